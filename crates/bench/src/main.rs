@@ -1,0 +1,2 @@
+//! The gimbal command.
+fn main() {}
