@@ -1,0 +1,137 @@
+// The classes of activation a kernel is compiled for. Each is built for a thread's (batch, head, features) and then turns
+// x into x̄ = f(x), and the gradient of x̄ into the gradient of x.
+#pragma once
+
+#include "../reduce.cuh"
+#include "../softmax.cuh"
+#include "place.cuh"
+
+namespace gimbal::lrpe {
+
+template <int I, int V>
+struct NoActivation {
+  static constexpr bool kBackwardReadsX = false;
+  static constexpr bool kJoinsLanes = false;  // whether the lanes of a row work together, so that none may leave
+
+  __device__ __forceinline__ NoActivation(const Params&, const Place&, int, bool) {}
+  __device__ __forceinline__ void forward(float (&)[I][V]) const {}
+  __device__ __forceinline__ void backward(const float (&)[I][V], float (&)[I][V]) const {}
+};
+
+template <int I, int V>
+struct PointwiseActivation {
+  static constexpr bool kBackwardReadsX = true;
+  static constexpr bool kJoinsLanes = false;
+  Activation f;
+
+  __device__ __forceinline__ PointwiseActivation(const Params& p, const Place&, int, bool) : f(p.activation) {}
+
+  __device__ __forceinline__ void forward(float (&x)[I][V]) const {
+#pragma unroll
+    for (int k = 0; k < I; ++k) pointwise(f, x[k]);
+  }
+
+  __device__ __forceinline__ void backward(const float (&x)[I][V], float (&dx)[I][V]) const {
+#pragma unroll
+    for (int k = 0; k < I; ++k) pointwise_gradient(f, x[k], dx[k]);
+  }
+};
+
+// Softmax over a row that the lanes hold between them, one vector each; lanes past the end hold nothing.
+template <int I, int V>
+struct FeatureSoftmax {
+  static constexpr bool kBackwardReadsX = true;
+  static constexpr bool kJoinsLanes = true;
+  RowLanes row;
+  bool live;
+
+  __device__ __forceinline__ FeatureSoftmax(const Params&, const Place&, int, bool is_live)
+      : row(RowLanes::of_block()), live(is_live) {}
+
+  __device__ __forceinline__ void forward(float (&x)[I][V]) const {
+    float top = kLowest;
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) top = fmaxf(top, x[k][i]);
+    const float m = row.maximum(top);  // a lane that is not live holds a copy of the first vector
+    float l = 0.0f;
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) l += x[k][i] = exp_minus(x[k][i], m);
+    const float scale = __fdividef(1.0f, row.sum(live ? l : 0.0f));
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) x[k][i] *= scale;
+  }
+
+  __device__ __forceinline__ void backward(const float (&x)[I][V], float (&dx)[I][V]) const {
+    float s[I][V];
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) s[k][i] = x[k][i];
+    forward(s);
+    float mean = 0.0f;
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) mean = fmaf(s[k][i], dx[k][i], mean);
+    mean = row.sum(live ? mean : 0.0f);
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) dx[k][i] = s[k][i] * (dx[k][i] - mean);
+  }
+};
+
+// Statistics of the columns (b, h, ·), in planes of D: m, log2 l and, backward, mean.
+constexpr int kForwardStatistics = 2;
+constexpr int kBackwardStatistics = 3;
+
+template <int kStatistics, int I, int V>
+__device__ __forceinline__ void load_columns(const Params& p, int batch, int head, int feature,
+                                             SoftmaxColumn (&column)[I][V]) {
+  const i64 width = static_cast<i64>(I) * p.span;
+  const float* from = p.columns + (static_cast<i64>(batch) * p.heads + head) * kStatistics * width + feature;
+#pragma unroll
+  for (int k = 0; k < I; ++k) {
+    const float* plane = from + static_cast<i64>(k) * p.span;
+#pragma unroll
+    for (int i = 0; i < V; ++i) {
+      column[k][i].m = __ldg(plane + i);
+      column[k][i].log2_l = __ldg(plane + width + i);
+      column[k][i].mean = kStatistics == kBackwardStatistics ? __ldg(plane + 2 * width + i) : 0.0f;
+    }
+  }
+}
+
+// Softmax over the sequence, with the columns' statistics known. A block stays within one batch element.
+template <int I, int V, int kStatistics>
+struct SequenceSoftmax {
+  static constexpr bool kBackwardReadsX = true;
+  static constexpr bool kJoinsLanes = false;
+  SoftmaxColumn column[I][V];
+
+  __device__ __forceinline__ SequenceSoftmax(const Params& p, const Place& place, int feature, bool) {
+    load_columns<kStatistics>(p, place.batch_begin, place.head, feature, column);
+  }
+
+  __device__ __forceinline__ void forward(float (&x)[I][V]) const {
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) x[k][i] = column[k][i].value(x[k][i]);
+  }
+
+  __device__ __forceinline__ void backward(const float (&x)[I][V], float (&dx)[I][V]) const {
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) dx[k][i] = column[k][i].value(x[k][i]) * (dx[k][i] - column[k][i].mean);
+  }
+};
+
+}  // namespace gimbal::lrpe

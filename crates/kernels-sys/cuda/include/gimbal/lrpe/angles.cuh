@@ -1,0 +1,151 @@
+// Where the angles of a row come from. Each source is built once for a thread's head and features, and then asked for
+// the cosines and sines of one token after another.
+#pragma once
+
+#include "../phase.cuh"
+#include "params.cuh"
+
+namespace gimbal::lrpe {
+
+// 1d: Θ = (offset + n)·theta, and 0 for features beyond E.
+template <int V>
+struct LineAngles {
+  using Extra = int;  // nothing more to be told than Params
+
+  PhaseVector<V> phases;
+  int offset;
+
+  __device__ __forceinline__ LineAngles(const Params& p, const Extra&, int head, int feature) : offset(p.offset) {
+    const float* theta = p.theta + head * p.theta_head_stride;
+    phases.not_finite = 0;
+#pragma unroll
+    for (int i = 0; i < V; ++i) {
+      const int at = feature + i;
+      phases.set(i, at < p.theta_features ? theta[static_cast<i64>(at) * p.theta_feature_stride] : 0.0f);
+    }
+  }
+
+  __device__ __forceinline__ void cos_sin(int token, float (&c)[V], float (&s)[V]) const {
+#pragma unroll
+    for (int i = 0; i < V; ++i) phase_cos_sin(phases.rate[i], offset + token, c[i], s[i]);
+    phases.poison(c, s);
+  }
+
+  // What dΘ/dtheta is for feature i at this token.
+  __device__ __forceinline__ int position(int token, int) const { return offset + token; }
+};
+
+// n / divisor for n < 2^31, by a product with ceil(2^shift / divisor).
+__device__ __forceinline__ int fast_divide(int n, unsigned magic, int shift) {
+  return static_cast<int>((static_cast<unsigned long long>(static_cast<unsigned>(n)) * magic) >> shift);
+}
+
+// The index of a token on the grid; extra tokens stand at the origin, where every angle is 0.
+struct GridIndex {
+  int at[kMaxAxes];
+
+  __device__ __forceinline__ GridIndex(const GridParams& grid, int token) {
+    int rest = token < grid.extra_tokens ? 0 : token - grid.extra_tokens;
+#pragma unroll
+    for (int j = kMaxAxes - 1; j >= 0; --j) {
+      if (j >= grid.axes) {
+        at[j] = 0;
+      } else {
+        const int above = fast_divide(rest, grid.magic[j], grid.shift[j]);
+        at[j] = rest - above * grid.sizes[j];
+        rest = above;
+      }
+    }
+  }
+
+  // Selects instead of indexing: an array indexed at run time would live in local memory.
+  __device__ __forceinline__ int along(int axis) const {
+    const int low = axis == 0 ? at[0] : at[1];
+    const int high = axis == 2 ? at[2] : at[3];
+    return axis < 2 ? low : high;
+  }
+};
+
+// Which axis turns each of V neighbouring features, two bits a feature. Blocks of width e need not align with vectors.
+template <int V>
+struct FeatureAxes {
+  unsigned packed;
+
+  __device__ __forceinline__ void set(int i, int axis) { packed |= static_cast<unsigned>(axis) << (2 * i); }
+  __device__ __forceinline__ int of(int i) const { return static_cast<int>((packed >> (2 * i)) & 3u); }
+};
+
+// Multi-dimensional: feature block j turns with the index on axis j.
+template <int V>
+struct GridAngles {
+  using Extra = GridParams;
+
+  PhaseVector<V> phases;
+  FeatureAxes<V> axes;
+  const GridParams& grid;
+
+  __device__ __forceinline__ GridAngles(const Params& p, const GridParams& g, int head, int feature) : grid(g) {
+    const float* theta = p.theta + head * p.theta_head_stride;
+    phases.not_finite = 0;
+    axes.packed = 0;
+#pragma unroll
+    for (int i = 0; i < V; ++i) {
+      const int axis = (feature + i) / grid.width;
+      axes.set(i, axis);
+      phases.set(i, theta[feature + i - axis * grid.width]);
+    }
+  }
+
+  __device__ __forceinline__ void cos_sin(int token, float (&c)[V], float (&s)[V]) const {
+    const GridIndex index(grid, token);
+#pragma unroll
+    for (int i = 0; i < V; ++i) phase_cos_sin(phases.rate[i], index.along(axes.of(i)), c[i], s[i]);
+    // An extra token has no angle at all, so a theta that is not finite does not reach it.
+    if (token >= grid.extra_tokens) phases.poison(c, s);
+  }
+
+  __device__ __forceinline__ int position(int token, int i) const { return GridIndex(grid, token).along(axes.of(i)); }
+};
+
+// Multi-dimensional from a table of (cos, sin) along each axis, written by `write_axis_table` with the same arithmetic.
+template <int V>
+struct TableAngles {
+  using Extra = GridParams;
+
+  const float2* entries[V];  // this feature's entry at position 0 of its axis
+  FeatureAxes<V> axes;
+  const GridParams& grid;
+
+  __device__ __forceinline__ TableAngles(const Params& p, const GridParams& g, int head, int feature) : grid(g) {
+    axes.packed = 0;
+#pragma unroll
+    for (int i = 0; i < V; ++i) {
+      const int axis = (feature + i) / grid.width;
+      i64 before = 0;
+      for (int j = 0; j < axis; ++j) before += grid.sizes[j];
+      axes.set(i, axis);
+      entries[i] = grid.table + before * grid.table_position_stride + head * grid.table_head_stride +
+                   (feature + i - axis * grid.width);
+    }
+  }
+
+  __device__ __forceinline__ void cos_sin(int token, float (&c)[V], float (&s)[V]) const {
+    if (token < grid.extra_tokens) {
+#pragma unroll
+      for (int i = 0; i < V; ++i) {
+        c[i] = 1.0f;
+        s[i] = 0.0f;
+      }
+      return;
+    }
+    const GridIndex index(grid, token);
+#pragma unroll
+    for (int i = 0; i < V; ++i) {
+      const float2 entry = __ldg(entries[i] + index.along(axes.of(i)) * grid.table_position_stride);
+      c[i] = entry.x;
+      s[i] = entry.y;
+    }
+  }
+};
+
+}  // namespace gimbal::lrpe

@@ -1,0 +1,99 @@
+// Element types and vectors: load narrow, compute in f32, store narrow.
+//
+// A Vec<T, V> is what one thread moves in one access. It stays packed in registers while a load is in flight and
+// is widened only where arithmetic starts, so that a bf16 load costs four registers and not eight.
+#pragma once
+
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+
+#include <type_traits>
+
+namespace gimbal {
+
+using f16 = __half;
+using bf16 = __nv_bfloat16;
+using i64 = long long;
+
+template <class T, int V>
+struct alignas(sizeof(T) * V) Vec {
+  static_assert(sizeof(T) * V <= 16, "a vector is at most one 16-byte access");
+  T at[V];
+};
+
+// Streaming load: every element of an op's input is read once, so it must not displace what other blocks reuse.
+template <class T, int V>
+__device__ __forceinline__ Vec<T, V> load_streaming(const T* from) {
+  Vec<T, V> to;
+  if constexpr (sizeof(to) == 16) {
+    *reinterpret_cast<uint4*>(&to) = __ldcs(reinterpret_cast<const uint4*>(from));
+  } else {
+    static_assert(V == 1, "vectors are 16 bytes wide, or one element");
+    to.at[0] = __ldcs(from);
+  }
+  return to;
+}
+
+// Cached load, for what is read again soon.
+template <class T, int V>
+__device__ __forceinline__ Vec<T, V> load_cached(const T* from) {
+  Vec<T, V> to;
+  if constexpr (sizeof(to) == 16) {
+    *reinterpret_cast<uint4*>(&to) = __ldg(reinterpret_cast<const uint4*>(from));
+  } else {
+    static_assert(V == 1, "vectors are 16 bytes wide, or one element");
+    to.at[0] = __ldg(from);
+  }
+  return to;
+}
+
+template <class T, int V>
+__device__ __forceinline__ void store_streaming(T* to, const Vec<T, V>& from) {
+  if constexpr (sizeof(from) == 16) {
+    __stcs(reinterpret_cast<uint4*>(to), *reinterpret_cast<const uint4*>(&from));
+  } else {
+    __stcs(to, from.at[0]);
+  }
+}
+
+__device__ __forceinline__ float widen(float value) { return value; }
+__device__ __forceinline__ float widen(f16 value) { return __half2float(value); }
+__device__ __forceinline__ float widen(bf16 value) { return __bfloat162float(value); }
+
+template <class T>
+__device__ __forceinline__ T narrow(float value) {
+  if constexpr (sizeof(T) == 4) {
+    return value;
+  } else if constexpr (std::is_same_v<T, f16>) {
+    return __float2half_rn(value);
+  } else {
+    return __float2bfloat16_rn(value);
+  }
+}
+
+template <class T, int V>
+__device__ __forceinline__ void widen(const Vec<T, V>& from, float (&to)[V]) {
+#pragma unroll
+  for (int i = 0; i < V; ++i) to[i] = widen(from.at[i]);
+}
+
+// Rounds once. Pairs, because the hardware converts two values to a packed pair in one instruction.
+template <class T, int V>
+__device__ __forceinline__ Vec<T, V> narrow(const float (&from)[V]) {
+  Vec<T, V> to;
+  if constexpr (V % 2 == 0 && std::is_same_v<T, bf16>) {
+#pragma unroll
+    for (int i = 0; i < V; i += 2)
+      *reinterpret_cast<__nv_bfloat162*>(&to.at[i]) = __floats2bfloat162_rn(from[i], from[i + 1]);
+  } else if constexpr (V % 2 == 0 && std::is_same_v<T, f16>) {
+#pragma unroll
+    for (int i = 0; i < V; i += 2)
+      *reinterpret_cast<__half2*>(&to.at[i]) = __floats2half2_rn(from[i], from[i + 1]);
+  } else {
+#pragma unroll
+    for (int i = 0; i < V; ++i) to.at[i] = narrow<T>(from[i]);
+  }
+  return to;
+}
+
+}  // namespace gimbal

@@ -1,0 +1,27 @@
+// Sequence softmax: entry points that no op owns. The forward statistics depend on x alone.
+#include "gimbal/lrpe/statistics.cuh"
+
+using namespace gimbal;
+using namespace gimbal::lrpe;
+
+#define STATISTICS(NAME, T, V) \
+  extern "C" __global__ void __launch_bounds__(kMaxThreads) NAME(const __grid_constant__ Params p) { \
+    forward_statistics<T, V>(p); \
+  }
+
+STATISTICS(sequence_softmax_statistics_bf16_v8, bf16, 8)
+STATISTICS(sequence_softmax_statistics_bf16_v1, bf16, 1)
+STATISTICS(sequence_softmax_statistics_f16_v8, f16, 8)
+STATISTICS(sequence_softmax_statistics_f16_v1, f16, 1)
+STATISTICS(sequence_softmax_statistics_f32_v4, float, 4)
+STATISTICS(sequence_softmax_statistics_f32_v1, float, 1)
+
+extern "C" __global__ void __launch_bounds__(kMaxThreads)
+sequence_softmax_finish_fwd(const float* partials, float* columns, i64 rows, int width, int tiles) {
+  finish_statistics<kForwardStatistics>(partials, columns, rows, width, tiles);
+}
+
+extern "C" __global__ void __launch_bounds__(kMaxThreads)
+sequence_softmax_finish_bwd(const float* partials, float* columns, i64 rows, int width, int tiles) {
+  finish_statistics<kBackwardStatistics>(partials, columns, rows, width, tiles);
+}
