@@ -1,4 +1,6 @@
-// Sequence softmax: entry points that no op owns. The forward statistics depend on x alone.
+// Entry points that all LRPE ops share: the forward statistics of the sequence softmax, which depend on x alone, and the
+// second stages, which merge in a fixed order what the blocks of a first stage left.
+#include "gimbal/lrpe/dtheta.cuh"
 #include "gimbal/lrpe/statistics.cuh"
 
 using namespace gimbal;
@@ -24,4 +26,9 @@ sequence_softmax_finish_fwd(const float* partials, float* columns, i64 rows, int
 extern "C" __global__ void __launch_bounds__(kMaxThreads)
 sequence_softmax_finish_bwd(const float* partials, float* columns, i64 rows, int width, int tiles) {
   finish_statistics<kBackwardStatistics>(partials, columns, rows, width, tiles);
+}
+
+extern "C" __global__ void __launch_bounds__(kMaxThreads)
+lrpe_dtheta_finish(const __grid_constant__ ThetaSum t) {
+  finish_theta_gradient(t);
 }
