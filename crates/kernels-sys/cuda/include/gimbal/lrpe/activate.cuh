@@ -46,7 +46,7 @@ struct FeatureSoftmax {
   bool live;
 
   __device__ __forceinline__ FeatureSoftmax(const Params&, const Place&, int, bool is_live)
-      : row(RowLanes::of_block()), live(is_live) {}
+      : row{static_cast<int>(blockDim.x)}, live(is_live) {}
 
   __device__ __forceinline__ void forward(float (&x)[I][V]) const {
     float top = kLowest;
@@ -60,7 +60,7 @@ struct FeatureSoftmax {
     for (int k = 0; k < I; ++k)
 #pragma unroll
       for (int i = 0; i < V; ++i) l += x[k][i] = exp_minus(x[k][i], m);
-    const float scale = __fdividef(1.0f, row.sum(live ? l : 0.0f));
+    const float scale = reciprocal_fast(row.sum(live ? l : 0.0f));
 #pragma unroll
     for (int k = 0; k < I; ++k)
 #pragma unroll

@@ -11,6 +11,7 @@ struct Strides {
   i64 batch;
   i64 token;
   i64 head;
+  i64 token_step;  // from one token of a thread to its next: token · blockDim.z
 };
 
 struct Params {
