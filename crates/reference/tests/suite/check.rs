@@ -1,0 +1,585 @@
+//! Every way in which an input can be wrong, and what is said about it.
+
+use gimbal_reference::{
+    Activation, DType, InputError, LrpeCosine, LrpeCosineMd, LrpeProblem, LrpeRotate, SoftmaxAxis,
+    TensorInfo, ThetaKind,
+};
+use ndarray::{Array2, ArrayD, ArrayView1, IxDyn, s};
+
+/// A dense tensor by its shape.
+struct Dense {
+    name: &'static str,
+    shape: Vec<usize>,
+    strides: Vec<isize>,
+}
+
+fn dense(name: &'static str, shape: &[usize]) -> Dense {
+    let mut strides = vec![1; shape.len()];
+    for axis in (1..shape.len()).rev() {
+        strides[axis - 1] = strides[axis] * shape[axis] as isize;
+    }
+    Dense {
+        name,
+        shape: shape.to_vec(),
+        strides,
+    }
+}
+
+impl Dense {
+    fn info(&self) -> TensorInfo<'_> {
+        TensorInfo {
+            name: self.name,
+            dtype: DType::F32,
+            shape: &self.shape,
+            strides: &self.strides,
+        }
+    }
+}
+
+fn rotate(x: &[usize], theta: &[usize]) -> Result<LrpeProblem, InputError> {
+    LrpeRotate::default().check_forward(&dense("x", x).info(), &dense("theta", theta).info())
+}
+
+fn cosine(x: &[usize], theta: &[usize]) -> Result<LrpeProblem, InputError> {
+    LrpeCosine::default().check_forward(&dense("x", x).info(), &dense("theta", theta).info())
+}
+
+fn md(
+    grid: &[usize],
+    extra_tokens: usize,
+    x: &[usize],
+    theta: &[usize],
+) -> Result<LrpeProblem, InputError> {
+    LrpeCosineMd {
+        grid: grid.to_vec(),
+        extra_tokens,
+        ..LrpeCosineMd::default()
+    }
+    .check_forward(&dense("x", x).info(), &dense("theta", theta).info())
+}
+
+/// The message of an error.
+fn message<T: std::fmt::Debug>(result: Result<T, InputError>) -> String {
+    let message = result.unwrap_err().to_string();
+    assert!(!message.contains('\n'));
+    message
+}
+
+#[test]
+fn the_problem_is_read_off_the_shapes() {
+    let expected = LrpeProblem {
+        batch: 2,
+        tokens: 5,
+        heads: 3,
+        features: 8,
+        theta_heads: 1,
+        theta_features: 4,
+        theta_kind: ThetaKind::PerFeature,
+    };
+    assert_eq!(rotate(&[2, 5, 3, 8], &[1, 4]), Ok(expected));
+    assert_eq!(
+        cosine(&[2, 5, 8], &[1, 4]),
+        Ok(LrpeProblem {
+            heads: 1,
+            ..expected
+        })
+    );
+    assert_eq!(md(&[2, 2], 1, &[2, 3, 5, 8], &[1, 4]), Ok(expected));
+    // From do alone.
+    let theta = dense("theta", &[1, 4]);
+    let rotate = LrpeRotate::default();
+    let d_o = dense("do", &[2, 5, 3, 8]);
+    assert_eq!(
+        rotate.check_backward(None, &theta.info(), &d_o.info()),
+        Ok(expected)
+    );
+    let d_o = dense("do", &[2, 5, 3, 16]);
+    let cosine = LrpeCosine::default();
+    assert_eq!(
+        cosine.check_backward(None, &theta.info(), &d_o.info()),
+        Ok(expected)
+    );
+}
+
+#[test]
+fn rank() {
+    assert_eq!(
+        rotate(&[5, 8], &[1, 4]),
+        Err(InputError::Rank {
+            op: "lrpe_rotate",
+            tensor: "x",
+            expected: "(B, N, H, D) or (B, N, D)",
+            got: vec![5, 8]
+        })
+    );
+    assert_eq!(
+        message(md(&[5], 0, &[2, 5, 8], &[1, 8])),
+        "lrpe_cosine_md: x must have the shape (B, H, L, D), got (2, 5, 8)"
+    );
+    assert_eq!(
+        message(cosine(&[2, 5, 3, 8], &[4])),
+        "lrpe_cosine: theta must have the shape (H, E) or (1, E), got (4)"
+    );
+    let (theta, d_o) = (dense("theta", &[1, 4]), dense("do", &[8]));
+    let result = LrpeCosine::default().check_backward(None, &theta.info(), &d_o.info());
+    assert!(matches!(result, Err(InputError::Rank { tensor: "do", .. })));
+}
+
+#[test]
+fn shape() {
+    let x = dense("x", &[2, 5, 3, 8]);
+    let theta = dense("theta", &[3, 8]);
+    let op = LrpeCosine::default();
+    for got in [vec![2, 5, 3, 8], vec![2, 5, 4, 16], vec![2, 15, 16]] {
+        let (o, d_o) = (dense("o", &got), dense("do", &got));
+        let expected = vec![2, 5, 3, 16];
+        assert_eq!(
+            op.check_forward_into(&x.info(), &theta.info(), &o.info()),
+            Err(InputError::Shape {
+                op: "lrpe_cosine",
+                tensor: "o",
+                expected: expected.clone(),
+                got: got.clone()
+            })
+        );
+        let error = InputError::Shape {
+            op: "lrpe_cosine",
+            tensor: "do",
+            expected,
+            got,
+        };
+        assert_eq!(
+            op.check_backward(Some(&x.info()), &theta.info(), &d_o.info()),
+            Err(error.clone())
+        );
+        assert_eq!(
+            op.check_dtheta(Some(&x.info()), &theta.info(), &d_o.info()),
+            Err(error)
+        );
+    }
+    let (d_o, dx) = (dense("do", &[2, 5, 3, 16]), dense("dx", &[2, 5, 3, 16]));
+    assert_eq!(
+        message(op.check_backward_into(None, &theta.info(), &d_o.info(), &dx.info())),
+        "lrpe_cosine: dx must have the shape (2, 5, 3, 8), got (2, 5, 3, 16)"
+    );
+}
+
+#[test]
+fn dtype() {
+    let (x, theta, o) = (
+        dense("x", &[1, 2, 1, 4]),
+        dense("theta", &[1, 2]),
+        dense("o", &[1, 2, 1, 4]),
+    );
+    let op = LrpeRotate::default();
+    let bf16_theta = TensorInfo {
+        dtype: DType::BF16,
+        ..theta.info()
+    };
+    assert_eq!(
+        op.check_forward(&x.info(), &bf16_theta),
+        Err(InputError::DType {
+            op: "lrpe_rotate",
+            tensor: "theta",
+            expected: "f32",
+            got: "bf16".into()
+        })
+    );
+    let bf16_x = TensorInfo {
+        dtype: DType::BF16,
+        ..x.info()
+    };
+    assert_eq!(
+        message(op.check_forward_into(&bf16_x, &theta.info(), &o.info())),
+        "lrpe_rotate: o must be of type bf16, got f32"
+    );
+    let d_o = dense("do", &[1, 2, 1, 4]);
+    assert_eq!(
+        message(op.check_backward(Some(&bf16_x), &theta.info(), &d_o.info())),
+        "lrpe_rotate: do must be of type bf16, got f32"
+    );
+    let bf16_dx = TensorInfo {
+        name: "dx",
+        ..bf16_x
+    };
+    assert_eq!(
+        message(op.check_backward_into(None, &theta.info(), &d_o.info(), &bf16_dx)),
+        "lrpe_rotate: dx must be of type f32, got bf16"
+    );
+}
+
+#[test]
+fn last_dimension_not_contiguous() {
+    let parent = ArrayD::<f32>::zeros(vec![2, 8, 3, 5]);
+    let x = parent.view().permuted_axes(IxDyn(&[0, 3, 2, 1]));
+    let theta = Array2::<f32>::zeros((1, 4));
+    let error = |op, tensor, got| Err(InputError::NotContiguous { op, tensor, got });
+    assert_eq!(
+        LrpeRotate::default().forward(x.clone(), theta.view()),
+        error("lrpe_rotate", "x", 15)
+    );
+    assert_eq!(
+        LrpeCosine::default().backward(None, theta.view(), x.clone()),
+        error("lrpe_cosine", "do", 15)
+    );
+    let x = ArrayD::<f32>::zeros(vec![2, 5, 3, 8]);
+    let mut o = ArrayD::<f32>::zeros(vec![2, 8, 3, 5]);
+    let view = o.view_mut().permuted_axes(IxDyn(&[0, 3, 2, 1]));
+    let result = LrpeRotate::default().forward_into(x.view(), theta.view(), view);
+    assert_eq!(result.map(|()| x.clone()), error("lrpe_rotate", "o", 15));
+    let theta = Array2::<f32>::zeros((4, 3));
+    let result = LrpeRotate::default().forward(x.view(), theta.t());
+    assert_eq!(result, error("lrpe_rotate", "theta", 3));
+    assert_eq!(
+        message(result),
+        "lrpe_rotate: the last dimension of theta must be contiguous (stride 1), got stride 3"
+    );
+    // One element per row has nothing to step over.
+    let x = ArrayD::<f32>::zeros(vec![2, 5, 3, 8]);
+    let view = x.slice(s![.., .., .., 0..1]).into_dyn();
+    assert!(
+        LrpeCosine::default()
+            .forward(view, Array2::zeros((1, 1)).view())
+            .is_ok()
+    );
+}
+
+#[test]
+fn overlapping_output() {
+    let (x, theta) = (dense("x", &[2, 5, 3, 8]), dense("theta", &[1, 4]));
+    let shape = [2, 5, 3, 8];
+    let o = TensorInfo {
+        name: "o",
+        dtype: DType::F32,
+        shape: &shape,
+        strides: &[120, 24, 0, 1],
+    };
+    assert_eq!(
+        LrpeRotate::default().check_forward_into(&x.info(), &theta.info(), &o),
+        Err(InputError::Overlapping {
+            op: "lrpe_rotate",
+            tensor: "o",
+            shape: shape.to_vec(),
+            strides: vec![120, 24, 0, 1]
+        })
+    );
+    let dx = TensorInfo {
+        name: "dx",
+        strides: &[120, 24, 7, 1],
+        ..o
+    };
+    assert_eq!(
+        message(LrpeRotate::default().check_backward_into(None, &theta.info(), &x.info(), &dx)),
+        "lrpe_rotate: the elements of the output dx must not overlap, \
+         got shape (2, 5, 3, 8) with strides (120, 24, 7, 1)"
+    );
+}
+
+#[test]
+fn too_large_to_allocate() {
+    // 2^61 elements of x take no memory, o would take 2^63 bytes and more.
+    let row = ArrayView1::from(&[1f32, 2.0]);
+    let shape = [1 << 30, 1 << 30, 1, 2];
+    let x = row.broadcast(IxDyn(&shape)).unwrap();
+    let theta = Array2::<f32>::zeros((1, 1));
+    let error = |op, tensor, shape: &[usize]| {
+        Err(InputError::TooLarge {
+            op,
+            tensor,
+            shape: shape.to_vec(),
+        })
+    };
+    assert_eq!(
+        LrpeRotate::default().forward(x.clone(), theta.view()),
+        error("lrpe_rotate", "o", &shape)
+    );
+    assert_eq!(
+        LrpeRotate::default().backward(None, theta.view(), x.clone()),
+        error("lrpe_rotate", "dx", &shape)
+    );
+    assert_eq!(
+        message(LrpeCosine::default().forward(x, theta.view())),
+        "lrpe_cosine: o of shape (1073741824, 1073741824, 1, 4) is too large to allocate"
+    );
+    let theta = row.broadcast((1 << 30, 2)).unwrap();
+    let op = LrpeCosineMd {
+        grid: vec![1 << 30],
+        ..LrpeCosineMd::default()
+    };
+    assert!(matches!(
+        op.tables(theta),
+        Err(InputError::TooLarge {
+            op: "lrpe_cosine_md",
+            tensor: "tables",
+            ..
+        })
+    ));
+}
+
+#[test]
+fn missing_x() {
+    let (theta, d_o) = (dense("theta", &[1, 4]), dense("do", &[2, 5, 3, 8]));
+    for activation in [
+        Activation::Relu,
+        Activation::Sigmoid,
+        Activation::Silu,
+        Activation::Softmax(SoftmaxAxis::Feature),
+        Activation::Softmax(SoftmaxAxis::Sequence),
+    ] {
+        let op = LrpeRotate {
+            activation,
+            ..LrpeRotate::default()
+        };
+        assert_eq!(
+            message(op.check_backward(None, &theta.info(), &d_o.info())),
+            "lrpe_rotate: x is needed for the gradient of the activation, but was not given"
+        );
+        let d_o = ArrayD::<f32>::zeros(vec![2, 5, 3, 8]);
+        assert!(
+            op.backward(None, Array2::zeros((1, 4)).view(), d_o.view())
+                .is_err()
+        );
+    }
+    assert_eq!(
+        LrpeCosine::default().check_dtheta(None, &theta.info(), &d_o.info()),
+        Err(InputError::Missing {
+            op: "lrpe_cosine",
+            tensor: "x",
+            needed_for: "the gradient of theta"
+        })
+    );
+}
+
+#[test]
+fn features() {
+    for result in [rotate(&[1, 2, 0], &[1, 0]), cosine(&[1, 2, 1, 0], &[1, 0])] {
+        assert!(matches!(
+            result,
+            Err(InputError::NoFeatures { tensor: "x", .. })
+        ));
+    }
+    assert_eq!(
+        message(md(&[2], 0, &[1, 1, 2, 0], &[1, 1])),
+        "lrpe_cosine_md: the last dimension of x must be at least 1, got 0"
+    );
+    assert_eq!(
+        rotate(&[1, 2, 7], &[1, 3]),
+        Err(InputError::OddWidth {
+            op: "lrpe_rotate",
+            tensor: "x",
+            got: 7
+        })
+    );
+    assert!(cosine(&[1, 2, 7], &[1, 3]).is_ok());
+    let (theta, d_o) = (dense("theta", &[1, 3]), dense("do", &[1, 2, 7]));
+    assert_eq!(
+        message(LrpeCosine::default().check_backward(None, &theta.info(), &d_o.info())),
+        "lrpe_cosine: the last dimension of do must be even, got 7"
+    );
+}
+
+#[test]
+fn theta_rows() {
+    assert_eq!(
+        cosine(&[1, 2, 3, 4], &[2, 4]),
+        Err(InputError::ThetaHeads {
+            op: "lrpe_cosine",
+            heads: 3,
+            got: 2
+        })
+    );
+    assert_eq!(
+        message(rotate(&[1, 2, 4], &[0, 2])),
+        "lrpe_rotate: theta must have 1 row or one for each of the 1 heads, got 0"
+    );
+}
+
+#[test]
+fn theta_columns() {
+    assert!(rotate(&[1, 2, 8], &[1, 4]).is_ok());
+    assert_eq!(
+        rotate(&[1, 2, 8], &[1, 5]),
+        Err(InputError::ThetaTooWide {
+            op: "lrpe_rotate",
+            max: 4,
+            got: 5
+        })
+    );
+    assert!(cosine(&[1, 2, 8], &[1, 8]).is_ok());
+    assert_eq!(
+        message(cosine(&[1, 2, 8], &[1, 9])),
+        "lrpe_cosine: theta must have at most 8 columns, got 9"
+    );
+    let op = LrpeCosine {
+        theta_kind: ThetaKind::PerHead,
+        ..LrpeCosine::default()
+    };
+    for columns in [0, 2] {
+        let (x, theta) = (dense("x", &[1, 2, 8]), dense("theta", &[1, columns]));
+        assert_eq!(
+            op.check_forward(&x.info(), &theta.info()),
+            Err(InputError::ThetaNotScalar {
+                op: "lrpe_cosine",
+                got: columns
+            })
+        );
+    }
+    let op = LrpeRotate {
+        theta_kind: ThetaKind::PerHead,
+        ..LrpeRotate::default()
+    };
+    let (x, theta) = (dense("x", &[1, 2, 8]), dense("theta", &[1, 4]));
+    assert_eq!(
+        message(op.check_forward(&x.info(), &theta.info())),
+        "lrpe_rotate: theta with a scalar per head must have 1 column, got 4"
+    );
+    assert!(md(&[2, 3], 0, &[1, 1, 6, 8], &[1, 4]).is_ok());
+    assert_eq!(
+        md(&[2, 3], 0, &[1, 1, 6, 8], &[1, 3]),
+        Err(InputError::ThetaTooNarrow {
+            op: "lrpe_cosine_md",
+            axes: 2,
+            theta_features: 3,
+            features: 8
+        })
+    );
+    assert_eq!(
+        message(md(&[2, 3], 0, &[1, 1, 6, 8], &[1, 0])),
+        "lrpe_cosine_md: 2 axes of 0 columns of theta must cover the 8 features of x"
+    );
+}
+
+#[test]
+fn grid() {
+    assert_eq!(
+        md(&[], 5, &[1, 1, 5, 2], &[1, 2]),
+        Err(InputError::GridEmpty {
+            op: "lrpe_cosine_md"
+        })
+    );
+    for (grid, extra_tokens) in [
+        (vec![1 << 31, 1 << 31, 4], 0),
+        (vec![1 << 31, (1 << 31) - 1, 4], usize::MAX / 2),
+    ] {
+        assert_eq!(
+            md(&grid, extra_tokens, &[1, 1, 5, 2], &[1, 2]),
+            Err(InputError::GridOverflow {
+                op: "lrpe_cosine_md",
+                grid,
+                extra_tokens
+            })
+        );
+    }
+    assert_eq!(
+        message(md(&[], 0, &[1, 1, 5, 2], &[1, 2])),
+        "lrpe_cosine_md: the grid must have at least one axis, got none"
+    );
+    assert_eq!(
+        md(&[2, 3], 1, &[1, 1, 6, 2], &[1, 2]),
+        Err(InputError::GridTokens {
+            op: "lrpe_cosine_md",
+            grid: vec![2, 3],
+            extra_tokens: 1,
+            expected: 7,
+            got: 6
+        })
+    );
+    assert_eq!(
+        message(md(&[2, 3], 1, &[1, 1, 6, 2], &[1, 2])),
+        "lrpe_cosine_md: x must have 7 tokens (1 extra and the grid (2, 3)), got 6"
+    );
+    assert_eq!(
+        message(md(&[1 << 31, 1 << 31, 4], 3, &[1, 1, 5, 2], &[1, 2])),
+        "lrpe_cosine_md: 3 extra tokens and the grid (2147483648, 2147483648, 4) must fit in 64 bits"
+    );
+}
+
+#[test]
+fn tables_of_another_grid() {
+    let made_for = |grid: Vec<usize>| LrpeCosineMd {
+        grid,
+        ..LrpeCosineMd::default()
+    };
+    let tables = made_for(vec![2, 2])
+        .tables(Array2::zeros((1, 2)).view())
+        .unwrap();
+    let x = ArrayD::<f32>::zeros(vec![1, 1, 6, 4]);
+    let result = made_for(vec![2, 3]).forward_with(&tables, x.view());
+    assert_eq!(
+        result,
+        Err(InputError::Tables {
+            op: "lrpe_cosine_md",
+            expected: 3,
+            got: 2
+        })
+    );
+    assert_eq!(
+        message(result),
+        "lrpe_cosine_md: the tables must reach 3 positions on every axis of the grid, got 2"
+    );
+    // The theta of the tables is checked as any other.
+    let x = ArrayD::<f32>::zeros(vec![1, 1, 4, 5]);
+    let result = made_for(vec![2, 2]).forward_with(&tables, x.view());
+    assert!(matches!(result, Err(InputError::ThetaTooNarrow { .. })));
+}
+
+#[test]
+fn positions() {
+    let last = i64::from(i32::MAX);
+    for (offset, tokens, fits) in [
+        (last, 1, true),
+        (last - 4, 5, true),
+        (last - 4, 6, false),
+        (i64::from(i32::MIN), 5, true),
+        (i64::from(i32::MIN) - 1, 5, false),
+        (i64::MAX, 5, false),
+        (0, usize::MAX, false),
+    ] {
+        let op = LrpeRotate {
+            offset,
+            ..LrpeRotate::default()
+        };
+        // One row seen as many tokens.
+        let x = TensorInfo {
+            shape: &[1, tokens, 1, 2],
+            strides: &[0, 0, 0, 1],
+            ..dense("x", &[]).info()
+        };
+        let theta = dense("theta", &[1, 1]);
+        let result = op.check_forward(&x, &theta.info());
+        if fits {
+            assert!(result.is_ok(), "{offset}");
+        } else {
+            assert_eq!(
+                result,
+                Err(InputError::Positions {
+                    op: "lrpe_rotate",
+                    offset,
+                    tokens
+                })
+            );
+        }
+    }
+    assert_eq!(
+        message(md(&[(1 << 31) + 1], 0, &[1, 1, (1 << 31) + 1, 1], &[1, 1])),
+        "lrpe_cosine_md: positions must fit in 32 bits, got 2147483649 tokens from position 0"
+    );
+}
+
+#[test]
+fn an_error_leaves_the_output_as_it_was() {
+    let x = ArrayD::<f32>::ones(vec![1, 2, 1, 4]);
+    let mut o = ArrayD::<f32>::from_elem(vec![1, 2, 1, 4], 7.0);
+    let theta = Array2::<f32>::ones((1, 4));
+    assert!(
+        LrpeCosine::default()
+            .forward_into(x.view(), theta.view(), o.view_mut())
+            .is_err()
+    );
+    assert!(
+        LrpeRotate::default()
+            .backward_into(None, theta.view(), x.view(), o.view_mut())
+            .is_err()
+    );
+    assert!(o.iter().all(|&o| o == 7.0));
+}
