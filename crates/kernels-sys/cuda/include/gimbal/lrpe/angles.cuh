@@ -148,4 +148,25 @@ struct TableAngles {
   }
 };
 
+// One thread an entry. A theta that is not finite has finite entries nowhere, as in the plain form.
+__device__ __forceinline__ void write_axis_table(const float* theta, float2* table, int theta_heads,
+                                                 const GridParams& grid) {
+  const i64 row = static_cast<i64>(theta_heads) * grid.width;
+  const i64 at = blockIdx.x * static_cast<i64>(blockDim.x) + threadIdx.x;
+  i64 position = at / row;
+  for (int j = 0; j < grid.axes; ++j) {
+    if (position < grid.sizes[j]) {
+      PhaseVector<1> phase;
+      phase.not_finite = 0;
+      phase.set(0, theta[at % row]);
+      float c[1], s[1];
+      phase_cos_sin(phase.rate[0], static_cast<int>(position), c[0], s[0]);
+      phase.poison(c, s);
+      table[at] = make_float2(c[0], s[0]);
+      return;
+    }
+    position -= grid.sizes[j];
+  }
+}
+
 }  // namespace gimbal::lrpe

@@ -120,48 +120,36 @@ struct ColumnStates {
 template <class T, int V>
 __device__ __forceinline__ void forward_statistics(const Params& p) {
   const Place place(p);
-  RowPipeline<T, V, 1> pipeline;
+  TilePipeline<T, V> pipeline;
   const int stride = static_cast<int>(blockDim.x) * V;
   for (int base = 0; base < p.span; base += stride) {
     const int feature = base + static_cast<int>(threadIdx.x) * V;
     const bool live = feature < p.span && place.head < p.heads;
     const int rows = live ? place.tokens() : 0;
-    const T* x_ahead = at(static_cast<const T*>(p.x), p.x_stride, place.first(), place.head) + feature;
-    const auto fetch = [&](int row) {
-      if (row < rows) {
-        pipeline.fetch(row, 0, x_ahead);
-        x_ahead += p.x_stride.token_step;
-      }
-    };
-    // Several rows at a time: one group of copies, and one check of the references.
-    constexpr int kTile = 4;
-    constexpr int kTiles = RowPipeline<T, V, 1>::kStages / kTile;
+    const int tiles = rows / kTile;
+    const T* ahead = at(static_cast<const T*>(p.x), p.x_stride, place.first(), place.head) + feature;
+    const i64 step = p.x_stride.token_step;
 #pragma unroll
-    for (int row = 0; row < kTiles * kTile; ++row) {
-      fetch(row);
-      if (row % kTile == kTile - 1) commit_copies();
-    }
+    for (int tile = 0; tile < pipeline.kTiles; ++tile) pipeline.fetch(ahead, step, tile < tiles);
     ColumnStates<kForwardStatistics, 1, V> columns;
-    for (int row = 0; row < rows; row += kTile) {
+    float x[1][V];
+    for (int tile = 0; tile < tiles; ++tile) {
       Vec<T, V> packed[kTile];
-      wait_for_copies<kTiles - 1>();
-#pragma unroll
-      for (int u = 0; u < kTile; ++u) {
-        // Past the end the tile repeats its first row, which leaves the maximum as it is; it is not added.
-        packed[u] = pipeline.take(row + u < rows ? row + u : row, 0);
-      }
-#pragma unroll
-      for (int u = 0; u < kTile; ++u) fetch(row + u + kTiles * kTile);
-      commit_copies();
-      float x[1][V];
+      pipeline.take(packed);
+      pipeline.fetch(ahead, step, tile + pipeline.kTiles < tiles);
       widen(maximum(maximum(packed[0], packed[1]), maximum(packed[2], packed[3])), x[0]);
       columns.follow(x);
 #pragma unroll
       for (int u = 0; u < kTile; ++u) {
-        if (row + u >= rows) break;
         widen(packed[u], x[0]);
         columns.add(x);
       }
+    }
+#pragma unroll 1
+    for (int row = tiles * kTile; row < rows; ++row, ahead += step) {
+      widen(load<T, V>(ahead), x[0]);
+      columns.follow(x);
+      columns.add(x);
     }
     columns.merge_over_tokens();
     if (live && threadIdx.z == 0) columns.store(p, place, feature);
