@@ -301,6 +301,19 @@ fn too_large_to_allocate() {
         message(LrpeCosine::default().forward(x, theta.view())),
         "lrpe_cosine: o of shape (1073741824, 1073741824, 1, 4) is too large to allocate"
     );
+    // Nothing to compute, but dtheta would have 2^61 elements.
+    let x = row.broadcast(IxDyn(&[0, 1, 1 << 60, 2])).unwrap();
+    let theta = row.broadcast((1 << 60, 2)).unwrap();
+    let d_o = ArrayView1::from(&[0f32; 4]);
+    let d_o = d_o.broadcast(IxDyn(&[0, 1, 1 << 60, 4])).unwrap();
+    assert_eq!(
+        LrpeCosine::default().dtheta(x, theta, d_o).map(|_| ()),
+        Err(InputError::TooLarge {
+            op: "lrpe_cosine",
+            tensor: "dtheta",
+            shape: vec![1 << 60, 2]
+        })
+    );
     let theta = row.broadcast((1 << 30, 2)).unwrap();
     let op = LrpeCosineMd {
         grid: vec![1 << 30],
@@ -517,6 +530,13 @@ fn tables_of_another_grid() {
         message(result),
         "lrpe_cosine_md: the tables must reach 3 positions on every axis of the grid, got 2"
     );
+    let theta = Array2::<f32>::zeros((4, 3));
+    let error = InputError::NotContiguous {
+        op: "lrpe_cosine_md",
+        tensor: "theta",
+        got: 3,
+    };
+    assert_eq!(made_for(vec![2, 2]).tables(theta.t()), Err(error));
     // The theta of the tables is checked as any other.
     let x = ArrayD::<f32>::zeros(vec![1, 1, 4, 5]);
     let result = made_for(vec![2, 2]).forward_with(&tables, x.view());

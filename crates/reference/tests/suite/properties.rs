@@ -1,4 +1,5 @@
-//! Every operator against the index-by-index one of the tests, on random problems and on ones that span many tasks.
+//! Every operator against the index-by-index one of the tests, on random problems and on ones that
+//! span many tasks.
 
 use gimbal_reference::compare::{F32_RELATIVE_L2, relative_l2};
 use gimbal_reference::{Element, LrpeCosine, LrpeCosineMd, LrpeRotate, ThetaKind};
