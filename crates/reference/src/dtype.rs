@@ -223,6 +223,7 @@ mod tests {
     }
 
     proptest! {
+        #![proptest_config(ProptestConfig::with_cases(20_000))]
         #[test]
         fn sixteen_bit_types_round_once(bits in any::<u16>(), steps in -2i32..=2, nudge in -70i32..-24) {
             // Near a midpoint of two neighbours, where rounding twice goes wrong.
