@@ -12,13 +12,15 @@ mod check;
 mod encoding;
 mod methods;
 mod pass;
+mod positions;
 mod rows;
 
 pub(crate) use angles::{Angles, LineAngles, fill_row};
-pub(crate) use check::{Definition, Positions, check_grid};
+pub(crate) use check::Definition;
 pub(crate) use encoding::Encoding;
 pub(crate) use methods::methods;
 pub(crate) use pass::Pass;
+pub(crate) use positions::{Positions, check_grid};
 
 use crate::theta::ThetaKind;
 
