@@ -25,7 +25,8 @@ fn sigmoid_is_accurate_at_both_ends() {
     assert_eq!(sigmoid(f64::INFINITY), 1.0);
     assert_eq!(sigmoid(f64::NEG_INFINITY), 0.0);
     assert!(sigmoid(f64::NAN).is_nan());
-    // σ(-40) = e^-40 / (1 + e^-40) = e^-40 (1 - 4e-18); its gradient is the same to first order, on either side.
+    // σ(-40) = e^-40 / (1 + e^-40) = e^-40 (1 - 4e-18); its gradient is the same to first order, on
+    // either side.
     for value in [
         sigmoid(-40.0),
         sigmoid_gradient(40.0, 1.0),
@@ -74,7 +75,8 @@ fn softmax_over_features_worked_out() {
 
 #[test]
 fn softmax_over_the_sequence_worked_out() {
-    // Two tokens, two features: column 0 holds (0, ln 3), so 1/4 and 3/4; column 1 holds (7, 7), so 1/2 each.
+    // Two tokens, two features: column 0 holds (0, ln 3), so 1/4 and 3/4; column 1 holds (7, 7), so
+    // 1/2 each.
     let x = Array4::from_shape_vec((1, 2, 1, 2), vec![0.0, 7.0, 3f32.ln(), 7.0]).unwrap();
     let o = activated(Activation::Softmax(SoftmaxAxis::Sequence), &x);
     for (n, expected) in [[0.25, 0.5], [0.75, 0.5]].into_iter().enumerate() {
@@ -122,7 +124,8 @@ fn softmax_of_large_numbers_does_not_overflow() {
 
 #[test]
 fn the_activation_is_not_rounded_before_the_encoding() {
-    // In bf16, silu(1) = 0.7310586 would be 0.73046875; at angle π/3, cos = 1/2: the product 0.3655 rounds once.
+    // In bf16, silu(1) = 0.7310586 would be 0.73046875; at angle π/3, cos = 1/2: the product 0.3655
+    // rounds once.
     let x = ArrayD::from_elem(vec![1, 2, 1, 1], bf16::ONE);
     let theta = array![[std::f32::consts::FRAC_PI_3]];
     let op = LrpeCosine {

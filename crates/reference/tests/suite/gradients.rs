@@ -5,14 +5,16 @@ use ndarray::{Array2, ArrayD};
 
 use crate::support::{ACTIVATIONS, Op, Random};
 
-/// Steps by which an input goes up and down. Inputs are multiples of 2^-12, so in f32 both are exact.
+/// Steps by which an input goes up and down. Inputs are multiples of 2^-12, so in f32 both are
+/// exact.
 const X_STEP: f64 = 1.0 / 1024.0;
 /// Smaller, as an angle moves by p times the step, and p goes up to 6.
 const THETA_STEP: f64 = 1.0 / 16384.0;
 
-/// Of the largest gradient. Central differences are off by step² / 6 times the third derivative: at most
-/// 2^-20 / 6 · |f'''| = 2e-7 in x (|f'''| <= 1 for these activations), 2^-28 / 6 · 6³ = 2e-7 in theta. Rounding in f64
-/// adds 1e-15 / step = 1e-11. A wrong factor, sign or term is off by far more.
+/// Of the largest gradient. Central differences are off by step² / 6 times the third derivative: at
+/// most 2^-20 / 6 · |f'''| = 2e-7 in x (|f'''| <= 1 for these activations), 2^-28 / 6 · 6³ = 2e-7
+/// in theta. Rounding in f64 adds 1e-15 / step = 1e-11. A wrong factor, sign or term is off by far
+/// more.
 const TOLERANCE: f64 = 1e-6;
 
 /// Σ do ⊙ o.

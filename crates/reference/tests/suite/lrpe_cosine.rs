@@ -14,7 +14,8 @@ const SIN_3: f64 = 0.141_120_008_059_867_2;
 
 #[test]
 fn a_row_worked_out() {
-    // D = 3, theta = (1/2, 1) has E = 2 columns, so the third angle is 0. Token at position 2: Θ = (1, 2, 0).
+    // D = 3, theta = (1/2, 1) has E = 2 columns, so the third angle is 0.
+    // The token has position 2: Θ = (1, 2, 0).
     let op = LrpeCosine {
         offset: 2,
         ..LrpeCosine::default()
@@ -56,7 +57,8 @@ fn a_gradient_worked_out() {
 
 #[test]
 fn a_softmax_gradient_worked_out() {
-    // Two tokens of one feature, x = (0, ln 3): s = (1/4, 3/4) over the sequence. theta = 0, so dx̄ = do_cos = (4, 8).
+    // Two tokens of one feature, x = (0, ln 3): s = (1/4, 3/4) over the sequence.
+    // theta = 0, so dx̄ = do_cos = (4, 8).
     // Σ s dx̄ = 1 + 6 = 7; dx = s (dx̄ - 7) = (1/4 · -3, 3/4 · 1).
     let op = LrpeCosine {
         activation: Activation::Softmax(SoftmaxAxis::Sequence),

@@ -16,7 +16,8 @@ fn op(grid: &[usize], extra_tokens: usize) -> LrpeCosineMd {
 
 #[test]
 fn every_angle_of_a_small_grid_worked_out() {
-    // Grid 2 × 3 after one extra token, D = 3, e = 2, theta = (1, 1/2): Θ = (i_1, i_1/2, i_2), cut off at 3.
+    // Grid 2 × 3 after one extra token, e = 2, theta = (1, 1/2), cut off at D = 3:
+    // Θ = (i_1, i_1/2, i_2).
     let angles: [[f64; 3]; 7] = [
         [0.0, 0.0, 0.0], // the extra token
         [0.0, 0.0, 0.0], // (0, 0)
@@ -40,9 +41,10 @@ fn every_angle_of_a_small_grid_worked_out() {
 
 #[test]
 fn a_theta_gradient_worked_out() {
-    // Grid 2 × 2, D = 2, e = 1: feature 0 uses i_1, feature 1 uses i_2. theta = 0: cos = 1, sin = 0.
-    // dtheta = Σ_t Σ_d i · x · do_sin with x = 1 and do_sin = (10, 1) for every token:
-    // i_1 = 1 for tokens 2 and 3, i_2 = 1 for tokens 1 and 3: 2 · 10 + 2 · 1. The extra token adds nothing.
+    // Grid 2 × 2, D = 2, e = 1: feature 0 uses i_1, feature 1 uses i_2.
+    // theta = 0, so cos = 1, sin = 0 and dtheta = Σ_t Σ_d i · x · do_sin.
+    // x = 1 and do_sin = (10, 1) for every token; i_1 = 1 for the grid's tokens 2 and 3, i_2 = 1
+    // for 1 and 3: 2 · 10 + 2 · 1. The extra token adds nothing.
     let x = ArrayD::from_elem(vec![1, 1, 5, 2], 1f32);
     let d_o = ArrayD::from_shape_fn(vec![1, 1, 5, 4], |i| [0f32, 0.0, 10.0, 1.0][i[3]]);
     let dtheta = op(&[2, 2], 1)
@@ -156,7 +158,7 @@ fn a_grid_with_an_empty_axis_leaves_the_extra_tokens() {
     let mut random = Random::new(3);
     let x = random.tensor::<f32>(&[1, 2, 3, 4]);
     let theta = random.theta([2, 2]);
-    let op = op(&[0, 1 << 40], 3);
+    let op = op(&[0, 1 << 40, 1 << 40], 3);
     let o = op.forward(x.view(), theta.view()).unwrap();
     assert_eq!(o.slice_axis(Axis(3), Slice::from(..4)), x);
     let tables = op.tables(theta.view()).unwrap();

@@ -14,7 +14,8 @@ const SIN_2: f64 = 0.909_297_426_825_681_7;
 #[test]
 fn a_row_worked_out() {
     // D = 4, so two angles; theta has E = 1 column, so the second angle is 0.
-    // Token 2 (offset 1, n = 1): Θ = (2·1, 0). Pairs are (x[0], x[2]) = (1, 3) and (x[1], x[3]) = (2, 4).
+    // Token n = 1 has position 2: Θ = (2 · 1, 0).
+    // Pairs are (x[0], x[2]) = (1, 3) and (x[1], x[3]) = (2, 4).
     let op = LrpeRotate {
         offset: 1,
         ..LrpeRotate::default()
@@ -39,7 +40,7 @@ fn a_row_worked_out() {
 
 #[test]
 fn a_gradient_worked_out() {
-    // One pair x = (2, 1), one token at position 1, theta = 1, f = relu (open for both), do = (3, 5).
+    // One pair x = (2, 1) at position 1, theta = 1, do = (3, 5); relu is open for both.
     // dx is do turned back: (3 cos 1 + 5 sin 1, 5 cos 1 - 3 sin 1).
     // o = (2 cos 1 - sin 1, 2 sin 1 + cos 1); dtheta = 1 · (5 · o1 - 3 · o2).
     let op = LrpeRotate {

@@ -1,4 +1,5 @@
-//! Every operator against the index-by-index one of the tests, on random problems and on ones that span many tasks.
+//! Every operator against the index-by-index one of the tests, on random problems and on ones that
+//! span many tasks.
 
 use gimbal_reference::compare::{F32_RELATIVE_L2, relative_l2};
 use gimbal_reference::{Element, LrpeCosine, LrpeCosineMd, LrpeRotate, ThetaKind};
@@ -191,11 +192,14 @@ fn large_cases() -> Vec<Case> {
             extra_tokens: 3,
         };
         for (op, shape, theta) in [
-            // Many tokens; a single column set; few tokens; one token; one row wider than a task.
+            // Many tokens, then many tokens of one head.
             (Op::Rotate(rotate.clone()), vec![2, 900, 2, 40], [2, 20]),
             (Op::Cosine(cosine.clone()), vec![1, 5000, 1, 17], [1, 17]),
-            (Op::Cosine(cosine), vec![17, 3, 70, 30], [70, 9]),
+            // Few tokens of many heads, or of many sequences; a single token of each.
+            (Op::Cosine(cosine.clone()), vec![17, 3, 70, 30], [70, 9]),
+            (Op::Cosine(cosine), vec![300, 16, 2, 16], [2, 16]),
             (Op::Rotate(rotate.clone()), vec![40, 1, 30, 64], [1, 32]),
+            // One row is more than a task.
             (Op::Rotate(rotate), vec![1, 2, 2, 40_000], [1, 20_000]),
             (Op::Md(md), vec![2, 3, 363, 36], [3, 20]),
         ] {

@@ -147,7 +147,8 @@ impl Random {
         ((z ^ (z >> 31)) >> 11) as f64 * 2f64.powi(-53)
     }
 
-    /// Multiples of 2^-12 with 2^-6 <= |value| < 2: a small step up or down is exact in f32 and does not cross zero.
+    /// Multiples of 2^-12 with 2^-6 <= |value| < 2: a small step up or down is exact in f32 and
+    /// does not cross zero.
     pub fn value(&mut self) -> f64 {
         let magnitude = 2f64.powi(-6) + (self.unit() * 8000.0).floor() * 2f64.powi(-12);
         if self.unit() < 0.5 {
