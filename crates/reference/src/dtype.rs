@@ -54,7 +54,7 @@ mod sealed {
     impl Sealed for half::bf16 {}
 }
 
-/// An element type of the operators: `f32`, [`f16`] or [`bf16`].
+/// An element type of the operators: `f32`, `half::f16` or `half::bf16`.
 ///
 /// # Example
 /// ```

@@ -2,6 +2,7 @@
 #![deny(missing_docs)]
 
 pub mod activation;
+pub mod compare;
 pub mod dtype;
 pub mod error;
 pub mod lrpe;

@@ -1,21 +1,53 @@
-//! Linearized relative position encoding by cosine and sine, one-dimensional: `lrpe_cosine`.
+//! Linearized relative position encoding of tokens on a line: `lrpe_cosine`.
 
 use std::marker::PhantomData;
 
+use ndarray::ArrayView2;
+
 use crate::activation::Activation;
-use crate::error::InputError;
-use crate::lrpe::{Definition, Encoding, LrpeProblem, Positions};
-use crate::tensor::TensorInfo;
+use crate::lrpe::{Definition, Encoding, LineAngles, Positions, methods};
 use crate::theta::ThetaKind;
 
-/// Doubles each row of x̄ = f(x): concat(x̄ ⊙ cos Θ, x̄ ⊙ sin Θ).
+/// Doubles each row: f(x) by the cosine, and by the sine, of its angles.
+///
+/// # Formula
+/// With x (B, N, H, D) or (B, N, D) for one head; theta (H, E) or (1, E), E <= D:
+/// - p = `offset` + n; Θ\[n, h, d\] = p · theta\[h, d\] for d < E and 0 for E <= d < D. With
+///   [`ThetaKind::PerHead`] theta is (H, 1) or (1, 1) and applies to every d.
+/// - o = concat(f(x) ⊙ cos Θ, f(x) ⊙ sin Θ), of x's shape but for the last dimension, 2D.
+/// - Backward: dx̄ = do_cos ⊙ cos Θ + do_sin ⊙ sin Θ, then the gradient of f.
+/// - dtheta\[h, d\] = Σ p · f(x) · (do_sin · cos Θ − do_cos · sin Θ) over batch and tokens, and
+///   over what theta is broadcast over.
+///
+/// # Example
+/// ```
+/// use gimbal_reference::{Activation, LrpeCosine, ThetaKind};
+/// use ndarray::{Array4, array};
+///
+/// // Two heads with one frequency each, which all four features share.
+/// let x = Array4::<f32>::ones((1, 3, 2, 4)).into_dyn();
+/// let theta = array![[0.5], [0.25]];
+/// let op = LrpeCosine {
+///     theta_kind: ThetaKind::PerHead,
+///     activation: Activation::Relu,
+///     ..LrpeCosine::default()
+/// };
+/// let o = op.forward(x.view(), theta.view())?;
+/// assert_eq!(o.shape(), [1, 3, 2, 8]);
+/// assert_eq!(o[[0, 2, 0, 3]], 1f64.cos() as f32);
+/// assert_eq!(o[[0, 2, 1, 7]], 0.5f64.sin() as f32);
+///
+/// let dtheta = op.dtheta(x.view(), theta.view(), o.view())?;
+/// assert_eq!(dtheta.shape(), theta.shape());
+/// # Ok::<(), gimbal_reference::InputError>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LrpeCosine {
     /// What a row of theta stands for.
     pub theta_kind: ThetaKind,
     /// f.
     pub activation: Activation,
-    /// The position of the first token.
+    /// The position of the first token. The positions of all tokens fit in 32 bits.
     pub offset: i64,
 }
 
@@ -52,7 +84,7 @@ impl LrpeCosine {
     /// The operator's name in errors, symbols and files.
     pub const NAME: &str = "lrpe_cosine";
 
-    fn definition(&self) -> Definition<'static, CosineSine> {
+    fn definition(&self) -> Definition<'_, CosineSine> {
         Definition {
             op: Self::NAME,
             activation: self.activation,
@@ -64,74 +96,13 @@ impl LrpeCosine {
         }
     }
 
-    /// The shape of o for x of shape `x`.
-    pub fn output_shape(&self, x: &[usize]) -> Vec<usize> {
-        self.definition().output_shape(x)
-    }
-
-    /// Checks the inputs of [`forward`](Self::forward).
-    ///
-    /// # Errors
-    /// Those of [`InputError`] that concern `x` and `theta`.
-    pub fn check_forward(
-        &self,
-        x: &TensorInfo,
-        theta: &TensorInfo,
-    ) -> Result<LrpeProblem, InputError> {
-        self.definition().check_forward(x, theta)
-    }
-
-    /// Checks the inputs and the output of [`forward_into`](Self::forward_into).
-    ///
-    /// # Errors
-    /// As [`check_forward`](Self::check_forward), and what is wrong with `o`.
-    pub fn check_forward_into(
-        &self,
-        x: &TensorInfo,
-        theta: &TensorInfo,
-        o: &TensorInfo,
-    ) -> Result<LrpeProblem, InputError> {
-        self.definition().check_forward_into(x, theta, o)
-    }
-
-    /// Checks the inputs of [`backward`](Self::backward).
-    ///
-    /// # Errors
-    /// As [`check_forward`](Self::check_forward), what is wrong with `d_o`, and [`InputError::Missing`] where the
-    /// activation needs `x`.
-    pub fn check_backward(
-        &self,
-        x: Option<&TensorInfo>,
-        theta: &TensorInfo,
-        d_o: &TensorInfo,
-    ) -> Result<LrpeProblem, InputError> {
-        self.definition().check_backward(x, theta, d_o)
-    }
-
-    /// Checks the inputs and the output of [`backward_into`](Self::backward_into).
-    ///
-    /// # Errors
-    /// As [`check_backward`](Self::check_backward), and what is wrong with `dx`.
-    pub fn check_backward_into(
-        &self,
-        x: Option<&TensorInfo>,
-        theta: &TensorInfo,
-        d_o: &TensorInfo,
-        dx: &TensorInfo,
-    ) -> Result<LrpeProblem, InputError> {
-        self.definition().check_backward_into(x, theta, d_o, dx)
-    }
-
-    /// Checks the inputs of [`dtheta`](Self::dtheta), which always needs `x`.
-    ///
-    /// # Errors
-    /// As [`check_backward`](Self::check_backward), and [`InputError::Missing`] without `x`.
-    pub fn check_dtheta(
-        &self,
-        x: Option<&TensorInfo>,
-        theta: &TensorInfo,
-        d_o: &TensorInfo,
-    ) -> Result<LrpeProblem, InputError> {
-        self.definition().check_dtheta(x, theta, d_o)
+    fn angles<'a>(&self, theta: ArrayView2<'a, f32>) -> LineAngles<'a> {
+        LineAngles {
+            theta,
+            theta_kind: self.theta_kind,
+            offset: self.offset,
+        }
     }
 }
+
+methods!(LrpeCosine, CosineSine, LineAngles);

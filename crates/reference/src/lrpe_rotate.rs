@@ -1,21 +1,53 @@
-//! Rotary position encoding of one-dimensional sequences: `lrpe_rotate`.
+//! Rotary position encoding of tokens on a line: `lrpe_rotate`.
 
 use std::marker::PhantomData;
 
+use ndarray::ArrayView2;
+
 use crate::activation::Activation;
-use crate::error::InputError;
-use crate::lrpe::{Definition, Encoding, LrpeProblem, Positions};
-use crate::tensor::TensorInfo;
+use crate::lrpe::{Definition, Encoding, LineAngles, Positions, methods};
 use crate::theta::ThetaKind;
 
-/// Rotates the pair (x̄[i], x̄[i + D/2]) of x̄ = f(x) by the angle Θ[i].
+/// Rotates each pair of features by its angle, i.e. RoPE with the two halves of a row paired.
+///
+/// # Formula
+/// With x (B, N, H, D) or (B, N, D) for one head, D even; theta (H, E) or (1, E), E <= D/2:
+/// - p = `offset` + n; Θ\[n, h, i\] = p · theta\[h, i\] for i < E and 0 for E <= i < D/2. With
+///   [`ThetaKind::PerHead`] theta is (H, 1) or (1, 1) and applies to every i.
+/// - x1, x2 are the halves of f(x); o = concat(x1 cos Θ − x2 sin Θ, x1 sin Θ + x2 cos Θ), of x's shape.
+/// - Backward: the rotation by −Θ, then the gradient of f.
+/// - dtheta\[h, i\] = Σ p · (do2 · o1 − do1 · o2) over batch and tokens, and over what theta is
+///   broadcast over.
+///
+/// # Example
+/// ```
+/// use gimbal_reference::LrpeRotate;
+/// use ndarray::array;
+///
+/// // One head, two features, a quarter turn per position.
+/// let x = array![[[1.0f32, 0.0], [1.0, 0.0]]].into_dyn();
+/// let theta = array![[std::f32::consts::FRAC_PI_2]];
+/// let op = LrpeRotate { offset: 1, ..LrpeRotate::default() };
+/// let o = op.forward(x.view(), theta.view())?;
+/// let expected = [[0.0, 1.0], [-1.0, 0.0]];
+/// for n in 0..2 {
+///     for d in 0..2 {
+///         assert!((o[[0, n, d]] - expected[n][d]).abs() < 1e-6);
+///     }
+/// }
+///
+/// // The gradient of o turns back: here to x itself. Without an activation it does not need x.
+/// let dx = op.backward(None, theta.view(), o.view())?;
+/// assert!((&dx - &x).iter().all(|difference| difference.abs() < 1e-6));
+/// # Ok::<(), gimbal_reference::InputError>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LrpeRotate {
     /// What a row of theta stands for.
     pub theta_kind: ThetaKind,
     /// f.
     pub activation: Activation,
-    /// The position of the first token.
+    /// The position of the first token. The positions of all tokens fit in 32 bits.
     pub offset: i64,
 }
 
@@ -58,7 +90,7 @@ impl LrpeRotate {
     /// The operator's name in errors, symbols and files.
     pub const NAME: &str = "lrpe_rotate";
 
-    fn definition(&self) -> Definition<'static, Rotation> {
+    fn definition(&self) -> Definition<'_, Rotation> {
         Definition {
             op: Self::NAME,
             activation: self.activation,
@@ -70,74 +102,13 @@ impl LrpeRotate {
         }
     }
 
-    /// The shape of o for x of shape `x`.
-    pub fn output_shape(&self, x: &[usize]) -> Vec<usize> {
-        self.definition().output_shape(x)
-    }
-
-    /// Checks the inputs of [`forward`](Self::forward).
-    ///
-    /// # Errors
-    /// Those of [`InputError`] that concern `x` and `theta`.
-    pub fn check_forward(
-        &self,
-        x: &TensorInfo,
-        theta: &TensorInfo,
-    ) -> Result<LrpeProblem, InputError> {
-        self.definition().check_forward(x, theta)
-    }
-
-    /// Checks the inputs and the output of [`forward_into`](Self::forward_into).
-    ///
-    /// # Errors
-    /// As [`check_forward`](Self::check_forward), and what is wrong with `o`.
-    pub fn check_forward_into(
-        &self,
-        x: &TensorInfo,
-        theta: &TensorInfo,
-        o: &TensorInfo,
-    ) -> Result<LrpeProblem, InputError> {
-        self.definition().check_forward_into(x, theta, o)
-    }
-
-    /// Checks the inputs of [`backward`](Self::backward).
-    ///
-    /// # Errors
-    /// As [`check_forward`](Self::check_forward), what is wrong with `d_o`, and [`InputError::Missing`] where the
-    /// activation needs `x`.
-    pub fn check_backward(
-        &self,
-        x: Option<&TensorInfo>,
-        theta: &TensorInfo,
-        d_o: &TensorInfo,
-    ) -> Result<LrpeProblem, InputError> {
-        self.definition().check_backward(x, theta, d_o)
-    }
-
-    /// Checks the inputs and the output of [`backward_into`](Self::backward_into).
-    ///
-    /// # Errors
-    /// As [`check_backward`](Self::check_backward), and what is wrong with `dx`.
-    pub fn check_backward_into(
-        &self,
-        x: Option<&TensorInfo>,
-        theta: &TensorInfo,
-        d_o: &TensorInfo,
-        dx: &TensorInfo,
-    ) -> Result<LrpeProblem, InputError> {
-        self.definition().check_backward_into(x, theta, d_o, dx)
-    }
-
-    /// Checks the inputs of [`dtheta`](Self::dtheta), which always needs `x`.
-    ///
-    /// # Errors
-    /// As [`check_backward`](Self::check_backward), and [`InputError::Missing`] without `x`.
-    pub fn check_dtheta(
-        &self,
-        x: Option<&TensorInfo>,
-        theta: &TensorInfo,
-        d_o: &TensorInfo,
-    ) -> Result<LrpeProblem, InputError> {
-        self.definition().check_dtheta(x, theta, d_o)
+    fn angles<'a>(&self, theta: ArrayView2<'a, f32>) -> LineAngles<'a> {
+        LineAngles {
+            theta,
+            theta_kind: self.theta_kind,
+            offset: self.offset,
+        }
     }
 }
+
+methods!(LrpeRotate, Rotation, LineAngles);

@@ -33,7 +33,7 @@ pub(crate) struct Definition<'a, E> {
 ///
 /// # Errors
 /// [`InputError::Missing`].
-pub(crate) fn required<X>(
+pub(super) fn required<X>(
     op: &'static str,
     x: Option<X>,
     needed_for: &'static str,
@@ -46,9 +46,16 @@ pub(crate) fn required<X>(
 }
 
 impl<E: Encoding> Definition<'_, E> {
+    /// The shape of o for x of shape `x`.
     pub fn output_shape(&self, x: &[usize]) -> Vec<usize> {
         let features = x.last().copied().unwrap_or(0);
         with_last(x, E::width(features))
+    }
+
+    /// The shape of x or dx for do of shape `d_o`.
+    pub fn input_shape(&self, d_o: &[usize]) -> Vec<usize> {
+        let width = d_o.last().copied().unwrap_or(0);
+        with_last(d_o, width / 2 * E::FEATURES_PER_ANGLE)
     }
 
     pub fn check_forward(
@@ -95,8 +102,7 @@ impl<E: Encoding> Definition<'_, E> {
         dx: &TensorInfo,
     ) -> Result<LrpeProblem, InputError> {
         let problem = self.check_backward(x, theta, d_o)?;
-        let shape = with_last(d_o.shape, problem.features);
-        dx.check_output(self.op, d_o.dtype, &shape)?;
+        dx.check_output(self.op, d_o.dtype, &self.input_shape(d_o.shape))?;
         Ok(problem)
     }
 
@@ -228,7 +234,7 @@ impl<E: Encoding> Definition<'_, E> {
 
 impl Positions<'_> {
     /// The names of the dimensions of x.
-    fn dimensions(&self) -> &'static str {
+    pub fn dimensions(&self) -> &'static str {
         match self {
             Self::Line { .. } => "(B, N, H, D) or (B, N, D)",
             Self::Grid { .. } => "(B, H, L, D)",

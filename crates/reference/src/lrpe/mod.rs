@@ -4,11 +4,19 @@
 //! into a row of the output by the cosine and sine of Θ. Only the encoding and the origin of the angles differ, and
 //! those stand in the operators' own files.
 
+mod activated;
+mod angles;
+mod block;
 mod check;
 mod encoding;
+mod methods;
+mod pass;
 
-pub(crate) use check::{Definition, Positions};
+pub(crate) use angles::{Angles, LineAngles, fill_row};
+pub(crate) use check::{Definition, Positions, check_grid};
 pub(crate) use encoding::Encoding;
+pub(crate) use methods::methods;
+pub(crate) use pass::Pass;
 
 use crate::theta::ThetaKind;
 
