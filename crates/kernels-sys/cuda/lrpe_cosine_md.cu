@@ -1,5 +1,5 @@
 // lrpe_cosine_md: entry points. Names: lrpe_cosine_md_<pass>_<activation>_<type>_v<elements an access>; _cached_ ones read
-// their angles from a table along each axis.
+// their angles from a table along the axes.
 #include "gimbal/lrpe/backward.cuh"
 #include "gimbal/lrpe/dtheta.cuh"
 #include "gimbal/lrpe/forward.cuh"
@@ -173,8 +173,9 @@ DTHETA(lrpe_cosine_md_dtheta_f16_v1, f16, 1)
 DTHETA(lrpe_cosine_md_dtheta_f32_v4, float, 4)
 DTHETA(lrpe_cosine_md_dtheta_f32_v1, float, 1)
 
-// The cached form's table: (cos, sin) of every position along every axis, (Σ n_j, H or 1, e).
+// The cached form's table: (cos, sin) of every position on the longest axis, (max n_j, H or 1, e). `row` is the size of
+// theta, which is dense; `entries` that of the table.
 extern "C" __global__ void __launch_bounds__(kMaxThreads, 1)
-lrpe_cosine_md_table(const float* theta, float2* table, int theta_heads, const __grid_constant__ GridParams g) {
-  write_axis_table(theta, table, theta_heads, g);
+lrpe_cosine_md_table(const float* theta, float2* table, i64 row, i64 entries) {
+  write_axis_table(theta, table, row, entries);
 }

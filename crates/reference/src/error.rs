@@ -172,6 +172,16 @@ pub enum InputError {
         /// The operator.
         op: &'static str,
     },
+    /// The grid has more axes than the operator is defined for.
+    #[error("{op}: the grid must have at most {max} axes, got {got}")]
+    GridAxes {
+        /// The operator.
+        op: &'static str,
+        /// The most axes.
+        max: usize,
+        /// The number of axes.
+        got: usize,
+    },
     /// The number of tokens of the grid does not fit in memory.
     #[error(
         "{op}: {extra_tokens} extra tokens and the grid {} must fit in 64 bits",

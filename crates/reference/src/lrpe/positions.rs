@@ -40,6 +40,9 @@ pub(super) fn check_line(op: &'static str, offset: i64, tokens: usize) -> Result
     Err(InputError::Positions { op, offset, tokens })
 }
 
+/// The most axes of a grid.
+const MAX_AXES: usize = 4;
+
 /// The number of tokens of a grid with `extra_tokens` before it.
 pub(crate) fn check_grid(
     op: &'static str,
@@ -48,6 +51,10 @@ pub(crate) fn check_grid(
 ) -> Result<usize, InputError> {
     if axes.is_empty() {
         return Err(InputError::GridEmpty { op });
+    }
+    if axes.len() > MAX_AXES {
+        let (max, got) = (MAX_AXES, axes.len());
+        return Err(InputError::GridAxes { op, max, got });
     }
     if axes.contains(&0) {
         return Ok(extra_tokens);

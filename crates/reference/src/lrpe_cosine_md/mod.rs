@@ -60,7 +60,7 @@ pub use tables::AxisTables;
 pub struct LrpeCosineMd {
     /// f.
     pub activation: Activation,
-    /// The length n_j of each axis. At least one axis; lengths fit in 32 bits and may be zero.
+    /// The length n_j of each axis. One to four axes; lengths fit in 32 bits and may be zero.
     pub grid: Vec<usize>,
     /// l, the number of tokens before the grid, which have no position.
     pub extra_tokens: usize,

@@ -112,6 +112,10 @@ fn grid() {
             op: "lrpe_cosine_md"
         })
     );
+    assert_eq!(
+        message(md(&[1, 1, 5, 1, 1], 0, &[1, 1, 5, 2], &[1, 2])),
+        "lrpe_cosine_md: the grid must have at most 4 axes, got 5"
+    );
     for (grid, extra_tokens) in [
         (vec![1 << 31, 1 << 31, 4], 0),
         (vec![1 << 31, (1 << 31) - 1, 4], usize::MAX / 2),

@@ -9,7 +9,11 @@ use proptest::prelude::*;
 use super::*;
 use crate::tensor::Layout;
 
-const MULTIPROCESSORS: u32 = 132;
+const RESIDENCY: Residency = Residency {
+    multiprocessors: 132,
+    forward_statistics: 132 * 8,
+    backward_statistics: 132 * 3,
+};
 const ALIGNED: u64 = 1 << 40;
 
 fn problem(batch: usize, tokens: usize, heads: usize, features: usize) -> LrpeProblem {
@@ -29,14 +33,7 @@ fn task<D: Definition>(definition: &D, problem: &LrpeProblem) -> Task {
         address: ALIGNED,
         head_stride: 1,
     };
-    Task::new(
-        definition,
-        problem,
-        ElementType::Bf16,
-        theta,
-        MULTIPROCESSORS,
-    )
-    .unwrap()
+    Task::new(definition, problem, ElementType::Bf16, theta, RESIDENCY).unwrap()
 }
 
 fn rotate(activation: Reference) -> LrpeRotate {
@@ -80,7 +77,7 @@ proptest! {
     ) {
         let problem = problem(batch, tokens, heads, 8);
         let layout = rows(&problem, 8, heads_first);
-        let Strides { batch: b, token: n, head: h } = operand(&layout).strides;
+        let Strides { batch: b, token: n, head: h, .. } = operand(&layout).strides;
         for (at, indices) in (0..batch).flat_map(|i| (0..tokens).flat_map(move |j| (0..heads).map(move |k| [i, j, k]))).enumerate() {
             let by_layout: isize = indices.iter().zip(layout.strides()).map(|(&i, &stride)| i as isize * stride).sum();
             let [i, j, k] = indices.map(|i| i as i64);
@@ -96,6 +93,7 @@ fn three_dimensions_are_one_head() {
         batch: 40,
         token: 8,
         head: 0,
+        token_step: 0,
     };
     assert_eq!(operand(&layout).strides, expected);
     // Strides that are never used do not spoil the alignment.
@@ -104,6 +102,7 @@ fn three_dimensions_are_one_head() {
         batch: 0,
         token: 8,
         head: 0,
+        token_step: 0,
     };
     assert_eq!(operand(&layout).strides, expected);
 }
@@ -180,7 +179,7 @@ fn statistics_take_rows_whole_and_pairs_apart() {
         );
         assert_eq!(statistics.first.params.batches_per_block, 1);
         let [grid, _, _] = statistics.finish_extent.grid;
-        assert_eq!(grid, 2 * 4 * 128 / 256);
+        assert_eq!(grid, 2 * 4 * 128 / MAX_THREADS);
     }
 }
 
@@ -310,7 +309,7 @@ fn what_cannot_be_counted_is_an_error() {
         &problem,
         ElementType::F32,
         theta,
-        1,
+        RESIDENCY,
     )
     .unwrap_err();
     let expected = "lrpe_rotate: the number of tokens must be at most 2147418111, got 2147483647";
@@ -324,13 +323,13 @@ fn a_block_needs_threads_and_work() {
     let x = operand(&rows(&problem, 128, false));
     let fits = BlockShape {
         heads: 4,
-        tokens: 8,
+        tokens: 4,
         tokens_per_thread: 1,
         batches: 1,
     };
     assert!(task.forward(x, x, Some(fits)).is_ok());
     for wrong in [
-        BlockShape { tokens: 9, ..fits },
+        BlockShape { tokens: 5, ..fits },
         BlockShape { heads: 0, ..fits },
         BlockShape {
             heads: u32::MAX,
@@ -349,7 +348,7 @@ fn a_block_needs_threads_and_work() {
                 error,
                 Error::BlockShape {
                     lanes: 8,
-                    max: 256,
+                    max: 128,
                     ..
                 }
             ),
