@@ -1,1 +1,4 @@
 //! Placeholder.
+
+pub mod manifest;
+pub mod verified;

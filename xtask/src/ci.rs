@@ -1,0 +1,114 @@
+//! `cargo xtask ci`: every check of the project, none of which needs a GPU.
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+use clap::ValueEnum;
+
+use crate::process;
+use crate::workspace::Workspace;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Leave a step out; may be given several times
+    #[arg(long, value_name = "STEP")]
+    skip: Vec<Step>,
+}
+
+/// The steps, cheapest first.
+#[derive(Clone, Copy, Debug, PartialEq, ValueEnum)]
+enum Step {
+    /// The formatting
+    Fmt,
+    /// The lints
+    Clippy,
+    /// The tests
+    Test,
+    /// The documentation
+    Doc,
+    /// The committed PTX against the CUDA sources
+    Ptx,
+    /// The verification records of the committed PTX
+    Verified,
+    /// The README's first command
+    Bench,
+}
+
+impl Step {
+    /// The words behind `cargo`.
+    const fn words(self) -> &'static [&'static str] {
+        match self {
+            Self::Fmt => &["fmt", "--check"],
+            Self::Clippy => &[
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--",
+                "-D",
+                "warnings",
+            ],
+            Self::Test => &["test", "--workspace"],
+            Self::Doc => &["doc", "--workspace", "--no-deps"],
+            Self::Ptx => &["xtask", "ptx", "--check"],
+            Self::Verified => &["xtask", "verified"],
+            Self::Bench => &["xtask", "bench"],
+        }
+    }
+}
+
+/// Runs every step, also behind one that failed, and fails at the end.
+pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
+    let mut outcomes = Vec::new();
+    for step in Step::value_variants()
+        .iter()
+        .filter(|step| !args.skip.contains(step))
+    {
+        // The bare name, as a person would type it: a cargo that rustup has chosen already would not pass its choice
+        // on to `cargo fmt`.
+        let mut command = Command::new("cargo");
+        command.current_dir(&workspace.root).args(step.words());
+        if *step == Step::Doc {
+            command.env("RUSTDOCFLAGS", "-D warnings");
+        }
+        println!("\n== {}", process::line(&command));
+        let start = Instant::now();
+        let result = process::pass_through(&mut command);
+        outcomes.push((process::line(&command), start.elapsed(), result.is_ok()));
+    }
+    println!("\n{}", summary(&outcomes));
+    if outcomes.iter().any(|(.., passed)| !passed) {
+        bail!("checks failed");
+    }
+    Ok(())
+}
+
+fn summary(outcomes: &[(String, Duration, bool)]) -> String {
+    let line = |(command, time, passed): &(String, Duration, bool)| {
+        format!(
+            "{} {:7.1} s  {command}",
+            if *passed { "ok    " } else { "FAILED" },
+            time.as_secs_f64()
+        )
+    };
+    outcomes.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_summary_names_the_failed_step() {
+        let outcomes = [
+            (
+                "cargo fmt --check".to_owned(),
+                Duration::from_millis(250),
+                true,
+            ),
+            ("cargo test".to_owned(), Duration::from_secs(61), false),
+        ];
+        let expected = "ok         0.2 s  cargo fmt --check\nFAILED    61.0 s  cargo test";
+        assert_eq!(summary(&outcomes), expected);
+    }
+}

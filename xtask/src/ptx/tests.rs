@@ -1,0 +1,262 @@
+//! The whole task, with a compiler and an assembler of a few lines of shell.
+//!
+//! The "CUDA" of these tests is PTX already, so that compiling is copying; lines that begin with `//ptxas:` are what
+//! the assembler says.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use tempfile::TempDir;
+
+use super::*;
+use crate::workspace::KERNELS;
+
+const NVCC: &str = r#"#!/bin/sh
+if [ "$1" = --version ]; then echo "Cuda compilation tools, release 13.0, V13.0.88"; exit; fi
+echo run >> "$(dirname "$0")/runs"
+while [ $# -gt 1 ]; do case "$1" in -o) out=$2 ;; esac; shift; done
+cp "$1" "$out"
+"#;
+
+const PTXAS: &str = r#"#!/bin/sh
+if [ "$1" = --version ]; then echo "Cuda compilation tools, release 13.0, V13.0.88"; exit; fi
+for ptx; do :; done
+sed -n 's,^//ptxas:,,p' "$ptx" >&2
+"#;
+
+struct Fixture {
+    directory: TempDir,
+    workspace: Workspace,
+}
+
+impl Fixture {
+    fn new() -> Self {
+        let directory = tempfile::tempdir().unwrap();
+        let root = directory.path().join("root");
+        fs::create_dir_all(root.join(KERNELS).join("cuda/include")).unwrap();
+        let workspace = Workspace {
+            target: root.join("target"),
+            root,
+            packages: Vec::new(),
+        };
+        let fixture = Self {
+            directory,
+            workspace,
+        };
+        for (name, script) in [("nvcc", NVCC), ("ptxas", PTXAS)] {
+            fixture.write_tool(name, script);
+        }
+        fixture.write("scale.cu", &scale(0, ""));
+        fixture
+    }
+
+    fn tool(&self, name: &str) -> PathBuf {
+        self.directory.path().join(name)
+    }
+
+    /// Through a shell: a file that this process itself had open might still be busy when it is to be run, because
+    /// other tests fork meanwhile.
+    fn write_tool(&self, name: &str, script: &str) {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", r#"printf %s "$1" > "$2" && chmod +x "$2""#, "sh", script]);
+        assert!(shell.arg(self.tool(name)).status().unwrap().success());
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        fs::write(self.workspace.kernels().join("cuda").join(name), text).unwrap();
+    }
+
+    fn run(&self, args: Args) -> Result<()> {
+        run(
+            &self.workspace,
+            &Args {
+                nvcc: Some(self.tool("nvcc")),
+                ..args
+            },
+        )
+    }
+
+    fn build(&self) -> Result<()> {
+        self.run(Args::default())
+    }
+
+    fn check(&self) -> Result<()> {
+        self.run(Args {
+            check: true,
+            ..Args::default()
+        })
+    }
+
+    fn compilations(&self) -> usize {
+        fs::read_to_string(self.tool("runs")).map_or(0, |runs| runs.lines().count())
+    }
+
+    fn manifest(&self) -> Manifest {
+        Store::new(&self.workspace.kernels())
+            .manifest()
+            .unwrap()
+            .unwrap()
+    }
+
+    fn committed(&self, path: &str) -> PathBuf {
+        self.workspace.kernels().join("ptx").join(path)
+    }
+}
+
+/// A family of one kernel that spills so many bytes.
+fn scale(spilled: u32, comment: &str) -> String {
+    format!(
+        "{comment}.version 9.0\n.target sm_80\n.visible .entry scale_fwd(\n\t.param .u64 x\n)\n.maxntid 256, 1, 1\n{{\n}}\n\
+         //ptxas:ptxas info    : Compiling entry function 'scale_fwd' for 'sm'\n\
+         //ptxas:    {spilled} bytes stack frame, {spilled} bytes spill stores, {spilled} bytes spill loads\n\
+         //ptxas:ptxas info    : Used 10 registers, used 1 barriers, 1200 bytes smem\n"
+    )
+}
+
+fn message(result: Result<()>) -> String {
+    format!("{:#}", result.unwrap_err())
+}
+
+#[test]
+fn a_build_passes_its_own_check() {
+    let fixture = Fixture::new();
+    assert!(fixture.check().is_err(), "nothing is committed yet");
+    fixture.build().unwrap();
+    fixture.check().unwrap();
+
+    let manifest = fixture.manifest();
+    let entry = manifest.family("scale", Arch::Sm80).unwrap();
+    assert_eq!(entry.ptx_sha256, source::sha256(&scale(0, "")));
+    let kernel = entry.kernel("scale_fwd").unwrap();
+    assert_eq!((kernel.max_threads, kernel.parameter_bytes), (256, 8));
+    assert_eq!(
+        kernel.resources.keys().collect::<Vec<_>>(),
+        ["sm_80", "sm_90"]
+    );
+    assert_eq!(kernel.resources["sm_90"].shared, 1200);
+}
+
+#[test]
+fn only_what_changed_is_compiled() {
+    let fixture = Fixture::new();
+    fixture.write("other.cu", &scale(0, "// other\n"));
+    fixture.build().unwrap();
+    assert_eq!(fixture.compilations(), 2);
+    fixture.build().unwrap();
+    assert_eq!(fixture.compilations(), 2, "nothing changed");
+    fixture.write("scale.cu", &scale(0, "// changed\n"));
+    fixture.build().unwrap();
+    assert_eq!(fixture.compilations(), 3, "one source changed");
+    fs::write(fixture.committed("sm_80/other.ptx.gz"), "damaged").unwrap();
+    fixture.build().unwrap();
+    assert_eq!(fixture.compilations(), 4, "one file was damaged");
+    fixture.write("include/vec.cuh", "");
+    fixture
+        .run(Args {
+            families: vec!["scale".into()],
+            ..Args::default()
+        })
+        .unwrap();
+    assert_eq!(
+        fixture.compilations(),
+        5,
+        "a header changed, one family asked for"
+    );
+    fixture
+        .run(Args {
+            force: true,
+            ..Args::default()
+        })
+        .unwrap();
+    assert_eq!(fixture.compilations(), 7, "forced");
+    fixture.check().unwrap();
+    assert_eq!(fixture.compilations(), 9, "a check always compiles");
+}
+
+#[test]
+fn the_check_sees_drift() {
+    let fixture = Fixture::new();
+    fixture.build().unwrap();
+    fixture.write("scale.cu", &scale(0, "// changed\n"));
+    fixture.check().unwrap_err();
+    fixture.build().unwrap();
+
+    let store = Store::new(&fixture.workspace.kernels());
+    store.write_ptx("scale", Arch::Sm80, "tampered").unwrap();
+    fixture.check().unwrap_err();
+    fixture.build().unwrap();
+
+    let mut manifest = fixture.manifest();
+    manifest.families[0].kernels[0].parameter_bytes = 16;
+    store.write_manifest(&manifest).unwrap();
+    fixture.check().unwrap_err();
+}
+
+#[test]
+fn a_family_that_is_gone_leaves_nothing() {
+    let fixture = Fixture::new();
+    fixture.write("other.cu", &scale(0, ""));
+    fixture.build().unwrap();
+    fs::remove_file(fixture.workspace.kernels().join("cuda/other.cu")).unwrap();
+    fixture.check().unwrap_err();
+    fixture.build().unwrap();
+    assert!(!fixture.committed("sm_80/other.ptx.gz").exists());
+    assert_eq!(fixture.manifest().families.len(), 1);
+    fixture.check().unwrap();
+}
+
+#[test]
+fn spills_need_a_reason() {
+    let fixture = Fixture::new();
+    fixture.build().unwrap();
+    let before = fixture.manifest();
+    fixture.write("scale.cu", &scale(8, ""));
+    let text = message(fixture.build());
+    assert!(
+        text.contains("scale_fwd spills registers on sm_80: 8 bytes stored, 8 loaded"),
+        "{text}"
+    );
+    assert_eq!(fixture.manifest(), before, "nothing is written");
+    assert!(fixture.check().is_err());
+
+    let reason = "// spills-allowed: scale_fwd the tile is worth it\n";
+    fixture.write("scale.cu", &scale(8, reason));
+    fixture.build().unwrap();
+    fixture.check().unwrap();
+    fixture.write("scale.cu", &scale(0, reason));
+    let text = message(fixture.build());
+    assert!(text.contains("scale_fwd does not spill"), "{text}");
+}
+
+#[test]
+fn another_compiler_is_refused() {
+    let fixture = Fixture::new();
+    fixture.write_tool("nvcc", &NVCC.replace("13.0.88", "13.0.48"));
+    let text = message(fixture.build());
+    assert!(text.contains("13.0.48, need 13.0.88"), "{text}");
+    fixture.write_tool("nvcc", "#!/bin/sh\nexit 3\n");
+    assert!(message(fixture.build()).contains("exit status: 3"));
+}
+
+#[test]
+fn an_unknown_family_is_named() {
+    let fixture = Fixture::new();
+    let text = message(fixture.run(Args {
+        families: vec!["flao".into()],
+        ..Args::default()
+    }));
+    assert_eq!(text, "no family flao; there are: scale");
+}
+
+#[test]
+fn no_sources_need_no_compiler() {
+    let fixture = Fixture::new();
+    fs::remove_file(fixture.workspace.kernels().join("cuda/scale.cu")).unwrap();
+    let args = Args {
+        nvcc: Some(Path::new("no/such/nvcc").into()),
+        ..Args::default()
+    };
+    run(&fixture.workspace, &args).unwrap();
+    assert!(fixture.manifest().families.is_empty());
+}

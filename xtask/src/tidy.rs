@@ -1,0 +1,252 @@
+//! Rules of the source tree that neither the compiler nor the lints know.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::Result;
+use serde::Deserialize;
+
+use crate::ptx::source::{discover, file_name, files, read};
+use crate::ptx::store::Store;
+use crate::workspace::{Workspace, metadata};
+
+const MOST_LINES: usize = 400;
+
+#[derive(Deserialize)]
+struct Manifests {
+    packages: Vec<Package>,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    name: String,
+    dependencies: Vec<Dependency>,
+    targets: Vec<Target>,
+}
+
+#[derive(Deserialize)]
+struct Dependency {
+    name: String,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    kind: Vec<String>,
+}
+
+/// All files of the crates and the tasks with one of these extensions.
+fn sources(workspace: &Workspace, extensions: &[&str]) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut pending = vec![workspace.root.join("crates"), workspace.root.join("xtask")];
+    while let Some(directory) = pending.pop() {
+        for path in files(&directory)? {
+            if path.is_dir() {
+                pending.push(path);
+            } else if path
+                .extension()
+                .is_some_and(|e| extensions.iter().any(|wanted| e == *wanted))
+            {
+                found.push(path);
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The names of the entry points a source defines: whatever stands before the parameters of `extern "C" __global__`.
+///
+/// A macro's definition is none; its uses write the name out.
+fn entry_points(text: &str) -> Vec<&str> {
+    let mut names = Vec::new();
+    for (start, _) in text.match_indices("extern \"C\"") {
+        let line_start = text[..start].rfind('\n').map_or(0, |end| end + 1);
+        let before = text[line_start..start].trim_start();
+        if before.starts_with("//") || before.starts_with('#') {
+            continue;
+        }
+        names.extend(declared_name(&text[start + "extern \"C\"".len()..]));
+    }
+    names
+}
+
+/// The first word before a parenthesis that is no attribute such as `__launch_bounds__(256)`.
+fn declared_name(mut declaration: &str) -> Option<&str> {
+    loop {
+        let open = declaration.find('(')?;
+        let word = declaration[..open].trim_end();
+        let name = word
+            .rsplit(|c: char| !c.is_alphanumeric() && c != '_')
+            .next()?;
+        if !name.starts_with("__") {
+            return Some(name);
+        }
+        declaration = behind_parenthesis(&declaration[open..])?;
+    }
+}
+
+/// What follows the parenthesis that closes the first one.
+fn behind_parenthesis(text: &str) -> Option<&str> {
+    let mut depth = 0;
+    for (index, c) in text.char_indices() {
+        match c {
+            '(' => depth += 1,
+            ')' if depth == 1 => return Some(&text[index + 1..]),
+            ')' => depth -= 1,
+            _ => {}
+        }
+    }
+    None
+}
+
+fn assert_none(complaints: &[String]) {
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+#[test]
+fn entry_points_are_found_behind_attributes_and_not_in_macros() {
+    let text = "
+// each `extern \"C\" __global__ void name(` below
+#define ENTRY(name) extern \"C\" __global__ void name(const Params p) { run(p); }
+extern \"C\" __global__ void __launch_bounds__(Traits<(4 > 2)>::threads(1), 2)
+flao_fwd_bf16(const __grid_constant__ Params p) {}
+extern \"C\" __global__ void scale_fwd_f32(float* x) {}
+";
+    assert_eq!(entry_points(text), ["flao_fwd_bf16", "scale_fwd_f32"]);
+}
+
+#[test]
+fn every_entry_point_has_one_name_in_source_and_manifest() -> Result<()> {
+    let workspace = Workspace::find()?;
+    let store = Store::new(&workspace.kernels());
+    let mut complaints = Vec::new();
+    for source in discover(&workspace.root)? {
+        let text = read(&workspace.root.join(&source.path))?;
+        let manifest = store.manifest()?;
+        let Some(entry) = manifest
+            .as_ref()
+            .and_then(|m| m.family(&source.family, source.arch))
+        else {
+            complaints.push(format!("{}: not in the manifest", source.path));
+            continue;
+        };
+        for name in entry_points(&text)
+            .into_iter()
+            .filter(|name| entry.kernel(name).is_none())
+        {
+            complaints.push(format!("{}: {name} is not in the manifest", source.path));
+        }
+        for kernel in entry
+            .kernels
+            .iter()
+            .filter(|kernel| !text.contains(&kernel.name))
+        {
+            complaints.push(format!(
+                "{}: {} is not written out in full",
+                source.path, kernel.name
+            ));
+        }
+    }
+    assert_none(&complaints);
+    Ok(())
+}
+
+#[test]
+fn every_family_has_its_launch_module() -> Result<()> {
+    let workspace = Workspace::find()?;
+    let launch = workspace.kernels().join("src/launch");
+    let stems = |names: Vec<PathBuf>| -> Vec<String> {
+        names
+            .iter()
+            .filter_map(|path| file_name(path).split('.').next().map(str::to_owned))
+            .collect()
+    };
+    let families: Vec<_> = discover(&workspace.root)?
+        .into_iter()
+        .map(|source| source.family)
+        .collect();
+    let modules = stems(files(&launch)?);
+    if families.is_empty() || modules.is_empty() {
+        return Ok(());
+    }
+    let mut complaints = Vec::new();
+    for family in families.iter().filter(|family| !modules.contains(family)) {
+        complaints.push(format!("cuda/{family}.cu has no module in src/launch"));
+    }
+    for module in modules
+        .iter()
+        .filter(|module| *module != "mod" && !families.contains(module))
+    {
+        complaints.push(format!("src/launch/{module} launches no family of cuda/"));
+    }
+    assert_none(&complaints);
+    Ok(())
+}
+
+#[test]
+fn each_crate_stands_on_its_own() -> Result<()> {
+    let allowed_of_ours: [(&str, &[&str]); 3] = [
+        ("gimbal-reference", &[]),
+        ("gimbal-autotune", &[]),
+        ("xtask", &["gimbal-kernels-sys"]),
+    ];
+    let mut complaints = Vec::new();
+    for package in metadata::<Manifests>()?.packages {
+        let rule = allowed_of_ours
+            .iter()
+            .find(|(name, _)| *name == package.name);
+        for Dependency { name } in &package.dependencies {
+            let is_free = !name.starts_with("gimbal-") && name != "cudarc";
+            if rule.is_some_and(|(_, allowed)| !is_free && !allowed.contains(&name.as_str())) {
+                complaints.push(format!("{} must not depend on {name}", package.name));
+            }
+        }
+        if package
+            .targets
+            .iter()
+            .any(|target| target.kind.iter().any(|kind| kind == "custom-build"))
+        {
+            complaints.push(format!("{}: a build needs no build script", package.name));
+        }
+    }
+    assert_none(&complaints);
+    Ok(())
+}
+
+#[test]
+fn only_the_tasks_call_a_cuda_compiler() -> Result<()> {
+    let workspace = Workspace::find()?;
+    let mut complaints = Vec::new();
+    for path in sources(&workspace, &["rs"])? {
+        if path.starts_with(workspace.root.join("xtask")) {
+            continue;
+        }
+        let text = read(&path)?;
+        for call in ["Command::new(\"nvcc", "Command::new(\"ptxas", "compile_ptx"] {
+            if text.contains(call) {
+                complaints.push(format!("{}: {call}", workspace.relative(&path).display()));
+            }
+        }
+    }
+    assert_none(&complaints);
+    Ok(())
+}
+
+#[test]
+fn files_are_short() -> Result<()> {
+    let workspace = Workspace::find()?;
+    let mut complaints = Vec::new();
+    for path in sources(&workspace, &["rs", "cu", "cuh", "py"])? {
+        let lines = fs::read(&path)?
+            .iter()
+            .filter(|byte| **byte == b'\n')
+            .count();
+        if lines > MOST_LINES {
+            complaints.push(format!(
+                "{}: {lines} lines",
+                workspace.relative(&path).display()
+            ));
+        }
+    }
+    assert_none(&complaints);
+    Ok(())
+}
