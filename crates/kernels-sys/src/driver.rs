@@ -1,0 +1,213 @@
+//! Looking for a driver and a GPU, without ever panicking.
+//!
+//! `cudarc` opens `libcuda` at the first call and panics where there is none, so nothing of it may be called before
+//! [`probe`] has succeeded. Everything here returns a typed [`Error`] instead.
+
+use std::fs;
+use std::sync::{Arc, OnceLock};
+
+use cudarc::driver::sys::{self, CUdevice_attribute, CUresult};
+use cudarc::driver::{CudaContext, DriverError, result};
+
+use crate::{Error, embedded};
+
+/// The oldest GPUs that the portable kernels run on, as (major, minor).
+pub const NEEDED_COMPUTE_CAPABILITY: (i32, i32) = (8, 0);
+
+/// A usable driver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Driver {
+    /// The newest CUDA version that it supports, as `1000 * major + 10 * minor`.
+    pub version: i32,
+    /// The number of GPUs that this process may use, at least 1.
+    pub devices: usize,
+}
+
+/// One GPU.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeviceInfo {
+    /// Its number, from 0.
+    pub ordinal: usize,
+    /// Its name, such as `NVIDIA H200`.
+    pub name: String,
+    /// Its compute capability, as (major, minor).
+    pub compute_capability: (i32, i32),
+    /// The number of streaming multiprocessors.
+    pub multiprocessors: u32,
+    /// The size of its L2 cache in bytes.
+    pub l2_bytes: usize,
+    /// The size of its memory in bytes.
+    pub memory_bytes: usize,
+    /// The newest CUDA version that the driver supports, as `1000 * major + 10 * minor`.
+    pub cuda_version: i32,
+    /// The driver's own version, such as `580.65.06`; none where the system does not tell.
+    pub driver_release: Option<String>,
+}
+
+/// Whether `libcuda` is on this machine. Looks once.
+pub(crate) fn is_present() -> bool {
+    static PRESENT: OnceLock<bool> = OnceLock::new();
+    // SAFETY: opening a library runs its initialisers; those of libcuda have no preconditions.
+    *PRESENT.get_or_init(|| unsafe { sys::is_culib_present() })
+}
+
+/// Finds out whether the driver can run the shipped kernels on some GPU.
+///
+/// # Errors
+/// [`Error::NoDriver`], [`Error::NoDevice`], [`Error::DriverTooOld`], or [`Error::Driver`] where the driver itself
+/// fails.
+///
+/// # Example
+/// ```
+/// use gimbal_kernels_sys::driver;
+///
+/// match driver::probe() {
+///     Ok(driver) => println!("{} GPUs", driver.devices),
+///     Err(error) => println!("{error}"),
+/// }
+/// ```
+pub fn probe() -> Result<Driver, Error> {
+    if !is_present() {
+        return Err(Error::NoDriver);
+    }
+    result::init().map_err(|error| match error.0 {
+        CUresult::CUDA_ERROR_NO_DEVICE => Error::NoDevice,
+        // The library of a toolkit, which links but does nothing.
+        CUresult::CUDA_ERROR_STUB_LIBRARY => Error::NoDriver,
+        _ => Error::driver("cuInit", error),
+    })?;
+    let version = version()?;
+    let needed = embedded::needed_cuda_version()?;
+    if version < needed {
+        return Err(Error::DriverTooOld {
+            driver: version,
+            needed,
+        });
+    }
+    let count =
+        result::device::get_count().map_err(|error| Error::driver("cuDeviceGetCount", error))?;
+    match usize::try_from(count) {
+        Ok(devices) if devices > 0 => Ok(Driver { version, devices }),
+        _ => Err(Error::NoDevice),
+    }
+}
+
+/// Opens the primary context of a GPU, after all that [`probe`] checks.
+///
+/// # Errors
+/// Those of [`probe`], [`Error::NoSuchDevice`], [`Error::UnsupportedGpu`].
+pub fn open(ordinal: usize) -> Result<Arc<CudaContext>, Error> {
+    let Driver { devices: count, .. } = probe()?;
+    if ordinal >= count || i32::try_from(ordinal).is_err() {
+        return Err(Error::NoSuchDevice { ordinal, count });
+    }
+    let context = CudaContext::new(ordinal)
+        .map_err(|error| Error::driver("cuDevicePrimaryCtxRetain", error))?;
+    check_compute_capability(&context)?;
+    Ok(context)
+}
+
+/// The kernels run on the GPU of this context.
+pub(crate) fn check_compute_capability(context: &CudaContext) -> Result<(i32, i32), Error> {
+    let compute_capability = context
+        .compute_capability()
+        .map_err(|error| Error::driver("cuDeviceGetAttribute", error))?;
+    if compute_capability < NEEDED_COMPUTE_CAPABILITY {
+        return Err(Error::UnsupportedGpu {
+            name: context
+                .name()
+                .map_err(|error| Error::driver("cuDeviceGetName", error))?,
+            compute_capability,
+            needed: NEEDED_COMPUTE_CAPABILITY,
+        });
+    }
+    Ok(compute_capability)
+}
+
+/// Describes the GPU of a context.
+///
+/// # Errors
+/// [`Error::Driver`] where the driver does not answer.
+pub fn info(context: &CudaContext) -> Result<DeviceInfo, Error> {
+    let attribute = |attribute| {
+        let value = context.attribute(attribute);
+        value.map(i32::unsigned_abs).map_err(attribute_error)
+    };
+    Ok(DeviceInfo {
+        ordinal: context.ordinal(),
+        name: context
+            .name()
+            .map_err(|error| Error::driver("cuDeviceGetName", error))?,
+        compute_capability: context.compute_capability().map_err(attribute_error)?,
+        multiprocessors: attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?,
+        l2_bytes: attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE)? as usize,
+        memory_bytes: context
+            .total_mem()
+            .map_err(|error| Error::driver("cuDeviceTotalMem", error))?,
+        cuda_version: version()?,
+        driver_release: release(),
+    })
+}
+
+fn attribute_error(error: DriverError) -> Error {
+    Error::driver("cuDeviceGetAttribute", error)
+}
+
+/// The newest CUDA version that the driver supports.
+fn version() -> Result<i32, Error> {
+    let mut version = 0;
+    // SAFETY: the caller has seen that libcuda is there, and the pointer is to a live i32.
+    unsafe { sys::cuDriverGetVersion(&mut version) }
+        .result()
+        .map_err(|error| Error::driver("cuDriverGetVersion", error))?;
+    Ok(version)
+}
+
+/// The version of the kernel module, which Linux tells as `NVRM version: NVIDIA UNIX x86_64 Kernel Module  580.65.06 …`.
+fn release() -> Option<String> {
+    let text = fs::read_to_string("/proc/driver/nvidia/version").ok()?;
+    release_in(&text)
+}
+
+fn release_in(text: &str) -> Option<String> {
+    let is_version =
+        |word: &&str| word.contains('.') && word.chars().all(|c| c.is_ascii_digit() || c == '.');
+    let word = text.lines().next()?.split_whitespace().find(is_version)?;
+    Some(word.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_machine_without_a_gpu_gives_an_error_and_no_panic() {
+        match (probe(), open(0)) {
+            (Ok(driver), Ok(context)) => {
+                let error = open(driver.devices).unwrap_err();
+                let count = driver.devices;
+                assert_eq!(
+                    error,
+                    Error::NoSuchDevice {
+                        ordinal: count,
+                        count
+                    }
+                );
+                let info = info(&context).unwrap();
+                assert!(info.multiprocessors > 0 && info.memory_bytes > 0);
+            }
+            (Ok(_), Err(error)) => assert!(matches!(error, Error::UnsupportedGpu { .. })),
+            (Err(error), opened) => assert_eq!(opened.unwrap_err(), error),
+        }
+    }
+
+    #[test]
+    fn the_release_is_the_first_dotted_number() {
+        let text = "NVRM version: NVIDIA UNIX x86_64 Kernel Module  580.65.06  Sun Jul 20 2025\nGCC version:  12.2.0\n";
+        assert_eq!(release_in(text).as_deref(), Some("580.65.06"));
+        let open =
+            "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.65.06  Release Build\n";
+        assert_eq!(release_in(open).as_deref(), Some("580.65.06"));
+        assert_eq!(release_in(""), None);
+    }
+}

@@ -1,0 +1,93 @@
+//! Names of what is shipped.
+
+use std::fmt;
+
+use crate::launch::{lrpe_cosine, lrpe_rotate, lrpe_shared, stream};
+
+/// The kernels of one CUDA source file, which are loaded together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Family {
+    /// `lrpe_cosine.cu`.
+    LrpeCosine,
+    /// `lrpe_rotate.cu`.
+    LrpeRotate,
+    /// `lrpe_shared.cu`: the stages that all LRPE operators share.
+    LrpeShared,
+    /// `stream.cu`: the memory bandwidth that operators are measured against.
+    Stream,
+}
+
+impl Family {
+    /// All families.
+    pub const ALL: [Self; 4] = [
+        Self::LrpeCosine,
+        Self::LrpeRotate,
+        Self::LrpeShared,
+        Self::Stream,
+    ];
+
+    /// The stem of the source and of the PTX file.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LrpeCosine => "lrpe_cosine",
+            Self::LrpeRotate => "lrpe_rotate",
+            Self::LrpeShared => "lrpe_shared",
+            Self::Stream => "stream",
+        }
+    }
+
+    /// The full names of its kernels.
+    pub const fn kernels(self) -> &'static [&'static str] {
+        match self {
+            Self::LrpeCosine => &lrpe_cosine::NAMES,
+            Self::LrpeRotate => &lrpe_rotate::NAMES,
+            Self::LrpeShared => &lrpe_shared::NAMES,
+            Self::Stream => &stream::NAMES,
+        }
+    }
+}
+
+/// One kernel. The modules of [`launch`](crate::launch) say which are theirs.
+///
+/// ```
+/// use gimbal_kernels_sys::launch::lrpe_rotate;
+/// use gimbal_kernels_sys::lrpe::{Access, ActivationClass, ElementType, Variant};
+///
+/// let variant = Variant { element: ElementType::Bf16, access: Access::Vector };
+/// let kernel = lrpe_rotate::forward_kernel(ActivationClass::None, variant);
+/// assert_eq!(kernel.name(), "lrpe_rotate_fwd_none_bf16_v8");
+/// assert_eq!(kernel.family().name(), "lrpe_rotate");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Kernel {
+    family: Family,
+    index: usize,
+}
+
+impl Kernel {
+    /// The kernel at a place of `family.kernels()`.
+    pub(crate) const fn new(family: Family, index: usize) -> Self {
+        Self { family, index }
+    }
+
+    /// The family it is loaded with.
+    pub const fn family(self) -> Family {
+        self.family
+    }
+
+    /// Its place in [`Family::kernels`].
+    pub(crate) const fn index(self) -> usize {
+        self.index
+    }
+
+    /// The `extern "C"` name.
+    pub const fn name(self) -> &'static str {
+        self.family.kernels()[self.index]
+    }
+}
+
+impl fmt::Debug for Kernel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

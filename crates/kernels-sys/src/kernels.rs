@@ -1,0 +1,120 @@
+//! The kernels of one context.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use cudarc::driver::sys::CUresult;
+use cudarc::driver::{CudaContext, CudaFunction, CudaModule};
+use cudarc::nvrtc::Ptx as PtxSource;
+
+use crate::manifest::Arch;
+use crate::{Error, Family, Kernel, driver};
+
+/// The kernels of one CUDA context.
+///
+/// A family is decompressed and loaded when one of its kernels is first used, and each kernel is looked up once; after
+/// that finding it is an index into an array. To load ahead of time, call [`load`](Self::load).
+pub struct Kernels {
+    context: Arc<CudaContext>,
+    compute_capability: (i32, i32),
+    families: [Loaded; Family::ALL.len()],
+}
+
+/// What is loaded of one family.
+struct Loaded {
+    module: Mutex<Option<Arc<CudaModule>>>,
+    functions: Box<[OnceLock<CudaFunction>]>,
+}
+
+impl Kernels {
+    /// The kernels for the GPU of a context. Nothing is loaded yet.
+    ///
+    /// # Errors
+    /// [`Error::UnsupportedGpu`], and those of [`driver::probe`].
+    pub fn new(context: Arc<CudaContext>) -> Result<Self, Error> {
+        driver::probe()?;
+        let compute_capability = driver::check_compute_capability(&context)?;
+        let families = Family::ALL.map(|family| Loaded {
+            module: Mutex::new(None),
+            functions: family.kernels().iter().map(|_| OnceLock::new()).collect(),
+        });
+        Ok(Self {
+            context,
+            compute_capability,
+            families,
+        })
+    }
+
+    /// The context that the kernels are loaded in.
+    pub fn context(&self) -> &Arc<CudaContext> {
+        &self.context
+    }
+
+    /// The target of the PTX that this GPU uses.
+    ///
+    /// # Errors
+    /// [`Error::BadPtx`] where the portable PTX is missing.
+    pub fn arch(&self, family: Family) -> Result<Arch, Error> {
+        Ok(family.ptx_for(self.compute_capability)?.arch)
+    }
+
+    /// Loads a family and all of its kernels now instead of at their first use.
+    ///
+    /// # Errors
+    /// [`Error::BadPtx`], [`Error::MissingKernel`], [`Error::Driver`].
+    pub fn load(&self, family: Family) -> Result<(), Error> {
+        for index in 0..family.kernels().len() {
+            self.function(Kernel::new(family, index))?;
+        }
+        Ok(())
+    }
+
+    /// The kernel, loaded.
+    ///
+    /// # Errors
+    /// [`Error::BadPtx`], [`Error::MissingKernel`], [`Error::Driver`].
+    pub fn function(&self, kernel: Kernel) -> Result<&CudaFunction, Error> {
+        let loaded = &self.families[kernel.family() as usize];
+        let cell = &loaded.functions[kernel.index()];
+        if let Some(function) = cell.get() {
+            return Ok(function);
+        }
+        let function = self
+            .module(kernel.family())?
+            .load_function(kernel.name())
+            .map_err(|error| match error.0 {
+                CUresult::CUDA_ERROR_NOT_FOUND => Error::MissingKernel {
+                    family: kernel.family().name(),
+                    kernel: kernel.name(),
+                },
+                _ => Error::driver("cuModuleGetFunction", error),
+            })?;
+        // Another thread may have been faster; both found the same function.
+        Ok(cell.get_or_init(|| function))
+    }
+
+    fn module(&self, family: Family) -> Result<Arc<CudaModule>, Error> {
+        let module = &self.families[family as usize].module;
+        let mut module = module.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(module) = &*module {
+            return Ok(module.clone());
+        }
+        let ptx = family.ptx_for(self.compute_capability)?;
+        let _span = tracing::debug_span!("load", family = family.name(), arch = ptx.arch.as_str())
+            .entered();
+        let loaded = self
+            .context
+            .load_module(PtxSource::from_src(ptx.text(family)?))
+            .map_err(|error| Error::driver("cuModuleLoadData", error))?;
+        Ok(module.insert(loaded).clone())
+    }
+}
+
+impl fmt::Debug for Kernels {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Kernels")
+            .field("device", &self.context.ordinal())
+            .field("compute_capability", &self.compute_capability)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,140 @@
+//! Launches of `stream.cu`: arrays read and written 16 bytes at a time, the bandwidth that operators are measured
+//! against.
+
+use cudarc::driver::CudaStream;
+use cudarc::driver::sys::CUdeviceptr;
+
+use super::{Launch, launch, parameter};
+use crate::{Error, Family, Kernel, Kernels};
+
+/// In the order of [`Mix`].
+pub(crate) const NAMES: [&str; 9] = [
+    "stream_1r_1w",
+    "stream_1r_2w",
+    "stream_2r_1w",
+    "stream_2r_2w",
+    "stream_3r_1w",
+    "stream_3r_2w",
+    "stream_4r_1w",
+    "stream_6r_1w",
+    "stream_5r_4w",
+];
+
+/// Threads of a block.
+pub const THREADS: u32 = 256;
+
+/// 16-byte vectors of each array that a block moves.
+pub const VECTORS_PER_BLOCK: u64 = 4 * THREADS as u64;
+
+/// The most arrays that are read.
+pub const MAX_READ: usize = 8;
+
+/// The most arrays that are written.
+pub const MAX_WRITE: usize = 4;
+
+/// How many arrays are read (r) and written (w).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mix {
+    /// One read, one written.
+    R1W1,
+    /// One read, two written.
+    R1W2,
+    /// Two read, one written.
+    R2W1,
+    /// Two read, two written.
+    R2W2,
+    /// Three read, one written.
+    R3W1,
+    /// Three read, two written.
+    R3W2,
+    /// Four read, one written.
+    R4W1,
+    /// Six read, one written.
+    R6W1,
+    /// Five read, four written.
+    R5W4,
+}
+
+impl Mix {
+    /// All mixes.
+    pub const ALL: [Self; 9] = [
+        Self::R1W1,
+        Self::R1W2,
+        Self::R2W1,
+        Self::R2W2,
+        Self::R3W1,
+        Self::R3W2,
+        Self::R4W1,
+        Self::R6W1,
+        Self::R5W4,
+    ];
+
+    /// The number of arrays read and written.
+    pub const fn counts(self) -> (usize, usize) {
+        match self {
+            Self::R1W1 => (1, 1),
+            Self::R1W2 => (1, 2),
+            Self::R2W1 => (2, 1),
+            Self::R2W2 => (2, 2),
+            Self::R3W1 => (3, 1),
+            Self::R3W2 => (3, 2),
+            Self::R4W1 => (4, 1),
+            Self::R6W1 => (6, 1),
+            Self::R5W4 => (5, 4),
+        }
+    }
+
+    /// The kernel of [`stream`] for this mix.
+    pub const fn kernel(self) -> Kernel {
+        Kernel::new(Family::Stream, self as usize)
+    }
+}
+
+/// The arrays. A mirror of `Streams` in `stream.cu`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct Streams {
+    /// What is read; the mix says how many.
+    pub read: [CUdeviceptr; MAX_READ],
+    /// What is written; the mix says how many.
+    pub write: [CUdeviceptr; MAX_WRITE],
+    /// 16-byte vectors of each array.
+    pub vectors: i64,
+}
+
+const _: () = assert!(size_of::<Streams>() == 104);
+
+/// Reads some arrays, writes others.
+///
+/// # Errors
+/// [`Error`], where the kernel cannot be loaded or launched.
+///
+/// # Safety
+/// As the [module](super) says. Each array has `vectors` × 16 bytes and is aligned to 16; a block has [`THREADS`] threads
+/// in x, and the blocks in x times [`VECTORS_PER_BLOCK`] are at least `vectors`.
+pub unsafe fn stream(
+    kernels: &Kernels,
+    stream: &CudaStream,
+    mix: Mix,
+    extent: Launch,
+    streams: &Streams,
+) -> Result<(), Error> {
+    let parameters = &mut [parameter(streams)];
+    // SAFETY: the kernel declares one `Streams`; the rest is the caller's promise.
+    unsafe { launch(kernels, stream, mix.kernel(), extent, parameters) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::launch::tests::parameter_bytes;
+
+    #[test]
+    fn every_mix_finds_its_name_and_declares_one_streams() {
+        for mix in Mix::ALL {
+            let (read, write) = mix.counts();
+            assert_eq!(mix.kernel().name(), format!("stream_{read}r_{write}w"));
+            assert_eq!(parameter_bytes(mix.kernel()), size_of::<Streams>());
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! What the launches of the LRPE kernels are told: the structs of `cuda/include/gimbal/lrpe`, field by field, and the
+//! variants that the kernels are compiled in.
+//!
+//! A block of these kernels is (lanes, heads, tokens) threads: the lanes side by side on the features of one row, a power
+//! of two of at most 32, then several heads, then several tokens, at most [`MAX_THREADS`] in all. The grid has one
+//! dimension, [`head_tiles`](Params::head_tiles) fastest, then [`token_tiles`](Params::token_tiles), then the batch in
+//! steps of [`batches_per_block`](Params::batches_per_block).
+
+use cudarc::driver::sys::CUdeviceptr;
+
+/// The most threads of a block.
+pub const MAX_THREADS: u32 = 256;
+
+/// The most lanes of a row.
+pub const MAX_LANES: u32 = 32;
+
+/// Values that the sequence softmax leaves of a column for the forward pass: m and log2 l.
+pub const FORWARD_STATISTICS: usize = 2;
+
+/// Values that the sequence softmax leaves of a column for the backward pass: m, log2 l and the mean.
+pub const BACKWARD_STATISTICS: usize = 3;
+
+/// The element type that a kernel is compiled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ElementType {
+    /// `__nv_bfloat16`.
+    Bf16,
+    /// `__half`.
+    F16,
+    /// `float`.
+    F32,
+}
+
+impl ElementType {
+    /// All of them, in the order of the tables.
+    pub const ALL: [Self; 3] = [Self::Bf16, Self::F16, Self::F32];
+
+    /// Bytes per element.
+    pub const fn size(self) -> usize {
+        match self {
+            Self::Bf16 | Self::F16 => 2,
+            Self::F32 => 4,
+        }
+    }
+}
+
+/// How much a thread moves in one access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Access {
+    /// 16 bytes. Pointers and strides must be multiples of it.
+    Vector,
+    /// One element.
+    Scalar,
+}
+
+impl Access {
+    /// Both, in the order of the tables.
+    pub const ALL: [Self; 2] = [Self::Vector, Self::Scalar];
+}
+
+/// What a kernel is compiled for besides its activation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Variant {
+    /// The element type of x, o and their gradients.
+    pub element: ElementType,
+    /// How much a thread moves at once.
+    pub access: Access,
+}
+
+impl Variant {
+    /// How many there are.
+    pub const COUNT: usize = ElementType::ALL.len() * Access::ALL.len();
+
+    /// Elements a thread moves in one access.
+    pub const fn width(self) -> usize {
+        match self.access {
+            Access::Vector => 16 / self.element.size(),
+            Access::Scalar => 1,
+        }
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self.element as usize * Access::ALL.len() + self.access as usize
+    }
+}
+
+/// The activation, as the kernels know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(i32)]
+pub enum Activation {
+    /// f(x) = x.
+    None = 0,
+    /// f(x) = max(x, 0).
+    Relu = 1,
+    /// f(x) = 1 / (1 + exp(−x)).
+    Sigmoid = 2,
+    /// f(x) = x / (1 + exp(−x)).
+    Silu = 3,
+    /// Softmax over the features of a row.
+    SoftmaxFeature = 4,
+    /// Softmax over the tokens of a column.
+    SoftmaxSequence = 5,
+}
+
+impl Activation {
+    /// The class of kernels that apply it.
+    pub const fn class(self) -> ActivationClass {
+        match self {
+            Self::None => ActivationClass::None,
+            Self::Relu | Self::Sigmoid | Self::Silu => ActivationClass::Pointwise,
+            Self::SoftmaxFeature => ActivationClass::SoftmaxFeature,
+            Self::SoftmaxSequence => ActivationClass::SoftmaxSequence,
+        }
+    }
+}
+
+/// The activations that share a kernel; which of them is applied is told at run time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ActivationClass {
+    /// [`Activation::None`].
+    None,
+    /// [`Activation::Relu`], [`Activation::Sigmoid`], [`Activation::Silu`].
+    Pointwise,
+    /// [`Activation::SoftmaxFeature`]. With [`Access::Vector`] the lanes must hold a row, one vector each; with
+    /// [`Access::Scalar`] a row may have any width.
+    SoftmaxFeature,
+    /// [`Activation::SoftmaxSequence`]. The statistics of the columns must be there, and
+    /// [`batches_per_block`](Params::batches_per_block) must be 1.
+    SoftmaxSequence,
+}
+
+impl ActivationClass {
+    /// All of them, in the order of the tables.
+    pub const ALL: [Self; 4] = [
+        Self::None,
+        Self::Pointwise,
+        Self::SoftmaxFeature,
+        Self::SoftmaxSequence,
+    ];
+}
+
+/// Strides of a tensor in elements; the last dimension is contiguous.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct Strides {
+    /// From one sequence to the next.
+    pub batch: i64,
+    /// From one token to the next.
+    pub token: i64,
+    /// From one head to the next.
+    pub head: i64,
+}
+
+/// The parameters of every kernel that reads x or do. A mirror of `Params` in `params.cuh`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct Params {
+    /// x; unused where the activation's gradient does not need it.
+    pub x: CUdeviceptr,
+    /// Backward: the gradient of the output.
+    pub d_o: CUdeviceptr,
+    /// Forward: o; backward: dx; else unused.
+    pub out: CUdeviceptr,
+    /// theta, f32.
+    pub theta: CUdeviceptr,
+    /// Statistics: f32 of shape (B·H, token tiles, statistics, D). dtheta: f64 of shape (blocks over tokens and batch, H,
+    /// span).
+    pub partials: CUdeviceptr,
+    /// Sequence softmax: the finished statistics, f32 of shape (B·H, statistics, D).
+    pub columns: CUdeviceptr,
+    /// Strides of x.
+    pub x_stride: Strides,
+    /// Strides of do.
+    pub d_o_stride: Strides,
+    /// Strides of what is written.
+    pub out_stride: Strides,
+    /// From one head's theta to the next; 0 where all heads share it.
+    pub theta_head_stride: i64,
+    /// From one feature's theta to the next; 0 where one scalar serves every feature.
+    pub theta_feature_stride: i32,
+    /// E: angles beyond it do not turn.
+    pub theta_features: i32,
+    /// B.
+    pub batches: i32,
+    /// N.
+    pub tokens: i32,
+    /// H.
+    pub heads: i32,
+    /// Angles a row: D/2 for a rotation, else D. The forward statistics take D.
+    pub span: i32,
+    /// The position of the first token.
+    pub offset: i32,
+    /// Blocks beside each other over the heads.
+    pub head_tiles: i32,
+    /// A multiple of the block's tokens.
+    pub tokens_per_block: i32,
+    /// Sequences of a block.
+    pub batches_per_block: i32,
+    /// Blocks after each other over the tokens.
+    pub token_tiles: i32,
+    /// Which activation of the kernel's class.
+    pub activation: Activation,
+}
+
+/// The parameters of the second stage of dtheta. A mirror of `ThetaSum` in `dtheta.cuh`.
+///
+/// Angle j of a row turns with theta j % `period`; angles from `limit` on do not turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct ThetaSum {
+    /// What the first stage left: f64 of shape (tiles, H, span).
+    pub partials: CUdeviceptr,
+    /// f32 of the shape of theta, contiguous.
+    pub dtheta: CUdeviceptr,
+    /// Blocks of the first stage over tokens and batch.
+    pub tiles: i32,
+    /// H.
+    pub heads: i32,
+    /// Angles a row.
+    pub span: i32,
+    /// Rows of theta: 1 or H.
+    pub theta_heads: i32,
+    /// Columns of theta.
+    pub theta_features: i32,
+    /// Distance of two angles that turn with the same theta.
+    pub period: i32,
+    /// The first angle that does not turn.
+    pub limit: i32,
+}
+
+const _: () = assert!(size_of::<Strides>() == 24);
+const _: () = assert!(size_of::<Params>() == 176);
+const _: () = assert!(size_of::<ThetaSum>() == 48);
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    pub(crate) fn variants() -> impl Iterator<Item = Variant> {
+        let of = |element| Access::ALL.map(|access| Variant { element, access });
+        ElementType::ALL.into_iter().flat_map(of)
+    }
+
+    /// How a variant ends a kernel's name.
+    pub(crate) fn suffix(variant: Variant) -> String {
+        let element = match variant.element {
+            ElementType::Bf16 => "bf16",
+            ElementType::F16 => "f16",
+            ElementType::F32 => "f32",
+        };
+        format!("{element}_v{}", variant.width())
+    }
+
+    /// How an activation class stands in a kernel's name.
+    pub(crate) fn word(class: ActivationClass) -> &'static str {
+        match class {
+            ActivationClass::None => "none",
+            ActivationClass::Pointwise => "pointwise",
+            ActivationClass::SoftmaxFeature => "softmax_feature",
+            ActivationClass::SoftmaxSequence => "softmax_sequence",
+        }
+    }
+
+    #[test]
+    fn variants_are_numbered_in_order() {
+        for (index, variant) in variants().enumerate() {
+            assert_eq!(variant.index(), index);
+        }
+        assert_eq!(variants().count(), Variant::COUNT);
+    }
+}

@@ -1,0 +1,232 @@
+//! What is wrong with an input: one type for every operator, on the CPU and on the GPU.
+
+use thiserror::Error;
+
+/// An input that an operator does not accept.
+///
+/// Every variant names the operator (`op`), and says what was expected and what came. The message is one line.
+///
+/// # Example
+/// ```
+/// use gimbal_reference::{LrpeRotate, InputError};
+/// use ndarray::{Array2, ArrayD};
+///
+/// let x = ArrayD::<f32>::zeros(vec![1, 4, 2, 7]);
+/// let theta = Array2::<f32>::zeros((2, 3));
+/// let error = LrpeRotate::default().forward(x.view(), theta.view()).unwrap_err();
+/// assert_eq!(error, InputError::OddWidth { op: "lrpe_rotate", tensor: "x", got: 7 });
+/// assert_eq!(error.to_string(), "lrpe_rotate: the last dimension of x must be even, got 7");
+/// ```
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum InputError {
+    /// A tensor has the wrong number of dimensions.
+    #[error("{op}: {tensor} must have the shape {expected}, got {}", tuple(got))]
+    Rank {
+        /// The operator.
+        op: &'static str,
+        /// The tensor.
+        tensor: &'static str,
+        /// The dimensions by name, e.g. `(B, N, H, D) or (B, N, D)`.
+        expected: &'static str,
+        /// The shape that came.
+        got: Vec<usize>,
+    },
+    /// A tensor's shape does not fit that of the others.
+    #[error(
+        "{op}: {tensor} must have the shape {}, got {}",
+        tuple(expected),
+        tuple(got)
+    )]
+    Shape {
+        /// The operator.
+        op: &'static str,
+        /// The tensor.
+        tensor: &'static str,
+        /// The shape that fits.
+        expected: Vec<usize>,
+        /// The shape that came.
+        got: Vec<usize>,
+    },
+    /// A tensor's element type is not the one needed: `theta` is always f32, the others share x's type.
+    #[error("{op}: {tensor} must be of type {expected}, got {got}")]
+    DType {
+        /// The operator.
+        op: &'static str,
+        /// The tensor.
+        tensor: &'static str,
+        /// The name of the type needed.
+        expected: &'static str,
+        /// The name of the type that came: a string, so that types which no operator knows can be named too.
+        got: String,
+    },
+    /// The elements of a row do not lie side by side in memory.
+    #[error("{op}: the last dimension of {tensor} must be contiguous (stride 1), got stride {got}")]
+    NotContiguous {
+        /// The operator.
+        op: &'static str,
+        /// The tensor.
+        tensor: &'static str,
+        /// The stride of the last dimension, in elements.
+        got: isize,
+    },
+    /// Two elements of an output may share one address.
+    #[error(
+        "{op}: the elements of the output {tensor} must not overlap, got shape {} with strides {}",
+        tuple(shape),
+        tuple(strides)
+    )]
+    Overlapping {
+        /// The operator.
+        op: &'static str,
+        /// The tensor.
+        tensor: &'static str,
+        /// Its shape.
+        shape: Vec<usize>,
+        /// Its strides, in elements.
+        strides: Vec<isize>,
+    },
+    /// An output would have more bytes than an address space.
+    #[error("{op}: {tensor} of shape {} is too large to allocate", tuple(shape))]
+    TooLarge {
+        /// The operator.
+        op: &'static str,
+        /// The tensor.
+        tensor: &'static str,
+        /// Its shape.
+        shape: Vec<usize>,
+    },
+    /// A tensor that this pass needs was not given.
+    #[error("{op}: {tensor} is needed for {needed_for}, but was not given")]
+    Missing {
+        /// The operator.
+        op: &'static str,
+        /// The tensor.
+        tensor: &'static str,
+        /// What needs it.
+        needed_for: &'static str,
+    },
+    /// The last dimension is empty.
+    #[error("{op}: the last dimension of {tensor} must be at least 1, got 0")]
+    NoFeatures {
+        /// The operator.
+        op: &'static str,
+        /// The tensor.
+        tensor: &'static str,
+    },
+    /// The last dimension must split into two halves.
+    #[error("{op}: the last dimension of {tensor} must be even, got {got}")]
+    OddWidth {
+        /// The operator.
+        op: &'static str,
+        /// The tensor.
+        tensor: &'static str,
+        /// The last dimension that came.
+        got: usize,
+    },
+    /// `theta` has neither one row nor one per head.
+    #[error("{op}: theta must have 1 row or one for each of the {heads} heads, got {got}")]
+    ThetaHeads {
+        /// The operator.
+        op: &'static str,
+        /// The number of heads of x.
+        heads: usize,
+        /// The rows of theta.
+        got: usize,
+    },
+    /// `theta` has more columns than there are angles.
+    #[error("{op}: theta must have at most {max} columns, got {got}")]
+    ThetaTooWide {
+        /// The operator.
+        op: &'static str,
+        /// The number of angles: D, or D/2 for a rotation.
+        max: usize,
+        /// The columns of theta.
+        got: usize,
+    },
+    /// `theta` is declared as one scalar per head, but has another number of columns.
+    #[error("{op}: theta with a scalar per head must have 1 column, got {got}")]
+    ThetaNotScalar {
+        /// The operator.
+        op: &'static str,
+        /// The columns of theta.
+        got: usize,
+    },
+    /// The axes' blocks of features together do not cover x.
+    #[error(
+        "{op}: {axes} axes of {theta_features} columns of theta must cover the {features} features of x"
+    )]
+    ThetaTooNarrow {
+        /// The operator.
+        op: &'static str,
+        /// The number of axes k of the grid.
+        axes: usize,
+        /// The columns e of theta.
+        theta_features: usize,
+        /// The features D of x.
+        features: usize,
+    },
+    /// The grid has no axis.
+    #[error("{op}: the grid must have at least one axis, got none")]
+    GridEmpty {
+        /// The operator.
+        op: &'static str,
+    },
+    /// The number of tokens of the grid does not fit in memory.
+    #[error(
+        "{op}: {extra_tokens} extra tokens and the grid {} must fit in 64 bits",
+        tuple(grid)
+    )]
+    GridOverflow {
+        /// The operator.
+        op: &'static str,
+        /// The length of each axis.
+        grid: Vec<usize>,
+        /// The tokens before the grid.
+        extra_tokens: usize,
+    },
+    /// x does not have as many tokens as the grid.
+    #[error(
+        "{op}: x must have {expected} tokens ({extra_tokens} extra and the grid {}), got {got}",
+        tuple(grid)
+    )]
+    GridTokens {
+        /// The operator.
+        op: &'static str,
+        /// The length of each axis.
+        grid: Vec<usize>,
+        /// The tokens before the grid.
+        extra_tokens: usize,
+        /// Extra tokens and the product of the axes.
+        expected: usize,
+        /// The tokens of x.
+        got: usize,
+    },
+    /// The table of angles belongs to another grid or theta.
+    #[error(
+        "{op}: the tables must reach {expected} positions on every axis of the grid, got {got}"
+    )]
+    Tables {
+        /// The operator.
+        op: &'static str,
+        /// The longest axis of the grid.
+        expected: usize,
+        /// The positions in the table.
+        got: usize,
+    },
+    /// A position is not a 32-bit integer.
+    #[error("{op}: positions must fit in 32 bits, got {tokens} tokens from position {offset}")]
+    Positions {
+        /// The operator.
+        op: &'static str,
+        /// The position of the first token.
+        offset: i64,
+        /// The number of tokens.
+        tokens: usize,
+    },
+}
+
+/// Writes `(2, 3, 4)`.
+fn tuple<T: ToString>(values: &[T]) -> String {
+    let values: Vec<String> = values.iter().map(T::to_string).collect();
+    format!("({})", values.join(", "))
+}

@@ -1,0 +1,323 @@
+//! The checks of the LRPE operators, on shapes alone.
+
+use std::marker::PhantomData;
+
+use super::{Encoding, LrpeProblem};
+use crate::activation::Activation;
+use crate::dtype::DType;
+use crate::error::InputError;
+use crate::tensor::TensorInfo;
+use crate::theta::ThetaKind;
+
+/// Where the tokens of a sequence lie.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Positions<'a> {
+    /// On a line from `offset`; x is (B, N, H, D) or (B, N, D).
+    Line { offset: i64, theta_kind: ThetaKind },
+    /// On a grid, row-major, after `extra_tokens` tokens without a position; x is (B, H, L, D).
+    Grid {
+        axes: &'a [usize],
+        extra_tokens: usize,
+    },
+}
+
+/// What defines an LRPE operator besides its tensors.
+pub(crate) struct Definition<'a, E> {
+    pub op: &'static str,
+    pub activation: Activation,
+    pub positions: Positions<'a>,
+    pub encoding: PhantomData<E>,
+}
+
+/// Passes on an `x` that may be left out in other cases.
+///
+/// # Errors
+/// [`InputError::Missing`].
+pub(super) fn required<X>(
+    op: &'static str,
+    x: Option<X>,
+    needed_for: &'static str,
+) -> Result<X, InputError> {
+    x.ok_or(InputError::Missing {
+        op,
+        tensor: "x",
+        needed_for,
+    })
+}
+
+impl<E: Encoding> Definition<'_, E> {
+    /// The shape of o for x of shape `x`.
+    pub fn output_shape(&self, x: &[usize]) -> Vec<usize> {
+        let features = x.last().copied().unwrap_or(0);
+        with_last(x, E::width(features))
+    }
+
+    /// The shape of x or dx for do of shape `d_o`.
+    pub fn input_shape(&self, d_o: &[usize]) -> Vec<usize> {
+        let width = d_o.last().copied().unwrap_or(0);
+        with_last(d_o, width / 2 * E::FEATURES_PER_ANGLE)
+    }
+
+    pub fn check_forward(
+        &self,
+        x: &TensorInfo,
+        theta: &TensorInfo,
+    ) -> Result<LrpeProblem, InputError> {
+        let rows = self.check_rows(x, E::FEATURES_PER_ANGLE)?;
+        self.check_problem(rows, rows.width, theta)
+    }
+
+    pub fn check_forward_into(
+        &self,
+        x: &TensorInfo,
+        theta: &TensorInfo,
+        o: &TensorInfo,
+    ) -> Result<LrpeProblem, InputError> {
+        let problem = self.check_forward(x, theta)?;
+        o.check_output(self.op, x.dtype, &self.output_shape(x.shape))?;
+        Ok(problem)
+    }
+
+    pub fn check_backward(
+        &self,
+        x: Option<&TensorInfo>,
+        theta: &TensorInfo,
+        d_o: &TensorInfo,
+    ) -> Result<LrpeProblem, InputError> {
+        if let Some(x) = x {
+            return self.check_with_x(x, theta, d_o);
+        }
+        if self.activation != Activation::None {
+            required(self.op, x, "the gradient of the activation")?;
+        }
+        let rows = self.check_rows(d_o, 2)?;
+        self.check_problem(rows, rows.width / 2 * E::FEATURES_PER_ANGLE, theta)
+    }
+
+    pub fn check_backward_into(
+        &self,
+        x: Option<&TensorInfo>,
+        theta: &TensorInfo,
+        d_o: &TensorInfo,
+        dx: &TensorInfo,
+    ) -> Result<LrpeProblem, InputError> {
+        let problem = self.check_backward(x, theta, d_o)?;
+        dx.check_output(self.op, d_o.dtype, &self.input_shape(d_o.shape))?;
+        Ok(problem)
+    }
+
+    pub fn check_dtheta(
+        &self,
+        x: Option<&TensorInfo>,
+        theta: &TensorInfo,
+        d_o: &TensorInfo,
+    ) -> Result<LrpeProblem, InputError> {
+        let x = required(self.op, x, "the gradient of theta")?;
+        self.check_with_x(x, theta, d_o)
+    }
+
+    fn check_with_x(
+        &self,
+        x: &TensorInfo,
+        theta: &TensorInfo,
+        d_o: &TensorInfo,
+    ) -> Result<LrpeProblem, InputError> {
+        let problem = self.check_forward(x, theta)?;
+        d_o.check_dtype(self.op, x.dtype)?;
+        d_o.check_shape(self.op, &self.output_shape(x.shape))?;
+        d_o.check_contiguous_rows(self.op)?;
+        Ok(problem)
+    }
+
+    /// The rows of x or do, whose width must be a positive multiple of `unit`, which is 1 or 2.
+    fn check_rows(&self, tensor: &TensorInfo, unit: usize) -> Result<Rows, InputError> {
+        let op = self.op;
+        let (batch, tokens, heads, width) = match (self.positions, tensor.shape) {
+            (Positions::Line { .. }, &[b, n, h, width]) => (b, n, h, width),
+            (Positions::Line { .. }, &[b, n, width]) => (b, n, 1, width),
+            (Positions::Grid { .. }, &[b, h, l, width]) => (b, l, h, width),
+            _ => {
+                return Err(InputError::Rank {
+                    op,
+                    tensor: tensor.name,
+                    expected: self.positions.dimensions(),
+                    got: tensor.shape.to_vec(),
+                });
+            }
+        };
+        if width == 0 {
+            return Err(InputError::NoFeatures {
+                op,
+                tensor: tensor.name,
+            });
+        }
+        if !width.is_multiple_of(unit) {
+            return Err(InputError::OddWidth {
+                op,
+                tensor: tensor.name,
+                got: width,
+            });
+        }
+        tensor.check_contiguous_rows(op)?;
+        Ok(Rows {
+            batch,
+            tokens,
+            heads,
+            width,
+        })
+    }
+
+    /// Theta and the positions must fit the rows of x, which have `features` features.
+    fn check_problem(
+        &self,
+        rows: Rows,
+        features: usize,
+        theta: &TensorInfo,
+    ) -> Result<LrpeProblem, InputError> {
+        let op = self.op;
+        theta.check_dtype(op, DType::F32)?;
+        let &[theta_heads, theta_features] = theta.shape else {
+            return Err(InputError::Rank {
+                op,
+                tensor: theta.name,
+                expected: "(H, E) or (1, E)",
+                got: theta.shape.to_vec(),
+            });
+        };
+        theta.check_contiguous_rows(op)?;
+        if theta_heads != 1 && theta_heads != rows.heads {
+            return Err(InputError::ThetaHeads {
+                op,
+                heads: rows.heads,
+                got: theta_heads,
+            });
+        }
+        let theta_kind = match self.positions {
+            Positions::Line { offset, theta_kind } => {
+                check_width(op, theta_kind, E::angles(features), theta_features)?;
+                check_line(op, offset, rows.tokens)?;
+                theta_kind
+            }
+            Positions::Grid { axes, extra_tokens } => {
+                let expected = check_grid(op, axes, extra_tokens)?;
+                if axes.len().saturating_mul(theta_features) < features {
+                    return Err(InputError::ThetaTooNarrow {
+                        op,
+                        axes: axes.len(),
+                        theta_features,
+                        features,
+                    });
+                }
+                if rows.tokens != expected {
+                    return Err(InputError::GridTokens {
+                        op,
+                        grid: axes.to_vec(),
+                        extra_tokens,
+                        expected,
+                        got: rows.tokens,
+                    });
+                }
+                ThetaKind::PerFeature
+            }
+        };
+        Ok(LrpeProblem {
+            batch: rows.batch,
+            tokens: rows.tokens,
+            heads: rows.heads,
+            features,
+            theta_heads,
+            theta_features,
+            theta_kind,
+        })
+    }
+}
+
+impl Positions<'_> {
+    /// The names of the dimensions of x.
+    pub fn dimensions(&self) -> &'static str {
+        match self {
+            Self::Line { .. } => "(B, N, H, D) or (B, N, D)",
+            Self::Grid { .. } => "(B, H, L, D)",
+        }
+    }
+}
+
+/// The sizes of x or do.
+#[derive(Clone, Copy)]
+struct Rows {
+    batch: usize,
+    tokens: usize,
+    heads: usize,
+    width: usize,
+}
+
+fn check_width(
+    op: &'static str,
+    kind: ThetaKind,
+    angles: usize,
+    theta_features: usize,
+) -> Result<(), InputError> {
+    match kind {
+        ThetaKind::PerFeature if theta_features > angles => Err(InputError::ThetaTooWide {
+            op,
+            max: angles,
+            got: theta_features,
+        }),
+        ThetaKind::PerHead if theta_features != 1 => Err(InputError::ThetaNotScalar {
+            op,
+            got: theta_features,
+        }),
+        _ => Ok(()),
+    }
+}
+
+/// The first and the last of `tokens` positions from `offset` must be 32-bit integers.
+fn check_line(op: &'static str, offset: i64, tokens: usize) -> Result<(), InputError> {
+    let Some(steps) = tokens.checked_sub(1) else {
+        return Ok(());
+    };
+    let fits = i64::try_from(steps)
+        .ok()
+        .and_then(|steps| offset.checked_add(steps))
+        .is_some_and(|last| i32::try_from(offset).is_ok() && i32::try_from(last).is_ok());
+    if fits {
+        return Ok(());
+    }
+    Err(InputError::Positions { op, offset, tokens })
+}
+
+/// The number of tokens of a grid with `extra_tokens` before it.
+pub(crate) fn check_grid(
+    op: &'static str,
+    axes: &[usize],
+    extra_tokens: usize,
+) -> Result<usize, InputError> {
+    if axes.is_empty() {
+        return Err(InputError::GridEmpty { op });
+    }
+    if axes.contains(&0) {
+        return Ok(extra_tokens);
+    }
+    let tokens = axes
+        .iter()
+        .try_fold(1usize, |tokens, &axis| tokens.checked_mul(axis))
+        .and_then(|tokens| tokens.checked_add(extra_tokens))
+        .ok_or_else(|| InputError::GridOverflow {
+            op,
+            grid: axes.to_vec(),
+            extra_tokens,
+        })?;
+    for &axis in axes {
+        check_line(op, 0, axis)?;
+    }
+    Ok(tokens)
+}
+
+/// `shape` with another last dimension.
+fn with_last(shape: &[usize], last: usize) -> Vec<usize> {
+    let mut shape = shape.to_vec();
+    if let Some(end) = shape.last_mut() {
+        *end = last;
+    }
+    shape
+}

@@ -1,0 +1,94 @@
+//! The cached angles: cosine and sine of each position on an axis.
+
+use ndarray::ArrayView2;
+use rayon::prelude::*;
+
+use crate::dtype::DType;
+use crate::error::InputError;
+use crate::lrpe::fill_row;
+use crate::tensor::TensorInfo;
+
+/// Cosine and sine of i · theta for every position i on the longest axis of a grid, in f64.
+///
+/// All axes share theta, so the table of the longest serves them all: max n_j × theta's size
+/// entries, where a table of all tokens would need Π n_j of them per head.
+///
+/// Made by [`LrpeCosineMd::tables`](crate::LrpeCosineMd::tables).
+#[derive(Clone, Debug, PartialEq)]
+pub struct AxisTables {
+    /// (position, row of theta, column of theta), row-major.
+    cos: Vec<f64>,
+    /// Likewise.
+    sin: Vec<f64>,
+    positions: usize,
+    theta_shape: [usize; 2],
+    theta_strides: [isize; 2],
+}
+
+impl AxisTables {
+    pub(super) fn new(
+        op: &'static str,
+        theta: ArrayView2<f32>,
+        positions: usize,
+    ) -> Result<Self, InputError> {
+        let (heads, features) = theta.dim();
+        let too_large = || InputError::TooLarge {
+            op,
+            tensor: "tables",
+            shape: vec![positions, heads, features],
+        };
+        let length = [heads, features, size_of::<f64>()]
+            .into_iter()
+            .try_fold(positions, usize::checked_mul)
+            .filter(|&bytes| isize::try_from(bytes).is_ok())
+            .map(|bytes| bytes / size_of::<f64>())
+            .ok_or_else(too_large)?;
+        let row_stride = isize::try_from(features).map_err(|_| too_large())?;
+        let (mut cos, mut sin) = (vec![0.0; length], vec![0.0; length]);
+        if length > 0 {
+            cos.par_chunks_mut(features)
+                .zip(sin.par_chunks_mut(features))
+                .enumerate()
+                .for_each(|(row, (cos, sin))| {
+                    let (position, head) = (row / heads, row % heads);
+                    fill_row(position as f64, theta.row(head).iter(), cos, sin);
+                });
+        }
+        Ok(Self {
+            cos,
+            sin,
+            positions,
+            theta_shape: [heads, features],
+            theta_strides: [row_stride, 1],
+        })
+    }
+
+    /// The length of the longest axis, or 0 for a grid without tokens.
+    pub fn positions(&self) -> usize {
+        self.positions
+    }
+
+    /// The theta that the tables were made from, as the checks see it.
+    pub fn theta(&self) -> TensorInfo<'_> {
+        TensorInfo {
+            name: "theta",
+            dtype: DType::F32,
+            shape: &self.theta_shape,
+            strides: &self.theta_strides,
+        }
+    }
+
+    /// The columns e of that theta.
+    pub(super) fn theta_features(&self) -> usize {
+        let [_, features] = self.theta_shape;
+        features
+    }
+
+    /// Cosines and sines of one position, for one row of theta.
+    pub(super) fn row(&self, position: usize, theta_head: usize) -> (&[f64], &[f64]) {
+        let [heads, features] = self.theta_shape;
+        let start = (position * heads + theta_head) * features;
+        let columns = start..start + features;
+        (&self.cos[columns.clone()], &self.sin[columns])
+    }
+}

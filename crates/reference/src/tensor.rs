@@ -1,0 +1,232 @@
+//! A tensor as the checks see it: name, element type, shape and strides, wherever its data lives.
+
+use ndarray::{Dimension, LayoutRef};
+
+use crate::dtype::{DType, Element};
+use crate::error::InputError;
+
+/// The outside of a tensor. Checks need no more, so a tensor in device memory passes the same ones.
+///
+/// # Example
+/// ```
+/// use gimbal_reference::tensor::TensorInfo;
+/// use ndarray::Array4;
+///
+/// // (B, H, N, D) in memory, seen as (B, N, H, D).
+/// let x = Array4::<f32>::zeros((2, 4, 16, 8)).permuted_axes([0, 2, 1, 3]);
+/// let info = TensorInfo::of("x", &x);
+/// assert_eq!(info.shape, [2, 16, 4, 8]);
+/// assert_eq!(info.strides, [512, 8, 128, 1]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TensorInfo<'a> {
+    /// The name in the operator's formulas, used in errors.
+    pub name: &'static str,
+    /// The element type.
+    pub dtype: DType,
+    /// The length of each dimension.
+    pub shape: &'a [usize],
+    /// The distance between neighbours along each dimension, in elements. As long as `shape`.
+    pub strides: &'a [isize],
+}
+
+impl<'a> TensorInfo<'a> {
+    /// Describes an ndarray array or view.
+    pub fn of<T: Element, D: Dimension>(name: &'static str, array: &'a LayoutRef<T, D>) -> Self {
+        Self {
+            name,
+            dtype: T::DTYPE,
+            shape: array.shape(),
+            strides: array.strides(),
+        }
+    }
+
+    /// Whether there is no element.
+    pub fn is_empty(&self) -> bool {
+        self.shape.contains(&0)
+    }
+
+    /// The last dimension must have stride 1, unless it has at most one element to step over.
+    ///
+    /// # Errors
+    /// [`InputError::NotContiguous`].
+    pub fn check_contiguous_rows(&self, op: &'static str) -> Result<(), InputError> {
+        match (self.shape.last(), self.strides.last()) {
+            (Some(&length), Some(&stride)) if length > 1 && stride != 1 && !self.is_empty() => {
+                Err(InputError::NotContiguous {
+                    op,
+                    tensor: self.name,
+                    got: stride,
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The shape must be `expected`.
+    ///
+    /// # Errors
+    /// [`InputError::Shape`].
+    pub fn check_shape(&self, op: &'static str, expected: &[usize]) -> Result<(), InputError> {
+        if self.shape == expected {
+            return Ok(());
+        }
+        Err(InputError::Shape {
+            op,
+            tensor: self.name,
+            expected: expected.to_vec(),
+            got: self.shape.to_vec(),
+        })
+    }
+
+    /// The element type must be `expected`.
+    ///
+    /// # Errors
+    /// [`InputError::DType`].
+    pub fn check_dtype(&self, op: &'static str, expected: DType) -> Result<(), InputError> {
+        if self.dtype == expected {
+            return Ok(());
+        }
+        Err(InputError::DType {
+            op,
+            tensor: self.name,
+            expected: expected.name(),
+            got: self.dtype.to_string(),
+        })
+    }
+
+    /// Distinct indices must have distinct addresses, which an output needs.
+    ///
+    /// From the smallest stride up, each must step over everything that the smaller ones reach. Every tensor made from a
+    /// dense one by slicing, stepping, reversing or permuting passes.
+    ///
+    /// # Errors
+    /// [`InputError::Overlapping`].
+    pub fn check_no_overlap(&self, op: &'static str) -> Result<(), InputError> {
+        if self.is_empty() {
+            return Ok(());
+        }
+        let mut steps: Vec<(u128, u128)> = self
+            .shape
+            .iter()
+            .zip(self.strides)
+            .filter(|&(&length, _)| length > 1)
+            .map(|(&length, &stride)| (stride.unsigned_abs() as u128, length as u128 - 1))
+            .collect();
+        steps.sort_unstable();
+        let mut reach = 0;
+        for (stride, steps) in steps {
+            if stride <= reach {
+                return Err(InputError::Overlapping {
+                    op,
+                    tensor: self.name,
+                    shape: self.shape.to_vec(),
+                    strides: self.strides.to_vec(),
+                });
+            }
+            reach = stride.saturating_mul(steps).saturating_add(reach);
+        }
+        Ok(())
+    }
+
+    /// An output: of this type and shape, with contiguous rows, no two elements at one address.
+    ///
+    /// # Errors
+    /// The first of the four checks that fails.
+    pub fn check_output(
+        &self,
+        op: &'static str,
+        dtype: DType,
+        shape: &[usize],
+    ) -> Result<(), InputError> {
+        self.check_dtype(op, dtype)?;
+        self.check_shape(op, shape)?;
+        self.check_contiguous_rows(op)?;
+        self.check_no_overlap(op)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ndarray::{Array3, s};
+
+    fn info<'a>(shape: &'a [usize], strides: &'a [isize]) -> TensorInfo<'a> {
+        TensorInfo {
+            name: "o",
+            dtype: DType::F32,
+            shape,
+            strides,
+        }
+    }
+
+    #[test]
+    fn rows_are_contiguous_or_have_nothing_to_step_over() {
+        assert!(
+            info(&[3, 4], &[8, 1])
+                .check_contiguous_rows("lrpe_rotate")
+                .is_ok()
+        );
+        assert!(
+            info(&[3, 1], &[8, 5])
+                .check_contiguous_rows("lrpe_rotate")
+                .is_ok()
+        );
+        assert!(
+            info(&[0, 4], &[8, 2])
+                .check_contiguous_rows("lrpe_rotate")
+                .is_ok()
+        );
+        assert_eq!(
+            info(&[3, 4], &[1, 3]).check_contiguous_rows("lrpe_rotate"),
+            Err(InputError::NotContiguous {
+                op: "lrpe_rotate",
+                tensor: "o",
+                got: 3
+            })
+        );
+    }
+
+    #[test]
+    fn slices_steps_reversals_and_permutations_do_not_overlap() {
+        let mut parent = Array3::<f32>::zeros((6, 7, 8));
+        let view = parent
+            .slice_mut(s![1..;2, ..;-3, 2..6])
+            .permuted_axes([1, 0, 2]);
+        assert!(
+            TensorInfo::of("o", &view)
+                .check_no_overlap("lrpe_rotate")
+                .is_ok()
+        );
+        assert!(
+            info(&[2, 0, 4], &[0, 0, 0])
+                .check_no_overlap("lrpe_rotate")
+                .is_ok()
+        );
+        assert!(
+            info(&[2, 1, 4], &[4, 0, 1])
+                .check_no_overlap("lrpe_rotate")
+                .is_ok()
+        );
+    }
+
+    #[test]
+    fn shared_addresses_are_found() {
+        for (shape, strides) in [
+            ([2, 3, 4], [12, 0, 1]),
+            ([2, 3, 4], [12, 3, 1]),
+            ([2, 3, 4], [-8, 4, 1]),
+            ([usize::MAX, 3, 4], [isize::MAX, isize::MAX, 1]),
+        ] {
+            assert_eq!(
+                info(&shape, &strides).check_no_overlap("lrpe_rotate"),
+                Err(InputError::Overlapping {
+                    op: "lrpe_rotate",
+                    tensor: "o",
+                    shape: shape.to_vec(),
+                    strides: strides.to_vec()
+                })
+            );
+        }
+    }
+}
