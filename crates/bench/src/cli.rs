@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
+use serde::Serialize;
 
 use crate::device::DeviceChoice;
 use crate::terminal;
@@ -59,7 +60,8 @@ impl OpName {
 }
 
 /// A direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
 pub enum Pass {
     /// Forward
     Fwd,

@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use gimbal_reference::InputError;
+use gimbal_ops::InputError;
 
 /// A failure of a command. Its message is one line.
 #[derive(Debug, thiserror::Error)]
@@ -28,9 +28,15 @@ pub enum Error {
     /// An op refuses its inputs.
     #[error(transparent)]
     Input(#[from] InputError),
+    /// A device cannot be used, or a call on it fails.
+    #[error(transparent)]
+    Ops(gimbal_ops::Error),
     /// A result cannot be written.
     #[error("cannot write {}: {source}", path.display())]
     Write { path: PathBuf, source: io::Error },
+    /// Kernels are wrong, or did not run.
+    #[error("{0}")]
+    Verify(String),
     /// Standard output is closed or full.
     #[error("cannot write to standard output: {0}")]
     Stdout(io::Error),
@@ -59,12 +65,28 @@ impl Error {
             | Self::Malformed { .. }
             | Self::MissingTensor { .. }
             | Self::Input(_) => ExitCode::from(2),
-            Self::Write { .. } | Self::Stdout(_) => ExitCode::FAILURE,
+            Self::Ops(_) | Self::Write { .. } | Self::Stdout(_) | Self::Verify(_) => ExitCode::FAILURE,
         }
     }
 
     /// Whether the reader of standard output has gone, which needs no message.
     pub fn is_broken_pipe(&self) -> bool {
         matches!(self, Self::Stdout(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+/// Bad input is bad input, wherever it is found.
+impl From<gimbal_ops::Error> for Error {
+    fn from(error: gimbal_ops::Error) -> Self {
+        match error {
+            gimbal_ops::Error::Input(error) => Self::Input(error),
+            error => Self::Ops(error),
+        }
+    }
+}
+
+impl From<gimbal_kernels_sys::Error> for Error {
+    fn from(error: gimbal_kernels_sys::Error) -> Self {
+        Self::Ops(error.into())
     }
 }

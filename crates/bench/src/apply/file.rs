@@ -20,6 +20,7 @@ const MAX_HEADER_BYTES: u64 = 100_000_000;
 
 /// An element type that files hold.
 pub trait Stored: Copy {
+    const NAME: &'static str;
     const DTYPE: Dtype;
     fn from_little_endian(bytes: &[u8]) -> Vec<Self>;
     fn to_little_endian(self, bytes: &mut Vec<u8>);
@@ -28,6 +29,7 @@ pub trait Stored: Copy {
 macro_rules! stored {
     ($type:ty, $dtype:ident) => {
         impl Stored for $type {
+            const NAME: &'static str = stringify!($type);
             const DTYPE: Dtype = Dtype::$dtype;
 
             fn from_little_endian(bytes: &[u8]) -> Vec<Self> {
@@ -122,14 +124,10 @@ impl Input {
     }
 
     /// Reads a tensor that must be of type `T`.
-    pub fn read<T: Stored>(
-        &mut self,
-        tensor: &'static str,
-        expected: DType,
-    ) -> Result<ArrayD<T>, Error> {
+    pub fn read<T: Stored>(&mut self, tensor: &'static str) -> Result<ArrayD<T>, Error> {
         let (dtype, shape, (start, end)) = self.info(tensor)?;
         if dtype != T::DTYPE {
-            return Err(self.wrong_type(tensor, expected.name(), dtype));
+            return Err(self.wrong_type(tensor, T::NAME, dtype));
         }
         let read = |source| Error::read(&self.path, source);
         // The header was checked against the size of the file: start <= end <= its length.

@@ -4,6 +4,7 @@ use serde::{Serialize, Serializer};
 
 use super::Kind;
 use super::statistics::Summary;
+use super::tables::Table;
 use crate::cli::Pass;
 
 /// The value that stands for an error in a table.
@@ -82,22 +83,15 @@ pub struct Record {
 
 impl Record {
     /// A row without a value yet.
-    pub fn new(
-        table: &str,
-        op: &'static str,
-        kind: Kind,
-        pass: Pass,
-        variable: &'static str,
-        problem: Label,
-    ) -> Self {
+    pub fn new(table: &Table, problem: Label) -> Self {
         Self {
-            table: table.to_owned(),
-            op,
-            kind,
-            pass,
-            variable,
+            table: table.title.clone(),
+            op: table.op,
+            kind: table.kind,
+            pass: table.pass,
+            variable: table.variable,
             problem,
-            unit: match kind {
+            unit: match table.kind {
                 Kind::Speed => "ms",
                 Kind::Memory => "MiB",
             },

@@ -166,11 +166,20 @@ pub fn markdown(title: &str, kind: Kind, variable: &str, rows: &[Record]) -> Str
 mod tests {
     use super::super::record::Measured;
     use super::super::statistics::Summary;
+    use super::super::tables::Table;
     use super::*;
     use crate::cli::Pass;
 
     fn record(size: usize, measured: Measured, kind: Kind) -> Record {
-        Record::new("title", "lrpe_rotate", kind, Pass::Fwd, "n", Label::Size(size)).with(measured)
+        let table = Table {
+            title: "title".to_owned(),
+            op: "lrpe_rotate",
+            kind,
+            pass: Pass::Fwd,
+            variable: "n",
+            rows: Vec::new(),
+        };
+        Record::new(&table, Label::Size(size)).with(measured)
     }
 
     fn speed() -> Measured {
