@@ -36,7 +36,7 @@ impl ElementType {
     pub const ALL: [Self; 3] = [Self::Bf16, Self::F16, Self::F32];
 
     /// Bytes per element.
-    pub const fn size(self) -> usize {
+    pub const fn size(self) -> u32 {
         match self {
             Self::Bf16 | Self::F16 => 2,
             Self::F32 => 4,
@@ -72,7 +72,7 @@ impl Variant {
     pub const COUNT: usize = ElementType::ALL.len() * Access::ALL.len();
 
     /// Elements a thread moves in one access.
-    pub const fn width(self) -> usize {
+    pub const fn width(self) -> u32 {
         match self.access {
             Access::Vector => 16 / self.element.size(),
             Access::Scalar => 1,

@@ -1,1 +1,62 @@
-//! Placeholder.
+//! Gimbal's fused attention operators: a safe, typed API on the tensors of a CPU or a GPU.
+//!
+//! ```
+//! use gimbal_ops::{Activation, Device, Error, LrpeRotate, Theta, bf16};
+//! use ndarray::{Array2, Array4};
+//!
+//! let device = Device::best()?; // the first GPU, else the CPU
+//! let theta = Array2::from_shape_fn((1, 32), |(_, i)| 10000f32.powf(-(i as f32) / 32.0));
+//! let rope = LrpeRotate::new(Theta::per_feature(device.tensor(&theta)?))
+//!     .activation(Activation::Silu)
+//!     .offset(10);
+//!
+//! let x = device.tensor(&Array4::from_elem((2, 16, 4, 64), bf16::ONE))?; // (B, N, H, D)
+//! let y = rope.forward(&x)?;
+//! let gradients = rope.backward(&x, &y)?;
+//! assert_eq!(gradients.dx.shape(), x.shape());
+//! # Ok::<(), Error>(())
+//! ```
+//!
+//! | concept | here |
+//! |---|---|
+//! | where things live and run | [`Device`]: the CPU, or one stream of one GPU |
+//! | data | [`Tensor`], [`TensorView`], [`TensorViewMut`] of [`Scalar`]s; operators compute with [`Float`]s |
+//! | operators, as values that hold their parameters | [`LrpeRotate`], [`LrpeCosine`] |
+//! | their parameters | [`Theta`], [`Activation`], [`LrpeConfig`] |
+//! | what a backward pass needs and returns | [`Saved`], [`LrpeGradients`] |
+//! | no hidden allocation | the `_into` forms, with a [`Workspace`] as large as `*_workspace` says |
+//! | repeating calls cheaply | [`Device::capture`] and [`Graph`] |
+//! | what can go wrong | [`Error`] |
+//!
+//! # CPU and GPU
+//! The same call works on both, accepts the same inputs and rejects the others with the same error. On the CPU it runs the
+//! reference implementation of the crate `gimbal-reference`, which is exact but not fast. No CUDA toolkit is needed to
+//! build, and no driver to run on the CPU.
+//!
+//! # Layouts
+//! Operators read tensors by their strides: the last dimension must be contiguous, every other stride is free. A tensor
+//! that lies in memory as (B, H, N, D) is given to an operator on (B, N, H, D) with
+//! [`permute(&[0, 2, 1, 3])`](TensorView::permute), and is not copied. A new output has the order of its input.
+
+mod device;
+mod element;
+mod error;
+mod lrpe;
+mod lrpe_cosine;
+mod lrpe_rotate;
+mod tensor;
+mod workspace;
+
+pub use cudarc;
+pub use gimbal_kernels_sys::driver::DeviceInfo;
+pub use gimbal_reference::{Activation, DType, InputError, SoftmaxAxis, ThetaKind};
+pub use half::{bf16, f16};
+
+pub use device::{Device, Graph};
+pub use element::{Float, Scalar};
+pub use error::Error;
+pub use lrpe::{BlockShape, LrpeConfig, LrpeGradients, LrpeGradientsMut, Saved, Theta};
+pub use lrpe_cosine::LrpeCosine;
+pub use lrpe_rotate::LrpeRotate;
+pub use tensor::{Tensor, TensorView, TensorViewMut};
+pub use workspace::Workspace;

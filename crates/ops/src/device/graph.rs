@@ -1,0 +1,90 @@
+//! CUDA graphs of operator calls.
+
+use cudarc::driver::sys::{CUgraphInstantiate_flags, CUresult, CUstreamCaptureMode};
+use cudarc::driver::{CudaGraph, DriverError};
+
+use super::{Device, cuda_error};
+use crate::Error;
+
+/// Calls that were captured once, to be run again and again at the cost of one launch. Made by [`Device::capture`].
+pub struct Graph {
+    graph: CudaGraph,
+    // Keeps the kernels loaded.
+    device: Device,
+}
+
+impl Device {
+    /// Records what `calls` puts on the stream instead of running it.
+    ///
+    /// Use the `_into` forms of the operators, which neither allocate nor wait, and call each once before, so that its
+    /// kernels are loaded. Anything that waits for the device fails during a capture.
+    ///
+    /// # Errors
+    /// [`Error::NotOnGpu`] on the CPU; the error of `calls`; [`Error::Cuda`] where something cannot be captured, or the
+    /// stream is the default one.
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, LrpeRotate, Theta, Workspace};
+    /// use ndarray::{Array2, Array4};
+    ///
+    /// let device = Device::best()?;
+    /// let rope = LrpeRotate::new(Theta::per_feature(device.tensor(&Array2::<f32>::ones((2, 4)))?));
+    /// let x = device.tensor(&Array4::<f32>::ones((1, 3, 2, 8)))?;
+    /// let mut o = rope.forward(&x)?;
+    /// let mut workspace = Workspace::new(&device, rope.forward_workspace(&x)?)?;
+    /// match device.capture(|| rope.forward_into(&x, &mut o, &mut workspace)) {
+    ///     // SAFETY: the tensors and the workspace still live, and nobody else uses them meanwhile.
+    ///     Ok(graph) => unsafe { graph.replay()? },
+    ///     Err(error) => assert_eq!(error, Error::NotOnGpu { what: "Device::capture" }),
+    /// }
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn capture(&self, calls: impl FnOnce() -> Result<(), Error>) -> Result<Graph, Error> {
+        let Some(gpu) = self.gpu() else {
+            return Err(Error::NotOnGpu {
+                what: "Device::capture",
+            });
+        };
+        let stream = gpu.stream();
+        // Only this thread is held to what a capture allows.
+        stream
+            .begin_capture(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
+            .map_err(|error| cuda_error("cuStreamBeginCapture", error))?;
+        let outcome = calls();
+        // The capture ends in any case, or the stream could not be used again.
+        let graph = stream
+            .end_capture(CUgraphInstantiate_flags(0))
+            .map_err(|error| cuda_error("cuStreamEndCapture", error));
+        outcome?;
+        let graph = graph?.ok_or_else(|| {
+            let invalidated = DriverError(CUresult::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
+            cuda_error("cuStreamEndCapture", invalidated)
+        })?;
+        Ok(Graph {
+            graph,
+            device: self.clone(),
+        })
+    }
+}
+
+impl Graph {
+    /// Puts the captured work on the stream again.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`] where the graph cannot be launched.
+    ///
+    /// # Safety
+    /// Every tensor and workspace that the captured calls were given still lives, and until the work has run, in the order
+    /// of the stream, nothing else writes them and nothing else reads what is written.
+    pub unsafe fn replay(&self) -> Result<(), Error> {
+        self.graph
+            .launch()
+            .map_err(|error| cuda_error("cuGraphLaunch", error))
+    }
+
+    /// The device it was captured on.
+    pub fn device(&self) -> &Device {
+        &self.device
+    }
+}

@@ -1,0 +1,290 @@
+//! Where tensors live and operators run.
+
+mod graph;
+mod memory;
+
+use std::fmt;
+use std::sync::Arc;
+
+use cudarc::driver::{CudaStream, DriverError};
+use gimbal_kernels_sys::driver::{self, DeviceInfo};
+use gimbal_kernels_sys::{Error as CudaError, Kernels};
+
+use crate::Error;
+pub use graph::Graph;
+
+/// The CPU, or one stream of one GPU.
+///
+/// Everything that is done with the tensors of a GPU device runs on its stream, in the order of the calls, and
+/// asynchronously: a call returns when its work has been put on the stream. Reading a result back waits for it. Cloning is
+/// cheap and gives the same device.
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{Device, Error};
+///
+/// // The first GPU that can run the kernels, else the CPU. The same calls work on both.
+/// let device = Device::best()?;
+/// println!("running on {device}");
+/// let x = device.tensor(&ndarray::array![1.0f32, 2.0])?;
+/// assert_eq!(x.to_array()?, ndarray::array![1.0, 2.0].into_dyn());
+/// # Ok::<(), Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Device(Backend);
+
+#[derive(Clone)]
+enum Backend {
+    Cpu,
+    Cuda(Arc<Gpu>),
+}
+
+/// A stream of a GPU, and the kernels in its context.
+pub(crate) struct Gpu {
+    stream: Arc<CudaStream>,
+    kernels: Kernels,
+    multiprocessors: u32,
+}
+
+impl Device {
+    /// The CPU, with the reference implementation of every operator.
+    pub fn cpu() -> Self {
+        Self(Backend::Cpu)
+    }
+
+    /// The first GPU that can run the kernels, else the CPU.
+    ///
+    /// A driver that is too old and GPUs that are not supported count as none; a warning is logged.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`] where there is a GPU, but the driver fails.
+    pub fn best() -> Result<Self, Error> {
+        let count = match driver::probe() {
+            Ok(driver) => driver.devices,
+            Err(CudaError::NoDriver | CudaError::NoDevice) => 0,
+            Err(error @ CudaError::DriverTooOld { .. }) => {
+                tracing::warn!("using the CPU: {error}");
+                0
+            }
+            Err(error) => return Err(error.into()),
+        };
+        for ordinal in 0..count {
+            match Self::cuda(ordinal) {
+                Err(Error::Cuda(error @ CudaError::UnsupportedGpu { .. })) => {
+                    tracing::warn!("not using GPU {ordinal}: {error}");
+                }
+                opened => return opened,
+            }
+        }
+        Ok(Self::cpu())
+    }
+
+    /// GPU `ordinal`, counted from 0, with a new stream.
+    ///
+    /// Memory that its tensors free stays reserved for new ones instead of going back to the system. Uses of tensors are
+    /// not tracked by events, so whoever uses them on another stream of the same context orders the two.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`] where there is no such GPU, no driver, or one that is too old.
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::Device;
+    ///
+    /// match Device::cuda(0) {
+    ///     Ok(device) => println!("{device}"),
+    ///     Err(error) => println!("no GPU: {error}"),
+    /// }
+    /// ```
+    pub fn cuda(ordinal: usize) -> Result<Self, Error> {
+        let context = driver::open(ordinal)?;
+        // SAFETY: the context is ours alone, and every tensor in it belongs to one stream: the order of that stream is
+        // the only one, and tensors of two streams in one call are refused. Without events launches are cheaper, and can
+        // be captured in a graph.
+        unsafe { context.disable_event_tracking() };
+        let stream = context
+            .new_stream()
+            .map_err(|error| cuda_error("cuStreamCreate", error))?;
+        let device = Self::from_stream(stream)?;
+        device.keep_freed_memory()?;
+        Ok(device)
+    }
+
+    /// A stream that something else made, so that operators run in order with its other work.
+    ///
+    /// Whether uses of its tensors are tracked by events is up to the stream's context, see
+    /// [`CudaContext::is_event_tracking`](cudarc::driver::CudaContext::is_event_tracking). For operators to be captured in
+    /// a graph, tracking must be off and the stream must not be the default one.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`] where the GPU or the driver is too old for the kernels.
+    ///
+    /// # Example
+    /// ```no_run
+    /// use cudarc::driver::CudaContext;
+    /// use gimbal_ops::Device;
+    ///
+    /// let context = CudaContext::new(0)?;
+    /// let device = Device::from_stream(context.new_stream()?)?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn from_stream(stream: Arc<CudaStream>) -> Result<Self, Error> {
+        let kernels = Kernels::new(stream.context().clone())?;
+        let multiprocessors = driver::info(stream.context())?.multiprocessors;
+        Ok(Self(Backend::Cuda(Arc::new(Gpu {
+            stream,
+            kernels,
+            multiprocessors,
+        }))))
+    }
+
+    /// Whether it is a GPU.
+    pub fn is_cuda(&self) -> bool {
+        self.gpu().is_some()
+    }
+
+    /// The stream of a GPU, to launch other work in order with the operators; none on the CPU.
+    pub fn stream(&self) -> Option<&Arc<CudaStream>> {
+        self.gpu().map(Gpu::stream)
+    }
+
+    /// The kernels of a GPU, for raw launches; none on the CPU.
+    pub fn kernels(&self) -> Option<&Kernels> {
+        self.gpu().map(Gpu::kernels)
+    }
+
+    /// Describes a GPU; none on the CPU.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`] where the driver does not answer.
+    pub fn info(&self) -> Result<Option<DeviceInfo>, Error> {
+        match self.gpu() {
+            Some(gpu) => Ok(Some(driver::info(gpu.stream.context())?)),
+            None => Ok(None),
+        }
+    }
+
+    /// Waits until everything that was put on the stream has run.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`] where some of it failed.
+    pub fn synchronize(&self) -> Result<(), Error> {
+        match self.gpu() {
+            Some(gpu) => gpu.synchronize(),
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) fn gpu(&self) -> Option<&Gpu> {
+        match &self.0 {
+            Backend::Cpu => None,
+            Backend::Cuda(gpu) => Some(gpu),
+        }
+    }
+}
+
+impl Gpu {
+    pub fn stream(&self) -> &Arc<CudaStream> {
+        &self.stream
+    }
+
+    pub fn kernels(&self) -> &Kernels {
+        &self.kernels
+    }
+
+    /// The number of streaming multiprocessors.
+    pub fn multiprocessors(&self) -> u32 {
+        self.multiprocessors
+    }
+
+    /// Makes its context that of this thread.
+    pub fn bind(&self) -> Result<(), Error> {
+        let context = self.stream.context();
+        context
+            .bind_to_thread()
+            .map_err(|error| cuda_error("cuCtxSetCurrent", error))
+    }
+
+    pub fn synchronize(&self) -> Result<(), Error> {
+        self.stream
+            .synchronize()
+            .map_err(|error| cuda_error("cuStreamSynchronize", error))
+    }
+}
+
+impl Drop for Gpu {
+    fn drop(&mut self) {
+        // The kernels are unloaded next, and must not be running.
+        let context = self.stream.context();
+        context.record_err(self.stream.synchronize());
+    }
+}
+
+/// Keeps what a driver call returned.
+pub(crate) fn cuda_error(call: &'static str, error: DriverError) -> Error {
+    CudaError::driver(call, error).into()
+}
+
+/// The same CPU, or the same stream.
+impl PartialEq for Device {
+    fn eq(&self, other: &Self) -> bool {
+        match (self.gpu(), other.gpu()) {
+            (None, None) => true,
+            (Some(a), Some(b)) => std::ptr::eq(a, b) || a.stream == b.stream,
+            _ => false,
+        }
+    }
+}
+
+impl Eq for Device {}
+
+impl fmt::Display for Device {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.gpu() {
+            None => f.write_str("cpu"),
+            Some(gpu) => {
+                let ordinal = gpu.stream.context().ordinal();
+                write!(f, "cuda:{ordinal} (stream {:p})", gpu.stream.cu_stream())
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Device {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Device({self})")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_device_is_there() {
+        let device = Device::best().unwrap();
+        assert_eq!(device.is_cuda(), driver::open(0).is_ok());
+        device.synchronize().unwrap();
+        assert_eq!(device.info().unwrap().is_some(), device.is_cuda());
+    }
+
+    #[test]
+    fn devices_are_told_apart() {
+        let cpu = Device::cpu();
+        assert_eq!(cpu, Device::cpu());
+        assert_eq!(cpu.to_string(), "cpu");
+        if let Ok(gpu) = Device::cuda(0) {
+            assert_eq!(gpu, gpu.clone());
+            assert_ne!(gpu, cpu);
+            assert_ne!(gpu, Device::cuda(0).unwrap(), "another stream");
+        }
+    }
+
+    #[test]
+    fn a_device_can_be_shared_between_threads() {
+        fn is_shared<T: Send + Sync>() {}
+        is_shared::<Device>();
+        is_shared::<crate::Tensor<f32>>();
+        is_shared::<crate::TensorViewMut<'_, f32>>();
+    }
+}

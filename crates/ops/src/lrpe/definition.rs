@@ -1,0 +1,310 @@
+//! What tells the LRPE operators apart.
+
+use std::fmt::Debug;
+
+use cudarc::driver::CudaStream;
+use gimbal_kernels_sys::launch::{Launch, lrpe_cosine, lrpe_rotate};
+use gimbal_kernels_sys::lrpe::{ActivationClass, Params, Variant};
+use gimbal_kernels_sys::{Error as CudaError, Kernels};
+use gimbal_reference::{Activation, InputError, LrpeProblem, TensorInfo, ThetaKind};
+use ndarray::{Array2, ArrayView2, ArrayViewD, ArrayViewMutD};
+
+use super::plan::Dimensions;
+use crate::Float;
+
+/// An operator of the reference, with its kernels.
+pub(crate) trait Definition: Clone + Debug {
+    /// The operator's name in errors.
+    const NAME: &'static str;
+
+    /// D divided by the angles of a row.
+    const FEATURES_PER_ANGLE: usize;
+
+    /// Which dimension of x is which, if it has `rank` of them.
+    fn dimensions(rank: usize) -> Dimensions;
+
+    /// f.
+    fn activation(&self) -> Activation;
+
+    /// The position of the first token.
+    fn offset(&self) -> i64;
+
+    /// How theta spreads over the angles of a row.
+    fn spread(&self, problem: &LrpeProblem) -> Spread;
+
+    // Shapes and checks: those of the reference.
+
+    fn output_shape(&self, x: &[usize]) -> Vec<usize>;
+
+    fn check_forward(&self, x: &TensorInfo, theta: &TensorInfo) -> Result<LrpeProblem, InputError>;
+
+    fn check_forward_into(
+        &self,
+        x: &TensorInfo,
+        theta: &TensorInfo,
+        o: &TensorInfo,
+    ) -> Result<LrpeProblem, InputError>;
+
+    fn check_backward(
+        &self,
+        x: Option<&TensorInfo>,
+        theta: &TensorInfo,
+        d_o: &TensorInfo,
+    ) -> Result<LrpeProblem, InputError>;
+
+    fn check_backward_into(
+        &self,
+        x: Option<&TensorInfo>,
+        theta: &TensorInfo,
+        d_o: &TensorInfo,
+        dx: &TensorInfo,
+    ) -> Result<LrpeProblem, InputError>;
+
+    fn check_dtheta(
+        &self,
+        x: Option<&TensorInfo>,
+        theta: &TensorInfo,
+        d_o: &TensorInfo,
+    ) -> Result<LrpeProblem, InputError>;
+
+    // The CPU: the reference.
+
+    fn forward_into<T: Float>(
+        &self,
+        x: ArrayViewD<T>,
+        theta: ArrayView2<f32>,
+        o: ArrayViewMutD<T>,
+    ) -> Result<(), InputError>;
+
+    fn backward_into<T: Float>(
+        &self,
+        x: Option<ArrayViewD<T>>,
+        theta: ArrayView2<f32>,
+        d_o: ArrayViewD<T>,
+        dx: ArrayViewMutD<T>,
+    ) -> Result<(), InputError>;
+
+    fn dtheta<T: Float>(
+        &self,
+        x: ArrayViewD<T>,
+        theta: ArrayView2<f32>,
+        d_o: ArrayViewD<T>,
+    ) -> Result<Array2<f32>, InputError>;
+
+    // The GPU. Safety, of each: as the launch of the same name in `gimbal_kernels_sys::launch`.
+
+    unsafe fn launch_forward(&self, on: On, rows: Rows) -> Result<(), CudaError>;
+
+    unsafe fn launch_backward(&self, on: On, rows: Rows) -> Result<(), CudaError>;
+
+    unsafe fn launch_backward_statistics(&self, on: On, rows: Rows) -> Result<(), CudaError>;
+
+    unsafe fn launch_dtheta(&self, on: On, rows: Rows) -> Result<(), CudaError>;
+}
+
+/// How theta spreads over the angles of a row: angle j turns with theta j % `period`, and from `limit` on not at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Spread {
+    pub period: usize,
+    pub limit: usize,
+}
+
+impl Spread {
+    /// Of an operator with positions on a line and so many angles a row.
+    fn on_a_line(problem: &LrpeProblem, angles: usize) -> Self {
+        match problem.theta_kind {
+            ThetaKind::PerFeature => Self {
+                period: angles,
+                limit: problem.theta_features,
+            },
+            ThetaKind::PerHead => Self {
+                period: 1,
+                limit: angles,
+            },
+        }
+    }
+}
+
+/// Where a launch goes.
+#[derive(Clone, Copy)]
+pub(crate) struct On<'a> {
+    pub kernels: &'a Kernels,
+    pub stream: &'a CudaStream,
+}
+
+/// A launch over the rows of x or do.
+#[derive(Clone, Copy)]
+pub(crate) struct Rows<'a> {
+    pub class: ActivationClass,
+    pub variant: Variant,
+    pub extent: Launch,
+    pub params: &'a Params,
+}
+
+impl Dimensions {
+    /// (B, N, H, D), or (B, N, D) with one head.
+    const fn tokens_first(rank: usize) -> Self {
+        Self {
+            batch: 0,
+            token: 1,
+            head: if rank > 3 { Some(2) } else { None },
+        }
+    }
+}
+
+/// Implements [`Definition`] for an operator with positions on a line. The reference's own methods, which have the names of
+/// the trait's, come first in a call.
+macro_rules! on_a_line {
+    ($operator:ty, $launch:ident, features_per_angle: $features_per_angle:literal) => {
+        impl Definition for $operator {
+            const NAME: &'static str = <$operator>::NAME;
+            const FEATURES_PER_ANGLE: usize = $features_per_angle;
+
+            fn dimensions(rank: usize) -> Dimensions {
+                Dimensions::tokens_first(rank)
+            }
+
+            fn activation(&self) -> Activation {
+                self.activation
+            }
+
+            fn offset(&self) -> i64 {
+                self.offset
+            }
+
+            fn spread(&self, problem: &LrpeProblem) -> Spread {
+                Spread::on_a_line(problem, problem.features / $features_per_angle)
+            }
+
+            fn output_shape(&self, x: &[usize]) -> Vec<usize> {
+                self.output_shape(x)
+            }
+
+            fn check_forward(
+                &self,
+                x: &TensorInfo,
+                theta: &TensorInfo,
+            ) -> Result<LrpeProblem, InputError> {
+                self.check_forward(x, theta)
+            }
+
+            fn check_forward_into(
+                &self,
+                x: &TensorInfo,
+                theta: &TensorInfo,
+                o: &TensorInfo,
+            ) -> Result<LrpeProblem, InputError> {
+                self.check_forward_into(x, theta, o)
+            }
+
+            fn check_backward(
+                &self,
+                x: Option<&TensorInfo>,
+                theta: &TensorInfo,
+                d_o: &TensorInfo,
+            ) -> Result<LrpeProblem, InputError> {
+                self.check_backward(x, theta, d_o)
+            }
+
+            fn check_backward_into(
+                &self,
+                x: Option<&TensorInfo>,
+                theta: &TensorInfo,
+                d_o: &TensorInfo,
+                dx: &TensorInfo,
+            ) -> Result<LrpeProblem, InputError> {
+                self.check_backward_into(x, theta, d_o, dx)
+            }
+
+            fn check_dtheta(
+                &self,
+                x: Option<&TensorInfo>,
+                theta: &TensorInfo,
+                d_o: &TensorInfo,
+            ) -> Result<LrpeProblem, InputError> {
+                self.check_dtheta(x, theta, d_o)
+            }
+
+            fn forward_into<T: Float>(
+                &self,
+                x: ArrayViewD<T>,
+                theta: ArrayView2<f32>,
+                o: ArrayViewMutD<T>,
+            ) -> Result<(), InputError> {
+                self.forward_into(x, theta, o)
+            }
+
+            fn backward_into<T: Float>(
+                &self,
+                x: Option<ArrayViewD<T>>,
+                theta: ArrayView2<f32>,
+                d_o: ArrayViewD<T>,
+                dx: ArrayViewMutD<T>,
+            ) -> Result<(), InputError> {
+                self.backward_into(x, theta, d_o, dx)
+            }
+
+            fn dtheta<T: Float>(
+                &self,
+                x: ArrayViewD<T>,
+                theta: ArrayView2<f32>,
+                d_o: ArrayViewD<T>,
+            ) -> Result<Array2<f32>, InputError> {
+                self.dtheta(x, theta, d_o)
+            }
+
+            unsafe fn launch_forward(&self, on: On, rows: Rows) -> Result<(), CudaError> {
+                let Rows {
+                    class,
+                    variant,
+                    extent,
+                    params,
+                } = rows;
+                // SAFETY: passed on to the caller.
+                unsafe { $launch::forward(on.kernels, on.stream, class, variant, extent, params) }
+            }
+
+            unsafe fn launch_backward(&self, on: On, rows: Rows) -> Result<(), CudaError> {
+                let Rows {
+                    class,
+                    variant,
+                    extent,
+                    params,
+                } = rows;
+                // SAFETY: passed on to the caller.
+                unsafe { $launch::backward(on.kernels, on.stream, class, variant, extent, params) }
+            }
+
+            unsafe fn launch_backward_statistics(
+                &self,
+                on: On,
+                rows: Rows,
+            ) -> Result<(), CudaError> {
+                let Rows {
+                    variant,
+                    extent,
+                    params,
+                    ..
+                } = rows;
+                // SAFETY: passed on to the caller.
+                unsafe {
+                    $launch::backward_statistics(on.kernels, on.stream, variant, extent, params)
+                }
+            }
+
+            unsafe fn launch_dtheta(&self, on: On, rows: Rows) -> Result<(), CudaError> {
+                let Rows {
+                    variant,
+                    extent,
+                    params,
+                    ..
+                } = rows;
+                // SAFETY: passed on to the caller.
+                unsafe { $launch::dtheta(on.kernels, on.stream, variant, extent, params) }
+            }
+        }
+    };
+}
+
+on_a_line!(gimbal_reference::LrpeRotate, lrpe_rotate, features_per_angle: 2);
+on_a_line!(gimbal_reference::LrpeCosine, lrpe_cosine, features_per_angle: 1);

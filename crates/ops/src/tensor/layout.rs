@@ -1,0 +1,330 @@
+//! Shapes and strides.
+
+use std::ops::Range;
+
+use crate::Error;
+
+/// The most dimensions of a tensor.
+pub(crate) const MAX_RANK: usize = 6;
+
+/// The shape of a tensor and its strides in elements. Its element count and every offset fit in an isize.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Layout {
+    rank: usize,
+    shape: [usize; MAX_RANK],
+    strides: [isize; MAX_RANK],
+}
+
+impl Layout {
+    /// Row-major, without gaps.
+    pub fn dense(shape: &[usize]) -> Result<Self, Error> {
+        Self::dense_in_order(shape, 0..shape.len())
+    }
+
+    /// Without gaps, the dimensions from outermost to innermost.
+    fn dense_in_order(
+        shape: &[usize],
+        order: impl DoubleEndedIterator<Item = usize>,
+    ) -> Result<Self, Error> {
+        let mut strides = [0; MAX_RANK];
+        check_rank(shape)?;
+        let mut step: usize = 1;
+        for dim in order.rev() {
+            // Saturation only meets shapes without elements, and those that `new` refuses.
+            strides[dim] = isize::try_from(step).unwrap_or(isize::MAX);
+            step = step.saturating_mul(shape[dim].max(1));
+        }
+        Self::new(shape, &strides[..shape.len()])
+    }
+
+    /// Without gaps, the dimensions in memory in the order of `other`, which has as many. The last stays innermost.
+    pub fn dense_like(shape: &[usize], other: &Self) -> Result<Self, Error> {
+        let outer = other.rank.saturating_sub(1).min(shape.len());
+        let mut order = [0, 1, 2, 3, 4, 5];
+        // Stable: dimensions of equal stride, such as those of length 1, keep their order.
+        order[..outer].sort_by_key(|&dim| std::cmp::Reverse(other.strides[dim].unsigned_abs()));
+        Self::dense_in_order(shape, order.into_iter().take(shape.len()))
+    }
+
+    /// Any strides.
+    pub fn new(shape: &[usize], strides: &[isize]) -> Result<Self, Error> {
+        check_rank(shape)?;
+        if strides.len() != shape.len() {
+            return Err(Error::Strides {
+                shape: shape.to_vec(),
+                got: strides.to_vec(),
+            });
+        }
+        let mut layout = Self {
+            rank: shape.len(),
+            shape: [0; MAX_RANK],
+            strides: [0; MAX_RANK],
+        };
+        layout.shape[..shape.len()].copy_from_slice(shape);
+        layout.strides[..shape.len()].copy_from_slice(strides);
+        layout.check_size()?;
+        Ok(layout)
+    }
+
+    /// The element count, and the distance between any two elements in bytes of up to 8 each, fit in an isize.
+    fn check_size(&self) -> Result<(), Error> {
+        if self.shape().contains(&0) {
+            return Ok(());
+        }
+        let most = isize::MAX as u128 / 8;
+        let (mut count, mut reach) = (1u128, 0u128);
+        for (&length, &stride) in self.shape().iter().zip(self.strides()) {
+            count = count.saturating_mul(length as u128);
+            let steps = (length as u128 - 1).saturating_mul(stride.unsigned_abs() as u128);
+            reach = reach.saturating_add(steps);
+        }
+        if count > most || reach > most {
+            return Err(too_large(self.shape()));
+        }
+        Ok(())
+    }
+
+    pub fn shape(&self) -> &[usize] {
+        &self.shape[..self.rank]
+    }
+
+    pub fn strides(&self) -> &[isize] {
+        &self.strides[..self.rank]
+    }
+
+    /// The number of elements.
+    pub fn len(&self) -> usize {
+        if self.is_empty() {
+            return 0;
+        }
+        self.shape().iter().product()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.shape().contains(&0)
+    }
+
+    /// Row-major, without gaps.
+    pub fn is_dense(&self) -> bool {
+        let mut step = 1;
+        for (&length, &stride) in self.shape().iter().zip(self.strides()).rev() {
+            if self.is_empty() {
+                return true;
+            }
+            if length > 1 && stride != step {
+                return false;
+            }
+            // No overflow: the element count fits.
+            step *= length as isize;
+        }
+        true
+    }
+
+    /// Without gaps and overlaps, the dimensions in any order and direction.
+    pub fn is_gapless(&self) -> bool {
+        let mut dims = [(0, 0); MAX_RANK];
+        for (dim, (&length, &stride)) in
+            dims.iter_mut().zip(self.shape().iter().zip(self.strides()))
+        {
+            *dim = if length > 1 {
+                (stride.unsigned_abs(), length)
+            } else {
+                (0, 1)
+            };
+        }
+        dims.sort_unstable();
+        let mut step = 1;
+        self.is_empty()
+            || dims
+                .iter()
+                .filter(|(_, length)| *length > 1)
+                .all(|&(stride, length)| {
+                    let fits = stride == step;
+                    step *= length;
+                    fits
+                })
+    }
+
+    /// The offsets of the first and the last element in memory, counted from element (0, …, 0); none without elements.
+    pub fn extent(&self) -> Option<(isize, isize)> {
+        if self.is_empty() {
+            return None;
+        }
+        let (mut first, mut last) = (0, 0);
+        for (&length, &stride) in self.shape().iter().zip(self.strides()) {
+            // No overflow: `check_size` has bounded the sum of all steps.
+            let step = (length as isize - 1) * stride;
+            if step < 0 {
+                first += step;
+            } else {
+                last += step;
+            }
+        }
+        Some((first, last))
+    }
+
+    /// Dimension i of the result is dimension `axes[i]`.
+    pub fn permute(&self, axes: &[usize]) -> Result<Self, Error> {
+        let mut seen = [false; MAX_RANK];
+        for &axis in axes.iter().filter(|&&axis| axis < self.rank) {
+            seen[axis] = true;
+        }
+        if axes.len() != self.rank || seen[..self.rank].contains(&false) {
+            return Err(Error::Permutation {
+                rank: self.rank,
+                got: axes.to_vec(),
+            });
+        }
+        let mut permuted = *self;
+        for (to, &from) in axes.iter().enumerate() {
+            permuted.shape[to] = self.shape[from];
+            permuted.strides[to] = self.strides[from];
+        }
+        Ok(permuted)
+    }
+
+    /// Keeps a range of one dimension; also returns the offset of the first element that is kept.
+    pub fn narrow(&self, dim: usize, range: Range<usize>) -> Result<(Self, isize), Error> {
+        let length = self.shape().get(dim).copied();
+        if range.start > range.end || length.is_none_or(|length| range.end > length) {
+            return Err(Error::Range {
+                dim,
+                shape: self.shape().to_vec(),
+                start: range.start,
+                end: range.end,
+            });
+        }
+        let mut narrowed = *self;
+        narrowed.shape[dim] = range.len();
+        // An empty tensor has no element to point at.
+        let offset = if narrowed.is_empty() {
+            0
+        } else {
+            range.start as isize * self.strides[dim]
+        };
+        Ok((narrowed, offset))
+    }
+}
+
+fn check_rank(shape: &[usize]) -> Result<(), Error> {
+    if shape.len() > MAX_RANK {
+        return Err(Error::Rank {
+            max: MAX_RANK,
+            got: shape.len(),
+        });
+    }
+    Ok(())
+}
+
+fn too_large(shape: &[usize]) -> Error {
+    let got = shape
+        .iter()
+        .fold(1, |count: u64, &length| count.saturating_mul(length as u64));
+    Error::TooLarge {
+        op: "Tensor",
+        what: "the number of elements from the first to the last in memory",
+        max: isize::MAX as u64 / 8,
+        got,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dense_is_row_major() {
+        let layout = Layout::dense(&[2, 3, 4]).unwrap();
+        assert_eq!(layout.strides(), [12, 4, 1]);
+        assert_eq!((layout.len(), layout.is_dense()), (24, true));
+        assert_eq!(layout.extent(), Some((0, 23)));
+        assert_eq!(Layout::dense(&[]).unwrap().len(), 1);
+        assert_eq!(Layout::dense(&[2, 0, 4]).unwrap().extent(), None);
+    }
+
+    #[test]
+    fn a_new_tensor_follows_the_order_of_another() {
+        // (B, H, N, D) in memory, seen as (B, N, H, D).
+        let x = Layout::dense(&[2, 3, 5, 4])
+            .unwrap()
+            .permute(&[0, 2, 1, 3])
+            .unwrap();
+        let o = Layout::dense_like(&[2, 5, 3, 8], &x).unwrap();
+        assert_eq!(o.strides(), [120, 8, 40, 1]);
+        // Also where the other is a slice with gaps, or has dimensions of length 1.
+        let (slice, _) = x.narrow(1, 1..2).unwrap();
+        let o = Layout::dense_like(&[2, 1, 3, 8], &slice).unwrap();
+        assert_eq!(o.shape(), [2, 1, 3, 8]);
+        assert_eq!(o.strides()[2..], [8, 1]);
+    }
+
+    #[test]
+    fn narrowing_moves_to_the_first_element_kept() {
+        let layout = Layout::dense(&[2, 5, 4]).unwrap();
+        let (narrowed, offset) = layout.narrow(1, 2..4).unwrap();
+        assert_eq!(
+            (narrowed.shape(), narrowed.strides(), offset),
+            (&[2, 2, 4][..], &[20, 4, 1][..], 8)
+        );
+        assert!(!narrowed.is_dense());
+        assert_eq!(layout.narrow(1, 5..5).unwrap().1, 0);
+        assert!(layout.narrow(1, 2..6).is_err());
+        #[expect(clippy::reversed_empty_ranges, reason = "the error is what is tested")]
+        let reversed = layout.narrow(1, 3..2);
+        assert!(reversed.is_err());
+        assert!(layout.narrow(3, 0..1).is_err());
+    }
+
+    #[test]
+    fn gaps_and_overlaps_are_seen_in_any_order() {
+        let gapless =
+            |shape: &[usize], strides: &[isize]| Layout::new(shape, strides).unwrap().is_gapless();
+        assert!(gapless(&[2, 3, 4], &[12, 4, 1]));
+        assert!(gapless(&[2, 4, 3], &[12, 1, -4]));
+        assert!(gapless(&[2, 1, 4], &[4, 77, 1]));
+        assert!(gapless(&[2, 0], &[0, 0]));
+        assert!(!gapless(&[2, 3], &[4, 1]));
+        // As long from end to end as it has elements, but most of them are the same.
+        assert!(!gapless(&[2, 3], &[5, 0]));
+    }
+
+    #[test]
+    fn negative_strides_reach_back() {
+        let layout = Layout::new(&[3, 4], &[-4, 1]).unwrap();
+        assert_eq!(layout.extent(), Some((-8, 3)));
+        assert!(!layout.is_dense());
+    }
+
+    #[test]
+    fn what_cannot_be_addressed_is_an_error() {
+        assert!(matches!(
+            Layout::dense(&[usize::MAX, 2]),
+            Err(Error::TooLarge { .. })
+        ));
+        assert!(matches!(
+            Layout::new(&[3], &[isize::MIN]),
+            Err(Error::TooLarge { .. })
+        ));
+        let empty = Layout::dense(&[0, usize::MAX, 4]).unwrap();
+        assert_eq!((empty.len(), empty.is_dense()), (0, true));
+        assert!(matches!(
+            Layout::dense(&[1; 7]),
+            Err(Error::Rank { max: 6, got: 7 })
+        ));
+        assert!(matches!(
+            Layout::new(&[2, 2], &[1]),
+            Err(Error::Strides { .. })
+        ));
+    }
+
+    #[test]
+    fn only_permutations_permute() {
+        let layout = Layout::dense(&[2, 3]).unwrap();
+        for axes in [&[0][..], &[0, 0], &[0, 2], &[0, 1, 2]] {
+            assert!(
+                matches!(layout.permute(axes), Err(Error::Permutation { .. })),
+                "{axes:?}"
+            );
+        }
+    }
+}

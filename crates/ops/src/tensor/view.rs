@@ -1,0 +1,308 @@
+//! Borrowed tensors.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::Range;
+use std::ptr;
+
+use cudarc::driver::{CudaSlice, CudaStream, DevicePtr, DevicePtrMut, SyncOnDrop};
+
+use super::{Layout, Storage, Tensor};
+use crate::{Device, Error, Scalar};
+
+/// A tensor, or a part of one, that can be read.
+///
+/// Operators take anything that converts to a view: `&Tensor`, or a view itself. The last dimension must be contiguous for
+/// an operator; every other stride is free.
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{Device, Error};
+/// use ndarray::Array4;
+///
+/// // (B, H, N, D) in memory, seen as the (B, N, H, D) that operators take; then all but the first token.
+/// let x = Device::cpu().tensor(&Array4::<f32>::zeros((2, 8, 16, 64)))?;
+/// let x = x.view().permute(&[0, 2, 1, 3])?.narrow(1, 1..16)?;
+/// assert_eq!(x.shape(), [2, 15, 8, 64]);
+/// assert_eq!(x.strides(), [8 * 16 * 64, 64, 16 * 64, 1]);
+/// # Ok::<(), Error>(())
+/// ```
+pub struct TensorView<'a, T> {
+    device: &'a Device,
+    /// The address of element (0, …, 0).
+    data: *const T,
+    layout: Layout,
+    /// What the memory is part of, if this crate allocated it on a GPU.
+    slice: Option<&'a CudaSlice<T>>,
+    elements: PhantomData<&'a [T]>,
+}
+
+/// A tensor, or a part of one, that can be written.
+///
+/// Outputs of operators are anything that converts to it: `&mut Tensor`, or a view itself.
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{Device, Error, LrpeRotate, Theta, Workspace};
+/// use ndarray::{Array2, Array4};
+///
+/// let device = Device::best()?;
+/// let rope = LrpeRotate::new(Theta::per_feature(device.tensor(&Array2::<f32>::ones((2, 4)))?));
+/// let x = device.tensor(&Array4::<f32>::ones((1, 3, 2, 8)))?;
+///
+/// // Three new tokens go behind five that a cache already holds.
+/// let mut cache = device.zeros::<f32>(&[1, 8, 2, 8])?;
+/// let place = cache.view_mut().narrow(1, 5..8)?;
+/// rope.forward_into(&x, place, &mut Workspace::new(&device, 0)?)?;
+///
+/// let cache = cache.to_array()?;
+/// assert_eq!(cache[[0, 4, 0, 0]], 0.0);
+/// assert_eq!(cache[[0, 5, 0, 0]], 1.0);
+/// # Ok::<(), Error>(())
+/// ```
+pub struct TensorViewMut<'a, T> {
+    device: &'a Device,
+    /// The address of element (0, …, 0).
+    data: *mut T,
+    layout: Layout,
+    /// What the memory is part of, if this crate allocated it on a GPU.
+    slice: Option<&'a mut CudaSlice<T>>,
+    elements: PhantomData<&'a mut [T]>,
+}
+
+impl<T> Clone for TensorView<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for TensorView<'_, T> {}
+
+// SAFETY: a view is used as the `&[T]` that it stands for.
+unsafe impl<T: Sync> Send for TensorView<'_, T> {}
+// SAFETY: as above.
+unsafe impl<T: Sync> Sync for TensorView<'_, T> {}
+// SAFETY: a view is used as the `&mut [T]` that it stands for.
+unsafe impl<T: Send> Send for TensorViewMut<'_, T> {}
+// SAFETY: as above; through a shared reference it is only read.
+unsafe impl<T: Sync> Sync for TensorViewMut<'_, T> {}
+
+impl<'a, T: Scalar> TensorView<'a, T> {
+    /// The length of each dimension.
+    pub fn shape(&self) -> &[usize] {
+        self.layout.shape()
+    }
+
+    /// The distance between neighbours along each dimension, in elements.
+    pub fn strides(&self) -> &[isize] {
+        self.layout.strides()
+    }
+
+    /// The device that holds it.
+    pub fn device(&self) -> &'a Device {
+        self.device
+    }
+
+    /// Reorders the dimensions: dimension i of the result is dimension `axes[i]`.
+    ///
+    /// # Errors
+    /// [`Error::Permutation`].
+    pub fn permute(mut self, axes: &[usize]) -> Result<Self, Error> {
+        self.layout = self.layout.permute(axes)?;
+        Ok(self)
+    }
+
+    /// Keeps a range of one dimension.
+    ///
+    /// # Errors
+    /// [`Error::Range`].
+    pub fn narrow(mut self, dim: usize, range: Range<usize>) -> Result<Self, Error> {
+        let (layout, offset) = self.layout.narrow(dim, range)?;
+        self.layout = layout;
+        self.data = self.data.wrapping_offset(offset);
+        Ok(self)
+    }
+
+    pub(crate) fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// The address of element (0, …, 0), on the host or on the device.
+    pub(crate) fn data(&self) -> *const T {
+        self.data
+    }
+
+    /// Everything from the first to the last element in memory, and how far element (0, …, 0) is from the first.
+    pub(super) fn with_gaps(mut self) -> Result<(Self, usize), Error> {
+        let (first, len) = match self.layout.extent() {
+            Some((first, last)) => (first, last.abs_diff(first) + 1),
+            None => (0, 0),
+        };
+        self.data = self.data.wrapping_offset(first);
+        self.layout = Layout::dense(&[len])?;
+        Ok((self, first.unsigned_abs()))
+    }
+
+    /// That address as a number.
+    pub(crate) fn address(&self) -> u64 {
+        self.data.addr() as u64
+    }
+
+    /// From the first byte in memory to behind the last.
+    pub(crate) fn memory(&self) -> Range<u64> {
+        let size = size_of::<T>() as i64;
+        let at = |offset: isize| self.address().wrapping_add_signed(offset as i64 * size);
+        match self.layout.extent() {
+            Some((first, last)) => at(first)..at(last + 1),
+            None => 0..0,
+        }
+    }
+
+    /// To be held while a read on `stream` is launched.
+    pub(crate) fn reading<'s>(&'s self, stream: &'s CudaStream) -> Guard<'s> {
+        self.slice.map(|slice| slice.device_ptr(stream).1)
+    }
+}
+
+/// Tells cudarc that a launch has been made, where it orders streams by events.
+pub(crate) type Guard<'s> = Option<SyncOnDrop<'s>>;
+
+impl<'a, T: Scalar> TensorViewMut<'a, T> {
+    /// The length of each dimension.
+    pub fn shape(&self) -> &[usize] {
+        self.layout.shape()
+    }
+
+    /// The distance between neighbours along each dimension, in elements.
+    pub fn strides(&self) -> &[isize] {
+        self.layout.strides()
+    }
+
+    /// The device that holds it.
+    pub fn device(&self) -> &'a Device {
+        self.device
+    }
+
+    /// Reorders the dimensions: dimension i of the result is dimension `axes[i]`.
+    ///
+    /// # Errors
+    /// [`Error::Permutation`].
+    pub fn permute(mut self, axes: &[usize]) -> Result<Self, Error> {
+        self.layout = self.layout.permute(axes)?;
+        Ok(self)
+    }
+
+    /// Keeps a range of one dimension.
+    ///
+    /// # Errors
+    /// [`Error::Range`].
+    pub fn narrow(mut self, dim: usize, range: Range<usize>) -> Result<Self, Error> {
+        let (layout, offset) = self.layout.narrow(dim, range)?;
+        self.layout = layout;
+        self.data = self.data.wrapping_offset(offset);
+        Ok(self)
+    }
+
+    /// A view that can be read, for as long as this one is borrowed.
+    pub fn as_view(&self) -> TensorView<'_, T> {
+        TensorView {
+            device: self.device,
+            data: self.data,
+            layout: self.layout,
+            slice: self.slice.as_deref(),
+            elements: PhantomData,
+        }
+    }
+
+    pub(crate) fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// The address of element (0, …, 0), on the host or on the device.
+    pub(crate) fn data(&mut self) -> *mut T {
+        self.data
+    }
+
+    /// All elements in the order of memory, where they lie side by side.
+    pub(super) fn flat(mut self, op: &'static str) -> Result<Self, Error> {
+        if !self.layout.is_gapless() {
+            return Err(Error::NotDense {
+                op,
+                tensor: "the tensor",
+                shape: self.shape().to_vec(),
+                strides: self.strides().to_vec(),
+            });
+        }
+        let first = self.layout.extent().map_or(0, |(first, _)| first);
+        self.data = self.data.wrapping_offset(first);
+        self.layout = Layout::dense(&[self.layout.len()])?;
+        Ok(self)
+    }
+
+    /// To be held while a write on `stream` is launched.
+    pub(crate) fn writing<'s>(&'s mut self, stream: &'s CudaStream) -> Guard<'s> {
+        let slice = self.slice.as_deref_mut();
+        slice.map(|slice| slice.device_ptr_mut(stream).1)
+    }
+}
+
+impl<'a, T: Scalar> From<&'a Tensor<T>> for TensorView<'a, T> {
+    fn from(tensor: &'a Tensor<T>) -> Self {
+        let (data, slice) = match &tensor.storage {
+            Storage::Host(elements) => (elements.as_ptr(), None),
+            Storage::Cuda { slice, address } => {
+                (ptr::without_provenance(*address as usize), Some(slice))
+            }
+            Storage::Foreign(data) => (data.cast_const(), None),
+        };
+        Self {
+            device: &tensor.device,
+            data,
+            layout: tensor.layout,
+            slice,
+            elements: PhantomData,
+        }
+    }
+}
+
+impl<'a, T: Scalar> From<&TensorView<'a, T>> for TensorView<'a, T> {
+    fn from(view: &TensorView<'a, T>) -> Self {
+        *view
+    }
+}
+
+impl<'a, T: Scalar> From<&'a mut Tensor<T>> for TensorViewMut<'a, T> {
+    fn from(tensor: &'a mut Tensor<T>) -> Self {
+        let (data, slice) = match &mut tensor.storage {
+            Storage::Host(elements) => (elements.as_mut_ptr(), None),
+            Storage::Cuda { slice, address } => {
+                (ptr::without_provenance_mut(*address as usize), Some(slice))
+            }
+            Storage::Foreign(data) => (*data, None),
+        };
+        Self {
+            device: &tensor.device,
+            data,
+            layout: tensor.layout,
+            slice,
+            elements: PhantomData,
+        }
+    }
+}
+
+impl<T: Scalar> fmt::Debug for TensorView<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Tensor")
+            .field("type", &T::NAME)
+            .field("device", &format_args!("{}", self.device))
+            .field("shape", &self.shape())
+            .field("strides", &self.strides())
+            .finish()
+    }
+}
+
+impl<T: Scalar> fmt::Debug for TensorViewMut<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_view().fmt(f)
+    }
+}

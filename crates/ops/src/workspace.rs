@@ -1,0 +1,69 @@
+//! Scratch memory.
+
+use std::fmt;
+
+use crate::tensor::Layout;
+use crate::{Device, Error, Tensor, TensorViewMut};
+
+/// Scratch memory that operators are given, so that they need not allocate.
+///
+/// `*_workspace` of an operator says how many bytes it needs; more is fine, and one workspace serves any number of calls
+/// on its device, one after the other. On the CPU none is ever needed.
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{Activation, Device, Error, LrpeCosine, SoftmaxAxis, Theta, Workspace};
+/// use ndarray::{Array2, Array4};
+///
+/// let device = Device::best()?;
+/// let theta = device.tensor(&Array2::<f32>::ones((4, 64)))?;
+/// let op = LrpeCosine::new(Theta::per_feature(theta))
+///     .activation(Activation::Softmax(SoftmaxAxis::Sequence));
+///
+/// let x = device.tensor(&Array4::<f32>::ones((1, 32, 4, 64)))?;
+/// let mut o = device.zeros::<f32>(&[1, 32, 4, 128])?;
+/// let mut workspace = Workspace::new(&device, op.forward_workspace(&x)?)?;
+/// for _ in 0..10 {
+///     op.forward_into(&x, &mut o, &mut workspace)?;
+/// }
+/// # Ok::<(), Error>(())
+/// ```
+pub struct Workspace {
+    memory: Tensor<u8>,
+}
+
+impl Workspace {
+    /// So many bytes on a device.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`] or [`Error::HostMemory`] where there is no room.
+    pub fn new(device: &Device, bytes: usize) -> Result<Self, Error> {
+        let layout = Layout::dense(&[bytes])?;
+        Ok(Self {
+            memory: device.uninit(layout)?,
+        })
+    }
+
+    /// How many bytes it has.
+    pub fn bytes(&self) -> usize {
+        self.memory.shape().iter().product()
+    }
+
+    /// The device that holds it.
+    pub fn device(&self) -> &Device {
+        self.memory.device()
+    }
+
+    pub(crate) fn view_mut(&mut self) -> TensorViewMut<'_, u8> {
+        self.memory.view_mut()
+    }
+}
+
+impl fmt::Debug for Workspace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Workspace")
+            .field("device", &format_args!("{}", self.device()))
+            .field("bytes", &self.bytes())
+            .finish()
+    }
+}
