@@ -14,6 +14,8 @@ use crate::{apply, bench, info, verify};
 #[command(
     name = "gimbal",
     version,
+    // A missing word is an error like any other.
+    arg_required_else_help = false,
     after_help = "Exit status: 0 on success, 2 on bad usage or bad input, 1 on any other failure: a device that cannot \
                   be used, an output that cannot be written, a kernel that fails verification.\n\
                   GIMBAL_LOG (or RUST_LOG) takes a filter such as `gimbal_kernels_sys=trace` and logs to stderr."

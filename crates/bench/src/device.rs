@@ -60,7 +60,9 @@ impl DeviceChoice {
         let device = self.open()?;
         match (device.is_cuda(), self) {
             (true, _) => Ok(device),
-            (false, Self::Cpu) => Err(Error::Usage(format!("{what} needs a GPU: leave out --device cpu"))),
+            (false, Self::Cpu) => Err(Error::Usage(format!(
+                "{what} needs a GPU: leave out --device cpu"
+            ))),
             // The reason why there is none.
             (false, _) => Ok(Device::cuda(0)?),
         }

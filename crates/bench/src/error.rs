@@ -34,9 +34,9 @@ pub enum Error {
     /// A result cannot be written.
     #[error("cannot write {}: {source}", path.display())]
     Write { path: PathBuf, source: io::Error },
-    /// Kernels are wrong, or did not run.
-    #[error("{0}")]
-    Verify(String),
+    /// So many kernels are wrong or did not run.
+    #[error("verification failed, see the {0} lines above; no record is written")]
+    Verify(usize),
     /// Standard output is closed or full.
     #[error("cannot write to standard output: {0}")]
     Stdout(io::Error),
@@ -65,7 +65,9 @@ impl Error {
             | Self::Malformed { .. }
             | Self::MissingTensor { .. }
             | Self::Input(_) => ExitCode::from(2),
-            Self::Ops(_) | Self::Write { .. } | Self::Stdout(_) | Self::Verify(_) => ExitCode::FAILURE,
+            Self::Ops(_) | Self::Write { .. } | Self::Stdout(_) | Self::Verify(_) => {
+                ExitCode::FAILURE
+            }
         }
     }
 

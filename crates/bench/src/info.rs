@@ -87,7 +87,10 @@ impl Info {
             let chosen = self.chosen.get(family.family.as_str()) == Some(&family.arch);
             let (name, arch) = (&family.family, family.arch);
             lines.push(String::new());
-            lines.push(format!("{name} for {arch}{}", if chosen { ", chosen" } else { "" }));
+            lines.push(format!(
+                "{name} for {arch}{}",
+                if chosen { ", chosen" } else { "" }
+            ));
             lines.extend(self.table(family));
         }
         lines
@@ -156,7 +159,11 @@ impl Description {
             l2_bytes: gpu.l2_bytes,
             memory_bytes: gpu.memory_bytes,
             driver: gpu.driver_release,
-            cuda: format!("{}.{}", gpu.cuda_version / 1000, gpu.cuda_version % 1000 / 10),
+            cuda: format!(
+                "{}.{}",
+                gpu.cuda_version / 1000,
+                gpu.cuda_version % 1000 / 10
+            ),
         })
     }
 

@@ -1,8 +1,8 @@
 //! The LRPE operators as the commands use them: one trait, since they differ only in widths and kernels.
 
 use gimbal_ops::{
-    Activation, Error, Float, InputError, LrpeCosine, LrpeGradients, LrpeGradientsMut, LrpeRotate, Saved, Tensor,
-    TensorView, TensorViewMut, Theta, ThetaKind, Workspace,
+    Activation, Error, Float, InputError, LrpeCosine, LrpeGradients, LrpeGradientsMut, LrpeRotate,
+    Saved, Tensor, TensorView, TensorViewMut, Theta, ThetaKind, Workspace,
 };
 use ndarray::{Array2, ArrayD, ArrayView2, ArrayViewD};
 
@@ -22,7 +22,7 @@ pub trait Lrpe: Sized {
     /// D / the number of angles of a row.
     const FEATURES_PER_ANGLE: usize;
 
-    fn new(config: &Config, theta: Tensor<f32>) -> Self;
+    fn with_config(config: &Config, theta: Tensor<f32>) -> Self;
 
     fn forward<T: Float>(&self, x: TensorView<T>) -> Result<Tensor<T>, Error>;
     fn forward_workspace<T: Float>(&self, x: TensorView<T>) -> Result<usize, Error>;
@@ -89,7 +89,7 @@ macro_rules! lrpe {
             const NAME: &'static str = gimbal_reference::$operator::NAME;
             const FEATURES_PER_ANGLE: usize = $features_per_angle;
 
-            fn new(config: &Config, theta: Tensor<f32>) -> Self {
+            fn with_config(config: &Config, theta: Tensor<f32>) -> Self {
                 let theta = match config.theta_kind {
                     ThetaKind::PerFeature => Theta::per_feature(theta),
                     ThetaKind::PerHead => Theta::per_head(theta),

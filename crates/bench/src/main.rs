@@ -7,6 +7,9 @@ mod device;
 mod error;
 mod info;
 mod logging;
+mod lrpe;
+mod random;
+mod streams;
 mod terminal;
 mod verify;
 
@@ -16,6 +19,7 @@ use peak_alloc::PeakAlloc;
 
 use crate::cli::{Cli, Command};
 use crate::error::Error;
+use crate::verify::Launches;
 
 /// Counts live bytes: what the memory tables show for the CPU.
 #[global_allocator]
@@ -38,10 +42,15 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: &Cli) -> Result<(), Error> {
+    let launches = match cli.command {
+        Command::Verify(_) => Some(Launches::default()),
+        _ => None,
+    };
+    logging::init(launches.clone())?;
     match &cli.command {
         Command::Apply(args) => apply::run(args, cli.device),
         Command::Bench(args) => bench::run(args, cli.device),
-        Command::Verify(args) => verify::run(args, cli.device),
+        Command::Verify(args) => verify::run(args, cli.device, &launches.unwrap_or_default()),
         Command::Info(args) => info::run(args, cli.device),
     }
 }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use cudarc::driver::{CudaSlice, CudaStream, DevicePtrMut, DeviceRepr};
 use gimbal_kernels_sys::Error as CudaError;
+use gimbal_ops::cudarc::driver::{CudaSlice, CudaStream, DevicePtrMut, DeviceRepr};
 use gimbal_ops::{Device, Error, Float, Tensor};
 
 /// Numbers are drawn up to here and then repeated: drawing takes long, and a period of megabytes is as good as none.

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use cudarc::driver::{CudaSlice, CudaStream, DevicePtr, DevicePtrMut};
 use gimbal_kernels_sys::launch::Launch;
 use gimbal_kernels_sys::launch::stream::{Mix, Streams, THREADS, VECTORS_PER_BLOCK, stream};
 use gimbal_kernels_sys::{Error, Kernels};
+use gimbal_ops::cudarc::driver::{CudaSlice, CudaStream, DevicePtr, DevicePtrMut};
 
 use crate::random;
 
@@ -77,7 +77,8 @@ impl<'a> Arrays<'a> {
             *address = pointer;
             guards.push(guard);
         }
-        let blocks = self.vectors.div_ceil(VECTORS_PER_BLOCK);
+        // Not more than there are vectors, so it fits.
+        let blocks = u64::from(self.vectors).div_ceil(VECTORS_PER_BLOCK) as u32;
         let extent = Launch::line(blocks, [THREADS, 1, 1]);
         // SAFETY: each array has `vectors` × 16 bytes, aligned as the driver aligns allocations, in the stream's context;
         // those written are borrowed mutably. The grid covers all vectors.

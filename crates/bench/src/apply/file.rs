@@ -5,10 +5,10 @@ use std::fs::{File, Permissions};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use gimbal_reference::{DType, InputError};
-use half::{bf16, f16};
+use gimbal_ops::{DType, InputError};
+use gimbal_ops::{bf16, f16};
 use ndarray::ArrayD;
-use safetensors::tensor::{Dtype, Metadata, View};
+use safetensors::tensor::{Dtype, Metadata, TensorInfo, View};
 use tempfile::NamedTempFile;
 
 use crate::error::Error;
@@ -87,7 +87,7 @@ impl Input {
             )));
         }
         let mut header = Vec::new();
-        file.by_ref()
+        (&mut file)
             .take(length)
             .read_to_end(&mut header)
             .map_err(read)?;
@@ -115,7 +115,7 @@ impl Input {
 
     /// The type of a tensor that may have any of the ops' element types.
     pub fn element_type(&self, tensor: &'static str) -> Result<DType, Error> {
-        match self.info(tensor)?.0 {
+        match self.info(tensor)?.dtype {
             Dtype::F32 => Ok(DType::F32),
             Dtype::F16 => Ok(DType::F16),
             Dtype::BF16 => Ok(DType::BF16),
@@ -125,10 +125,11 @@ impl Input {
 
     /// Reads a tensor that must be of type `T`.
     pub fn read<T: Stored>(&mut self, tensor: &'static str) -> Result<ArrayD<T>, Error> {
-        let (dtype, shape, (start, end)) = self.info(tensor)?;
-        if dtype != T::DTYPE {
-            return Err(self.wrong_type(tensor, T::NAME, dtype));
+        let info = self.info(tensor)?.clone();
+        if info.dtype != T::DTYPE {
+            return Err(self.wrong_type(tensor, T::NAME, info.dtype));
         }
+        let (start, end) = info.data_offsets;
         let read = |source| Error::read(&self.path, source);
         // The header was checked against the size of the file: start <= end <= its length.
         let mut bytes = vec![0; end - start];
@@ -136,7 +137,7 @@ impl Input {
             .seek(SeekFrom::Start(self.data_start + start as u64))
             .map_err(read)?;
         self.file.read_exact(&mut bytes).map_err(read)?;
-        ArrayD::from_shape_vec(shape, T::from_little_endian(&bytes)).map_err(|error| {
+        ArrayD::from_shape_vec(info.shape, T::from_little_endian(&bytes)).map_err(|error| {
             Error::Malformed {
                 path: self.path.clone(),
                 reason: format!("tensor `{tensor}`: {error}"),
@@ -144,16 +145,14 @@ impl Input {
         })
     }
 
-    fn info(&self, tensor: &'static str) -> Result<(Dtype, Vec<usize>, (usize, usize)), Error> {
-        let info = self
-            .metadata
+    fn info(&self, tensor: &'static str) -> Result<&TensorInfo, Error> {
+        self.metadata
             .info(tensor)
             .ok_or_else(|| Error::MissingTensor {
                 op: self.op,
                 path: self.path.clone(),
                 tensor,
-            })?;
-        Ok((info.dtype, info.shape.clone(), info.data_offsets))
+            })
     }
 
     fn wrong_type(&self, tensor: &'static str, expected: &'static str, got: Dtype) -> Error {

@@ -2,8 +2,7 @@
 
 use clap::ValueEnum;
 use gimbal_ops::{Activation, DType, Device, Float, Saved, SoftmaxAxis, ThetaKind};
-use half::{bf16, f16};
-use ndarray::Ix2;
+use gimbal_ops::{bf16, f16};
 
 use super::Files;
 use super::file::{Input, Named, Output, Stored};
@@ -138,7 +137,7 @@ impl Call<'_> {
             offset: self.args.offset,
             dtheta: self.args.dtheta,
         };
-        let op = O::new(&config, device.tensor(&theta)?);
+        let op = O::with_config(&config, device.tensor(&theta)?);
         let x = device.tensor(&x)?;
         match self.args.files.pass {
             Pass::Fwd => {

@@ -13,6 +13,7 @@ use crate::device::DeviceChoice;
 use crate::error::Error;
 
 #[derive(Debug, clap::Args)]
+#[command(arg_required_else_help = false)]
 pub struct Args {
     #[command(subcommand)]
     op: Op,

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use cudarc::driver::CudaStream;
 use gimbal_kernels_sys::launch::stream::Mix;
 use gimbal_kernels_sys::{Error, Kernels};
+use gimbal_ops::cudarc::driver::CudaStream;
 
 use crate::streams::Arrays;
 
@@ -27,5 +27,11 @@ pub fn arrays<'a>(
     let (reads, writes) = mix.counts();
     let room = free / FREE_PART / (reads + writes) / 16;
     let vectors = u32::try_from(room).map_or(VECTORS, |room| room.min(VECTORS));
-    Arrays::random(kernels, stream, mix, vectors, &mut fastrand::Rng::with_seed(0))
+    Arrays::random(
+        kernels,
+        stream,
+        mix,
+        vectors,
+        &mut fastrand::Rng::with_seed(0),
+    )
 }

@@ -44,7 +44,9 @@ impl Environment {
                 .map(|word| word.to_string_lossy().into_owned())
                 .collect(),
             date: jiff::Timestamp::now().strftime("%FT%TZ").to_string(),
-            device: gpu.as_ref().map_or("cpu".to_owned(), |gpu| gpu.name.clone()),
+            device: gpu
+                .as_ref()
+                .map_or("cpu".to_owned(), |gpu| gpu.name.clone()),
             compute_capability: gpu.as_ref().map(|gpu| {
                 let (major, minor) = gpu.compute_capability;
                 format!("{major}.{minor}")

@@ -2,6 +2,7 @@
 
 mod ceiling;
 mod environment;
+mod gpu;
 mod memory;
 mod plot;
 mod problem;
@@ -24,7 +25,6 @@ use self::problem::Problem;
 use self::protocol::{Effort, Protocol};
 use self::record::{Measured, Record};
 use self::report::Report;
-use self::tables::Table;
 use crate::cli::{OpName, Pass};
 use crate::device::DeviceChoice;
 use crate::error::Error;
@@ -132,7 +132,9 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
     let console = Console::with_progress(rows);
     let environment = Environment::of(&device)?;
     let mut report = Report::new(&console, args.out.as_deref(), &environment)?;
-    let mut protocol = Protocol::new(&device, Effort::new(args.quick))?;
+    // On the CPU larger sizes tell more than more samples.
+    let effort = Effort::new(args.quick || !device.is_cuda());
+    let mut protocol = Protocol::new(&device, effort)?;
     for table in &tables {
         let labels = table.rows.iter().map(|row| &row.label);
         let mut form = report.table(&table.title, table.kind, table.variable, labels)?;

@@ -72,7 +72,9 @@ impl Plot<'_> {
             .x_label_area_size(40)
             .y_label_area_size(72)
             .build_cartesian_2d(
-                span(self.measured.iter().map(|p| p.0)).log_scale().base(2.0),
+                span(self.measured.iter().map(|p| p.0))
+                    .log_scale()
+                    .base(2.0),
                 span(lines.map(|p| p.1)).log_scale(),
             )
             .map_err(text)?;
@@ -80,6 +82,7 @@ impl Plot<'_> {
             .configure_mesh()
             .x_desc(self.variable)
             .y_desc("ms")
+            .x_max_light_lines(1)
             .x_label_formatter(&|size| format!("{size:.0}"))
             .y_label_formatter(&|time| format!("{time}"))
             .axis_desc_style((FONT, 14))
@@ -94,10 +97,14 @@ impl Plot<'_> {
                 continue;
             }
             chart
-                .draw_series(LineSeries::new(points.iter().copied(), colour.stroke_width(2)).point_size(3))
+                .draw_series(
+                    LineSeries::new(points.iter().copied(), colour.stroke_width(2)).point_size(3),
+                )
                 .map_err(text)?
                 .label(name)
-                .legend(move |(x, y)| PathElement::new([(x, y), (x + 20, y)], colour.stroke_width(2)));
+                .legend(move |(x, y)| {
+                    PathElement::new([(x, y), (x + 20, y)], colour.stroke_width(2))
+                });
         }
         chart
             .configure_series_labels()
@@ -122,9 +129,8 @@ fn span(values: impl Iterator<Item = f64>) -> Range<f64> {
 /// The raster backend knows no font of the system.
 fn register_fonts() -> Drawn<()> {
     static REGISTERED: OnceLock<bool> = OnceLock::new();
-    let registered = REGISTERED.get_or_init(|| {
-        register_font(FONT, FontStyle::Normal, dejavu::sans::regular()).is_ok()
-    });
+    let registered = REGISTERED
+        .get_or_init(|| register_font(FONT, FontStyle::Normal, dejavu::sans::regular()).is_ok());
     registered
         .then_some(())
         .ok_or_else(|| "the embedded font is damaged".to_owned())
@@ -132,4 +138,55 @@ fn register_fonts() -> Drawn<()> {
 
 fn text(error: impl std::fmt::Display) -> String {
     error.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::super::record::{Label, Measured};
+    use super::super::statistics::Summary;
+    use super::super::tables::Table;
+    use super::super::{Kind, Pass};
+    use super::*;
+
+    #[test]
+    fn a_speed_table_becomes_a_vector_and_a_raster_image() {
+        let table = Table {
+            title: "lrpe_rotate-speed-fwd".to_owned(),
+            op: "lrpe_rotate",
+            kind: Kind::Speed,
+            pass: Pass::Fwd,
+            variable: "n",
+            rows: Vec::new(),
+        };
+        let row = |n: usize| {
+            let time = 0.004 + n as f64 * 1.9e-5;
+            let measured = Measured::Speed {
+                time: Summary::of(vec![time]),
+                limit: Some(n as f64 * 1.84e-5),
+                graph: None,
+            };
+            Record::new(&table, Label::Size(n)).with(measured)
+        };
+        let mut rows: Vec<_> = [256, 1024, 8192, 32768].map(row).into();
+        rows.push(Record::new(&table, Label::Size(65536)).with(Measured::Failed("no room".into())));
+
+        let directory = tempfile::tempdir().unwrap();
+        draw(directory.path(), &table.title, "n", &rows[..1]).unwrap();
+        assert_eq!(
+            fs::read_dir(&directory).unwrap().count(),
+            0,
+            "one point is no line"
+        );
+        draw(directory.path(), &table.title, "n", &rows).unwrap();
+        let svg = fs::read_to_string(directory.path().join("lrpe_rotate-speed-fwd.svg")).unwrap();
+        assert!(
+            ["lrpe_rotate-speed-fwd", "gimbal", "limit", "ms"]
+                .iter()
+                .all(|word| svg.contains(word))
+        );
+        let png = fs::read(directory.path().join("lrpe_rotate-speed-fwd.png")).unwrap();
+        assert!(png.starts_with(b"\x89PNG"));
+    }
 }

@@ -25,7 +25,10 @@ impl Summary {
 /// Interpolates linearly between the two samples around the place `fraction` of the way from first to last.
 fn quantile(sorted: &[f64], fraction: f64) -> f64 {
     let place = fraction * sorted.len().saturating_sub(1) as f64;
-    match (sorted.get(place.floor() as usize), sorted.get(place.ceil() as usize)) {
+    match (
+        sorted.get(place.floor() as usize),
+        sorted.get(place.ceil() as usize),
+    ) {
         (Some(below), Some(above)) => below + (above - below) * place.fract(),
         _ => f64::NAN,
     }

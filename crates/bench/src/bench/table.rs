@@ -125,7 +125,10 @@ impl TextForm {
     }
 
     fn line(&self, index: &str, label: &str, cell: impl Fn(&Column) -> String) -> String {
-        let mut line = format!("{index:<0$}  {label:>1$}", self.index_width, self.label_width);
+        let mut line = format!(
+            "{index:<0$}  {label:>1$}",
+            self.index_width, self.label_width
+        );
         for column in columns(self.kind) {
             line.push_str(&format!("  {:>1$}", cell(column), column.width));
         }
@@ -200,10 +203,11 @@ mod tests {
         let labels = [Label::Size(256), Label::Size(32768)];
         let form = TextForm::new(Kind::Speed, "n", labels.iter());
         let row = form.row(0, &record(256, speed(), Kind::Speed));
-        let expected = "\
-         n       gimbal           quartiles  samples      limit  share     graph
-0    256.0     0.012000      0.0119..0.0123       30   0.006000    50%  0.005500";
-        assert_eq!(format!("{}\n{row}", form.header()), expected);
+        let expected = [
+            "         n       gimbal           quartiles  samples      limit  share     graph",
+            "0    256.0     0.012000      0.0119..0.0123       30   0.006000    50%  0.005500",
+        ];
+        assert_eq!([form.header(), row], expected);
     }
 
     #[test]

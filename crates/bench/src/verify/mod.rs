@@ -8,19 +8,17 @@ mod phase;
 mod stream;
 mod tally;
 
-use std::env;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
-use gimbal_kernels_sys::driver::DeviceInfo;
-use gimbal_kernels_sys::verified::VerifiedRecord;
+use gimbal_kernels_sys::Family;
 use gimbal_ops::{Device, LrpeCosine, LrpeRotate};
 
-use self::tally::Tally;
+use self::tally::{Shipped, Tally};
 use crate::cli::OpName;
 use crate::device::DeviceChoice;
 use crate::error::Error;
-use crate::logging;
 use crate::terminal::Console;
 
 pub use self::launches::Launches;
@@ -42,7 +40,7 @@ pub struct Args {
 }
 
 /// What the checks of an operator run on.
-pub struct Bench<'a> {
+pub struct Workbench<'a> {
     device: &'a Device,
     launches: &'a Launches,
     console: &'a Console,
@@ -51,52 +49,111 @@ pub struct Bench<'a> {
     tally: Tally,
 }
 
-pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
-    let launches = logging::init_with_launches()?;
-    let device = choice.open_gpu("gimbal verify")?;
+pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(), Error> {
+    let device = choice.open_gpu("verify")?;
     choice.announce(&device)?;
-    let gpu = device.info()?.ok_or_else(|| Error::Verify("the GPU is gone".to_owned()))?;
     let ops = OpName::selection(&args.ops);
     let console = Console::with_progress(ops.len() * lrpe::STEPS);
-    let mut bench = Bench {
+    let mut bench = Workbench {
         device: &device,
-        launches: &launches,
+        launches,
         console: &console,
         cases: args.cases,
         seed: args.seed,
         tally: Tally::default(),
     };
-    let mut families = Vec::new();
-    for op in ops {
-        let of_op = match op {
+    let mut failures = Vec::new();
+    for &op in &ops {
+        failures.extend(match op {
             OpName::LrpeRotate => lrpe::verify::<LrpeRotate>(&mut bench)?,
             OpName::LrpeCosine => lrpe::verify::<LrpeCosine>(&mut bench)?,
-        };
-        families.extend(of_op);
+        });
     }
     let everything = args.ops.is_empty();
-    if everything {
+    let shipped = if everything {
         stream::verify(&mut bench)?;
-    }
-    let families = (!everything).then_some(families.as_slice());
+        Shipped::to(&device, &Family::ALL)?
+    } else {
+        let families: Vec<_> = ops.into_iter().flat_map(families).copied().collect();
+        Shipped::to(&device, &families)?
+    };
     let tally = bench.tally;
-    let shipped = tally::shipped(&device, families)?;
     for line in tally.table(&shipped) {
         console.line(&line)?;
     }
-    let failures = tally.failures(&shipped);
-    if !failures.is_empty() {
-        for failure in &failures {
-            console.line(failure)?;
-        }
-        let (failed, kernels) = (failures.len(), shipped.kernels());
-        return Err(Error::Verify(format!("{failed} of {kernels} kernels failed or did not run; no record is written")));
+    failures.extend(tally.failures(&shipped));
+    for failure in &failures {
+        console.line(failure)?;
     }
-    let Some(path) = record_path(args, &gpu) else {
-        return console.line("no record is written, since not all operators ran: --record PATH writes one");
+    if !failures.is_empty() {
+        return Err(Error::Verify(failures.len()));
+    }
+    let Some(gpu) = device.info()? else {
+        return Ok(());
     };
     let record = tally.record(&shipped, gpu);
-    let json = record.to_json().map_err(|error| Error::Verify(error.to_string()))?;
+    let path = match &args.record {
+        Some(path) => path.clone(),
+        None if everything => default_directory().join(record.file_name()),
+        None => {
+            return console.line(
+                "no record is written, since not all operators ran; --record PATH writes one",
+            );
+        }
+    };
+    let json = record
+        .to_json()
+        .map_err(|error| Error::write(&path, io::Error::other(error)))?;
     fs::write(&path, json).map_err(|source| Error::write(&path, source))?;
     console.line(&format!("record: {}", path.display()))
+}
+
+/// The families with the kernels of an operator.
+fn families(op: OpName) -> &'static [Family] {
+    match op {
+        OpName::LrpeRotate => &[Family::LrpeRotate, Family::LrpeShared],
+        OpName::LrpeCosine => &[Family::LrpeCosine, Family::LrpeShared],
+    }
+}
+
+/// Where the repository keeps its records, if this is the repository.
+fn default_directory() -> PathBuf {
+    let records = Path::new("crates/kernels-sys/verified");
+    let manifest = Path::new("crates/kernels-sys/ptx/manifest.json");
+    match manifest.is_file() && fs::create_dir_all(records).is_ok() {
+        true => records.to_owned(),
+        false => PathBuf::new(),
+    }
+}
+
+impl Workbench<'_> {
+    /// Makes a call, and makes it again: the results must be the same, bit by bit.
+    fn twice<R: PartialEq>(
+        &self,
+        mut call: impl FnMut() -> Result<R, gimbal_ops::Error>,
+    ) -> Result<Twice<R>, gimbal_ops::Error> {
+        self.launches.take();
+        let first = call()?;
+        let launched = self.launches.take();
+        let repeatable = first == call()?;
+        Ok(Twice {
+            launched,
+            first,
+            repeatable,
+        })
+    }
+}
+
+/// What came of a call that was made twice.
+struct Twice<R> {
+    /// The kernels of one call.
+    launched: Vec<String>,
+    first: R,
+    repeatable: bool,
+}
+
+impl<R> Twice<R> {
+    fn complaint(&self, input: &str) -> Option<String> {
+        (!self.repeatable).then(|| format!("another result in a second run, for {input}"))
+    }
 }

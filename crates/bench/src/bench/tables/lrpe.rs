@@ -5,10 +5,10 @@ use std::marker::PhantomData;
 
 use gimbal_kernels_sys::launch::stream::Mix;
 use gimbal_ops::{
-    Activation, DType, Device, Error, Float, LrpeGradients, Saved, SoftmaxAxis, Tensor, TensorView, ThetaKind,
-    Workspace,
+    Activation, DType, Device, Error, Float, LrpeGradients, Saved, SoftmaxAxis, TensorView,
+    ThetaKind, Workspace,
 };
-use half::{bf16, f16};
+use gimbal_ops::{bf16, f16};
 
 use super::super::problem::{Inputs, Measure, Problem, Traffic};
 use super::super::record::Label;
@@ -167,14 +167,16 @@ impl<O: Lrpe + 'static> LrpeProblem<O> {
         let [heads, angles] = self.theta_shape();
         // The usual geometric series of frequencies.
         let frequency = |angle: usize| 1e4f32.powf(-(angle as f32) / angles as f32);
-        let theta: Vec<f32> = (0..heads).flat_map(|_| (0..angles).map(frequency)).collect();
+        let theta: Vec<f32> = (0..heads)
+            .flat_map(|_| (0..angles).map(frequency))
+            .collect();
         let config = Config {
             theta_kind: ThetaKind::PerFeature,
             activation: self.activation,
             offset: 0,
             dtheta: false,
         };
-        let op = O::new(
+        let op = O::with_config(
             &config,
             device.tensor_from_slice(&theta, &self.theta_shape())?,
         );
