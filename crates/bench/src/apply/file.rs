@@ -1,0 +1,245 @@
+//! Tensors in safetensors files: reads the named ones, writes results without ever leaving half a file.
+
+use std::borrow::Cow;
+use std::fs::{File, Permissions};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use gimbal_ops::{DType, InputError};
+use gimbal_ops::{bf16, f16};
+use ndarray::ArrayD;
+use safetensors::tensor::{Dtype, Metadata, TensorInfo, View};
+use tempfile::NamedTempFile;
+
+use crate::error::Error;
+
+/// The length of the header stands in the first eight bytes.
+const LENGTH_BYTES: u64 = 8;
+/// The format's own bound on the header, so that a damaged length allocates nothing large.
+const MAX_HEADER_BYTES: u64 = 100_000_000;
+
+/// An element type that files hold.
+pub trait Stored: Copy {
+    const NAME: &'static str;
+    const DTYPE: Dtype;
+    fn from_little_endian(bytes: &[u8]) -> Vec<Self>;
+    fn to_little_endian(self, bytes: &mut Vec<u8>);
+}
+
+macro_rules! stored {
+    ($type:ty, $dtype:ident) => {
+        impl Stored for $type {
+            const NAME: &'static str = stringify!($type);
+            const DTYPE: Dtype = Dtype::$dtype;
+
+            fn from_little_endian(bytes: &[u8]) -> Vec<Self> {
+                let (elements, _) = bytes.as_chunks();
+                elements.iter().map(|&e| Self::from_le_bytes(e)).collect()
+            }
+
+            fn to_little_endian(self, bytes: &mut Vec<u8>) {
+                bytes.extend(self.to_le_bytes());
+            }
+        }
+    };
+}
+
+stored!(f32, F32);
+stored!(f16, F16);
+stored!(bf16, BF16);
+
+/// A safetensors file whose header has been read and checked.
+pub struct Input {
+    op: &'static str,
+    path: PathBuf,
+    file: File,
+    metadata: Metadata,
+    data_start: u64,
+}
+
+impl Input {
+    /// Opens the inputs of `op`.
+    pub fn open(op: &'static str, path: &Path) -> Result<Self, Error> {
+        let read = |source| Error::read(path, source);
+        let malformed = |reason: String| Error::Malformed {
+            path: path.to_owned(),
+            reason,
+        };
+        let mut file = File::open(path).map_err(read)?;
+        let size = file.metadata().map_err(read)?.len();
+
+        let mut length = [0; LENGTH_BYTES as usize];
+        if size < LENGTH_BYTES {
+            return Err(malformed(format!("it has only {size} bytes")));
+        }
+        file.read_exact(&mut length).map_err(read)?;
+        let length = u64::from_le_bytes(length);
+        if length > MAX_HEADER_BYTES {
+            return Err(malformed(format!(
+                "a header of {length} bytes is longer than the format allows"
+            )));
+        }
+        let data_start = LENGTH_BYTES + length;
+        if data_start > size {
+            return Err(malformed(format!(
+                "truncated: the header takes {length} bytes, but {} are there",
+                size - LENGTH_BYTES
+            )));
+        }
+        let mut header = Vec::new();
+        (&mut file)
+            .take(length)
+            .read_to_end(&mut header)
+            .map_err(read)?;
+        let metadata: Metadata =
+            serde_json::from_slice(&header).map_err(|error| malformed(error.to_string()))?;
+        let (expected, got) = (metadata.data_len() as u64, size - data_start);
+        if expected != got {
+            let what = if got < expected {
+                "truncated"
+            } else {
+                "too long"
+            };
+            return Err(malformed(format!(
+                "{what}: the tensors take {expected} bytes, but {got} are there"
+            )));
+        }
+        Ok(Self {
+            op,
+            path: path.to_owned(),
+            file,
+            metadata,
+            data_start,
+        })
+    }
+
+    /// The type of a tensor that may have any of the ops' element types.
+    pub fn element_type(&self, tensor: &'static str) -> Result<DType, Error> {
+        match self.info(tensor)?.dtype {
+            Dtype::F32 => Ok(DType::F32),
+            Dtype::F16 => Ok(DType::F16),
+            Dtype::BF16 => Ok(DType::BF16),
+            other => Err(self.wrong_type(tensor, "f32, f16 or bf16", other)),
+        }
+    }
+
+    /// Reads a tensor that must be of type `T`.
+    pub fn read<T: Stored>(&mut self, tensor: &'static str) -> Result<ArrayD<T>, Error> {
+        let info = self.info(tensor)?.clone();
+        if info.dtype != T::DTYPE {
+            return Err(self.wrong_type(tensor, T::NAME, info.dtype));
+        }
+        let (start, end) = info.data_offsets;
+        let read = |source| Error::read(&self.path, source);
+        // The header was checked against the size of the file: start <= end <= its length.
+        let mut bytes = vec![0; end - start];
+        self.file
+            .seek(SeekFrom::Start(self.data_start + start as u64))
+            .map_err(read)?;
+        self.file.read_exact(&mut bytes).map_err(read)?;
+        ArrayD::from_shape_vec(info.shape, T::from_little_endian(&bytes)).map_err(|error| {
+            Error::Malformed {
+                path: self.path.clone(),
+                reason: format!("tensor `{tensor}`: {error}"),
+            }
+        })
+    }
+
+    fn info(&self, tensor: &'static str) -> Result<&TensorInfo, Error> {
+        self.metadata
+            .info(tensor)
+            .ok_or_else(|| Error::MissingTensor {
+                op: self.op,
+                path: self.path.clone(),
+                tensor,
+            })
+    }
+
+    fn wrong_type(&self, tensor: &'static str, expected: &'static str, got: Dtype) -> Error {
+        Error::Input(InputError::DType {
+            op: self.op,
+            tensor,
+            expected,
+            got: got.to_string().to_lowercase(),
+        })
+    }
+}
+
+/// A result, by name.
+pub struct Named<'a> {
+    name: &'static str,
+    dtype: Dtype,
+    shape: &'a [usize],
+    bytes: Vec<u8>,
+}
+
+impl<'a> Named<'a> {
+    pub fn new<T: Stored>(name: &'static str, array: &'a ArrayD<T>) -> Self {
+        let mut bytes = Vec::with_capacity(size_of::<T>() * array.len());
+        for element in array {
+            element.to_little_endian(&mut bytes);
+        }
+        Self {
+            name,
+            dtype: T::DTYPE,
+            shape: array.shape(),
+            bytes,
+        }
+    }
+}
+
+impl View for &Named<'_> {
+    fn dtype(&self) -> Dtype {
+        self.dtype
+    }
+
+    fn shape(&self) -> &[usize] {
+        self.shape
+    }
+
+    fn data(&self) -> Cow<'_, [u8]> {
+        Cow::Borrowed(&self.bytes)
+    }
+
+    fn data_len(&self) -> usize {
+        self.bytes.len()
+    }
+}
+
+/// A file that appears under its name only once it is complete.
+pub struct Output {
+    path: PathBuf,
+    file: NamedTempFile,
+}
+
+impl Output {
+    /// Opens a temporary file beside `path`: a directory that cannot be written to shows before anything is computed.
+    pub fn create(path: &Path) -> Result<Self, Error> {
+        let directory = match path.parent() {
+            Some(parent) if parent != Path::new("") => parent,
+            _ => Path::new("."),
+        };
+        let mut builder = tempfile::Builder::new();
+        #[cfg(unix)]
+        builder.permissions(<Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666));
+        let file = builder
+            .tempfile_in(directory)
+            .map_err(|source| Error::write(path, source))?;
+        Ok(Self {
+            path: path.to_owned(),
+            file,
+        })
+    }
+
+    /// Writes the results and gives the file its name.
+    pub fn finish(mut self, results: &[Named]) -> Result<(), Error> {
+        let write = |source| Error::write(&self.path, source);
+        let bytes = safetensors::serialize(results.iter().map(|r| (r.name, r)), None)
+            .map_err(|error| write(std::io::Error::other(error)))?;
+        self.file.write_all(&bytes).map_err(write)?;
+        self.file
+            .persist(&self.path)
+            .map_err(|error| write(error.error))?;
+        Ok(())
+    }
+}

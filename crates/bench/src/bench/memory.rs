@@ -1,0 +1,31 @@
+//! The most memory that is live during a call.
+
+use gimbal_ops::{Device, Error};
+
+use super::problem::Problem;
+use crate::HEAP;
+
+/// Bytes live at the same time during one call, its inputs and outputs included: on a GPU the high-water mark of the
+/// memory pool, on the CPU that of the heap.
+pub fn peak(device: &Device, problem: &dyn Problem) -> Result<u64, Error> {
+    device.synchronize()?;
+    let before = used(device)?;
+    let inputs = problem.inputs(device)?;
+    device.reset_memory_high_water()?;
+    HEAP.reset_peak_usage();
+    let outputs = inputs.call()?;
+    device.synchronize()?;
+    let peak = match device.memory_high_water()? {
+        Some(bytes) => bytes,
+        None => HEAP.peak_usage() as u64,
+    };
+    drop(outputs);
+    Ok(peak.saturating_sub(before))
+}
+
+fn used(device: &Device) -> Result<u64, Error> {
+    Ok(match device.memory_used()? {
+        Some(bytes) => bytes,
+        None => HEAP.current_usage() as u64,
+    })
+}

@@ -1,0 +1,37 @@
+//! What is measured: an operator on one set of shapes.
+
+use std::any::Any;
+
+use gimbal_kernels_sys::launch::stream::Mix;
+use gimbal_ops::{Device, Error};
+
+use super::protocol::Call;
+
+/// An operator and a pass on one set of shapes.
+pub trait Problem {
+    /// What has to go through memory at least.
+    fn traffic(&self) -> Traffic;
+
+    /// Allocates and fills the inputs.
+    fn inputs(&self, device: &Device) -> Result<Box<dyn Inputs>, Error>;
+}
+
+/// The inputs of a problem on a device.
+pub trait Inputs {
+    /// One call that allocates what it needs and returns its outputs, to be kept until memory has been measured.
+    fn call(&self) -> Result<Box<dyn Any>, Error>;
+
+    /// Allocates outputs and workspace, and passes `measure` a call that uses them again and again.
+    fn measure(&self, measure: Measure) -> Result<(), Error>;
+}
+
+/// What is done with a call, while everything that the call uses is alive.
+pub type Measure<'a> = &'a mut dyn FnMut(&mut Call) -> Result<(), Error>;
+
+/// Every input read once, every output written once.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Traffic {
+    pub bytes: u64,
+    /// The proportion of reads to writes.
+    pub mix: Mix,
+}

@@ -1,0 +1,94 @@
+//! What can go wrong, and the exit status it leads to.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use gimbal_ops::InputError;
+
+/// A failure of a command. Its message is one line.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// A combination of flags that the command line's grammar lets through.
+    #[error("{0}")]
+    Usage(String),
+    /// An input file cannot be read.
+    #[error("cannot read {}: {source}", path.display())]
+    Read { path: PathBuf, source: io::Error },
+    /// An input file is not what it should be.
+    #[error("{} is not a valid safetensors file: {reason}", path.display())]
+    Malformed { path: PathBuf, reason: String },
+    /// An input file lacks a tensor.
+    #[error("{op}: {} has no tensor `{tensor}`", path.display())]
+    MissingTensor {
+        op: &'static str,
+        path: PathBuf,
+        tensor: &'static str,
+    },
+    /// An op refuses its inputs.
+    #[error(transparent)]
+    Input(#[from] InputError),
+    /// A device cannot be used, or a call on it fails.
+    #[error(transparent)]
+    Ops(gimbal_ops::Error),
+    /// A result cannot be written.
+    #[error("cannot write {}: {source}", path.display())]
+    Write { path: PathBuf, source: io::Error },
+    /// So many kernels are wrong or did not run.
+    #[error("verification failed, see the {0} lines above; no record is written")]
+    Verify(usize),
+    /// Standard output is closed or full.
+    #[error("cannot write to standard output: {0}")]
+    Stdout(io::Error),
+}
+
+impl Error {
+    pub fn read(path: &Path, source: io::Error) -> Self {
+        Self::Read {
+            path: path.to_owned(),
+            source,
+        }
+    }
+
+    pub fn write(path: &Path, source: io::Error) -> Self {
+        Self::Write {
+            path: path.to_owned(),
+            source,
+        }
+    }
+
+    /// 2 where the user's words or data are at fault, 1 for everything else.
+    pub fn exit_code(&self) -> ExitCode {
+        match self {
+            Self::Usage(_)
+            | Self::Read { .. }
+            | Self::Malformed { .. }
+            | Self::MissingTensor { .. }
+            | Self::Input(_) => ExitCode::from(2),
+            Self::Ops(_) | Self::Write { .. } | Self::Stdout(_) | Self::Verify(_) => {
+                ExitCode::FAILURE
+            }
+        }
+    }
+
+    /// Whether the reader of standard output has gone, which needs no message.
+    pub fn is_broken_pipe(&self) -> bool {
+        matches!(self, Self::Stdout(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+/// Bad input is bad input, wherever it is found.
+impl From<gimbal_ops::Error> for Error {
+    fn from(error: gimbal_ops::Error) -> Self {
+        match error {
+            gimbal_ops::Error::Input(error) => Self::Input(error),
+            error => Self::Ops(error),
+        }
+    }
+}
+
+impl From<gimbal_kernels_sys::Error> for Error {
+    fn from(error: gimbal_kernels_sys::Error) -> Self {
+        Self::Ops(error.into())
+    }
+}

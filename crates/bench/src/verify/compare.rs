@@ -1,0 +1,140 @@
+//! How far a result is from the exact one, and how far it may be.
+
+use gimbal_ops::{DType, Float};
+use gimbal_reference::compare::{F32_RELATIVE_L2, LRPE_ELEMENT, check_elements};
+use ndarray::ArrayViewD;
+
+use super::layout::Got;
+
+/// The outcome for one result.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    /// Relative to the size of the result, or of what cancels in it.
+    pub error: f64,
+    pub tolerance: f64,
+    /// What is wrong beyond the error.
+    pub complaint: Option<String>,
+}
+
+impl Verdict {
+    /// A result that is either right or not.
+    pub fn exact(right: bool, complaint: &str) -> Self {
+        Self {
+            error: 0.0,
+            tolerance: 0.0,
+            complaint: (!right).then(|| complaint.to_owned()),
+        }
+    }
+
+    /// The same, but wrong for this reason, unless it is wrong already.
+    pub fn complain(mut self, complaint: Option<String>) -> Self {
+        self.complaint = self.complaint.or(complaint);
+        self
+    }
+
+    pub fn passed(&self) -> bool {
+        self.complaint.is_none() && self.error <= self.tolerance
+    }
+
+    /// How much of the tolerance is used up.
+    pub fn strain(&self) -> f64 {
+        match self.error > 0.0 {
+            true => self.error / self.tolerance,
+            // Also an error that is NaN.
+            false => self.error,
+        }
+    }
+}
+
+/// A tenth of the terms that make up a result: where it is smaller, the terms cancel, and its error is measured by them.
+const CANCELLED: f64 = 0.1;
+
+/// Judges a result by every element, and by its relative L2 error. `scale` is the size of the terms of each element.
+pub fn judge<T: Float>(got: &Got<T>, exact: ArrayViewD<f64>, scale: ArrayViewD<f64>) -> Verdict {
+    let elements = got.elements.view();
+    let mismatch = check_elements(elements, exact.view(), scale.view(), LRPE_ELEMENT);
+    let size = norm(&exact).max(CANCELLED * norm(&scale));
+    Verdict {
+        error: distance(got, exact, size),
+        tolerance: match T::DTYPE {
+            DType::F32 => F32_RELATIVE_L2,
+            // Half a unit in the last place of numbers just above a power of two.
+            DType::F16 => 2f64.powi(-11),
+            DType::BF16 => 2f64.powi(-8),
+        },
+        complaint: mismatch.err().map(|mismatch| mismatch.to_string()),
+    }
+    .complain(spill(got))
+}
+
+/// Judges a sum in f32 by its relative L2 error, with `terms` the size of a sum of such terms with random signs.
+pub fn judge_sum(got: &Got<f32>, exact: ArrayViewD<f64>, terms: f64) -> Verdict {
+    let size = norm(&exact).max(terms);
+    Verdict {
+        error: distance(got, exact, size),
+        tolerance: F32_RELATIVE_L2,
+        complaint: None,
+    }
+    .complain(spill(got))
+}
+
+fn spill<T>(got: &Got<T>) -> Option<String> {
+    got.spilled.then(|| "wrote behind a row".to_owned())
+}
+
+/// ‖got − exact‖ / size, and 0 where nothing differs.
+fn distance<T: Float>(got: &Got<T>, exact: ArrayViewD<f64>, size: f64) -> f64 {
+    let pairs = got.elements.iter().zip(&exact);
+    let square = |(got, exact): (&T, &f64)| (got.to_f64() - exact).powi(2);
+    match pairs.map(square).sum::<f64>().sqrt() {
+        0.0 => 0.0,
+        difference => difference / size,
+    }
+}
+
+/// The root of the sum of squares.
+pub fn norm(array: &ArrayViewD<f64>) -> f64 {
+    array.iter().map(|value| value * value).sum::<f64>().sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use ndarray::{ArrayD, array};
+
+    use super::*;
+
+    fn got(elements: ArrayD<f32>) -> Got<f32> {
+        Got {
+            elements,
+            spilled: false,
+        }
+    }
+
+    #[test]
+    fn a_rounded_result_passes_and_a_wrong_one_does_not() {
+        let exact = array![0.3, -0.7, 0.0].into_dyn();
+        let scale = exact.mapv(f64::abs);
+        let mut got = got(exact.mapv(|value| value as f32));
+        let verdict = judge(&got, exact.view(), scale.view());
+        assert!(verdict.passed() && verdict.strain() < 0.01, "{verdict:?}");
+
+        got.elements[1] = -0.70002;
+        let verdict = judge(&got, exact.view(), scale.view());
+        assert!(!verdict.passed() && verdict.error > 1e-5, "{verdict:?}");
+        got.elements[1] = f32::NAN;
+        assert!(!judge(&got, exact.view(), scale.view()).passed());
+        got.elements[1] = -0.7;
+        got.spilled = true;
+        let verdict = judge(&got, exact.view(), scale.view());
+        assert_eq!(verdict.complaint.as_deref(), Some("wrote behind a row"));
+    }
+
+    #[test]
+    fn what_cancels_is_measured_by_its_terms() {
+        let exact = array![0.0].into_dyn();
+        let got = got(array![1e-7f32].into_dyn());
+        assert!(judge(&got, exact.view(), array![1.0].into_dyn().view()).passed());
+        assert!(!judge(&got, exact.view(), exact.view()).passed());
+        assert!(judge_sum(&got, exact.view(), 1.0).passed());
+    }
+}

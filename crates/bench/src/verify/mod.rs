@@ -1,0 +1,159 @@
+//! `gimbal verify`: every shipped kernel on this GPU against the reference.
+
+mod compare;
+mod launches;
+mod layout;
+mod lrpe;
+mod phase;
+mod stream;
+mod tally;
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use gimbal_kernels_sys::Family;
+use gimbal_ops::{Device, LrpeCosine, LrpeRotate};
+
+use self::tally::{Shipped, Tally};
+use crate::cli::OpName;
+use crate::device::DeviceChoice;
+use crate::error::Error;
+use crate::terminal::Console;
+
+pub use self::launches::Launches;
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Operators; all of them, and the stream kernels of `bench`, if none is given
+    ops: Vec<OpName>,
+    /// Random inputs for each operator, activation and type; 1 does not reach every kernel
+    #[arg(long, default_value_t = 8, value_name = "K", value_parser = clap::value_parser!(u32).range(1..))]
+    cases: u32,
+    /// Seed of the random inputs
+    #[arg(long, default_value_t = 0, value_name = "S")]
+    seed: u64,
+    /// Where to write the record [default, if no operator is given: crates/kernels-sys/verified/<gpu>.json in the repository, else
+    /// ./<gpu>.json]
+    #[arg(long, value_name = "PATH")]
+    record: Option<PathBuf>,
+}
+
+/// What the checks of an operator run on.
+pub struct Workbench<'a> {
+    device: &'a Device,
+    launches: &'a Launches,
+    console: &'a Console,
+    cases: u32,
+    seed: u64,
+    tally: Tally,
+}
+
+pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(), Error> {
+    let device = choice.open_gpu("verify")?;
+    choice.announce(&device)?;
+    let ops = OpName::selection(&args.ops);
+    let console = Console::with_progress(ops.len() * lrpe::STEPS);
+    let mut bench = Workbench {
+        device: &device,
+        launches,
+        console: &console,
+        cases: args.cases,
+        seed: args.seed,
+        tally: Tally::default(),
+    };
+    let mut failures = Vec::new();
+    for &op in &ops {
+        failures.extend(match op {
+            OpName::LrpeRotate => lrpe::verify::<LrpeRotate>(&mut bench)?,
+            OpName::LrpeCosine => lrpe::verify::<LrpeCosine>(&mut bench)?,
+        });
+    }
+    let everything = args.ops.is_empty();
+    let shipped = if everything {
+        stream::verify(&mut bench)?;
+        Shipped::to(&device, &Family::ALL)?
+    } else {
+        let families: Vec<_> = ops.into_iter().flat_map(families).copied().collect();
+        Shipped::to(&device, &families)?
+    };
+    let tally = bench.tally;
+    for line in tally.table(&shipped) {
+        console.line(&line)?;
+    }
+    failures.extend(tally.failures(&shipped));
+    for failure in &failures {
+        console.line(failure)?;
+    }
+    if !failures.is_empty() {
+        return Err(Error::Verify(failures.len()));
+    }
+    let Some(gpu) = device.info()? else {
+        return Ok(());
+    };
+    let record = tally.record(&shipped, gpu);
+    let path = match &args.record {
+        Some(path) => path.clone(),
+        None if everything => default_directory().join(record.file_name()),
+        None => {
+            return console.line(
+                "no record is written, since not all operators ran; --record PATH writes one",
+            );
+        }
+    };
+    let json = record
+        .to_json()
+        .map_err(|error| Error::write(&path, io::Error::other(error)))?;
+    fs::write(&path, json).map_err(|source| Error::write(&path, source))?;
+    console.line(&format!("record: {}", path.display()))
+}
+
+/// The families with the kernels of an operator.
+fn families(op: OpName) -> &'static [Family] {
+    match op {
+        OpName::LrpeRotate => &[Family::LrpeRotate, Family::LrpeShared],
+        OpName::LrpeCosine => &[Family::LrpeCosine, Family::LrpeShared],
+    }
+}
+
+/// Where the repository keeps its records, if this is the repository.
+fn default_directory() -> PathBuf {
+    let records = Path::new("crates/kernels-sys/verified");
+    let manifest = Path::new("crates/kernels-sys/ptx/manifest.json");
+    match manifest.is_file() && fs::create_dir_all(records).is_ok() {
+        true => records.to_owned(),
+        false => PathBuf::new(),
+    }
+}
+
+impl Workbench<'_> {
+    /// Makes a call, and makes it again: the results must be the same, bit by bit.
+    fn twice<R: PartialEq>(
+        &self,
+        mut call: impl FnMut() -> Result<R, gimbal_ops::Error>,
+    ) -> Result<Twice<R>, gimbal_ops::Error> {
+        self.launches.take();
+        let first = call()?;
+        let launched = self.launches.take();
+        let repeatable = first == call()?;
+        Ok(Twice {
+            launched,
+            first,
+            repeatable,
+        })
+    }
+}
+
+/// What came of a call that was made twice.
+struct Twice<R> {
+    /// The kernels of one call.
+    launched: Vec<String>,
+    first: R,
+    repeatable: bool,
+}
+
+impl<R> Twice<R> {
+    fn complaint(&self, input: &str) -> Option<String> {
+        (!self.repeatable).then(|| format!("another result in a second run, for {input}"))
+    }
+}

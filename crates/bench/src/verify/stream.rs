@@ -1,0 +1,33 @@
+//! The stream kernels.
+
+use gimbal_kernels_sys::launch::stream::{Mix, VECTORS_PER_BLOCK};
+
+use super::Workbench;
+use super::compare::Verdict;
+use crate::error::Error;
+use crate::streams::Arrays;
+
+const PER_BLOCK: u32 = VECTORS_PER_BLOCK as u32;
+
+/// One vector, one less and one more than a block, and many blocks with a ragged end.
+const VECTORS: [u32; 4] = [1, PER_BLOCK - 1, PER_BLOCK + 1, 100 * PER_BLOCK + 3];
+
+pub fn verify(bench: &mut Workbench) -> Result<(), Error> {
+    let device = bench.device;
+    let (Some(kernels), Some(stream)) = (device.kernels(), device.stream()) else {
+        return Ok(());
+    };
+    let mut rng = fastrand::Rng::with_seed(bench.seed);
+    for mix in Mix::ALL {
+        for vectors in VECTORS {
+            let mut arrays = Arrays::random(kernels, stream, mix, vectors, &mut rng)?;
+            bench.launches.take();
+            arrays.run()?;
+            let launched = bench.launches.take();
+            let complaint = format!("{vectors} vectors are not the exclusive or of those read");
+            let verdict = Verdict::exact(arrays.is_right()?, &complaint);
+            bench.tally.add(&launched, |_| &verdict);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,225 @@
+//! What was found of each kernel, and what of each shipped family.
+
+use std::collections::BTreeMap;
+
+use gimbal_kernels_sys::driver::DeviceInfo;
+use gimbal_kernels_sys::manifest::FamilyEntry;
+use gimbal_kernels_sys::verified::{VerifiedFamily, VerifiedKernel, VerifiedRecord};
+use gimbal_kernels_sys::{Family, shipped_manifest};
+use gimbal_ops::Device;
+
+use super::compare::Verdict;
+use crate::error::Error;
+
+/// The verdicts so far.
+#[derive(Debug, Default)]
+pub struct Tally {
+    kernels: BTreeMap<String, Outcome>,
+    /// Calls that launched a kernel of the family, by its name.
+    calls: BTreeMap<&'static str, u64>,
+}
+
+#[derive(Debug)]
+struct Outcome {
+    cases: u64,
+    /// The verdict nearest to its tolerance, or the first that is beyond it.
+    worst: Verdict,
+}
+
+impl Tally {
+    /// A call launched these kernels, and `verdict` says how the result of each was judged.
+    pub fn add<'v>(&mut self, launched: &[String], verdict: impl Fn(&str) -> &'v Verdict) {
+        for family in Family::ALL {
+            let kernels = family.kernels();
+            if launched
+                .iter()
+                .any(|kernel| kernels.contains(&kernel.as_str()))
+            {
+                *self.calls.entry(family.name()).or_default() += 1;
+            }
+        }
+        for kernel in launched {
+            self.judge(kernel, verdict(kernel));
+        }
+    }
+
+    fn judge(&mut self, kernel: &str, verdict: &Verdict) {
+        let outcome = self
+            .kernels
+            .entry(kernel.to_owned())
+            .or_insert_with(|| Outcome {
+                cases: 0,
+                worst: verdict.clone(),
+            });
+        outcome.cases += 1;
+        let worse = match (outcome.worst.passed(), verdict.passed()) {
+            (true, true) => verdict.strain() > outcome.worst.strain(),
+            (passed_before, _) => passed_before,
+        };
+        if worse {
+            outcome.worst = verdict.clone();
+        }
+    }
+
+    /// A line for each shipped kernel, under a header.
+    pub fn table(&self, shipped: &Shipped) -> Vec<String> {
+        let kernels = || shipped.0.iter().flat_map(|family| &family.kernels);
+        let width = kernels()
+            .map(|kernel| kernel.name.len())
+            .fold(6, usize::max);
+        let mut lines = vec![format!(
+            "{:width$}  cases  worst error  tolerance  verdict",
+            "kernel"
+        )];
+        for kernel in kernels() {
+            lines.push(match self.kernels.get(&kernel.name) {
+                None => format!(
+                    "{:width$}  {:>5}  {:>11}  {:>9}  not run",
+                    kernel.name, 0, "-", "-"
+                ),
+                Some(Outcome { cases, worst }) => format!(
+                    "{:width$}  {cases:>5}  {:>11.2e}  {:>9.2e}  {}",
+                    kernel.name,
+                    worst.error,
+                    worst.tolerance,
+                    if worst.passed() { "ok" } else { "FAILED" }
+                ),
+            });
+        }
+        lines
+    }
+
+    /// What keeps a shipped kernel from being verified.
+    pub fn failures(&self, shipped: &Shipped) -> Vec<String> {
+        let failure = |name: &String| match self.kernels.get(name) {
+            None => Some(format!("{name}: no input reached it")),
+            Some(outcome) if outcome.worst.passed() => None,
+            Some(outcome) => Some(match &outcome.worst.complaint {
+                Some(complaint) => format!("{name}: {complaint}"),
+                None => format!("{name}: error {:.2e}", outcome.worst.error),
+            }),
+        };
+        let kernels = shipped.0.iter().flat_map(|family| &family.kernels);
+        kernels.filter_map(|kernel| failure(&kernel.name)).collect()
+    }
+
+    /// The record of a run without failures.
+    pub fn record(&self, shipped: &Shipped, gpu: DeviceInfo) -> VerifiedRecord {
+        let (major, minor) = gpu.compute_capability;
+        VerifiedRecord {
+            gpu: gpu.name,
+            compute_capability: format!("{major}.{minor}"),
+            driver: gpu.driver_release.unwrap_or_else(|| "unknown".to_owned()),
+            date: jiff::Timestamp::now().strftime("%F").to_string(),
+            families: shipped.0.iter().map(|family| self.family(family)).collect(),
+        }
+    }
+
+    fn family(&self, shipped: &FamilyEntry) -> VerifiedFamily {
+        let kernel = |name: &String| {
+            let Outcome { cases, worst } = self.kernels.get(name)?;
+            Some(VerifiedKernel {
+                name: name.clone(),
+                cases: *cases,
+                worst_error: worst.error,
+                tolerance: worst.tolerance,
+            })
+        };
+        let names = shipped.kernels.iter().map(|kernel| &kernel.name);
+        let calls = self.calls.get(shipped.family.as_str());
+        VerifiedFamily {
+            family: shipped.family.clone(),
+            arch: shipped.arch,
+            ptx_sha256: shipped.ptx_sha256.clone(),
+            cases: calls.copied().unwrap_or_default(),
+            kernels: names.filter_map(kernel).collect(),
+        }
+    }
+}
+
+/// The PTX files that a run has to verify.
+#[derive(Debug)]
+pub struct Shipped(Vec<&'static FamilyEntry>);
+
+impl Shipped {
+    /// What this GPU runs of these families.
+    pub fn to(device: &Device, families: &[Family]) -> Result<Self, Error> {
+        let manifest = shipped_manifest()?;
+        let mut entries = Vec::new();
+        for family in Family::ALL {
+            if let (true, Some(kernels)) = (families.contains(&family), device.kernels()) {
+                entries.extend(manifest.family(family.name(), kernels.arch(family)?));
+            }
+        }
+        Ok(Self(entries))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KERNELS: [&str; 2] = ["stream_1r_1w", "stream_1r_2w"];
+
+    fn shipped() -> Shipped {
+        let manifest = shipped_manifest().unwrap();
+        let stream = manifest.families.iter().find(|f| f.family == "stream");
+        Shipped(stream.into_iter().collect())
+    }
+
+    fn shipped_kernels() -> usize {
+        shipped().0[0].kernels.len()
+    }
+
+    fn verdict(error: f64) -> Verdict {
+        Verdict {
+            error,
+            tolerance: 1e-5,
+            complaint: None,
+        }
+    }
+
+    fn add(tally: &mut Tally, kernels: &[&str], error: f64) {
+        let launched: Vec<_> = kernels.iter().map(|&kernel| kernel.to_owned()).collect();
+        let verdict = verdict(error);
+        tally.add(&launched, |_| &verdict);
+    }
+
+    #[test]
+    fn the_worst_case_of_a_kernel_counts() {
+        let mut tally = Tally::default();
+        for error in [1e-7, 3e-6, 2e-6] {
+            add(&mut tally, &KERNELS[..1], error);
+        }
+        let family = tally.family(shipped().0[0]);
+        assert_eq!((family.cases, family.kernels.len()), (3, 1));
+        assert_eq!(family.kernels[0].worst_error, 3e-6);
+        assert!(family.kernels[0].passed());
+    }
+
+    #[test]
+    fn a_failure_is_not_hidden_by_later_cases() {
+        let mut tally = Tally::default();
+        for error in [2e-5, 1e-7, 1e-4] {
+            add(&mut tally, &KERNELS[..1], error);
+        }
+        let failures = tally.failures(&shipped());
+        assert!(failures.contains(&"stream_1r_1w: error 2.00e-5".to_owned()));
+        assert!(failures.contains(&"stream_1r_2w: no input reached it".to_owned()));
+        assert_eq!(failures.len(), shipped_kernels());
+    }
+
+    #[test]
+    fn the_table_has_every_shipped_kernel() {
+        let mut tally = Tally::default();
+        add(&mut tally, &KERNELS, 1e-6);
+        let table = tally.table(&shipped());
+        assert_eq!(table.len(), 1 + shipped_kernels());
+        assert!(
+            table[1].starts_with("stream_1r_1w") && table[1].ends_with("  ok"),
+            "{}",
+            table[1]
+        );
+        assert!(table.iter().any(|line| line.ends_with("not run")));
+    }
+}

@@ -1,0 +1,147 @@
+//! `gimbal apply`, with results computed by hand.
+
+mod support;
+
+use std::f32::consts::{FRAC_PI_2, PI};
+use std::fs;
+
+use safetensors::tensor::Dtype;
+use support::{Files, assert_close, bf16s, f32s, stderr};
+
+#[test]
+fn a_quarter_turn_per_position() {
+    let files = Files::new(&[
+        f32s("x", &[1, 3, 1, 2], &[1.0, 0.0, 1.0, 0.0, 2.0, 3.0]),
+        f32s("theta", &[1, 1], &[FRAC_PI_2]),
+    ]);
+    let output = files.apply("lrpe-rotate --pass fwd");
+    let (shape, o) = files.result(&output, "o", Dtype::F32);
+    assert_eq!(shape, [1, 3, 1, 2]);
+    assert_close(&o, &[1.0, 0.0, 0.0, 1.0, -2.0, -3.0]);
+    assert_eq!(stderr(&output), "");
+
+    let output = files.apply("lrpe-rotate --pass fwd --offset -1");
+    let (_, o) = files.result(&output, "o", Dtype::F32);
+    assert_close(&o, &[0.0, -1.0, 1.0, 0.0, -3.0, 2.0]);
+}
+
+#[test]
+fn gradients_of_a_rotation() {
+    let files = Files::new(&[
+        f32s("x", &[1, 2, 2], &[1.0, 2.0, 1.0, 2.0]),
+        f32s("theta", &[1, 1], &[0.0]),
+        f32s("do", &[1, 2, 2], &[3.0, 4.0, 3.0, 4.0]),
+    ]);
+    let output = files.apply("lrpe-rotate --pass bwd --dtheta");
+    // Without a turn do passes through; dtheta = Σ p (do2 o1 − do1 o2) = 4 · 1 − 3 · 2.
+    let (shape, dx) = files.result(&output, "dx", Dtype::F32);
+    assert_eq!(shape, [1, 2, 2]);
+    assert_close(&dx, &[3.0, 4.0, 3.0, 4.0]);
+    let (shape, dtheta) = files.result(&output, "dtheta", Dtype::F32);
+    assert_eq!(shape, [1, 1]);
+    assert_close(&dtheta, &[-2.0]);
+}
+
+#[test]
+fn dtheta_is_written_only_if_asked_for() {
+    let files = Files::new(&[
+        f32s("x", &[1, 1, 2], &[1.0, 2.0]),
+        f32s("theta", &[1, 1], &[0.0]),
+        f32s("do", &[1, 1, 2], &[3.0, 4.0]),
+    ]);
+    assert!(files.apply("lrpe-rotate --pass bwd").status.success());
+    let bytes = fs::read(files.output()).unwrap();
+    let tensors = safetensors::SafeTensors::deserialize(&bytes).unwrap();
+    assert_eq!(tensors.names(), ["dx"]);
+}
+
+#[test]
+fn one_column_of_theta_is_a_scalar_for_the_cosine_and_a_feature_for_the_rotation() {
+    let tensors = [
+        bf16s("x", &[1, 2, 1, 4], &[1.0; 8]),
+        f32s("theta", &[1, 1], &[PI]),
+    ];
+    let files = Files::new(&tensors);
+    let output = files.apply("lrpe-cosine --pass fwd");
+    let (shape, o) = files.result(&output, "o", Dtype::BF16);
+    assert_eq!(shape, [1, 2, 1, 8]);
+    assert_close(&o[..8], &[1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0]);
+    assert_close(&o[8..], &[-1.0, -1.0, -1.0, -1.0, 0.0, 0.0, 0.0, 0.0]);
+
+    let output = files.apply("lrpe-rotate --pass fwd");
+    let (_, o) = files.result(&output, "o", Dtype::BF16);
+    assert_close(&o[4..], &[-1.0, 1.0, -1.0, 1.0]);
+}
+
+#[test]
+fn the_softmax_runs_over_either_dimension() {
+    let files = Files::new(&[
+        f32s("x", &[1, 4, 2], &[0.0; 8]),
+        f32s("theta", &[1, 2], &[0.0; 2]),
+    ]);
+    for (words, expected) in [
+        ("--act softmax", 0.5),
+        ("--act softmax --dim -1", 0.5),
+        ("--act softmax --dim=-1", 0.5),
+        ("--act softmax --dim 1", 0.25),
+        ("--act sigmoid", 0.5),
+        ("--act relu", 0.0),
+        ("--act silu", 0.0),
+        ("--act none", 0.0),
+    ] {
+        let output = files.apply(&format!("lrpe-cosine --pass fwd {words}"));
+        let (_, o) = files.result(&output, "o", Dtype::F32);
+        let row = [expected, expected, 0.0, 0.0];
+        assert_close(&o, &row.repeat(4));
+    }
+}
+
+#[test]
+fn nothing_in_is_nothing_out() {
+    let files = Files::new(&[
+        f32s("x", &[0, 4, 1, 2], &[]),
+        f32s("theta", &[1, 1], &[1.0]),
+        f32s("do", &[0, 4, 1, 4], &[]),
+    ]);
+    let output = files.apply("lrpe-cosine --pass fwd");
+    assert_eq!(
+        files.result(&output, "o", Dtype::F32),
+        (vec![0, 4, 1, 4], vec![])
+    );
+    let output = files.apply("lrpe-cosine --pass bwd --dtheta --act silu");
+    assert_eq!(
+        files.result(&output, "dx", Dtype::F32),
+        (vec![0, 4, 1, 2], vec![])
+    );
+    assert_eq!(
+        files.result(&output, "dtheta", Dtype::F32),
+        (vec![1, 1], vec![0.0])
+    );
+}
+
+#[test]
+fn auto_says_what_it_came_to() {
+    let files = Files::new(&[
+        f32s("x", &[1, 1, 2], &[1.0, 0.0]),
+        f32s("theta", &[1, 1], &[1.0]),
+    ]);
+    let output = files.apply_on("auto", "lrpe-rotate --pass fwd");
+    let (_, o) = files.result(&output, "o", Dtype::F32);
+    assert_close(&o, &[1.0, 0.0]);
+    let said = stderr(&output);
+    assert!(
+        said.starts_with("device: c") && said.lines().count() == 1,
+        "{said}"
+    );
+}
+
+#[test]
+fn an_older_output_is_replaced() {
+    let files = Files::new(&[
+        f32s("x", &[1, 1, 2], &[1.0, 0.0]),
+        f32s("theta", &[1, 1], &[1.0]),
+    ]);
+    fs::write(files.output(), "older").unwrap();
+    let output = files.apply("lrpe-rotate --pass fwd");
+    files.result(&output, "o", Dtype::F32);
+}

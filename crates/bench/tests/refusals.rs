@@ -1,0 +1,218 @@
+//! What the command refuses: one line, the right status, and nothing written.
+
+mod support;
+
+use std::fs;
+
+use safetensors::tensor::Dtype;
+use support::{Files, Given, assert_refused, bf16s, f32s, gimbal, given};
+
+const FORWARD: &str = "lrpe-rotate --pass fwd";
+const BACKWARD: &str = "lrpe-rotate --pass bwd";
+
+fn x() -> Given {
+    f32s("x", &[1, 2, 1, 4], &[1.0; 8])
+}
+
+fn theta() -> Given {
+    f32s("theta", &[1, 2], &[1.0; 2])
+}
+
+/// The operator refuses these tensors.
+fn assert_bad_input(tensors: &[Given], words: &str, expected: &[&str]) {
+    let files = Files::new(tensors);
+    assert_refused(&files.apply(words), 2, expected);
+    assert_refused(&files.apply_on("auto", words), 2, expected);
+    files.assert_nothing_written();
+}
+
+#[test]
+fn shapes_that_do_not_fit() {
+    let odd = f32s("x", &[1, 2, 1, 3], &[1.0; 6]);
+    let one = || f32s("theta", &[1, 1], &[1.0]);
+    assert_bad_input(&[odd, one()], FORWARD, &["lrpe_rotate", "x", "even", "3"]);
+    let wide = f32s("theta", &[1, 3], &[1.0; 3]);
+    assert_bad_input(&[x(), wide], FORWARD, &["lrpe_rotate", "theta", "2", "3"]);
+    let heads = f32s("theta", &[3, 2], &[1.0; 6]);
+    assert_bad_input(
+        &[x(), heads],
+        FORWARD,
+        &["lrpe_rotate", "theta", "heads", "3"],
+    );
+    let flat = f32s("x", &[2, 4], &[1.0; 8]);
+    assert_bad_input(&[flat, theta()], FORWARD, &["(B, N, H, D)", "(2, 4)"]);
+    let line = f32s("theta", &[2], &[1.0; 2]);
+    assert_bad_input(&[x(), line], FORWARD, &["theta", "(2)"]);
+    let d_o = f32s("do", &[1, 2, 1, 8], &[1.0; 16]);
+    assert_bad_input(
+        &[x(), theta(), d_o],
+        BACKWARD,
+        &["do", "(1, 2, 1, 4)", "(1, 2, 1, 8)"],
+    );
+    let wide = f32s("theta", &[1, 5], &[1.0; 5]);
+    assert_bad_input(
+        &[x(), wide],
+        "lrpe-cosine --pass fwd",
+        &["lrpe_cosine", "theta", "4", "5"],
+    );
+}
+
+#[test]
+fn types_that_do_not_fit() {
+    let narrow = bf16s("theta", &[1, 2], &[1.0; 2]);
+    assert_bad_input(&[x(), narrow], FORWARD, &["theta", "f32", "bf16"]);
+    let d_o = bf16s("do", &[1, 2, 1, 4], &[1.0; 8]);
+    assert_bad_input(&[x(), theta(), d_o], BACKWARD, &["do", "f32", "bf16"]);
+    let double = given("x", Dtype::F64, &[1, 2, 1, 4], vec![0; 64]);
+    assert_bad_input(
+        &[double, theta()],
+        FORWARD,
+        &["x", "f32, f16 or bf16", "f64"],
+    );
+}
+
+#[test]
+fn tensors_that_are_missing() {
+    assert_bad_input(&[theta()], FORWARD, &["in.safetensors", "`x`"]);
+    assert_bad_input(&[x()], FORWARD, &["`theta`"]);
+    assert_bad_input(&[x(), theta()], BACKWARD, &["lrpe_rotate", "`do`"]);
+}
+
+#[test]
+fn positions_that_do_not_fit() {
+    let words = "lrpe-rotate --pass fwd --offset 2147483647";
+    assert_bad_input(&[x(), theta()], words, &["positions", "2147483647"]);
+}
+
+#[test]
+fn files_that_are_damaged() {
+    let good = fs::read(Files::new(&[x(), theta()]).input()).unwrap();
+    let mut too_long = good.clone();
+    too_long.extend([0; 7]);
+    let mut long_header = good.clone();
+    long_header[..8].copy_from_slice(&u64::MAX.to_le_bytes());
+    let mut odd_header = good.clone();
+    odd_header[10] = b'\xff';
+    let overflow = format!(
+        r#"{{"x":{{"dtype":"F32","shape":[{0},{0}],"data_offsets":[0,16]}}}}"#,
+        u64::MAX
+    );
+    let overflow = [
+        &(overflow.len() as u64).to_le_bytes(),
+        overflow.as_bytes(),
+        &[0; 16],
+    ]
+    .concat();
+    for (bytes, words) in [
+        (&good[..good.len() - 1], "truncated"),
+        (&good[..20], "truncated"),
+        (&good[..5], "5 bytes"),
+        (&[], "0 bytes"),
+        (
+            b"this is a text, not a tensor file",
+            "not a valid safetensors file",
+        ),
+        (&too_long, "too long"),
+        (&long_header, "header"),
+        (&odd_header, "not a valid safetensors file"),
+        (&overflow, "not a valid safetensors file"),
+    ] {
+        let files = Files::empty();
+        fs::write(files.input(), bytes).unwrap();
+        assert_refused(&files.apply(FORWARD), 2, &["in.safetensors", words]);
+        files.assert_nothing_written();
+    }
+    let files = Files::empty();
+    assert_refused(&files.apply(FORWARD), 2, &["cannot read", "in.safetensors"]);
+    files.assert_nothing_written();
+}
+
+#[test]
+fn flags_that_do_not_belong() {
+    let files = Files::new(&[x(), theta()]);
+    for words in [
+        "",
+        "lrpe-rotate",
+        "softmax --pass fwd",
+        "lrpe-rotate --pass sideways",
+        "lrpe-rotate --pass fwd --frobnicate",
+        "lrpe-rotate --pass fwd --act gelu",
+        "lrpe-rotate --pass fwd --dim -1",
+        "lrpe-rotate --pass fwd --act silu --dim 1",
+        "lrpe-rotate --pass fwd --act softmax --dim 0",
+        "lrpe-rotate --pass fwd --act softmax --dim",
+        "lrpe-rotate --pass fwd --offset first",
+        "lrpe-rotate --pass fwd --dtheta",
+        "lrpe-rotate --pass fwd --shape 2,2",
+        "lrpe-rotate --pass fwd --scale 2",
+        "lrpe-cosine --pass fwd --extra-tokens 1",
+        "lrpe-rotate --pass fwd --device tpu",
+    ] {
+        assert_refused(&files.apply(words), 2, &[]);
+        files.assert_nothing_written();
+    }
+    for words in [
+        &[][..],
+        &["fly"],
+        &["info", "--yaml"],
+        &["bench", "x"],
+        &["bench", "--pass", "up"],
+    ] {
+        assert_refused(&gimbal().args(words).output().unwrap(), 2, &[]);
+    }
+}
+
+#[test]
+fn a_device_that_is_not_there() {
+    let files = Files::new(&[x(), theta()]);
+    // No machine has so many GPUs, and most that run the tests have no driver.
+    assert_refused(&files.apply_on("cuda:99", FORWARD), 1, &[]);
+    files.assert_nothing_written();
+    let verify = |device| {
+        let mut command = gimbal();
+        command.current_dir(files.path());
+        command
+            .args(["verify", "--device", device])
+            .output()
+            .unwrap()
+    };
+    assert_refused(&verify("cuda:99"), 1, &[]);
+    assert_refused(&verify("cpu"), 2, &["verify", "GPU"]);
+    files.assert_nothing_written();
+}
+
+#[test]
+fn an_output_that_cannot_be_written() {
+    let files = Files::new(&[x(), theta()]);
+    let to = |output: &str| {
+        let mut command = gimbal();
+        command
+            .args(["--device", "cpu", "apply"])
+            .args(FORWARD.split_whitespace());
+        command.arg("--input").arg(files.input());
+        command.arg("--output").arg(files.path().join(output));
+        command.output().unwrap()
+    };
+    assert_refused(&to("no/such/directory/out"), 1, &["cannot write", "out"]);
+    assert_refused(&to("in.safetensors/out"), 1, &["cannot write"]);
+    files.assert_nothing_written();
+
+    // A directory of that name.
+    fs::create_dir(files.output()).unwrap();
+    assert_refused(
+        &to("out.safetensors"),
+        1,
+        &["cannot write", "out.safetensors"],
+    );
+    assert_eq!(fs::read_dir(files.output()).unwrap().count(), 0);
+    fs::remove_dir(files.output()).unwrap();
+    files.assert_nothing_written();
+}
+
+#[test]
+fn an_older_output_survives_a_failure() {
+    let files = Files::new(&[x()]);
+    fs::write(files.output(), "older").unwrap();
+    assert_refused(&files.apply(FORWARD), 2, &["`theta`"]);
+    assert_eq!(fs::read(files.output()).unwrap(), b"older");
+}
