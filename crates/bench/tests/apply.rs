@@ -135,6 +135,27 @@ fn auto_says_what_it_came_to() {
     );
 }
 
+#[cfg(unix)]
+#[test]
+fn an_output_is_written_through_a_link_and_readable_by_others() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    let files = Files::new(&[
+        f32s("x", &[1, 1, 2], &[1.0, 0.0]),
+        f32s("theta", &[1, 1], &[1.0]),
+    ]);
+    let target = files.path().join("target");
+    fs::write(&target, "older").unwrap();
+    symlink(&target, files.output()).unwrap();
+    files.result(&files.apply("lrpe-rotate --pass fwd"), "o", Dtype::F32);
+    assert!(files.output().is_symlink());
+    // As a file that was made plainly.
+    let plain = files.path().join("plain");
+    fs::write(&plain, "").unwrap();
+    let mode = |path| fs::metadata(path).unwrap().permissions().mode();
+    assert_eq!(mode(&target), mode(&plain));
+}
+
 #[test]
 fn an_older_output_is_replaced() {
     let files = Files::new(&[

@@ -204,6 +204,7 @@ fn an_output_that_cannot_be_written() {
         1,
         &["cannot write", "out.safetensors"],
     );
+    assert_refused(&to("/dev/null"), 1, &["/dev/null", "not a plain file"]);
     assert_eq!(fs::read_dir(files.output()).unwrap().count(), 0);
     fs::remove_dir(files.output()).unwrap();
     files.assert_nothing_written();

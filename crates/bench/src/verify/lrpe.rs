@@ -46,19 +46,39 @@ pub fn verify<O: Lrpe>(bench: &mut Workbench) -> Result<Vec<String>, crate::erro
 }
 
 fn cases<O: Lrpe, T: Float>(bench: &mut Workbench, activation: Activation) -> Result<(), Error> {
+    let name = O::NAME;
     bench
         .console
-        .doing(&format!("{} {activation:?} {}", O::NAME, T::DTYPE));
+        .doing(&format!("{name} {activation:?} {}", T::DTYPE));
     for index in 0..bench.cases {
-        // Each case has numbers of its own, which stay the same when cases are added.
-        let mut rng = fastrand::Rng::with_seed(bench.seed.wrapping_add(index.into()));
-        let case = Case::<T>::random::<O>(&mut rng, activation, index % 2 == 0);
-        case.forward::<O>(bench)?;
-        case.backward::<O>(bench)?;
-        case.dtheta::<O>(bench)?;
+        let case = Case::<T>::random::<O>(bench.seed, index, activation);
+        for judged in case.judge::<O>(bench)? {
+            bench
+                .tally
+                .add(&judged.launched, |kernel| judged.verdict(kernel));
+        }
     }
-    bench.console.step();
+    bench.console.advance(1);
     Ok(())
+}
+
+/// How the results of one call were judged.
+struct Judged {
+    /// The kernels of the call.
+    launched: Vec<String>,
+    /// Of o or dx.
+    rows: Verdict,
+    dtheta: Option<Verdict>,
+}
+
+impl Judged {
+    /// The verdict on what a kernel worked for.
+    fn verdict(&self, kernel: &str) -> &Verdict {
+        match &self.dtheta {
+            Some(dtheta) if kernel.contains("dtheta") => dtheta,
+            _ => &self.rows,
+        }
+    }
 }
 
 /// One random input.
@@ -75,8 +95,11 @@ struct Case<T: Float> {
 }
 
 impl<T: Float> Case<T> {
-    /// `vectors` asks for rows that can be read 16 bytes at a time.
-    fn random<O: Lrpe>(rng: &mut fastrand::Rng, activation: Activation, vectors: bool) -> Self {
+    fn random<O: Lrpe>(seed: u64, index: u32, activation: Activation) -> Self {
+        // Each case has numbers of its own, which stay the same when there are more cases.
+        let rng = &mut fastrand::Rng::with_seed(seed.wrapping_add(index.into()));
+        // Half of the cases have rows that can be read 16 bytes at a time.
+        let vectors = index.is_multiple_of(2);
         let heads = rng.usize(1..=6);
         let batch = rng.usize(1..=5);
         let per_vector = 16 / size_of::<T>();
@@ -157,7 +180,16 @@ impl<T: Float> Case<T> {
         Ok(O::with_config(&config, bench.device.tensor(&self.theta)?))
     }
 
-    fn forward<O: Lrpe>(&self, bench: &mut Workbench) -> Result<(), Error> {
+    /// Makes every kind of call on it.
+    fn judge<O: Lrpe>(&self, bench: &Workbench) -> Result<[Judged; 3], Error> {
+        Ok([
+            self.forward::<O>(bench)?,
+            self.backward::<O>(bench)?,
+            self.dtheta::<O>(bench)?,
+        ])
+    }
+
+    fn forward<O: Lrpe>(&self, bench: &Workbench) -> Result<Judged, Error> {
         let device = bench.device;
         let op: O = self.operator(bench, false)?;
         let x = Placed::holding(device, &self.x, self.x_layout)?;
@@ -169,12 +201,14 @@ impl<T: Float> Case<T> {
         })?;
         let exact = self.exact_forward::<O>()?;
         let verdict = judge(&run.first, exact.view(), forward_scale(exact.view()).view());
-        let verdict = verdict.complain(run.complaint(&self.description));
-        bench.tally.add(&run.launched, |_| &verdict);
-        Ok(())
+        Ok(Judged {
+            rows: verdict.complain(run.complaint()).of(&self.description),
+            launched: run.launched,
+            dtheta: None,
+        })
     }
 
-    fn backward<O: Lrpe>(&self, bench: &mut Workbench) -> Result<(), Error> {
+    fn backward<O: Lrpe>(&self, bench: &Workbench) -> Result<Judged, Error> {
         let device = bench.device;
         let op: O = self.operator(bench, false)?;
         let x = match self.config.activation == Activation::None && !self.keep_x {
@@ -198,12 +232,14 @@ impl<T: Float> Case<T> {
             dx.read()
         })?;
         let verdict = self.judge_dx::<O>(&run.first)?;
-        let verdict = verdict.complain(run.complaint(&self.description));
-        bench.tally.add(&run.launched, |_| &verdict);
-        Ok(())
+        Ok(Judged {
+            rows: verdict.complain(run.complaint()).of(&self.description),
+            launched: run.launched,
+            dtheta: None,
+        })
     }
 
-    fn dtheta<O: Lrpe>(&self, bench: &mut Workbench) -> Result<(), Error> {
+    fn dtheta<O: Lrpe>(&self, bench: &Workbench) -> Result<Judged, Error> {
         let device = bench.device;
         let op: O = self.operator(bench, true)?;
         let x = Placed::holding(device, &self.x, self.x_layout)?;
@@ -226,15 +262,13 @@ impl<T: Float> Case<T> {
             Ok((dx.read()?, dtheta.read()?))
         })?;
         let (dx, dtheta) = &run.first;
-        let complaint = run.complaint(&self.description);
-        let of_dx = self.judge_dx::<O>(dx)?.complain(complaint.clone());
-        let of_dtheta = self.judge_dtheta::<O>(dtheta)?.complain(complaint);
-        let verdict = |kernel: &str| match kernel.contains("dtheta") {
-            true => &of_dtheta,
-            false => &of_dx,
-        };
-        bench.tally.add(&run.launched, verdict);
-        Ok(())
+        let (of_dx, of_dtheta) = (self.judge_dx::<O>(dx)?, self.judge_dtheta::<O>(dtheta)?);
+        let complaint = run.complaint();
+        Ok(Judged {
+            rows: of_dx.complain(complaint.clone()).of(&self.description),
+            dtheta: Some(of_dtheta.complain(complaint).of(&self.description)),
+            launched: run.launched,
+        })
     }
 
     fn exact_forward<O: Lrpe>(&self) -> Result<ArrayD<f64>, Error> {
@@ -289,5 +323,50 @@ fn random_theta(rng: &mut fastrand::Rng) -> f32 {
     match rng.u8(..4) {
         0 => 128.0 * rng.f32() - 64.0,
         _ => 1e4f32.powf(-rng.f32()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gimbal_ops::{Device, LrpeCosine, LrpeRotate};
+
+    use super::super::launches::Launches;
+    use super::super::tally::Tally;
+    use super::*;
+    use crate::terminal::Console;
+
+    /// On the CPU every result is the exact one, rounded: what does not pass there would never pass.
+    fn assert_passes_on_the_cpu<O: Lrpe, T: Float>(indices: std::ops::Range<u32>) {
+        let (device, launches, console) = (Device::cpu(), Launches::default(), Console::plain());
+        let bench = Workbench {
+            device: &device,
+            launches: &launches,
+            console: &console,
+            cases: 0,
+            seed: 0,
+            tally: Tally::default(),
+        };
+        for activation in ACTIVATIONS {
+            for index in indices.clone() {
+                let case = Case::<T>::random::<O>(bench.seed, index, activation);
+                for judged in case.judge::<O>(&bench).unwrap() {
+                    assert!(judged.launched.is_empty());
+                    for verdict in [Some(judged.rows), judged.dtheta].iter().flatten() {
+                        assert!(verdict.passed(), "{verdict:?}: {}", case.description);
+                    }
+                }
+            }
+        }
+        for error in phase::errors::<O>(&bench).unwrap() {
+            assert_eq!(error.failure(O::NAME), None);
+        }
+    }
+
+    #[test]
+    fn rounded_results_pass() {
+        assert_passes_on_the_cpu::<LrpeRotate, f32>(0..1);
+        assert_passes_on_the_cpu::<LrpeRotate, bf16>(1..2);
+        assert_passes_on_the_cpu::<LrpeCosine, f16>(0..1);
+        assert_passes_on_the_cpu::<LrpeCosine, f32>(1..2);
     }
 }
