@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 use clap::ValueEnum;
 
+use crate::cargo;
 use crate::process;
 use crate::workspace::Workspace;
 
@@ -64,17 +65,16 @@ pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
         .iter()
         .filter(|step| !args.skip.contains(step))
     {
-        // The bare name, as a person would type it: a cargo that rustup has chosen already would not pass its choice
-        // on to `cargo fmt`.
-        let mut command = Command::new("cargo");
+        let mut command = Command::new(cargo::program());
         command.current_dir(&workspace.root).args(step.words());
         if *step == Step::Doc {
             command.env("RUSTDOCFLAGS", "-D warnings");
         }
-        println!("\n== {}", process::line(&command));
+        let line = format!("cargo {}", step.words().join(" "));
+        println!("\n== {line}");
         let start = Instant::now();
         let result = process::pass_through(&mut command);
-        outcomes.push((process::line(&command), start.elapsed(), result.is_ok()));
+        outcomes.push((line, start.elapsed(), result.is_ok()));
     }
     println!("\n{}", summary(&outcomes));
     if outcomes.iter().any(|(.., passed)| !passed) {

@@ -3,6 +3,7 @@
 mod bundle;
 mod cargo;
 mod ci;
+mod files;
 mod gimbal;
 mod process;
 mod ptx;

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use anyhow::Result;
 use serde::Deserialize;
 
-use crate::ptx::source::{discover, file_name, files, read};
+use crate::files;
+use crate::ptx::source::discover;
 use crate::ptx::store::Store;
 use crate::workspace::{Workspace, metadata};
 
@@ -36,24 +37,16 @@ struct Target {
 
 /// All files of the crates and the tasks with one of these extensions.
 fn sources(workspace: &Workspace, extensions: &[&str]) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    let mut pending = vec![workspace.root.join("crates"), workspace.root.join("xtask")];
-    while let Some(directory) = pending.pop() {
-        for path in files(&directory)? {
-            if path.is_dir() {
-                pending.push(path);
-            } else if path
-                .extension()
-                .is_some_and(|e| extensions.iter().any(|wanted| e == *wanted))
-            {
-                found.push(path);
-            }
-        }
-    }
+    let mut found = files::below(&workspace.root.join("crates"))?;
+    found.extend(files::below(&workspace.root.join("xtask"))?);
+    found.retain(|path| {
+        path.extension()
+            .is_some_and(|found| extensions.iter().any(|e| found == *e))
+    });
     Ok(found)
 }
 
-/// The names of the entry points a source defines: whatever stands before the parameters of `extern "C" __global__`.
+/// The entry points of a source: whatever stands before the parameters of `extern "C" __global__`.
 ///
 /// A macro's definition is none; its uses write the name out.
 fn entry_points(text: &str) -> Vec<&str> {
@@ -61,7 +54,8 @@ fn entry_points(text: &str) -> Vec<&str> {
     for (start, _) in text.match_indices("extern \"C\"") {
         let line_start = text[..start].rfind('\n').map_or(0, |end| end + 1);
         let before = text[line_start..start].trim_start();
-        if before.starts_with("//") || before.starts_with('#') {
+        let in_macro = before.starts_with('#') || text[..line_start].ends_with("\\\n");
+        if in_macro || before.starts_with("//") {
             continue;
         }
         names.extend(declared_name(&text[start + "extern \"C\"".len()..]));
@@ -98,6 +92,11 @@ fn behind_parenthesis(text: &str) -> Option<&str> {
     None
 }
 
+/// Every identifier of a source.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric() && c != '_')
+}
+
 fn assert_none(complaints: &[String]) {
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
 }
@@ -106,7 +105,9 @@ fn assert_none(complaints: &[String]) {
 fn entry_points_are_found_behind_attributes_and_not_in_macros() {
     let text = "
 // each `extern \"C\" __global__ void name(` below
-#define ENTRY(name) extern \"C\" __global__ void name(const Params p) { run(p); }
+#define ONE(name) extern \"C\" __global__ void name(const Params p) { run(p); }
+#define TWO(name) \\
+    extern \"C\" __global__ void name(const Params p) { run(p); }
 extern \"C\" __global__ void __launch_bounds__(Traits<(4 > 2)>::threads(1), 2)
 flao_fwd_bf16(const __grid_constant__ Params p) {}
 extern \"C\" __global__ void scale_fwd_f32(float* x) {}
@@ -120,7 +121,7 @@ fn every_entry_point_has_one_name_in_source_and_manifest() -> Result<()> {
     let store = Store::new(&workspace.kernels());
     let mut complaints = Vec::new();
     for source in discover(&workspace.root)? {
-        let text = read(&workspace.root.join(&source.path))?;
+        let text = files::read(&workspace.root.join(&source.path))?;
         let manifest = store.manifest()?;
         let Some(entry) = manifest
             .as_ref()
@@ -138,7 +139,7 @@ fn every_entry_point_has_one_name_in_source_and_manifest() -> Result<()> {
         for kernel in entry
             .kernels
             .iter()
-            .filter(|kernel| !text.contains(&kernel.name))
+            .filter(|kernel| !words(&text).any(|word| word == kernel.name))
         {
             complaints.push(format!(
                 "{}: {} is not written out in full",
@@ -157,14 +158,14 @@ fn every_family_has_its_launch_module() -> Result<()> {
     let stems = |names: Vec<PathBuf>| -> Vec<String> {
         names
             .iter()
-            .filter_map(|path| file_name(path).split('.').next().map(str::to_owned))
+            .filter_map(|path| files::name(path).split('.').next().map(str::to_owned))
             .collect()
     };
     let families: Vec<_> = discover(&workspace.root)?
         .into_iter()
         .map(|source| source.family)
         .collect();
-    let modules = stems(files(&launch)?);
+    let modules = stems(files::list(&launch)?);
     if families.is_empty() || modules.is_empty() {
         return Ok(());
     }
@@ -220,7 +221,7 @@ fn only_the_tasks_call_a_cuda_compiler() -> Result<()> {
         if path.starts_with(workspace.root.join("xtask")) {
             continue;
         }
-        let text = read(&path)?;
+        let text = files::read(&path)?;
         for call in ["Command::new(\"nvcc", "Command::new(\"ptxas", "compile_ptx"] {
             if text.contains(call) {
                 complaints.push(format!("{}: {call}", workspace.relative(&path).display()));

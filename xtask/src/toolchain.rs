@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 
 use crate::process::{capture, pass_through};
 use crate::workspace::Workspace;
@@ -31,7 +31,7 @@ pub struct Toolchain {
 
 /// Takes the first pinned compiler of `requested`, `$NVCC`, `$CUDA_HOME`, the path and the wheels.
 ///
-/// What was looked at and rejected is said on stderr. An unfit `requested` is an error instead: it was asked for.
+/// Says on stderr what it rejects. An unfit `requested` is an error instead: it was asked for.
 pub fn find(workspace: &Workspace, requested: Option<&Path>) -> Result<Toolchain> {
     if let Some(nvcc) = requested {
         return accept(nvcc).context("--nvcc");
@@ -89,8 +89,8 @@ fn version(printed: &str) -> Option<&str> {
 
 /// Installs the wheels once and returns their compiler.
 ///
-/// They appear under their final name only when complete, so an interrupted run leaves nothing that a later one would
-/// trust.
+/// They get their final name only when complete: an interrupted run leaves nothing that a later one
+/// would trust.
 fn install(home: &Path) -> Result<PathBuf> {
     let installed = home.join(NVCC_VERSION);
     let nvcc = installed.join("nvidia/cu13/bin/nvcc");
@@ -104,11 +104,8 @@ fn install(home: &Path) -> Result<PathBuf> {
     let partial = home.join(format!("partial-{}", process::id()));
     fs::create_dir_all(&partial).with_context(|| format!("cannot create {}", partial.display()))?;
     let result = fetch(&partial).and_then(|packages| {
-        // Of two runs at once, the second finds the name taken by the same files.
-        fs::rename(packages, &installed).or_else(|error| match nvcc.is_file() {
-            true => Ok(()),
-            false => Err(anyhow!(error).context(format!("cannot create {}", installed.display()))),
-        })
+        fs::rename(packages, &installed)
+            .with_context(|| format!("cannot create {}", installed.display()))
     });
     fs::remove_dir_all(&partial).with_context(|| format!("cannot remove {}", partial.display()))?;
     result?;

@@ -1,5 +1,6 @@
 //! Where the workspace lies and what it consists of, as cargo sees it.
 
+use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -26,7 +27,10 @@ pub struct Package {
     pub manifest_path: PathBuf,
 }
 
-/// Asks cargo about the workspace that this program was built from, without its dependencies.
+/// Asks cargo about the workspace of this package, without its dependencies.
+///
+/// Cargo says at run time where that is. The directory of the build could be another checkout's: two
+/// that share a target directory share this program too.
 pub fn metadata<T: DeserializeOwned>() -> Result<T> {
     let mut command = Command::new(cargo::program());
     command.args([
@@ -36,7 +40,8 @@ pub fn metadata<T: DeserializeOwned>() -> Result<T> {
         "1",
         "--manifest-path",
     ]);
-    command.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"));
+    let package = env::var_os("CARGO_MANIFEST_DIR").context("run this as `cargo xtask`")?;
+    command.arg(Path::new(&package).join("Cargo.toml"));
     let printed = process::capture(&mut command)?;
     serde_json::from_str(&printed.stdout).context("cannot understand `cargo metadata`")
 }

@@ -1,40 +1,40 @@
 // lrpe_rotate (RoPE): entry points. Names: lrpe_rotate_<pass>_<activation>_<type>_v<elements an access>.
-#include "gimbal/lrpe/forward.cuh"
 #include "gimbal/lrpe/backward.cuh"
-#include "gimbal/lrpe/wide_softmax.cuh"
-#include "gimbal/lrpe/statistics.cuh"
 #include "gimbal/lrpe/dtheta.cuh"
+#include "gimbal/lrpe/forward.cuh"
+#include "gimbal/lrpe/statistics.cuh"
+#include "gimbal/lrpe/wide_softmax.cuh"
 
 using namespace gimbal;
 using namespace gimbal::lrpe;
 
 #define FORWARD(NAME, T, V, ACT) \
-  extern "C" __global__ void __launch_bounds__(kMaxThreads) \
+  extern "C" __global__ void __launch_bounds__(kMaxThreads, 1) \
   NAME(const __grid_constant__ Params p) { \
     forward<Rotate, T, V, ACT<Rotate::kInputs, V>, LineAngles<V>>(p, 0); \
   }
 #define FORWARD_WIDE(NAME, T) \
-  extern "C" __global__ void __launch_bounds__(kMaxThreads) \
+  extern "C" __global__ void __launch_bounds__(kMaxThreads, 1) \
   NAME(const __grid_constant__ Params p) { \
     forward_wide_softmax<Rotate, T, LineAngles<1>>(p, 0); \
   }
 #define BACKWARD(NAME, T, V, ACT) \
-  extern "C" __global__ void __launch_bounds__(kMaxThreads) \
+  extern "C" __global__ void __launch_bounds__(kMaxThreads, 1) \
   NAME(const __grid_constant__ Params p) { \
     backward<Rotate, T, V, ACT<Rotate::kInputs, V>, LineAngles<V>>(p, 0); \
   }
 #define BACKWARD_WIDE(NAME, T) \
-  extern "C" __global__ void __launch_bounds__(kMaxThreads) \
+  extern "C" __global__ void __launch_bounds__(kMaxThreads, 1) \
   NAME(const __grid_constant__ Params p) { \
     backward_wide_softmax<Rotate, T, LineAngles<1>>(p, 0); \
   }
 #define BACKWARD_STATISTICS(NAME, T, V) \
-  extern "C" __global__ void __launch_bounds__(kMaxThreads) \
+  extern "C" __global__ void __launch_bounds__(kMaxThreads, 1) \
   NAME(const __grid_constant__ Params p) { \
     backward_statistics<Rotate, T, V, LineAngles<V>>(p, 0); \
   }
 #define DTHETA(NAME, T, V) \
-  extern "C" __global__ void __launch_bounds__(kMaxThreads) \
+  extern "C" __global__ void __launch_bounds__(kMaxThreads, 1) \
   NAME(const __grid_constant__ Params p) { \
     theta_gradient<Rotate, T, V, LineAngles<V>>(p, 0); \
   }

@@ -6,8 +6,9 @@
 using namespace gimbal;
 using namespace gimbal::lrpe;
 
+// Eight blocks a multiprocessor: the loop is short, so what hides the latency is other warps.
 #define STATISTICS(NAME, T, V) \
-  extern "C" __global__ void __launch_bounds__(kMaxThreads) NAME(const __grid_constant__ Params p) { \
+  extern "C" __global__ void __launch_bounds__(kMaxThreads, 8) NAME(const __grid_constant__ Params p) { \
     forward_statistics<T, V>(p); \
   }
 
@@ -18,17 +19,17 @@ STATISTICS(sequence_softmax_statistics_f16_v1, f16, 1)
 STATISTICS(sequence_softmax_statistics_f32_v4, float, 4)
 STATISTICS(sequence_softmax_statistics_f32_v1, float, 1)
 
-extern "C" __global__ void __launch_bounds__(kMaxThreads)
+extern "C" __global__ void __launch_bounds__(kMaxThreads, 1)
 sequence_softmax_finish_fwd(const float* partials, float* columns, i64 rows, int width, int tiles) {
   finish_statistics<kForwardStatistics>(partials, columns, rows, width, tiles);
 }
 
-extern "C" __global__ void __launch_bounds__(kMaxThreads)
+extern "C" __global__ void __launch_bounds__(kMaxThreads, 1)
 sequence_softmax_finish_bwd(const float* partials, float* columns, i64 rows, int width, int tiles) {
   finish_statistics<kBackwardStatistics>(partials, columns, rows, width, tiles);
 }
 
-extern "C" __global__ void __launch_bounds__(kMaxThreads)
+extern "C" __global__ void __launch_bounds__(kMaxThreads, 1)
 lrpe_dtheta_finish(const __grid_constant__ ThetaSum t) {
   finish_theta_gradient(t);
 }

@@ -24,6 +24,10 @@ impl Family {
                 arch: Arch::Sm80,
                 bytes: include_bytes!("../ptx/sm_80/lrpe_cosine.ptx.gz"),
             }],
+            Self::LrpeCosineMd => &[Ptx {
+                arch: Arch::Sm80,
+                bytes: include_bytes!("../ptx/sm_80/lrpe_cosine_md.ptx.gz"),
+            }],
             Self::LrpeRotate => &[Ptx {
                 arch: Arch::Sm80,
                 bytes: include_bytes!("../ptx/sm_80/lrpe_rotate.ptx.gz"),

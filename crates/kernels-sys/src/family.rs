@@ -2,13 +2,15 @@
 
 use std::fmt;
 
-use crate::launch::{lrpe_cosine, lrpe_rotate, lrpe_shared, stream};
+use crate::launch::{lrpe_cosine, lrpe_cosine_md, lrpe_rotate, lrpe_shared, stream};
 
 /// The kernels of one CUDA source file, which are loaded together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Family {
     /// `lrpe_cosine.cu`.
     LrpeCosine,
+    /// `lrpe_cosine_md.cu`.
+    LrpeCosineMd,
     /// `lrpe_rotate.cu`.
     LrpeRotate,
     /// `lrpe_shared.cu`: the stages that all LRPE operators share.
@@ -19,8 +21,9 @@ pub enum Family {
 
 impl Family {
     /// All families.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::LrpeCosine,
+        Self::LrpeCosineMd,
         Self::LrpeRotate,
         Self::LrpeShared,
         Self::Stream,
@@ -30,6 +33,7 @@ impl Family {
     pub const fn name(self) -> &'static str {
         match self {
             Self::LrpeCosine => "lrpe_cosine",
+            Self::LrpeCosineMd => "lrpe_cosine_md",
             Self::LrpeRotate => "lrpe_rotate",
             Self::LrpeShared => "lrpe_shared",
             Self::Stream => "stream",
@@ -40,6 +44,7 @@ impl Family {
     pub const fn kernels(self) -> &'static [&'static str] {
         match self {
             Self::LrpeCosine => &lrpe_cosine::NAMES,
+            Self::LrpeCosineMd => &lrpe_cosine_md::NAMES,
             Self::LrpeRotate => &lrpe_rotate::NAMES,
             Self::LrpeShared => &lrpe_shared::NAMES,
             Self::Stream => &stream::NAMES,

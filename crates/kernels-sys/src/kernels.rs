@@ -24,6 +24,7 @@ pub struct Kernels {
 struct Loaded {
     module: Mutex<Option<Arc<CudaModule>>>,
     functions: Box<[OnceLock<CudaFunction>]>,
+    resident_blocks: Box<[OnceLock<u32>]>,
 }
 
 impl Kernels {
@@ -37,6 +38,7 @@ impl Kernels {
         let families = Family::ALL.map(|family| Loaded {
             module: Mutex::new(None),
             functions: family.kernels().iter().map(|_| OnceLock::new()).collect(),
+            resident_blocks: family.kernels().iter().map(|_| OnceLock::new()).collect(),
         });
         Ok(Self {
             context,
@@ -67,6 +69,28 @@ impl Kernels {
             self.function(Kernel::new(family, index))?;
         }
         Ok(())
+    }
+
+    /// How many of its largest blocks one multiprocessor holds at a time, without dynamic shared memory. Asked once.
+    ///
+    /// # Errors
+    /// [`Error::BadPtx`], [`Error::MissingKernel`], [`Error::Driver`].
+    pub fn resident_blocks(&self, kernel: Kernel) -> Result<u32, Error> {
+        let cell = &self.families[kernel.family() as usize].resident_blocks[kernel.index()];
+        if let Some(&blocks) = cell.get() {
+            return Ok(blocks);
+        }
+        let function = self.function(kernel)?;
+        self.context
+            .bind_to_thread()
+            .map_err(|error| Error::driver("cuCtxSetCurrent", error))?;
+        let threads = function
+            .max_threads_per_block()
+            .map_err(|error| Error::driver("cuFuncGetAttribute", error))?;
+        let blocks = function
+            .occupancy_max_active_blocks_per_multiprocessor(threads.unsigned_abs(), 0, None)
+            .map_err(|error| Error::driver("cuOccupancyMaxActiveBlocksPerMultiprocessor", error))?;
+        Ok(*cell.get_or_init(|| blocks))
     }
 
     /// The kernel, loaded.

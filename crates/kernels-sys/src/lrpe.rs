@@ -9,7 +9,10 @@
 use cudarc::driver::sys::CUdeviceptr;
 
 /// The most threads of a block.
-pub const MAX_THREADS: u32 = 256;
+pub const MAX_THREADS: u32 = 128;
+
+/// The most tokens of a block: CUDA limits its third extent.
+pub const MAX_BLOCK_TOKENS: u32 = 64;
 
 /// The most lanes of a row.
 pub const MAX_LANES: u32 = 32;
@@ -149,6 +152,8 @@ pub struct Strides {
     pub token: i64,
     /// From one head to the next.
     pub head: i64,
+    /// From one token of a thread to its next: `token` times the tokens of a block.
+    pub token_step: i64,
 }
 
 /// The parameters of every kernel that reads x or do. A mirror of `Params` in `params.cuh`.
@@ -228,8 +233,50 @@ pub struct ThetaSum {
     pub limit: i32,
 }
 
-const _: () = assert!(size_of::<Strides>() == 24);
-const _: () = assert!(size_of::<Params>() == 176);
+/// The most axes of a grid of tokens.
+pub const MAX_AXES: usize = 4;
+
+/// What the kernels of a grid of tokens are told besides [`Params`]. A mirror of `GridParams` in `params.cuh`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct GridParams {
+    /// Cached form: (cos, sin) pairs of f32 of shape (longest axis, rows of theta, e); else unused.
+    pub table: CUdeviceptr,
+    /// From one head's entries to the next, in pairs; 0 where all heads share theta.
+    pub table_head_stride: i64,
+    /// From one position's entries to the next, in pairs.
+    pub table_position_stride: i64,
+    /// l: tokens before the grid, whose angles are 0.
+    pub extra_tokens: i32,
+    /// k.
+    pub axes: i32,
+    /// e: how many angles an axis turns.
+    pub width: i32,
+    /// n_1 … n_k.
+    pub sizes: [i32; MAX_AXES],
+    /// n / n_j is n · magic >> shift for every n < 2^31, see [`GridParams::set_axis`].
+    pub magic: [u32; MAX_AXES],
+    /// See `magic`.
+    pub shift: [i32; MAX_AXES],
+}
+
+impl GridParams {
+    /// Sets n_j, at least 1, and what dividing by it takes: magic = ⌈2^shift / n_j⌉ with shift = 31 + ⌈log2 n_j⌉, which is
+    /// too large by less than 2^(shift - 31) / n_j in all, so that no n below 2^31 is rounded up.
+    pub fn set_axis(&mut self, axis: usize, size: u32) {
+        let log2 = u32::BITS - size.max(1).saturating_sub(1).leading_zeros();
+        let shift = 31 + log2;
+        let magic = (1u64 << shift).div_ceil(size.max(1).into());
+        // Below 2^32, because n_j > 2^(log2 - 1); 2^31 for n_j = 1.
+        self.magic[axis] = magic as u32;
+        self.shift[axis] = shift.cast_signed();
+        self.sizes[axis] = size.cast_signed();
+    }
+}
+
+const _: () = assert!(size_of::<GridParams>() == 88);
+const _: () = assert!(size_of::<Strides>() == 32);
+const _: () = assert!(size_of::<Params>() == 200);
 const _: () = assert!(size_of::<ThetaSum>() == 48);
 
 #[cfg(test)]
@@ -258,6 +305,40 @@ pub(crate) mod tests {
             ActivationClass::Pointwise => "pointwise",
             ActivationClass::SoftmaxFeature => "softmax_feature",
             ActivationClass::SoftmaxSequence => "softmax_sequence",
+        }
+    }
+
+    #[test]
+    fn division_by_a_product_is_exact() {
+        let sizes = [
+            1,
+            2,
+            3,
+            5,
+            7,
+            31,
+            32,
+            33,
+            641,
+            65535,
+            65537,
+            i32::MAX as u32,
+        ];
+        for size in sizes {
+            let mut grid = GridParams::default();
+            grid.set_axis(0, size);
+            let near = |n: u32| [n.saturating_sub(1), n, n.saturating_add(1)];
+            let multiples = [
+                0,
+                size,
+                size.saturating_mul(12345),
+                u32::MAX / 2 / size * size,
+            ];
+            for n in multiples.into_iter().flat_map(near) {
+                let n = n.min(i32::MAX as u32);
+                let quotient = (u64::from(n) * u64::from(grid.magic[0])) >> grid.shift[0];
+                assert_eq!(quotient, u64::from(n / size), "{n} / {size}");
+            }
         }
     }
 

@@ -21,7 +21,7 @@
 //! |---|---|
 //! | where things live and run | [`Device`]: the CPU, or one stream of one GPU |
 //! | data | [`Tensor`], [`TensorView`], [`TensorViewMut`] of [`Scalar`]s; operators compute with [`Float`]s |
-//! | operators, as values that hold their parameters | [`LrpeRotate`], [`LrpeCosine`] |
+//! | operators, as values that hold their parameters | [`LrpeRotate`], [`LrpeCosine`], [`LrpeCosineMd`] |
 //! | their parameters | [`Theta`], [`Activation`], [`LrpeConfig`] |
 //! | what a backward pass needs and returns | [`Saved`], [`LrpeGradients`] |
 //! | no hidden allocation | the `_into` forms, with a [`Workspace`] as large as `*_workspace` says |
@@ -43,6 +43,7 @@ mod element;
 mod error;
 mod lrpe;
 mod lrpe_cosine;
+mod lrpe_cosine_md;
 mod lrpe_rotate;
 mod tensor;
 mod workspace;
@@ -57,6 +58,7 @@ pub use element::{Float, Scalar};
 pub use error::Error;
 pub use lrpe::{BlockShape, LrpeConfig, LrpeGradients, LrpeGradientsMut, Saved, Theta};
 pub use lrpe_cosine::LrpeCosine;
+pub use lrpe_cosine_md::LrpeCosineMd;
 pub use lrpe_rotate::LrpeRotate;
 pub use tensor::{Tensor, TensorView, TensorViewMut};
 pub use workspace::Workspace;

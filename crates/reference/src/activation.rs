@@ -5,7 +5,8 @@
 pub enum SoftmaxAxis {
     /// The features of one token and head (`dim = -1`).
     Feature,
-    /// All tokens of one (batch, head, feature) column, extra tokens included (`dim = 1` of (B, N, H, D)).
+    /// All tokens of one (batch, head, feature) column, extra tokens included: `dim = 1` of
+    /// (B, N, H, D).
     Sequence,
 }
 
@@ -39,19 +40,25 @@ pub fn relu_gradient(x: f64, dy: f64) -> f64 {
     if x <= 0.0 { 0.0 } else { dy }
 }
 
-/// 1 / (1 + exp(−x)), without overflow and accurate at both ends.
+/// σ(x) and σ(−x), without overflow. The second is not 1 − σ(x), which cancels where x is large.
+#[inline]
+fn sigmoids(x: f64) -> (f64, f64) {
+    let decay = (-x.abs()).exp();
+    let (near, far) = (1.0 / (1.0 + decay), decay / (1.0 + decay));
+    if x < 0.0 { (far, near) } else { (near, far) }
+}
+
+/// σ(x) = 1 / (1 + exp(−x)), accurate at both ends.
 #[inline]
 pub fn sigmoid(x: f64) -> f64 {
-    let small = (-x.abs()).exp();
-    let numerator = if x < 0.0 { small } else { 1.0 };
-    numerator / (1.0 + small)
+    sigmoids(x).0
 }
 
 /// The gradient of [`sigmoid`]: dy · σ(x) · σ(−x).
 #[inline]
 pub fn sigmoid_gradient(x: f64, dy: f64) -> f64 {
-    // σ(−x) instead of 1 − σ(x), which cancels where x is large.
-    dy * sigmoid(x) * sigmoid(-x)
+    let (plus, minus) = sigmoids(x);
+    dy * plus * minus
 }
 
 /// x · σ(x).
@@ -63,5 +70,6 @@ pub fn silu(x: f64) -> f64 {
 /// The gradient of [`silu`]: dy · σ(x) · (1 + x · σ(−x)).
 #[inline]
 pub fn silu_gradient(x: f64, dy: f64) -> f64 {
-    dy * sigmoid(x) * (1.0 + x * sigmoid(-x))
+    let (plus, minus) = sigmoids(x);
+    dy * plus * (1.0 + x * minus)
 }

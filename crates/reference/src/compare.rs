@@ -168,8 +168,8 @@ pub fn check_elements<T: Element>(
 /// The scale of an exact LRPE output for [`check_elements`]: |x̄| in the cosine encodings,
 /// √(x1² + x2²) in the rotation.
 ///
-/// Both are the length of the pair (o\[i\], o\[i + W/2\]) of a row of width W, so the output says it
-/// by itself.
+/// Both are the length of the pair (o\[i\], o\[i + W/2\]) of a row of width W, so the output says
+/// it by itself.
 pub fn forward_scale(o: ArrayViewD<f64>) -> ArrayD<f64> {
     let mut scale = o.mapv(f64::abs);
     let Some(last) = o.ndim().checked_sub(1) else {
@@ -235,8 +235,8 @@ impl Format {
 
     /// The distance from |value| to the next larger number.
     fn ulp(&self, value: f64) -> f64 {
-        // Every number of these types but zero is a normal f64, whose exponent stands in its bits; zero and NaN end up
-        // at one of the two bounds.
+        // Every number of these types but zero is a normal f64, whose exponent stands in its bits;
+        // zero and NaN end up at one of the two bounds.
         let exponent = ((value.to_bits() >> 52) & 0x7ff) as i32 - 1023;
         let exponent = exponent.clamp(self.min_exponent, self.end_exponent);
         2f64.powi(exponent - (self.digits - 1))

@@ -138,11 +138,11 @@ impl Store for f64 {
     }
 }
 
-/// Rounds to f32 so that a second rounding to a 16-bit type gives the same result as one direct rounding.
+/// Rounds to f32 such that rounding again, to a 16-bit type, is as good as rounding once.
 ///
-/// The two nearest-even roundings of f64 -> f32 -> bf16 can differ from a single one, because the first may land on a
-/// midpoint of the second. Rounding an inexact value to the neighbour with an odd last bit never does: it keeps on
-/// which side of every shorter number the value lies.
+/// The two nearest-even roundings of f64 -> f32 -> bf16 can differ from a single one, because the
+/// first may land on a midpoint of the second. Rounding an inexact value to the neighbour with an
+/// odd last bit never does: it keeps on which side of every shorter number the value lies.
 #[inline]
 fn round_to_odd(value: f64) -> f32 {
     let nearest = value as f32;
@@ -152,8 +152,9 @@ fn round_to_odd(value: f64) -> f32 {
     if widened == value || value.is_nan() || bits & 1 == 1 {
         return nearest;
     }
-    // Inexact with an even last bit: the value lies between `nearest` and one of its odd neighbours. Bits count away
-    // from zero for either sign, from zero itself to the largest number and infinity.
+    // Inexact with an even last bit: the value lies between `nearest` and one of its odd
+    // neighbours. Bits count away from zero for either sign, from zero itself to the largest number
+    // and infinity.
     let odd = if widened.abs() > value.abs() {
         bits - 1
     } else {
@@ -167,7 +168,8 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// The nearest value by search: every 16-bit pattern is a candidate, ties go to the even pattern.
+    /// The nearest value by search: every 16-bit pattern is a candidate, ties go to the even
+    /// pattern.
     fn nearest_by_search(
         value: f64,
         decode: impl Fn(u16) -> f64,
@@ -221,6 +223,7 @@ mod tests {
     }
 
     proptest! {
+        #![proptest_config(ProptestConfig::with_cases(20_000))]
         #[test]
         fn sixteen_bit_types_round_once(bits in any::<u16>(), steps in -2i32..=2, nudge in -70i32..-24) {
             // Near a midpoint of two neighbours, where rounding twice goes wrong.

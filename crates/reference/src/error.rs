@@ -4,7 +4,8 @@ use thiserror::Error;
 
 /// An input that an operator does not accept.
 ///
-/// Every variant names the operator (`op`), and says what was expected and what came. The message is one line.
+/// Every variant names the operator (`op`), and says what was expected and what came. The message
+/// is one line.
 ///
 /// # Example
 /// ```
@@ -47,7 +48,7 @@ pub enum InputError {
         /// The shape that came.
         got: Vec<usize>,
     },
-    /// A tensor's element type is not the one needed: `theta` is always f32, the others share x's type.
+    /// A tensor's element type is not the one needed: f32 for theta, that of x for the others.
     #[error("{op}: {tensor} must be of type {expected}, got {got}")]
     DType {
         /// The operator.
@@ -56,7 +57,7 @@ pub enum InputError {
         tensor: &'static str,
         /// The name of the type needed.
         expected: &'static str,
-        /// The name of the type that came: a string, so that types which no operator knows can be named too.
+        /// The name of the type that came, which may be one that no operator knows.
         got: String,
     },
     /// The elements of a row do not lie side by side in memory.
@@ -170,6 +171,16 @@ pub enum InputError {
     GridEmpty {
         /// The operator.
         op: &'static str,
+    },
+    /// The grid has more axes than the operator is defined for.
+    #[error("{op}: the grid must have at most {max} axes, got {got}")]
+    GridAxes {
+        /// The operator.
+        op: &'static str,
+        /// The most axes.
+        max: usize,
+        /// The number of axes.
+        got: usize,
     },
     /// The number of tokens of the grid does not fit in memory.
     #[error(

@@ -14,7 +14,8 @@ use crate::theta::ThetaKind;
 /// With x (B, N, H, D) or (B, N, D) for one head, D even; theta (H, E) or (1, E), E <= D/2:
 /// - p = `offset` + n; Θ\[n, h, i\] = p · theta\[h, i\] for i < E and 0 for E <= i < D/2. With
 ///   [`ThetaKind::PerHead`] theta is (H, 1) or (1, 1) and applies to every i.
-/// - x1, x2 are the halves of f(x); o = concat(x1 cos Θ − x2 sin Θ, x1 sin Θ + x2 cos Θ), of x's shape.
+/// - x1, x2 are the halves of f(x), and o, of x's shape, is
+///   concat(x1 cos Θ − x2 sin Θ, x1 sin Θ + x2 cos Θ).
 /// - Backward: the rotation by −Θ, then the gradient of f.
 /// - dtheta\[h, i\] = Σ p · (do2 · o1 − do1 · o2) over batch and tokens, and over what theta is
 ///   broadcast over.

@@ -5,9 +5,9 @@ const EXACT_BELOW: f64 = (1u32 << 29) as f64;
 
 /// Cosine and sine of the real number `position * theta`.
 ///
-/// `position` is an integer, |position| <= 2^31. Below 2^29 the f64 product is exact; above it the rounding error of
-/// the product is found by a fused multiply-add and its angle added. Either way the result is good to about 2^-52 for
-/// every finite theta. A theta of NaN or infinity gives NaN.
+/// `position` is an integer, |position| <= 2^31. Below 2^29 the f64 product is exact; above it the
+/// rounding error of the product is found by a fused multiply-add and its angle added. Either way
+/// the result is good to about 2^-52 for every finite theta. A theta of NaN or infinity gives NaN.
 ///
 /// # Example
 /// ```

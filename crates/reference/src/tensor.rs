@@ -97,8 +97,8 @@ impl<'a> TensorInfo<'a> {
 
     /// Distinct indices must have distinct addresses, which an output needs.
     ///
-    /// From the smallest stride up, each must step over everything that the smaller ones reach. Every tensor made from a
-    /// dense one by slicing, stepping, reversing or permuting passes.
+    /// From the smallest stride up, each must step over everything that the smaller ones reach.
+    /// Every tensor made from a dense one by slicing, stepping, reversing or permuting passes.
     ///
     /// # Errors
     /// [`InputError::Overlapping`].
@@ -144,6 +144,34 @@ impl<'a> TensorInfo<'a> {
         self.check_contiguous_rows(op)?;
         self.check_no_overlap(op)
     }
+}
+
+/// The number of elements of a new tensor, if it can exist: its bytes must fit the address space.
+///
+/// # Errors
+/// [`InputError::TooLarge`].
+pub fn check_allocation(
+    op: &'static str,
+    tensor: &'static str,
+    shape: &[usize],
+    bytes_per_element: usize,
+) -> Result<usize, InputError> {
+    // As ndarray does, without the empty dimensions: those may not hide an impossible shape.
+    let bytes = shape
+        .iter()
+        .filter(|&&length| length > 0)
+        .try_fold(bytes_per_element, |bytes, &length| {
+            bytes.checked_mul(length)
+        })
+        .filter(|&bytes| isize::try_from(bytes).is_ok());
+    if bytes.is_none() {
+        return Err(InputError::TooLarge {
+            op,
+            tensor,
+            shape: shape.to_vec(),
+        });
+    }
+    Ok(shape.iter().product())
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs the bundled tests on this machine's GPU; words on the command line go to every test executable.
+# Runs the bundled tests on this machine's GPU. Words on the command line go to every test executable,
+# so a word selects the tests whose names hold it.
 set -uo pipefail
 cd "$(dirname "$0")" || exit 1
 

@@ -7,27 +7,27 @@ use super::compile::Built;
 use super::{Job, spills};
 use crate::toolchain::NVCC_VERSION;
 
-/// Rebuilds the selected families, reports on each, and fails if any is not as committed or spills anew.
+/// Rebuilds the selected families, reports on each, and fails if any differs or spills anew.
 pub fn run(job: &Job) -> Result<()> {
     let committed = job.store.manifest()?;
     let built = job.compile(&job.selected)?;
-    let mut failures = 0;
+    let mut failed = false;
     for (source, built) in job.selected.iter().zip(&built) {
         let (verdict, mut complaints) = compare(job, committed.as_ref(), built);
         println!("{} {}: {verdict}", source.family, source.arch);
         complaints.extend(spills::new(committed.as_ref(), &built.entry));
         complaints.extend(spills::not_allowed(source, &built.entry));
-        failures += usize::from(!complaints.is_empty());
+        failed |= !complaints.is_empty();
         for complaint in complaints {
             println!("    {complaint}");
         }
     }
     for complaint in leftovers(job, committed.as_ref())? {
         println!("{complaint}");
-        failures += 1;
+        failed = true;
     }
-    if failures > 0 {
-        bail!("{failures} of the committed kernel files need `cargo xtask ptx`");
+    if failed {
+        bail!("the committed files are not what the sources give; run `cargo xtask ptx`");
     }
     Ok(())
 }
@@ -35,30 +35,21 @@ pub fn run(job: &Job) -> Result<()> {
 /// `identical`, `differs` or `missing`, and how.
 fn compare(job: &Job, committed: Option<&Manifest>, built: &Built) -> (&'static str, Vec<String>) {
     let FamilyEntry { family, arch, .. } = &built.entry;
-    let mut complaints = Vec::new();
-    let ptx = match job.store.ptx(family, *arch) {
-        Ok(ptx) => ptx,
-        Err(error) => return ("differs", vec![format!("{error:#}")]),
-    };
     let entry = committed.and_then(|manifest| manifest.family(family, *arch));
-    let (Some(ptx), Some(entry)) = (&ptx, entry) else {
-        let what = if ptx.is_none() {
-            "no PTX file"
-        } else {
-            "no entry in the manifest"
-        };
-        return ("missing", vec![what.into()]);
+    let (ptx, entry) = match (job.store.ptx(family, *arch), entry) {
+        (Ok(Some(ptx)), Some(entry)) => (ptx, entry),
+        (Ok(None), _) => return ("missing", vec!["no PTX file".into()]),
+        (Ok(_), None) => return ("missing", vec!["no entry in the manifest".into()]),
+        (Err(error), _) => return ("differs", vec![format!("{error:#}")]),
     };
-    complaints.extend(first_difference(ptx, &built.ptx));
-    complaints.extend(changed_fields(entry, &built.entry));
-    (
-        if complaints.is_empty() {
-            "identical"
-        } else {
-            "differs"
-        },
-        complaints,
-    )
+    let mut complaints = changed_fields(entry, &built.entry);
+    complaints.extend(first_difference(&ptx, &built.ptx));
+    let verdict = if complaints.is_empty() {
+        "identical"
+    } else {
+        "differs"
+    };
+    (verdict, complaints)
 }
 
 /// The first line in which two PTX texts differ.

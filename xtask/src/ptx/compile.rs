@@ -13,6 +13,7 @@ use gimbal_kernels_sys::manifest::{Arch, FamilyEntry, KernelEntry};
 
 use super::source::{self, Source};
 use super::{assembler, text};
+use crate::files;
 use crate::process::capture;
 use crate::toolchain::Toolchain;
 use crate::workspace::Workspace;
@@ -23,7 +24,7 @@ pub struct Built {
     pub entry: FamilyEntry,
 }
 
-/// Every option that shapes the PTX of `arch`. The paths are relative, so that no checkout's own path gets in.
+/// Every option that shapes the PTX of `arch`. Paths are relative: a checkout's own does not get in.
 pub fn flags(arch: Arch) -> Vec<String> {
     let target = match arch {
         Arch::Sm80 => "-arch=compute_80",
@@ -51,7 +52,7 @@ const fn assembled_for(arch: Arch) -> &'static [&'static str] {
     }
 }
 
-/// Compiles all sources, as many at once as there are cores. The results come in the order of the sources.
+/// Compiles all sources, as many at once as there are cores. Results come in the sources' order.
 pub fn compile_all(
     workspace: &Workspace,
     toolchain: &Toolchain,
@@ -115,7 +116,7 @@ fn compile(workspace: &Workspace, toolchain: &Toolchain, source: &Source) -> Res
     }
     let printed = capture(&mut nvcc)?;
     eprint!("{}", printed.stderr);
-    let ptx = source::read(&path)?;
+    let ptx = files::read(&path)?;
 
     let facts = text::parse(&ptx).with_context(|| source.path.clone())?;
     ensure!(

@@ -1,6 +1,7 @@
 //! `cargo xtask ptx`: from CUDA sources to the committed PTX and its manifest.
 //!
-//! A build leaves the uncompressed PTX and the assembled cubins in `target/ptx/<arch>/`, to read and to disassemble.
+//! It leaves the uncompressed PTX and the assembled cubins in `target/ptx/<arch>/`, to read and to
+//! disassemble.
 
 mod assembler;
 mod check;
@@ -82,19 +83,14 @@ fn select<'a>(all: &'a [Source], families: &[String]) -> Result<Vec<&'a Source>>
 /// Brings the committed files up to date with the sources.
 fn build(job: &Job) -> Result<()> {
     let committed = job.reusable_manifest()?;
-    let is_current = |source: &&Source| {
-        let current = !job.args.force && job.is_current(committed.as_ref(), source);
-        if current {
+    let mut changed = Vec::new();
+    for source in job.selected.iter().copied() {
+        if !job.args.force && job.is_current(committed.as_ref(), source) {
             eprintln!("{} {}: unchanged", source.family, source.arch);
+        } else {
+            changed.push(source);
         }
-        current
-    };
-    let changed: Vec<_> = job
-        .selected
-        .iter()
-        .copied()
-        .filter(|s| !is_current(s))
-        .collect();
+    }
     let built = job.compile(&changed)?;
     let complaints: Vec<_> = changed
         .iter()

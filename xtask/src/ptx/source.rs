@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use gimbal_kernels_sys::manifest::Arch;
 use sha2::{Digest, Sha256};
 
+use crate::files;
 use crate::workspace::KERNELS;
 
 /// One `.cu` file, which becomes one PTX file.
@@ -14,7 +15,7 @@ use crate::workspace::KERNELS;
 pub struct Source {
     pub family: String,
     pub arch: Arch,
-    /// From the workspace root, with `/`: the compiler sees it so, whatever directory the checkout lies in.
+    /// From the workspace root: the compiler sees it so, wherever the checkout lies.
     pub path: String,
     pub sha256: String,
     /// Kernels that may spill registers, each with a line `// spills-allowed: <kernel> <reason>`.
@@ -32,10 +33,10 @@ pub fn include_directory() -> String {
 /// [`Arch::Sm90a`].
 pub fn discover(root: &Path) -> Result<Vec<Source>> {
     let cuda = root.join(KERNELS).join("cuda");
-    let headers = headers(&cuda)?;
+    let headers = files::below(&cuda.join("include"))?;
     let mut sources = Vec::new();
-    for path in files(&cuda)? {
-        let Some(name) = file_name(&path).strip_suffix(".cu") else {
+    for path in files::list(&cuda)? {
+        let Some(name) = files::name(&path).strip_suffix(".cu") else {
             continue;
         };
         let (family, arch) = match name.split_once('.') {
@@ -46,7 +47,7 @@ pub fn discover(root: &Path) -> Result<Vec<Source>> {
                 path.display()
             ),
         };
-        let text = read(&path)?;
+        let text = files::read(&path)?;
         sources.push(Source {
             family: family.into(),
             arch,
@@ -55,11 +56,21 @@ pub fn discover(root: &Path) -> Result<Vec<Source>> {
             spills_allowed: spills_allowed(&text).with_context(|| path.display().to_string())?,
         });
     }
+    for Source {
+        family, arch, path, ..
+    } in &sources
+    {
+        let portable = |source: &Source| source.family == *family && source.arch == Arch::Sm80;
+        ensure!(
+            sources.iter().any(portable),
+            "{path}: {arch} alone; {family}.cu must serve all other GPUs"
+        );
+    }
     sources.sort_by(|a, b| (&a.family, a.arch).cmp(&(&b.family, b.arch)));
     Ok(sources)
 }
 
-/// SHA-256 over the source and all headers, each as its path below `cuda`, its length and its bytes.
+/// SHA-256 over the source and all headers: of each, its path below `cuda`, its length, its bytes.
 fn digest(cuda: &Path, source: &Path, headers: &[PathBuf]) -> Result<String> {
     let mut hasher = Sha256::new();
     for path in std::iter::once(source).chain(headers.iter().map(PathBuf::as_path)) {
@@ -99,48 +110,6 @@ fn spills_allowed(text: &str) -> Result<Vec<String>> {
         .collect()
 }
 
-/// All files below `cuda/include`, in order of their paths.
-fn headers(cuda: &Path) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    let mut pending = vec![cuda.join("include")];
-    while let Some(directory) = pending.pop() {
-        for path in files(&directory)? {
-            if path.is_dir() {
-                pending.push(path)
-            } else {
-                found.push(path)
-            }
-        }
-    }
-    found.sort();
-    Ok(found)
-}
-
-/// The contents of a directory in order of their names; empty where there is none.
-pub fn files(directory: &Path) -> Result<Vec<PathBuf>> {
-    if !directory.exists() {
-        return Ok(Vec::new());
-    }
-    let context = || format!("cannot read {}", directory.display());
-    let mut paths = Vec::new();
-    for entry in fs::read_dir(directory).with_context(context)? {
-        paths.push(entry.with_context(context)?.path());
-    }
-    paths.sort();
-    Ok(paths)
-}
-
-/// The last part of a path, empty if it is not text.
-pub fn file_name(path: &Path) -> &str {
-    path.file_name()
-        .and_then(|name| name.to_str())
-        .unwrap_or_default()
-}
-
-pub fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -177,7 +146,9 @@ mod tests {
             found,
             expected.map(|(family, arch)| (family.to_owned(), arch))
         );
-        assert!(discover(tree(&[("flao.sm_70.cu", "")]).path()).is_err());
+        for wrong in ["flao.sm_70.cu", "flao.sm_90a.cu"] {
+            assert!(discover(tree(&[(wrong, "")]).path()).is_err(), "{wrong}");
+        }
         assert_eq!(discover(tree(&[]).path()).unwrap(), []);
     }
 

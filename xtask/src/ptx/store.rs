@@ -10,7 +10,7 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use gimbal_kernels_sys::manifest::{Arch, Manifest};
 
-use super::source;
+use crate::files;
 
 /// The directory of compiled kernels.
 pub struct Store {
@@ -52,7 +52,7 @@ impl Store {
 
     /// Writes the PTX unless the file already holds it, and tells whether it did.
     ///
-    /// The comparison is of the text: another version of the compressor alone is no reason for a new file.
+    /// The comparison is of the text: another compressor alone is no reason for a new file.
     pub fn write_ptx(&self, family: &str, arch: Arch, ptx: &str) -> Result<bool> {
         if self
             .ptx(family, arch)
@@ -61,7 +61,7 @@ impl Store {
             return Ok(false);
         }
         let path = self.ptx_path(family, arch);
-        write(&path, &compress(ptx)?)?;
+        files::write(&path, &compress(ptx)?)?;
         Ok(true)
     }
 
@@ -72,15 +72,15 @@ impl Store {
         if fs::read_to_string(&path).is_ok_and(|old| old == text) {
             return Ok(());
         }
-        write(&path, text.as_bytes())
+        files::write(&path, text.as_bytes())
     }
 
     /// PTX files that `wanted` does not ask for, such as those of a family that is gone.
     pub fn strays(&self, wanted: impl Fn(&str, Arch) -> bool) -> Result<Vec<PathBuf>> {
         let mut strays = Vec::new();
         for arch in Arch::ALL {
-            for path in source::files(&self.directory.join(arch.as_str()))? {
-                let family = source::file_name(&path).strip_suffix(".ptx.gz");
+            for path in files::list(&self.directory.join(arch.as_str()))? {
+                let family = files::name(&path).strip_suffix(".ptx.gz");
                 if !family.is_some_and(|family| wanted(family, arch)) {
                     strays.push(path);
                 }
@@ -109,14 +109,6 @@ fn compress(text: &str) -> Result<Vec<u8>> {
         .context("cannot compress PTX")
 }
 
-fn write(path: &Path, bytes: &[u8]) -> Result<()> {
-    let context = || format!("cannot write {}", path.display());
-    if let Some(directory) = path.parent() {
-        fs::create_dir_all(directory).with_context(context)?;
-    }
-    fs::write(path, bytes).with_context(context)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -139,7 +131,7 @@ mod tests {
     fn a_damaged_file_is_an_error_to_read_and_replaced_by_a_write() {
         let kernels = tempfile::tempdir().unwrap();
         let store = Store::new(kernels.path());
-        write(&store.ptx_path("flao", Arch::Sm80), b"damaged").unwrap();
+        files::write(&store.ptx_path("flao", Arch::Sm80), b"damaged").unwrap();
         assert!(store.ptx("flao", Arch::Sm80).is_err());
         assert!(store.write_ptx("flao", Arch::Sm80, "one").unwrap());
         assert_eq!(

@@ -1,7 +1,7 @@
 //! The whole task, with a compiler and an assembler of a few lines of shell.
 //!
-//! The "CUDA" of these tests is PTX already, so that compiling is copying; lines that begin with `//ptxas:` are what
-//! the assembler says.
+//! The "CUDA" of these tests is PTX already, so that compiling is copying; lines that begin with
+//! `//ptxas:` are what the assembler says.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -55,11 +55,16 @@ impl Fixture {
         self.directory.path().join(name)
     }
 
-    /// Through a shell: a file that this process itself had open might still be busy when it is to be run, because
-    /// other tests fork meanwhile.
+    /// Through a shell: a file that this process itself had open might still be busy when it is to
+    /// be run, because other tests fork meanwhile.
     fn write_tool(&self, name: &str, script: &str) {
         let mut shell = Command::new("sh");
-        shell.args(["-c", r#"printf %s "$1" > "$2" && chmod +x "$2""#, "sh", script]);
+        shell.args([
+            "-c",
+            r#"printf %s "$1" > "$2" && chmod +x "$2""#,
+            "sh",
+            script,
+        ]);
         assert!(shell.arg(self.tool(name)).status().unwrap().success());
     }
 
@@ -107,10 +112,19 @@ impl Fixture {
 /// A family of one kernel that spills so many bytes.
 fn scale(spilled: u32, comment: &str) -> String {
     format!(
-        "{comment}.version 9.0\n.target sm_80\n.visible .entry scale_fwd(\n\t.param .u64 x\n)\n.maxntid 256, 1, 1\n{{\n}}\n\
-         //ptxas:ptxas info    : Compiling entry function 'scale_fwd' for 'sm'\n\
-         //ptxas:    {spilled} bytes stack frame, {spilled} bytes spill stores, {spilled} bytes spill loads\n\
-         //ptxas:ptxas info    : Used 10 registers, used 1 barriers, 1200 bytes smem\n"
+        "{comment}\
+.version 9.0
+.target sm_80
+.visible .entry scale_fwd(
+	.param .u64 x
+)
+.maxntid 256, 1, 1
+{{
+}}
+//ptxas:ptxas info    : Compiling entry function 'scale_fwd' for 'sm_80'
+//ptxas:    {spilled} bytes stack frame, {spilled} bytes spill stores, {spilled} bytes spill loads
+//ptxas:ptxas info    : Used 10 registers, used 1 barriers, 1200 bytes smem
+"
     )
 }
 

@@ -22,7 +22,8 @@ pub struct Entry {
 const REJECTED: [(&str, &str); 5] = [
     (
         ".func",
-        "a device function was not inlined, so its registers and spills belong to no kernel: mark it __forceinline__ (assert and printf are such calls too)",
+        "a call (assert, printf, or a function without __forceinline__): no kernel's entry in the \
+         manifest would show what it spills",
     ),
     (
         "_GLOBAL__N_",

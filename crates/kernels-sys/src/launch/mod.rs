@@ -10,6 +10,7 @@
 //! - Grid and block agree with the parameters.
 
 pub mod lrpe_cosine;
+pub mod lrpe_cosine_md;
 pub mod lrpe_rotate;
 pub mod lrpe_shared;
 pub mod stream;
@@ -116,7 +117,10 @@ pub(crate) mod tests {
     #[test]
     fn the_most_threads_of_a_block_are_the_compilers() {
         let manifest = shipped_manifest().unwrap();
-        for family in [Family::LrpeCosine, Family::LrpeRotate, Family::LrpeShared] {
+        for family in Family::ALL
+            .into_iter()
+            .filter(|family| *family != Family::Stream)
+        {
             let entries = manifest
                 .families
                 .iter()

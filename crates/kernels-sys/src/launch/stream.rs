@@ -24,7 +24,7 @@ pub(crate) const NAMES: [&str; 9] = [
 pub const THREADS: u32 = 256;
 
 /// 16-byte vectors of each array that a block moves.
-pub const VECTORS_PER_BLOCK: u64 = 4 * THREADS as u64;
+pub const VECTORS_PER_BLOCK: u64 = THREADS as u64;
 
 /// The most arrays that are read.
 pub const MAX_READ: usize = 8;

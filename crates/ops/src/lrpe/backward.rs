@@ -6,7 +6,7 @@ use gimbal_reference::{InputError, LrpeProblem};
 use super::check::{Memory, check_apart, check_device, check_workspace};
 use super::forward::launch_forward_statistics;
 use super::plan::{Dtheta, Scratch, Statistics, Task};
-use super::{Definition, Lrpe, LrpeGradients, LrpeGradientsMut, Saved, on, operand};
+use super::{Definition, Lrpe, LrpeGradients, LrpeGradientsMut, Reference, Saved, on, operand};
 use crate::device::Gpu;
 use crate::tensor::{Layout, host_matrix, info};
 use crate::{Error, Float, LrpeConfig, TensorView, TensorViewMut, Workspace};
@@ -113,9 +113,14 @@ impl<D: Definition> Lrpe<D> {
         let x = saved.x().map(|x| info::<T>("x", x.layout()));
         let theta = info::<f32>("theta", theta.layout());
         let d_o = info::<T>("do", d_o.layout());
-        let problem = self.definition.check_backward(x.as_ref(), &theta, &d_o)?;
+        let problem = self
+            .definition
+            .reference()
+            .check_backward(x.as_ref(), &theta, &d_o)?;
         if self.with_dtheta {
-            self.definition.check_dtheta(x.as_ref(), &theta, &d_o)?;
+            self.definition
+                .reference()
+                .check_dtheta(x.as_ref(), &theta, &d_o)?;
         }
         Ok(problem)
     }
@@ -135,7 +140,7 @@ impl<D: Definition> Lrpe<D> {
         let dtheta = gradients.dtheta.as_ref().map(TensorViewMut::as_view);
         check_device(op, device, "dx", dx.device())?;
         check_device(op, device, "the workspace", workspace.device())?;
-        self.definition.check_backward_into(
+        self.definition.reference().check_backward_into(
             saved.x().map(|x| info::<T>("x", x.layout())).as_ref(),
             &info::<f32>("theta", theta.layout()),
             &info::<T>("do", d_o.layout()),
@@ -195,11 +200,14 @@ impl<D: Definition> Lrpe<D> {
             )
         };
         if let (Some(dtheta), Some(x)) = (dtheta, x.clone()) {
-            let value = self.definition.dtheta(x, theta, d_o.clone())?;
+            let value = self.definition.reference().dtheta(x, theta, d_o.clone())?;
             // SAFETY: passed on to the caller.
             unsafe { dtheta.as_array_mut() }.assign(&value);
         }
-        Ok(self.definition.backward_into(x, theta, d_o, dx)?)
+        Ok(self
+            .definition
+            .reference()
+            .backward_into(x, theta, d_o, dx)?)
     }
 
     fn backward_plan<T: Float>(

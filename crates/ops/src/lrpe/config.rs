@@ -5,7 +5,8 @@
 /// A block is `lanes` × `heads` × `tokens` threads. The lanes share a row, 16 bytes each where alignment allows; their
 /// number follows from the shapes and is at most 32. A thread then goes through `tokens_per_thread` tokens of `batches`
 /// sequences, and uses the cosines and sines of a token for all of them. Any values give the same result, as long as the
-/// block has at most 256 threads; only the sums of dtheta and the sequence softmax depend on them, in their last bits.
+/// block has at most 128 threads and 64 tokens; only the sums of dtheta and the sequence softmax depend on them, in their
+/// last bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BlockShape {
     /// Heads beside each other in a block.
@@ -41,24 +42,40 @@ pub(crate) struct Extent {
     pub multiprocessors: u32,
 }
 
-/// The most threads of a block.
-pub(crate) const MAX_THREADS: u32 = gimbal_kernels_sys::lrpe::MAX_THREADS;
+pub(crate) use gimbal_kernels_sys::lrpe::{MAX_BLOCK_TOKENS, MAX_THREADS};
+
+/// Threads of a warp.
+pub(crate) const WARP: u32 = 32;
+
+/// Blocks that keep a multiprocessor busy enough: with fewer it pays to give threads fewer rows, though each then turns
+/// theta into rates for less.
+const BUSY_BLOCKS: u64 = 2;
+
+/// The fewest tokens worth a partial result.
+const MIN_STRETCH: u32 = 32;
 
 impl Extent {
-    /// For the kernel that writes o or dx, each thread going through about `rows_per_thread` rows, so that as many loads
-    /// are in flight.
-    pub fn rows(&self, rows_per_thread: u32) -> BlockShape {
+    /// For the kernel that writes o or dx, each thread going through so many sequences and tokens if there are as many.
+    ///
+    /// What a thread does once, turning theta into rates, shows where it goes through fewer than about six rows.
+    pub fn rows(&self, batches: u32, tokens_per_thread: u32) -> BlockShape {
         let (heads, tokens) = self.block();
         // Even parts, so that no block has much less to do than the others.
-        let parts = self.batches.div_ceil(rows_per_thread);
-        let batches = self.batches.div_ceil(parts);
+        let parts = self.batches.div_ceil(batches);
+        let even = self.batches.div_ceil(parts);
+        // A single sequence cannot share its angles, and more rows make up for it.
+        let rows = if even == 1 {
+            8
+        } else {
+            batches * tokens_per_thread
+        };
         let shape = BlockShape {
             heads,
             tokens,
-            tokens_per_thread: rows_per_thread.div_ceil(batches),
-            batches,
+            tokens_per_thread: rows.div_ceil(even),
+            batches: even,
         };
-        self.spread_out(shape, 2)
+        self.spread_out(shape)
     }
 
     /// For the kernel that writes o or dx behind a sequence softmax: the statistics of its columns are loaded once a
@@ -68,22 +85,25 @@ impl Extent {
         let shape = BlockShape {
             heads,
             tokens,
-            tokens_per_thread: 16,
+            tokens_per_thread: 12,
             batches: 1,
         };
-        self.spread_out(shape, 2)
+        self.spread_out(shape)
     }
 
-    /// For the statistics of a sequence softmax: long stretches of tokens leave few partial results.
-    pub fn statistics(&self) -> BlockShape {
+    /// For the statistics of a sequence softmax: one wave of the blocks that the GPU holds at a time. Fewer leave it idle,
+    /// more end in a wave that is not full, and leave more partial results to merge.
+    pub fn statistics(&self, resident_blocks: u32) -> BlockShape {
         let (heads, tokens) = self.block();
-        let shape = BlockShape {
+        let columns = u64::from(self.batches) * u64::from(self.heads.div_ceil(heads));
+        let stretches = (u64::from(resident_blocks) / columns).max(1);
+        let stretch = narrow(u64::from(self.tokens).div_ceil(stretches)).max(MIN_STRETCH);
+        BlockShape {
             heads,
             tokens,
-            tokens_per_thread: 64,
+            tokens_per_thread: stretch.div_ceil(tokens),
             batches: 1,
-        };
-        self.spread_out(shape, 8)
+        }
     }
 
     /// For dtheta: as few partial results as keep the GPU busy.
@@ -103,34 +123,28 @@ impl Extent {
         }
     }
 
-    /// Heads and tokens of a block: what is near in memory first, then what is left of the threads to the other.
+    /// Heads and tokens of a block: as many heads as divide the work evenly where they are nearer in memory than tokens,
+    /// and tokens for what is left of the threads. Always whole warps, whose lanes reduce together.
     fn block(&self) -> (u32, u32) {
         let rows = MAX_THREADS / self.lanes;
-        if self.heads_are_nearer {
-            let heads = self.heads_beside(rows);
-            (heads, (rows / heads).min(self.tokens))
+        let divides =
+            |heads: &u32| self.heads.is_multiple_of(*heads) && rows.is_multiple_of(*heads);
+        let beside = (1..=rows.min(self.heads)).rev().find(divides).unwrap_or(1);
+        let heads = if self.heads_are_nearer || self.tokens == 1 {
+            beside
         } else {
-            let tokens = rows.min(self.tokens);
-            (self.heads_beside(rows / tokens), tokens)
-        }
-    }
-
-    /// As many of the heads as fit in `rows`, such that few threads have none and few are missing from a full block.
-    fn heads_beside(&self, rows: u32) -> u32 {
-        let threads_at_work = |heads: u32| {
-            let blocks = self.heads.div_ceil(heads);
-            let tokens = (rows / heads).min(self.tokens);
-            // Threads with a head, out of those of full blocks.
-            u64::from(self.heads) * u64::from(tokens) * u64::from(MAX_THREADS) / u64::from(blocks)
+            1
         };
-        (1..=rows.min(self.heads))
-            .max_by_key(|&heads| (threads_at_work(heads), heads))
-            .unwrap_or(1)
+        let most = (rows / heads).min(MAX_BLOCK_TOKENS);
+        // No more tokens than there are, but whole warps.
+        let warp = (WARP / self.lanes).div_ceil(heads).next_power_of_two();
+        let tokens = self.tokens.next_power_of_two().clamp(warp.min(most), most);
+        (heads, tokens)
     }
 
-    /// Gives threads less to do where there would be fewer than `waves` blocks for each multiprocessor.
-    fn spread_out(&self, mut shape: BlockShape, waves: u32) -> BlockShape {
-        let enough = u64::from(self.multiprocessors) * u64::from(waves);
+    /// Gives threads less to do where there would not be enough of them.
+    fn spread_out(&self, mut shape: BlockShape) -> BlockShape {
+        let enough = u64::from(self.multiprocessors) * BUSY_BLOCKS;
         while self.blocks(&shape) < enough {
             if shape.tokens_per_thread > 1 {
                 shape.tokens_per_thread = shape.tokens_per_thread.div_ceil(2);
@@ -176,21 +190,26 @@ mod tests {
 
     #[test]
     fn a_block_follows_memory() {
-        let shape = BNHD.rows(4);
-        assert_eq!((shape.heads, shape.tokens), (4, 8));
-        assert_eq!((shape.tokens_per_thread, shape.batches), (1, 4));
+        let shape = BNHD.rows(3, 2);
+        assert_eq!((shape.heads, shape.tokens), (4, 4));
+        assert_eq!((shape.tokens_per_thread, shape.batches), (2, 3));
         let bhnd = Extent {
             heads_are_nearer: false,
             ..BNHD
         };
-        let shape = bhnd.rows(4);
-        assert_eq!((shape.heads, shape.tokens), (1, 32));
+        let shape = bhnd.rows(3, 2);
+        assert_eq!((shape.heads, shape.tokens), (1, 16));
     }
 
     #[test]
     fn one_sequence_gives_a_thread_several_tokens() {
-        let shape = Extent { batches: 1, ..BNHD }.rows(4);
-        assert_eq!((shape.tokens_per_thread, shape.batches), (4, 1));
+        let single = Extent {
+            batches: 1,
+            tokens: 32768,
+            ..BNHD
+        };
+        let shape = single.rows(3, 2);
+        assert_eq!((shape.tokens_per_thread, shape.batches), (8, 1));
     }
 
     #[test]
@@ -202,38 +221,47 @@ mod tests {
                 heads_are_nearer,
                 ..BNHD
             };
-            let shape = decode.rows(4);
-            assert_eq!((shape.heads, shape.tokens), (32, 1), "{heads_are_nearer}");
+            let shape = decode.rows(3, 2);
+            assert_eq!((shape.heads, shape.tokens), (16, 1), "{heads_are_nearer}");
         }
     }
 
     #[test]
     fn little_work_is_spread_over_the_gpu() {
-        let short = Extent {
-            tokens: 256,
-            ..BNHD
-        };
-        assert!(short.blocks(&short.statistics()) >= 8 * 132);
         let tiny = Extent {
             tokens: 3,
-            batches: 1,
+            batches: 2,
             ..BNHD
         };
-        assert_eq!(tiny.rows(4).tokens_per_thread, 1);
+        let shape = tiny.rows(3, 2);
+        assert_eq!((shape.tokens_per_thread, shape.batches), (1, 1));
+    }
+
+    #[test]
+    fn statistics_are_one_wave() {
+        for tokens in [2048, 8192, 32768, 100_003] {
+            let extent = Extent { tokens, ..BNHD };
+            let resident = 132 * 7;
+            let blocks = extent.blocks(&extent.statistics(resident));
+            assert!(blocks <= u64::from(resident), "{tokens}: {blocks}");
+            assert!(blocks * 10 >= u64::from(resident) * 9, "{tokens}: {blocks}");
+        }
     }
 
     proptest! {
         #[test]
-        fn a_default_block_always_fits(
+        fn a_default_block_fits_and_has_whole_warps(
             batches in 1u32..100, tokens in 1u32..1_000_000, heads in 1u32..200, lanes in 0u32..6,
-            heads_are_nearer: bool, rows in 1u32..5,
+            heads_are_nearer: bool, rows in 1u32..13, resident in 1u32..2000,
         ) {
             let extent = Extent {
                 batches, tokens, heads, lanes: 1 << lanes, heads_are_nearer, multiprocessors: 132,
             };
-            for shape in [extent.rows(rows), extent.sequence_rows(), extent.statistics(), extent.dtheta()] {
-                prop_assert!(shape.heads * shape.tokens * extent.lanes <= MAX_THREADS, "{shape:?}");
-                prop_assert!(shape.heads > 0 && shape.tokens > 0, "{shape:?}");
+            let shapes = [extent.rows(rows, 2), extent.sequence_rows(), extent.statistics(resident), extent.dtheta()];
+            for shape in shapes {
+                let threads = shape.heads * shape.tokens * extent.lanes;
+                prop_assert!(threads <= MAX_THREADS && threads % WARP == 0, "{shape:?}");
+                prop_assert!(shape.heads > 0 && (1..=MAX_BLOCK_TOKENS).contains(&shape.tokens), "{shape:?}");
                 prop_assert!(shape.tokens_per_thread > 0 && shape.batches > 0, "{shape:?}");
             }
         }

@@ -5,34 +5,20 @@ use std::fmt::Debug;
 use cudarc::driver::CudaStream;
 use gimbal_kernels_sys::launch::{Launch, lrpe_cosine, lrpe_rotate};
 use gimbal_kernels_sys::lrpe::{ActivationClass, Params, Variant};
-use gimbal_kernels_sys::{Error as CudaError, Kernels};
+use gimbal_kernels_sys::{Error as CudaError, Kernel, Kernels};
 use gimbal_reference::{Activation, InputError, LrpeProblem, TensorInfo, ThetaKind};
 use ndarray::{Array2, ArrayView2, ArrayViewD, ArrayViewMutD};
 
 use super::plan::Dimensions;
 use crate::Float;
 
-/// An operator of the reference, with its kernels.
-pub(crate) trait Definition: Clone + Debug {
+/// An operator of the reference: its checks and its results on the CPU.
+pub(crate) trait Reference: Clone + Debug {
     /// The operator's name in errors.
     const NAME: &'static str;
 
-    /// D divided by the angles of a row.
-    const FEATURES_PER_ANGLE: usize;
-
-    /// Which dimension of x is which, if it has `rank` of them.
-    fn dimensions(rank: usize) -> Dimensions;
-
     /// f.
     fn activation(&self) -> Activation;
-
-    /// The position of the first token.
-    fn offset(&self) -> i64;
-
-    /// How theta spreads over the angles of a row.
-    fn spread(&self, problem: &LrpeProblem) -> Spread;
-
-    // Shapes and checks: those of the reference.
 
     fn output_shape(&self, x: &[usize]) -> Vec<usize>;
 
@@ -67,8 +53,6 @@ pub(crate) trait Definition: Clone + Debug {
         d_o: &TensorInfo,
     ) -> Result<LrpeProblem, InputError>;
 
-    // The CPU: the reference.
-
     fn forward_into<T: Float>(
         &self,
         x: ArrayViewD<T>,
@@ -90,8 +74,36 @@ pub(crate) trait Definition: Clone + Debug {
         theta: ArrayView2<f32>,
         d_o: ArrayViewD<T>,
     ) -> Result<Array2<f32>, InputError>;
+}
 
-    // The GPU. Safety, of each: as the launch of the same name in `gimbal_kernels_sys::launch`.
+/// What the kernels of an operator need to know besides what it computes, and how they are launched.
+pub(crate) trait Definition: Clone + Debug {
+    type Reference: Reference;
+
+    /// The operator's name in errors.
+    const NAME: &'static str = Self::Reference::NAME;
+
+    /// D divided by the angles of a row.
+    const FEATURES_PER_ANGLE: usize;
+
+    fn reference(&self) -> &Self::Reference;
+
+    /// Which dimension of x is which, if it has `rank` of them.
+    fn dimensions(rank: usize) -> Dimensions;
+
+    /// The position of the first token.
+    fn offset(&self) -> i64;
+
+    /// How theta spreads over the angles of a row.
+    fn spread(&self, problem: &LrpeProblem) -> Spread;
+
+    /// How many sequences a thread goes through with the angles of a token, by default.
+    fn batches_per_thread(&self) -> u32;
+
+    /// The kernel of `launch_backward_statistics`.
+    fn backward_statistics_kernel(&self, variant: Variant) -> Kernel;
+
+    // Safety, of each: as the launch of the same name in `gimbal_kernels_sys::launch`.
 
     unsafe fn launch_forward(&self, on: On, rows: Rows) -> Result<(), CudaError>;
 
@@ -111,7 +123,7 @@ pub(crate) struct Spread {
 
 impl Spread {
     /// Of an operator with positions on a line and so many angles a row.
-    fn on_a_line(problem: &LrpeProblem, angles: usize) -> Self {
+    pub fn on_a_line(problem: &LrpeProblem, angles: usize) -> Self {
         match problem.theta_kind {
             ThetaKind::PerFeature => Self {
                 period: angles,
@@ -142,6 +154,13 @@ pub(crate) struct Rows<'a> {
 }
 
 impl Dimensions {
+    /// (B, H, L, D).
+    pub const HEADS_FIRST: Self = Self {
+        batch: 0,
+        token: 2,
+        head: Some(1),
+    };
+
     /// (B, N, H, D), or (B, N, D) with one head.
     const fn tokens_first(rank: usize) -> Self {
         Self {
@@ -152,28 +171,14 @@ impl Dimensions {
     }
 }
 
-/// Implements [`Definition`] for an operator with positions on a line. The reference's own methods, which have the names of
-/// the trait's, come first in a call.
-macro_rules! on_a_line {
-    ($operator:ty, $launch:ident, features_per_angle: $features_per_angle:literal) => {
-        impl Definition for $operator {
+/// Implements [`Reference`] by the reference's own methods, which have the names of the trait's and come first in a call.
+macro_rules! reference {
+    ($operator:ty) => {
+        impl Reference for $operator {
             const NAME: &'static str = <$operator>::NAME;
-            const FEATURES_PER_ANGLE: usize = $features_per_angle;
-
-            fn dimensions(rank: usize) -> Dimensions {
-                Dimensions::tokens_first(rank)
-            }
 
             fn activation(&self) -> Activation {
                 self.activation
-            }
-
-            fn offset(&self) -> i64 {
-                self.offset
-            }
-
-            fn spread(&self, problem: &LrpeProblem) -> Spread {
-                Spread::on_a_line(problem, problem.features / $features_per_angle)
             }
 
             fn output_shape(&self, x: &[usize]) -> Vec<usize> {
@@ -251,6 +256,44 @@ macro_rules! on_a_line {
                 d_o: ArrayViewD<T>,
             ) -> Result<Array2<f32>, InputError> {
                 self.dtheta(x, theta, d_o)
+            }
+        }
+    };
+}
+
+reference!(gimbal_reference::LrpeRotate);
+reference!(gimbal_reference::LrpeCosine);
+reference!(gimbal_reference::LrpeCosineMd);
+
+/// Implements [`Definition`] for an operator with positions on a line.
+macro_rules! on_a_line {
+    ($operator:ty, $launch:ident, features_per_angle: $features_per_angle:literal) => {
+        impl Definition for $operator {
+            type Reference = Self;
+            const FEATURES_PER_ANGLE: usize = $features_per_angle;
+
+            fn reference(&self) -> &Self {
+                self
+            }
+
+            fn dimensions(rank: usize) -> Dimensions {
+                Dimensions::tokens_first(rank)
+            }
+
+            fn offset(&self) -> i64 {
+                self.offset
+            }
+
+            fn spread(&self, problem: &LrpeProblem) -> Spread {
+                Spread::on_a_line(problem, problem.features / $features_per_angle)
+            }
+
+            fn batches_per_thread(&self) -> u32 {
+                3
+            }
+
+            fn backward_statistics_kernel(&self, variant: Variant) -> Kernel {
+                $launch::backward_statistics_kernel(variant)
             }
 
             unsafe fn launch_forward(&self, on: On, rows: Rows) -> Result<(), CudaError> {

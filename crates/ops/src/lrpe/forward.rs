@@ -4,7 +4,7 @@ use gimbal_kernels_sys::launch::lrpe_shared;
 
 use super::check::{check_apart, check_device, check_workspace};
 use super::plan::{Scratch, Statistics, Task};
-use super::{Definition, Lrpe, LrpeConfig, on, operand};
+use super::{Definition, Lrpe, LrpeConfig, Reference, on, operand};
 use crate::device::Gpu;
 use crate::tensor::{Layout, host_matrix, info};
 use crate::{Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
@@ -18,8 +18,10 @@ impl<D: Definition> Lrpe<D> {
             info::<T>("x", x.layout()),
             info::<f32>("theta", theta.layout()),
         );
-        self.definition.check_forward(&x_info, &theta_info)?;
-        let shape = self.definition.output_shape(x.shape());
+        self.definition
+            .reference()
+            .check_forward(&x_info, &theta_info)?;
+        let shape = self.definition.reference().output_shape(x.shape());
         let mut o = device.uninit(Layout::dense_like(&shape, x.layout())?)?;
         let mut workspace = Workspace::new(device, self.forward_workspace(x)?)?;
         self.forward_into(x, (&mut o).into(), &mut workspace)?;
@@ -41,7 +43,7 @@ impl<D: Definition> Lrpe<D> {
         ] {
             check_device(D::NAME, device, tensor, other)?;
         }
-        let problem = self.definition.check_forward_into(
+        let problem = self.definition.reference().check_forward_into(
             &info::<T>("x", x.layout()),
             &info::<f32>("theta", theta.layout()),
             &info::<T>("o", o.layout()),
@@ -52,7 +54,7 @@ impl<D: Definition> Lrpe<D> {
         let Some(gpu) = device.gpu() else {
             // SAFETY: all of them are on the CPU, and the checks found no two elements of o at one address.
             let (x, theta, o) = unsafe { (x.as_array(), host_matrix(&theta)?, o.as_array_mut()) };
-            return Ok(self.definition.forward_into(x, theta, o)?);
+            return Ok(self.definition.reference().forward_into(x, theta, o)?);
         };
         if problem.is_empty() {
             return Ok(());
@@ -85,7 +87,7 @@ impl<D: Definition> Lrpe<D> {
 
     pub fn forward_workspace<T: Float>(&self, x: TensorView<T>) -> Result<usize, Error> {
         let theta = self.theta.tensor().view();
-        let problem = self.definition.check_forward(
+        let problem = self.definition.reference().check_forward(
             &info::<T>("x", x.layout()),
             &info::<f32>("theta", theta.layout()),
         )?;
@@ -102,7 +104,7 @@ impl<D: Definition> Lrpe<D> {
 
     pub fn default_forward_config<T: Float>(&self, x: TensorView<T>) -> Result<LrpeConfig, Error> {
         let theta = self.theta.tensor().view();
-        let problem = self.definition.check_forward(
+        let problem = self.definition.reference().check_forward(
             &info::<T>("x", x.layout()),
             &info::<f32>("theta", theta.layout()),
         )?;

@@ -9,15 +9,17 @@ mod gradients;
 mod plan;
 mod theta;
 
-use gimbal_reference::LrpeProblem;
+use gimbal_kernels_sys::launch::lrpe_shared;
+use gimbal_kernels_sys::lrpe::{Access, Variant};
+use gimbal_reference::{Activation, LrpeProblem, SoftmaxAxis};
 
 use crate::device::Gpu;
 use crate::{Error, Float, TensorView};
 pub use config::{BlockShape, LrpeConfig};
-pub(crate) use definition::Definition;
-use definition::{On, Rows};
+pub(crate) use definition::{Definition, On, Reference, Rows, Spread};
 pub use gradients::{LrpeGradients, LrpeGradientsMut, Saved};
-use plan::{Operand, Stage, Task, ThetaOperand};
+pub(crate) use plan::Dimensions;
+use plan::{Operand, Residency, Stage, Task, ThetaOperand};
 pub use theta::Theta;
 
 /// An LRPE operator: its definition, theta, and how it runs.
@@ -49,13 +51,30 @@ impl<D: Definition> Lrpe<D> {
             address: theta.address(),
             head_stride,
         };
-        Task::new(
-            &self.definition,
-            problem,
-            T::ELEMENT,
-            theta,
-            gpu.multiprocessors(),
-        )
+        let residency = self.residency::<T>(gpu)?;
+        Task::new(&self.definition, problem, T::ELEMENT, theta, residency)
+    }
+
+    fn residency<T: Float>(&self, gpu: &Gpu) -> Result<Residency, Error> {
+        let multiprocessors = gpu.multiprocessors();
+        let variant = Variant {
+            element: T::ELEMENT,
+            access: Access::Vector,
+        };
+        let slots = |kernel| -> Result<u32, Error> {
+            if self.definition.reference().activation()
+                != Activation::Softmax(SoftmaxAxis::Sequence)
+            {
+                return Ok(0);
+            }
+            let blocks = gpu.kernels().resident_blocks(kernel)?;
+            Ok(blocks.saturating_mul(multiprocessors))
+        };
+        Ok(Residency {
+            multiprocessors,
+            forward_statistics: slots(lrpe_shared::statistics_kernel(variant))?,
+            backward_statistics: slots(self.definition.backward_statistics_kernel(variant))?,
+        })
     }
 }
 

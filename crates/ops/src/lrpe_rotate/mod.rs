@@ -3,7 +3,7 @@
 mod backward;
 mod forward;
 
-use gimbal_reference::{Activation, LrpeRotate as Definition};
+use gimbal_reference::{Activation, LrpeRotate as Reference};
 
 use crate::lrpe::Lrpe;
 use crate::{LrpeConfig, Theta};
@@ -40,18 +40,18 @@ use crate::{LrpeConfig, Theta};
 /// ```
 #[derive(Clone, Debug)]
 pub struct LrpeRotate {
-    lrpe: Lrpe<Definition>,
+    lrpe: Lrpe<Reference>,
 }
 
 impl LrpeRotate {
     /// The operator's name in errors, symbols and files.
-    pub const NAME: &str = Definition::NAME;
+    pub const NAME: &str = Reference::NAME;
 
     /// The operator with this theta, without an activation, from position 0.
     pub fn new(theta: Theta) -> Self {
-        let definition = Definition {
+        let definition = Reference {
             theta_kind: theta.kind(),
-            ..Definition::default()
+            ..Reference::default()
         };
         Self {
             lrpe: Lrpe::new(definition, theta),

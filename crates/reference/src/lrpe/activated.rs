@@ -2,9 +2,10 @@
 
 use std::ops::Add;
 
-use ndarray::{ArrayView4, Zip, s};
+use ndarray::ArrayView4;
 
 use super::block::{Block, Row};
+use super::rows::read;
 use crate::activation::{
     Activation, SoftmaxAxis, relu, relu_gradient, sigmoid, sigmoid_gradient, silu, silu_gradient,
 };
@@ -77,7 +78,8 @@ impl<'a, T: Element> Activated<'a, T> {
         }
     }
 
-    /// Turns dx̄ of a row into dx. `projection` is Σ s ⊙ dx̄ of every column where that is needed; `scratch` is a row.
+    /// Turns dx̄ of a row into dx. `projection` is Σ s ⊙ dx̄ of every column where that is needed;
+    /// `scratch` is a row.
     pub fn gradient(&self, row: Row, projection: &[f64], d: &mut [f64], scratch: &mut [f64]) {
         match &self.function {
             Function::None => {}
@@ -139,14 +141,6 @@ fn column_sum<T: Element>(x: &ArrayView4<T>, whole: &Block, maximum: &[f64]) -> 
             }
         }
     })
-}
-
-/// Widens a row of a tensor with axes (N, H, B, ·).
-pub(super) fn read<T: Element>(tensor: &ArrayView4<T>, row: Row, values: &mut [f64]) {
-    let tensor = tensor.slice(s![row.token, row.head, row.batch, ..]);
-    Zip::from(values)
-        .and(tensor)
-        .for_each(|value, x| *value = x.to_f64());
 }
 
 fn map(values: &mut [f64], f: impl Fn(f64) -> f64) {

@@ -41,6 +41,7 @@ impl Angles for LineAngles<'_> {
                 rest_sin.fill(0.0);
             }
             ThetaKind::PerHead => {
+                // One column, as the checks know.
                 for &theta in theta {
                     let (c, s) = cos_sin(position, theta);
                     cos.fill(c);

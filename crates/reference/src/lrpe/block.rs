@@ -6,11 +6,11 @@ use ndarray::{ArrayViewMut4, Axis};
 
 use super::LrpeProblem;
 
-/// About a hundred microseconds of work: long against the cost of a task, short against a whole pass.
+/// About a hundred microseconds of work: long against the cost of a task, short against a pass.
 const ELEMENTS_PER_TASK: usize = 32 * 1024;
 
-/// Sums over tokens are merged once per task, and angles are shared within one: both want some tokens together before
-/// heads and sequences are kept together.
+/// Sums over tokens are merged once per task, and angles are shared within one: both want some
+/// tokens together before heads and sequences are kept together.
 const TOKENS_PER_TASK: usize = 16;
 
 /// A box of rows.
@@ -81,7 +81,7 @@ impl Block {
         self.heads.len() * self.batch.len() * self.features
     }
 
-    /// Calls `leaf` on the parts of this block and of `o`, which has axes (N, H, B, ·), in parallel.
+    /// Calls `leaf` in parallel on the parts of this block and of `o`, with axes (N, H, B, ·).
     pub fn for_each<O: Send>(
         self,
         o: ArrayViewMut4<O>,
@@ -97,11 +97,12 @@ impl Block {
         );
     }
 
-    /// The results of `leaf` on the parts of this block, in parallel, joined pairwise. The tree is the same whatever the
-    /// number of threads, and so are the bits of a sum.
+    /// The results of `leaf` on the parts of this block, in parallel, joined pairwise. The tree is
+    /// the same whatever the number of threads, and so are the bits of a sum.
     ///
-    /// Where a block is cut along its heads it holds all of its sequences' rows, and where it is cut along the batch it
-    /// holds one head: (H, B, ·) results of the two parts can be joined end to end.
+    /// Where a block is cut along its heads it holds all of its sequences' rows, and where it is
+    /// cut along the batch it holds one head: (H, B, ·) results of the two parts can be joined end
+    /// to end.
     pub fn reduce<R: Send>(
         self,
         leaf: &(impl Fn(&Self) -> R + Sync),
@@ -115,8 +116,8 @@ impl Block {
         join(cut, first, second)
     }
 
-    /// A result for each (H, B, D) column of this block: `accumulate` starts from `initial`, `merge` joins two results of
-    /// the same columns.
+    /// A result for each (H, B, D) column of this block: `accumulate` starts from `initial`,
+    /// `merge` joins two results of the same columns.
     pub fn reduce_columns(
         &self,
         initial: f64,

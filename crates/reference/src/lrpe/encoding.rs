@@ -2,7 +2,8 @@
 
 /// A linear map on rows whose coefficients are the cosines and sines of the row's angles.
 ///
-/// A row has A angles, D = A · `FEATURES_PER_ANGLE` features and an output of width 2A. All slices have these lengths.
+/// A row has A angles, D = A · `FEATURES_PER_ANGLE` features and an output of width 2A. All slices
+/// have these lengths.
 pub(crate) trait Encoding: Send + Sync {
     /// D / A.
     const FEATURES_PER_ANGLE: usize;

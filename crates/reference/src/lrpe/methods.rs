@@ -1,7 +1,7 @@
 //! The methods that every LRPE operator has, written once.
 
-/// Implements the checks and passes of an operator, given its encoding and the type of its angles. The operator has
-/// `definition(&self) -> Definition` and `angles(&self, theta)`.
+/// Implements the checks and passes of an operator, given its encoding and the type of its angles.
+/// The operator has `definition(&self) -> Definition` and `angles(&self, theta)`.
 macro_rules! methods {
     ($operator:ident, $encoding:ident, $angles:ident) => {
         const _: () = {
@@ -87,8 +87,8 @@ macro_rules! methods {
 
                 /// o, in x's type.
                 ///
-                /// Every stride of `x` and `theta` is free but that of the last dimension, which is 1. o is
-                /// new and dense, of shape [`output_shape`](Self::output_shape).
+                /// Every stride of `x` and `theta` is free but that of the last dimension, which is
+                /// 1. o is new and dense, of shape [`output_shape`](Self::output_shape).
                 ///
                 /// # Errors
                 /// As [`check_forward`](Self::check_forward).
@@ -100,8 +100,8 @@ macro_rules! methods {
                     self.forward_pass(&x, theta)?.forward(x)
                 }
 
-                /// [`forward`](Self::forward) into `o`, whose last dimension is contiguous and whose
-                /// other strides are free.
+                /// [`forward`](Self::forward) into `o`, whose last dimension is contiguous and
+                /// whose other strides are free.
                 ///
                 /// # Errors
                 /// As [`check_forward_into`](Self::check_forward_into); `o` is then as it was.
@@ -147,8 +147,8 @@ macro_rules! methods {
                     self.backward_pass(&x, theta, &d_o)?.backward(x, d_o)
                 }
 
-                /// [`backward`](Self::backward) into `dx`, whose last dimension is contiguous and whose
-                /// other strides are free.
+                /// [`backward`](Self::backward) into `dx`, whose last dimension is contiguous and
+                /// whose other strides are free.
                 ///
                 /// # Errors
                 /// As [`check_backward_into`](Self::check_backward_into); `dx` is then as it was.

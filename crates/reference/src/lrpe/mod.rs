@@ -1,8 +1,9 @@
-//! What the LRPE operators share: the problem's sizes, the checks, the angles, and the passes over rows.
+//! What the LRPE operators share: the problem's sizes, the checks, the angles, and the passes over
+//! rows.
 //!
-//! An operator is f, a set of angles Θ for each token and head, and an encoding that turns a row f(x) of D features
-//! into a row of the output by the cosine and sine of Θ. Only the encoding and the origin of the angles differ, and
-//! those stand in the operators' own files.
+//! An operator is f, a set of angles Θ for each token and head, and an encoding that turns a row
+//! f(x) of D features into a row of the output by the cosine and sine of Θ. Only the encoding and
+//! the origin of the angles differ, and those stand in the operators' own files.
 
 mod activated;
 mod angles;
@@ -11,12 +12,15 @@ mod check;
 mod encoding;
 mod methods;
 mod pass;
+mod positions;
+mod rows;
 
 pub(crate) use angles::{Angles, LineAngles, fill_row};
-pub(crate) use check::{Definition, Positions, check_grid};
+pub(crate) use check::Definition;
 pub(crate) use encoding::Encoding;
 pub(crate) use methods::methods;
 pub(crate) use pass::Pass;
+pub(crate) use positions::{Positions, check_grid};
 
 use crate::theta::ThetaKind;
 

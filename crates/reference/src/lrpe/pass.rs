@@ -2,18 +2,17 @@
 
 use std::ops::Add;
 
-use ndarray::{
-    Array2, ArrayBase, ArrayD, ArrayView4, ArrayViewD, ArrayViewMut1, ArrayViewMutD, Axis, Ix4,
-    IxDyn, RawData, Zip, s,
-};
+use ndarray::{Array2, ArrayD, ArrayView4, ArrayViewD, ArrayViewMutD, s};
 
-use super::activated::{Activated, read};
+use super::activated::Activated;
 use super::block::{Block, Cut, Row, merge_into};
 use super::check::required;
-use super::{Angles, Definition, Encoding, LrpeProblem, Positions};
+use super::rows::{read, write};
+use super::{Angles, Definition, Encoding, LrpeProblem};
 use crate::activation::Activation;
 use crate::dtype::{Element, Store};
 use crate::error::InputError;
+use crate::tensor::check_allocation;
 
 /// One call of an operator, its inputs checked.
 pub(crate) struct Pass<'a, E, A> {
@@ -42,7 +41,7 @@ impl<E: Encoding, A: Angles> Pass<'_, E, A> {
         x: ArrayViewD<T>,
         o: ArrayViewMutD<O>,
     ) -> Result<(), InputError> {
-        let (x, o) = (self.rows("x", x)?, self.rows("o", o)?);
+        let (x, o) = (self.definition.rows("x", x)?, self.definition.rows("o", o)?);
         if self.problem.is_empty() {
             return Ok(());
         }
@@ -79,7 +78,10 @@ impl<E: Encoding, A: Angles> Pass<'_, E, A> {
         d_o: ArrayViewD<T>,
         dx: ArrayViewMutD<O>,
     ) -> Result<(), InputError> {
-        let (d_o, dx) = (self.rows("do", d_o)?, self.rows("dx", dx)?);
+        let (d_o, dx) = (
+            self.definition.rows("do", d_o)?,
+            self.definition.rows("dx", dx)?,
+        );
         if self.problem.is_empty() {
             return Ok(());
         }
@@ -90,7 +92,7 @@ impl<E: Encoding, A: Angles> Pass<'_, E, A> {
                 let x = required(self.definition.op, x, "the gradient of the activation")?;
                 Some(Activated::new(
                     activation,
-                    self.rows("x", x)?,
+                    self.definition.rows("x", x)?,
                     whole.clone(),
                 ))
             }
@@ -145,17 +147,14 @@ impl<E: Encoding, A: Angles> Pass<'_, E, A> {
         x: ArrayViewD<T>,
         d_o: ArrayViewD<T>,
     ) -> Result<Array2<O>, InputError> {
-        let (x, d_o) = (self.rows("x", x)?, self.rows("do", d_o)?);
-        let LrpeProblem {
-            theta_heads,
-            theta_features,
-            ..
-        } = self.problem;
+        let (x, d_o) = (
+            self.definition.rows("x", x)?,
+            self.definition.rows("do", d_o)?,
+        );
+        let shape = [self.problem.theta_heads, self.problem.theta_features];
+        check_allocation(self.definition.op, "dtheta", &shape, size_of::<f64>())?;
         if self.problem.is_empty() {
-            return Ok(Array2::from_elem(
-                (theta_heads, theta_features),
-                O::store(0.0),
-            ));
+            return Ok(Array2::from_elem(shape, O::store(0.0)));
         }
         let whole = Block::whole(&self.problem);
         let x = Activated::new(self.definition.activation, x, whole.clone());
@@ -169,10 +168,9 @@ impl<E: Encoding, A: Angles> Pass<'_, E, A> {
             first
         };
         let dtheta = whole.reduce(&leaf, &join);
-        Ok(Array2::from_shape_fn(
-            (theta_heads, theta_features),
-            |(h, e)| O::store(dtheta[h * theta_features + e]),
-        ))
+        Ok(Array2::from_shape_fn(shape, |(h, e)| {
+            O::store(dtheta[h * self.problem.theta_features + e])
+        }))
     }
 
     /// The part of dtheta from the rows of `block`, for the rows of theta of its heads.
@@ -208,7 +206,8 @@ impl<E: Encoding, A: Angles> Pass<'_, E, A> {
         dtheta
     }
 
-    /// Calls `f` on the rows of `block`. The angles are computed once for all sequences, and for all heads that share them.
+    /// Calls `f` on the rows of `block`. The angles are computed once for all sequences, and for
+    /// all heads that share them.
     fn for_each_row(&self, block: &Block, mut f: impl FnMut(Row, &AngleRow)) {
         let angles = E::angles(self.problem.features);
         let mut angle = AngleRow {
@@ -236,54 +235,13 @@ impl<E: Encoding, A: Angles> Pass<'_, E, A> {
         E::width(self.problem.features)
     }
 
-    /// A tensor as (N, H, B, ·).
-    fn rows<S: RawData>(
-        &self,
-        name: &'static str,
-        tensor: ArrayBase<S, IxDyn>,
-    ) -> Result<ArrayBase<S, Ix4>, InputError> {
-        let got = tensor.shape().to_vec();
-        let (tensor, axes) = match self.definition.positions {
-            Positions::Line { .. } if tensor.ndim() == 3 => {
-                (tensor.insert_axis(Axis(2)), [1, 2, 0, 3])
-            }
-            Positions::Line { .. } => (tensor, [1, 2, 0, 3]),
-            Positions::Grid { .. } => (tensor, [2, 1, 0, 3]),
-        };
-        let tensor = tensor.into_dimensionality().map_err(|_| InputError::Rank {
-            op: self.definition.op,
-            tensor: name,
-            expected: self.definition.positions.dimensions(),
-            got,
-        })?;
-        Ok(tensor.permuted_axes(axes))
-    }
-
+    /// A new tensor, to be written in full.
     fn allocate<O: Store>(
         &self,
         name: &'static str,
         shape: Vec<usize>,
     ) -> Result<ArrayD<O>, InputError> {
-        let bytes = shape
-            .iter()
-            .filter(|&&length| length > 0)
-            .try_fold(size_of::<O>(), |bytes, &length| bytes.checked_mul(length));
-        match bytes {
-            Some(bytes) if isize::try_from(bytes).is_ok() => {
-                Ok(ArrayD::from_elem(shape, O::store(0.0)))
-            }
-            _ => Err(InputError::TooLarge {
-                op: self.definition.op,
-                tensor: name,
-                shape,
-            }),
-        }
+        check_allocation(self.definition.op, name, &shape, size_of::<O>())?;
+        Ok(ArrayD::from_elem(shape, O::store(0.0)))
     }
-}
-
-/// Rounds a row into a tensor.
-fn write<O: Store>(values: &[f64], row: ArrayViewMut1<O>) {
-    Zip::from(row)
-        .and(values)
-        .for_each(|o, &value| *o = O::store(value));
 }

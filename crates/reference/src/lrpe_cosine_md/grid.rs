@@ -34,7 +34,8 @@ impl<'a> GridAngles<'a> {
             .rev()
             .map(|&length| {
                 let axis = Axis { length, stride };
-                stride *= length;
+                // Beside an empty axis the others may have any length, as no token stands there.
+                stride = stride.saturating_mul(length);
                 axis
             })
             .collect();

@@ -60,7 +60,7 @@ pub use tables::AxisTables;
 pub struct LrpeCosineMd {
     /// f.
     pub activation: Activation,
-    /// The length n_j of each axis. At least one axis; lengths fit in 32 bits and may be zero.
+    /// The length n_j of each axis. One to four axes; lengths fit in 32 bits and may be zero.
     pub grid: Vec<usize>,
     /// l, the number of tokens before the grid, which have no position.
     pub extra_tokens: usize,
@@ -90,7 +90,8 @@ impl LrpeCosineMd {
     /// [`backward_with`](Self::backward_with).
     ///
     /// # Errors
-    /// [`InputError`] where the grid is not valid, or the tables cannot be allocated.
+    /// Those of [`InputError`] that concern the grid and the rows of `theta`, and
+    /// [`InputError::TooLarge`].
     pub fn tables(&self, theta: ArrayView2<f32>) -> Result<AxisTables, InputError> {
         AxisTables::new(Self::NAME, theta, self.positions()?)
     }
@@ -186,7 +187,7 @@ impl LrpeCosineMd {
         })
     }
 
-    /// The positions that occur on some axis: those of the longest, or none if no token stands on the grid.
+    /// The length of the longest axis, or 0 if no token stands on the grid.
     fn positions(&self) -> Result<usize, InputError> {
         check_grid(Self::NAME, &self.grid, self.extra_tokens)?;
         let empty = self.grid.contains(&0);

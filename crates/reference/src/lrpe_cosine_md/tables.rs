@@ -1,12 +1,12 @@
 //! The cached angles: cosine and sine of each position on an axis.
 
-use ndarray::ArrayView2;
+use ndarray::{ArrayView2, Axis};
 use rayon::prelude::*;
 
 use crate::dtype::DType;
 use crate::error::InputError;
 use crate::lrpe::fill_row;
-use crate::tensor::TensorInfo;
+use crate::tensor::{TensorInfo, check_allocation};
 
 /// Cosine and sine of i · theta for every position i on the longest axis of a grid, in f64.
 ///
@@ -16,9 +16,8 @@ use crate::tensor::TensorInfo;
 /// Made by [`LrpeCosineMd::tables`](crate::LrpeCosineMd::tables).
 #[derive(Clone, Debug, PartialEq)]
 pub struct AxisTables {
-    /// (position, row of theta, column of theta), row-major.
+    /// By position, row of theta and column of theta, the last fastest.
     cos: Vec<f64>,
-    /// Likewise.
     sin: Vec<f64>,
     positions: usize,
     theta_shape: [usize; 2],
@@ -31,19 +30,10 @@ impl AxisTables {
         theta: ArrayView2<f32>,
         positions: usize,
     ) -> Result<Self, InputError> {
+        TensorInfo::of("theta", &theta).check_contiguous_rows(op)?;
         let (heads, features) = theta.dim();
-        let too_large = || InputError::TooLarge {
-            op,
-            tensor: "tables",
-            shape: vec![positions, heads, features],
-        };
-        let length = [heads, features, size_of::<f64>()]
-            .into_iter()
-            .try_fold(positions, usize::checked_mul)
-            .filter(|&bytes| isize::try_from(bytes).is_ok())
-            .map(|bytes| bytes / size_of::<f64>())
-            .ok_or_else(too_large)?;
-        let row_stride = isize::try_from(features).map_err(|_| too_large())?;
+        let shape = [positions, heads, features];
+        let length = check_allocation(op, "tables", &shape, size_of::<f64>())?;
         let (mut cos, mut sin) = (vec![0.0; length], vec![0.0; length]);
         if length > 0 {
             cos.par_chunks_mut(features)
@@ -59,7 +49,7 @@ impl AxisTables {
             sin,
             positions,
             theta_shape: [heads, features],
-            theta_strides: [row_stride, 1],
+            theta_strides: [theta.stride_of(Axis(0)), theta.stride_of(Axis(1))],
         })
     }
 

@@ -2,7 +2,7 @@
 //
 // theta is turned once into its rate, theta/2π modulo 1 as a 64-bit fixed-point fraction of a turn. The phase of
 // position p is then an integer product that wraps modulo one turn by itself, and its top 32 bits are the angle.
-// Error: the rate is off by at most 2^-64 turns, so p·rate is off by 2^-40 turns at p = 2^24; rounding the top bits to f32
+// Error: the rate is off by at most 2^-63 turns, so p·rate is off by 2^-39 turns at p = 2^24; rounding the top bits to f32
 // and the hardware sine (2^-20.9) dominate, together below 1e-6.
 #pragma once
 
@@ -10,22 +10,35 @@
 
 namespace gimbal {
 
-// floor(2^104 / 2π): with a 24-bit significand the product fits in 128 bits.
-constexpr unsigned long long kInverseTwoPiHigh = 0x28BE60DB93ull;          // bits 103..64
-constexpr unsigned long long kInverseTwoPiLow = 0x91054A7F09D5F47Dull;    // bits 63..0
+// floor(2^72 / 2π), least significant word first. With a 24-bit significand the product fits in 96 bits.
+constexpr unsigned kInverseTwoPi[3] = {0x91054A7Fu, 0xBE60DB93u, 0x28u};
 
-// theta/2π modulo 1, in units of 2^-64 turns. A theta that is not finite has no rate; see `PhaseVector`.
+// theta/2π modulo 1, in units of 2^-64 turns. Exact to the last unit for |theta| <= 64; beyond, each doubling of theta
+// costs one bit. A theta that is not finite has no rate; see `PhaseVector`.
 __device__ __forceinline__ unsigned long long phase_rate(float theta) {
   const unsigned bits = __float_as_uint(theta);
-  const int exponent = static_cast<int>((bits >> 23) & 0xffu);
-  const unsigned significand = (bits & 0x7fffffu) | (exponent != 0 ? 0x800000u : 0u);
-  using u128 = unsigned __int128;
-  const u128 inverse_two_pi = (static_cast<u128>(kInverseTwoPiHigh) << 64) | kInverseTwoPiLow;
-  const u128 product = inverse_two_pi * significand;
-  // theta = significand · 2^(exponent - 150), so the rate is product · 2^(64 - 104 + exponent - 150).
-  const int shift = 190 - exponent;
-  unsigned long long rate = 0;
-  if (shift < 128) rate = static_cast<unsigned long long>(product >> (shift > 0 ? shift : 0));
+  const unsigned exponent = (bits >> 23) & 0xffu;
+  const unsigned significand = (bits & 0x7fffffu) | 0x800000u;  // a subnormal theta turns by nothing either way
+  const unsigned long long low = static_cast<unsigned long long>(significand) * kInverseTwoPi[0];
+  const unsigned long long high = static_cast<unsigned long long>(significand) * kInverseTwoPi[1] + (low >> 32);
+  unsigned w0 = static_cast<unsigned>(low);
+  unsigned w1 = static_cast<unsigned>(high);
+  unsigned w2 = significand * kInverseTwoPi[2] + static_cast<unsigned>(high >> 32);
+  // theta = significand · 2^(exponent - 150), so the rate is the product · 2^(64 - 72 + exponent - 150).
+  const unsigned shift = exponent < 158u ? 158u - exponent : 0u;
+  if (shift & 128u) w0 = w1 = w2 = 0;
+  if (shift & 64u) {
+    w0 = w2;
+    w1 = w2 = 0;
+  }
+  if (shift & 32u) {
+    w0 = w1;
+    w1 = w2;
+    w2 = 0;
+  }
+  const unsigned rate_low = __funnelshift_r(w0, w1, shift);
+  const unsigned rate_high = __funnelshift_r(w1, w2, shift);
+  const unsigned long long rate = (static_cast<unsigned long long>(rate_high) << 32) | rate_low;
   return (bits >> 31) != 0 ? 0ull - rate : rate;
 }
 
@@ -52,6 +65,7 @@ struct PhaseVector {
   // One branch a vector: thetas that are not finite are nobody's fast path.
   __device__ __forceinline__ void poison(float (&c)[V], float (&s)[V]) const {
     if (not_finite == 0) return;
+    asm volatile("");  // keeps this a branch: as selects it would cost two instructions for every element
 #pragma unroll
     for (int i = 0; i < V; ++i)
       if ((not_finite >> i) & 1u) c[i] = s[i] = __int_as_float(0x7fffffff);

@@ -3,25 +3,22 @@
 
 namespace gimbal {
 
+// All 32 threads of the warp must come here together, those without work of their own too: with a mask of the row alone
+// the compiler cannot know that they do, and guards each shuffle by a search for who is there (four times the time).
 struct RowLanes {
   int lanes;
-  unsigned mask;  // the lanes of this thread's row; other rows of the warp may have left already
-
-  __device__ __forceinline__ static RowLanes of_block() {
-    const int lanes = static_cast<int>(blockDim.x);
-    const unsigned thread = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
-    const unsigned first = (thread & 31u) & ~(static_cast<unsigned>(lanes) - 1u);
-    const unsigned row = lanes == 32 ? 0xffffffffu : (1u << lanes) - 1u;
-    return {lanes, row << first};
-  }
 
   __device__ __forceinline__ float sum(float value) const {
-    for (int step = lanes / 2; step > 0; step /= 2) value += __shfl_xor_sync(mask, value, step);
+#pragma unroll
+    for (int step = 16; step > 0; step /= 2)
+      if (step < lanes) value += __shfl_xor_sync(0xffffffffu, value, step);
     return value;
   }
 
   __device__ __forceinline__ float maximum(float value) const {
-    for (int step = lanes / 2; step > 0; step /= 2) value = fmaxf(value, __shfl_xor_sync(mask, value, step));
+#pragma unroll
+    for (int step = 16; step > 0; step /= 2)
+      if (step < lanes) value = fmaxf(value, __shfl_xor_sync(0xffffffffu, value, step));
     return value;
   }
 };

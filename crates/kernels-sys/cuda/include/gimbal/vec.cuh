@@ -21,22 +21,8 @@ struct alignas(sizeof(T) * V) Vec {
   T at[V];
 };
 
-// Streaming load: every element of an op's input is read once, so it must not displace what other blocks reuse.
 template <class T, int V>
-__device__ __forceinline__ Vec<T, V> load_streaming(const T* from) {
-  Vec<T, V> to;
-  if constexpr (sizeof(to) == 16) {
-    *reinterpret_cast<uint4*>(&to) = __ldcs(reinterpret_cast<const uint4*>(from));
-  } else {
-    static_assert(V == 1, "vectors are 16 bytes wide, or one element");
-    to.at[0] = __ldcs(from);
-  }
-  return to;
-}
-
-// Cached load, for what is read again soon.
-template <class T, int V>
-__device__ __forceinline__ Vec<T, V> load_cached(const T* from) {
+__device__ __forceinline__ Vec<T, V> load(const T* from) {
   Vec<T, V> to;
   if constexpr (sizeof(to) == 16) {
     *reinterpret_cast<uint4*>(&to) = __ldg(reinterpret_cast<const uint4*>(from));
@@ -47,12 +33,13 @@ __device__ __forceinline__ Vec<T, V> load_cached(const T* from) {
   return to;
 }
 
+// A plain store. Marking it as streaming (.cs) cost 3 % of the bandwidth of a 1:1 copy on an H200.
 template <class T, int V>
-__device__ __forceinline__ void store_streaming(T* to, const Vec<T, V>& from) {
+__device__ __forceinline__ void store(T* to, const Vec<T, V>& from) {
   if constexpr (sizeof(from) == 16) {
-    __stcs(reinterpret_cast<uint4*>(to), *reinterpret_cast<const uint4*>(&from));
+    *reinterpret_cast<uint4*>(to) = *reinterpret_cast<const uint4*>(&from);
   } else {
-    __stcs(to, from.at[0]);
+    *to = from.at[0];
   }
 }
 
@@ -92,6 +79,23 @@ __device__ __forceinline__ Vec<T, V> narrow(const float (&from)[V]) {
   } else {
 #pragma unroll
     for (int i = 0; i < V; ++i) to.at[i] = narrow<T>(from[i]);
+  }
+  return to;
+}
+
+// The larger of each pair of elements; NaN gives way to a number.
+template <class T, int V>
+__device__ __forceinline__ Vec<T, V> maximum(const Vec<T, V>& a, const Vec<T, V>& b) {
+  Vec<T, V> to;
+  if constexpr (V % 2 == 0 && sizeof(T) == 2) {
+    using Pair = std::conditional_t<std::is_same_v<T, bf16>, __nv_bfloat162, __half2>;
+#pragma unroll
+    for (int i = 0; i < V; i += 2)
+      *reinterpret_cast<Pair*>(&to.at[i]) =
+          __hmax2(*reinterpret_cast<const Pair*>(&a.at[i]), *reinterpret_cast<const Pair*>(&b.at[i]));
+  } else {
+#pragma unroll
+    for (int i = 0; i < V; ++i) to.at[i] = narrow<T>(fmaxf(widen(a.at[i]), widen(b.at[i])));
   }
   return to;
 }

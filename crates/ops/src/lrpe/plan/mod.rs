@@ -12,8 +12,8 @@ use gimbal_kernels_sys::lrpe::{
 };
 use gimbal_reference::{LrpeProblem, SoftmaxAxis, ThetaKind};
 
-use super::config::{BlockShape, Extent, LrpeConfig, MAX_THREADS};
-use super::definition::Definition;
+use super::config::{BlockShape, Extent, LrpeConfig, MAX_BLOCK_TOKENS, MAX_THREADS, WARP};
+use super::definition::{Definition, Reference};
 use crate::Error;
 pub(crate) use dtheta::Dtheta;
 pub(crate) use operand::{Dimensions, Operand, ThetaOperand};
@@ -26,7 +26,7 @@ const MAX_EXTENT: i32 = i32::MAX - 65536;
 const MAX_BLOCKS: u64 = i32::MAX.unsigned_abs() as u64;
 
 /// Threads of a block of a second stage.
-const FINISH_THREADS: u32 = 256;
+const FINISH_THREADS: u32 = MAX_THREADS;
 
 /// What all launches of one call have in common.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +49,17 @@ pub(crate) struct Task {
     /// Angle j turns with theta j % `period`, and from `limit` on not at all.
     period: i32,
     limit: i32,
-    multiprocessors: u32,
+    batches_per_thread: u32,
+    residency: Residency,
+}
+
+/// How many blocks a GPU holds at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Residency {
+    pub multiprocessors: u32,
+    /// Of the first stage of a sequence softmax, over the whole GPU.
+    pub forward_statistics: u32,
+    pub backward_statistics: u32,
 }
 
 /// One launch. The addresses of the workspace are not yet in its parameters.
@@ -75,7 +85,7 @@ impl Task {
         problem: &LrpeProblem,
         element: ElementType,
         theta: ThetaOperand,
-        multiprocessors: u32,
+        residency: Residency,
     ) -> Result<Self, Error> {
         let narrow = |what, got: usize| match i32::try_from(got) {
             Ok(fits) if fits <= MAX_EXTENT => Ok(fits),
@@ -91,7 +101,7 @@ impl Task {
         Ok(Self {
             op: D::NAME,
             element,
-            activation: activation(definition.activation()),
+            activation: activation(definition.reference().activation()),
             batches: narrow("the number of sequences", problem.batch)?,
             tokens: narrow("the number of tokens", problem.tokens)?,
             heads: narrow("the number of heads", problem.heads)?,
@@ -104,7 +114,8 @@ impl Task {
             theta_kind: problem.theta_kind,
             period: narrow("the number of angles", spread.period)?,
             limit: narrow("the number of angles", spread.limit)?,
-            multiprocessors,
+            batches_per_thread: definition.batches_per_thread(),
+            residency,
         })
     }
 
@@ -148,7 +159,7 @@ impl Task {
             out_stride: out.strides,
             ..self.params()
         };
-        let shape = shape.unwrap_or_else(|| self.backward_shape(x.is_some(), d_o, access));
+        let shape = shape.unwrap_or_else(|| self.backward_shape(d_o, access));
         self.stage(access, d_o, shape, self.is_sequence_softmax(), params)
     }
 
@@ -164,26 +175,32 @@ impl Task {
     pub fn backward_config(&self, x: Option<Operand>, d_o: Operand) -> LrpeConfig {
         let access = self.row_access(&[x.unwrap_or(d_o), d_o]);
         LrpeConfig {
-            rows: self.backward_shape(x.is_some(), d_o, access),
+            rows: self.backward_shape(d_o, access),
             statistics: self.backward_statistics_shape(x.unwrap_or(d_o), d_o),
         }
     }
 
     fn forward_shape(&self, x: Operand, access: Access) -> BlockShape {
         let extent = self.extent(access, self.span, x);
-        match self.is_sequence_softmax() {
-            true => extent.sequence_rows(),
-            false => extent.rows(4),
+        match self.activation {
+            Activation::SoftmaxSequence => extent.sequence_rows(),
+            Activation::SoftmaxFeature => extent.rows(4, 2),
+            _ => extent.rows(
+                self.batches_per_thread,
+                6 / self.batches_per_thread.clamp(1, 6),
+            ),
         }
     }
 
-    fn backward_shape(&self, reads_x: bool, d_o: Operand, access: Access) -> BlockShape {
+    fn backward_shape(&self, d_o: Operand, access: Access) -> BlockShape {
         let extent = self.extent(access, self.span, d_o);
-        match (self.is_sequence_softmax(), reads_x) {
-            (true, _) => extent.sequence_rows(),
-            // Loads of x are in flight too.
-            (false, true) => extent.rows(2),
-            (false, false) => extent.rows(4),
+        match self.activation {
+            Activation::SoftmaxSequence => extent.sequence_rows(),
+            Activation::SoftmaxFeature => extent.rows(6, 2),
+            _ => extent.rows(
+                self.batches_per_thread,
+                6 / self.batches_per_thread.clamp(1, 6),
+            ),
         }
     }
 
@@ -242,7 +259,7 @@ impl Task {
                 .min(MAX_LANES)
                 .next_power_of_two(),
             heads_are_nearer: nearest.heads_are_nearer(),
-            multiprocessors: self.multiprocessors,
+            multiprocessors: self.residency.multiprocessors,
         }
     }
 
@@ -293,7 +310,11 @@ impl Task {
         let lanes = self.extent(access, params.span, nearest).lanes;
         let block = [lanes, shape.heads, shape.tokens];
         let threads = block.into_iter().fold(1, u32::saturating_mul);
+        // Warps whose lanes reduce together must be whole.
+        let joins = self.activation == Activation::SoftmaxFeature;
         if threads > MAX_THREADS
+            || shape.tokens > MAX_BLOCK_TOKENS
+            || (joins && !threads.is_multiple_of(WARP))
             || threads * shape.tokens_per_thread.min(1) * shape.batches.min(1) == 0
         {
             return Err(Error::BlockShape {
@@ -312,6 +333,9 @@ impl Task {
             tokens_per_block: narrow("the tokens of a block", tiles.tokens_each)?,
             batches_per_block: narrow("the sequences of a block", tiles.batches_each)?,
             token_tiles: narrow("the number of blocks", tiles.over_tokens)?,
+            x_stride: stepping(params.x_stride, shape.tokens),
+            d_o_stride: stepping(params.d_o_stride, shape.tokens),
+            out_stride: stepping(params.out_stride, shape.tokens),
             ..params
         };
         let blocks = narrow("the number of blocks", tiles.blocks())?;
@@ -425,6 +449,14 @@ impl Scratch {
 
     fn partials_at(&self) -> usize {
         self.columns.next_multiple_of(256)
+    }
+}
+
+/// With the step of a thread in blocks of so many tokens. A step that does not fit is never taken: no tensor is as large.
+fn stepping(strides: Strides, tokens: u32) -> Strides {
+    Strides {
+        token_step: strides.token.saturating_mul(tokens.into()),
+        ..strides
     }
 }
 

@@ -29,13 +29,17 @@ impl Operand {
                 batch: stride(Some(dimensions.batch)),
                 token: stride(Some(dimensions.token)),
                 head: stride(dimensions.head),
+                // It depends on the block, see `Task::stage`.
+                token_step: 0,
             },
         }
     }
 
     /// Whether every row starts at a multiple of `width` elements, which are `bytes` bytes.
     pub fn is_aligned(&self, width: i64, bytes: u64) -> bool {
-        let Strides { batch, token, head } = self.strides;
+        let Strides {
+            batch, token, head, ..
+        } = self.strides;
         let strides = [batch, token, head];
         self.address.is_multiple_of(bytes) && strides.iter().all(|stride| stride % width == 0)
     }

@@ -61,12 +61,14 @@ impl Task {
 
     pub(super) fn forward_statistics_shape(&self, x: Operand) -> BlockShape {
         let access = self.access(self.features, &[x]);
-        self.extent(access, self.features, x).statistics()
+        self.extent(access, self.features, x)
+            .statistics(self.residency.forward_statistics)
     }
 
     pub(super) fn backward_statistics_shape(&self, x: Operand, d_o: Operand) -> BlockShape {
         let access = self.access(self.span, &[x, d_o]);
-        self.extent(access, self.span, x).statistics()
+        self.extent(access, self.span, x)
+            .statistics(self.residency.backward_statistics)
     }
 
     fn statistics(&self, first: Stage, planes: usize) -> Result<Statistics, Error> {

@@ -46,7 +46,7 @@ struct FeatureSoftmax {
   bool live;
 
   __device__ __forceinline__ FeatureSoftmax(const Params&, const Place&, int, bool is_live)
-      : row(RowLanes::of_block()), live(is_live) {}
+      : row{static_cast<int>(blockDim.x)}, live(is_live) {}
 
   __device__ __forceinline__ void forward(float (&x)[I][V]) const {
     float top = kLowest;
@@ -60,7 +60,7 @@ struct FeatureSoftmax {
     for (int k = 0; k < I; ++k)
 #pragma unroll
       for (int i = 0; i < V; ++i) l += x[k][i] = exp_minus(x[k][i], m);
-    const float scale = __fdividef(1.0f, row.sum(live ? l : 0.0f));
+    const float scale = reciprocal_fast(row.sum(live ? l : 0.0f));
 #pragma unroll
     for (int k = 0; k < I; ++k)
 #pragma unroll
@@ -91,6 +91,18 @@ struct FeatureSoftmax {
 constexpr int kForwardStatistics = 2;
 constexpr int kBackwardStatistics = 3;
 
+// V neighbouring f32, in as few accesses as their alignment allows.
+template <int V>
+__device__ __forceinline__ void load_plane(const float* from, float (&to)[V]) {
+  constexpr int kWidth = V % 4 == 0 ? 4 : 1;
+#pragma unroll
+  for (int i = 0; i < V; i += kWidth) {
+    const Vec<float, kWidth> piece = load<float, kWidth>(from + i);
+#pragma unroll
+    for (int j = 0; j < kWidth; ++j) to[i + j] = piece.at[j];
+  }
+}
+
 template <int kStatistics, int I, int V>
 __device__ __forceinline__ void load_columns(const Params& p, int batch, int head, int feature,
                                              SoftmaxColumn (&column)[I][V]) {
@@ -98,13 +110,12 @@ __device__ __forceinline__ void load_columns(const Params& p, int batch, int hea
   const float* from = p.columns + (static_cast<i64>(batch) * p.heads + head) * kStatistics * width + feature;
 #pragma unroll
   for (int k = 0; k < I; ++k) {
-    const float* plane = from + static_cast<i64>(k) * p.span;
+    float m[V], log2_l[V], mean[V] = {};
+    load_plane(from + k * p.span, m);
+    load_plane(from + width + k * p.span, log2_l);
+    if constexpr (kStatistics == kBackwardStatistics) load_plane(from + 2 * width + k * p.span, mean);
 #pragma unroll
-    for (int i = 0; i < V; ++i) {
-      column[k][i].m = __ldg(plane + i);
-      column[k][i].log2_l = __ldg(plane + width + i);
-      column[k][i].mean = kStatistics == kBackwardStatistics ? __ldg(plane + 2 * width + i) : 0.0f;
-    }
+    for (int i = 0; i < V; ++i) column[k][i] = {m[i], log2_l[i], mean[i]};
   }
 }
 

@@ -107,25 +107,23 @@ struct GridAngles {
   __device__ __forceinline__ int position(int token, int i) const { return GridIndex(grid, token).along(axes.of(i)); }
 };
 
-// Multi-dimensional from a table of (cos, sin) along each axis, written by `write_axis_table` with the same arithmetic.
+// Multi-dimensional from a table of (cos, sin) along an axis, written by `write_axis_table` with the same arithmetic. All
+// axes turn by the same theta, so the table of the longest serves them all.
 template <int V>
 struct TableAngles {
   using Extra = GridParams;
 
-  const float2* entries[V];  // this feature's entry at position 0 of its axis
+  const float2* entries[V];  // this feature's entry at position 0
   FeatureAxes<V> axes;
   const GridParams& grid;
 
-  __device__ __forceinline__ TableAngles(const Params& p, const GridParams& g, int head, int feature) : grid(g) {
+  __device__ __forceinline__ TableAngles(const Params&, const GridParams& g, int head, int feature) : grid(g) {
     axes.packed = 0;
 #pragma unroll
     for (int i = 0; i < V; ++i) {
       const int axis = (feature + i) / grid.width;
-      i64 before = 0;
-      for (int j = 0; j < axis; ++j) before += grid.sizes[j];
       axes.set(i, axis);
-      entries[i] = grid.table + before * grid.table_position_stride + head * grid.table_head_stride +
-                   (feature + i - axis * grid.width);
+      entries[i] = grid.table + head * grid.table_head_stride + (feature + i - axis * grid.width);
     }
   }
 
@@ -147,5 +145,18 @@ struct TableAngles {
     }
   }
 };
+
+// One thread an entry: (positions, H or 1, e).
+__device__ __forceinline__ void write_axis_table(const float* theta, float2* table, i64 row, i64 entries) {
+  const i64 at = blockIdx.x * static_cast<i64>(blockDim.x) + threadIdx.x;
+  if (at >= entries) return;
+  PhaseVector<1> phase;
+  phase.not_finite = 0;
+  phase.set(0, theta[at % row]);
+  float c[1], s[1];
+  phase_cos_sin(phase.rate[0], static_cast<int>(at / row), c[0], s[0]);
+  phase.poison(c, s);
+  table[at] = make_float2(c[0], s[0]);
+}
 
 }  // namespace gimbal::lrpe

@@ -32,13 +32,12 @@ __device__ __forceinline__ void theta_gradient(const Params& p, const typename A
   constexpr int I = Encoding::kInputs;
   __shared__ double shared[kMaxThreads];
   const Place place(p);
-  const RowLanes lanes = RowLanes::of_block();
-  const bool head_live = place.head < p.heads;
-  const int head = head_live ? place.head : 0;
-  const int step = static_cast<int>(blockDim.x) * V;
-  for (int base = 0; base < p.span; base += step) {
+  const RowLanes lanes = {static_cast<int>(blockDim.x)};
+  const int head = min(place.head, p.heads - 1);
+  const int stride = static_cast<int>(blockDim.x) * V;
+  for (int base = 0; base < p.span; base += stride) {
     const int feature = base + static_cast<int>(threadIdx.x) * V;
-    const bool live = head_live && feature < p.span;
+    const bool live = place.head < p.heads && feature < p.span;
     const int own = live ? feature : 0;
     const Angles angles(p, extra, head, own);
     AnyActivation<I, V> act;
@@ -47,33 +46,31 @@ __device__ __forceinline__ void theta_gradient(const Params& p, const typename A
 #pragma unroll
     for (int i = 0; i < V; ++i) sum[i] = 0.0;
 
-    for (int batch = place.batch_begin; batch < place.batch_end; ++batch) {
-      if (p.activation == Activation::kSoftmaxSequence)
-        load_columns<kForwardStatistics>(p, batch, head, own, act.column);
-      for (int token = place.token_begin; token < place.token_end; token += static_cast<int>(blockDim.z)) {
-        const Row row = {token, batch};
-        const T* x_row = at(static_cast<const T*>(p.x), p.x_stride, row, head);
-        const T* d_o_row = at(static_cast<const T*>(p.d_o), p.d_o_stride, row, head);
-        if (p.activation == Activation::kSoftmaxFeature) {
-          const SoftmaxColumn softmax = row_softmax(lanes, x_row, I * p.span);
+    for_each_row(p, place, [&](const Row& row, bool is_own) {
+      const T* x_row = at(static_cast<const T*>(p.x), p.x_stride, row, head);
+      const T* d_o_row = at(static_cast<const T*>(p.d_o), p.d_o_stride, row, head);
+      if (p.activation == Activation::kSoftmaxFeature) {
+        const SoftmaxColumn softmax = row_softmax(lanes, x_row, I * p.span);
 #pragma unroll
-          for (int k = 0; k < I; ++k)
+        for (int k = 0; k < I; ++k)
 #pragma unroll
-            for (int i = 0; i < V; ++i) act.column[k][i] = softmax;
-        }
-        float x[I][V], d_o[2][V], c[V], s[V], g[V];
-#pragma unroll
-        for (int k = 0; k < I; ++k) widen(load_cached<T, V>(x_row + own + k * p.span), x[k]);
-#pragma unroll
-        for (int k = 0; k < 2; ++k) widen(load_cached<T, V>(d_o_row + own + k * p.span), d_o[k]);
-        angles.cos_sin(token, c, s);
-        act.forward(x);
-        Encoding::angle_gradient(x, d_o, c, s, g);
-#pragma unroll
-        for (int i = 0; i < V; ++i)
-          sum[i] = fma(static_cast<double>(angles.position(token, i)), static_cast<double>(g[i]), sum[i]);
+          for (int i = 0; i < V; ++i) act.column[k][i] = softmax;
+      } else if (p.activation == Activation::kSoftmaxSequence) {
+        load_columns<kForwardStatistics>(p, row.batch, head, own, act.column);
       }
-    }
+      float x[I][V], d_o[2][V], c[V], s[V], g[V];
+#pragma unroll
+      for (int k = 0; k < I; ++k) widen(load<T, V>(x_row + own + k * p.span), x[k]);
+#pragma unroll
+      for (int k = 0; k < 2; ++k) widen(load<T, V>(d_o_row + own + k * p.span), d_o[k]);
+      angles.cos_sin(row.token, c, s);
+      act.forward(x);
+      Encoding::angle_gradient(x, d_o, c, s, g);
+      if (!is_own) return;
+#pragma unroll
+      for (int i = 0; i < V; ++i)
+        sum[i] = fma(static_cast<double>(angles.position(row.token, i)), static_cast<double>(g[i]), sum[i]);
+    });
 
     // Over the tokens of the block, in order.
     const int rows = static_cast<int>(blockDim.x * blockDim.y);

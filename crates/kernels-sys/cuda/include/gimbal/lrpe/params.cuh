@@ -11,6 +11,7 @@ struct Strides {
   i64 batch;
   i64 token;
   i64 head;
+  i64 token_step;  // from one token of a thread to its next: token · blockDim.z
 };
 
 struct Params {
@@ -42,7 +43,7 @@ struct Params {
 constexpr int kMaxAxes = 4;
 
 struct GridParams {
-  const float2* table;       // cached form: (cos, sin) of every axis position, (Σ n_j, H or 1, e)
+  const float2* table;       // cached form: (cos, sin) of every position on the longest axis, (max n_j, H or 1, e)
   i64 table_head_stride;
   i64 table_position_stride;
   int extra_tokens;

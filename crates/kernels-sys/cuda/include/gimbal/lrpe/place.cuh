@@ -10,7 +10,10 @@
 
 namespace gimbal::lrpe {
 
-// One row of a thread's work.
+// Every LRPE kernel is launched with at most this many threads, and bounded by (kMaxThreads, 1): left to itself, the
+// assembler spills a few bytes to fit one more block.
+constexpr int kMaxThreads = 128;
+
 struct Row {
   int token;
   int batch;
@@ -36,12 +39,18 @@ struct Place {
     token_end = static_cast<int>(min(first + p.tokens_per_block, static_cast<i64>(p.tokens)));
   }
 
-  // Rows go through the batch first: all of them share the token's angles.
+  // How many tokens this thread has; they stand blockDim.z apart.
+  __device__ __forceinline__ int tokens() const { return tokens_from(token_begin); }
+  // How many the thread of the block with the most has: what threads must count to who work together.
+  __device__ __forceinline__ int block_tokens() const { return tokens_from(token_begin - static_cast<int>(threadIdx.z)); }
+  __device__ __forceinline__ int batches() const { return batch_end - batch_begin; }
+
   __device__ __forceinline__ Row first() const { return {token_begin, batch_begin}; }
-  __device__ __forceinline__ bool holds(const Row& row) const { return row.token < token_end; }
-  __device__ __forceinline__ Row after(const Row& row) const {
-    return row.batch + 1 < batch_end ? Row{row.token, row.batch + 1}
-                                     : Row{row.token + static_cast<int>(blockDim.z), batch_begin};
+
+ private:
+  __device__ __forceinline__ int tokens_from(int token) const {
+    const int z = static_cast<int>(blockDim.z);
+    return token < token_end ? (token_end - token + z - 1) / z : 0;
   }
 };
 
@@ -50,5 +59,40 @@ template <class T>
 __device__ __forceinline__ T* at(T* base, const Strides& stride, const Row& row, int head) {
   return base + (row.batch * stride.batch + row.token * stride.token + head * stride.head);
 }
+
+// A thread goes through the batches of a token and then to its next token, so that the token's angles serve all of them.
+struct Walk {
+  int batches;
+  int batch = 0;  // of the current row, from the first
+
+  __device__ __forceinline__ explicit Walk(const Place& place) : batches(place.batches()) {}
+
+  // Whether the row after this one belongs to another token.
+  __device__ __forceinline__ bool step() {
+    batch = batch + 1 == batches ? 0 : batch + 1;
+    return batch == 0;
+  }
+};
+
+// The current row in one tensor. Steps are additions: a 64-bit product for every row would cost more than the arithmetic
+// on it.
+template <class T>
+struct Cursor {
+  T* row;
+  T* token_row;  // the token's first row
+  const Strides& stride;
+
+  __device__ __forceinline__ Cursor(T* base, const Strides& strides, const Place& place, int head)
+      : row(at(base, strides, place.first(), head)), token_row(row), stride(strides) {}
+
+  __device__ __forceinline__ void step(bool next_token) {
+    if (next_token) {
+      token_row += stride.token_step;
+      row = token_row;
+    } else {
+      row += stride.batch;
+    }
+  }
+};
 
 }  // namespace gimbal::lrpe

@@ -8,10 +8,9 @@
 #include "activate.cuh"
 #include "angles.cuh"
 #include "encoding.cuh"
+#include "pipeline.cuh"
 
 namespace gimbal::lrpe {
-
-constexpr int kMaxThreads = 256;
 
 // The states of a thread's columns.
 template <int kStatistics, int I, int V>
@@ -25,18 +24,38 @@ struct ColumnStates {
       for (int i = 0; i < V; ++i) state[k][i] = SoftmaxState::empty();
   }
 
-  // Lets the references follow where some value of a tile rises too far above them. Rare, so one branch for all columns.
+  // Lets the references follow where a value rises too far above them. Rare, so it is one branch for all columns.
   __device__ __forceinline__ void follow(const float (&top)[I][V]) {
-    bool far = false;
+    float above = kLowest;
 #pragma unroll
     for (int k = 0; k < I; ++k)
 #pragma unroll
-      for (int i = 0; i < V; ++i) far |= top[k][i] > state[k][i].m + kReferenceSlack;
-    if (!far) return;
+      for (int i = 0; i < V; ++i) above = fmaxf(above, top[k][i] - state[k][i].m);
+    if (above <= kReferenceSlack) return;
 #pragma unroll
     for (int k = 0; k < I; ++k)
 #pragma unroll
       for (int i = 0; i < V; ++i) state[k][i].move_reference(fmaxf(state[k][i].m, top[k][i]));
+  }
+
+  // l += exp(x - m).
+  __device__ __forceinline__ void add(const float (&x)[I][V]) {
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) state[k][i].l += exp_minus(x[k][i], state[k][i].m);
+  }
+
+  // l += exp(x - m), c += exp(x - m)·w.
+  __device__ __forceinline__ void add(const float (&x)[I][V], const float (&w)[I][V]) {
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) {
+        const float e = exp_minus(x[k][i], state[k][i].m);
+        state[k][i].l += e;
+        state[k][i].c = fmaf(e, w[k][i], state[k][i].c);
+      }
   }
 
   // Merges the states of the threads of a block that hold the same columns of different tokens, in a fixed tree. Ends
@@ -100,106 +119,85 @@ struct ColumnStates {
 // Forward: the columns' statistics depend on x alone, whatever the op. A row is one span of D features here.
 template <class T, int V>
 __device__ __forceinline__ void forward_statistics(const Params& p) {
-  constexpr int kRowsInFlight = 8;
   const Place place(p);
-  const int step = static_cast<int>(blockDim.x) * V;
-  for (int base = 0; base < p.span; base += step) {
+  TilePipeline<T, V> pipeline;
+  const int stride = static_cast<int>(blockDim.x) * V;
+  for (int base = 0; base < p.span; base += stride) {
     const int feature = base + static_cast<int>(threadIdx.x) * V;
     const bool live = feature < p.span && place.head < p.heads;
+    const int rows = live ? place.tokens() : 0;
+    const int tiles = rows / kTile;
+    const T* ahead = at(static_cast<const T*>(p.x), p.x_stride, place.first(), place.head) + feature;
+    const i64 step = p.x_stride.token_step;
+#pragma unroll
+    for (int tile = 0; tile < pipeline.kTiles; ++tile) pipeline.fetch(ahead, step, tile < tiles);
     ColumnStates<kForwardStatistics, 1, V> columns;
-    const T* x_base = static_cast<const T*>(p.x) + place.batch_begin * p.x_stride.batch +
-                      place.head * p.x_stride.head + feature;
-    const int z = static_cast<int>(blockDim.z);
-    const auto fold = [&](int token, auto rows) {
-      constexpr int kRows = decltype(rows)::value;
-      Vec<T, V> packed[kRows];
+    float x[1][V];
+    for (int tile = 0; tile < tiles; ++tile) {
+      Vec<T, V> packed[kTile];
+      pipeline.take(packed);
+      pipeline.fetch(ahead, step, tile + pipeline.kTiles < tiles);
+      widen(maximum(maximum(packed[0], packed[1]), maximum(packed[2], packed[3])), x[0]);
+      columns.follow(x);
 #pragma unroll
-      for (int u = 0; u < kRows; ++u) packed[u] = load_cached<T, V>(x_base + (token + u * z) * p.x_stride.token);
-      float top[1][V];
-      widen(packed[0], top[0]);
-#pragma unroll
-      for (int u = 1; u < kRows; ++u)
-#pragma unroll
-        for (int i = 0; i < V; ++i) top[0][i] = fmaxf(top[0][i], widen(packed[u].at[i]));
-      columns.follow(top);
-#pragma unroll
-      for (int u = 0; u < kRows; ++u)
-#pragma unroll
-        for (int i = 0; i < V; ++i)
-          columns.state[0][i].l += exp_minus(widen(packed[u].at[i]), columns.state[0][i].m);
-    };
-    if (live) {
-      int token = place.token_begin;
-      for (; token + (kRowsInFlight - 1) * z < place.token_end; token += kRowsInFlight * z)
-        fold(token, std::integral_constant<int, kRowsInFlight>());
-      for (; token < place.token_end; token += z) fold(token, std::integral_constant<int, 1>());
+      for (int u = 0; u < kTile; ++u) {
+        widen(packed[u], x[0]);
+        columns.add(x);
+      }
+    }
+#pragma unroll 1
+    for (int row = tiles * kTile; row < rows; ++row, ahead += step) {
+      widen(load<T, V>(ahead), x[0]);
+      columns.follow(x);
+      columns.add(x);
     }
     columns.merge_over_tokens();
     if (live && threadIdx.z == 0) columns.store(p, place, feature);
   }
 }
 
-// Backward: beside the softmax itself, c = Σ 2^(x·log2 e - r)·dx̄, from which Σ s·dx̄ = c / l.
+// Backward: beside the softmax itself, c = Σ exp(x - m)·dx̄, from which Σ s·dx̄ = c / l.
 template <class Encoding, class T, int V, class Angles>
 __device__ __forceinline__ void backward_statistics(const Params& p, const typename Angles::Extra& extra) {
   constexpr int I = Encoding::kInputs;
-  constexpr int kRowsInFlight = 2;
   const Place place(p);
-  const int step = static_cast<int>(blockDim.x) * V;
-  for (int base = 0; base < p.span; base += step) {
+  RowPipeline<T, V, 2 + I> pipeline;
+  const int stride = static_cast<int>(blockDim.x) * V;
+  for (int base = 0; base < p.span; base += stride) {
     const int feature = base + static_cast<int>(threadIdx.x) * V;
     const bool live = feature < p.span && place.head < p.heads;
+    const int rows = live ? place.tokens() : 0;
     const int own = live ? feature : 0;
     const int head = live ? place.head : 0;
+    const T* x_ahead = at(static_cast<const T*>(p.x), p.x_stride, place.first(), head) + own;
+    const T* d_o_ahead = at(static_cast<const T*>(p.d_o), p.d_o_stride, place.first(), head) + own;
+    const auto fetch = [&](int row) {
+      if (row < rows) {
+#pragma unroll
+        for (int k = 0; k < 2; ++k) pipeline.fetch(row, k, d_o_ahead + k * p.span);
+#pragma unroll
+        for (int k = 0; k < I; ++k) pipeline.fetch(row, 2 + k, x_ahead + k * p.span);
+        d_o_ahead += p.d_o_stride.token_step;
+        x_ahead += p.x_stride.token_step;
+      }
+      pipeline.end_fetch();
+    };
+#pragma unroll
+    for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
     const Angles angles(p, extra, head, own);
     ColumnStates<kBackwardStatistics, I, V> columns;
-    const T* x_base = static_cast<const T*>(p.x) + own;
-    const T* d_o_base = static_cast<const T*>(p.d_o) + own;
-    const int z = static_cast<int>(blockDim.z);
-    for (int token = place.token_begin; live && token < place.token_end; token += kRowsInFlight * z) {
-      Vec<T, V> packed_x[kRowsInFlight][I], packed_d_o[kRowsInFlight][2];
+    for (int row = 0; row < rows; ++row) {
+      float d_o[2][V], x[I][V], dx[I][V], c[V], s[V];
+      angles.cos_sin(place.token_begin + row * static_cast<int>(blockDim.z), c, s);
+      pipeline.wait_for_oldest();
 #pragma unroll
-      for (int u = 0; u < kRowsInFlight; ++u) {
-        const Row row = {token + u * z, place.batch_begin};
-        if (!place.holds(row)) continue;
-        const T* x = at(x_base, p.x_stride, row, head);
-        const T* d_o = at(d_o_base, p.d_o_stride, row, head);
+      for (int k = 0; k < 2; ++k) widen(pipeline.take(row, k), d_o[k]);
 #pragma unroll
-        for (int k = 0; k < I; ++k) packed_x[u][k] = load_cached<T, V>(x + k * p.span);
-#pragma unroll
-        for (int k = 0; k < 2; ++k) packed_d_o[u][k] = load_cached<T, V>(d_o + k * p.span);
-      }
-      float top[I][V];
-#pragma unroll
-      for (int k = 0; k < I; ++k)
-#pragma unroll
-        for (int i = 0; i < V; ++i) {
-          top[k][i] = widen(packed_x[0][k].at[i]);
-#pragma unroll
-          for (int u = 1; u < kRowsInFlight; ++u)
-            if (token + u * z < place.token_end) top[k][i] = fmaxf(top[k][i], widen(packed_x[u][k].at[i]));
-        }
-      columns.follow(top);
-#pragma unroll
-      for (int u = 0; u < kRowsInFlight; ++u) {
-        if (token + u * z >= place.token_end) break;
-        float d_o[2][V], x[V], dx[I][V], c[V], s[V];
-        angles.cos_sin(token + u * z, c, s);
-        widen(packed_d_o[u][0], d_o[0]);
-        widen(packed_d_o[u][1], d_o[1]);
-        Encoding::adjoint(d_o, c, s, dx);
-#pragma unroll
-        for (int k = 0; k < I; ++k) {
-          widen(packed_x[u][k], x);
-#pragma unroll
-          for (int i = 0; i < V; ++i) {
-            SoftmaxState& state = columns.state[k][i];
-            const float e = exp_minus(x[i], state.m);
-            state.l += e;
-            state.c = fmaf(e, dx[k][i], state.c);
-          }
-        }
-      }
+      for (int k = 0; k < I; ++k) widen(pipeline.take(row, 2 + k), x[k]);
+      fetch(row + pipeline.kStages);
+      Encoding::adjoint(d_o, c, s, dx);
+      columns.follow(x);
+      columns.add(x, dx);
     }
     columns.merge_over_tokens();
     if (live && threadIdx.z == 0) columns.store(p, place, feature);

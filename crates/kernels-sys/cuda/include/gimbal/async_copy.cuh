@@ -1,0 +1,27 @@
+// Asynchronous copies from global to shared memory (cp.async): bytes in flight that cost no registers.
+#pragma once
+
+#include "vec.cuh"
+
+namespace gimbal {
+
+// 16 bytes, past L1: what is streamed is not read again. Narrower vectors have no such copy and are loaded as usual.
+template <class T, int V>
+__device__ __forceinline__ void copy_async(Vec<T, V>* to_shared, const T* from) {
+  if constexpr (sizeof(Vec<T, V>) == 16) {
+    const unsigned to = static_cast<unsigned>(__cvta_generic_to_shared(to_shared));
+    asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
+  } else {
+    *to_shared = load<T, V>(from);
+  }
+}
+
+__device__ __forceinline__ void commit_copies() { asm volatile("cp.async.commit_group;" ::: "memory"); }
+
+// Waits until at most kPending of the committed groups are still under way.
+template <int kPending>
+__device__ __forceinline__ void wait_for_copies() {
+  asm volatile("cp.async.wait_group %0;" ::"n"(kPending) : "memory");
+}
+
+}  // namespace gimbal
