@@ -48,9 +48,14 @@ pub enum Command {
 
 /// An operator, as the command line names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(
+    clippy::enum_variant_names,
+    reason = "operators have one name everywhere"
+)]
 pub enum OpName {
     LrpeRotate,
     LrpeCosine,
+    LrpeCosineMd,
 }
 
 impl OpName {
