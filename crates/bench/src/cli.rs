@@ -16,9 +16,10 @@ use crate::{apply, bench, info, verify};
     version,
     // A missing word is an error like any other.
     arg_required_else_help = false,
-    after_help = "Exit status: 0 on success, 2 on bad usage or bad input, 1 on any other failure: a device that cannot \
-                  be used, an output that cannot be written, a kernel that fails verification.\n\
-                  GIMBAL_LOG (or RUST_LOG) takes a filter such as `gimbal_kernels_sys=trace` and logs to stderr."
+    after_help = "\
+Exit status: 0 on success, 2 on bad usage or bad input, 1 on any other failure, such as a
+device that cannot be used, an output that cannot be written, a kernel that is wrong.
+GIMBAL_LOG or RUST_LOG logs to stderr what a filter such as gimbal_kernels_sys=trace selects."
 )]
 pub struct Cli {
     /// Where to run: auto is the first GPU, else the CPU
@@ -47,9 +48,14 @@ pub enum Command {
 
 /// An operator, as the command line names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(
+    clippy::enum_variant_names,
+    reason = "operators have one name everywhere"
+)]
 pub enum OpName {
     LrpeRotate,
     LrpeCosine,
+    LrpeCosineMd,
 }
 
 impl OpName {

@@ -52,9 +52,9 @@ impl Console {
         self.bar.set_message(what.to_owned());
     }
 
-    /// One step is done.
-    pub fn step(&self) {
-        self.bar.inc(1);
+    /// So many steps are done, or will not be.
+    pub fn advance(&self, steps: usize) {
+        self.bar.inc(steps as u64);
     }
 }
 

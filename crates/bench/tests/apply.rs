@@ -97,6 +97,32 @@ fn the_softmax_runs_over_either_dimension() {
 }
 
 #[test]
+fn a_grid_turns_each_block_of_features_by_its_axis() {
+    // One token without a position, then a grid of 1 by 2.
+    let files = Files::new(&[
+        f32s("x", &[1, 1, 3, 2], &[1.0; 6]),
+        f32s("theta", &[1, 1], &[PI]),
+        f32s("do", &[1, 1, 3, 4], &[1.0; 12]),
+    ]);
+    let grid = "--shape 1,2 --extra-tokens 1";
+    let output = files.apply(&format!("lrpe-cosine-md --pass fwd {grid}"));
+    let (shape, o) = files.result(&output, "o", Dtype::F32);
+    assert_eq!(shape, [1, 1, 3, 4]);
+    let still = [1.0, 1.0, 0.0, 0.0];
+    assert_close(&o, &[still, still, [1.0, -1.0, 0.0, 0.0]].concat());
+
+    let output = files.apply(&format!("lrpe-cosine-md --pass fwd {grid} --cache"));
+    assert_eq!(files.result(&output, "o", Dtype::F32).1, o);
+
+    // dx = do_cos cos Θ + do_sin sin Θ; dtheta = Σ i (do_sin cos Θ − do_cos sin Θ).
+    let output = files.apply(&format!("lrpe-cosine-md --pass bwd --dtheta {grid}"));
+    let (_, dx) = files.result(&output, "dx", Dtype::F32);
+    assert_close(&dx, &[1.0, 1.0, 1.0, 1.0, 1.0, -1.0]);
+    let (_, dtheta) = files.result(&output, "dtheta", Dtype::F32);
+    assert_close(&dtheta, &[-1.0]);
+}
+
+#[test]
 fn nothing_in_is_nothing_out() {
     let files = Files::new(&[
         f32s("x", &[0, 4, 1, 2], &[]),
@@ -133,6 +159,27 @@ fn auto_says_what_it_came_to() {
         said.starts_with("device: c") && said.lines().count() == 1,
         "{said}"
     );
+}
+
+#[cfg(unix)]
+#[test]
+fn an_output_is_written_through_a_link_and_readable_by_others() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    let files = Files::new(&[
+        f32s("x", &[1, 1, 2], &[1.0, 0.0]),
+        f32s("theta", &[1, 1], &[1.0]),
+    ]);
+    let target = files.path().join("target");
+    fs::write(&target, "older").unwrap();
+    symlink(&target, files.output()).unwrap();
+    files.result(&files.apply("lrpe-rotate --pass fwd"), "o", Dtype::F32);
+    assert!(files.output().is_symlink());
+    // As a file that was made plainly.
+    let plain = files.path().join("plain");
+    fs::write(&plain, "").unwrap();
+    let mode = |path| fs::metadata(path).unwrap().permissions().mode();
+    assert_eq!(mode(&target), mode(&plain));
 }
 
 #[test]

@@ -79,6 +79,26 @@ fn tensors_that_are_missing() {
 }
 
 #[test]
+fn grids_that_do_not_fit() {
+    let x = || f32s("x", &[1, 1, 6, 4], &[1.0; 24]);
+    let words = "lrpe-cosine-md --pass fwd --shape 2,2 --extra-tokens 1";
+    assert_bad_input(
+        &[x(), theta()],
+        words,
+        &["lrpe_cosine_md", "5 tokens", "got 6"],
+    );
+    let narrow = f32s("theta", &[1, 1], &[1.0]);
+    let words = "lrpe-cosine-md --pass fwd --shape 2,3";
+    assert_bad_input(
+        &[x(), narrow],
+        words,
+        &["lrpe_cosine_md", "theta", "4 features"],
+    );
+    let words = "lrpe-cosine-md --pass fwd --shape 1,1,1,1,6";
+    assert_bad_input(&[x(), theta()], words, &["lrpe_cosine_md", "axes"]);
+}
+
+#[test]
 fn positions_that_do_not_fit() {
     let words = "lrpe-rotate --pass fwd --offset 2147483647";
     assert_bad_input(&[x(), theta()], words, &["positions", "2147483647"]);
@@ -146,6 +166,11 @@ fn flags_that_do_not_belong() {
         "lrpe-rotate --pass fwd --shape 2,2",
         "lrpe-rotate --pass fwd --scale 2",
         "lrpe-cosine --pass fwd --extra-tokens 1",
+        "lrpe-cosine-md --pass fwd",
+        "lrpe-cosine-md --pass fwd --shape",
+        "lrpe-cosine-md --pass fwd --shape 2,x",
+        "lrpe-cosine-md --pass fwd --shape 2,2 --extra-tokens -1",
+        "lrpe-cosine-md --pass fwd --shape 2,2 --offset 1",
         "lrpe-rotate --pass fwd --device tpu",
     ] {
         assert_refused(&files.apply(words), 2, &[]);
@@ -204,6 +229,7 @@ fn an_output_that_cannot_be_written() {
         1,
         &["cannot write", "out.safetensors"],
     );
+    assert_refused(&to("/dev/null"), 1, &["/dev/null", "not a plain file"]);
     assert_eq!(fs::read_dir(files.output()).unwrap().count(), 0);
     fs::remove_dir(files.output()).unwrap();
     files.assert_nothing_written();

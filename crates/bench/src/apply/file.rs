@@ -1,8 +1,8 @@
 //! Tensors in safetensors files: reads the named ones, writes results without ever leaving half a file.
 
 use std::borrow::Cow;
-use std::fs::{File, Permissions};
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::fs::{self, File, Permissions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use gimbal_ops::{DType, InputError};
@@ -129,14 +129,20 @@ impl Input {
         if info.dtype != T::DTYPE {
             return Err(self.wrong_type(tensor, T::NAME, info.dtype));
         }
+        // The header was checked against the size of the file: start <= end <= its length.
         let (start, end) = info.data_offsets;
         let read = |source| Error::read(&self.path, source);
-        // The header was checked against the size of the file: start <= end <= its length.
-        let mut bytes = vec![0; end - start];
+        let mut bytes = Vec::new();
+        bytes
+            .try_reserve_exact(end - start)
+            .map_err(|error| read(io::Error::other(error)))?;
         self.file
             .seek(SeekFrom::Start(self.data_start + start as u64))
             .map_err(read)?;
-        self.file.read_exact(&mut bytes).map_err(read)?;
+        (&mut self.file)
+            .take((end - start) as u64)
+            .read_to_end(&mut bytes)
+            .map_err(read)?;
         ArrayD::from_shape_vec(info.shape, T::from_little_endian(&bytes)).map_err(|error| {
             Error::Malformed {
                 path: self.path.clone(),
@@ -214,7 +220,13 @@ pub struct Output {
 
 impl Output {
     /// Opens a temporary file beside `path`: a directory that cannot be written to shows before anything is computed.
-    pub fn create(path: &Path) -> Result<Self, Error> {
+    pub fn create(given: &Path) -> Result<Self, Error> {
+        // Behind a link, the file that it leads to is replaced; anything that is no plain file stays what it is.
+        let path = &fs::canonicalize(given).unwrap_or_else(|_| given.to_owned());
+        if path.exists() && !path.is_file() {
+            let source = io::Error::other("it exists and is not a plain file");
+            return Err(Error::write(given, source));
+        }
         let directory = match path.parent() {
             Some(parent) if parent != Path::new("") => parent,
             _ => Path::new("."),
@@ -235,7 +247,7 @@ impl Output {
     pub fn finish(mut self, results: &[Named]) -> Result<(), Error> {
         let write = |source| Error::write(&self.path, source);
         let bytes = safetensors::serialize(results.iter().map(|r| (r.name, r)), None)
-            .map_err(|error| write(std::io::Error::other(error)))?;
+            .map_err(|error| write(io::Error::other(error)))?;
         self.file.write_all(&bytes).map_err(write)?;
         self.file
             .persist(&self.path)

@@ -2,11 +2,12 @@
 
 mod file;
 mod lrpe;
+mod lrpe_cosine_md;
+mod lrpe_line;
 
 use std::path::PathBuf;
 
 use clap::Subcommand;
-use gimbal_ops::{LrpeCosine, LrpeRotate};
 
 use crate::cli::Pass;
 use crate::device::DeviceChoice;
@@ -20,12 +21,24 @@ pub struct Args {
 }
 
 #[derive(Debug, Subcommand)]
+#[allow(
+    clippy::enum_variant_names,
+    reason = "operators have one name everywhere"
+)]
 enum Op {
-    /// Rotary position encoding: x (B, N, H, D) or (B, N, D), theta (H, E) or (1, E) with E <= D/2, for bwd also do
-    LrpeRotate(lrpe::Args),
-    /// Cosine and sine position encoding: x (B, N, H, D) or (B, N, D), theta (H, E) or (1, E) with E <= D, for bwd also do of
-    /// width 2D. theta (H, 1) or (1, 1) is one frequency for all features of a head
-    LrpeCosine(lrpe::Args),
+    /// Rotary position encoding
+    ///
+    /// Reads x (B, N, H, D) or (B, N, D), theta (H, E) or (1, E) with E <= D/2, and for bwd do of the shape of x.
+    LrpeRotate(lrpe_line::Args),
+    /// Position encoding by cosine and sine
+    ///
+    /// Reads x (B, N, H, D) or (B, N, D), theta (H, E) or (1, E) with E <= D, and for bwd do of width 2D. A theta of one column
+    /// holds for all features.
+    LrpeCosine(lrpe_line::Args),
+    /// Position encoding by cosine and sine, of tokens on a grid
+    ///
+    /// Reads x (B, H, L, D), theta (H, e) or (1, e) with e times the number of axes >= D, and for bwd do of width 2D.
+    LrpeCosineMd(lrpe_cosine_md::Args),
 }
 
 /// Where tensors come from and go to.
@@ -44,7 +57,8 @@ struct Files {
 
 pub fn run(args: &Args, device: DeviceChoice) -> Result<(), Error> {
     match &args.op {
-        Op::LrpeRotate(args) => lrpe::run::<LrpeRotate>(args, lrpe::per_feature, device),
-        Op::LrpeCosine(args) => lrpe::run::<LrpeCosine>(args, lrpe::scalar_if_one_column, device),
+        Op::LrpeRotate(args) => lrpe_line::rotate(args, device),
+        Op::LrpeCosine(args) => lrpe_line::cosine(args, device),
+        Op::LrpeCosineMd(args) => lrpe_cosine_md::run(args, device),
     }
 }

@@ -31,12 +31,14 @@ use crate::error::Error;
 use crate::terminal::{self, Console};
 
 #[derive(Debug, clap::Args)]
-#[command(
-    after_help = "Times are the median of several calls in ms, with quartiles. limit is the time that the inputs and outputs take \
-                  at the memory bandwidth of a kernel that only reads and writes in the same proportion, measured in the same \
-                  run; share is limit / gimbal. graph is the time of a short call inside a CUDA graph. Memory is the peak of \
-                  live memory during a call in MiB, and limit that of inputs and outputs. -1 marks an error."
-)]
+#[command(after_help = "\
+Speed: the median of several calls in ms, with quartiles, each call with a cold L2 cache.
+  limit  the time for reading each input and writing each output once, at the memory
+         bandwidth of a kernel that does nothing else, measured in the same run
+  share  limit / gimbal
+  graph  a short call inside a CUDA graph
+Memory: the peak of live memory during a call in MiB; limit is that of inputs and outputs.
+-1 marks an error, whose reason stands below the table.")]
 pub struct Args {
     /// Operators; all of them if none is given
     ops: Vec<OpName>,
@@ -139,7 +141,7 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
         let labels = table.rows.iter().map(|row| &row.label);
         let mut form = report.table(&table.title, table.kind, table.variable, labels)?;
         let start = Instant::now();
-        for row in &table.rows {
+        for (index, row) in table.rows.iter().enumerate() {
             console.doing(&format!("{} {}", table.title, row.label));
             let row_start = Instant::now();
             let problem = row.problem.as_ref();
@@ -149,10 +151,11 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
             };
             let measured = measured.unwrap_or_else(|error| Measured::Failed(error.to_string()));
             form.row(Record::new(table, row.label.clone()).with(measured))?;
-            console.step();
+            console.advance(1);
             // The next row is twice as large.
             let next = start.elapsed() + 2 * row_start.elapsed();
             if budget.is_some_and(|budget| next > budget) {
+                console.advance(table.rows.len() - index - 1);
                 break;
             }
         }

@@ -12,36 +12,55 @@ pub struct Verdict {
     /// Relative to the size of the result, or of what cancels in it.
     pub error: f64,
     pub tolerance: f64,
-    /// What is wrong beyond the error.
+    /// What is wrong with it.
     pub complaint: Option<String>,
 }
 
 impl Verdict {
-    /// A result that is either right or not.
-    pub fn exact(right: bool, complaint: &str) -> Self {
+    /// A result that is within an error, or not.
+    fn within(error: f64, tolerance: f64) -> Self {
+        // NaN is not.
+        let complaint = match error <= tolerance {
+            true => None,
+            false => Some(format!(
+                "relative error {error:.2e} instead of {tolerance:.2e}"
+            )),
+        };
         Self {
-            error: 0.0,
-            tolerance: 0.0,
-            complaint: (!right).then(|| complaint.to_owned()),
+            error,
+            tolerance,
+            complaint,
         }
     }
 
-    /// The same, but wrong for this reason, unless it is wrong already.
+    /// A result that is either right or wrong, for this reason.
+    pub fn exact(wrong: Option<String>) -> Self {
+        Self::within(0.0, 0.0).complain(wrong)
+    }
+
+    /// The same, but wrong also for this reason. The last reason is told.
     pub fn complain(mut self, complaint: Option<String>) -> Self {
-        self.complaint = self.complaint.or(complaint);
+        self.complaint = complaint.or(self.complaint);
+        self
+    }
+
+    /// Tells the input with what is wrong.
+    pub fn of(mut self, input: &str) -> Self {
+        self.complaint = self
+            .complaint
+            .map(|complaint| format!("{complaint}, for {input}"));
         self
     }
 
     pub fn passed(&self) -> bool {
-        self.complaint.is_none() && self.error <= self.tolerance
+        self.complaint.is_none()
     }
 
     /// How much of the tolerance is used up.
     pub fn strain(&self) -> f64 {
         match self.error > 0.0 {
             true => self.error / self.tolerance,
-            // Also an error that is NaN.
-            false => self.error,
+            false => 0.0,
         }
     }
 }
@@ -54,28 +73,21 @@ pub fn judge<T: Float>(got: &Got<T>, exact: ArrayViewD<f64>, scale: ArrayViewD<f
     let elements = got.elements.view();
     let mismatch = check_elements(elements, exact.view(), scale.view(), LRPE_ELEMENT);
     let size = norm(&exact).max(CANCELLED * norm(&scale));
-    Verdict {
-        error: distance(got, exact, size),
-        tolerance: match T::DTYPE {
-            DType::F32 => F32_RELATIVE_L2,
-            // Half a unit in the last place of numbers just above a power of two.
-            DType::F16 => 2f64.powi(-11),
-            DType::BF16 => 2f64.powi(-8),
-        },
-        complaint: mismatch.err().map(|mismatch| mismatch.to_string()),
-    }
-    .complain(spill(got))
+    let tolerance = match T::DTYPE {
+        DType::F32 => F32_RELATIVE_L2,
+        // Half a unit in the last place of numbers just above a power of two.
+        DType::F16 => 2f64.powi(-11),
+        DType::BF16 => 2f64.powi(-8),
+    };
+    Verdict::within(distance(got, exact, size), tolerance)
+        .complain(mismatch.err().map(|mismatch| mismatch.to_string()))
+        .complain(spill(got))
 }
 
 /// Judges a sum in f32 by its relative L2 error, with `terms` the size of a sum of such terms with random signs.
 pub fn judge_sum(got: &Got<f32>, exact: ArrayViewD<f64>, terms: f64) -> Verdict {
     let size = norm(&exact).max(terms);
-    Verdict {
-        error: distance(got, exact, size),
-        tolerance: F32_RELATIVE_L2,
-        complaint: None,
-    }
-    .complain(spill(got))
+    Verdict::within(distance(got, exact, size), F32_RELATIVE_L2).complain(spill(got))
 }
 
 fn spill<T>(got: &Got<T>) -> Option<String> {
@@ -123,6 +135,7 @@ mod tests {
         assert!(!verdict.passed() && verdict.error > 1e-5, "{verdict:?}");
         got.elements[1] = f32::NAN;
         assert!(!judge(&got, exact.view(), scale.view()).passed());
+        assert!(!judge_sum(&got, exact.view(), 1.0).passed());
         got.elements[1] = -0.7;
         got.spilled = true;
         let verdict = judge(&got, exact.view(), scale.view());

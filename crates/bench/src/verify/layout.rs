@@ -5,11 +5,11 @@ use std::ops::Range;
 use gimbal_ops::{Device, Error, Float, Tensor, TensorView, TensorViewMut};
 use ndarray::{ArrayD, ArrayViewD, Axis, Slice};
 
-/// How a tensor (B, N, H, W) or (B, N, W) lies in memory.
+/// How a tensor of four dimensions, or of three, lies in memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
-    /// (B, H, N, W) in memory, where there are heads.
-    pub heads_first: bool,
+    /// The two dimensions in the middle, tokens and heads, are in the other order in memory. Three dimensions stay.
+    pub swapped: bool,
     /// Elements behind each row.
     pub padding: usize,
 }
@@ -111,9 +111,9 @@ fn padded(shape: &[usize], layout: Layout) -> Vec<usize> {
     padded
 }
 
-/// The dimensions in memory. Swapping tokens and heads is its own inverse.
+/// The dimensions in memory. The order is its own inverse.
 fn order(rank: usize, layout: Layout) -> Vec<usize> {
-    match (rank, layout.heads_first) {
+    match (rank, layout.swapped) {
         (4, true) => vec![0, 2, 1, 3],
         _ => (0..rank).collect(),
     }
@@ -129,12 +129,9 @@ mod tests {
         let array = ArrayD::from_shape_fn(vec![2, 3, 4, 5], |at| {
             (1000 * at[0] + 100 * at[1] + 10 * at[2] + at[3]) as f32
         });
-        for heads_first in [false, true] {
+        for swapped in [false, true] {
             for padding in [0, 3] {
-                let layout = Layout {
-                    heads_first,
-                    padding,
-                };
+                let layout = Layout { swapped, padding };
                 let placed = Placed::holding(&device, &array, layout).unwrap();
                 assert_eq!(placed.view().unwrap().to_array().unwrap(), array);
                 let got = placed.read().unwrap();
@@ -146,7 +143,7 @@ mod tests {
     #[test]
     fn writing_behind_a_row_is_noticed() {
         let layout = Layout {
-            heads_first: true,
+            swapped: true,
             padding: 1,
         };
         let mut placed = Placed::<f32>::poisoned(&Device::cpu(), &[1, 2, 3, 4], layout).unwrap();

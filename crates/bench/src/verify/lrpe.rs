@@ -1,18 +1,18 @@
-//! Random inputs for the kernels of lrpe_rotate and lrpe_cosine.
+//! One random input of an LRPE operator: every call on it, and what is thought of the results.
 
-use gimbal_ops::{
-    Activation, Error, Float, LrpeGradientsMut, Saved, SoftmaxAxis, ThetaKind, Workspace, bf16, f16,
-};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use gimbal_ops::{Activation, Error, Float, LrpeGradientsMut, Saved, SoftmaxAxis, Workspace};
 use gimbal_reference::compare::forward_scale;
 use ndarray::{Array2, ArrayD, Axis, Slice};
 
 use super::Workbench;
 use super::compare::{Verdict, judge, judge_sum, norm};
 use super::layout::{Got, Layout, Placed};
-use super::phase;
-use crate::lrpe::{Config, Lrpe};
+use crate::lrpe::{Definition, Operator};
 
-const ACTIVATIONS: [Activation; 6] = [
+/// Every function that can be applied to x.
+pub const ACTIVATIONS: [Activation; 6] = [
     Activation::None,
     Activation::Relu,
     Activation::Sigmoid,
@@ -21,266 +21,57 @@ const ACTIVATIONS: [Activation; 6] = [
     Activation::Softmax(SoftmaxAxis::Sequence),
 ];
 
-/// What a progress bar counts for one operator.
-pub const STEPS: usize = 3 * ACTIVATIONS.len();
-
 /// A case has at most this many elements of x.
-const MAX_ELEMENTS: usize = 200_000;
+pub const MAX_ELEMENTS: usize = 200_000;
 
-/// Runs all cases of an operator, and prints its accuracy at large positions. Returns what is wrong with that.
-pub fn verify<O: Lrpe>(bench: &mut Workbench) -> Result<Vec<String>, crate::error::Error> {
-    for activation in ACTIVATIONS {
-        cases::<O, f32>(bench, activation)?;
-        cases::<O, f16>(bench, activation)?;
-        cases::<O, bf16>(bench, activation)?;
-    }
-    bench.console.line(&format!("{}:", O::NAME))?;
-    bench.console.line(phase::HEADER)?;
-    let mut failures = Vec::new();
-    for error in phase::errors::<O>(bench)? {
-        bench.console.line(&error.line())?;
-        failures.extend(error.failure(O::NAME));
-    }
-    bench.console.line("")?;
-    Ok(failures)
-}
-
-fn cases<O: Lrpe, T: Float>(bench: &mut Workbench, activation: Activation) -> Result<(), Error> {
-    bench
-        .console
-        .doing(&format!("{} {activation:?} {}", O::NAME, T::DTYPE));
-    for index in 0..bench.cases {
-        // Each case has numbers of its own, which stay the same when cases are added.
-        let mut rng = fastrand::Rng::with_seed(bench.seed.wrapping_add(index.into()));
-        let case = Case::<T>::random::<O>(&mut rng, activation, index % 2 == 0);
-        case.forward::<O>(bench)?;
-        case.backward::<O>(bench)?;
-        case.dtheta::<O>(bench)?;
-    }
-    bench.console.step();
-    Ok(())
-}
-
-/// One random input.
-struct Case<T: Float> {
-    config: Config,
-    theta: Array2<f32>,
-    x: ArrayD<T>,
-    d_o: ArrayD<T>,
+/// The tensors of a case, and how they lie in memory.
+pub struct Tensors<T: Float> {
+    pub theta: Array2<f32>,
+    pub x: ArrayD<T>,
+    pub d_o: ArrayD<T>,
     x_layout: Layout,
     o_layout: Layout,
     /// Whether the backward pass is given x where it does not need it.
-    keep_x: bool,
-    description: String,
+    keeps_x: bool,
 }
 
-impl<T: Float> Case<T> {
-    /// `vectors` asks for rows that can be read 16 bytes at a time.
-    fn random<O: Lrpe>(rng: &mut fastrand::Rng, activation: Activation, vectors: bool) -> Self {
-        let heads = rng.usize(1..=6);
-        let batch = rng.usize(1..=5);
-        let per_vector = 16 / size_of::<T>();
-        // Up to 32 lanes of one vector each, and sometimes beyond.
-        let most = if rng.u8(..4) == 0 { 80 } else { 20 };
-        let angles = match vectors {
-            true => per_vector * rng.usize(1..=most),
-            // Odd rows are never aligned.
-            false => 2 * rng.usize(..4 * most) + 1,
-        };
-        let features = O::FEATURES_PER_ANGLE * angles;
-        let longest = if rng.u8(..3) == 0 { 700 } else { 40 };
-        let room = MAX_ELEMENTS / (batch * heads * features);
-        let tokens = rng.usize(1..=longest.min(room.max(1)));
+impl<T: Float> Tensors<T> {
+    /// Random numbers for x of this shape; `vectors` asks for rows that can be read 16 bytes at a time, if their width
+    /// allows it.
+    pub fn random<D: Definition>(
+        rng: &mut fastrand::Rng,
+        shape: &[usize],
+        theta_shape: (usize, usize),
+        vectors: bool,
+    ) -> Self {
         let layout = |rng: &mut fastrand::Rng| Layout {
-            heads_first: rng.bool(),
+            swapped: rng.bool(),
             padding: match vectors {
-                true => per_vector * rng.usize(..2),
+                true => 16 / size_of::<T>() * rng.usize(..2),
                 false => rng.usize(..3),
             },
         };
         let (x_layout, o_layout) = (layout(rng), layout(rng));
-
-        let (theta_kind, columns) = match rng.u8(..3) {
-            0 => (ThetaKind::PerHead, 1),
-            1 => (ThetaKind::PerFeature, angles),
-            _ => (ThetaKind::PerFeature, rng.usize(1..=angles)),
-        };
-        let rows = if rng.bool() { 1 } else { heads };
-        let theta = Array2::from_shape_simple_fn((rows, columns), || random_theta(rng));
-        let offset = match rng.u8(..5) {
-            0 => 0,
-            1 => rng.i64(-500..0),
-            2 => rng.i64(0..5000),
-            3 => rng.i64(1 << 16..1 << 20),
-            _ => (1 << 24) - tokens as i64,
-        };
-
-        let shape = match heads {
-            1 if rng.bool() => vec![batch, tokens, features],
-            _ => vec![batch, tokens, heads, features],
-        };
-        let mut o_shape = shape.clone();
-        o_shape.pop();
-        o_shape.push(O::output_features(features));
-        let description = format!(
-            "x {shape:?} {x_layout:?}, theta {:?} {theta_kind:?}, offset {offset}",
-            theta.shape()
-        );
+        let keeps_x = rng.bool();
+        let theta = Array2::from_shape_simple_fn(theta_shape, || random_theta(rng));
         // Some exact zeros, where the gradient of relu is 0.
         let x = ArrayD::from_shape_simple_fn(shape, || match rng.u8(..16) {
             0 => T::from_f64(0.0),
             _ => T::from_f64(8.0 * rng.f64() - 4.0),
         });
+        let mut o_shape = shape.to_vec();
+        if let Some(width) = o_shape.last_mut() {
+            *width = D::output_features(*width);
+        }
         let d_o = ArrayD::from_shape_simple_fn(o_shape, || T::from_f64(2.0 * rng.f64() - 1.0));
         Self {
-            config: Config {
-                theta_kind,
-                activation,
-                offset,
-                dtheta: false,
-            },
             theta,
             x,
             d_o,
             x_layout,
             o_layout,
-            keep_x: rng.bool(),
-            description,
+            keeps_x,
         }
-    }
-
-    fn operator<O: Lrpe>(&self, bench: &Workbench, dtheta: bool) -> Result<O, Error> {
-        let config = Config {
-            dtheta,
-            ..self.config
-        };
-        Ok(O::with_config(&config, bench.device.tensor(&self.theta)?))
-    }
-
-    fn forward<O: Lrpe>(&self, bench: &mut Workbench) -> Result<(), Error> {
-        let device = bench.device;
-        let op: O = self.operator(bench, false)?;
-        let x = Placed::holding(device, &self.x, self.x_layout)?;
-        let mut workspace = Workspace::new(device, op.forward_workspace(x.view()?)?)?;
-        let run = bench.twice(|| {
-            let mut o = Placed::poisoned(device, self.d_o.shape(), self.o_layout)?;
-            op.forward_into(x.view()?, o.view_mut()?, &mut workspace)?;
-            o.read()
-        })?;
-        let exact = self.exact_forward::<O>()?;
-        let verdict = judge(&run.first, exact.view(), forward_scale(exact.view()).view());
-        let verdict = verdict.complain(run.complaint(&self.description));
-        bench.tally.add(&run.launched, |_| &verdict);
-        Ok(())
-    }
-
-    fn backward<O: Lrpe>(&self, bench: &mut Workbench) -> Result<(), Error> {
-        let device = bench.device;
-        let op: O = self.operator(bench, false)?;
-        let x = match self.config.activation == Activation::None && !self.keep_x {
-            true => None,
-            false => Some(Placed::holding(device, &self.x, self.x_layout)?),
-        };
-        let saved = match &x {
-            Some(x) => Saved::X(x.view()?),
-            None => Saved::Nothing,
-        };
-        let d_o = Placed::holding(device, &self.d_o, self.o_layout)?;
-        let bytes = op.backward_workspace(saved, d_o.view()?)?;
-        let mut workspace = Workspace::new(device, bytes)?;
-        let run = bench.twice(|| {
-            let mut dx = Placed::poisoned(device, self.x.shape(), self.x_layout)?;
-            let gradients = LrpeGradientsMut {
-                dx: dx.view_mut()?,
-                dtheta: None,
-            };
-            op.backward_into(saved, d_o.view()?, gradients, &mut workspace)?;
-            dx.read()
-        })?;
-        let verdict = self.judge_dx::<O>(&run.first)?;
-        let verdict = verdict.complain(run.complaint(&self.description));
-        bench.tally.add(&run.launched, |_| &verdict);
-        Ok(())
-    }
-
-    fn dtheta<O: Lrpe>(&self, bench: &mut Workbench) -> Result<(), Error> {
-        let device = bench.device;
-        let op: O = self.operator(bench, true)?;
-        let x = Placed::holding(device, &self.x, self.x_layout)?;
-        let d_o = Placed::holding(device, &self.d_o, self.o_layout)?;
-        let saved = Saved::X(x.view()?);
-        let bytes = op.backward_workspace(saved, d_o.view()?)?;
-        let mut workspace = Workspace::new(device, bytes)?;
-        let dense = Layout {
-            heads_first: false,
-            padding: 0,
-        };
-        let run = bench.twice(|| {
-            let mut dx = Placed::poisoned(device, self.x.shape(), self.x_layout)?;
-            let mut dtheta = Placed::<f32>::poisoned(device, self.theta.shape(), dense)?;
-            let gradients = LrpeGradientsMut {
-                dx: dx.view_mut()?,
-                dtheta: Some(dtheta.view_mut()?),
-            };
-            op.backward_into(saved, d_o.view()?, gradients, &mut workspace)?;
-            Ok((dx.read()?, dtheta.read()?))
-        })?;
-        let (dx, dtheta) = &run.first;
-        let complaint = run.complaint(&self.description);
-        let of_dx = self.judge_dx::<O>(dx)?.complain(complaint.clone());
-        let of_dtheta = self.judge_dtheta::<O>(dtheta)?.complain(complaint);
-        let verdict = |kernel: &str| match kernel.contains("dtheta") {
-            true => &of_dtheta,
-            false => &of_dx,
-        };
-        bench.tally.add(&run.launched, verdict);
-        Ok(())
-    }
-
-    fn exact_forward<O: Lrpe>(&self) -> Result<ArrayD<f64>, Error> {
-        Ok(O::exact_forward(
-            &self.config,
-            self.x.view(),
-            self.theta.view(),
-        )?)
-    }
-
-    fn judge_dx<O: Lrpe>(&self, dx: &Got<T>) -> Result<Verdict, Error> {
-        let (x, theta, d_o) = (self.x.view(), self.theta.view(), self.d_o.view());
-        let exact = O::exact_backward(&self.config, x, theta, d_o)?;
-        // |dx̄| is at most the length of the pair (do[i], do[i + W/2]), of which the first D elements hold all.
-        let of_input = |output: ArrayD<f64>| {
-            let last = Axis(output.ndim() - 1);
-            let features = self.x.shape().last().copied().unwrap_or_default();
-            output
-                .slice_axis(last, Slice::from(..features))
-                .into_owned()
-        };
-        let pairs = of_input(forward_scale(self.d_o.mapv(T::to_f64).view()));
-        let scale = match self.config.activation {
-            Activation::None => pairs,
-            // No slope of these functions is above 1.1.
-            Activation::Relu | Activation::Sigmoid | Activation::Silu => pairs * 1.1,
-            // s ⊙ (dx̄ − Σ s ⊙ dx̄), and Σ s = 1.
-            Activation::Softmax(_) => {
-                let largest = pairs.iter().copied().fold(0.0, f64::max);
-                of_input(forward_scale(self.exact_forward::<O>()?.view())) * (2.0 * largest)
-            }
-        };
-        Ok(judge(dx, exact.view(), scale.view()))
-    }
-
-    fn judge_dtheta<O: Lrpe>(&self, dtheta: &Got<f32>) -> Result<Verdict, Error> {
-        let (x, theta, d_o) = (self.x.view(), self.theta.view(), self.d_o.view());
-        let exact = O::exact_dtheta(&self.config, x, theta, d_o)?.into_dyn();
-        // The sum of terms p·x̄·do with random signs: the root of the sum of their squares.
-        let x = norm(&self.exact_forward::<O>()?.view());
-        let d_o = self.d_o.mapv(T::to_f64);
-        let d_o = norm(&d_o.view()) / (d_o.len() as f64).sqrt();
-        let tokens = self.x.shape()[1] as i64;
-        let squares = (0..tokens).map(|n| ((self.config.offset + n) as f64).powi(2));
-        let position = (squares.sum::<f64>() / tokens as f64).sqrt();
-        Ok(judge_sum(dtheta, exact.view(), position * x * d_o))
     }
 }
 
@@ -290,4 +81,199 @@ fn random_theta(rng: &mut fastrand::Rng) -> f32 {
         0 => 128.0 * rng.f32() - 64.0,
         _ => 1e4f32.powf(-rng.f32()),
     }
+}
+
+/// An operator and its tensors.
+pub struct Case<'a, D, T: Float> {
+    pub definition: D,
+    pub tensors: &'a Tensors<T>,
+    /// The root of the mean square of the positions.
+    pub position: f64,
+    /// What is told if something is wrong.
+    pub description: String,
+}
+
+/// How the results of one call were judged.
+pub struct Judged {
+    /// The kernels of the call.
+    pub launched: Vec<String>,
+    /// On o or dx.
+    pub rows: Verdict,
+    pub dtheta: Option<Verdict>,
+    /// A digest of the bits of all results.
+    pub bits: u64,
+}
+
+impl Judged {
+    /// The verdict on what a kernel worked for.
+    pub fn verdict(&self, kernel: &str) -> &Verdict {
+        match &self.dtheta {
+            Some(dtheta) if kernel.contains("dtheta") => dtheta,
+            _ => &self.rows,
+        }
+    }
+}
+
+impl<D: Definition, T: Float> Case<'_, D, T> {
+    /// Makes every kind of call: forward, backward, and backward with dtheta.
+    pub fn judge(&self, bench: &Workbench) -> Result<[Judged; 3], Error> {
+        Ok([
+            self.forward(bench)?,
+            self.backward(bench)?,
+            self.dtheta(bench)?,
+        ])
+    }
+
+    fn operator(&self, bench: &Workbench, dtheta: bool) -> Result<D::Operator, Error> {
+        let theta = bench.device.tensor(&self.tensors.theta)?;
+        self.definition.operator(theta, dtheta)
+    }
+
+    fn x(&self, bench: &Workbench) -> Result<Placed<T>, Error> {
+        Placed::holding(bench.device, &self.tensors.x, self.tensors.x_layout)
+    }
+
+    fn d_o(&self, bench: &Workbench) -> Result<Placed<T>, Error> {
+        Placed::holding(bench.device, &self.tensors.d_o, self.tensors.o_layout)
+    }
+
+    fn no_dx(&self, bench: &Workbench) -> Result<Placed<T>, Error> {
+        Placed::poisoned(bench.device, self.tensors.x.shape(), self.tensors.x_layout)
+    }
+
+    fn forward(&self, bench: &Workbench) -> Result<Judged, Error> {
+        let op = self.operator(bench, false)?;
+        let x = self.x(bench)?;
+        let mut workspace = Workspace::new(bench.device, op.forward_workspace(x.view()?)?)?;
+        let run = bench.twice(|| {
+            let (shape, layout) = (self.tensors.d_o.shape(), self.tensors.o_layout);
+            let mut o = Placed::poisoned(bench.device, shape, layout)?;
+            op.forward_into(x.view()?, o.view_mut()?, &mut workspace)?;
+            o.read()
+        })?;
+        let exact = self.exact_forward()?;
+        let verdict = judge(&run.first, exact.view(), forward_scale(exact.view()).view());
+        Ok(Judged {
+            rows: verdict.complain(run.complaint()).of(&self.description),
+            dtheta: None,
+            bits: digest(&run.first),
+            launched: run.launched,
+        })
+    }
+
+    fn backward(&self, bench: &Workbench) -> Result<Judged, Error> {
+        let op = self.operator(bench, false)?;
+        let needs_x = self.definition.activation() != Activation::None;
+        let x = match needs_x || self.tensors.keeps_x {
+            true => Some(self.x(bench)?),
+            false => None,
+        };
+        let saved = match &x {
+            Some(x) => Saved::X(x.view()?),
+            None => Saved::Nothing,
+        };
+        let d_o = self.d_o(bench)?;
+        let bytes = op.backward_workspace(saved, d_o.view()?)?;
+        let mut workspace = Workspace::new(bench.device, bytes)?;
+        let run = bench.twice(|| {
+            let mut dx = self.no_dx(bench)?;
+            let gradients = LrpeGradientsMut {
+                dx: dx.view_mut()?,
+                dtheta: None,
+            };
+            op.backward_into(saved, d_o.view()?, gradients, &mut workspace)?;
+            dx.read()
+        })?;
+        let verdict = self.judge_dx(&run.first)?;
+        Ok(Judged {
+            rows: verdict.complain(run.complaint()).of(&self.description),
+            dtheta: None,
+            bits: digest(&run.first),
+            launched: run.launched,
+        })
+    }
+
+    fn dtheta(&self, bench: &Workbench) -> Result<Judged, Error> {
+        let op = self.operator(bench, true)?;
+        let (x, d_o) = (self.x(bench)?, self.d_o(bench)?);
+        let saved = Saved::X(x.view()?);
+        let bytes = op.backward_workspace(saved, d_o.view()?)?;
+        let mut workspace = Workspace::new(bench.device, bytes)?;
+        let dense = Layout {
+            swapped: false,
+            padding: 0,
+        };
+        let run = bench.twice(|| {
+            let mut dx = self.no_dx(bench)?;
+            let shape = self.tensors.theta.shape();
+            let mut dtheta = Placed::<f32>::poisoned(bench.device, shape, dense)?;
+            let gradients = LrpeGradientsMut {
+                dx: dx.view_mut()?,
+                dtheta: Some(dtheta.view_mut()?),
+            };
+            op.backward_into(saved, d_o.view()?, gradients, &mut workspace)?;
+            Ok((dx.read()?, dtheta.read()?))
+        })?;
+        let (dx, dtheta) = &run.first;
+        let (of_dx, of_dtheta) = (self.judge_dx(dx)?, self.judge_dtheta(dtheta)?);
+        let complaint = run.complaint();
+        Ok(Judged {
+            rows: of_dx.complain(complaint.clone()).of(&self.description),
+            dtheta: Some(of_dtheta.complain(complaint).of(&self.description)),
+            bits: digest(dx) ^ digest(dtheta).rotate_left(1),
+            launched: run.launched,
+        })
+    }
+
+    fn exact_forward(&self) -> Result<ArrayD<f64>, Error> {
+        let (x, theta) = (self.tensors.x.view(), self.tensors.theta.view());
+        Ok(self.definition.exact_forward(x, theta)?)
+    }
+
+    fn judge_dx(&self, dx: &Got<T>) -> Result<Verdict, Error> {
+        let Tensors { theta, x, d_o, .. } = self.tensors;
+        let exact = self
+            .definition
+            .exact_backward(x.view(), theta.view(), d_o.view())?;
+        // |dx̄| is at most the length of the pair (do[i], do[i + W/2]), of which the first D elements hold all.
+        let of_input = |output: ArrayD<f64>| {
+            let last = Axis(output.ndim() - 1);
+            let features = x.shape().last().copied().unwrap_or_default();
+            output
+                .slice_axis(last, Slice::from(..features))
+                .into_owned()
+        };
+        let pairs = of_input(forward_scale(d_o.mapv(T::to_f64).view()));
+        let scale = match self.definition.activation() {
+            Activation::None => pairs,
+            // No slope of these functions is above 1.1.
+            Activation::Relu | Activation::Sigmoid | Activation::Silu => pairs * 1.1,
+            // s ⊙ (dx̄ − Σ s ⊙ dx̄), and Σ s = 1.
+            Activation::Softmax(_) => {
+                let largest = pairs.iter().copied().fold(0.0, f64::max);
+                of_input(forward_scale(self.exact_forward()?.view())) * (2.0 * largest)
+            }
+        };
+        Ok(judge(dx, exact.view(), scale.view()))
+    }
+
+    fn judge_dtheta(&self, dtheta: &Got<f32>) -> Result<Verdict, Error> {
+        let Tensors { theta, x, d_o, .. } = self.tensors;
+        let exact = self
+            .definition
+            .exact_dtheta(x.view(), theta.view(), d_o.view())?;
+        // A sum of terms p·x̄·do with random signs is about as large as the root of the sum of their squares.
+        let x = norm(&self.exact_forward()?.view());
+        let root_mean_square_do = norm(&d_o.mapv(T::to_f64).view()) / (d_o.len() as f64).sqrt();
+        let terms = self.position * x * root_mean_square_do;
+        Ok(judge_sum(dtheta, exact.into_dyn().view(), terms))
+    }
+}
+
+fn digest<T: Float>(got: &Got<T>) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for element in &got.elements {
+        element.to_f64().to_bits().hash(&mut hasher);
+    }
+    hasher.finish()
 }

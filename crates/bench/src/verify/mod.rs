@@ -4,6 +4,8 @@ mod compare;
 mod launches;
 mod layout;
 mod lrpe;
+mod lrpe_cosine_md;
+mod lrpe_line;
 mod phase;
 mod stream;
 mod tally;
@@ -13,7 +15,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use gimbal_kernels_sys::Family;
-use gimbal_ops::{Device, LrpeCosine, LrpeRotate};
+use gimbal_ops::{Activation, Device, Float};
+use gimbal_reference::{LrpeCosine, LrpeRotate};
 
 use self::tally::{Shipped, Tally};
 use crate::cli::OpName;
@@ -39,6 +42,9 @@ pub struct Args {
     record: Option<PathBuf>,
 }
 
+/// What a progress bar counts: activations and types.
+const STEPS_PER_OPERATOR: usize = 3 * lrpe::ACTIVATIONS.len();
+
 /// What the checks of an operator run on.
 pub struct Workbench<'a> {
     device: &'a Device,
@@ -53,7 +59,7 @@ pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(),
     let device = choice.open_gpu("verify")?;
     choice.announce(&device)?;
     let ops = OpName::selection(&args.ops);
-    let console = Console::with_progress(ops.len() * lrpe::STEPS);
+    let console = Console::with_progress(ops.len() * STEPS_PER_OPERATOR);
     let mut bench = Workbench {
         device: &device,
         launches,
@@ -65,8 +71,9 @@ pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(),
     let mut failures = Vec::new();
     for &op in &ops {
         failures.extend(match op {
-            OpName::LrpeRotate => lrpe::verify::<LrpeRotate>(&mut bench)?,
-            OpName::LrpeCosine => lrpe::verify::<LrpeCosine>(&mut bench)?,
+            OpName::LrpeRotate => lrpe_line::verify::<LrpeRotate>(&mut bench)?,
+            OpName::LrpeCosine => lrpe_line::verify::<LrpeCosine>(&mut bench)?,
+            OpName::LrpeCosineMd => lrpe_cosine_md::verify(&mut bench)?,
         });
     }
     let everything = args.ops.is_empty();
@@ -113,6 +120,7 @@ fn families(op: OpName) -> &'static [Family] {
     match op {
         OpName::LrpeRotate => &[Family::LrpeRotate, Family::LrpeShared],
         OpName::LrpeCosine => &[Family::LrpeCosine, Family::LrpeShared],
+        OpName::LrpeCosineMd => &[Family::LrpeCosineMd, Family::LrpeShared],
     }
 }
 
@@ -127,15 +135,22 @@ fn default_directory() -> PathBuf {
 }
 
 impl Workbench<'_> {
-    /// Makes a call, and makes it again: the results must be the same, bit by bit.
+    /// Shows what is being verified.
+    fn begin<T: Float>(&self, op: &str, activation: Activation) {
+        self.console
+            .doing(&format!("{op} {activation:?} {}", T::DTYPE));
+    }
+
+    /// Makes a call, and makes it again: the results must be the same, bit by bit. What was launched before, to make the
+    /// operator, counts as part of it.
     fn twice<R: PartialEq>(
         &self,
         mut call: impl FnMut() -> Result<R, gimbal_ops::Error>,
     ) -> Result<Twice<R>, gimbal_ops::Error> {
-        self.launches.take();
         let first = call()?;
         let launched = self.launches.take();
         let repeatable = first == call()?;
+        self.launches.take();
         Ok(Twice {
             launched,
             first,
@@ -153,7 +168,24 @@ struct Twice<R> {
 }
 
 impl<R> Twice<R> {
-    fn complaint(&self, input: &str) -> Option<String> {
-        (!self.repeatable).then(|| format!("another result in a second run, for {input}"))
+    fn complaint(&self) -> Option<String> {
+        (!self.repeatable).then(|| "another result in a second run".to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Runs a check where no kernel is launched.
+    pub fn with_cpu_workbench(check: impl FnOnce(&Workbench)) {
+        check(&Workbench {
+            device: &Device::cpu(),
+            launches: &Launches::default(),
+            console: &Console::plain(),
+            cases: 0,
+            seed: 0,
+            tally: Tally::default(),
+        });
     }
 }
