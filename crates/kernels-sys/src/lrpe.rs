@@ -3,8 +3,9 @@
 //!
 //! A block of these kernels is (lanes, heads, tokens) threads: the lanes side by side on the features of one row, a power
 //! of two of at most 32, then several heads, then several tokens, at most [`MAX_THREADS`] in all. The grid has one
-//! dimension, [`head_tiles`](Params::head_tiles) fastest, then [`token_tiles`](Params::token_tiles), then the batch in
-//! steps of [`batches_per_block`](Params::batches_per_block).
+//! dimension: [`head_tiles`](Params::head_tiles) and [`token_tiles`](Params::token_tiles), whichever
+//! [`tokens_first`](Params::tokens_first) says fastest, then the batch in steps of
+//! [`batches_per_block`](Params::batches_per_block).
 
 use cudarc::driver::sys::CUdeviceptr;
 
@@ -205,6 +206,10 @@ pub struct Params {
     pub token_tiles: i32,
     /// Which activation of the kernel's class.
     pub activation: Activation,
+    /// Whether neighbouring blocks go through the tokens (1) or the heads (0) first.
+    pub tokens_first: i32,
+    /// 0.
+    pub reserved: i32,
 }
 
 /// The parameters of the second stage of dtheta. A mirror of `ThetaSum` in `dtheta.cuh`.
@@ -276,7 +281,7 @@ impl GridParams {
 
 const _: () = assert!(size_of::<GridParams>() == 88);
 const _: () = assert!(size_of::<Strides>() == 32);
-const _: () = assert!(size_of::<Params>() == 200);
+const _: () = assert!(size_of::<Params>() == 208);
 const _: () = assert!(size_of::<ThetaSum>() == 48);
 
 #[cfg(test)]

@@ -55,7 +55,7 @@ __device__ __forceinline__ void phase_cos_sin(unsigned long long rate, int posit
 template <int V>
 struct PhaseVector {
   unsigned long long rate[V];
-  unsigned not_finite;  // bit i: theta of feature i is NaN or infinite, and so are its cos and sin
+  unsigned not_finite = 0;  // bit i: theta of feature i is NaN or infinite, and so are its cos and sin
 
   __device__ __forceinline__ void set(int i, float theta) {
     rate[i] = phase_rate(theta);

@@ -294,6 +294,8 @@ impl Task {
             batches_per_block: 0,
             token_tiles: 0,
             activation: self.activation,
+            tokens_first: 0,
+            reserved: 0,
         }
     }
 
@@ -336,6 +338,7 @@ impl Task {
             tokens_per_block: narrow("the tokens of a block", tiles.tokens_each)?,
             batches_per_block: narrow("the sequences of a block", tiles.batches_each)?,
             token_tiles: narrow("the number of blocks", tiles.over_tokens)?,
+            tokens_first: i32::from(!nearest.heads_are_nearer()),
             x_stride: stepping(params.x_stride, shape.tokens),
             d_o_stride: stepping(params.d_o_stride, shape.tokens),
             out_stride: stepping(params.out_stride, shape.tokens),

@@ -17,7 +17,6 @@ struct LineAngles {
 
   __device__ __forceinline__ LineAngles(const Params& p, const Extra&, int head, int feature) : offset(p.offset) {
     const float* theta = p.theta + head * p.theta_head_stride;
-    phases.not_finite = 0;
 #pragma unroll
     for (int i = 0; i < V; ++i) {
       const int at = feature + i;
@@ -69,9 +68,26 @@ struct GridIndex {
 // Which axis turns each of V neighbouring features, two bits a feature. Blocks of width e need not align with vectors.
 template <int V>
 struct FeatureAxes {
-  unsigned packed;
+  unsigned packed = 0;
+  bool same = true;  // whether one axis turns all of them, as it does nearly always
 
-  __device__ __forceinline__ void set(int i, int axis) { packed |= static_cast<unsigned>(axis) << (2 * i); }
+  // Calls visit(i, index of theta) for each feature. One division in all.
+  template <class Visit>
+  __device__ __forceinline__ FeatureAxes(const GridParams& grid, int feature, Visit visit) {
+    int axis = feature / grid.width;
+    int theta = feature - axis * grid.width;
+#pragma unroll
+    for (int i = 0; i < V; ++i) {
+      if (theta == grid.width) {
+        theta = 0;
+        ++axis;
+        same = same && i == 0;
+      }
+      packed |= static_cast<unsigned>(axis) << (2 * i);
+      visit(i, theta++);
+    }
+  }
+
   __device__ __forceinline__ int of(int i) const { return static_cast<int>((packed >> (2 * i)) & 3u); }
 };
 
@@ -80,26 +96,25 @@ template <int V>
 struct GridAngles {
   using Extra = GridParams;
 
+  const GridParams& grid;
   PhaseVector<V> phases;
   FeatureAxes<V> axes;
-  const GridParams& grid;
 
-  __device__ __forceinline__ GridAngles(const Params& p, const GridParams& g, int head, int feature) : grid(g) {
-    const float* theta = p.theta + head * p.theta_head_stride;
-    phases.not_finite = 0;
-    axes.packed = 0;
-#pragma unroll
-    for (int i = 0; i < V; ++i) {
-      const int axis = (feature + i) / grid.width;
-      axes.set(i, axis);
-      phases.set(i, theta[feature + i - axis * grid.width]);
-    }
-  }
+  __device__ __forceinline__ GridAngles(const Params& p, const GridParams& g, int head, int feature)
+      : grid(g), axes(g, feature, [&](int i, int theta) {
+          phases.set(i, p.theta[head * p.theta_head_stride + theta]);
+        }) {}
 
   __device__ __forceinline__ void cos_sin(int token, float (&c)[V], float (&s)[V]) const {
     const GridIndex index(grid, token);
+    if (axes.same) {
+      const int position = index.along(axes.of(0));
 #pragma unroll
-    for (int i = 0; i < V; ++i) phase_cos_sin(phases.rate[i], index.along(axes.of(i)), c[i], s[i]);
+      for (int i = 0; i < V; ++i) phase_cos_sin(phases.rate[i], position, c[i], s[i]);
+    } else {
+#pragma unroll
+      for (int i = 0; i < V; ++i) phase_cos_sin(phases.rate[i], index.along(axes.of(i)), c[i], s[i]);
+    }
     // An extra token has no angle at all, so a theta that is not finite does not reach it.
     if (token >= grid.extra_tokens) phases.poison(c, s);
   }
@@ -113,19 +128,14 @@ template <int V>
 struct TableAngles {
   using Extra = GridParams;
 
+  const GridParams& grid;
   const float2* entries[V];  // this feature's entry at position 0
   FeatureAxes<V> axes;
-  const GridParams& grid;
 
-  __device__ __forceinline__ TableAngles(const Params&, const GridParams& g, int head, int feature) : grid(g) {
-    axes.packed = 0;
-#pragma unroll
-    for (int i = 0; i < V; ++i) {
-      const int axis = (feature + i) / grid.width;
-      axes.set(i, axis);
-      entries[i] = grid.table + head * grid.table_head_stride + (feature + i - axis * grid.width);
-    }
-  }
+  __device__ __forceinline__ TableAngles(const Params&, const GridParams& g, int head, int feature)
+      : grid(g), axes(g, feature, [&](int i, int theta) {
+          entries[i] = g.table + head * g.table_head_stride + theta;
+        }) {}
 
   __device__ __forceinline__ void cos_sin(int token, float (&c)[V], float (&s)[V]) const {
     if (token < grid.extra_tokens) {
@@ -151,7 +161,6 @@ __device__ __forceinline__ void write_axis_table(const float* theta, float2* tab
   const i64 at = blockIdx.x * static_cast<i64>(blockDim.x) + threadIdx.x;
   if (at >= entries) return;
   PhaseVector<1> phase;
-  phase.not_finite = 0;
   phase.set(0, theta[at % row]);
   float c[1], s[1];
   phase_cos_sin(phase.rate[0], static_cast<int>(at / row), c[0], s[0]);

@@ -75,8 +75,8 @@ __device__ __forceinline__ void theta_gradient(const Params& p, const typename A
     // Over the tokens of the block, in order.
     const int rows = static_cast<int>(blockDim.x * blockDim.y);
     const int column = static_cast<int>(threadIdx.x + blockDim.x * threadIdx.y);
-    double* partials = reinterpret_cast<double*>(p.partials) +
-                       (static_cast<i64>(blockIdx.x / static_cast<unsigned>(p.head_tiles)) * p.heads + head) * p.span;
+    const i64 tile = static_cast<i64>(place.batch_tile) * p.token_tiles + place.token_tile;
+    double* partials = reinterpret_cast<double*>(p.partials) + (tile * p.heads + head) * p.span;
 #pragma unroll
     for (int i = 0; i < V; ++i) {
       shared[static_cast<int>(threadIdx.z) * rows + column] = sum[i];

@@ -37,6 +37,8 @@ struct Params {
   int batches_per_block;
   int token_tiles;        // blocks after each other over the tokens
   Activation activation;  // within the class the kernel was compiled for
+  int tokens_first;       // whether neighbouring blocks go through the tokens (1) or the heads (0) first
+  int reserved;           // 0: keeps the size a multiple of its alignment
 };
 
 // A grid of tokens: l extra tokens, then n_1 × … × n_k row-major. Feature block j of width e turns with axis j.

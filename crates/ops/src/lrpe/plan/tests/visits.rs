@@ -21,14 +21,18 @@ fn visits(stage: &Stage) -> HashMap<(i32, i32, i32), u32> {
         tokens_per_block,
         batches_per_block,
         token_tiles,
+        tokens_first,
         ..
     } = stage.params;
     let [_, block_heads, block_tokens] = stage.extent.block.map(u32::cast_signed);
     let mut visits = HashMap::new();
     for block in 0..stage.extent.grid[0].cast_signed() {
-        let (head_tile, rest) = (block % head_tiles, block / head_tiles);
-        let token_tile = rest % token_tiles;
-        let first_batch = rest / token_tiles * batches_per_block;
+        let batch_tile = block / head_tiles / token_tiles;
+        let (head_tile, token_tile) = match tokens_first {
+            0 => (block % head_tiles, block / head_tiles % token_tiles),
+            _ => (block / token_tiles % head_tiles, block % token_tiles),
+        };
+        let first_batch = batch_tile * batches_per_block;
         let first_token = token_tile * tokens_per_block;
         let end = (first_token + tokens_per_block).min(tokens);
         for head in head_tile * block_heads..(heads).min((head_tile + 1) * block_heads) {
