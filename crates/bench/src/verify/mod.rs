@@ -36,8 +36,8 @@ pub struct Args {
     /// Seed of the random inputs
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
-    /// Where to write the record [default, if no operator is given: crates/kernels-sys/verified/<gpu>.json in the repository, else
-    /// ./<gpu>.json]
+    /// File for the record [default, if no operator is given: crates/kernels-sys/verified/GPU.json in the
+    /// repository, GPU.json elsewhere]
     #[arg(long, value_name = "PATH")]
     record: Option<PathBuf>,
 }
