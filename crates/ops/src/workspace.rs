@@ -54,6 +54,14 @@ impl Workspace {
         self.memory.device()
     }
 
+    /// Sets every byte of it, in the order of its device's stream. No operator depends on what it held before.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`].
+    pub fn fill_bytes(&mut self, byte: u8) -> Result<(), Error> {
+        self.memory.fill_bytes(byte)
+    }
+
     pub(crate) fn view_mut(&mut self) -> TensorViewMut<'_, u8> {
         self.memory.view_mut()
     }

@@ -57,22 +57,20 @@ const MIN_STRETCH: u32 = 32;
 impl Extent {
     /// For the kernel that writes o or dx, each thread going through so many sequences and tokens if there are as many.
     ///
-    /// What a thread does once, turning theta into rates, shows where it goes through fewer than about six rows.
-    pub fn rows(&self, batches: u32, tokens_per_thread: u32) -> BlockShape {
+    /// What a thread does once, turning theta into rates, shows where it goes through fewer than about six rows. A single
+    /// sequence cannot share its angles either; there a thread goes through `tokens_of_one` tokens.
+    pub fn rows(&self, batches: u32, tokens_per_thread: u32, tokens_of_one: u32) -> BlockShape {
         let (heads, tokens) = self.block();
         // Even parts, so that no block has much less to do than the others.
-        let parts = self.batches.div_ceil(batches);
+        let parts = self.batches.div_ceil(batches.max(1));
         let even = self.batches.div_ceil(parts);
-        // A single sequence cannot share its angles, and more rows make up for it.
-        let rows = if even == 1 {
-            8
-        } else {
-            batches * tokens_per_thread
-        };
         let shape = BlockShape {
             heads,
             tokens,
-            tokens_per_thread: rows.div_ceil(even),
+            tokens_per_thread: match even {
+                1 => tokens_of_one,
+                _ => (batches * tokens_per_thread).div_ceil(even),
+            },
             batches: even,
         };
         self.spread_out(shape)
@@ -190,14 +188,14 @@ mod tests {
 
     #[test]
     fn a_block_follows_memory() {
-        let shape = BNHD.rows(3, 2);
+        let shape = BNHD.rows(3, 2, 8);
         assert_eq!((shape.heads, shape.tokens), (4, 4));
         assert_eq!((shape.tokens_per_thread, shape.batches), (2, 3));
         let bhnd = Extent {
             heads_are_nearer: false,
             ..BNHD
         };
-        let shape = bhnd.rows(3, 2);
+        let shape = bhnd.rows(3, 2, 8);
         assert_eq!((shape.heads, shape.tokens), (1, 16));
     }
 
@@ -208,7 +206,7 @@ mod tests {
             tokens: 32768,
             ..BNHD
         };
-        let shape = single.rows(3, 2);
+        let shape = single.rows(3, 2, 8);
         assert_eq!((shape.tokens_per_thread, shape.batches), (8, 1));
     }
 
@@ -221,7 +219,7 @@ mod tests {
                 heads_are_nearer,
                 ..BNHD
             };
-            let shape = decode.rows(3, 2);
+            let shape = decode.rows(3, 2, 8);
             assert_eq!((shape.heads, shape.tokens), (16, 1), "{heads_are_nearer}");
         }
     }
@@ -233,7 +231,7 @@ mod tests {
             batches: 2,
             ..BNHD
         };
-        let shape = tiny.rows(3, 2);
+        let shape = tiny.rows(3, 2, 8);
         assert_eq!((shape.tokens_per_thread, shape.batches), (1, 1));
     }
 
@@ -257,7 +255,7 @@ mod tests {
             let extent = Extent {
                 batches, tokens, heads, lanes: 1 << lanes, heads_are_nearer, multiprocessors: 132,
             };
-            let shapes = [extent.rows(rows, 2), extent.sequence_rows(), extent.statistics(resident), extent.dtheta()];
+            let shapes = [extent.rows(rows, 2, rows), extent.sequence_rows(), extent.statistics(resident), extent.dtheta()];
             for shape in shapes {
                 let threads = shape.heads * shape.tokens * extent.lanes;
                 prop_assert!(threads <= MAX_THREADS && threads % WARP == 0, "{shape:?}");

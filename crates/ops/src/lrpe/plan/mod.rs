@@ -184,11 +184,8 @@ impl Task {
         let extent = self.extent(access, self.span, x);
         match self.activation {
             Activation::SoftmaxSequence => extent.sequence_rows(),
-            Activation::SoftmaxFeature => extent.rows(4, 2),
-            _ => extent.rows(
-                self.batches_per_thread,
-                6 / self.batches_per_thread.clamp(1, 6),
-            ),
+            Activation::SoftmaxFeature => extent.rows(4, 2, 16),
+            _ => self.pointwise_rows(&extent),
         }
     }
 
@@ -196,12 +193,14 @@ impl Task {
         let extent = self.extent(access, self.span, d_o);
         match self.activation {
             Activation::SoftmaxSequence => extent.sequence_rows(),
-            Activation::SoftmaxFeature => extent.rows(6, 2),
-            _ => extent.rows(
-                self.batches_per_thread,
-                6 / self.batches_per_thread.clamp(1, 6),
-            ),
+            Activation::SoftmaxFeature => extent.rows(6, 2, 24),
+            _ => self.pointwise_rows(&extent),
         }
+    }
+
+    fn pointwise_rows(&self, extent: &Extent) -> BlockShape {
+        let batches = self.batches_per_thread;
+        extent.rows(batches, 6u32.div_ceil(batches.max(1)), 12)
     }
 
     /// How the kernels that write o or dx can access these tensors.

@@ -1,0 +1,137 @@
+//! Tensors in the layouts that users have.
+
+use gimbal_ops::{Device, Float, Tensor, TensorView, TensorViewMut};
+use ndarray::{ArrayD, Axis};
+
+/// How a tensor with the dimensions (B, N, H, D) lies in memory.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Layout {
+    /// (B, N, H, D).
+    TokensFirst,
+    /// (B, H, N, D).
+    HeadsFirst,
+    /// A part of a larger (B, N, H, D), off by a multiple of 8 elements in every dimension, as in packed projections.
+    PartOfAligned,
+    /// A part of a larger (B, N, H, D), off by odd numbers of elements.
+    PartOfOdd,
+    /// (B, N, D) with one head.
+    OneHead,
+}
+
+impl Layout {
+    pub const ALL: [Self; 5] = [
+        Self::TokensFirst,
+        Self::HeadsFirst,
+        Self::PartOfAligned,
+        Self::PartOfOdd,
+        Self::OneHead,
+    ];
+
+    /// How much larger the whole is before and behind the part, in each dimension.
+    fn margins(self) -> [(usize, usize); 4] {
+        match self {
+            Self::PartOfAligned => [(1, 0), (2, 1), (0, 2), (8, 16)],
+            Self::PartOfOdd => [(0, 1), (1, 0), (1, 1), (3, 2)],
+            _ => [(0, 0); 4],
+        }
+    }
+}
+
+/// A tensor of four dimensions, and how it is seen as (B, N, H, D).
+pub struct Placed<T> {
+    pub whole: Tensor<T>,
+    layout: Layout,
+}
+
+impl<T: Float> Placed<T> {
+    /// `values` are (B, N, H, D), or (B, N, D) for [`Layout::OneHead`]. What is around them is NaN.
+    pub fn new(device: &Device, values: &ArrayD<T>, layout: Layout) -> Self {
+        let whole = match layout {
+            Layout::TokensFirst | Layout::OneHead => values.clone(),
+            Layout::HeadsFirst => values.clone().permuted_axes(vec![0, 2, 1, 3]),
+            Layout::PartOfAligned | Layout::PartOfOdd => {
+                let margins = layout.margins();
+                let shape: Vec<_> = values
+                    .shape()
+                    .iter()
+                    .zip(margins)
+                    .map(|(length, (before, behind))| before + length + behind)
+                    .collect();
+                let mut whole = ArrayD::from_elem(shape, T::from_f64(f64::NAN));
+                let mut part = whole.view_mut();
+                for (dim, (before, _)) in margins.into_iter().enumerate() {
+                    let range = before..before + values.shape()[dim];
+                    part.slice_axis_inplace(Axis(dim), range.into());
+                }
+                part.assign(values);
+                whole
+            }
+        };
+        Self {
+            whole: device.tensor(&whole).unwrap(),
+            layout,
+        }
+    }
+
+    /// A poisoned place for values of this shape.
+    pub fn poisoned(device: &Device, shape: &[usize], layout: Layout) -> Self {
+        let mut placed = Self::new(device, &ArrayD::from_elem(shape, T::from_f64(0.0)), layout);
+        placed.whole.fill_bytes(0xff).unwrap();
+        placed
+    }
+
+    pub fn view(&self) -> TensorView<'_, T> {
+        let view = self.whole.view();
+        match self.layout {
+            Layout::HeadsFirst => view.permute(&[0, 2, 1, 3]).unwrap(),
+            Layout::PartOfAligned | Layout::PartOfOdd => {
+                let shape = view.shape().to_vec();
+                let dims = self.layout.margins().into_iter().zip(shape).enumerate();
+                dims.fold(view, |view, (dim, ((before, behind), length))| {
+                    view.narrow(dim, before..length - behind).unwrap()
+                })
+            }
+            Layout::TokensFirst | Layout::OneHead => view,
+        }
+    }
+
+    pub fn view_mut(&mut self) -> TensorViewMut<'_, T> {
+        let view = self.whole.view_mut();
+        match self.layout {
+            Layout::HeadsFirst => view.permute(&[0, 2, 1, 3]).unwrap(),
+            Layout::PartOfAligned | Layout::PartOfOdd => {
+                let shape = view.shape().to_vec();
+                let dims = self.layout.margins().into_iter().zip(shape).enumerate();
+                dims.fold(view, |view, (dim, ((before, behind), length))| {
+                    view.narrow(dim, before..length - behind).unwrap()
+                })
+            }
+            Layout::TokensFirst | Layout::OneHead => view,
+        }
+    }
+
+    pub fn values(&self) -> ArrayD<T> {
+        self.view().to_array().unwrap()
+    }
+
+    /// The elements around the part, which must stay as they were poisoned.
+    pub fn is_untouched_around(&self) -> bool {
+        let nan = |values: ArrayD<T>| {
+            values
+                .iter()
+                .filter(|value| value.to_f64().is_nan())
+                .count()
+        };
+        let (whole, part) = (self.whole.to_array().unwrap(), self.values());
+        let around = whole.len() - part.len();
+        nan(whole) == around + nan(part)
+    }
+}
+
+/// The bits of the values, so that NaN can be compared.
+pub fn bits<T: Float>(values: &ArrayD<T>) -> Vec<u64> {
+    values
+        .iter()
+        .map(|value| value.to_f64().to_bits())
+        .collect()
+}

@@ -1,0 +1,154 @@
+//! What only a GPU has: graphs, streams, a memory pool.
+
+use gimbal_ops::cudarc::driver::CudaContext;
+use gimbal_ops::{
+    Device, LrpeGradients, LrpeGradientsMut, Saved, Tensor, TensorView, Workspace, bf16,
+};
+
+use super::case::{ACTIVATIONS, Case, Inputs};
+use super::data::bits;
+use super::operator::Operator;
+use crate::common::gpu;
+
+/// One call of each pass, into outputs of its own.
+struct Call<O> {
+    op: O,
+    x: Tensor<bf16>,
+    d_o: Tensor<bf16>,
+    o: Tensor<bf16>,
+    gradients: LrpeGradients<bf16>,
+    workspace: Workspace,
+}
+
+impl<O: Operator> Call<O> {
+    fn new(case: &Case, device: &Device) -> Self {
+        let Inputs { x, d_o, theta } = case.inputs::<O, bf16>();
+        let op = O::new(case, device.tensor(&theta).unwrap(), true);
+        let x = device.tensor(&x).unwrap();
+        let d_o = device.tensor(&d_o).unwrap();
+        let forward = op.forward_workspace(x.view()).unwrap();
+        let backward = op
+            .backward_workspace(Saved::X(x.view()), d_o.view())
+            .unwrap();
+        Self {
+            op,
+            o: device.zeros(d_o.shape()).unwrap(),
+            gradients: LrpeGradients {
+                dx: device.zeros(x.shape()).unwrap(),
+                dtheta: Some(device.zeros(theta.shape()).unwrap()),
+            },
+            workspace: Workspace::new(device, forward.max(backward)).unwrap(),
+            x,
+            d_o,
+        }
+    }
+
+    fn run(&mut self) {
+        let workspace = &mut self.workspace;
+        self.op
+            .forward_into(self.x.view(), self.o.view_mut(), workspace)
+            .unwrap();
+        let gradients = LrpeGradientsMut::from(&mut self.gradients);
+        let saved = Saved::X(self.x.view());
+        self.op
+            .backward_into(saved, self.d_o.view(), gradients, workspace)
+            .unwrap();
+    }
+
+    fn poison(&mut self) {
+        self.o.fill_bytes(0xff).unwrap();
+        self.gradients.dx.fill_bytes(0xff).unwrap();
+        if let Some(dtheta) = &mut self.gradients.dtheta {
+            dtheta.fill_bytes(0xff).unwrap();
+        }
+    }
+
+    fn results(&self) -> [Vec<u64>; 3] {
+        let read = |tensor: TensorView<bf16>| bits(&tensor.to_array().unwrap());
+        let dtheta = self.gradients.dtheta.as_ref().unwrap();
+        [
+            read(self.o.view()),
+            read(self.gradients.dx.view()),
+            bits(&dtheta.to_array().unwrap()),
+        ]
+    }
+}
+
+/// A GPU device of its own: what other tests put on a stream would be captured too.
+fn own_device() -> Option<Device> {
+    gpu().map(|_| Device::cuda(0).unwrap())
+}
+
+fn cases() -> impl Iterator<Item = Case> {
+    ACTIVATIONS.into_iter().map(|activation| Case {
+        activation,
+        tokens: 300,
+        ..Case::default()
+    })
+}
+
+/// A captured call, replayed with other values in the same tensors, gives what a plain call gives.
+pub fn graphs_replay<O: Operator>() {
+    let Some(device) = own_device() else { return };
+    for case in cases() {
+        let mut call = Call::<O>::new(&case, &device);
+        // Loads the kernels.
+        call.run();
+        let graph = device
+            .capture(|| {
+                call.run();
+                Ok(())
+            })
+            .unwrap();
+
+        let others = Case {
+            seed: 2,
+            ..case.clone()
+        }
+        .inputs::<O, bf16>();
+        call.x
+            .copy_from_slice(others.x.as_slice().unwrap())
+            .unwrap();
+        call.d_o
+            .copy_from_slice(others.d_o.as_slice().unwrap())
+            .unwrap();
+        call.run();
+        let expected = call.results();
+        for _ in 0..2 {
+            call.poison();
+            // SAFETY: the tensors and the workspace are in `call`, which nothing else uses.
+            unsafe { graph.replay() }.unwrap();
+            assert_eq!(call.results(), expected, "{case:?}");
+        }
+    }
+}
+
+/// The `_into` forms allocate nothing on the device.
+pub fn calls_into_outputs_do_not_allocate<O: Operator>() {
+    let Some(device) = own_device() else { return };
+    for case in cases() {
+        let mut call = Call::<O>::new(&case, &device);
+        // Allocations of other tests count too, but a capture knows whose they are: it refuses those of its own stream.
+        call.run();
+        let graph = device.capture(|| {
+            call.run();
+            Ok(())
+        });
+        assert!(graph.is_ok(), "{case:?}");
+    }
+}
+
+/// A stream of a context that tracks uses by events gives the same results.
+pub fn a_tracked_stream_gives_the_same<O: Operator>() {
+    let Some(device) = own_device() else { return };
+    let context = CudaContext::new(0).unwrap();
+    assert!(context.is_event_tracking());
+    let tracked = Device::from_stream(context.new_stream().unwrap()).unwrap();
+    for case in cases() {
+        let mut expected = Call::<O>::new(&case, &device);
+        expected.run();
+        let mut call = Call::<O>::new(&case, &tracked);
+        call.run();
+        assert_eq!(call.results(), expected.results(), "{case:?}");
+    }
+}

@@ -1,0 +1,275 @@
+//! Inputs that are refused: with the same error on every device, and before anything is written.
+
+use gimbal_ops::{
+    Activation, Device, Error, Float, InputError, LrpeGradientsMut, Saved, SoftmaxAxis, Tensor,
+    Workspace,
+};
+
+use super::case::{Case, Inputs};
+use super::data::Placed;
+use super::operator::Operator;
+use crate::common::{devices, gpu};
+
+fn is_poisoned<T: Float>(tensor: &Tensor<T>) -> bool {
+    let values = tensor.to_array().unwrap();
+    values.iter().all(|value| value.to_f64().is_nan())
+}
+
+fn poisoned(device: &Device, shape: &[usize]) -> Tensor<f32> {
+    let mut tensor = device.zeros(shape).unwrap();
+    tensor.fill_bytes(0xff).unwrap();
+    tensor
+}
+
+/// Runs a pass that must fail, and returns its error.
+fn refused(
+    device: &Device,
+    shape: &[usize],
+    pass: impl Fn(&mut Tensor<f32>) -> Result<(), Error>,
+) -> Error {
+    let mut output = poisoned(device, shape);
+    let error = pass(&mut output).unwrap_err();
+    assert!(
+        is_poisoned(&output),
+        "{error} on {device}, but something was written"
+    );
+    error
+}
+
+/// Every device gives this error.
+fn refused_everywhere(
+    shape: &[usize],
+    expected: &InputError,
+    pass: impl Fn(&Device, &mut Tensor<f32>) -> Result<(), Error>,
+) {
+    for device in devices() {
+        let error = refused(&device, shape, |output| pass(&device, output));
+        assert_eq!(error, Error::Input(expected.clone()), "on {device}");
+    }
+}
+
+/// Wrong shapes, strides and positions.
+pub fn wrong_inputs_are_refused<O: Operator>(op: &'static str) {
+    let case = Case::default();
+    let Inputs { x, d_o, theta } = case.inputs::<O, f32>();
+    let shape = case.output_shape();
+    let forward = |case: &Case, device: &Device, x: &Placed<f32>, o: &mut Tensor<f32>| {
+        let theta = device.tensor(&theta).unwrap();
+        let workspace = &mut Workspace::new(device, 0).unwrap();
+        O::new(case, theta, false).forward_into(x.view(), o.view_mut(), workspace)
+    };
+    let place = |device: &Device| Placed::new(device, &x, case.layouts[0]);
+
+    let mut narrow = shape.clone();
+    narrow[1] -= 1;
+    let error = InputError::Shape {
+        op,
+        tensor: "o",
+        expected: shape.clone(),
+        got: narrow.clone(),
+    };
+    refused_everywhere(&narrow, &error, |device, o| {
+        forward(&case, device, &place(device), o)
+    });
+
+    let far = Case {
+        offset: i64::from(i32::MAX) - 3,
+        ..case.clone()
+    };
+    let error = InputError::Positions {
+        op,
+        offset: far.offset,
+        tokens: far.tokens,
+    };
+    refused_everywhere(&shape, &error, |device, o| {
+        forward(&far, device, &place(device), o)
+    });
+
+    let error = InputError::NotContiguous {
+        op,
+        tensor: "x",
+        got: 3,
+    };
+    refused_everywhere(&shape, &error, |device, o| {
+        let x = device
+            .tensor(&x.clone().permuted_axes(vec![0, 1, 3, 2]))
+            .unwrap();
+        let x = x.view().permute(&[0, 1, 3, 2])?;
+        let theta = device.tensor(&theta).unwrap();
+        let workspace = &mut Workspace::new(device, 0).unwrap();
+        O::new(&case, theta, false).forward_into(x, o.view_mut(), workspace)
+    });
+
+    let silu = Case {
+        activation: Activation::Silu,
+        ..case.clone()
+    };
+    let error = InputError::Missing {
+        op,
+        tensor: "x",
+        needed_for: "the gradient of the activation",
+    };
+    refused_everywhere(x.shape(), &error, |device, dx| {
+        let theta = device.tensor(&theta).unwrap();
+        let d_o = device.tensor(&d_o).unwrap();
+        let workspace = &mut Workspace::new(device, 0).unwrap();
+        let gradients = LrpeGradientsMut {
+            dx: dx.view_mut(),
+            dtheta: None,
+        };
+        O::new(&silu, theta, false).backward_into(Saved::Nothing, d_o.view(), gradients, workspace)
+    });
+}
+
+/// dtheta must be given if and only if it is asked for, and be dense.
+pub fn a_wrong_dtheta_is_refused<O: Operator>(op: &'static str) {
+    let case = Case::default();
+    let Inputs { x, d_o, theta } = case.inputs::<O, f32>();
+    let backward =
+        |device: &Device, asked: bool, dx: &mut Tensor<f32>, dtheta: Option<&mut Tensor<f32>>| {
+            let op = O::new(&case, device.tensor(&theta).unwrap(), asked);
+            let (x, d_o) = (device.tensor(&x).unwrap(), device.tensor(&d_o).unwrap());
+            let bytes = op.backward_workspace(Saved::X(x.view()), d_o.view())?;
+            let workspace = &mut Workspace::new(device, bytes).unwrap();
+            let gradients = LrpeGradientsMut {
+                dx: dx.view_mut(),
+                dtheta: dtheta.map(Tensor::view_mut),
+            };
+            op.backward_into(Saved::X(x.view()), d_o.view(), gradients, workspace)
+        };
+    for device in devices() {
+        let error = refused(&device, x.shape(), |dx| backward(&device, true, dx, None));
+        let missing = InputError::Missing {
+            op,
+            tensor: "dtheta",
+            needed_for: "the gradient of theta",
+        };
+        assert_eq!(error, Error::Input(missing));
+
+        let error = refused(&device, x.shape(), |dx| {
+            let mut dtheta = poisoned(&device, theta.shape());
+            let outcome = backward(&device, false, dx, Some(&mut dtheta));
+            assert!(is_poisoned(&dtheta));
+            outcome
+        });
+        assert!(
+            matches!(
+                error,
+                Error::Unexpected {
+                    tensor: "dtheta",
+                    ..
+                }
+            ),
+            "{error}"
+        );
+
+        let error = refused(&device, x.shape(), |dx| {
+            let mut dtheta = poisoned(&device, &[theta.nrows(), 7]);
+            backward(&device, true, dx, Some(&mut dtheta))
+        });
+        let shape = InputError::Shape {
+            op,
+            tensor: "dtheta",
+            expected: theta.shape().to_vec(),
+            got: vec![3, 7],
+        };
+        assert_eq!(error, Error::Input(shape));
+    }
+}
+
+/// An output that shares memory with an input, which only `unsafe` can make.
+pub fn overlapping_memory_is_refused<O: Operator>(op: &'static str) {
+    let case = Case::default();
+    let Inputs { x, theta, .. } = case.inputs::<O, f32>();
+    let device = Device::cpu();
+    let size = case.output_shape().iter().product::<usize>() + x.len();
+    let mut memory = vec![f32::NAN; size];
+    let strides = |width: usize| {
+        let row = width as isize;
+        let heads = case.heads as isize;
+        [case.tokens as isize * heads * row, heads * row, row, 1]
+    };
+    let data = memory.as_mut_ptr();
+    let width = |shape: &[usize]| shape[3];
+    let (x_shape, o_shape) = (case.shape::<O>(), case.output_shape());
+    for (offset, overlaps) in [(x.len(), false), (x.len() - 1, true)] {
+        // SAFETY: both tensors are parts of `memory`, which nothing else uses while they live.
+        let (x, mut o) = unsafe {
+            let x = Tensor::from_raw_parts(&device, data, &x_shape, &strides(width(&x_shape)));
+            let at = data.add(offset);
+            let o = Tensor::from_raw_parts(&device, at, &o_shape, &strides(width(&o_shape)));
+            (x.unwrap(), o.unwrap())
+        };
+        let operator = O::new(&case, device.tensor(&theta).unwrap(), false);
+        let workspace = &mut Workspace::new(&device, 0).unwrap();
+        let outcome = operator.forward_into(x.view(), o.view_mut(), workspace);
+        let expected = match overlaps {
+            true => Err(Error::Overlap {
+                op,
+                output: "o",
+                other: "x",
+            }),
+            false => Ok(()),
+        };
+        assert_eq!(outcome, expected);
+    }
+}
+
+/// A workspace that is too small, and tensors of two devices.
+pub fn wrong_memory_is_refused<O: Operator>(op: &'static str) {
+    let Some(gpu) = gpu() else { return };
+    let case = Case {
+        activation: Activation::Softmax(SoftmaxAxis::Sequence),
+        ..Case::default()
+    };
+    let Inputs { x, theta, .. } = case.inputs::<O, f32>();
+    let shape = case.output_shape();
+    let operator = O::new(&case, gpu.tensor(&theta).unwrap(), false);
+    let on_gpu = gpu.tensor(&x).unwrap();
+    let needed = operator.forward_workspace(on_gpu.view()).unwrap();
+
+    let error = refused(gpu, &shape, |o| {
+        let workspace = &mut Workspace::new(gpu, needed - 1).unwrap();
+        operator.forward_into(on_gpu.view(), o.view_mut(), workspace)
+    });
+    assert_eq!(
+        error,
+        Error::WorkspaceTooSmall {
+            op,
+            needed,
+            got: needed - 1
+        }
+    );
+
+    let error = refused(&Device::cpu(), &shape, |o| {
+        let workspace = &mut Workspace::new(gpu, needed).unwrap();
+        operator.forward_into(on_gpu.view(), o.view_mut(), workspace)
+    });
+    assert!(
+        matches!(error, Error::DeviceMismatch { tensor: "o", .. }),
+        "{error}"
+    );
+
+    let other_stream = Device::cuda(0).unwrap();
+    let error = refused(&other_stream, &shape, |o| {
+        let workspace = &mut Workspace::new(gpu, needed).unwrap();
+        operator.forward_into(on_gpu.view(), o.view_mut(), workspace)
+    });
+    assert!(
+        matches!(error, Error::DeviceMismatch { tensor: "o", .. }),
+        "{error}"
+    );
+
+    let on_cpu = Device::cpu().tensor(&x).unwrap();
+    let error = operator.forward(on_cpu.view()).unwrap_err();
+    assert!(
+        matches!(
+            error,
+            Error::DeviceMismatch {
+                tensor: "theta",
+                ..
+            }
+        ),
+        "{error}"
+    );
+}

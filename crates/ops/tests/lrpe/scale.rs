@@ -1,0 +1,104 @@
+//! How large the terms are that an element is a sum of: what an error in a cosine or sine is relative to.
+
+use gimbal_ops::{Activation, Float, SoftmaxAxis, ThetaKind};
+use gimbal_reference::LrpeCosine as Reference;
+use gimbal_reference::compare::forward_scale;
+use ndarray::{Array2, ArrayD, ArrayView2, Axis, Zip, concatenate, s};
+
+use super::case::{Case, Inputs};
+use super::operator::Operator;
+
+/// f(x).
+fn activated<T: Float>(case: &Case, x: &ArrayD<T>) -> ArrayD<f64> {
+    let still = Reference {
+        theta_kind: ThetaKind::PerHead,
+        activation: case.activation,
+        offset: 0,
+    };
+    let o = still
+        .forward_f64(x.view(), Array2::zeros((1, 1)).view())
+        .unwrap();
+    // Without an angle the sine half is 0, and the cosine half f(x).
+    let last = Axis(x.ndim() - 1);
+    o.slice_axis(last, (0..x.len_of(last)).into()).to_owned()
+}
+
+/// The length of each pair that turns with one angle, for each angle.
+fn pairs(o: &ArrayD<f64>) -> ArrayD<f64> {
+    let scale = forward_scale(o.view());
+    let last = Axis(o.ndim() - 1);
+    let angles = o.len_of(last) / 2;
+    scale.slice_axis(last, (0..angles).into()).to_owned()
+}
+
+/// As many copies of what belongs to an angle as it has features.
+fn per_feature<O: Operator>(pairs: &ArrayD<f64>) -> ArrayD<f64> {
+    let copies = vec![pairs.view(); O::FEATURES_PER_ANGLE];
+    concatenate(Axis(pairs.ndim() - 1), &copies).unwrap()
+}
+
+/// The scale of dx.
+pub fn backward<O: Operator, T: Float>(case: &Case, inputs: &Inputs<T>) -> ArrayD<f64> {
+    let d_o = inputs.d_o.mapv(|value| value.to_f64());
+    let d_value = per_feature::<O>(&pairs(&d_o));
+    let x = inputs.x.mapv(|value| value.to_f64());
+    let sigmoid = |x: f64| 1.0 / (1.0 + (-x).exp());
+    // |f'|, but where it crosses zero by terms that cancel, their size.
+    let scale = match case.activation {
+        Activation::None => d_value,
+        Activation::Relu => x.mapv(|x| if x <= 0.0 { 0.0 } else { 1.0 }) * d_value,
+        Activation::Sigmoid => x.mapv(|x| sigmoid(x) * sigmoid(-x)) * d_value,
+        Activation::Silu => x.mapv(|x| sigmoid(x) * (1.0 + x.abs() * sigmoid(-x))) * d_value,
+        Activation::Softmax(axis) => {
+            let value = activated(case, &inputs.x);
+            let axis = match axis {
+                SoftmaxAxis::Feature => Axis(x.ndim() - 1),
+                SoftmaxAxis::Sequence => Axis(1),
+            };
+            let mean = (&value * &d_value).sum_axis(axis).insert_axis(axis);
+            value * (d_value + mean)
+        }
+    };
+    // Not a number, such as 0 · inf, where there is nothing to be relative to.
+    scale.mapv(|scale| if scale.is_nan() { 0.0 } else { scale })
+}
+
+/// The scale of dtheta.
+pub fn dtheta<O: Operator, T: Float>(case: &Case, inputs: &Inputs<T>) -> Array2<f64> {
+    let d_o = pairs(&inputs.d_o.mapv(|value| value.to_f64()));
+    let value = activated(case, &inputs.x);
+    let value = match O::FEATURES_PER_ANGLE {
+        1 => value.mapv(f64::abs),
+        _ => pairs(&value),
+    };
+    // (B, N, H, angles), or without H.
+    let mut terms = value * d_o;
+    for (n, mut token) in terms.axis_iter_mut(Axis(1)).enumerate() {
+        token *= (case.offset as f64 + n as f64).abs();
+    }
+    let sums = terms.sum_axis(Axis(0)).sum_axis(Axis(0));
+    let sums = match sums.ndim() {
+        1 => sums.insert_axis(Axis(0)),
+        _ => sums,
+    };
+    let sums = sums.into_dimensionality().unwrap();
+    over_theta(case, sums.view(), inputs.theta.dim())
+}
+
+/// Sums up what theta is broadcast over.
+fn over_theta(case: &Case, sums: ArrayView2<f64>, (rows, columns): (usize, usize)) -> Array2<f64> {
+    let columns = match case.theta_kind {
+        ThetaKind::PerFeature => sums.slice(s![.., ..columns]).to_owned(),
+        ThetaKind::PerHead => sums.sum_axis(Axis(1)).insert_axis(Axis(1)),
+    };
+    if rows == columns.nrows() {
+        return columns;
+    }
+    let mut shared = Array2::zeros((rows, columns.ncols()));
+    for row in columns.rows() {
+        Zip::from(shared.row_mut(0))
+            .and(row)
+            .for_each(|sum, &term| *sum += term);
+    }
+    shared
+}
