@@ -11,7 +11,7 @@
 pub struct BlockShape {
     /// Heads beside each other in a block.
     pub heads: u32,
-    /// Tokens beside each other in a block.
+    /// Tokens beside each other in a block; rounded up to whole warps for a softmax over the features.
     pub tokens: u32,
     /// Tokens that a thread goes through.
     pub tokens_per_thread: u32,

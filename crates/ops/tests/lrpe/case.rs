@@ -121,7 +121,7 @@ prop_compose! {
 prop_compose! {
     /// Small blocks, which fit whatever the lanes.
     fn blocks()(
-        heads in 1u32..3, tokens in 1u32..5, tokens_per_thread in 1u32..20, batches in 1u32..9,
+        heads in 1u32..3, tokens in 1u32..3, tokens_per_thread in 1u32..20, batches in 1u32..9,
     ) -> BlockShape {
         BlockShape { heads, tokens, tokens_per_thread, batches }
     }

@@ -13,6 +13,9 @@ use crate::support::{ACTIVATIONS, Laid, Layout, Op, Random, assert_close, assert
 /// Both sides compute in f64; only the order of sums differs.
 const TOLERANCE: f64 = 1e-12;
 
+/// dtheta is a sum of terms of both signs, each as large as its position: what is left after they cancel keeps fewer digits.
+const DTHETA_TOLERANCE: f64 = 1e-9;
+
 #[derive(Clone, Debug)]
 struct Case {
     op: Op,
@@ -120,7 +123,7 @@ fn check<T: Element>(case: &Case) {
     let dtheta = op
         .dtheta_f64(laid_x.view(), theta.view(), laid_d_o.view())
         .unwrap();
-    assert_close_theta(&dtheta, &expected.dtheta, TOLERANCE, "dtheta");
+    assert_close_theta(&dtheta, &expected.dtheta, DTHETA_TOLERANCE, "dtheta");
 
     // The other results are these, rounded once, and nothing else is written.
     let fill = T::from_f64(12345.0);

@@ -307,13 +307,17 @@ impl Task {
         params: Params,
     ) -> Result<Stage, Error> {
         let lanes = self.extent(access, params.span, nearest).lanes;
+        let mut shape = shape;
+        if self.activation == Activation::SoftmaxFeature {
+            // The lanes of a warp reduce together, so none may be missing.
+            let rows = lanes.saturating_mul(shape.heads);
+            let whole = WARP >> rows.trailing_zeros().min(WARP.trailing_zeros());
+            shape.tokens = shape.tokens.checked_next_multiple_of(whole).unwrap_or(u32::MAX);
+        }
         let block = [lanes, shape.heads, shape.tokens];
         let threads = block.into_iter().fold(1, u32::saturating_mul);
-        // Warps whose lanes reduce together must be whole.
-        let joins = self.activation == Activation::SoftmaxFeature;
         if threads > MAX_THREADS
             || shape.tokens > MAX_BLOCK_TOKENS
-            || (joins && !threads.is_multiple_of(WARP))
             || threads * shape.tokens_per_thread.min(1) * shape.batches.min(1) == 0
         {
             return Err(Error::BlockShape {
