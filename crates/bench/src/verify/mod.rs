@@ -141,8 +141,7 @@ impl Workbench<'_> {
             .doing(&format!("{op} {activation:?} {}", T::DTYPE));
     }
 
-    /// Makes a call, and makes it again: the results must be the same, bit by bit. What was launched before, to make the
-    /// operator, counts as part of it.
+    /// Makes a call, and makes it again: the results must be the same, bit by bit.
     fn twice<R: PartialEq>(
         &self,
         mut call: impl FnMut() -> Result<R, gimbal_ops::Error>,
@@ -150,7 +149,6 @@ impl Workbench<'_> {
         let first = call()?;
         let launched = self.launches.take();
         let repeatable = first == call()?;
-        self.launches.take();
         Ok(Twice {
             launched,
             first,
