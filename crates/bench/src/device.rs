@@ -73,10 +73,12 @@ impl DeviceChoice {
         if self != Self::Auto {
             return Ok(());
         }
-        let description = match (device.info()?, why_no_gpu(self)) {
-            (Some(gpu), _) => format!("cuda:{} ({})", gpu.ordinal, gpu.name),
-            (None, Some(why)) => format!("cpu ({why})"),
-            (None, None) => "cpu".to_owned(),
+        let description = match device.info()? {
+            Some(gpu) => format!("cuda:{} ({})", gpu.ordinal, gpu.name),
+            None => {
+                let why = why_no_gpu(self).map(|why| format!(" ({why})"));
+                format!("cpu{}", why.unwrap_or_default())
+            }
         };
         terminal::note(&format!("device: {description}"));
         Ok(())

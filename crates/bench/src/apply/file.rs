@@ -1,12 +1,11 @@
 //! Tensors in safetensors files: reads the named ones, writes results without ever leaving half a file.
 
 use std::borrow::Cow;
-use std::fs::{self, File, Permissions};
+use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use gimbal_ops::{DType, InputError};
-use gimbal_ops::{bf16, f16};
+use gimbal_ops::{DType, InputError, bf16, f16};
 use ndarray::ArrayD;
 use safetensors::tensor::{Dtype, Metadata, TensorInfo, View};
 use tempfile::NamedTempFile;
@@ -215,43 +214,50 @@ impl View for &Named<'_> {
 /// A file that appears under its name only once it is complete.
 pub struct Output {
     path: PathBuf,
-    file: NamedTempFile,
+    directory: PathBuf,
 }
 
 impl Output {
-    /// Opens a temporary file beside `path`: a directory that cannot be written to shows before anything is computed.
-    pub fn create(given: &Path) -> Result<Self, Error> {
+    /// Finds out whether a file can be written at `given`, before anything is computed for it.
+    pub fn at(given: &Path) -> Result<Self, Error> {
         // Behind a link, the file that it leads to is replaced; anything that is no plain file stays what it is.
-        let path = &fs::canonicalize(given).unwrap_or_else(|_| given.to_owned());
+        let path = fs::canonicalize(given).unwrap_or_else(|_| given.to_owned());
         if path.exists() && !path.is_file() {
             let source = io::Error::other("it exists and is not a plain file");
             return Err(Error::write(given, source));
         }
         let directory = match path.parent() {
-            Some(parent) if parent != Path::new("") => parent,
-            _ => Path::new("."),
+            Some(parent) if parent != Path::new("") => parent.to_owned(),
+            _ => PathBuf::from("."),
         };
-        let mut builder = tempfile::Builder::new();
-        #[cfg(unix)]
-        builder.permissions(<Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666));
-        let file = builder
-            .tempfile_in(directory)
-            .map_err(|source| Error::write(path, source))?;
-        Ok(Self {
-            path: path.to_owned(),
-            file,
-        })
+        let output = Self { path, directory };
+        output.temporary()?;
+        Ok(output)
     }
 
     /// Writes the results and gives the file its name.
-    pub fn finish(mut self, results: &[Named]) -> Result<(), Error> {
-        let write = |source| Error::write(&self.path, source);
+    pub fn write(&self, results: &[Named]) -> Result<(), Error> {
+        let error = |source| Error::write(&self.path, source);
         let bytes = safetensors::serialize(results.iter().map(|r| (r.name, r)), None)
-            .map_err(|error| write(io::Error::other(error)))?;
-        self.file.write_all(&bytes).map_err(write)?;
-        self.file
-            .persist(&self.path)
-            .map_err(|error| write(error.error))?;
+            .map_err(|source| error(io::Error::other(source)))?;
+        let mut file = self.temporary()?;
+        file.write_all(&bytes).map_err(error)?;
+        file.persist(&self.path)
+            .map_err(|failed| error(failed.error))?;
         Ok(())
+    }
+
+    /// A new file in the same directory, deleted when it is dropped.
+    fn temporary(&self) -> Result<NamedTempFile, Error> {
+        let mut builder = tempfile::Builder::new();
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            // Those of a file that is made plainly; the process's mask still applies.
+            builder.permissions(fs::Permissions::from_mode(0o666));
+        }
+        builder
+            .tempfile_in(&self.directory)
+            .map_err(|source| Error::write(&self.path, source))
     }
 }

@@ -75,7 +75,7 @@ pub fn run<D: Definition>(
     define: impl FnOnce(&[usize], &[usize]) -> D,
 ) -> Result<(), Error> {
     let input = Input::open(D::NAME, &args.files.input)?;
-    let output = Output::create(&args.files.output)?;
+    let output = Output::at(&args.files.output)?;
     let device = choice.open()?;
     match input.element_type("x")? {
         DType::F32 => call::<D, f32>(args, input, output, &device, define),
@@ -101,7 +101,7 @@ fn call<D: Definition, T: Float + Stored>(
     match args.files.pass {
         Pass::Fwd => {
             let o = op.forward(x.view())?.to_array()?;
-            output.finish(&[Named::new("o", &o)])
+            output.write(&[Named::new("o", &o)])
         }
         Pass::Bwd => {
             let d_o = device.tensor(&input.read::<T>("do")?)?;
@@ -111,7 +111,7 @@ fn call<D: Definition, T: Float + Stored>(
             let dtheta = dtheta.transpose()?;
             let mut results = vec![Named::new("dx", &dx)];
             results.extend(dtheta.iter().map(|dtheta| Named::new("dtheta", dtheta)));
-            output.finish(&results)
+            output.write(&results)
         }
     }
 }

@@ -134,8 +134,11 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
     let console = Console::with_progress(rows);
     let environment = Environment::of(&device)?;
     let mut report = Report::new(&console, args.out.as_deref(), &environment)?;
-    // On the CPU larger sizes tell more than more samples.
-    let effort = Effort::new(args.quick || !device.is_cuda());
+    let effort = match args.quick || !device.is_cuda() {
+        // On the CPU larger sizes tell more than more samples.
+        true => Effort::QUICK,
+        false => Effort::FULL,
+    };
     let mut protocol = Protocol::new(&device, effort)?;
     for table in &tables {
         let labels = table.rows.iter().map(|row| &row.label);
@@ -178,18 +181,14 @@ fn speed(
     let traffic = problem.traffic();
     let bandwidth = protocol.bandwidth(traffic.mix)?;
     let limit = bandwidth.map(|bandwidth| traffic.bytes as f64 / bandwidth);
-    let inputs = problem.inputs(device)?;
-    let mut measured = Measured::Failed("the call was not measured".to_owned());
-    inputs.measure(&mut |call| {
+    problem.inputs(device)?.measure(&mut |call| {
         let time = protocol.time(call)?;
         let graph = match time.median < SHORT {
             true => protocol.graph(call)?,
             false => None,
         };
-        measured = Measured::Speed { time, limit, graph };
-        Ok(())
-    })?;
-    Ok(measured)
+        Ok(Measured::Speed { time, limit, graph })
+    })
 }
 
 fn memory(device: &Device, problem: &dyn Problem) -> Result<Measured, gimbal_ops::Error> {

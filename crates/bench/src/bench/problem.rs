@@ -6,6 +6,7 @@ use gimbal_kernels_sys::launch::stream::Mix;
 use gimbal_ops::{Device, Error};
 
 use super::protocol::Call;
+use super::record::Measured;
 
 /// An operator and a pass on one set of shapes.
 pub trait Problem {
@@ -21,12 +22,12 @@ pub trait Inputs {
     /// One call that allocates what it needs and returns its outputs, to be kept until memory has been measured.
     fn call(&self) -> Result<Box<dyn Any>, Error>;
 
-    /// Allocates outputs and workspace, and passes `measure` a call that uses them again and again.
-    fn measure(&self, measure: Measure) -> Result<(), Error>;
+    /// Allocates outputs and workspace, and has a call measured that uses them again and again.
+    fn measure(&self, measure: Measure) -> Result<Measured, Error>;
 }
 
 /// What is done with a call, while everything that the call uses is alive.
-pub type Measure<'a> = &'a mut dyn FnMut(&mut Call) -> Result<(), Error>;
+pub type Measure<'a> = &'a mut dyn FnMut(&mut Call) -> Result<Measured, Error>;
 
 /// Every input read once, every output written once.
 #[derive(Clone, Copy, Debug, PartialEq)]

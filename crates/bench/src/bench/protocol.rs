@@ -24,22 +24,19 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// What a full run or a quick one can afford.
-    pub fn new(quick: bool) -> Self {
-        if quick {
-            Self {
-                budget: Duration::from_millis(50),
-                min_samples: 3,
-                max_samples: 10,
-            }
-        } else {
-            Self {
-                budget: Duration::from_millis(300),
-                min_samples: 5,
-                max_samples: 30,
-            }
-        }
-    }
+    /// What a full run can afford.
+    pub const FULL: Self = Self {
+        budget: Duration::from_millis(300),
+        min_samples: 5,
+        max_samples: 30,
+    };
+
+    /// What is enough to see roughly where things are.
+    pub const QUICK: Self = Self {
+        budget: Duration::from_millis(50),
+        min_samples: 3,
+        max_samples: 10,
+    };
 
     /// As many samples of `once` as the budget allows.
     pub fn samples(&self, once: Duration) -> usize {
@@ -104,7 +101,7 @@ mod tests {
 
     #[test]
     fn short_calls_are_sampled_more_often() {
-        let effort = Effort::new(false);
+        let effort = Effort::FULL;
         assert_eq!(effort.samples(Duration::ZERO), 30);
         assert_eq!(effort.samples(Duration::from_millis(30)), 10);
         assert_eq!(effort.samples(Duration::from_secs(9)), 5);
@@ -112,7 +109,7 @@ mod tests {
 
     #[test]
     fn the_cpu_is_timed_by_the_wall_clock() {
-        let mut protocol = Protocol::new(&Device::cpu(), Effort::new(true)).unwrap();
+        let mut protocol = Protocol::new(&Device::cpu(), Effort::QUICK).unwrap();
         let mut calls = 0;
         let time = protocol.time(&mut || {
             calls += 1;

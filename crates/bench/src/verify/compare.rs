@@ -12,48 +12,51 @@ pub struct Verdict {
     /// Relative to the size of the result, or of what cancels in it.
     pub error: f64,
     pub tolerance: f64,
-    /// What is wrong with it.
-    pub complaint: Option<String>,
+    /// What is wrong besides the error.
+    complaint: Option<String>,
+    /// What the result is of.
+    input: String,
 }
 
 impl Verdict {
-    /// A result that is within an error, or not.
-    fn within(error: f64, tolerance: f64) -> Self {
-        // NaN is not.
-        let complaint = match error <= tolerance {
-            true => None,
-            false => Some(format!(
-                "relative error {error:.2e} instead of {tolerance:.2e}"
-            )),
-        };
+    pub fn new(error: f64, tolerance: f64) -> Self {
         Self {
             error,
             tolerance,
-            complaint,
+            complaint: None,
+            input: String::new(),
         }
     }
 
-    /// A result that is either right or wrong, for this reason.
-    pub fn exact(wrong: Option<String>) -> Self {
-        Self::within(0.0, 0.0).complain(wrong)
-    }
-
-    /// The same, but wrong also for this reason. The last reason is told.
+    /// The same, but wrong for this reason, if it is not wrong already.
     pub fn complain(mut self, complaint: Option<String>) -> Self {
-        self.complaint = complaint.or(self.complaint);
+        self.complaint = self.complaint.or(complaint);
         self
     }
 
     /// Tells the input with what is wrong.
-    pub fn of(mut self, input: &str) -> Self {
-        self.complaint = self
-            .complaint
-            .map(|complaint| format!("{complaint}, for {input}"));
-        self
+    pub fn of(self, input: &str) -> Self {
+        Self {
+            input: format!(", for {input}"),
+            ..self
+        }
     }
 
     pub fn passed(&self) -> bool {
-        self.complaint.is_none()
+        self.complaint.is_none() && self.error <= self.tolerance
+    }
+
+    /// What is wrong.
+    pub fn failure(&self) -> Option<String> {
+        if self.passed() {
+            return None;
+        }
+        let Self {
+            error, tolerance, ..
+        } = self;
+        let beyond = || format!("the relative error is {error:.2e}, allowed are {tolerance:.2e}");
+        let what = self.complaint.clone().unwrap_or_else(beyond);
+        Some(what + &self.input)
     }
 
     /// How much of the tolerance is used up.
@@ -79,15 +82,15 @@ pub fn judge<T: Float>(got: &Got<T>, exact: ArrayViewD<f64>, scale: ArrayViewD<f
         DType::F16 => 2f64.powi(-11),
         DType::BF16 => 2f64.powi(-8),
     };
-    Verdict::within(distance(got, exact, size), tolerance)
-        .complain(mismatch.err().map(|mismatch| mismatch.to_string()))
+    Verdict::new(distance(got, exact, size), tolerance)
         .complain(spill(got))
+        .complain(mismatch.err().map(|mismatch| mismatch.to_string()))
 }
 
 /// Judges a sum in f32 by its relative L2 error, with `terms` the size of a sum of such terms with random signs.
 pub fn judge_sum(got: &Got<f32>, exact: ArrayViewD<f64>, terms: f64) -> Verdict {
     let size = norm(&exact).max(terms);
-    Verdict::within(distance(got, exact, size), F32_RELATIVE_L2).complain(spill(got))
+    Verdict::new(distance(got, exact, size), F32_RELATIVE_L2).complain(spill(got))
 }
 
 fn spill<T>(got: &Got<T>) -> Option<String> {
@@ -135,11 +138,16 @@ mod tests {
         assert!(!verdict.passed() && verdict.error > 1e-5, "{verdict:?}");
         got.elements[1] = f32::NAN;
         assert!(!judge(&got, exact.view(), scale.view()).passed());
-        assert!(!judge_sum(&got, exact.view(), 1.0).passed());
+        let failure = judge_sum(&got, exact.view(), 1.0).of("that").failure();
+        assert_eq!(
+            failure.unwrap(),
+            "the relative error is NaN, allowed are 1.00e-5, for that"
+        );
         got.elements[1] = -0.7;
         got.spilled = true;
         let verdict = judge(&got, exact.view(), scale.view());
-        assert_eq!(verdict.complaint.as_deref(), Some("wrote behind a row"));
+        let verdict = verdict.of("this").complain(Some("more".to_owned()));
+        assert_eq!(verdict.failure().unwrap(), "wrote behind a row, for this");
     }
 
     #[test]

@@ -124,7 +124,9 @@ impl<D: Definition, T: Float> Case<'_, D, T> {
         ])
     }
 
+    /// The operator of a call; what is launched from here on counts as part of the call.
     fn operator(&self, bench: &Workbench, dtheta: bool) -> Result<D::Operator, Error> {
+        bench.launches.take();
         let theta = bench.device.tensor(&self.tensors.theta)?;
         self.definition.operator(theta, dtheta)
     }

@@ -36,8 +36,8 @@ pub struct Args {
     /// Seed of the random inputs
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
-    /// Where to write the record [default, if no operator is given: crates/kernels-sys/verified/<gpu>.json in the repository, else
-    /// ./<gpu>.json]
+    /// File for the record [default, if no operator is given: crates/kernels-sys/verified/GPU.json in the
+    /// repository, GPU.json elsewhere]
     #[arg(long, value_name = "PATH")]
     record: Option<PathBuf>,
 }
@@ -141,8 +141,7 @@ impl Workbench<'_> {
             .doing(&format!("{op} {activation:?} {}", T::DTYPE));
     }
 
-    /// Makes a call, and makes it again: the results must be the same, bit by bit. What was launched before, to make the
-    /// operator, counts as part of it.
+    /// Makes a call, and makes it again: the results must be the same, bit by bit.
     fn twice<R: PartialEq>(
         &self,
         mut call: impl FnMut() -> Result<R, gimbal_ops::Error>,
@@ -150,7 +149,6 @@ impl Workbench<'_> {
         let first = call()?;
         let launched = self.launches.take();
         let repeatable = first == call()?;
-        self.launches.take();
         Ok(Twice {
             launched,
             first,

@@ -94,8 +94,8 @@ impl Tally {
         let failure = |name: &String| match self.kernels.get(name) {
             None => Some(format!("{name}: no input reached it")),
             Some(Outcome { worst, .. }) => {
-                let complaint = worst.complaint.as_ref()?;
-                Some(format!("{name}: {complaint}"))
+                let failure = worst.failure()?;
+                Some(format!("{name}: {failure}"))
             }
         };
         let kernels = shipped.0.iter().flat_map(|family| &family.kernels);
@@ -170,17 +170,9 @@ mod tests {
         shipped().0[0].kernels.len()
     }
 
-    fn verdict(error: f64) -> Verdict {
-        Verdict {
-            error,
-            tolerance: 1e-5,
-            complaint: (error > 1e-5).then(|| format!("error {error:e}")),
-        }
-    }
-
     fn add(tally: &mut Tally, kernels: &[&str], error: f64) {
         let launched: Vec<_> = kernels.iter().map(|&kernel| kernel.to_owned()).collect();
-        let verdict = verdict(error);
+        let verdict = Verdict::new(error, 1e-5);
         tally.add(&launched, |_| &verdict);
     }
 
@@ -203,7 +195,8 @@ mod tests {
             add(&mut tally, &KERNELS[..1], error);
         }
         let failures = tally.failures(&shipped());
-        assert!(failures.contains(&"stream_1r_1w: error 2e-5".to_owned()));
+        let failure = "stream_1r_1w: the relative error is 2.00e-5, allowed are 1.00e-5";
+        assert!(failures.contains(&failure.to_owned()), "{failures:?}");
         assert!(failures.contains(&"stream_1r_2w: no input reached it".to_owned()));
         assert_eq!(failures.len(), shipped_kernels());
     }

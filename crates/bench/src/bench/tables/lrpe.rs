@@ -7,7 +7,8 @@ use gimbal_ops::{
     Activation, DType, Device, Error, Float, LrpeGradients, Saved, TensorView, Workspace, bf16, f16,
 };
 
-use super::super::problem::{Inputs, Measure, Problem, Traffic};
+use crate::bench::problem::{Inputs, Measure, Problem, Traffic};
+use crate::bench::record::Measured;
 use crate::cli::Pass;
 use crate::lrpe::{Definition, Operator};
 use crate::random::RandomTensor;
@@ -113,7 +114,7 @@ impl<O: Operator, T: Float> Inputs for Forward<O, T> {
         Ok(Box::new(self.op.forward(self.x.tensor().view())?))
     }
 
-    fn measure(&self, measure: Measure) -> Result<(), Error> {
+    fn measure(&self, measure: Measure) -> Result<Measured, Error> {
         let x = self.x.tensor();
         let device = x.device();
         let mut o = device.zeros::<T>(&self.output_shape)?;
@@ -147,7 +148,7 @@ impl<O: Operator, T: Float> Inputs for Backward<O, T> {
         Ok(Box::new(self.op.backward(self.saved(), self.d_o())?))
     }
 
-    fn measure(&self, measure: Measure) -> Result<(), Error> {
+    fn measure(&self, measure: Measure) -> Result<Measured, Error> {
         let device = self.d_o.tensor().device();
         let mut gradients = LrpeGradients {
             dx: device.zeros::<T>(&self.input_shape)?,

@@ -60,17 +60,20 @@ fn variants<D: Line>(pass: Pass) -> Table {
     for (act, activation) in ACTIVATIONS {
         let published = problem::<D>(pass, activation, [BATCH, 8192, HEADS]);
         let one_sequence = problem::<D>(pass, activation, [1, 32768, 96]);
-        let mut shared_theta = published.clone();
-        shared_theta.theta_shape[0] = 1;
-        let mut f16 = published.clone();
-        f16.dtype = DType::F16;
-        let mut f32 = published;
-        f32.dtype = DType::F32;
+        let [_, angles] = published.theta_shape;
+        let shared_theta = LrpeProblem {
+            theta_shape: [1, angles],
+            ..published.clone()
+        };
+        let typed = |dtype| LrpeProblem {
+            dtype,
+            ..published.clone()
+        };
         for (name, problem) in [
             ("batch1-head96-n32768", one_sequence),
             ("theta_1_e-n8192", shared_theta),
-            ("n8192", f16),
-            ("n8192", f32),
+            ("n8192", typed(DType::F16)),
+            ("n8192", typed(DType::F32)),
         ] {
             rows.push(Row {
                 label: Label::Text(format!("{name}-{act}-{}", problem.dtype)),
