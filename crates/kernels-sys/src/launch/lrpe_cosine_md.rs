@@ -181,9 +181,9 @@ pub const TABLE: Kernel = Kernel::new(Family::LrpeCosineMd, DTHETA + Variant::CO
 /// [`Error`], where the kernel cannot be loaded or launched.
 ///
 /// # Safety
-/// As the [module](super) says, and `grid` describes the tokens of `params`. `x`, `out` and `theta`, or the table, are read or written by their strides; with
-/// [`ActivationClass::SoftmaxSequence`] also `columns`, of [`FORWARD_STATISTICS`](crate::lrpe::FORWARD_STATISTICS)
-/// planes. `out` overlaps nothing else.
+/// As the [module](super) says, and `grid` describes the tokens of `params`. `x`, `out` and `theta`, or the table, are
+/// read or written by their strides; with [`ActivationClass::SoftmaxSequence`] also `columns`, of
+/// [`FORWARD_STATISTICS`](crate::lrpe::FORWARD_STATISTICS) planes. `out` overlaps nothing else.
 #[expect(clippy::too_many_arguments, reason = "what a raw launch takes")]
 pub unsafe fn forward(
     kernels: &Kernels,
@@ -207,9 +207,10 @@ pub unsafe fn forward(
 /// [`Error`], where the kernel cannot be loaded or launched.
 ///
 /// # Safety
-/// As the [module](super) says, and `grid` describes the tokens of `params`. `d_o`, `out` and `theta`, or the table, are read or written by their strides, and `x` unless the class
-/// is [`ActivationClass::None`]; with [`ActivationClass::SoftmaxSequence`] also `columns`, of
-/// [`BACKWARD_STATISTICS`](crate::lrpe::BACKWARD_STATISTICS) planes. `out` overlaps nothing else.
+/// As the [module](super) says, and `grid` describes the tokens of `params`. `d_o`, `out` and `theta`, or the table,
+/// are read or written by their strides, and `x` unless the class is [`ActivationClass::None`]; with
+/// [`ActivationClass::SoftmaxSequence`] also `columns`, of [`BACKWARD_STATISTICS`](crate::lrpe::BACKWARD_STATISTICS)
+/// planes. `out` overlaps nothing else.
 #[expect(clippy::too_many_arguments, reason = "what a raw launch takes")]
 pub unsafe fn backward(
     kernels: &Kernels,
@@ -233,9 +234,9 @@ pub unsafe fn backward(
 /// [`Error`], where the kernel cannot be loaded or launched.
 ///
 /// # Safety
-/// As the [module](super) says, and `grid` describes the tokens of `params`. `x`, `d_o` and `theta`, or the table, are read by their strides; `partials` is written, of
-/// [`BACKWARD_STATISTICS`](crate::lrpe::BACKWARD_STATISTICS) planes a stretch. `batches_per_block` is 1.
-#[expect(clippy::too_many_arguments, reason = "what a raw launch takes")]
+/// As the [module](super) says, and `grid` describes the tokens of `params`. `x`, `d_o` and `theta`, or the table, are
+/// read by their strides; `partials` is written, of [`BACKWARD_STATISTICS`](crate::lrpe::BACKWARD_STATISTICS) planes a
+/// stretch. `batches_per_block` is 1.
 pub unsafe fn backward_statistics(
     kernels: &Kernels,
     stream: &CudaStream,
@@ -257,9 +258,9 @@ pub unsafe fn backward_statistics(
 /// [`Error`], where the kernel cannot be loaded or launched.
 ///
 /// # Safety
-/// As the [module](super) says, and `grid` describes the tokens of `params`. `x`, `d_o` and `theta` are read by their strides; `partials` is written, f64. With
-/// [`Activation::SoftmaxSequence`](crate::lrpe::Activation::SoftmaxSequence), `columns` is read, of
-/// [`FORWARD_STATISTICS`](crate::lrpe::FORWARD_STATISTICS) planes.
+/// As the [module](super) says, and `grid` describes the tokens of `params`. `x`, `d_o` and `theta` are read by their
+/// strides; `partials` is written, f64. With [`Activation::SoftmaxSequence`](crate::lrpe::Activation::SoftmaxSequence),
+/// `columns` is read, of [`FORWARD_STATISTICS`](crate::lrpe::FORWARD_STATISTICS) planes.
 pub unsafe fn dtheta(
     kernels: &Kernels,
     stream: &CudaStream,

@@ -258,7 +258,7 @@ mod tests {
             let shapes = [extent.rows(rows, 2, rows), extent.sequence_rows(), extent.statistics(resident), extent.dtheta()];
             for shape in shapes {
                 let threads = shape.heads * shape.tokens * extent.lanes;
-                prop_assert!(threads <= MAX_THREADS && threads % WARP == 0, "{shape:?}");
+                prop_assert!(threads <= MAX_THREADS && threads.is_multiple_of(WARP), "{shape:?}");
                 prop_assert!(shape.heads > 0 && (1..=MAX_BLOCK_TOKENS).contains(&shape.tokens), "{shape:?}");
                 prop_assert!(shape.tokens_per_thread > 0 && shape.batches > 0, "{shape:?}");
             }

@@ -2,9 +2,12 @@
 
 mod dtheta;
 mod operand;
+mod scratch;
+mod shape;
 mod statistics;
 #[cfg(test)]
 mod tests;
+mod tiles;
 
 use gimbal_kernels_sys::launch::Launch;
 use gimbal_kernels_sys::lrpe::{
@@ -12,11 +15,12 @@ use gimbal_kernels_sys::lrpe::{
 };
 use gimbal_reference::{LrpeProblem, SoftmaxAxis, ThetaKind};
 
-use super::config::{BlockShape, Extent, LrpeConfig, MAX_BLOCK_TOKENS, MAX_THREADS, WARP};
+use super::config::{BlockShape, Extent, MAX_BLOCK_TOKENS, MAX_THREADS, WARP};
 use super::definition::{Definition, Reference};
 use crate::Error;
 pub(crate) use dtheta::Dtheta;
 pub(crate) use operand::{Dimensions, Operand, ThetaOperand};
+pub(crate) use scratch::Scratch;
 pub(crate) use statistics::Statistics;
 
 /// The kernels count tokens, heads and the like in 32 bits, and step past the end by less than what is missing here.
@@ -68,13 +72,6 @@ pub(crate) struct Stage {
     pub variant: Variant,
     pub extent: Launch,
     pub params: Params,
-}
-
-/// Bytes of a workspace: first the finished statistics, then what first stages leave to second ones.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Scratch {
-    pub columns: usize,
-    pub partials: usize,
 }
 
 impl Task {
@@ -161,46 +158,6 @@ impl Task {
         };
         let shape = shape.unwrap_or_else(|| self.backward_shape(d_o, access));
         self.stage(access, d_o, shape, self.is_sequence_softmax(), params)
-    }
-
-    /// The default of the forward pass, for an output that is as aligned as x.
-    pub fn forward_config(&self, x: Operand) -> LrpeConfig {
-        LrpeConfig {
-            rows: self.forward_shape(x, self.row_access(&[x])),
-            statistics: self.forward_statistics_shape(x),
-        }
-    }
-
-    /// The default of the backward pass, for an output that is as aligned as the inputs.
-    pub fn backward_config(&self, x: Option<Operand>, d_o: Operand) -> LrpeConfig {
-        let access = self.row_access(&[x.unwrap_or(d_o), d_o]);
-        LrpeConfig {
-            rows: self.backward_shape(d_o, access),
-            statistics: self.backward_statistics_shape(x.unwrap_or(d_o), d_o),
-        }
-    }
-
-    fn forward_shape(&self, x: Operand, access: Access) -> BlockShape {
-        let extent = self.extent(access, self.span, x);
-        match self.activation {
-            Activation::SoftmaxSequence => extent.sequence_rows(),
-            Activation::SoftmaxFeature => extent.rows(4, 2, 16),
-            _ => self.pointwise_rows(&extent),
-        }
-    }
-
-    fn backward_shape(&self, d_o: Operand, access: Access) -> BlockShape {
-        let extent = self.extent(access, self.span, d_o);
-        match self.activation {
-            Activation::SoftmaxSequence => extent.sequence_rows(),
-            Activation::SoftmaxFeature => extent.rows(6, 2, 24),
-            _ => self.pointwise_rows(&extent),
-        }
-    }
-
-    fn pointwise_rows(&self, extent: &Extent) -> BlockShape {
-        let batches = self.batches_per_thread;
-        extent.rows(batches, 6u32.div_ceil(batches.max(1)), 12)
     }
 
     /// How the kernels that write o or dx can access these tensors.
@@ -314,7 +271,10 @@ impl Task {
             // The lanes of a warp reduce together, so none may be missing.
             let rows = lanes.saturating_mul(shape.heads);
             let whole = WARP >> rows.trailing_zeros().min(WARP.trailing_zeros());
-            shape.tokens = shape.tokens.checked_next_multiple_of(whole).unwrap_or(u32::MAX);
+            shape.tokens = shape
+                .tokens
+                .checked_next_multiple_of(whole)
+                .unwrap_or(u32::MAX);
         }
         let block = [lanes, shape.heads, shape.tokens];
         let threads = block.into_iter().fold(1, u32::saturating_mul);
@@ -352,42 +312,6 @@ impl Task {
         })
     }
 
-    /// Deals the rows out to blocks of about this shape, with as few more tokens and sequences as it takes to fit in a
-    /// grid.
-    fn tiles(&self, shape: BlockShape, one_sequence: bool) -> Result<Tiles, Error> {
-        let [batches, tokens, heads] =
-            [self.batches, self.tokens, self.heads].map(|extent| u64::from(extent.unsigned_abs()));
-        let [rows, steps, sequences] =
-            [shape.tokens, shape.tokens_per_thread, shape.batches].map(u64::from);
-        let most_tokens = tokens.next_multiple_of(rows).max(rows);
-        let mut tokens_each = (rows * steps).min(most_tokens);
-        let mut batches_each = if one_sequence {
-            1
-        } else {
-            sequences.min(batches).max(1)
-        };
-        loop {
-            let tiles = Tiles {
-                over_heads: heads.div_ceil(shape.heads.into()),
-                over_tokens: tokens.div_ceil(tokens_each),
-                over_batches: batches.div_ceil(batches_each),
-                tokens_each,
-                batches_each,
-            };
-            if tiles.blocks() <= MAX_BLOCKS {
-                return Ok(tiles);
-            }
-            if tiles.over_tokens > 1 {
-                tokens_each = (tokens_each * 2).min(most_tokens);
-            } else if tiles.over_batches > 1 && !one_sequence {
-                batches_each *= 2;
-            } else {
-                let got = tiles.blocks().into();
-                return Err(too_large(self.op, "the number of blocks", MAX_BLOCKS, got));
-            }
-        }
-    }
-
     /// The grid of a second stage with so many threads.
     fn finish_extent(&self, threads: u128) -> Result<Launch, Error> {
         let blocks = threads.div_ceil(FINISH_THREADS.into());
@@ -412,49 +336,6 @@ impl Task {
             Ok(fits) if fits as u64 <= max => Ok(fits),
             _ => Err(too_large(self.op, "the bytes of the workspace", max, bytes)),
         }
-    }
-}
-
-/// How the rows are dealt out to blocks.
-#[derive(Clone, Copy, Debug)]
-struct Tiles {
-    over_heads: u64,
-    over_tokens: u64,
-    over_batches: u64,
-    tokens_each: u64,
-    batches_each: u64,
-}
-
-impl Tiles {
-    /// The largest u64 if there are more.
-    fn blocks(&self) -> u64 {
-        self.over_heads
-            .saturating_mul(self.over_tokens)
-            .saturating_mul(self.over_batches)
-    }
-}
-
-impl Scratch {
-    /// Room for either.
-    pub fn or(self, other: Self) -> Self {
-        Self {
-            columns: self.columns.max(other.columns),
-            partials: self.partials.max(other.partials),
-        }
-    }
-
-    pub fn bytes(&self) -> usize {
-        self.partials_at() + self.partials
-    }
-
-    /// Puts the addresses within a workspace at `base` into the parameters of a launch.
-    pub fn place(&self, base: u64, params: &mut Params) {
-        params.columns = base;
-        params.partials = base + self.partials_at() as u64;
-    }
-
-    fn partials_at(&self) -> usize {
-        self.columns.next_multiple_of(256)
     }
 }
 
