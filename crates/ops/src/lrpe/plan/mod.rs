@@ -312,7 +312,10 @@ impl Task {
             // The lanes of a warp reduce together, so none may be missing.
             let rows = lanes.saturating_mul(shape.heads);
             let whole = WARP >> rows.trailing_zeros().min(WARP.trailing_zeros());
-            shape.tokens = shape.tokens.checked_next_multiple_of(whole).unwrap_or(u32::MAX);
+            shape.tokens = shape
+                .tokens
+                .checked_next_multiple_of(whole)
+                .unwrap_or(u32::MAX);
         }
         let block = [lanes, shape.heads, shape.tokens];
         let threads = block.into_iter().fold(1, u32::saturating_mul);
