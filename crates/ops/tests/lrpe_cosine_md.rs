@@ -54,7 +54,8 @@ fn the_cached_form_agrees<T: Float>(
     Ok(())
 }
 
-/// So many tokens that the defaults give a thread more than one, whatever the kernel.
+/// So many tokens that the sums of a sequence softmax are cut by how many blocks the GPU holds at a time, which must be the
+/// same for both forms.
 #[test]
 fn the_cached_form_agrees_on_large_grids() {
     let Some(gpu) = gpu() else { return };
