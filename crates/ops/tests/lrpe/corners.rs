@@ -1,107 +1,19 @@
 //! Cases that random ones meet too seldom.
 
-use gimbal_ops::{Activation, Float, Saved, SoftmaxAxis, ThetaKind};
+use gimbal_ops::{Activation, Float, Saved, SoftmaxAxis};
 use gimbal_reference::compare::{LRPE_ELEMENT, check_elements, forward_scale};
 use ndarray::Axis;
 
-use super::case::{ACTIVATIONS, Case, Inputs};
+use super::case::{Case, Inputs};
 use super::data::{Layout, Placed};
 use super::operator::Operator;
 use super::properties::{GRADIENT, backward_is_right, dtheta_is_right, forward_is_right};
 use super::scale;
 use crate::common::devices;
 
-/// The smallest, the widest and the longest, with each activation.
-pub fn corners() -> impl Iterator<Item = Case> {
-    let smallest = Case {
-        batch: 1,
-        tokens: 1,
-        heads: 1,
-        angles: 1,
-        theta_features: 1,
-        ..Case::default()
-    };
-    let sizes = [
-        smallest.clone(),
-        // One token of many sequences, as in decoding, at the last position that is promised to be exact.
-        Case {
-            batch: 9,
-            tokens: 1,
-            heads: 32,
-            offset: (1 << 24) - 1,
-            ..Case::default()
-        },
-        // One element an access, because the rows are odd.
-        Case {
-            angles: 33,
-            theta_features: 20,
-            ..Case::default()
-        },
-        Case {
-            angles: 129,
-            theta_features: 129,
-            ..Case::default()
-        },
-        // Wider than the lanes: with vectors, and without.
-        Case {
-            angles: 600,
-            theta_features: 600,
-            tokens: 5,
-            ..Case::default()
-        },
-        Case {
-            angles: 301,
-            theta_features: 1,
-            tokens: 5,
-            ..Case::default()
-        },
-        // Many stretches of tokens.
-        Case {
-            batch: 1,
-            heads: 1,
-            tokens: 5000,
-            angles: 8,
-            theta_features: 8,
-            ..Case::default()
-        },
-        Case {
-            tokens: 700,
-            angles: 4,
-            theta_features: 3,
-            layouts: [Layout::HeadsFirst; 3],
-            ..Case::default()
-        },
-        // One theta for everything; and no theta at all.
-        Case {
-            shared_theta: true,
-            theta_kind: ThetaKind::PerHead,
-            ..Case::default()
-        },
-        Case {
-            theta_features: 0,
-            ..Case::default()
-        },
-        // Nothing.
-        Case {
-            tokens: 0,
-            ..Case::default()
-        },
-        Case {
-            batch: 0,
-            ..smallest
-        },
-    ];
-    sizes.into_iter().flat_map(|case| {
-        ACTIVATIONS.map(|activation| Case {
-            activation,
-            ..case.clone()
-        })
-    })
-}
-
 /// Forward, backward and dtheta of every corner.
 pub fn corners_are_right<O: Operator, T: Float>() {
-    for case in corners() {
+    for case in O::Case::corners().iter().flat_map(Case::variants) {
         let check = |outcome: Result<(), _>| {
             if let Err(error) = outcome {
                 panic!("{error}: {case:?}");
@@ -115,11 +27,7 @@ pub fn corners_are_right<O: Operator, T: Float>() {
 
 /// NaN and infinity in x, d_o and theta come out where the formulas say, and only there.
 pub fn special_values_propagate<O: Operator, T: Float>() {
-    for activation in ACTIVATIONS {
-        let case = Case {
-            activation,
-            ..Case::default()
-        };
+    for case in O::Case::default().variants() {
         let mut inputs = case.inputs::<O, T>();
         let (nan, infinity) = (f64::NAN, f64::INFINITY);
         let last = inputs.x.len_of(Axis(3)) - 1;
@@ -128,10 +36,10 @@ pub fn special_values_propagate<O: Operator, T: Float>() {
             ([1, 5, 1, 2], infinity),
             ([1, 7, 2, last], -infinity),
         ] {
-            inputs.x[at] = T::from_f64(value);
+            inputs.x[O::Case::at(at)] = T::from_f64(value);
         }
-        inputs.d_o[[0, 9, 1, 3]] = T::from_f64(nan);
-        inputs.d_o[[1, 2, 0, 0]] = T::from_f64(infinity);
+        inputs.d_o[O::Case::at([0, 9, 1, 3])] = T::from_f64(nan);
+        inputs.d_o[O::Case::at([1, 2, 0, 0])] = T::from_f64(infinity);
         inputs.theta[[0, 5]] = f32::NAN;
         inputs.theta[[2, 4]] = f32::INFINITY;
         compare::<O, T>(&case, &inputs);
@@ -141,13 +49,11 @@ pub fn special_values_propagate<O: Operator, T: Float>() {
 /// A softmax of nothing but -inf is NaN.
 pub fn an_empty_softmax_is_nan<O: Operator, T: Float>() {
     for axis in [SoftmaxAxis::Feature, SoftmaxAxis::Sequence] {
-        let case = Case {
-            activation: Activation::Softmax(axis),
-            ..Case::default()
-        };
+        let case = O::Case::default().with_activation(Activation::Softmax(axis));
         let mut inputs = case.inputs::<O, T>();
         let lowest = T::from_f64(f64::NEG_INFINITY);
-        let mut head = inputs.x.index_axis_mut(Axis(2), 1);
+        let mut head = inputs.x.index_axis_mut(Axis(O::Case::HEADS), 1);
+        // (B, N, D).
         match axis {
             SoftmaxAxis::Feature => head.index_axis_mut(Axis(1), 4).fill(lowest),
             SoftmaxAxis::Sequence => head.index_axis_mut(Axis(2), 4).fill(lowest),
@@ -158,19 +64,19 @@ pub fn an_empty_softmax_is_nan<O: Operator, T: Float>() {
     }
 }
 
-fn compare<O: Operator, T: Float>(case: &Case, inputs: &Inputs<T>) {
+fn compare<O: Operator, T: Float>(case: &O::Case, inputs: &Inputs<T>) {
     let Inputs { x, d_o, theta } = inputs;
     let o = O::exact_forward(case, x.view(), theta.view()).unwrap();
     let dx = O::exact_backward(case, x.view(), theta.view(), d_o.view()).unwrap();
     let dx_scale = scale::backward::<O, T>(case, inputs);
     for device in devices() {
         let op = O::new(case, device.tensor(theta).unwrap(), false);
-        let x = Placed::new(&device, x, Layout::TokensFirst);
-        let d_o = Placed::new(&device, d_o, Layout::TokensFirst);
+        let x = Placed::new(&device, x, Layout::RowMajor);
+        let d_o = Placed::new(&device, d_o, Layout::RowMajor);
         let got = op.forward(x.view()).unwrap().to_array().unwrap();
         let scale = forward_scale(o.view());
         let outcome = check_elements(got.view(), o.view(), scale.view(), LRPE_ELEMENT);
-        assert_eq!(outcome, Ok(()), "o on {device} with {:?}", case.activation);
+        assert_eq!(outcome, Ok(()), "o on {device}: {case:?}");
         let got = op
             .backward(Saved::X(x.view()), d_o.view())
             .unwrap()
@@ -178,6 +84,6 @@ fn compare<O: Operator, T: Float>(case: &Case, inputs: &Inputs<T>) {
             .to_array()
             .unwrap();
         let outcome = check_elements(got.view(), dx.view(), dx_scale.view(), GRADIENT);
-        assert_eq!(outcome, Ok(()), "dx on {device} with {:?}", case.activation);
+        assert_eq!(outcome, Ok(()), "dx on {device}: {case:?}");
     }
 }

@@ -1,18 +1,20 @@
 //! Tensors in the layouts that users have.
 
+use std::slice;
+
 use gimbal_ops::{Device, Float, Tensor, TensorView, TensorViewMut};
 use ndarray::{ArrayD, Axis};
 
-/// How a tensor with the dimensions (B, N, H, D) lies in memory.
+/// How a tensor of rows, such as (B, N, H, D) or (B, H, L, D), lies in memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Layout {
-    /// (B, N, H, D).
-    TokensFirst,
-    /// (B, H, N, D).
-    HeadsFirst,
-    /// A part of a larger (B, N, H, D), off by a multiple of 8 elements in every dimension, as in packed projections.
+    /// In the order of its dimensions.
+    RowMajor,
+    /// With the second and the third dimension, tokens and heads, in the other order.
+    Swapped,
+    /// A part of a larger tensor, off by a multiple of 8 elements in every dimension, as in packed projections.
     PartOfAligned,
-    /// A part of a larger (B, N, H, D), off by odd numbers of elements.
+    /// A part of a larger tensor, off by odd numbers of elements.
     PartOfOdd,
     /// (B, N, D) with one head.
     OneHead,
@@ -20,8 +22,8 @@ pub enum Layout {
 
 impl Layout {
     pub const ALL: [Self; 5] = [
-        Self::TokensFirst,
-        Self::HeadsFirst,
+        Self::RowMajor,
+        Self::Swapped,
         Self::PartOfAligned,
         Self::PartOfOdd,
         Self::OneHead,
@@ -37,18 +39,18 @@ impl Layout {
     }
 }
 
-/// A tensor of four dimensions, and how it is seen as (B, N, H, D).
+/// A tensor of rows, and how an operator sees it.
 pub struct Placed<T> {
     pub whole: Tensor<T>,
     layout: Layout,
 }
 
 impl<T: Float> Placed<T> {
-    /// `values` are (B, N, H, D), or (B, N, D) for [`Layout::OneHead`]. What is around them is NaN.
+    /// `values` are as the operator sees them. What is around them is NaN.
     pub fn new(device: &Device, values: &ArrayD<T>, layout: Layout) -> Self {
         let whole = match layout {
-            Layout::TokensFirst | Layout::OneHead => values.clone(),
-            Layout::HeadsFirst => values.clone().permuted_axes(vec![0, 2, 1, 3]),
+            Layout::RowMajor | Layout::OneHead => values.clone(),
+            Layout::Swapped => values.clone().permuted_axes(vec![0, 2, 1, 3]),
             Layout::PartOfAligned | Layout::PartOfOdd => {
                 let margins = layout.margins();
                 let shape: Vec<_> = values
@@ -83,7 +85,7 @@ impl<T: Float> Placed<T> {
     pub fn view(&self) -> TensorView<'_, T> {
         let view = self.whole.view();
         match self.layout {
-            Layout::HeadsFirst => view.permute(&[0, 2, 1, 3]).unwrap(),
+            Layout::Swapped => view.permute(&[0, 2, 1, 3]).unwrap(),
             Layout::PartOfAligned | Layout::PartOfOdd => {
                 let shape = view.shape().to_vec();
                 let dims = self.layout.margins().into_iter().zip(shape).enumerate();
@@ -91,14 +93,14 @@ impl<T: Float> Placed<T> {
                     view.narrow(dim, before..length - behind).unwrap()
                 })
             }
-            Layout::TokensFirst | Layout::OneHead => view,
+            Layout::RowMajor | Layout::OneHead => view,
         }
     }
 
     pub fn view_mut(&mut self) -> TensorViewMut<'_, T> {
         let view = self.whole.view_mut();
         match self.layout {
-            Layout::HeadsFirst => view.permute(&[0, 2, 1, 3]).unwrap(),
+            Layout::Swapped => view.permute(&[0, 2, 1, 3]).unwrap(),
             Layout::PartOfAligned | Layout::PartOfOdd => {
                 let shape = view.shape().to_vec();
                 let dims = self.layout.margins().into_iter().zip(shape).enumerate();
@@ -106,7 +108,7 @@ impl<T: Float> Placed<T> {
                     view.narrow(dim, before..length - behind).unwrap()
                 })
             }
-            Layout::TokensFirst | Layout::OneHead => view,
+            Layout::RowMajor | Layout::OneHead => view,
         }
     }
 
@@ -128,10 +130,9 @@ impl<T: Float> Placed<T> {
     }
 }
 
-/// The bits of the values, so that NaN can be compared.
-pub fn bits<T: Float>(values: &ArrayD<T>) -> Vec<u64> {
-    values
-        .iter()
-        .map(|value| value.to_f64().to_bits())
-        .collect()
+/// The bytes of the values, so that every bit counts and NaN can be compared.
+pub fn bytes<T: Float>(values: &ArrayD<T>) -> Vec<u8> {
+    let values = values.as_slice().unwrap();
+    // SAFETY: the bytes of the slice, and floats have no padding.
+    unsafe { slice::from_raw_parts(values.as_ptr().cast(), size_of_val(values)) }.to_vec()
 }

@@ -5,8 +5,8 @@ use gimbal_ops::{
     Device, LrpeGradients, LrpeGradientsMut, Saved, Tensor, TensorView, Workspace, bf16,
 };
 
-use super::case::{ACTIVATIONS, Case, Inputs};
-use super::data::bits;
+use super::case::{Case, Inputs};
+use super::data::bytes;
 use super::operator::Operator;
 use crate::common::gpu;
 
@@ -21,7 +21,7 @@ struct Call<O> {
 }
 
 impl<O: Operator> Call<O> {
-    fn new(case: &Case, device: &Device) -> Self {
+    fn new(case: &O::Case, device: &Device) -> Self {
         let Inputs { x, d_o, theta } = case.inputs::<O, bf16>();
         let op = O::new(case, device.tensor(&theta).unwrap(), true);
         let x = device.tensor(&x).unwrap();
@@ -63,13 +63,13 @@ impl<O: Operator> Call<O> {
         }
     }
 
-    fn results(&self) -> [Vec<u64>; 3] {
-        let read = |tensor: TensorView<bf16>| bits(&tensor.to_array().unwrap());
+    fn results(&self) -> [Vec<u8>; 3] {
+        let read = |tensor: TensorView<bf16>| bytes(&tensor.to_array().unwrap());
         let dtheta = self.gradients.dtheta.as_ref().unwrap();
         [
             read(self.o.view()),
             read(self.gradients.dx.view()),
-            bits(&dtheta.to_array().unwrap()),
+            bytes(&dtheta.to_array().unwrap()),
         ]
     }
 }
@@ -79,18 +79,10 @@ fn own_device() -> Option<Device> {
     gpu().map(|_| Device::cuda(0).unwrap())
 }
 
-fn cases() -> impl Iterator<Item = Case> {
-    ACTIVATIONS.into_iter().map(|activation| Case {
-        activation,
-        tokens: 300,
-        ..Case::default()
-    })
-}
-
 /// A captured call, replayed with other values in the same tensors, gives what a plain call gives.
 pub fn graphs_replay<O: Operator>() {
     let Some(device) = own_device() else { return };
-    for case in cases() {
+    for case in O::Case::long().variants() {
         let mut call = Call::<O>::new(&case, &device);
         // Loads the kernels.
         call.run();
@@ -101,11 +93,7 @@ pub fn graphs_replay<O: Operator>() {
             })
             .unwrap();
 
-        let others = Case {
-            seed: 2,
-            ..case.clone()
-        }
-        .inputs::<O, bf16>();
+        let others = case.clone().with_seed(2).inputs::<O, bf16>();
         call.x
             .copy_from_slice(others.x.as_slice().unwrap())
             .unwrap();
@@ -126,7 +114,7 @@ pub fn graphs_replay<O: Operator>() {
 /// The `_into` forms allocate nothing on the device.
 pub fn calls_into_outputs_do_not_allocate<O: Operator>() {
     let Some(device) = own_device() else { return };
-    for case in cases() {
+    for case in O::Case::long().variants() {
         let mut call = Call::<O>::new(&case, &device);
         // Allocations of other tests count too, but a capture knows whose they are: it refuses those of its own stream.
         call.run();
@@ -144,7 +132,7 @@ pub fn a_tracked_stream_gives_the_same<O: Operator>() {
     let context = CudaContext::new(0).unwrap();
     assert!(context.is_event_tracking());
     let tracked = Device::from_stream(context.new_stream().unwrap()).unwrap();
-    for case in cases() {
+    for case in O::Case::long().variants() {
         let mut expected = Call::<O>::new(&case, &device);
         expected.run();
         let mut call = Call::<O>::new(&case, &tracked);

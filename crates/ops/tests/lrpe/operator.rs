@@ -1,19 +1,24 @@
 //! The operators under one name, each with its reference.
 
 use gimbal_ops::{
-    Error, Float, InputError, LrpeConfig, LrpeCosine, LrpeGradients, LrpeGradientsMut, LrpeRotate,
-    Saved, Tensor, TensorView, TensorViewMut, Theta, ThetaKind, Workspace,
+    Error, Float, InputError, LrpeConfig, LrpeCosine, LrpeCosineMd, LrpeGradients,
+    LrpeGradientsMut, LrpeRotate, Saved, Tensor, TensorView, TensorViewMut, Workspace,
 };
 use ndarray::{Array2, ArrayD, ArrayView2, ArrayViewD};
 
 use super::case::Case;
+use super::grid::GridCase;
+use super::line::LineCase;
 
 /// An operator with the interface that all LRPE operators have.
 pub trait Operator {
+    /// What it computes.
+    type Case: Case;
+
     /// D divided by the angles of a row.
     const FEATURES_PER_ANGLE: usize;
 
-    fn new(case: &Case, theta: Tensor<f32>, with_dtheta: bool) -> Self;
+    fn new(case: &Self::Case, theta: Tensor<f32>, with_dtheta: bool) -> Self;
 
     fn forward<T: Float>(&self, x: TensorView<T>) -> Result<Tensor<T>, Error>;
     fn forward_into<T: Float>(
@@ -42,39 +47,42 @@ pub trait Operator {
     ) -> Result<usize, Error>;
 
     fn exact_forward<T: Float>(
-        case: &Case,
+        case: &Self::Case,
         x: ArrayViewD<T>,
         theta: ArrayView2<f32>,
     ) -> Result<ArrayD<f64>, InputError>;
     fn exact_backward<T: Float>(
-        case: &Case,
+        case: &Self::Case,
         x: ArrayViewD<T>,
         theta: ArrayView2<f32>,
         d_o: ArrayViewD<T>,
     ) -> Result<ArrayD<f64>, InputError>;
     fn exact_dtheta<T: Float>(
-        case: &Case,
+        case: &Self::Case,
         x: ArrayViewD<T>,
         theta: ArrayView2<f32>,
         d_o: ArrayViewD<T>,
     ) -> Result<Array2<f64>, InputError>;
 }
 
+/// `new` and `reference` make the operator and its reference for a case.
 macro_rules! operator {
-    ($operator:ident, features_per_angle: $features_per_angle:literal) => {
+    (
+        $operator:ident on $case:ident,
+        features_per_angle: $features_per_angle:literal,
+        new: $new:path,
+        reference: $reference:path
+    ) => {
         impl Operator for $operator {
+            type Case = $case;
+
             const FEATURES_PER_ANGLE: usize = $features_per_angle;
 
-            fn new(case: &Case, theta: Tensor<f32>, with_dtheta: bool) -> Self {
-                let theta = match case.theta_kind {
-                    ThetaKind::PerFeature => Theta::per_feature(theta),
-                    ThetaKind::PerHead => Theta::per_head(theta),
-                };
-                let op = Self::new(theta)
+            fn new(case: &$case, theta: Tensor<f32>, with_dtheta: bool) -> Self {
+                let op = $new(case, theta)
                     .activation(case.activation)
-                    .offset(case.offset)
                     .with_dtheta(with_dtheta);
-                let Some(blocks) = case.blocks else {
+                let Some(blocks) = case.blocks() else {
                     return op;
                 };
                 let config = LrpeConfig {
@@ -128,52 +136,49 @@ macro_rules! operator {
             }
 
             fn exact_forward<T: Float>(
-                case: &Case,
+                case: &$case,
                 x: ArrayViewD<T>,
                 theta: ArrayView2<f32>,
             ) -> Result<ArrayD<f64>, InputError> {
-                reference::<gimbal_reference::$operator>(case).forward_f64(x, theta)
+                $reference(case).forward_f64(x, theta)
             }
 
             fn exact_backward<T: Float>(
-                case: &Case,
+                case: &$case,
                 x: ArrayViewD<T>,
                 theta: ArrayView2<f32>,
                 d_o: ArrayViewD<T>,
             ) -> Result<ArrayD<f64>, InputError> {
-                reference::<gimbal_reference::$operator>(case).backward_f64(Some(x), theta, d_o)
+                $reference(case).backward_f64(Some(x), theta, d_o)
             }
 
             fn exact_dtheta<T: Float>(
-                case: &Case,
+                case: &$case,
                 x: ArrayViewD<T>,
                 theta: ArrayView2<f32>,
                 d_o: ArrayViewD<T>,
             ) -> Result<Array2<f64>, InputError> {
-                reference::<gimbal_reference::$operator>(case).dtheta_f64(x, theta, d_o)
-            }
-        }
-
-        impl From<&Case> for Reference<gimbal_reference::$operator> {
-            fn from(case: &Case) -> Self {
-                Self(gimbal_reference::$operator {
-                    theta_kind: case.theta_kind,
-                    activation: case.activation,
-                    offset: case.offset,
-                })
+                $reference(case).dtheta_f64(x, theta, d_o)
             }
         }
     };
 }
 
-struct Reference<D>(D);
-
-fn reference<D>(case: &Case) -> D
-where
-    Reference<D>: for<'a> From<&'a Case>,
-{
-    Reference::from(case).0
-}
-
-operator!(LrpeRotate, features_per_angle: 2);
-operator!(LrpeCosine, features_per_angle: 1);
+operator!(
+    LrpeRotate on LineCase,
+    features_per_angle: 2,
+    new: LineCase::rotate,
+    reference: LineCase::reference_rotate
+);
+operator!(
+    LrpeCosine on LineCase,
+    features_per_angle: 1,
+    new: LineCase::cosine,
+    reference: LineCase::reference_cosine
+);
+operator!(
+    LrpeCosineMd on GridCase,
+    features_per_angle: 1,
+    new: GridCase::cosine_md,
+    reference: GridCase::reference_cosine_md
+);

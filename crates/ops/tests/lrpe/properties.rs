@@ -5,7 +5,7 @@ use gimbal_reference::compare::{ElementTolerance, LRPE_ELEMENT, check_elements, 
 use proptest::test_runner::TestCaseError;
 
 use super::case::{Case, Inputs};
-use super::data::{Placed, bits};
+use super::data::{Placed, bytes};
 use super::operator::Operator;
 use super::scale;
 use crate::common::devices;
@@ -23,14 +23,14 @@ fn fail(device: &Device, what: &str, reason: impl ToString) -> TestCaseError {
 }
 
 /// o is within tolerance of the exact one, whatever the layout of x and o, and nothing around o is written.
-pub fn forward_is_right<O: Operator, T: Float>(case: &Case) -> Outcome {
+pub fn forward_is_right<O: Operator, T: Float>(case: &O::Case) -> Outcome {
     let inputs = case.inputs::<O, T>();
     let exact = O::exact_forward(case, inputs.x.view(), inputs.theta.view()).unwrap();
     let scale = forward_scale(exact.view());
     for device in devices() {
         let op = O::new(case, device.tensor(&inputs.theta).unwrap(), false);
-        let x = Placed::new(&device, &inputs.x, case.layouts[0]);
-        let mut o = Placed::<T>::poisoned(&device, &case.output_shape(), case.layouts[1]);
+        let x = Placed::new(&device, &inputs.x, case.layouts()[0]);
+        let mut o = Placed::<T>::poisoned(&device, &case.output_shape(), case.layouts()[1]);
         let mut workspace = poisoned_workspace(&device, op.forward_workspace(x.view()).unwrap());
         op.forward_into(x.view(), o.view_mut(), &mut workspace)
             .map_err(|error| fail(&device, "o", error))?;
@@ -44,17 +44,17 @@ pub fn forward_is_right<O: Operator, T: Float>(case: &Case) -> Outcome {
 }
 
 /// dx is within tolerance of the exact one, whatever the layouts, and nothing around it is written.
-pub fn backward_is_right<O: Operator, T: Float>(case: &Case) -> Outcome {
+pub fn backward_is_right<O: Operator, T: Float>(case: &O::Case) -> Outcome {
     let inputs = case.inputs::<O, T>();
     let Inputs { x, d_o, theta } = &inputs;
     let exact = O::exact_backward(case, x.view(), theta.view(), d_o.view()).unwrap();
     let scale = scale::backward::<O, T>(case, &inputs);
     for device in devices() {
         let op = O::new(case, device.tensor(theta).unwrap(), false);
-        let x = Placed::new(&device, x, case.layouts[0]);
-        let d_o = Placed::new(&device, d_o, case.layouts[1]);
-        let mut dx = Placed::<T>::poisoned(&device, exact.shape(), case.layouts[2]);
-        let saved = match case.activation {
+        let x = Placed::new(&device, x, case.layouts()[0]);
+        let d_o = Placed::new(&device, d_o, case.layouts()[1]);
+        let mut dx = Placed::<T>::poisoned(&device, exact.shape(), case.layouts()[2]);
+        let saved = match case.activation() {
             Activation::None => Saved::Nothing,
             _ => Saved::X(x.view()),
         };
@@ -80,14 +80,14 @@ pub fn backward_is_right<O: Operator, T: Float>(case: &Case) -> Outcome {
 }
 
 /// dtheta is within tolerance of the exact one, and dx is the same as without it.
-pub fn dtheta_is_right<O: Operator, T: Float>(case: &Case) -> Outcome {
+pub fn dtheta_is_right<O: Operator, T: Float>(case: &O::Case) -> Outcome {
     let inputs = case.inputs::<O, T>();
     let Inputs { x, d_o, theta } = &inputs;
     let exact = O::exact_dtheta(case, x.view(), theta.view(), d_o.view()).unwrap();
     let scale = scale::dtheta::<O, T>(case, &inputs);
     for device in devices() {
-        let x = Placed::new(&device, x, case.layouts[0]);
-        let d_o = Placed::new(&device, d_o, case.layouts[1]);
+        let x = Placed::new(&device, x, case.layouts()[0]);
+        let d_o = Placed::new(&device, d_o, case.layouts()[1]);
         let backward = |with_dtheta| {
             let op = O::new(case, device.tensor(theta).unwrap(), with_dtheta);
             op.backward(Saved::X(x.view()), d_o.view())
@@ -99,27 +99,18 @@ pub fn dtheta_is_right<O: Operator, T: Float>(case: &Case) -> Outcome {
         check_elements(dtheta.view(), exact, scale, LRPE_ELEMENT)
             .map_err(|mismatch| fail(&device, "dtheta", mismatch))?;
         let alone = backward(false)?.dx;
-        if bits(&dx.to_array().unwrap()) != bits(&alone.to_array().unwrap()) {
+        if bytes(&dx.to_array().unwrap()) != bytes(&alone.to_array().unwrap()) {
             return Err(fail(&device, "dx", "dtheta changes it"));
         }
     }
     Ok(())
 }
 
-/// The same call gives the same bits, in whatever the workspace and the output held before.
-pub fn calls_repeat_exactly<O: Operator, T: Float>(case: &Case) -> Outcome {
-    let Inputs { x, d_o, theta } = case.inputs::<O, T>();
+/// The same call gives the same bits.
+pub fn calls_repeat_exactly<O: Operator, T: Float>(case: &O::Case) -> Outcome {
+    let inputs = case.inputs::<O, T>();
     for device in devices() {
-        let op = O::new(case, device.tensor(&theta).unwrap(), true);
-        let x = Placed::new(&device, &x, case.layouts[0]);
-        let d_o = Placed::new(&device, &d_o, case.layouts[1]);
-        let run = || {
-            let o = op.forward(x.view()).unwrap();
-            let LrpeGradients { dx, dtheta } = op.backward(Saved::X(x.view()), d_o.view()).unwrap();
-            let dtheta = dtheta.unwrap().to_array().unwrap();
-            let (o, dx) = (o.to_array().unwrap(), dx.to_array().unwrap());
-            (bits(&o), bits(&dx), bits(&dtheta))
-        };
+        let run = || results::<O, T>(case, &inputs, &device);
         let first = run();
         for _ in 0..3 {
             if run() != first {
@@ -128,6 +119,22 @@ pub fn calls_repeat_exactly<O: Operator, T: Float>(case: &Case) -> Outcome {
         }
     }
     Ok(())
+}
+
+/// The bytes of o, dx and dtheta, which lie in memory in any order and are returned in that of their dimensions.
+pub fn results<O: Operator, T: Float>(
+    case: &O::Case,
+    inputs: &Inputs<T>,
+    device: &Device,
+) -> [Vec<u8>; 3] {
+    let op = O::new(case, device.tensor(&inputs.theta).unwrap(), true);
+    let x = Placed::new(device, &inputs.x, case.layouts()[0]);
+    let d_o = Placed::new(device, &inputs.d_o, case.layouts()[1]);
+    let o = op.forward(x.view()).unwrap();
+    let LrpeGradients { dx, dtheta } = op.backward(Saved::X(x.view()), d_o.view()).unwrap();
+    let (o, dx) = (o.to_array().unwrap(), dx.to_array().unwrap());
+    let dtheta = dtheta.unwrap().to_array().unwrap();
+    [bytes(&o), bytes(&dx), bytes(&dtheta)]
 }
 
 /// So many bytes, none of them a number.

@@ -6,7 +6,6 @@ use gimbal_ops::{
 };
 
 use super::case::{Case, Inputs};
-use super::data::Placed;
 use super::operator::Operator;
 use crate::common::{devices, gpu};
 
@@ -37,7 +36,7 @@ fn refused(
 }
 
 /// Every device gives this error.
-fn refused_everywhere(
+pub fn refused_everywhere(
     shape: &[usize],
     expected: &InputError,
     pass: impl Fn(&Device, &mut Tensor<f32>) -> Result<(), Error>,
@@ -48,17 +47,16 @@ fn refused_everywhere(
     }
 }
 
-/// Wrong shapes, strides and positions.
+/// Wrong shapes and strides.
 pub fn wrong_inputs_are_refused<O: Operator>(op: &'static str) {
-    let case = Case::default();
+    let case = O::Case::default();
     let Inputs { x, d_o, theta } = case.inputs::<O, f32>();
     let shape = case.output_shape();
-    let forward = |case: &Case, device: &Device, x: &Placed<f32>, o: &mut Tensor<f32>| {
-        let theta = device.tensor(&theta).unwrap();
+    let forward = |device: &Device, o: &mut Tensor<f32>| {
+        let (x, theta) = (device.tensor(&x).unwrap(), device.tensor(&theta).unwrap());
         let workspace = &mut Workspace::new(device, 0).unwrap();
-        O::new(case, theta, false).forward_into(x.view(), o.view_mut(), workspace)
+        O::new(&case, theta, false).forward_into(x.view(), o.view_mut(), workspace)
     };
-    let place = |device: &Device| Placed::new(device, &x, case.layouts[0]);
 
     let mut narrow = shape.clone();
     narrow[1] -= 1;
@@ -68,27 +66,13 @@ pub fn wrong_inputs_are_refused<O: Operator>(op: &'static str) {
         expected: shape.clone(),
         got: narrow.clone(),
     };
-    refused_everywhere(&narrow, &error, |device, o| {
-        forward(&case, device, &place(device), o)
-    });
+    refused_everywhere(&narrow, &error, forward);
 
-    let far = Case {
-        offset: i64::from(i32::MAX) - 3,
-        ..case.clone()
-    };
-    let error = InputError::Positions {
-        op,
-        offset: far.offset,
-        tokens: far.tokens,
-    };
-    refused_everywhere(&shape, &error, |device, o| {
-        forward(&far, device, &place(device), o)
-    });
-
+    // x as it looks with its last two dimensions in the other order in memory.
     let error = InputError::NotContiguous {
         op,
         tensor: "x",
-        got: 3,
+        got: x.shape()[2] as isize,
     };
     refused_everywhere(&shape, &error, |device, o| {
         let x = device
@@ -100,10 +84,7 @@ pub fn wrong_inputs_are_refused<O: Operator>(op: &'static str) {
         O::new(&case, theta, false).forward_into(x, o.view_mut(), workspace)
     });
 
-    let silu = Case {
-        activation: Activation::Silu,
-        ..case.clone()
-    };
+    let silu = case.clone().with_activation(Activation::Silu);
     let error = InputError::Missing {
         op,
         tensor: "x",
@@ -121,9 +102,33 @@ pub fn wrong_inputs_are_refused<O: Operator>(op: &'static str) {
     });
 }
 
+/// Parameters that do not fit the tensors, in both passes.
+pub fn misfits_are_refused<O: Operator>(op: &'static str) {
+    let case = O::Case::default();
+    let Inputs { x, d_o, theta } = case.inputs::<O, f32>();
+    for (misfit, error) in case.misfits(op) {
+        refused_everywhere(d_o.shape(), &error, |device, o| {
+            let (x, theta) = (device.tensor(&x).unwrap(), device.tensor(&theta).unwrap());
+            let workspace = &mut Workspace::new(device, 0).unwrap();
+            O::new(&misfit, theta, false).forward_into(x.view(), o.view_mut(), workspace)
+        });
+        refused_everywhere(x.shape(), &error, |device, dx| {
+            let (d_o, theta) = (device.tensor(&d_o).unwrap(), device.tensor(&theta).unwrap());
+            let workspace = &mut Workspace::new(device, 0).unwrap();
+            let gradients = LrpeGradientsMut::from(dx);
+            O::new(&misfit, theta, false).backward_into(
+                Saved::Nothing,
+                d_o.view(),
+                gradients,
+                workspace,
+            )
+        });
+    }
+}
+
 /// dtheta must be given if and only if it is asked for, and be dense.
 pub fn a_wrong_dtheta_is_refused<O: Operator>(op: &'static str) {
-    let case = Case::default();
+    let case = O::Case::default();
     let Inputs { x, d_o, theta } = case.inputs::<O, f32>();
     let backward =
         |device: &Device, asked: bool, dx: &mut Tensor<f32>, dtheta: Option<&mut Tensor<f32>>| {
@@ -179,25 +184,23 @@ pub fn a_wrong_dtheta_is_refused<O: Operator>(op: &'static str) {
 
 /// An output that shares memory with an input, which only `unsafe` can make.
 pub fn overlapping_memory_is_refused<O: Operator>(op: &'static str) {
-    let case = Case::default();
+    let case = O::Case::default();
     let Inputs { x, theta, .. } = case.inputs::<O, f32>();
     let device = Device::cpu();
     let size = case.output_shape().iter().product::<usize>() + x.len();
     let mut memory = vec![f32::NAN; size];
-    let strides = |width: usize| {
-        let row = width as isize;
-        let heads = case.heads as isize;
-        [case.tokens as isize * heads * row, heads * row, row, 1]
+    let strides = |shape: &[usize]| {
+        let [_, second, third, width] = [0, 1, 2, 3].map(|dim| shape[dim] as isize);
+        [second * third * width, third * width, width, 1]
     };
     let data = memory.as_mut_ptr();
-    let width = |shape: &[usize]| shape[3];
     let (x_shape, o_shape) = (case.shape::<O>(), case.output_shape());
     for (offset, overlaps) in [(x.len(), false), (x.len() - 1, true)] {
         // SAFETY: both tensors are parts of `memory`, which nothing else uses while they live.
         let (x, mut o) = unsafe {
-            let x = Tensor::from_raw_parts(&device, data, &x_shape, &strides(width(&x_shape)));
+            let x = Tensor::from_raw_parts(&device, data, &x_shape, &strides(&x_shape));
             let at = data.add(offset);
-            let o = Tensor::from_raw_parts(&device, at, &o_shape, &strides(width(&o_shape)));
+            let o = Tensor::from_raw_parts(&device, at, &o_shape, &strides(&o_shape));
             (x.unwrap(), o.unwrap())
         };
         let operator = O::new(&case, device.tensor(&theta).unwrap(), false);
@@ -218,10 +221,8 @@ pub fn overlapping_memory_is_refused<O: Operator>(op: &'static str) {
 /// A workspace that is too small, and tensors of two devices.
 pub fn wrong_memory_is_refused<O: Operator>(op: &'static str) {
     let Some(gpu) = gpu() else { return };
-    let case = Case {
-        activation: Activation::Softmax(SoftmaxAxis::Sequence),
-        ..Case::default()
-    };
+    let softmax = Activation::Softmax(SoftmaxAxis::Sequence);
+    let case = O::Case::default().with_activation(softmax);
     let Inputs { x, theta, .. } = case.inputs::<O, f32>();
     let shape = case.output_shape();
     let operator = O::new(&case, gpu.tensor(&theta).unwrap(), false);

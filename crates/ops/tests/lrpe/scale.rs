@@ -3,21 +3,25 @@
 use gimbal_ops::{Activation, Float, SoftmaxAxis, ThetaKind};
 use gimbal_reference::LrpeCosine as Reference;
 use gimbal_reference::compare::forward_scale;
-use ndarray::{Array2, ArrayD, ArrayView2, Axis, Zip, concatenate, s};
+use ndarray::{Array2, ArrayD, Axis, concatenate};
 
 use super::case::{Case, Inputs};
 use super::operator::Operator;
 
 /// f(x).
-fn activated<T: Float>(case: &Case, x: &ArrayD<T>) -> ArrayD<f64> {
+fn activated<C: Case, T: Float>(case: &C, x: &ArrayD<T>) -> ArrayD<f64> {
     let still = Reference {
         theta_kind: ThetaKind::PerHead,
-        activation: case.activation,
+        activation: case.activation(),
         offset: 0,
     };
-    let o = still
+    // (B, N, H, D).
+    let mut x = x.view();
+    x.swap_axes(1, C::TOKENS);
+    let mut o = still
         .forward_f64(x.view(), Array2::zeros((1, 1)).view())
         .unwrap();
+    o.swap_axes(1, C::TOKENS);
     // Without an angle the sine half is 0, and the cosine half f(x).
     let last = Axis(x.ndim() - 1);
     o.slice_axis(last, (0..x.len_of(last)).into()).to_owned()
@@ -38,13 +42,13 @@ fn per_feature<O: Operator>(pairs: &ArrayD<f64>) -> ArrayD<f64> {
 }
 
 /// The scale of dx.
-pub fn backward<O: Operator, T: Float>(case: &Case, inputs: &Inputs<T>) -> ArrayD<f64> {
+pub fn backward<O: Operator, T: Float>(case: &O::Case, inputs: &Inputs<T>) -> ArrayD<f64> {
     let d_o = inputs.d_o.mapv(|value| value.to_f64());
     let d_value = per_feature::<O>(&pairs(&d_o));
     let x = inputs.x.mapv(|value| value.to_f64());
     let sigmoid = |x: f64| 1.0 / (1.0 + (-x).exp());
     // |f'|, but where it crosses zero by terms that cancel, their size.
-    let scale = match case.activation {
+    let scale = match case.activation() {
         Activation::None => d_value,
         Activation::Relu => x.mapv(|x| if x <= 0.0 { 0.0 } else { 1.0 }) * d_value,
         Activation::Sigmoid => x.mapv(|x| sigmoid(x) * sigmoid(-x)) * d_value,
@@ -53,7 +57,7 @@ pub fn backward<O: Operator, T: Float>(case: &Case, inputs: &Inputs<T>) -> Array
             let value = activated(case, &inputs.x);
             let axis = match axis {
                 SoftmaxAxis::Feature => Axis(x.ndim() - 1),
-                SoftmaxAxis::Sequence => Axis(1),
+                SoftmaxAxis::Sequence => Axis(O::Case::TOKENS),
             };
             let mean = (&value * &d_value).sum_axis(axis).insert_axis(axis);
             value * (d_value + mean)
@@ -64,41 +68,17 @@ pub fn backward<O: Operator, T: Float>(case: &Case, inputs: &Inputs<T>) -> Array
 }
 
 /// The scale of dtheta.
-pub fn dtheta<O: Operator, T: Float>(case: &Case, inputs: &Inputs<T>) -> Array2<f64> {
+pub fn dtheta<O: Operator, T: Float>(case: &O::Case, inputs: &Inputs<T>) -> Array2<f64> {
     let d_o = pairs(&inputs.d_o.mapv(|value| value.to_f64()));
     let value = activated(case, &inputs.x);
     let value = match O::FEATURES_PER_ANGLE {
         1 => value.mapv(f64::abs),
         _ => pairs(&value),
     };
-    // (B, N, H, angles), or without H.
-    let mut terms = value * d_o;
-    for (n, mut token) in terms.axis_iter_mut(Axis(1)).enumerate() {
-        token *= (case.offset as f64 + n as f64).abs();
+    let sums = case.dtheta_scale(value * d_o);
+    // Summed up over heads that share a row.
+    match inputs.theta.nrows() == sums.nrows() {
+        true => sums,
+        false => sums.sum_axis(Axis(0)).insert_axis(Axis(0)),
     }
-    let sums = terms.sum_axis(Axis(0)).sum_axis(Axis(0));
-    let sums = match sums.ndim() {
-        1 => sums.insert_axis(Axis(0)),
-        _ => sums,
-    };
-    let sums = sums.into_dimensionality().unwrap();
-    over_theta(case, sums.view(), inputs.theta.dim())
-}
-
-/// Sums up what theta is broadcast over.
-fn over_theta(case: &Case, sums: ArrayView2<f64>, (rows, columns): (usize, usize)) -> Array2<f64> {
-    let columns = match case.theta_kind {
-        ThetaKind::PerFeature => sums.slice(s![.., ..columns]).to_owned(),
-        ThetaKind::PerHead => sums.sum_axis(Axis(1)).insert_axis(Axis(1)),
-    };
-    if rows == columns.nrows() {
-        return columns;
-    }
-    let mut shared = Array2::zeros((rows, columns.ncols()));
-    for row in columns.rows() {
-        Zip::from(shared.row_mut(0))
-            .and(row)
-            .for_each(|sum, &term| *sum += term);
-    }
-    shared
 }

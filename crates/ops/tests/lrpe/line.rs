@@ -1,0 +1,310 @@
+//! Problems on a line of tokens.
+
+use gimbal_ops::{
+    Activation, BlockShape, InputError, LrpeCosine, LrpeRotate, Tensor, Theta, ThetaKind,
+};
+use gimbal_reference as reference;
+use ndarray::{Array2, ArrayD, Axis, Ix2, s};
+use proptest::prelude::*;
+
+use super::case::{ACTIVATIONS, Case, blocks, features, few, layouts};
+use super::data::Layout;
+
+/// x is (B, N, H, D), or (B, N, D) with one head.
+#[derive(Clone, Debug)]
+pub struct LineCase {
+    pub batch: usize,
+    pub tokens: usize,
+    pub heads: usize,
+    /// Angles a row; D is a multiple of it.
+    pub angles: usize,
+    pub shared_theta: bool,
+    pub theta_kind: ThetaKind,
+    /// E, for [`ThetaKind::PerFeature`].
+    pub theta_features: usize,
+    pub activation: Activation,
+    pub offset: i64,
+    pub layouts: [Layout; 3],
+    /// Instead of the defaults.
+    pub blocks: Option<BlockShape>,
+    pub seed: u64,
+}
+
+impl Default for LineCase {
+    fn default() -> Self {
+        Self {
+            batch: 2,
+            tokens: 19,
+            heads: 3,
+            angles: 32,
+            shared_theta: false,
+            theta_kind: ThetaKind::PerFeature,
+            theta_features: 32,
+            activation: Activation::None,
+            offset: 0,
+            layouts: [Layout::RowMajor; 3],
+            blocks: None,
+            seed: 1,
+        }
+    }
+}
+
+impl LineCase {
+    pub fn rotate(&self, theta: Tensor<f32>) -> LrpeRotate {
+        LrpeRotate::new(self.theta(theta)).offset(self.offset)
+    }
+
+    pub fn reference_rotate(&self) -> reference::LrpeRotate {
+        reference::LrpeRotate {
+            theta_kind: self.theta_kind,
+            activation: self.activation,
+            offset: self.offset,
+        }
+    }
+
+    pub fn cosine(&self, theta: Tensor<f32>) -> LrpeCosine {
+        LrpeCosine::new(self.theta(theta)).offset(self.offset)
+    }
+
+    pub fn reference_cosine(&self) -> reference::LrpeCosine {
+        reference::LrpeCosine {
+            theta_kind: self.theta_kind,
+            activation: self.activation,
+            offset: self.offset,
+        }
+    }
+
+    fn theta(&self, theta: Tensor<f32>) -> Theta {
+        match self.theta_kind {
+            ThetaKind::PerFeature => Theta::per_feature(theta),
+            ThetaKind::PerHead => Theta::per_head(theta),
+        }
+    }
+}
+
+impl Case for LineCase {
+    const TOKENS: usize = 1;
+
+    fn activation(&self) -> Activation {
+        self.activation
+    }
+
+    fn with_activation(self, activation: Activation) -> Self {
+        Self { activation, ..self }
+    }
+
+    fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    fn with_seed(self, seed: u64) -> Self {
+        Self { seed, ..self }
+    }
+
+    fn layouts(&self) -> [Layout; 3] {
+        self.layouts
+    }
+
+    fn blocks(&self) -> Option<BlockShape> {
+        self.blocks
+    }
+
+    fn angles(&self) -> usize {
+        self.angles
+    }
+
+    fn rows(&self, width: usize) -> Vec<usize> {
+        match self.layouts[0] {
+            Layout::OneHead => vec![self.batch, self.tokens, width],
+            _ => vec![self.batch, self.tokens, self.heads, width],
+        }
+    }
+
+    fn theta_shape(&self) -> [usize; 2] {
+        let rows = match (self.shared_theta, self.layouts[0]) {
+            (false, Layout::OneHead) | (true, _) => 1,
+            (false, _) => self.heads,
+        };
+        let columns = match self.theta_kind {
+            ThetaKind::PerFeature => self.theta_features,
+            ThetaKind::PerHead => 1,
+        };
+        [rows, columns]
+    }
+
+    fn dtheta_scale(&self, mut terms: ArrayD<f64>) -> Array2<f64> {
+        for (n, mut token) in terms.axis_iter_mut(Axis(1)).enumerate() {
+            token *= (self.offset as f64 + n as f64).abs();
+        }
+        let sums = terms.sum_axis(Axis(0)).sum_axis(Axis(0));
+        let sums = match sums.ndim() {
+            1 => sums.insert_axis(Axis(0)),
+            _ => sums,
+        };
+        let sums = sums.into_dimensionality::<Ix2>().unwrap();
+        match self.theta_kind {
+            ThetaKind::PerFeature => sums.slice(s![.., ..self.theta_features]).to_owned(),
+            ThetaKind::PerHead => sums.sum_axis(Axis(1)).insert_axis(Axis(1)),
+        }
+    }
+
+    fn long() -> Self {
+        Self {
+            tokens: 300,
+            ..Self::default()
+        }
+    }
+
+    fn corners() -> Vec<Self> {
+        let smallest = Self {
+            batch: 1,
+            tokens: 1,
+            heads: 1,
+            angles: 1,
+            theta_features: 1,
+            ..Self::default()
+        };
+        vec![
+            smallest.clone(),
+            // One token of many sequences, as in decoding, at the last position that is promised to be exact.
+            Self {
+                batch: 9,
+                tokens: 1,
+                heads: 32,
+                offset: (1 << 24) - 1,
+                ..Self::default()
+            },
+            // One element an access, because the rows are odd.
+            Self {
+                angles: 33,
+                theta_features: 20,
+                ..Self::default()
+            },
+            Self {
+                angles: 129,
+                theta_features: 129,
+                ..Self::default()
+            },
+            // Wider than the lanes: with vectors, and without.
+            Self {
+                angles: 600,
+                theta_features: 600,
+                tokens: 5,
+                ..Self::default()
+            },
+            Self {
+                angles: 301,
+                theta_features: 1,
+                tokens: 5,
+                ..Self::default()
+            },
+            // Many stretches of tokens.
+            Self {
+                batch: 1,
+                heads: 1,
+                tokens: 5000,
+                angles: 8,
+                theta_features: 8,
+                ..Self::default()
+            },
+            Self {
+                tokens: 700,
+                angles: 4,
+                theta_features: 3,
+                layouts: [Layout::Swapped; 3],
+                ..Self::default()
+            },
+            // One theta for everything; and no theta at all.
+            Self {
+                shared_theta: true,
+                theta_kind: ThetaKind::PerHead,
+                ..Self::default()
+            },
+            Self {
+                theta_features: 0,
+                ..Self::default()
+            },
+            // Nothing.
+            Self {
+                tokens: 0,
+                ..Self::default()
+            },
+            Self {
+                batch: 0,
+                ..smallest
+            },
+        ]
+    }
+
+    fn misfits(&self, op: &'static str) -> Vec<(Self, InputError)> {
+        let far = Self {
+            offset: i64::from(i32::MAX) - 3,
+            ..self.clone()
+        };
+        let error = InputError::Positions {
+            op,
+            offset: far.offset,
+            tokens: far.tokens,
+        };
+        vec![(far, error)]
+    }
+}
+
+prop_compose! {
+    /// B, N, H and the angles of a row: ragged, and from 0.
+    fn sizes()(
+        batch in few(6),
+        tokens in prop_oneof![16 => few(40), 4 => 100usize..700],
+        heads in few(10),
+        angles in features(),
+    ) -> [usize; 4] {
+        // Long or wide, not both: the reference is slow.
+        [batch, tokens, heads, if tokens < 100 { angles } else { angles.min(24) }]
+    }
+}
+
+/// The position of the first of so many tokens, up to the last that is promised to be exact.
+fn offset(tokens: usize) -> impl Strategy<Value = i64> {
+    let last = (1 << 24) - tokens as i64;
+    proptest::sample::select(vec![0, 4096, 131_072, 1 << 20, -77, last])
+}
+
+prop_compose! {
+    fn cases()(sizes in sizes())(
+        offset in offset(sizes[1]),
+        // Often all angles turn.
+        theta_features in (0..=sizes[3] * 3 / 2).prop_map(move |features| features.min(sizes[3])),
+        theta_kind in proptest::sample::select(vec![ThetaKind::PerFeature, ThetaKind::PerHead]),
+        shared_theta in any::<bool>(),
+        activation in proptest::sample::select(&ACTIVATIONS[..]),
+        layouts in prop_oneof![1 => Just([Layout::OneHead; 3]), 7 => layouts()],
+        blocks in proptest::option::weighted(0.3, blocks()),
+        seed in any::<u64>(),
+        sizes in Just(sizes),
+    ) -> LineCase {
+        let [batch, tokens, heads, angles] = sizes;
+        LineCase {
+            batch,
+            tokens,
+            heads,
+            angles,
+            shared_theta,
+            theta_kind,
+            theta_features,
+            activation,
+            offset,
+            layouts,
+            blocks,
+            seed,
+        }
+    }
+}
+
+impl Arbitrary for LineCase {
+    type Parameters = ();
+    type Strategy = BoxedStrategy<Self>;
+
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        cases().boxed()
+    }
+}
