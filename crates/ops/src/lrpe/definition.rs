@@ -100,7 +100,7 @@ pub(crate) trait Definition: Clone + Debug {
     /// How many sequences a thread goes through with the angles of a token, by default.
     fn batches_per_thread(&self) -> u32;
 
-    /// The kernel of `launch_backward_statistics`.
+    /// The kernel of `launch_backward_statistics`, or one that decides for all of its forms how the work is cut.
     fn backward_statistics_kernel(&self, variant: Variant) -> Kernel;
 
     // Safety, of each: as the launch of the same name in `gimbal_kernels_sys::launch`.

@@ -75,7 +75,8 @@ impl Definition for Grid {
     }
 
     fn backward_statistics_kernel(&self, variant: Variant) -> Kernel {
-        lrpe_cosine_md::backward_statistics_kernel(self.angles(), variant)
+        // That of the computed form for both: blocks of another size would merge in another order, and change the bits.
+        lrpe_cosine_md::backward_statistics_kernel(Angles::Computed, variant)
     }
 
     unsafe fn launch_forward(&self, on: On, rows: Rows) -> Result<(), CudaError> {

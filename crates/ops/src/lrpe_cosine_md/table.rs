@@ -26,13 +26,6 @@ impl AxisTable {
     /// None on the CPU, and where a table does not pay.
     pub fn new(grid: &[usize], theta: &Tensor<f32>) -> Result<Option<Self>, Error> {
         let view = theta.view();
-        let Some(gpu) = theta.device().gpu() else {
-            return Ok(None);
-        };
-        let positions = match grid.iter().max() {
-            Some(&longest) if !grid.contains(&0) => longest,
-            _ => return Ok(None),
-        };
         if !view.layout().is_dense() {
             return Err(Error::NotDense {
                 op: Reference::NAME,
@@ -41,6 +34,13 @@ impl AxisTable {
                 strides: theta.strides().to_vec(),
             });
         }
+        let Some(gpu) = theta.device().gpu() else {
+            return Ok(None);
+        };
+        let positions = match grid.iter().max() {
+            Some(&longest) if !grid.contains(&0) => longest,
+            _ => return Ok(None),
+        };
         let &[theta_heads, width] = theta.shape() else {
             return Ok(None);
         };
