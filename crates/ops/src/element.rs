@@ -10,7 +10,7 @@ mod sealed {
     pub trait Sealed {}
 }
 
-/// A type that a [`Tensor`](crate::Tensor) can hold: `f32`, [`f16`], [`bf16`], `i32`, `u32` or `u8`.
+/// A type that a [`Tensor`](crate::Tensor) can hold: `f32`, [`f16`](struct@f16), [`bf16`], `i32`, `u32` or `u8`.
 ///
 /// Every bit pattern is a value of the type, so memory that came from a device can be read as it.
 pub trait Scalar:
@@ -20,7 +20,7 @@ pub trait Scalar:
     const NAME: &'static str;
 }
 
-/// A type that operators compute with: `f32`, [`f16`] or [`bf16`].
+/// A type that operators compute with: `f32`, [`f16`](struct@f16) or [`bf16`].
 ///
 /// Inputs are widened to f32 when they are loaded, and outputs rounded once when they are stored.
 pub trait Float: Scalar + gimbal_reference::Element {
