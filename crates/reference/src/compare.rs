@@ -34,6 +34,16 @@ use crate::dtype::{DType, Element};
 /// it; a product that went through TF32 (3e-4) does not.
 pub const F32_RELATIVE_L2: f64 = 1e-5;
 
+/// Largest [`relative_l2`] of o of [`TpaDecode`](crate::TpaDecode), by its type. Rounding o itself
+/// accounts for two thirds of it in bf16.
+pub const fn tpa_decode_relative_l2(dtype: DType) -> f64 {
+    match dtype {
+        DType::F32 => F32_RELATIVE_L2,
+        DType::F16 => 5e-4,
+        DType::BF16 => 2.5e-3,
+    }
+}
+
 /// Largest error of the cosine and the sine of p·theta for |p| < 2^24 and |theta| <= 64.
 pub const PHASE_ERROR: f64 = 4e-6;
 

@@ -114,6 +114,34 @@ pub enum InputError {
         /// The tensor.
         tensor: &'static str,
     },
+    /// A dimension is shorter or longer than the operator can do.
+    #[error("{op}: {dimension} of {tensor} must be from {min} to {max}, got {got}")]
+    Size {
+        /// The operator.
+        op: &'static str,
+        /// The tensor.
+        tensor: &'static str,
+        /// The dimension's letter in the formula.
+        dimension: &'static str,
+        /// The least length.
+        min: usize,
+        /// The greatest length.
+        max: usize,
+        /// The length that came.
+        got: usize,
+    },
+    /// A sequence is longer than the cache, or its length is negative.
+    #[error("{op}: kv_lens[{sequence}] must be from 0 to {max}, got {got}")]
+    KvLen {
+        /// The operator.
+        op: &'static str,
+        /// The index of the sequence.
+        sequence: usize,
+        /// The tokens of the cache.
+        max: usize,
+        /// The length that came.
+        got: i32,
+    },
     /// The last dimension must split into two halves.
     #[error("{op}: the last dimension of {tensor} must be even, got {got}")]
     OddWidth {

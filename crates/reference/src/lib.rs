@@ -8,10 +8,10 @@
 //!
 //! | Concept | Here |
 //! |---|---|
-//! | An operator: a plain value with its parameters | [`LrpeRotate`], [`LrpeCosine`], [`LrpeCosineMd`] |
+//! | An operator: a plain value with its parameters | [`LrpeRotate`], [`LrpeCosine`], [`LrpeCosineMd`], [`Flao`], [`TpaDecode`] |
 //! | Its results: new, into a given tensor, unrounded | `forward`, `forward_into`, `forward_f64`; `backward…`; `dtheta…` |
 //! | Its checks, on shapes alone, for tensors anywhere | `check_forward`, `check_backward`, …, on [`TensorInfo`] |
-//! | The sizes that the checks find | [`LrpeProblem`] |
+//! | The sizes that the checks find | [`LrpeProblem`], [`FlaoProblem`], [`TpaDecodeProblem`] |
 //! | What is wrong with an input | [`InputError`] |
 //! | Element types, rounding | [`DType`], [`Element`] |
 //! | The function before the encoding | [`Activation`] |
@@ -67,6 +67,7 @@ pub mod activation;
 pub mod compare;
 pub mod dtype;
 pub mod error;
+pub mod flao;
 pub mod lrpe;
 pub mod lrpe_cosine;
 pub mod lrpe_cosine_md;
@@ -74,13 +75,16 @@ pub mod lrpe_rotate;
 pub mod phase;
 pub mod tensor;
 pub mod theta;
+pub mod tpa_decode;
 
 pub use activation::{Activation, SoftmaxAxis};
 pub use dtype::{DType, Element};
 pub use error::InputError;
+pub use flao::{Flao, FlaoGradients, FlaoInputs, FlaoProblem, FlaoSave, FlaoSaved};
 pub use lrpe::LrpeProblem;
 pub use lrpe_cosine::LrpeCosine;
 pub use lrpe_cosine_md::{AxisTables, LrpeCosineMd};
 pub use lrpe_rotate::LrpeRotate;
 pub use tensor::TensorInfo;
 pub use theta::ThetaKind;
+pub use tpa_decode::{TpaDecode, TpaDecodeOutput, TpaDecodeProblem, TpaDecodeScales, TpaFactors};

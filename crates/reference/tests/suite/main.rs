@@ -3,6 +3,7 @@
 mod activation;
 mod check;
 mod compare;
+mod flao;
 mod gradients;
 mod layouts;
 mod lrpe_cosine;
@@ -11,3 +12,4 @@ mod lrpe_rotate;
 mod phase;
 mod properties;
 mod support;
+mod tpa_decode;

@@ -1,0 +1,196 @@
+//! The checks of FLAO, on shapes alone.
+
+use super::{Flao, FlaoGradients, FlaoInputs, FlaoSaved};
+use crate::dtype::DType;
+use crate::error::InputError;
+use crate::tensor::TensorInfo;
+
+const MAX_FEATURES: usize = 256;
+// Rows are counted in 32 bits, by the kernels too.
+const MAX_ROWS: usize = i32::MAX as usize;
+
+/// The sizes of one call, as the checks found them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FlaoProblem {
+    /// B.
+    pub batch: usize,
+    /// H.
+    pub heads: usize,
+    /// N, the number of queries.
+    pub queries: usize,
+    /// M, the number of keys.
+    pub keys: usize,
+    /// D, the features of queries and keys.
+    pub features: usize,
+    /// E, the features of values.
+    pub value_features: usize,
+}
+
+impl FlaoProblem {
+    /// The shape of q, (B, H, N, D).
+    pub fn query_shape(&self) -> [usize; 4] {
+        [self.batch, self.heads, self.queries, self.features]
+    }
+
+    /// The shape of k, (B, H, M, D).
+    pub fn key_shape(&self) -> [usize; 4] {
+        [self.batch, self.heads, self.keys, self.features]
+    }
+
+    /// The shape of v, (B, H, M, E).
+    pub fn value_shape(&self) -> [usize; 4] {
+        [self.batch, self.heads, self.keys, self.value_features]
+    }
+
+    /// The shape of o, g and the product, (B, H, N, E).
+    pub fn output_shape(&self) -> [usize; 4] {
+        [self.batch, self.heads, self.queries, self.value_features]
+    }
+
+    /// The shape of kv, (B, H, D, E).
+    pub fn kv_shape(&self) -> [usize; 4] {
+        [self.batch, self.heads, self.features, self.value_features]
+    }
+}
+
+impl Flao {
+    /// Checks the inputs of [`forward`](Self::forward).
+    ///
+    /// # Errors
+    /// Those of [`InputError`] that concern the inputs.
+    pub fn check_forward(
+        &self,
+        inputs: &FlaoInputs<TensorInfo>,
+    ) -> Result<FlaoProblem, InputError> {
+        let FlaoInputs { q, k, v, g } = inputs;
+        let [batch, heads, queries, features] = four(q, "(B, H, N, D)")?;
+        let [_, _, keys, _] = four(k, "(B, H, M, D)")?;
+        let [_, _, _, value_features] = four(v, "(B, H, M, E)")?;
+        four(g, "(B, H, N, E)")?;
+        size(q, "N", queries, 0, MAX_ROWS)?;
+        size(q, "D", features, 1, MAX_FEATURES)?;
+        size(k, "M", keys, 0, MAX_ROWS)?;
+        size(v, "E", value_features, 1, MAX_FEATURES)?;
+        let problem = FlaoProblem {
+            batch,
+            heads,
+            queries,
+            keys,
+            features,
+            value_features,
+        };
+        k.check_shape(Self::NAME, &problem.key_shape())?;
+        v.check_shape(Self::NAME, &problem.value_shape())?;
+        g.check_shape(Self::NAME, &problem.output_shape())?;
+        for input in [q, k, v, g] {
+            input.check_dtype(Self::NAME, q.dtype)?;
+            input.check_contiguous_rows(Self::NAME)?;
+        }
+        Ok(problem)
+    }
+
+    /// Checks the inputs and the outputs of [`forward_into`](Self::forward_into).
+    ///
+    /// # Errors
+    /// As [`check_forward`](Self::check_forward), and what is wrong with `o` and with what is to
+    /// be saved.
+    pub fn check_forward_into(
+        &self,
+        inputs: &FlaoInputs<TensorInfo>,
+        o: &TensorInfo,
+        saved: &FlaoSaved<TensorInfo, TensorInfo>,
+    ) -> Result<FlaoProblem, InputError> {
+        let problem = self.check_forward(inputs)?;
+        let dtype = inputs.q.dtype;
+        o.check_output(Self::NAME, dtype, &problem.output_shape())?;
+        if let Some(kv) = saved.kv() {
+            kv.check_output(Self::NAME, DType::F32, &problem.kv_shape())?;
+        }
+        if let Some(product) = saved.product() {
+            product.check_output(Self::NAME, dtype, &problem.output_shape())?;
+        }
+        Ok(problem)
+    }
+
+    /// Checks the inputs of [`backward`](Self::backward).
+    ///
+    /// # Errors
+    /// As [`check_forward`](Self::check_forward), and what is wrong with what was saved and with
+    /// `d_o`.
+    pub fn check_backward(
+        &self,
+        inputs: &FlaoInputs<TensorInfo>,
+        saved: &FlaoSaved<TensorInfo, TensorInfo>,
+        d_o: &TensorInfo,
+    ) -> Result<FlaoProblem, InputError> {
+        let problem = self.check_forward(inputs)?;
+        let dtype = inputs.q.dtype;
+        check_input(d_o, dtype, &problem.output_shape())?;
+        if let Some(kv) = saved.kv() {
+            check_input(kv, DType::F32, &problem.kv_shape())?;
+        }
+        if let Some(product) = saved.product() {
+            check_input(product, dtype, &problem.output_shape())?;
+        }
+        Ok(problem)
+    }
+
+    /// Checks the inputs and the outputs of [`backward_into`](Self::backward_into).
+    ///
+    /// # Errors
+    /// As [`check_backward`](Self::check_backward), and what is wrong with the gradients.
+    pub fn check_backward_into(
+        &self,
+        inputs: &FlaoInputs<TensorInfo>,
+        saved: &FlaoSaved<TensorInfo, TensorInfo>,
+        d_o: &TensorInfo,
+        gradients: &FlaoGradients<TensorInfo>,
+    ) -> Result<FlaoProblem, InputError> {
+        let problem = self.check_backward(inputs, saved, d_o)?;
+        let FlaoGradients { dq, dk, dv, dg } = gradients;
+        for (gradient, shape) in [
+            (dq, problem.query_shape()),
+            (dk, problem.key_shape()),
+            (dv, problem.value_shape()),
+            (dg, problem.output_shape()),
+        ] {
+            gradient.check_output(Self::NAME, inputs.q.dtype, &shape)?;
+        }
+        Ok(problem)
+    }
+}
+
+fn four(tensor: &TensorInfo, expected: &'static str) -> Result<[usize; 4], InputError> {
+    tensor.shape.try_into().map_err(|_| InputError::Rank {
+        op: Flao::NAME,
+        tensor: tensor.name,
+        expected,
+        got: tensor.shape.to_vec(),
+    })
+}
+
+fn size(
+    tensor: &TensorInfo,
+    dimension: &'static str,
+    got: usize,
+    min: usize,
+    max: usize,
+) -> Result<(), InputError> {
+    if (min..=max).contains(&got) {
+        return Ok(());
+    }
+    Err(InputError::Size {
+        op: Flao::NAME,
+        tensor: tensor.name,
+        dimension,
+        min,
+        max,
+        got,
+    })
+}
+
+fn check_input(tensor: &TensorInfo, dtype: DType, shape: &[usize]) -> Result<(), InputError> {
+    tensor.check_dtype(Flao::NAME, dtype)?;
+    tensor.check_shape(Flao::NAME, shape)?;
+    tensor.check_contiguous_rows(Flao::NAME)
+}

@@ -1,0 +1,212 @@
+//! The tensors that FLAO reads, keeps and writes, by name.
+
+use ndarray::{ArrayD, ArrayViewD, ArrayViewMutD};
+
+use crate::dtype::Element;
+use crate::tensor::TensorInfo;
+
+/// The inputs: as arrays, as views of them, as what the checks see of them ([`TensorInfo`]), or
+/// whatever else stands for a tensor.
+///
+/// # Example
+/// ```
+/// use gimbal_reference::{Flao, FlaoInputs};
+/// use ndarray::ArrayD;
+///
+/// // 100 queries and 30 keys, 64 features, values of 32.
+/// let zeros = |shape: &[usize]| ArrayD::<f32>::zeros(shape);
+/// let inputs = FlaoInputs {
+///     q: zeros(&[2, 4, 100, 64]),
+///     k: zeros(&[2, 4, 30, 64]),
+///     v: zeros(&[2, 4, 30, 32]),
+///     g: zeros(&[2, 4, 100, 32]),
+/// };
+/// let problem = Flao::default().check_forward(&inputs.view().info())?;
+/// assert_eq!(problem.output_shape(), [2, 4, 100, 32]);
+/// # Ok::<(), gimbal_reference::InputError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FlaoInputs<A> {
+    /// Queries, (B, H, N, D).
+    pub q: A,
+    /// Keys, (B, H, M, D).
+    pub k: A,
+    /// Values, (B, H, M, E).
+    pub v: A,
+    /// The output gate, (B, H, N, E).
+    pub g: A,
+}
+
+/// The gradients of the inputs, each of its input's shape.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FlaoGradients<A> {
+    /// Of the queries, (B, H, N, D).
+    pub dq: A,
+    /// Of the keys, (B, H, M, D).
+    pub dk: A,
+    /// Of the values, (B, H, M, E).
+    pub dv: A,
+    /// Of the gate, (B, H, N, E).
+    pub dg: A,
+}
+
+/// What the forward keeps for the backward.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum FlaoSave {
+    /// Nothing: the backward computes kv anew from the keys and values.
+    #[default]
+    Nothing,
+    /// kv.
+    Kv,
+    /// kv and the product (q·kv)·scale.
+    KvAndProduct,
+}
+
+/// What a forward has kept. `K` stands for kv, (B, H, D, E) in f32, and `P` for the product
+/// (q·kv)·scale, (B, H, N, E) in the type of the inputs.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum FlaoSaved<K, P> {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// kv.
+    Kv(K),
+    /// Both.
+    KvAndProduct {
+        /// kv.
+        kv: K,
+        /// (q·kv)·scale.
+        product: P,
+    },
+}
+
+impl<A> FlaoInputs<A> {
+    /// The same inputs as something else. `f` gets each input's name and the input.
+    pub fn map<'a, B>(&'a self, mut f: impl FnMut(&'static str, &'a A) -> B) -> FlaoInputs<B> {
+        FlaoInputs {
+            q: f("q", &self.q),
+            k: f("k", &self.k),
+            v: f("v", &self.v),
+            g: f("g", &self.g),
+        }
+    }
+}
+
+impl<T> FlaoInputs<ArrayD<T>> {
+    /// Views of the arrays.
+    pub fn view(&self) -> FlaoInputs<ArrayViewD<'_, T>> {
+        self.map(|_, array| array.view())
+    }
+}
+
+impl<T: Element> FlaoInputs<ArrayViewD<'_, T>> {
+    /// What the checks see.
+    pub fn info(&self) -> FlaoInputs<TensorInfo<'_>> {
+        self.map(|name, view| TensorInfo::of(name, view))
+    }
+}
+
+impl<A> FlaoGradients<A> {
+    /// The same gradients as something else. `f` gets each gradient's name and the gradient.
+    pub fn map<'a, B>(&'a self, mut f: impl FnMut(&'static str, &'a A) -> B) -> FlaoGradients<B> {
+        FlaoGradients {
+            dq: f("dq", &self.dq),
+            dk: f("dk", &self.dk),
+            dv: f("dv", &self.dv),
+            dg: f("dg", &self.dg),
+        }
+    }
+}
+
+impl<T> FlaoGradients<ArrayD<T>> {
+    /// Mutable views of the arrays.
+    pub fn view_mut(&mut self) -> FlaoGradients<ArrayViewMutD<'_, T>> {
+        FlaoGradients {
+            dq: self.dq.view_mut(),
+            dk: self.dk.view_mut(),
+            dv: self.dv.view_mut(),
+            dg: self.dg.view_mut(),
+        }
+    }
+}
+
+impl<T: Element> FlaoGradients<ArrayViewMutD<'_, T>> {
+    /// What the checks see.
+    pub fn info(&self) -> FlaoGradients<TensorInfo<'_>> {
+        self.map(|name, view| TensorInfo::of(name, view))
+    }
+}
+
+impl<K, P> FlaoSaved<K, P> {
+    /// kv, if kept.
+    pub fn kv(&self) -> Option<&K> {
+        match self {
+            Self::Nothing => None,
+            Self::Kv(kv) | Self::KvAndProduct { kv, .. } => Some(kv),
+        }
+    }
+
+    /// (q·kv)·scale, if kept.
+    pub fn product(&self) -> Option<&P> {
+        match self {
+            Self::KvAndProduct { product, .. } => Some(product),
+            _ => None,
+        }
+    }
+
+    /// Which of them are kept.
+    pub fn save(&self) -> FlaoSave {
+        match self {
+            Self::Nothing => FlaoSave::Nothing,
+            Self::Kv(_) => FlaoSave::Kv,
+            Self::KvAndProduct { .. } => FlaoSave::KvAndProduct,
+        }
+    }
+
+    /// The two tensors, as far as they are there.
+    pub(super) fn into_parts(self) -> (Option<K>, Option<P>) {
+        match self {
+            Self::Nothing => (None, None),
+            Self::Kv(kv) => (Some(kv), None),
+            Self::KvAndProduct { kv, product } => (Some(kv), Some(product)),
+        }
+    }
+
+    /// The same as something else: `kv` and `product` of what there is.
+    pub fn map<'a, L, Q>(
+        &'a self,
+        kv: impl FnOnce(&'a K) -> L,
+        product: impl FnOnce(&'a P) -> Q,
+    ) -> FlaoSaved<L, Q> {
+        match self {
+            Self::Nothing => FlaoSaved::Nothing,
+            Self::Kv(of) => FlaoSaved::Kv(kv(of)),
+            Self::KvAndProduct {
+                kv: of,
+                product: times,
+            } => FlaoSaved::KvAndProduct {
+                kv: kv(of),
+                product: product(times),
+            },
+        }
+    }
+}
+
+impl<T> FlaoSaved<ArrayD<f32>, ArrayD<T>> {
+    /// Views of the arrays.
+    pub fn view(&self) -> FlaoSaved<ArrayViewD<'_, f32>, ArrayViewD<'_, T>> {
+        self.map(|kv| kv.view(), |product| product.view())
+    }
+
+    /// Mutable views of the arrays.
+    pub fn view_mut(&mut self) -> FlaoSaved<ArrayViewMutD<'_, f32>, ArrayViewMutD<'_, T>> {
+        match self {
+            Self::Nothing => FlaoSaved::Nothing,
+            Self::Kv(kv) => FlaoSaved::Kv(kv.view_mut()),
+            Self::KvAndProduct { kv, product } => FlaoSaved::KvAndProduct {
+                kv: kv.view_mut(),
+                product: product.view_mut(),
+            },
+        }
+    }
+}

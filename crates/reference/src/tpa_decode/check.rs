@@ -1,0 +1,212 @@
+//! The checks of a decode, on shapes alone.
+
+use super::{TpaDecode, TpaFactors};
+use crate::dtype::DType;
+use crate::error::InputError;
+use crate::tensor::TensorInfo;
+
+const MAX_HEADS: usize = 128;
+const MAX_QUERY_RANK: usize = 64;
+const MAX_FEATURES: usize = 256;
+// Lengths of sequences are 32-bit integers, and so are the counters of the kernels.
+const MAX_TOKENS: usize = i32::MAX as usize;
+const MAX_RANK: usize = i32::MAX as usize;
+
+/// The sizes of one decode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TpaDecodeProblem {
+    /// B.
+    pub batch: usize,
+    /// M, the tokens of the cache.
+    pub tokens: usize,
+    /// H.
+    pub heads: usize,
+    /// R.
+    pub query_rank: usize,
+    /// Rk.
+    pub key_rank: usize,
+    /// Rv.
+    pub value_rank: usize,
+    /// D.
+    pub features: usize,
+    /// E.
+    pub value_features: usize,
+}
+
+impl TpaDecodeProblem {
+    /// The shape of o, (B, 1, H, E).
+    pub fn output_shape(&self) -> [usize; 4] {
+        [self.batch, 1, self.heads, self.value_features]
+    }
+
+    /// The shape of lse, (B, H).
+    pub fn lse_shape(&self) -> [usize; 2] {
+        [self.batch, self.heads]
+    }
+}
+
+impl TpaDecode {
+    /// Checks the inputs of [`forward`](Self::forward) except `kv_lens`.
+    ///
+    /// # Errors
+    /// Those of [`InputError`] that concern the factors.
+    pub fn check_forward(
+        &self,
+        factors: &TpaFactors<TensorInfo>,
+    ) -> Result<TpaDecodeProblem, InputError> {
+        let TpaFactors {
+            aq,
+            bq,
+            ak,
+            bk,
+            av,
+            bv,
+        } = factors;
+        let [batch, one, heads, query_rank] = four(aq, "(B, 1, H, R)")?;
+        size(aq, "H", heads, 0, MAX_HEADS)?;
+        size(aq, "R", query_rank, 1, MAX_QUERY_RANK)?;
+        aq.check_shape(Self::NAME, &[batch, 1, heads, query_rank])?;
+        let [_, _, _, features] = four(bq, "(B, 1, R, D)")?;
+        size(bq, "D", features, 1, MAX_FEATURES)?;
+        bq.check_shape(Self::NAME, &[batch, one, query_rank, features])?;
+
+        let [_, tokens, key_rank, _] = cached(bk, "(B, M, Rk, D) or (B, M, D)")?;
+        size(bk, "M", tokens, 0, MAX_TOKENS)?;
+        size(bk, "Rk", key_rank, 1, MAX_RANK)?;
+        check_cached(bk, [batch, tokens, key_rank, features])?;
+        cached(ak, "(B, M, Rk, H) or (B, M, H)")?;
+        check_cached(ak, [batch, tokens, key_rank, heads])?;
+
+        let [_, _, value_rank, value_features] = cached(bv, "(B, M, Rv, E) or (B, M, E)")?;
+        size(bv, "Rv", value_rank, 1, MAX_RANK)?;
+        size(bv, "E", value_features, 1, MAX_FEATURES)?;
+        check_cached(bv, [batch, tokens, value_rank, value_features])?;
+        cached(av, "(B, M, Rv, H) or (B, M, H)")?;
+        check_cached(av, [batch, tokens, value_rank, heads])?;
+
+        for factor in [aq, bq, ak, bk, av, bv] {
+            factor.check_dtype(Self::NAME, aq.dtype)?;
+            factor.check_contiguous_rows(Self::NAME)?;
+        }
+        Ok(TpaDecodeProblem {
+            batch,
+            tokens,
+            heads,
+            query_rank,
+            key_rank,
+            value_rank,
+            features,
+            value_features,
+        })
+    }
+
+    /// Checks the inputs and the outputs of [`forward_into`](Self::forward_into) except `kv_lens`.
+    ///
+    /// # Errors
+    /// As [`check_forward`](Self::check_forward), and what is wrong with `o` and `lse`.
+    pub fn check_forward_into(
+        &self,
+        factors: &TpaFactors<TensorInfo>,
+        o: &TensorInfo,
+        lse: Option<&TensorInfo>,
+    ) -> Result<TpaDecodeProblem, InputError> {
+        let problem = self.check_forward(factors)?;
+        o.check_output(Self::NAME, factors.aq.dtype, &problem.output_shape())?;
+        if let Some(lse) = lse {
+            lse.check_output(Self::NAME, DType::F32, &problem.lse_shape())?;
+        }
+        Ok(problem)
+    }
+
+    /// Checks the lengths of the sequences: one for each, from 0 to M.
+    ///
+    /// # Errors
+    /// [`InputError::Shape`] and [`InputError::KvLen`].
+    pub fn check_kv_lens(
+        &self,
+        problem: &TpaDecodeProblem,
+        kv_lens: Option<&[i32]>,
+    ) -> Result<(), InputError> {
+        let Some(kv_lens) = kv_lens else {
+            return Ok(());
+        };
+        self.check_kv_lens_shape(problem, &[kv_lens.len()])?;
+        let fits =
+            |length: i32| usize::try_from(length).is_ok_and(|length| length <= problem.tokens);
+        match kv_lens.iter().position(|&length| !fits(length)) {
+            Some(sequence) => Err(InputError::KvLen {
+                op: Self::NAME,
+                sequence,
+                max: problem.tokens,
+                got: kv_lens[sequence],
+            }),
+            None => Ok(()),
+        }
+    }
+
+    /// Checks the shape of lengths whose values cannot be seen: (B).
+    ///
+    /// # Errors
+    /// [`InputError::Shape`].
+    pub fn check_kv_lens_shape(
+        &self,
+        problem: &TpaDecodeProblem,
+        kv_lens: &[usize],
+    ) -> Result<(), InputError> {
+        if kv_lens == [problem.batch] {
+            return Ok(());
+        }
+        Err(InputError::Shape {
+            op: Self::NAME,
+            tensor: "kv_lens",
+            expected: vec![problem.batch],
+            got: kv_lens.to_vec(),
+        })
+    }
+}
+
+fn four(tensor: &TensorInfo, expected: &'static str) -> Result<[usize; 4], InputError> {
+    tensor.shape.try_into().map_err(|_| InputError::Rank {
+        op: TpaDecode::NAME,
+        tensor: tensor.name,
+        expected,
+        got: tensor.shape.to_vec(),
+    })
+}
+
+/// The sizes of a cached factor, whose rank axis may be left out.
+fn cached(tensor: &TensorInfo, expected: &'static str) -> Result<[usize; 4], InputError> {
+    match *tensor.shape {
+        [batch, tokens, width] => Ok([batch, tokens, 1, width]),
+        _ => four(tensor, expected),
+    }
+}
+
+fn check_cached(tensor: &TensorInfo, expected: [usize; 4]) -> Result<(), InputError> {
+    match (tensor.shape.len(), expected) {
+        (3, [batch, tokens, 1, width]) => {
+            tensor.check_shape(TpaDecode::NAME, &[batch, tokens, width])
+        }
+        _ => tensor.check_shape(TpaDecode::NAME, &expected),
+    }
+}
+
+fn size(
+    tensor: &TensorInfo,
+    dimension: &'static str,
+    got: usize,
+    min: usize,
+    max: usize,
+) -> Result<(), InputError> {
+    if (min..=max).contains(&got) {
+        return Ok(());
+    }
+    Err(InputError::Size {
+        op: TpaDecode::NAME,
+        tensor: tensor.name,
+        dimension,
+        min,
+        max,
+        got,
+    })
+}

@@ -1,0 +1,110 @@
+//! The six factors that a decode reads.
+
+use ndarray::{ArrayBase, ArrayD, ArrayView4, ArrayViewD, Axis, Ix4, IxDyn, RawData};
+
+use super::TpaDecode;
+use crate::dtype::Element;
+use crate::error::InputError;
+use crate::tensor::TensorInfo;
+
+/// The factors of queries, keys and values: as arrays, as views of them, as what the checks see of
+/// them ([`TensorInfo`]), or whatever else stands for a tensor.
+///
+/// # Example
+/// ```
+/// use gimbal_reference::{TpaDecode, TpaFactors};
+/// use ndarray::ArrayD;
+///
+/// // Two sequences of 100 cached tokens, 34 heads, ranks 6, 2 and 1.
+/// let zeros = |shape: &[usize]| ArrayD::<f32>::zeros(shape);
+/// let factors = TpaFactors {
+///     aq: zeros(&[2, 1, 34, 6]),
+///     bq: zeros(&[2, 1, 6, 64]),
+///     ak: zeros(&[2, 100, 2, 34]),
+///     bk: zeros(&[2, 100, 2, 64]),
+///     av: zeros(&[2, 100, 34]),
+///     bv: zeros(&[2, 100, 64]),
+/// };
+/// let problem = TpaDecode::default().check_forward(&factors.view().info())?;
+/// assert_eq!((problem.key_rank, problem.value_rank), (2, 1));
+/// # Ok::<(), gimbal_reference::InputError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TpaFactors<A> {
+    /// Head factors of the query, (B, 1, H, R).
+    pub aq: A,
+    /// Feature factors of the query, (B, 1, R, D).
+    pub bq: A,
+    /// Head factors of the keys, (B, M, Rk, H) or (B, M, H).
+    pub ak: A,
+    /// Feature factors of the keys, (B, M, Rk, D) or (B, M, D).
+    pub bk: A,
+    /// Head factors of the values, (B, M, Rv, H) or (B, M, H).
+    pub av: A,
+    /// Feature factors of the values, (B, M, Rv, E) or (B, M, E).
+    pub bv: A,
+}
+
+impl<A> TpaFactors<A> {
+    /// The same factors as something else. `f` gets each factor's name and the factor.
+    pub fn map<'a, B>(&'a self, mut f: impl FnMut(&'static str, &'a A) -> B) -> TpaFactors<B> {
+        TpaFactors {
+            aq: f("aq", &self.aq),
+            bq: f("bq", &self.bq),
+            ak: f("ak", &self.ak),
+            bk: f("bk", &self.bk),
+            av: f("av", &self.av),
+            bv: f("bv", &self.bv),
+        }
+    }
+}
+
+impl<T> TpaFactors<ArrayD<T>> {
+    /// Views of the arrays.
+    pub fn view(&self) -> TpaFactors<ArrayViewD<'_, T>> {
+        self.map(|_, array| array.view())
+    }
+}
+
+impl<T: Element> TpaFactors<ArrayViewD<'_, T>> {
+    /// What the checks see.
+    pub fn info(&self) -> TpaFactors<TensorInfo<'_>> {
+        self.map(|name, view| TensorInfo::of(name, view))
+    }
+
+    /// All factors with four axes.
+    ///
+    /// # Errors
+    /// [`InputError::Rank`], which [`TpaDecode::check_forward`] rules out.
+    pub(super) fn ranked(&self) -> Result<TpaFactors<ArrayView4<'_, T>>, InputError> {
+        Ok(TpaFactors {
+            aq: four_axes("aq", self.aq.view())?,
+            bq: four_axes("bq", self.bq.view())?,
+            ak: four_axes("ak", with_rank_axis(self.ak.view()))?,
+            bk: four_axes("bk", with_rank_axis(self.bk.view()))?,
+            av: four_axes("av", with_rank_axis(self.av.view()))?,
+            bv: four_axes("bv", with_rank_axis(self.bv.view()))?,
+        })
+    }
+}
+
+fn with_rank_axis<T>(view: ArrayViewD<T>) -> ArrayViewD<T> {
+    match view.ndim() {
+        3 => view.insert_axis(Axis(2)),
+        _ => view,
+    }
+}
+
+/// `tensor` as a view of four axes.
+pub(super) fn four_axes<S: RawData>(
+    name: &'static str,
+    tensor: ArrayBase<S, IxDyn>,
+) -> Result<ArrayBase<S, Ix4>, InputError> {
+    let error = InputError::Rank {
+        op: TpaDecode::NAME,
+        tensor: name,
+        expected: "four axes",
+        got: tensor.shape().to_vec(),
+    };
+    tensor.into_dimensionality().map_err(|_| error)
+}

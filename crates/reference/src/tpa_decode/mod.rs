@@ -1,0 +1,212 @@
+//! Decoding with tensor product attention, one query token against a factorised cache:
+//! `tpa_decode`.
+
+mod check;
+mod factorised;
+mod factors;
+mod merge;
+mod naive;
+mod softmax;
+
+use ndarray::{Array2, Array4, ArrayViewD, ArrayViewMut2, ArrayViewMutD};
+
+use crate::dtype::{Element, Store};
+use crate::error::InputError;
+use crate::tensor::{TensorInfo, check_allocation};
+
+pub use check::TpaDecodeProblem;
+pub use factors::TpaFactors;
+
+/// Attention of one query token per sequence over M cached tokens, with queries, keys and values
+/// kept as sums of outer products of a head factor and a feature factor.
+///
+/// # Formula
+/// With aq (B, 1, H, R), bq (B, 1, R, D); ak (B, M, Rk, H), bk (B, M, Rk, D); av (B, M, Rv, H),
+/// bv (B, M, Rv, E); ak and bk, or av and bv, without the rank axis where the rank is 1:
+/// - q\[h\] = scale_q · Σ_r aq\[h, r\] · bq\[r\]
+/// - k\[m, h\] = scale_k · Σ_j ak\[m, j, h\] · bk\[m, j\], and v\[m, h\] likewise with scale_v
+/// - o\[h\] = Σ_m p\[h, m\] · v\[m, h\], where p\[h\] is the softmax over m of
+///   scale · q\[h\] · k\[m, h\]; o is (B, 1, H, E)
+/// - lse\[h\] = log Σ_m exp(scale · q\[h\] · k\[m, h\]), natural; lse is (B, H)
+///
+/// Sequence b uses the tokens m < `kv_lens[b]`, or all M. Without tokens o is 0 and lse is −∞.
+/// H is from 1 to 128, R from 1 to 64, D and E from 1 to 256; a tensor that is empty because B, M
+/// or H is 0 is valid.
+///
+/// # Example
+/// ```
+/// use gimbal_reference::{TpaDecode, TpaFactors};
+/// use ndarray::array;
+///
+/// // One head of two features against two tokens whose scores are equal: the mean of their values.
+/// let factors = TpaFactors {
+///     aq: array![[[[1.0f32]]]].into_dyn(),
+///     bq: array![[[[1.0, 0.0]]]].into_dyn(),
+///     ak: array![[[2.0], [1.0]]].into_dyn(),
+///     bk: array![[[1.0, 5.0], [2.0, -7.0]]].into_dyn(),
+///     av: array![[[1.0], [1.0]]].into_dyn(),
+///     bv: array![[[4.0, 0.0, 1.0], [0.0, 2.0, 3.0]]].into_dyn(),
+/// };
+/// let op = TpaDecode { scale: Some(1.0), ..TpaDecode::default() };
+/// let all = op.forward(&factors.view(), None)?;
+/// assert_eq!(all.o, array![[[[2.0, 1.0, 2.0]]]]);
+/// assert_eq!(all.lse, array![[(2.0 + 2f64.ln()) as f32]]);
+///
+/// // The first token alone.
+/// let first = op.forward(&factors.view(), Some(&[1]))?;
+/// assert_eq!(first.o, array![[[[4.0, 0.0, 1.0]]]]);
+/// # Ok::<(), gimbal_reference::InputError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TpaDecode {
+    /// The scale of the scores; D^(−1/2) if not given.
+    pub scale: Option<f64>,
+    /// The scale of q; 1/R if not given.
+    pub scale_q: Option<f64>,
+    /// The scale of k; 1/Rk if not given.
+    pub scale_k: Option<f64>,
+    /// The scale of v; 1/Rv if not given.
+    pub scale_v: Option<f64>,
+}
+
+/// The four scales of one problem.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TpaDecodeScales {
+    /// Of the scores.
+    pub scale: f64,
+    /// Of q.
+    pub scale_q: f64,
+    /// Of k.
+    pub scale_k: f64,
+    /// Of v.
+    pub scale_v: f64,
+}
+
+/// What a decode returns, for all tokens or for a part of them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TpaDecodeOutput<O, L> {
+    /// (B, 1, H, E).
+    pub o: Array4<O>,
+    /// The natural logarithm of the sum that o was divided by, (B, H).
+    pub lse: Array2<L>,
+}
+
+impl TpaDecode {
+    /// The operator's name in errors, symbols and files.
+    pub const NAME: &str = "tpa_decode";
+
+    /// The scales, with the defaults for those that are not given.
+    pub fn scales(&self, problem: &TpaDecodeProblem) -> TpaDecodeScales {
+        let inverse = |rank: usize| 1.0 / rank as f64;
+        TpaDecodeScales {
+            scale: self
+                .scale
+                .unwrap_or_else(|| inverse(problem.features).sqrt()),
+            scale_q: self.scale_q.unwrap_or_else(|| inverse(problem.query_rank)),
+            scale_k: self.scale_k.unwrap_or_else(|| inverse(problem.key_rank)),
+            scale_v: self.scale_v.unwrap_or_else(|| inverse(problem.value_rank)),
+        }
+    }
+
+    /// o and lse, new and dense.
+    ///
+    /// Every stride of the factors is free but that of the last dimension, which is 1.
+    ///
+    /// # Errors
+    /// As [`check_forward`](Self::check_forward) and [`check_kv_lens`](Self::check_kv_lens).
+    pub fn forward<T: Element>(
+        &self,
+        factors: &TpaFactors<ArrayViewD<T>>,
+        kv_lens: Option<&[i32]>,
+    ) -> Result<TpaDecodeOutput<T, f32>, InputError> {
+        let problem = self.check(factors, kv_lens)?;
+        self.new_output(&problem, |o, lse| {
+            factorised::forward(&problem, self.scales(&problem), factors, kv_lens, o, lse)
+        })
+    }
+
+    /// [`forward`](Self::forward) into `o` and, if given, `lse`. Their last dimensions are
+    /// contiguous and their other strides free.
+    ///
+    /// # Errors
+    /// As [`check_forward_into`](Self::check_forward_into) and
+    /// [`check_kv_lens`](Self::check_kv_lens); the outputs are then as they were.
+    pub fn forward_into<T: Element>(
+        &self,
+        factors: &TpaFactors<ArrayViewD<T>>,
+        kv_lens: Option<&[i32]>,
+        o: ArrayViewMutD<T>,
+        lse: Option<ArrayViewMut2<f32>>,
+    ) -> Result<(), InputError> {
+        let problem = self.check_forward_into(
+            &factors.info(),
+            &TensorInfo::of("o", &o),
+            lse.as_ref().map(|lse| TensorInfo::of("lse", lse)).as_ref(),
+        )?;
+        self.check_kv_lens(&problem, kv_lens)?;
+        let mut unwanted;
+        let lse = match lse {
+            Some(lse) => lse,
+            None => {
+                unwanted = Array2::zeros(problem.lse_shape());
+                unwanted.view_mut()
+            }
+        };
+        factorised::forward(&problem, self.scales(&problem), factors, kv_lens, o, lse)
+    }
+
+    /// [`forward`](Self::forward) without the last rounding: the oracle that other
+    /// implementations are held against.
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward).
+    pub fn forward_f64<T: Element>(
+        &self,
+        factors: &TpaFactors<ArrayViewD<T>>,
+        kv_lens: Option<&[i32]>,
+    ) -> Result<TpaDecodeOutput<f64, f64>, InputError> {
+        let problem = self.check(factors, kv_lens)?;
+        self.new_output(&problem, |o, lse| {
+            factorised::forward(&problem, self.scales(&problem), factors, kv_lens, o, lse)
+        })
+    }
+
+    /// The same from the definition word by word: q, k and v are materialised. It needs memory for
+    /// k and v of all heads, (B, M, H, D + E) numbers.
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward).
+    pub fn forward_naive_f64<T: Element>(
+        &self,
+        factors: &TpaFactors<ArrayViewD<T>>,
+        kv_lens: Option<&[i32]>,
+    ) -> Result<TpaDecodeOutput<f64, f64>, InputError> {
+        let problem = self.check(factors, kv_lens)?;
+        naive::forward(&problem, self.scales(&problem), factors, kv_lens)
+    }
+
+    fn check<T: Element>(
+        &self,
+        factors: &TpaFactors<ArrayViewD<T>>,
+        kv_lens: Option<&[i32]>,
+    ) -> Result<TpaDecodeProblem, InputError> {
+        let problem = self.check_forward(&factors.info())?;
+        self.check_kv_lens(&problem, kv_lens)?;
+        Ok(problem)
+    }
+
+    fn new_output<O: Store, L: Store>(
+        &self,
+        problem: &TpaDecodeProblem,
+        fill: impl FnOnce(ArrayViewMutD<O>, ArrayViewMut2<L>) -> Result<(), InputError>,
+    ) -> Result<TpaDecodeOutput<O, L>, InputError> {
+        let shape = problem.output_shape();
+        check_allocation(Self::NAME, "o", &shape, size_of::<O>())?;
+        let mut output = TpaDecodeOutput {
+            o: Array4::from_elem(shape, O::store(0.0)),
+            lse: Array2::from_elem(problem.lse_shape(), L::store(0.0)),
+        };
+        fill(output.o.view_mut().into_dyn(), output.lse.view_mut())?;
+        Ok(output)
+    }
+}

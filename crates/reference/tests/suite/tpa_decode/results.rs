@@ -1,0 +1,213 @@
+//! What a decode comes to: by hand, by the definition word by word, in parts, in any layout.
+
+use gimbal_reference::compare::{F32_RELATIVE_L2, relative_l2};
+use gimbal_reference::{Element, TpaDecode, TpaDecodeOutput, TpaFactors};
+use half::{bf16, f16};
+use ndarray::{Array2, ArrayD, Axis, Slice, array};
+
+use super::super::support::{Laid, Layout, Random};
+use super::{SIZES, cut};
+
+fn assert_close(got: &TpaDecodeOutput<f64, f64>, expected: &TpaDecodeOutput<f64, f64>, what: &str) {
+    assert_eq!(got.o.dim(), expected.o.dim(), "{what}");
+    let size = expected.o.iter().fold(0f64, |size, o| size.max(o.abs()));
+    for (got, expected) in got.o.iter().zip(&expected.o) {
+        assert!(
+            (got - expected).abs() <= 1e-12 * size,
+            "{what}: {got} {expected}"
+        );
+    }
+    for (got, expected) in got.lse.iter().zip(&expected.lse) {
+        // Equal where a sequence is empty: −∞.
+        let close = (got - expected).abs() <= 1e-12 * expected.abs().max(1.0);
+        assert!(got == expected || close, "{what}: {got} {expected}");
+    }
+}
+
+/// Two heads, ranks 2, two tokens, with scores 0 and log 3 for the first head, 0 and 0 for the
+/// second.
+#[test]
+fn two_heads_by_hand() {
+    let log3 = 3f64.ln() as f32;
+    let factors = TpaFactors {
+        // q[0] = 1/2 (1·(2, 0) + 1·(0, 2)) = (1, 1); q[1] = 1/2 (2·(2, 0) + 0) = (2, 0).
+        aq: array![[[[1.0, 1.0], [2.0, 0.0]]]].into_dyn(),
+        bq: array![[[[2.0, 0.0], [0.0, 2.0]]]].into_dyn(),
+        // k[0] = 0 for both heads; k[1, 0] = 1/2 (2·(0, log 3) + 0) = (0, log 3),
+        // k[1, 1] = 1/2 (0 + 2·(0, 1)) = (0, 1).
+        ak: array![[[[0.0, 0.0], [0.0, 0.0]], [[2.0, 0.0], [0.0, 2.0]]]].into_dyn(),
+        bk: array![[[[5.0, 5.0], [5.0, 5.0]], [[0.0, log3], [0.0, 1.0]]]].into_dyn(),
+        // v[0] = (4, 8) and (8, 16); v[1] = (12, 0) and (4, 4).
+        av: array![[[1.0, 2.0], [1.0, 1.0]]].into_dyn(),
+        bv: array![[[4.0f32, 8.0], [12.0, 0.0]]].into_dyn(),
+    };
+    let op = TpaDecode {
+        scale: Some(1.0),
+        ..TpaDecode::default()
+    };
+    let got = op.forward(&factors.view(), None).unwrap();
+    // Weights 1/4 and 3/4, then 1/2 and 1/2; v of the second head is 2·bv[0] and 1·bv[1].
+    let expected = array![[[[10.0f32, 2.0], [10.0, 8.0]]]].into_dyn();
+    let expected = expected.mapv(f64::from);
+    assert!(relative_l2(got.o.view().into_dyn(), expected.view()).unwrap() < 1e-7);
+    assert_eq!(got.lse, array![[4f64.ln() as f32, 2f64.ln() as f32]]);
+}
+
+#[test]
+fn factorised_and_naive_agree() {
+    let mut random = Random::new(1);
+    for sizes in SIZES {
+        let factors = sizes.random::<f32>(&mut random);
+        let lengths: Vec<i32> = (0..sizes.batch)
+            .map(|_| (random.unit() * (sizes.tokens + 1) as f64) as i32)
+            .collect();
+        for kv_lens in [None, Some(lengths.as_slice())] {
+            for op in [
+                TpaDecode::default(),
+                TpaDecode {
+                    scale: Some(0.3),
+                    scale_q: Some(-2.0),
+                    scale_k: Some(0.7),
+                    scale_v: Some(5.0),
+                },
+            ] {
+                let got = op.forward_f64(&factors.view(), kv_lens).unwrap();
+                let expected = op.forward_naive_f64(&factors.view(), kv_lens).unwrap();
+                assert_close(&got, &expected, &format!("{sizes:?} {kv_lens:?}"));
+            }
+        }
+    }
+}
+
+fn rounds_once<T: Element>() {
+    let mut random = Random::new(2);
+    for sizes in SIZES {
+        let factors = sizes.random::<T>(&mut random);
+        let exact = TpaDecode::default()
+            .forward_f64(&factors.view(), None)
+            .unwrap();
+        let got = TpaDecode::default().forward(&factors.view(), None).unwrap();
+        assert_eq!(got.o, exact.o.mapv(T::from_f64));
+        assert_eq!(got.lse, exact.lse.mapv(|lse| lse as f32));
+    }
+}
+
+#[test]
+fn each_type_rounds_once() {
+    rounds_once::<f32>();
+    rounds_once::<f16>();
+    rounds_once::<bf16>();
+}
+
+#[test]
+fn a_rank_of_one_may_drop_its_axis() {
+    let mut random = Random::new(3);
+    let factors = SIZES[1].random::<f32>(&mut random);
+    let expected = TpaDecode::default().forward(&factors.view(), None).unwrap();
+    for dropped in [["ak", "bk"], ["av", "bv"], ["ak", "bv"]] {
+        let factors = factors.map(|name, factor| {
+            if dropped.contains(&name) {
+                factor.index_axis(Axis(2), 0).to_owned()
+            } else {
+                factor.clone()
+            }
+        });
+        let got = TpaDecode::default().forward(&factors.view(), None).unwrap();
+        assert_eq!(got, expected);
+    }
+}
+
+#[test]
+fn lengths_are_as_a_shorter_cache() {
+    let mut random = Random::new(4);
+    let factors = SIZES[2].random::<f32>(&mut random);
+    let lengths = [29, 1, 12];
+    let got = TpaDecode::default()
+        .forward(&factors.view(), Some(&lengths))
+        .unwrap();
+    for (b, &length) in lengths.iter().enumerate() {
+        let shorter = cut(&factors, Slice::from(..length as usize));
+        let expected = TpaDecode::default().forward(&shorter.view(), None).unwrap();
+        assert_eq!(
+            got.o.index_axis(Axis(0), b),
+            expected.o.index_axis(Axis(0), b)
+        );
+        assert_eq!(got.lse.row(b), expected.lse.row(b));
+    }
+}
+
+#[test]
+fn parts_merge_to_the_whole() {
+    let mut random = Random::new(5);
+    for sizes in SIZES {
+        let factors = sizes.random::<f32>(&mut random);
+        let op = TpaDecode {
+            scale: Some(3.0),
+            ..TpaDecode::default()
+        };
+        let whole = op.forward_f64(&factors.view(), None).unwrap();
+        let middle = sizes.tokens / 2;
+        let parts: Vec<_> = [
+            0..1.min(middle),
+            1.min(middle)..middle,
+            middle..sizes.tokens,
+        ]
+        .into_iter()
+        .map(|range| {
+            op.forward(&cut(&factors, Slice::from(range)).view(), None)
+                .unwrap()
+        })
+        .collect();
+        let merged = TpaDecodeOutput::merge(&parts).unwrap();
+        let exact = whole.o.view().into_dyn();
+        assert!(relative_l2(merged.o.view().into_dyn(), exact).unwrap() < F32_RELATIVE_L2);
+        let exact = whole.lse.view().into_dyn();
+        assert!(relative_l2(merged.lse.view().into_dyn(), exact).unwrap() < F32_RELATIVE_L2);
+    }
+}
+
+#[test]
+fn any_layout_gives_the_same_bits() {
+    let mut random = Random::new(6);
+    let sizes = SIZES[2];
+    let factors = sizes.random::<bf16>(&mut random);
+    let op = TpaDecode::default();
+    let expected = op.forward(&factors.view(), None).unwrap();
+    for (rotate, reverse_order, descending, padding) in [
+        (0, false, false, 3),
+        (1, false, true, 0),
+        (2, true, false, 1),
+        (0, true, true, 2),
+    ] {
+        let layout = Layout {
+            rotate,
+            reverse_order,
+            descending,
+            padding,
+        };
+        let laid = factors.map(|_, factor| Laid::of(factor, &layout));
+        let views = laid.map(|_, factor| factor.view());
+        let fill = bf16::from_f32(77.0);
+        let mut o = Laid::empty(expected.o.shape(), &layout, fill);
+        op.forward_into(&views, None, o.view_mut(), None).unwrap();
+        assert_eq!(o.view(), expected.o.view().into_dyn());
+        assert!(o.padding_is(fill));
+
+        // lse with rows further apart than they are long.
+        let mut parent = Array2::from_elem((sizes.batch, sizes.heads + 2), 77f32);
+        let mut o = ArrayD::from_elem(expected.o.shape(), fill);
+        let view = parent.slice_axis_mut(Axis(1), Slice::from(..sizes.heads));
+        op.forward_into(&views, None, o.view_mut(), Some(view))
+            .unwrap();
+        assert_eq!(
+            parent.slice_axis(Axis(1), Slice::from(..sizes.heads)),
+            expected.lse
+        );
+        assert!(
+            parent
+                .slice_axis(Axis(1), Slice::from(sizes.heads..))
+                .iter()
+                .all(|&x| x == 77.0)
+        );
+    }
+}

@@ -1,0 +1,171 @@
+//! Where sizes or values are out of the ordinary.
+
+use gimbal_reference::{InputError, TpaDecode, TpaDecodeOutput};
+use ndarray::{ArrayD, Axis, Slice, s};
+
+use super::super::support::Random;
+use super::{SIZES, Sizes, cut};
+
+#[test]
+fn without_tokens_o_is_zero_and_lse_minus_infinity() {
+    let mut random = Random::new(1);
+    let sizes = SIZES[2];
+    let empty = Sizes { tokens: 0, ..sizes }.random::<f32>(&mut random);
+    let got = TpaDecode::default().forward(&empty.view(), None).unwrap();
+    assert_eq!(got.o.dim(), (3, 1, 34, 16));
+    assert!(got.o.iter().all(|&o| o == 0.0));
+    assert!(got.lse.iter().all(|&lse| lse == f32::NEG_INFINITY));
+
+    let factors = sizes.random::<f32>(&mut random);
+    let kv_lens = [5, 0, 29];
+    let got = TpaDecode::default()
+        .forward(&factors.view(), Some(&kv_lens))
+        .unwrap();
+    assert!(got.o.index_axis(Axis(0), 1).iter().all(|&o| o == 0.0));
+    assert!(got.lse.row(1).iter().all(|&lse| lse == f32::NEG_INFINITY));
+    assert!(got.lse.row(0).iter().all(|lse| lse.is_finite()));
+}
+
+#[test]
+fn without_sequences_or_heads_there_is_nothing_to_do() {
+    let mut random = Random::new(2);
+    for sizes in [
+        Sizes {
+            batch: 0,
+            ..SIZES[1]
+        },
+        Sizes {
+            heads: 0,
+            ..SIZES[1]
+        },
+    ] {
+        let factors = sizes.random::<f32>(&mut random);
+        let got = TpaDecode::default().forward(&factors.view(), None).unwrap();
+        assert_eq!(got.o.dim(), (sizes.batch, 1, sizes.heads, 4));
+        assert_eq!(got.lse.dim(), (sizes.batch, sizes.heads));
+        let naive = TpaDecode::default()
+            .forward_naive_f64(&factors.view(), None)
+            .unwrap();
+        assert_eq!(naive.o.dim(), got.o.dim());
+    }
+}
+
+#[test]
+fn scores_of_any_size_do_not_overflow() {
+    let mut random = Random::new(3);
+    let factors = SIZES[1].random::<f32>(&mut random);
+    for scale in [-3e4, 3e4] {
+        let op = TpaDecode {
+            scale: Some(scale),
+            ..TpaDecode::default()
+        };
+        let whole = op.forward(&factors.view(), None).unwrap();
+        assert!(whole.o.iter().all(|o| o.is_finite()));
+        assert!(whole.lse.iter().any(|lse| lse.abs() > 1000.0));
+        // One token has all the weight, so a merge of parts picks it too.
+        let parts = [0..7, 7..16].map(|range| {
+            op.forward(&cut(&factors, Slice::from(range)).view(), None)
+                .unwrap()
+        });
+        let merged = TpaDecodeOutput::merge(&parts).unwrap();
+        for (merged, whole) in merged.o.iter().zip(&whole.o) {
+            assert!((merged - whole).abs() <= 1e-3 * whole.abs().max(0.1));
+        }
+    }
+}
+
+/// Of one sequence of four tokens, one head, two features, all ones.
+fn ones() -> gimbal_reference::TpaFactors<ArrayD<f32>> {
+    let sizes = Sizes {
+        batch: 1,
+        tokens: 4,
+        heads: 1,
+        ranks: [1, 1, 1],
+        widths: [2, 2],
+    };
+    sizes
+        .shapes()
+        .map(|_, shape| ArrayD::from_elem(shape.as_slice(), 1.0))
+}
+
+#[test]
+fn a_masked_token_counts_for_nothing() {
+    let mut factors = ones();
+    factors
+        .bk
+        .slice_mut(s![0, 2, 0, ..])
+        .fill(f32::NEG_INFINITY);
+    factors.bv.slice_mut(s![0, 2, 0, ..]).fill(100.0);
+    for got in [
+        TpaDecode::default()
+            .forward_f64(&factors.view(), None)
+            .unwrap(),
+        TpaDecode::default()
+            .forward_naive_f64(&factors.view(), None)
+            .unwrap(),
+    ] {
+        assert!(got.o.iter().all(|o| (o - 1.0).abs() < 1e-12));
+    }
+}
+
+#[test]
+fn scores_all_minus_infinity_give_nan() {
+    let mut factors = ones();
+    factors.bk.fill(f32::NEG_INFINITY);
+    let got = TpaDecode::default().forward(&factors.view(), None).unwrap();
+    assert!(got.o.iter().all(|o| o.is_nan()));
+    assert_eq!(got.lse[[0, 0]], f32::NEG_INFINITY);
+
+    // Beside a part with finite scores it counts for nothing, beside an empty one it stays NaN.
+    let finite = TpaDecode::default().forward(&ones().view(), None).unwrap();
+    let merged = TpaDecodeOutput::merge(&[got.clone(), finite.clone()]).unwrap();
+    assert_eq!(merged.o, finite.o);
+    let empty = TpaDecode::default()
+        .forward(&ones().view(), Some(&[0]))
+        .unwrap();
+    let merged = TpaDecodeOutput::merge(&[empty.clone(), got]).unwrap();
+    assert!(merged.o.iter().all(|o| o.is_nan()));
+    let merged = TpaDecodeOutput::merge(&[empty.clone(), empty.clone()]).unwrap();
+    assert_eq!(merged, empty);
+}
+
+#[test]
+fn infinity_and_nan_stay_where_they_belong() {
+    let mut factors = ones();
+    factors.bv[[0, 1, 0, 0]] = f32::INFINITY;
+    factors.bv[[0, 3, 0, 1]] = f32::NAN;
+    let got = TpaDecode::default().forward(&factors.view(), None).unwrap();
+    assert_eq!(got.o[[0, 0, 0, 0]], f32::INFINITY);
+    assert!(got.o[[0, 0, 0, 1]].is_nan());
+
+    let mut factors = ones();
+    factors.ak[[0, 0, 0, 0]] = f32::INFINITY;
+    let got = TpaDecode::default().forward(&factors.view(), None).unwrap();
+    assert!(got.o.iter().all(|o| o.is_nan()));
+    assert_eq!(got.lse[[0, 0]], f32::INFINITY);
+}
+
+#[test]
+fn a_merge_needs_parts_of_one_shape() {
+    let none: &[TpaDecodeOutput<f32, f32>] = &[];
+    assert_eq!(
+        TpaDecodeOutput::merge(none),
+        Err(InputError::Missing {
+            op: "tpa_decode",
+            tensor: "parts",
+            needed_for: "a merge"
+        })
+    );
+    let mut random = Random::new(4);
+    let op = TpaDecode::default();
+    let [one, other] = [SIZES[0], SIZES[1]].map(|sizes| {
+        op.forward(&sizes.random::<f32>(&mut random).view(), None)
+            .unwrap()
+    });
+    assert_eq!(
+        TpaDecodeOutput::merge(&[one, other])
+            .unwrap_err()
+            .to_string(),
+        "tpa_decode: o must have the shape (1, 1, 1, 1), got (2, 1, 5, 4)"
+    );
+}
