@@ -63,6 +63,13 @@ impl Access {
 }
 
 /// What a kernel is compiled for besides its activation.
+///
+/// ```
+/// use gimbal_kernels_sys::lrpe::{Access, ElementType, Variant};
+///
+/// let variant = Variant { element: ElementType::F16, access: Access::Vector };
+/// assert_eq!(variant.width(), 8);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Variant {
     /// The element type of x, o and their gradients.

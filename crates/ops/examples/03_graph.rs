@@ -54,7 +54,7 @@ fn main() -> Result<(), Error> {
     let graph = device.capture(step)?;
     let start = Instant::now();
     for _ in 0..STEPS {
-        // SAFETY: the tensors and the workspace live until the end, and nothing else uses them meanwhile.
+        // SAFETY: the operator, the tensors and the workspace live until the end, and nothing else uses them meanwhile.
         unsafe { graph.replay()? };
     }
     device.synchronize()?;

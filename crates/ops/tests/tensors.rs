@@ -4,7 +4,7 @@ mod common;
 
 use std::thread;
 
-use common::{Random, devices};
+use common::{Random, devices, gpu};
 use gimbal_ops::{Device, Error, Tensor, bf16};
 use ndarray::{Array3, ArrayD, Axis, s};
 use proptest::prelude::*;
@@ -154,4 +154,20 @@ fn memory_is_counted() {
         device.synchronize().unwrap();
         assert!(device.memory_high_water().unwrap() >= device.memory_used().unwrap());
     }
+}
+
+#[test]
+fn a_capture_that_fails_leaves_the_stream_usable() {
+    let error = Error::NotOnGpu {
+        what: "Device::capture",
+    };
+    assert_eq!(Device::cpu().capture(|| Ok(())).err(), Some(error.clone()));
+    if gpu().is_none() {
+        return;
+    }
+    // A device of its own: what other tests put on a stream would be captured too.
+    let device = Device::cuda(0).unwrap();
+    assert_eq!(device.capture(|| Err(error.clone())).err(), Some(error));
+    let zeros = device.zeros::<f32>(&[3]).unwrap();
+    assert_eq!(zeros.to_array().unwrap().as_slice().unwrap(), [0.0; 3]);
 }

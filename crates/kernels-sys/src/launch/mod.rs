@@ -23,6 +23,13 @@ use cudarc::driver::{CudaStream, result};
 use crate::{Error, Kernel, Kernels};
 
 /// The extent of a launch.
+///
+/// ```
+/// use gimbal_kernels_sys::launch::Launch;
+///
+/// let extent = Launch::line(1000, [8, 4, 4]);
+/// assert_eq!((extent.grid, extent.shared_bytes), ([1000, 1, 1], 0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Launch {
     /// Blocks in x, y and z.

@@ -33,6 +33,13 @@ pub const MAX_READ: usize = 8;
 pub const MAX_WRITE: usize = 4;
 
 /// How many arrays are read (r) and written (w).
+///
+/// ```
+/// use gimbal_kernels_sys::launch::stream::Mix;
+///
+/// assert_eq!(Mix::R2W1.counts(), (2, 1));
+/// assert_eq!(Mix::R2W1.kernel().name(), "stream_2r_1w");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mix {
     /// One read, one written.

@@ -1,7 +1,10 @@
 //! CUDA graphs of operator calls.
 
+use std::mem::ManuallyDrop;
+use std::sync::Arc;
+
 use cudarc::driver::sys::{CUgraphInstantiate_flags, CUresult, CUstreamCaptureMode};
-use cudarc::driver::{CudaGraph, DriverError};
+use cudarc::driver::{CudaGraph, CudaStream, DriverError};
 
 use super::{Device, cuda_error};
 use crate::Error;
@@ -34,7 +37,7 @@ impl Device {
     /// let mut o = rope.forward(&x)?;
     /// let mut workspace = Workspace::new(&device, rope.forward_workspace(&x)?)?;
     /// match device.capture(|| rope.forward_into(&x, &mut o, &mut workspace)) {
-    ///     // SAFETY: the tensors and the workspace still live, and nobody else uses them meanwhile.
+    ///     // SAFETY: the operator, the tensors and the workspace still live, and nobody else uses them meanwhile.
     ///     Ok(graph) => unsafe { graph.replay()? },
     ///     Err(error) => assert_eq!(error, Error::NotOnGpu { what: "Device::capture" }),
     /// }
@@ -46,25 +49,45 @@ impl Device {
                 what: "Device::capture",
             });
         };
-        let stream = gpu.stream();
+        let capture = Capture::begin(gpu.stream())?;
+        calls()?;
+        Ok(Graph {
+            graph: capture.end()?,
+            device: self.clone(),
+        })
+    }
+}
+
+/// A capture under way. It ends in any case, or the stream could not be used again.
+struct Capture<'a> {
+    stream: &'a Arc<CudaStream>,
+}
+
+impl<'a> Capture<'a> {
+    fn begin(stream: &'a Arc<CudaStream>) -> Result<Self, Error> {
         // Only this thread is held to what a capture allows.
         stream
             .begin_capture(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
             .map_err(|error| cuda_error("cuStreamBeginCapture", error))?;
-        let outcome = calls();
-        // The capture ends in any case, or the stream could not be used again.
-        let graph = stream
+        Ok(Self { stream })
+    }
+
+    fn end(self) -> Result<CudaGraph, Error> {
+        let stream = ManuallyDrop::new(self).stream;
+        stream
             .end_capture(CUgraphInstantiate_flags(0))
-            .map_err(|error| cuda_error("cuStreamEndCapture", error));
-        outcome?;
-        let graph = graph?.ok_or_else(|| {
-            let invalidated = DriverError(CUresult::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
-            cuda_error("cuStreamEndCapture", invalidated)
-        })?;
-        Ok(Graph {
-            graph,
-            device: self.clone(),
-        })
+            .and_then(|graph| {
+                let invalidated = DriverError(CUresult::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
+                graph.ok_or(invalidated)
+            })
+            .map_err(|error| cuda_error("cuStreamEndCapture", error))
+    }
+}
+
+impl Drop for Capture<'_> {
+    fn drop(&mut self) {
+        // What was captured is of no use, and neither is the error of a capture that something has made invalid.
+        drop(self.stream.end_capture(CUgraphInstantiate_flags(0)));
     }
 }
 
@@ -75,8 +98,8 @@ impl Graph {
     /// [`Error::Cuda`] where the graph cannot be launched.
     ///
     /// # Safety
-    /// Every tensor and workspace that the captured calls were given still lives, and until the work has run, in the order
-    /// of the stream, nothing else writes them and nothing else reads what is written.
+    /// The operators that were captured still live, and so does every tensor and workspace that they were given. Until the
+    /// work has run, in the order of the stream, nothing else writes them and nothing else reads what is written.
     pub unsafe fn replay(&self) -> Result<(), Error> {
         self.graph
             .launch()

@@ -5,6 +5,24 @@ use crate::{Scalar, Tensor, TensorView, TensorViewMut};
 /// What the backward pass of an LRPE operator needs of the forward pass: x, or nothing.
 ///
 /// x is needed for the gradient of an activation, and for dtheta. A tensor or a view of x converts to it.
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{Activation, Device, Error, InputError, LrpeRotate, Saved, Theta};
+/// use ndarray::{Array2, Array4};
+///
+/// let device = Device::best()?;
+/// let rope = LrpeRotate::new(Theta::per_feature(device.tensor(&Array2::<f32>::ones((1, 2)))?));
+/// let x = device.tensor(&Array4::<f32>::ones((1, 8, 2, 4)))?;
+/// let d_o = device.tensor(&Array4::<f32>::ones((1, 8, 2, 4)))?;
+/// let gradients = rope.backward(Saved::Nothing, &d_o)?;
+///
+/// let rope = rope.activation(Activation::Relu);
+/// let gradients = rope.backward(&x, &d_o)?;
+/// let error = rope.backward(Saved::Nothing, &d_o).unwrap_err();
+/// assert!(matches!(error, Error::Input(InputError::Missing { tensor: "x", .. })));
+/// # Ok::<(), Error>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub enum Saved<'a, T: Scalar> {
     /// The input of the forward pass.
@@ -43,7 +61,30 @@ pub struct LrpeGradients<T: Scalar> {
     pub dtheta: Option<Tensor<f32>>,
 }
 
-/// Where an LRPE operator writes gradients. A `&mut LrpeGradients` converts to it.
+/// Where an LRPE operator writes gradients. A `&mut LrpeGradients` converts to it, and a `&mut Tensor` where dx is all.
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{Device, Error, LrpeCosine, LrpeGradientsMut, Theta, Workspace};
+/// use ndarray::{Array2, Array4};
+///
+/// let device = Device::best()?;
+/// let theta = device.tensor(&Array2::<f32>::ones((2, 4)))?;
+/// let op = LrpeCosine::new(Theta::per_feature(theta)).with_dtheta(true);
+/// let x = device.tensor(&Array4::<f32>::ones((1, 8, 2, 4)))?;
+/// let d_o = device.tensor(&Array4::<f32>::ones((1, 8, 2, 8)))?;
+///
+/// // dx goes to a part of a larger tensor.
+/// let mut packed = device.zeros::<f32>(&[1, 8, 6, 4])?;
+/// let mut dtheta = device.zeros::<f32>(&[2, 4])?;
+/// let gradients = LrpeGradientsMut {
+///     dx: packed.view_mut().narrow(2, 0..2)?,
+///     dtheta: Some(dtheta.view_mut()),
+/// };
+/// let mut workspace = Workspace::new(&device, op.backward_workspace(&x, &d_o)?)?;
+/// op.backward_into(&x, &d_o, gradients, &mut workspace)?;
+/// # Ok::<(), Error>(())
+/// ```
 #[derive(Debug)]
 pub struct LrpeGradientsMut<'a, T: Scalar> {
     /// The gradient of x.

@@ -25,18 +25,20 @@ impl<T: Scalar> TensorViewMut<'_, T> {
     /// # Safety
     /// The device of the view is the CPU, and no two elements share an address.
     pub(crate) unsafe fn as_array_mut(&mut self) -> ArrayViewMutD<'_, T> {
-        let (first, shape, reversed) = upwards(self.layout());
+        let Upwards {
+            first,
+            shape,
+            reversed,
+        } = Upwards::of(self.layout());
         let data = match self.layout().is_empty() {
             true => NonNull::dangling().as_ptr(),
             false => self.data().wrapping_offset(first),
         };
-        // SAFETY: `first` leads to the element at the lowest address, from which the strides go up to the others. The view
-        // borrows them mutably, and the caller promises that they are on the host and apart.
+        // SAFETY: `data` is the element at the lowest address, from which the strides go up to the others. The view borrows
+        // them mutably, and the caller promises that they are on the host and apart.
         let mut array = unsafe { ArrayViewMutD::from_shape_ptr(shape, data) };
-        for (dim, reversed) in reversed.into_iter().enumerate() {
-            if reversed {
-                array.invert_axis(Axis(dim));
-            }
+        for dim in reversed {
+            array.invert_axis(Axis(dim));
         }
         array
     }
@@ -65,38 +67,56 @@ pub(crate) unsafe fn host_matrix<'a, T: Scalar>(
 /// # Safety
 /// The elements are on the host, and not written during `'a`.
 pub(super) unsafe fn array_at<'a, T>(data: *const T, layout: &Layout) -> ArrayViewD<'a, T> {
-    let (first, shape, reversed) = upwards(layout);
+    let Upwards {
+        first,
+        shape,
+        reversed,
+    } = Upwards::of(layout);
     let data = match layout.is_empty() {
         true => NonNull::dangling().as_ptr(),
         false => data.wrapping_offset(first),
     };
-    // SAFETY: `first` leads to the element at the lowest address, from which the strides go up to the others.
+    // SAFETY: `data` is the element at the lowest address, from which the strides go up to the others. The rest is the
+    // caller's promise.
     let mut array = unsafe { ArrayViewD::from_shape_ptr(shape, data) };
-    for (dim, reversed) in reversed.into_iter().enumerate() {
-        if reversed {
-            array.invert_axis(Axis(dim));
-        }
+    for dim in reversed {
+        array.invert_axis(Axis(dim));
     }
     array
 }
 
-/// ndarray makes views with strides that go up: the offset of the element at the lowest address, the strides from there,
-/// and which dimensions to turn around afterwards.
-fn upwards(layout: &Layout) -> (isize, StrideShape<IxDyn>, Vec<bool>) {
-    let first = layout.extent().map_or(0, |(first, _)| first);
-    let dims = || layout.shape().iter().zip(layout.strides());
-    let strides: Vec<usize> = dims()
-        .map(|(&length, &stride)| match length {
-            // Nothing to step over.
-            0 | 1 => 0,
-            _ => stride.unsigned_abs(),
-        })
-        .collect();
-    let reversed = dims()
-        .map(|(&length, &stride)| length > 1 && stride < 0)
-        .collect();
-    let shape = IxDyn(layout.shape()).strides(IxDyn(&strides));
-    (first, shape, reversed)
+/// A layout as ndarray makes views of: with strides that go up.
+struct Upwards {
+    /// The offset of the element at the lowest address.
+    first: isize,
+    /// The strides from there.
+    shape: StrideShape<IxDyn>,
+    /// The dimensions to turn around afterwards.
+    reversed: Vec<usize>,
+}
+
+impl Upwards {
+    fn of(layout: &Layout) -> Self {
+        let dims = || layout.shape().iter().zip(layout.strides());
+        let strides: Vec<usize> = dims()
+            .map(|(&length, &stride)| match length {
+                // Nothing to step over.
+                0 | 1 => 0,
+                _ => stride.unsigned_abs(),
+            })
+            .collect();
+        let is_reversed =
+            |&(_, (&length, &stride)): &(usize, (&usize, &isize))| length > 1 && stride < 0;
+        Self {
+            first: layout.extent().map_or(0, |(first, _)| first),
+            shape: IxDyn(layout.shape()).strides(IxDyn(&strides)),
+            reversed: dims()
+                .enumerate()
+                .filter(is_reversed)
+                .map(|(dim, _)| dim)
+                .collect(),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -124,18 +144,13 @@ mod tests {
         let layout = Layout::new(&[2, 3, 4], &[12, -4, 1]).unwrap();
         assert_eq!(at(&layout, 8), reversed.into_dyn());
         let broadcast = Layout::new(&[5, 4], &[0, 1]).unwrap();
-        assert_eq!(at(&broadcast, 4).row_of(3), [4, 5, 6, 7]);
+        assert!(
+            at(&broadcast, 4)
+                .rows()
+                .into_iter()
+                .all(|row| row.to_vec() == [4, 5, 6, 7])
+        );
         let empty = Layout::new(&[5, 0, 4], &[7, 9, 1]).unwrap();
         assert_eq!(at(&empty, 0).shape(), [5, 0, 4]);
-    }
-
-    trait RowOf {
-        fn row_of(&self, index: usize) -> Vec<i32>;
-    }
-
-    impl RowOf for ndarray::ArrayD<i32> {
-        fn row_of(&self, index: usize) -> Vec<i32> {
-            self.index_axis(Axis(0), index).iter().copied().collect()
-        }
     }
 }
