@@ -37,6 +37,9 @@ pub enum Error {
     /// So many kernels are wrong or did not run.
     #[error("verification failed, see the {0} lines above; no record is written")]
     Verify(usize),
+    /// So many rows of the tables could not be measured.
+    #[error("{rows} rows could not be measured, the reasons stand below their tables")]
+    Bench { rows: usize },
     /// Standard output is closed or full.
     #[error("cannot write to standard output: {0}")]
     Stdout(io::Error),
@@ -65,9 +68,15 @@ impl Error {
             | Self::Malformed { .. }
             | Self::MissingTensor { .. }
             | Self::Input(_) => ExitCode::from(2),
-            Self::Ops(_) | Self::Write { .. } | Self::Stdout(_) | Self::Verify(_) => {
-                ExitCode::FAILURE
+            // More dimensions or elements than there can be are bad input as well.
+            Self::Ops(gimbal_ops::Error::Rank { .. } | gimbal_ops::Error::TooLarge { .. }) => {
+                ExitCode::from(2)
             }
+            Self::Ops(_)
+            | Self::Write { .. }
+            | Self::Stdout(_)
+            | Self::Verify(_)
+            | Self::Bench { .. } => ExitCode::FAILURE,
         }
     }
 

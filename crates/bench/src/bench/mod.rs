@@ -140,6 +140,7 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
         false => Effort::FULL,
     };
     let mut protocol = Protocol::new(&device, effort)?;
+    let mut failed = 0;
     for table in &tables {
         let labels = table.rows.iter().map(|row| &row.label);
         let mut form = report.table(&table.title, table.kind, table.variable, labels)?;
@@ -152,7 +153,10 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
                 Kind::Speed => speed(&mut protocol, &device, problem),
                 Kind::Memory => memory(&device, problem),
             };
-            let measured = measured.unwrap_or_else(|error| Measured::Failed(error.to_string()));
+            let measured = measured.unwrap_or_else(|error| {
+                failed += 1;
+                Measured::Failed(error.to_string())
+            });
             form.row(Record::new(table, row.label.clone()).with(measured))?;
             console.advance(1);
             // The next row is twice as large.
@@ -164,7 +168,10 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
         }
         form.finish()?;
     }
-    Ok(())
+    match failed {
+        0 => Ok(()),
+        rows => Err(Error::Bench { rows }),
+    }
 }
 
 /// What a table may take on the CPU; a GPU measures all sizes.

@@ -87,6 +87,7 @@ impl<D: Definition> Lrpe<D> {
 
     pub fn forward_workspace<T: Float>(&self, x: TensorView<T>) -> Result<usize, Error> {
         let theta = self.theta.tensor().view();
+        check_device(D::NAME, x.device(), "theta", theta.device())?;
         let problem = self.definition.reference().check_forward(
             &info::<T>("x", x.layout()),
             &info::<f32>("theta", theta.layout()),
@@ -104,6 +105,7 @@ impl<D: Definition> Lrpe<D> {
 
     pub fn default_forward_config<T: Float>(&self, x: TensorView<T>) -> Result<LrpeConfig, Error> {
         let theta = self.theta.tensor().view();
+        check_device(D::NAME, x.device(), "theta", theta.device())?;
         let problem = self.definition.reference().check_forward(
             &info::<T>("x", x.layout()),
             &info::<f32>("theta", theta.layout()),

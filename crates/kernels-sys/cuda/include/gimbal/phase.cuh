@@ -13,8 +13,8 @@ namespace gimbal {
 // floor(2^72 / 2π), least significant word first. With a 24-bit significand the product fits in 96 bits.
 constexpr unsigned kInverseTwoPi[3] = {0x91054A7Fu, 0xBE60DB93u, 0x28u};
 
-// theta/2π modulo 1, in units of 2^-64 turns. Exact to the last unit for |theta| <= 64; beyond, each doubling of theta
-// costs one bit. A theta that is not finite has no rate; see `PhaseVector`.
+// theta/2π modulo 1, in units of 2^-64 turns. Exact to the last unit for |theta| <= 64; up to 2^32, each doubling of
+// theta costs one bit, and beyond nothing is left of the angle. A theta that is not finite has no rate; see `PhaseVector`.
 __device__ __forceinline__ unsigned long long phase_rate(float theta) {
   const unsigned bits = __float_as_uint(theta);
   const unsigned exponent = (bits >> 23) & 0xffu;

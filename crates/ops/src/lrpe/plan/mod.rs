@@ -102,7 +102,15 @@ impl Task {
             batches: narrow("the number of sequences", problem.batch)?,
             tokens: narrow("the number of tokens", problem.tokens)?,
             heads: narrow("the number of heads", problem.heads)?,
-            features: narrow("the number of features", problem.features)?,
+            features: match narrow("the number of features", problem.features)? {
+                // A row of o may be twice as wide, and is counted in 32 bits too.
+                features if features <= MAX_EXTENT / 2 => features,
+                features => {
+                    let max = (MAX_EXTENT / 2).unsigned_abs().into();
+                    let got = features.unsigned_abs().into();
+                    return Err(too_large(D::NAME, "the number of features", max, got));
+                }
+            },
             span: narrow("the number of angles", span)?,
             offset,
             theta,

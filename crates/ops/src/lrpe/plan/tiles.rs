@@ -1,6 +1,6 @@
 //! How rows are dealt out to the blocks of a grid.
 
-use super::{MAX_BLOCKS, Task, too_large};
+use super::{MAX_BLOCKS, MAX_EXTENT, Task, too_large};
 use crate::Error;
 use crate::lrpe::config::BlockShape;
 
@@ -47,6 +47,19 @@ impl Task {
                 batches_each,
             };
             if tiles.blocks() <= MAX_BLOCKS {
+                // A thread counts its rows, and the batch as far as the end of its part, in 32 bits.
+                let max = u64::from(MAX_EXTENT.unsigned_abs());
+                let counted = (tokens_each / rows)
+                    .saturating_mul(batches_each)
+                    .max(batches + batches_each);
+                if counted > max {
+                    return Err(too_large(
+                        self.op,
+                        "the rows of a thread",
+                        max,
+                        counted.into(),
+                    ));
+                }
                 return Ok(tiles);
             }
             if tiles.over_tokens > 1 {

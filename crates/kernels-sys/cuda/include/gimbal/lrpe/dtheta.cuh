@@ -1,6 +1,6 @@
-// dtheta = Σ_{b,n} p·∂(o·do)/∂Θ, in two stages so that the order of the sum is fixed: each block sums its stretch of
-// tokens over the whole batch, then one warp a theta sums the stretches. In f64, because positions of 2^24 with both
-// signs cancel. Partials: (token tiles, H, span) f64.
+// dtheta = Σ_{b,n} p·∂(o·do)/∂Θ, in two stages so that the order of the sum is fixed: each block sums its tokens and
+// batches, then one warp a theta sums what the blocks left. In f64, because positions of 2^24 with both signs cancel.
+// Partials: (batch tiles × token tiles, H, span) f64.
 #pragma once
 
 #include "statistics.cuh"

@@ -1,4 +1,4 @@
-// What an LRPE launch is told. Mirrored field by field in src/launch/lrpe.rs; the sizes are compared in a test.
+// What an LRPE launch is told. Mirrored field by field in src/lrpe.rs; the sizes are compared in a test.
 #pragma once
 
 #include "../activation.cuh"

@@ -11,8 +11,8 @@
 
 namespace gimbal::lrpe {
 
-// Every LRPE kernel is launched with at most this many threads, and bounded by (kMaxThreads, 1): left to itself, the
-// assembler spills a few bytes to fit one more block.
+// Every LRPE kernel is launched with at most this many threads. Launch bounds name the blocks a multiprocessor should hold
+// as well, mostly 1: left to itself, the assembler spills a few bytes to fit one more block.
 constexpr int kMaxThreads = 128;
 
 struct Row {
