@@ -1,0 +1,284 @@
+//! Entries on disk.
+
+use std::collections::HashSet;
+use std::env;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use etcetera::BaseStrategy;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::entry::{Collection, Entry, EntryKey, FORMAT, Recorded, to_json};
+use crate::environment::Environment;
+use crate::error::Error;
+use crate::key::Digest;
+
+/// What the file that describes an environment is called.
+const MANIFEST: &str = "manifest.json";
+/// What the names of unfinished files start with.
+const TEMPORARY: &str = ".tmp-";
+
+/// A directory of entries: `v1/<digest of the environment>/`, in it `manifest.json` with the environment in plain
+/// words and one file per key.
+///
+/// A file is written under another name and then renamed, so a reader sees all of it or nothing, the last writer
+/// wins, and nobody waits for anybody. Nothing is created before the first entry is stored.
+#[derive(Clone, Debug)]
+pub struct Cache {
+    root: PathBuf,
+}
+
+impl Cache {
+    /// The environment variable that names the directory.
+    pub const VARIABLE: &str = "GIMBAL_AUTOTUNE_DIR";
+
+    /// The directory that `GIMBAL_AUTOTUNE_DIR` names, else `gimbal/autotune` in the user's cache directory
+    /// (`$XDG_CACHE_HOME`, else `~/.cache`).
+    ///
+    /// # Errors
+    /// [`Error::NoDirectory`] where there is neither.
+    pub fn of_user() -> Result<Self, Error> {
+        if let Some(directory) = env::var_os(Self::VARIABLE).filter(|value| !value.is_empty()) {
+            return Ok(Self::new(directory));
+        }
+        let directories =
+            etcetera::choose_base_strategy().map_err(|source| Error::NoDirectory {
+                variable: Self::VARIABLE,
+                source,
+            })?;
+        Ok(Self::new(directories.cache_dir().join("gimbal/autotune")))
+    }
+
+    /// In this directory, which need not be there yet.
+    pub fn new(directory: impl Into<PathBuf>) -> Self {
+        let directory: PathBuf = directory.into();
+        Self {
+            root: directory.join(format!("v{FORMAT}")),
+        }
+    }
+
+    /// Where the entries are.
+    pub fn path(&self) -> &Path {
+        &self.root
+    }
+
+    /// The entry of a key; none where there is none.
+    ///
+    /// # Errors
+    /// [`Error::Read`]; [`Error::Malformed`] where the file is truncated, or that of another key, environment or
+    /// version.
+    pub fn load(&self, environment: &Digest, key: &EntryKey) -> Result<Option<Entry>, Error> {
+        let path = self.entry_path(environment, key);
+        let Some(entry) = read::<Entry>(&path)? else {
+            return Ok(None);
+        };
+        check(&entry, environment).map_err(|reason| Error::malformed(path.display(), reason))?;
+        if entry.key != *key {
+            let reason = "it is the entry of another key";
+            return Err(Error::malformed(path.display(), reason));
+        }
+        Ok(Some(entry))
+    }
+
+    /// Stores an entry, in place of an older one of its key.
+    ///
+    /// # Errors
+    /// [`Error::Write`], [`Error::Serialise`].
+    pub fn store(&self, environment: &Environment, entry: &Entry) -> Result<(), Error> {
+        let digest = environment.digest();
+        let directory = self.directory(&digest);
+        fs::create_dir_all(&directory).map_err(Error::write(&directory))?;
+        let manifest = directory.join(MANIFEST);
+        if !matches!(read::<Environment>(&manifest), Ok(Some(known)) if known == *environment) {
+            write(&manifest, "an environment", environment)?;
+        }
+        write(&self.entry_path(&digest, &entry.key), "an entry", entry)
+    }
+
+    /// Everything that can be read, ordered; what cannot is left out, with a warning.
+    ///
+    /// # Errors
+    /// [`Error::Read`] where a directory cannot be listed.
+    pub fn export(&self) -> Result<Collection, Error> {
+        let mut collection = Collection::default();
+        for directory in list(&self.root)? {
+            let environment = match read::<Environment>(&directory.join(MANIFEST)) {
+                Ok(Some(environment)) => environment,
+                Ok(None) => continue,
+                Err(error) => {
+                    tracing::warn!("left out: {error}");
+                    continue;
+                }
+            };
+            let digest = environment.digest();
+            let mut entries = Vec::new();
+            for path in list(&directory)?.into_iter().filter(|path| is_entry(path)) {
+                let entry = read::<Entry>(&path).and_then(|entry| match entry {
+                    Some(entry) => check(&entry, &digest)
+                        .map(|()| Some(entry))
+                        .map_err(|reason| Error::malformed(path.display(), reason)),
+                    None => Ok(None),
+                });
+                match entry {
+                    Ok(entry) => entries.extend(entry),
+                    Err(error) => tracing::warn!("left out: {error}"),
+                }
+            }
+            // Their names start with operator, direction and type, so the list is in order already.
+            collection.environments.push(Recorded {
+                environment,
+                entries,
+            });
+        }
+        let order = |r: &Recorded| (r.environment.gpu.clone(), r.environment.driver.clone());
+        collection.environments.sort_by_key(order);
+        Ok(collection)
+    }
+
+    /// Stores all entries of a collection, in place of those of the same keys.
+    ///
+    /// # Errors
+    /// [`Error::Write`], [`Error::Serialise`].
+    pub fn import(&self, collection: &Collection) -> Result<(), Error> {
+        for recorded in &collection.environments {
+            for entry in &recorded.entries {
+                self.store(&recorded.environment, entry)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Removes the entries that `which` picks, and what writers left unfinished; returns how many entries there were.
+    /// Files that are no entries stay, and so do directories with such files.
+    ///
+    /// # Errors
+    /// [`Error::Read`], [`Error::Write`].
+    pub fn clear(&self, which: impl Fn(&Entry) -> bool) -> Result<usize, Error> {
+        let mut removed = 0;
+        for directory in list(&self.root)? {
+            let mut rest = HashSet::new();
+            for path in list(&directory)? {
+                let is_unfinished = file_name(&path).starts_with(TEMPORARY);
+                // An entry that cannot be read is of no use to anybody.
+                let is_picked = is_entry(&path)
+                    && read::<Entry>(&path).map_or(true, |entry| entry.is_some_and(|e| which(&e)));
+                if is_unfinished || is_picked {
+                    remove(&path)?;
+                    removed += usize::from(is_picked);
+                } else {
+                    rest.insert(path);
+                }
+            }
+            let manifest = directory.join(MANIFEST);
+            if rest.len() == 1 && rest.contains(&manifest) {
+                remove(&manifest)?;
+                // Where somebody has just stored a new entry, it stays.
+                let _ = fs::remove_dir(&directory);
+            }
+        }
+        Ok(removed)
+    }
+
+    fn directory(&self, environment: &Digest) -> PathBuf {
+        self.root.join(environment.short())
+    }
+
+    fn entry_path(&self, environment: &Digest, key: &EntryKey) -> PathBuf {
+        let word = |word: &str| -> String {
+            let safe = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
+            word.chars().map(safe).take(64).collect()
+        };
+        let [op, pass, dtype] = [&key.op, &key.pass, &key.dtype].map(|text| word(text));
+        let fingerprint = key.fingerprint();
+        let name = format!("{op}.{pass}.{dtype}.{}.json", fingerprint.short());
+        self.directory(environment).join(name)
+    }
+}
+
+/// Whether an entry is of this version and environment.
+fn check(entry: &Entry, environment: &Digest) -> Result<(), String> {
+    if entry.format != FORMAT {
+        return Err(format!("expected format {FORMAT}, got {}", entry.format));
+    }
+    if entry.environment != *environment {
+        return Err("it was found in another environment".into());
+    }
+    Ok(())
+}
+
+fn file_name(path: &Path) -> &str {
+    path.file_name()
+        .and_then(|name| name.to_str())
+        .unwrap_or("")
+}
+
+fn is_entry(path: &Path) -> bool {
+    let name = file_name(path);
+    name.ends_with(".json") && name != MANIFEST && !name.starts_with(TEMPORARY)
+}
+
+/// What is in a directory, ordered; nothing where it does not exist.
+fn list(directory: &Path) -> Result<Vec<PathBuf>, Error> {
+    let entries = match fs::read_dir(directory) {
+        Ok(entries) => entries,
+        Err(error) if is_missing(&error) => return Ok(Vec::new()),
+        Err(error) => return Err(Error::read(directory)(error)),
+    };
+    let mut paths = entries
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(Error::read(directory))?;
+    paths.sort();
+    Ok(paths)
+}
+
+/// Nothing is there, or what should be a directory is a stray file.
+fn is_missing(error: &io::Error) -> bool {
+    use io::ErrorKind::{NotADirectory, NotFound};
+    matches!(error.kind(), NotFound | NotADirectory)
+}
+
+/// A file of JSON; none where it does not exist.
+fn read<T: DeserializeOwned>(path: &Path) -> Result<Option<T>, Error> {
+    let text = match fs::read(path) {
+        Ok(text) => text,
+        Err(error) if is_missing(&error) => return Ok(None),
+        Err(error) => return Err(Error::read(path)(error)),
+    };
+    let parsed = serde_json::from_slice(&text);
+    parsed
+        .map(Some)
+        .map_err(|reason| Error::malformed(path.display(), reason))
+}
+
+/// Writes a file under another name, and then gives it its own.
+fn write(path: &Path, what: &'static str, document: &impl Serialize) -> Result<(), Error> {
+    let text = to_json(what, document)?;
+    let directory = path.parent().unwrap_or(Path::new("."));
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(TEMPORARY);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // Those of a file that is made plainly; the process's mask still applies.
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let error = Error::write(path);
+    let written = builder.tempfile_in(directory).and_then(|mut file| {
+        file.write_all(text.as_bytes())?;
+        // A machine that stops must not leave the name of a file without its contents.
+        file.as_file().sync_all()?;
+        file.persist(path)?;
+        Ok(())
+    });
+    written.map_err(error)
+}
+
+fn remove(path: &Path) -> Result<(), Error> {
+    match fs::remove_file(path) {
+        Err(error) if !is_missing(&error) => Err(Error::write(path)(error)),
+        _ => Ok(()),
+    }
+}

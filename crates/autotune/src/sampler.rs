@@ -1,0 +1,273 @@
+//! How candidates are timed, and what counts as faster.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::candidate::{Candidates, Config, Outcome, Trial};
+use crate::timer::Timer;
+
+/// The version of how this module measures. Entries of another version are not used.
+pub const POLICY: u32 = 1;
+
+/// Median and quartiles of a candidate's samples, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Times {
+    /// A quarter of the samples are below.
+    pub lower_quartile: f64,
+    /// Half of the samples are below.
+    pub median: f64,
+    /// Three quarters of the samples are below.
+    pub upper_quartile: f64,
+    /// How many samples there are.
+    pub samples: usize,
+}
+
+impl Times {
+    /// Of samples in any order. None of nothing.
+    pub fn of(mut samples: Vec<f64>) -> Option<Self> {
+        samples.sort_by(f64::total_cmp);
+        Some(Self {
+            lower_quartile: quantile(&samples, 0.25)?,
+            median: quantile(&samples, 0.5)?,
+            upper_quartile: quantile(&samples, 0.75)?,
+            samples: samples.len(),
+        })
+    }
+
+    /// From quartile to quartile, as a fraction of the median.
+    pub fn spread(&self) -> f64 {
+        match self.median {
+            0.0 => 0.0,
+            median => (self.upper_quartile - self.lower_quartile) / median,
+        }
+    }
+}
+
+/// Interpolates linearly between the two samples around the place `fraction` of the way from first to last.
+fn quantile(sorted: &[f64], fraction: f64) -> Option<f64> {
+    let place = fraction * sorted.len().checked_sub(1)? as f64;
+    let below = sorted.get(place.floor() as usize)?;
+    let above = sorted.get(place.ceil() as usize)?;
+    Some(below + (above - below) * place.fract())
+}
+
+/// How much is measured, and what counts as faster.
+///
+/// Candidates take turns, so that a GPU that warms up or is shared slows all of them alike. A first heat leaves the
+/// default and the fastest few, whose times are then taken anew: the fastest of many by chance is not the fastest
+/// again. A finalist wins by a lead over the default above [`noise`](Self::noise) and above the spreads of both together.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sampler {
+    /// Samples of each candidate in the first heat.
+    pub heat: usize,
+    /// Challengers that go on to the final.
+    pub finalists: usize,
+    /// The fewest samples of each in the final.
+    pub min_rounds: usize,
+    /// The most samples of each in the final.
+    pub max_rounds: usize,
+    /// About the time that all samples of the final may take together, within the limits above.
+    pub budget: Duration,
+    /// A smaller lead, as a fraction of the default's time, is none.
+    pub noise: f64,
+}
+
+impl Default for Sampler {
+    fn default() -> Self {
+        Self {
+            heat: 5,
+            finalists: 3,
+            min_rounds: 9,
+            max_rounds: 25,
+            budget: Duration::from_millis(100),
+            noise: 0.02,
+        }
+    }
+}
+
+/// What was found for one problem.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Measured<C> {
+    /// The winner.
+    pub config: C,
+    /// All candidates, the default first.
+    pub trials: Vec<Trial<C>>,
+}
+
+/// A candidate that is still in the running.
+struct Runner {
+    /// Its place among the candidates.
+    index: usize,
+    samples: Vec<f64>,
+}
+
+impl Sampler {
+    /// Chooses among candidates that are valid.
+    ///
+    /// # Errors
+    /// That of the timer where the default does not run.
+    pub fn choose<C: Config, T: Timer<C>>(
+        &self,
+        candidates: &Candidates<C>,
+        is_valid: impl Fn(&C) -> bool,
+        timer: &mut T,
+    ) -> Result<Measured<C>, T::Error> {
+        let configs = candidates.all();
+        let default = &configs[0];
+        timer.reference(default)?;
+        let mut outcomes = vec![Outcome::Invalid; configs.len()];
+        let mut runners = vec![Runner::new(0)];
+        for (index, config) in configs.iter().enumerate().skip(1) {
+            if !is_valid(config) {
+                continue;
+            }
+            match timer.agrees(config) {
+                Ok(true) => runners.push(Runner::new(index)),
+                Ok(false) => outcomes[index] = Outcome::Wrong,
+                Err(error) => outcomes[index] = Outcome::Failed(error.to_string()),
+            }
+        }
+        let mut race = Race {
+            configs,
+            outcomes,
+            runners,
+        };
+
+        race.sample(timer, self.heat)?;
+        race.keep_fastest(self.finalists);
+        race.sample(timer, self.rounds(&race))?;
+        race.finish();
+        let winner = race.winner(self.noise, timer);
+        let trials = configs
+            .iter()
+            .zip(race.outcomes)
+            .map(|(config, outcome)| Trial {
+                config: config.clone(),
+                outcome,
+            });
+        Ok(Measured {
+            config: configs[winner].clone(),
+            trials: trials.collect(),
+        })
+    }
+
+    /// Of the final, going by the heat.
+    fn rounds<C>(&self, race: &Race<C>) -> usize {
+        let round: f64 = race.runners.iter().filter_map(Runner::median).sum();
+        let affordable = 1e3 * self.budget.as_secs_f64() / round.max(1e-6);
+        let most = self.max_rounds.max(self.min_rounds);
+        (affordable as usize).clamp(self.min_rounds, most)
+    }
+}
+
+impl Runner {
+    fn new(index: usize) -> Self {
+        Self {
+            index,
+            samples: Vec::new(),
+        }
+    }
+
+    fn times(&self) -> Option<Times> {
+        Times::of(self.samples.clone())
+    }
+
+    fn median(&self) -> Option<f64> {
+        Some(self.times()?.median)
+    }
+}
+
+struct Race<'a, C> {
+    configs: &'a [C],
+    outcomes: Vec<Outcome>,
+    /// The default first.
+    runners: Vec<Runner>,
+}
+
+impl<C: Config> Race<'_, C> {
+    /// Forgets earlier samples, and takes so many of each runner: forwards, then backwards, and so on.
+    fn sample<T: Timer<C>>(&mut self, timer: &mut T, rounds: usize) -> Result<(), T::Error> {
+        for runner in &mut self.runners {
+            runner.samples.clear();
+        }
+        for round in 0..rounds.max(1) {
+            let mut order: Vec<usize> = (0..self.runners.len()).collect();
+            if round % 2 == 1 {
+                order.reverse();
+            }
+            for place in order {
+                let runner = &mut self.runners[place];
+                // One that has failed takes no further part.
+                if matches!(self.outcomes[runner.index], Outcome::Failed(_)) {
+                    continue;
+                }
+                match timer.time(&self.configs[runner.index]) {
+                    Ok(time) => runner.samples.push(1e3 * time.as_secs_f64()),
+                    Err(error) if runner.index == 0 => return Err(error),
+                    Err(error) => {
+                        self.outcomes[runner.index] = Outcome::Failed(error.to_string());
+                    }
+                }
+            }
+        }
+        let outcomes = &self.outcomes;
+        self.runners
+            .retain(|runner| !matches!(outcomes[runner.index], Outcome::Failed(_)));
+        Ok(())
+    }
+
+    /// Only the default and so many challengers go on, by their lower quartiles: of few samples, one that was disturbed
+    /// should not decide. The times of the others are recorded as they are.
+    fn keep_fastest(&mut self, finalists: usize) {
+        self.finish();
+        let mut challengers = self.runners.split_off(1);
+        challengers.sort_by(|a, b| {
+            let [a, b] =
+                [a, b].map(|runner| runner.times().map_or(f64::INFINITY, |t| t.lower_quartile));
+            a.total_cmp(&b)
+        });
+        challengers.truncate(finalists);
+        self.runners.append(&mut challengers);
+    }
+
+    /// Records the times of all runners.
+    fn finish(&mut self) {
+        for runner in &self.runners {
+            if let Some(times) = runner.times() {
+                self.outcomes[runner.index] = Outcome::Timed(times);
+            }
+        }
+    }
+
+    /// The place of the fastest finalist that leads clearly and still agrees; else that of the default.
+    fn winner<T: Timer<C>>(&mut self, noise: f64, timer: &mut T) -> usize {
+        let Some(default) = self.runners.first().and_then(Runner::times) else {
+            return 0;
+        };
+        let mut leaders: Vec<(usize, Times)> = self.runners[1..]
+            .iter()
+            .filter_map(|runner| Some((runner.index, runner.times()?)))
+            .filter(|(_, times)| leads(times, &default, noise))
+            .collect();
+        leaders.sort_by(|(_, a), (_, b)| a.median.total_cmp(&b.median));
+        for (index, _) in leaders {
+            // What was right once may still be a race.
+            match timer.agrees(&self.configs[index]) {
+                Ok(true) => return index,
+                Ok(false) => self.outcomes[index] = Outcome::Wrong,
+                Err(error) => self.outcomes[index] = Outcome::Failed(error.to_string()),
+            }
+        }
+        0
+    }
+}
+
+/// Whether a challenger is faster than the default by more than what may be chance.
+fn leads(challenger: &Times, default: &Times, noise: f64) -> bool {
+    let lead = (default.median - challenger.median) / default.median;
+    lead > noise.max(challenger.spread() + default.spread())
+}
+
+#[cfg(test)]
+mod tests;

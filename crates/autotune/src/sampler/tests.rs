@@ -1,0 +1,97 @@
+//! Noise and winners.
+
+use std::convert::Infallible;
+
+use proptest::prelude::*;
+
+use super::*;
+
+/// Takes so many microseconds per config, up to a noise and rare outliers.
+struct Noisy {
+    micros: Vec<f64>,
+    noise: f64,
+    rng: fastrand::Rng,
+    samples: usize,
+}
+
+impl Timer<usize> for Noisy {
+    type Error = Infallible;
+
+    fn reference(&mut self, _: &usize) -> Result<(), Infallible> {
+        Ok(())
+    }
+
+    fn agrees(&mut self, _: &usize) -> Result<bool, Infallible> {
+        Ok(true)
+    }
+
+    fn time(&mut self, config: &usize) -> Result<Duration, Infallible> {
+        self.samples += 1;
+        let outlier = if self.rng.u32(..50) == 0 { 3.0 } else { 1.0 };
+        let noise = 1.0 + self.noise * (2.0 * self.rng.f64() - 1.0);
+        Ok(Duration::from_secs_f64(
+            1e-6 * self.micros[*config] * noise * outlier,
+        ))
+    }
+}
+
+fn winner(micros: &[f64], noise: f64, seed: u64) -> usize {
+    let mut timer = Noisy {
+        micros: micros.to_vec(),
+        noise,
+        rng: fastrand::Rng::with_seed(seed),
+        samples: 0,
+    };
+    let candidates = Candidates::new(0, 1..micros.len());
+    let measured = Sampler::default().choose(&candidates, |_| true, &mut timer);
+    measured.unwrap().config
+}
+
+#[test]
+fn quartiles_lie_between_samples() {
+    let times = Times::of(vec![4.0, 1.0, 3.0, 2.0]).unwrap();
+    assert_eq!(
+        [times.lower_quartile, times.median, times.upper_quartile],
+        [1.75, 2.5, 3.25]
+    );
+    assert_eq!(times.spread(), 0.6);
+    assert_eq!(Times::of(Vec::new()), None);
+}
+
+#[test]
+fn long_runs_are_sampled_less() {
+    let mut timer = Noisy {
+        micros: vec![50_000.0; 2],
+        noise: 0.0,
+        rng: fastrand::Rng::with_seed(1),
+        samples: 0,
+    };
+    let sampler = Sampler::default();
+    let candidates = Candidates::new(0, [1]);
+    sampler.choose(&candidates, |_| true, &mut timer).unwrap();
+    assert_eq!(timer.samples, 2 * (sampler.heat + sampler.min_rounds));
+}
+
+proptest! {
+    #[test]
+    fn noise_never_unseats_a_default_as_fast_as_the_rest(seed: u64, noise in 0.0..0.2, count in 2usize..12) {
+        prop_assert_eq!(winner(&vec![100.0; count], noise, seed), 0);
+    }
+
+    #[test]
+    fn noise_never_unseats_a_default_that_is_faster(seed: u64, noise in 0.0..0.1) {
+        prop_assert_eq!(winner(&[100.0, 103.0, 101.0, 150.0], noise, seed), 0);
+    }
+
+    #[test]
+    fn a_clear_winner_wins_in_spite_of_noise(seed: u64, noise in 0.0..0.05, place in 1usize..8) {
+        let mut micros = vec![100.0; 8];
+        micros[place] = 80.0;
+        prop_assert_eq!(winner(&micros, noise, seed), place);
+    }
+
+    #[test]
+    fn a_lead_within_the_noise_is_none(seed: u64) {
+        prop_assert_eq!(winner(&[100.0, 98.5], 0.001, seed), 0);
+    }
+}

@@ -1,0 +1,161 @@
+//! What all tuners of one machine share.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use crate::cache::Cache;
+use crate::entry::{Entry, EntryKey, Recorded};
+use crate::environment::Environment;
+use crate::error::Error;
+use crate::key::Digest;
+use crate::sampler::Sampler;
+
+/// Where a config came from.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Source {
+    /// It was measured just now.
+    Measured(Entry),
+    /// From the cache on disk.
+    Cache(Entry),
+    /// It is shipped with the program.
+    Bundled(Entry),
+    /// Nothing was known, so it is the default.
+    Nothing,
+    /// Measuring failed for this reason, so it is what is shipped, or the default.
+    Failed(String),
+}
+
+/// What a tuner did when a key was asked for that it did not have in memory.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// The key.
+    pub key: EntryKey,
+    /// Where its config came from.
+    pub source: Source,
+}
+
+/// The environment, the cache and the shipped configs, for any number of [`Tuner`](crate::Tuner)s.
+#[derive(Debug)]
+pub struct Session {
+    environment: Environment,
+    digest: Digest,
+    cache: Option<Cache>,
+    bundled: Vec<Entry>,
+    sampler: Sampler,
+    reports: Mutex<Vec<Report>>,
+    has_warned_of_reading: AtomicBool,
+    has_warned_of_writing: AtomicBool,
+}
+
+impl Session {
+    /// With the cache of the user, see [`Cache::of_user`]; without one, and with a warning, where there is none.
+    pub fn new(environment: Environment) -> Self {
+        let cache = Cache::of_user();
+        let session = Self::without_cache(environment);
+        match cache {
+            Ok(cache) => session.with_cache(cache),
+            Err(error) => {
+                session.warn_of_writing(&error);
+                session
+            }
+        }
+    }
+
+    /// Remembers only as long as it lives.
+    pub fn without_cache(environment: Environment) -> Self {
+        Self {
+            digest: environment.digest(),
+            environment,
+            cache: None,
+            bundled: Vec::new(),
+            sampler: Sampler::default(),
+            reports: Mutex::default(),
+            has_warned_of_reading: AtomicBool::new(false),
+            has_warned_of_writing: AtomicBool::new(false),
+        }
+    }
+
+    /// With this cache.
+    pub fn with_cache(self, cache: Cache) -> Self {
+        Self {
+            cache: Some(cache),
+            ..self
+        }
+    }
+
+    /// With these shipped configs, as far as they were found on the same hardware.
+    pub fn with_bundled(mut self, bundled: &[Recorded]) -> Self {
+        let alike = bundled
+            .iter()
+            .filter(|recorded| recorded.environment.is_same_hardware(&self.environment));
+        self.bundled = alike.flat_map(|r| r.entries.iter().cloned()).collect();
+        self
+    }
+
+    /// With another way to measure. Entries that others have stored are used nevertheless.
+    pub fn with_sampler(self, sampler: Sampler) -> Self {
+        Self { sampler, ..self }
+    }
+
+    /// Where it measures.
+    pub fn environment(&self) -> &Environment {
+        &self.environment
+    }
+
+    /// Its cache.
+    pub fn cache(&self) -> Option<&Cache> {
+        self.cache.as_ref()
+    }
+
+    /// What has been looked up or measured since the last call: one report for each key that was not in memory.
+    pub fn take_reports(&self) -> Vec<Report> {
+        std::mem::take(&mut *self.reports.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub(crate) fn report(&self, key: EntryKey, source: Source) {
+        let mut reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
+        reports.push(Report { key, source });
+    }
+
+    pub(crate) fn digest(&self) -> &Digest {
+        &self.digest
+    }
+
+    pub(crate) fn sampler(&self) -> &Sampler {
+        &self.sampler
+    }
+
+    /// The entry on disk. One that cannot be read counts as none, and the first costs a warning.
+    pub(crate) fn load(&self, key: &EntryKey) -> Option<Entry> {
+        let loaded = self.cache.as_ref()?.load(&self.digest, key);
+        loaded.unwrap_or_else(|error| {
+            self.warn_of_reading(&error);
+            None
+        })
+    }
+
+    /// The entry that is shipped.
+    pub(crate) fn bundled(&self, key: &EntryKey) -> Option<&Entry> {
+        self.bundled.iter().find(|entry| entry.key == *key)
+    }
+
+    /// Stores an entry if that is possible; the first that cannot be stored costs a warning.
+    pub(crate) fn store(&self, entry: &Entry) {
+        let Some(cache) = &self.cache else { return };
+        if let Err(error) = cache.store(&self.environment, entry) {
+            self.warn_of_writing(&error);
+        }
+    }
+
+    pub(crate) fn warn_of_reading(&self, error: &Error) {
+        if !self.has_warned_of_reading.swap(true, Ordering::Relaxed) {
+            tracing::warn!("a tuned config is of no use, and others may be: {error}");
+        }
+    }
+
+    fn warn_of_writing(&self, error: &Error) {
+        if !self.has_warned_of_writing.swap(true, Ordering::Relaxed) {
+            tracing::warn!("tuned configs are not kept: {error}");
+        }
+    }
+}
