@@ -47,6 +47,9 @@ enum Task {
     /// Passed on to `gimbal`: compare every kernel with the reference on this GPU
     #[command(disable_help_flag = true)]
     Verify(gimbal::Args),
+    /// Passed on to `gimbal`: find the fastest configs on this GPU
+    #[command(disable_help_flag = true)]
+    Tune(gimbal::Args),
     /// Passed on to `gimbal`: describe the device and the kernels
     #[command(disable_help_flag = true)]
     Info(gimbal::Args),
@@ -69,6 +72,7 @@ fn run(task: Task) -> Result<ExitCode> {
         Task::Apply(args) => return gimbal::run(&workspace, "apply", &args),
         Task::Bench(args) => return gimbal::run(&workspace, "bench", &args),
         Task::Verify(args) => return gimbal::run(&workspace, "verify", &args),
+        Task::Tune(args) => return gimbal::run(&workspace, "tune", &args),
         Task::Info(args) => return gimbal::run(&workspace, "info", &args),
     }
     Ok(ExitCode::SUCCESS)

@@ -17,9 +17,17 @@ pub(crate) struct Ptx {
 }
 
 impl Family {
-    /// The PTX files of this family, the portable one first.
+    /// The PTX files of this family, the portable one first if there is one.
     pub(crate) const fn ptx(self) -> &'static [Ptx] {
         match self {
+            Self::Flao => &[Ptx {
+                arch: Arch::Sm80,
+                bytes: include_bytes!("../ptx/sm_80/flao.ptx.gz"),
+            }],
+            Self::FlaoWgmma => &[Ptx {
+                arch: Arch::Sm90a,
+                bytes: include_bytes!("../ptx/sm_90a/flao_wgmma.ptx.gz"),
+            }],
             Self::LrpeCosine => &[Ptx {
                 arch: Arch::Sm80,
                 bytes: include_bytes!("../ptx/sm_80/lrpe_cosine.ptx.gz"),
@@ -40,6 +48,10 @@ impl Family {
                 arch: Arch::Sm80,
                 bytes: include_bytes!("../ptx/sm_80/stream.ptx.gz"),
             }],
+            Self::TpaDecode => &[Ptx {
+                arch: Arch::Sm90a,
+                bytes: include_bytes!("../ptx/sm_90a/tpa_decode.ptx.gz"),
+            }],
         }
     }
 
@@ -55,7 +67,10 @@ impl Family {
         own.or_else(|| find(Arch::Sm80))
             .ok_or_else(|| Error::BadPtx {
                 family: self.name(),
-                reason: "no portable PTX is shipped".into(),
+                reason: format!(
+                    "none is shipped for compute capability {}.{}",
+                    compute_capability.0, compute_capability.1
+                ),
             })
     }
 }
@@ -183,8 +198,13 @@ mod tests {
     fn every_gpu_from_the_floor_up_has_a_file() {
         for family in Family::ALL {
             for compute_capability in [(8, 0), (8, 6), (9, 0), (10, 0), (12, 0)] {
-                let ptx = family.ptx_for(compute_capability).unwrap();
-                assert!(ptx.arch == Arch::Sm80 || compute_capability == (9, 0));
+                let ptx = family.ptx_for(compute_capability);
+                let hopper_alone = matches!(family, Family::FlaoWgmma | Family::TpaDecode);
+                if hopper_alone && compute_capability != (9, 0) {
+                    assert!(matches!(ptx, Err(Error::BadPtx { .. })));
+                    continue;
+                }
+                assert!(ptx.unwrap().arch == Arch::Sm80 || compute_capability == (9, 0));
             }
         }
     }

@@ -2,11 +2,17 @@
 
 use std::fmt;
 
-use crate::launch::{lrpe_cosine, lrpe_cosine_md, lrpe_rotate, lrpe_shared, stream};
+use crate::launch::{
+    flao, flao_wgmma, lrpe_cosine, lrpe_cosine_md, lrpe_rotate, lrpe_shared, stream, tpa_decode,
+};
 
 /// The kernels of one CUDA source file, which are loaded together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Family {
+    /// `flao.cu`: fused linear attention with an output gate, on every GPU.
+    Flao,
+    /// `flao_wgmma.sm_90a.cu`: the same by instructions of compute capability 9.0 alone.
+    FlaoWgmma,
     /// `lrpe_cosine.cu`.
     LrpeCosine,
     /// `lrpe_cosine_md.cu`.
@@ -17,37 +23,48 @@ pub enum Family {
     LrpeShared,
     /// `stream.cu`: the memory bandwidth that operators are measured against.
     Stream,
+    /// `tpa_decode.sm_90a.cu`: decoding with tensor product attention, on compute capability 9.0 alone so far.
+    TpaDecode,
 }
 
 impl Family {
     /// All families.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 8] = [
+        Self::Flao,
+        Self::FlaoWgmma,
         Self::LrpeCosine,
         Self::LrpeCosineMd,
         Self::LrpeRotate,
         Self::LrpeShared,
         Self::Stream,
+        Self::TpaDecode,
     ];
 
     /// The stem of the source and of the PTX file.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Flao => "flao",
+            Self::FlaoWgmma => "flao_wgmma",
             Self::LrpeCosine => "lrpe_cosine",
             Self::LrpeCosineMd => "lrpe_cosine_md",
             Self::LrpeRotate => "lrpe_rotate",
             Self::LrpeShared => "lrpe_shared",
             Self::Stream => "stream",
+            Self::TpaDecode => "tpa_decode",
         }
     }
 
     /// The full names of its kernels.
     pub const fn kernels(self) -> &'static [&'static str] {
         match self {
+            Self::Flao => &flao::NAMES,
+            Self::FlaoWgmma => &flao_wgmma::NAMES,
             Self::LrpeCosine => &lrpe_cosine::NAMES,
             Self::LrpeCosineMd => &lrpe_cosine_md::NAMES,
             Self::LrpeRotate => &lrpe_rotate::NAMES,
             Self::LrpeShared => &lrpe_shared::NAMES,
             Self::Stream => &stream::NAMES,
+            Self::TpaDecode => &tpa_decode::NAMES,
         }
     }
 }
@@ -83,6 +100,15 @@ impl Kernel {
     /// Its place in [`Family::kernels`].
     pub(crate) const fn index(self) -> usize {
         self.index
+    }
+
+    /// The dynamic shared memory that a block of it needs, in bytes.
+    pub const fn shared_bytes(self) -> u32 {
+        match self.family {
+            Family::Flao => flao::shared_bytes(self.index),
+            Family::FlaoWgmma => flao_wgmma::shared_bytes(self.index),
+            _ => 0,
+        }
     }
 
     /// The `extern "C"` name.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use cudarc::driver::sys::CUresult;
+use cudarc::driver::sys::{CUdevice_attribute, CUfunction_attribute, CUresult};
 use cudarc::driver::{CudaContext, CudaFunction, CudaModule};
 use cudarc::nvrtc::Ptx as PtxSource;
 
@@ -52,10 +52,20 @@ impl Kernels {
         &self.context
     }
 
+    /// The compute capability of the GPU, as (major, minor).
+    pub fn compute_capability(&self) -> (i32, i32) {
+        self.compute_capability
+    }
+
+    /// Whether this GPU runs the kernels of a family: some are for other GPUs alone.
+    pub fn has(&self, family: Family) -> bool {
+        family.ptx_for(self.compute_capability).is_ok()
+    }
+
     /// The target of the PTX that this GPU uses.
     ///
     /// # Errors
-    /// [`Error::BadPtx`] where the portable PTX is missing.
+    /// [`Error::BadPtx`] where there is none for it.
     pub fn arch(&self, family: Family) -> Result<Arch, Error> {
         Ok(family.ptx_for(self.compute_capability)?.arch)
     }
@@ -71,7 +81,8 @@ impl Kernels {
         Ok(())
     }
 
-    /// How many of its largest blocks one multiprocessor holds at a time, without dynamic shared memory. Asked once.
+    /// How many of its largest blocks one multiprocessor holds at a time, with the dynamic shared memory that they need.
+    /// Asked once.
     ///
     /// # Errors
     /// [`Error::BadPtx`], [`Error::MissingKernel`], [`Error::Driver`].
@@ -87,8 +98,13 @@ impl Kernels {
         let threads = function
             .max_threads_per_block()
             .map_err(|error| Error::driver("cuFuncGetAttribute", error))?;
+        let shared_bytes = kernel.shared_bytes() as usize;
         let blocks = function
-            .occupancy_max_active_blocks_per_multiprocessor(threads.unsigned_abs(), 0, None)
+            .occupancy_max_active_blocks_per_multiprocessor(
+                threads.unsigned_abs(),
+                shared_bytes,
+                None,
+            )
             .map_err(|error| Error::driver("cuOccupancyMaxActiveBlocksPerMultiprocessor", error))?;
         Ok(*cell.get_or_init(|| blocks))
     }
@@ -113,8 +129,27 @@ impl Kernels {
                 },
                 _ => Error::driver("cuModuleGetFunction", error),
             })?;
+        self.allow_all_shared_memory(&function)?;
         // Another thread may have been faster; both found the same function.
         Ok(cell.get_or_init(|| function))
+    }
+
+    /// Lets the blocks of a function have as much dynamic shared memory as the GPU gives one that asks, beside what the
+    /// function always has.
+    fn allow_all_shared_memory(&self, function: &CudaFunction) -> Result<(), Error> {
+        let most = self
+            .context
+            .attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
+            .map_err(|error| Error::driver("cuDeviceGetAttribute", error))?;
+        let always = function
+            .shared_size_bytes()
+            .map_err(|error| Error::driver("cuFuncGetAttribute", error))?;
+        function
+            .set_attribute(
+                CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+                most - always,
+            )
+            .map_err(|error| Error::driver("cuFuncSetAttribute", error))
     }
 
     fn module(&self, family: Family) -> Result<Arc<CudaModule>, Error> {

@@ -6,7 +6,7 @@
 //! | what is shipped, and on which GPUs it was proven | [`manifest`], [`verified`] |
 //! | is there a driver and a GPU that can run it | [`driver`] |
 //! | the kernels of one CUDA context, loaded when first used | [`Kernels`], [`Family`], [`Kernel`] |
-//! | one `unsafe` launch per kernel | [`launch`], with the parameters of the LRPE kernels in [`lrpe`] |
+//! | one `unsafe` launch per kernel | [`launch`], with the parameters of the kernels in [`flao`], [`lrpe`] and [`tpa_decode`] |
 //!
 //! There is no policy in this crate: grids, block shapes and workspaces are the caller's choice, and nothing is checked
 //! that only the caller can know. The safe operators are in the crate `gimbal-ops`.
@@ -37,11 +37,18 @@ mod error;
 #[cfg(feature = "driver")]
 mod family;
 #[cfg(feature = "driver")]
+pub mod flao;
+#[cfg(feature = "driver")]
 mod kernels;
 #[cfg(feature = "driver")]
 pub mod launch;
 #[cfg(feature = "driver")]
 pub mod lrpe;
+#[cfg(feature = "driver")]
+pub mod tpa_decode;
+
+#[cfg(feature = "driver")]
+mod tensor_map;
 
 #[cfg(feature = "driver")]
 pub use crate::{

@@ -87,4 +87,6 @@ pub use lrpe_cosine_md::{AxisTables, LrpeCosineMd};
 pub use lrpe_rotate::LrpeRotate;
 pub use tensor::TensorInfo;
 pub use theta::ThetaKind;
-pub use tpa_decode::{TpaDecode, TpaDecodeOutput, TpaDecodeProblem, TpaDecodeScales, TpaFactors};
+pub use tpa_decode::{
+    TpaDecode, TpaDecodeOutput, TpaDecodeProblem, TpaDecodeScales, TpaFactors, TpaMergeProblem,
+};

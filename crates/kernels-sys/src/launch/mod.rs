@@ -9,16 +9,22 @@
 //!   kernel has run; what is written is not accessed otherwise meanwhile. Pointers that are said to be unused may be 0.
 //! - Grid and block agree with the parameters.
 
+pub mod flao;
+pub mod flao_wgmma;
 pub mod lrpe_cosine;
 pub mod lrpe_cosine_md;
 pub mod lrpe_rotate;
 pub mod lrpe_shared;
 pub mod stream;
+pub mod tpa_decode;
 
 use std::ffi::c_void;
 use std::ptr;
 
-use cudarc::driver::{CudaStream, result};
+use cudarc::driver::CudaStream;
+use cudarc::driver::sys::{
+    self, CUlaunchAttribute, CUlaunchAttributeID, CUlaunchAttributeValue, CUlaunchConfig,
+};
 
 use crate::{Error, Kernel, Kernels};
 
@@ -56,12 +62,35 @@ fn parameter<P>(value: &P) -> *mut c_void {
     ptr::from_ref(value).cast_mut().cast()
 }
 
+/// When the blocks of a launch may start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Start {
+    /// After the launch before it on the stream.
+    Ordered,
+    /// While the launch before it ends: the kernel itself waits for what that writes (`griddepcontrol.wait`).
+    Early,
+}
+
 /// Launches a kernel on a stream.
 ///
 /// # Safety
 /// `parameters` are the addresses of values of the types that the kernel declares, one each and in order. The driver
 /// copies them before this returns. Besides, what the [module](self) says.
 unsafe fn launch(
+    kernels: &Kernels,
+    stream: &CudaStream,
+    kernel: Kernel,
+    launch: Launch,
+    parameters: &mut [*mut c_void],
+) -> Result<(), Error> {
+    // SAFETY: passed on to the caller.
+    unsafe { launch_at(Start::Ordered, kernels, stream, kernel, launch, parameters) }
+}
+
+/// # Safety
+/// As [`launch`]; a kernel that starts early waits for the launch before it.
+unsafe fn launch_at(
+    start: Start,
     kernels: &Kernels,
     stream: &CudaStream,
     kernel: Kernel,
@@ -87,26 +116,44 @@ unsafe fn launch(
     context
         .bind_to_thread()
         .map_err(|error| Error::driver("cuCtxSetCurrent", error))?;
-    let [grid, block] = [launch.grid, launch.block].map(|[x, y, z]| (x, y, z));
-    // SAFETY: the function belongs to a module that `kernels` keeps loaded, in the stream's context; the parameters are
-    // the caller's promise.
+    let mut early = CUlaunchAttribute {
+        id: CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
+        pad: [0; 4],
+        value: CUlaunchAttributeValue {
+            programmaticStreamSerializationAllowed: 1,
+        },
+    };
+    let ([grid_x, grid_y, grid_z], [block_x, block_y, block_z]) = (launch.grid, launch.block);
+    let config = CUlaunchConfig {
+        gridDimX: grid_x,
+        gridDimY: grid_y,
+        gridDimZ: grid_z,
+        blockDimX: block_x,
+        blockDimY: block_y,
+        blockDimZ: block_z,
+        sharedMemBytes: launch.shared_bytes,
+        hStream: stream.cu_stream(),
+        attrs: &raw mut early,
+        numAttrs: u32::from(start == Start::Early),
+    };
+    // SAFETY: the function belongs to a module that `kernels` keeps loaded, in the stream's context; the configuration
+    // lives until the call returns; the parameters are the caller's promise.
     unsafe {
-        result::launch_kernel(
+        sys::cuLaunchKernelEx(
+            &raw const config,
             function.cu_function(),
-            grid,
-            block,
-            launch.shared_bytes,
-            stream.cu_stream(),
-            parameters,
+            parameters.as_mut_ptr(),
+            ptr::null_mut(),
         )
     }
+    .result()
     .map_err(|error| Error::launch(kernel_name, launch, error))
 }
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use crate::lrpe::MAX_THREADS;
-    use crate::{Family, Kernel, shipped_manifest};
+    use super::{flao, flao_wgmma, stream};
+    use crate::{Family, Kernel, lrpe, shipped_manifest, tpa_decode};
 
     /// What the compiler said about the parameters of a kernel.
     pub(crate) fn parameter_bytes(kernel: Kernel) -> usize {
@@ -121,19 +168,40 @@ pub(crate) mod tests {
         bytes as usize
     }
 
+    /// The most threads that the launches of a family give a block.
+    fn most_threads(family: Family, kernel: &str) -> u32 {
+        match family {
+            Family::FlaoWgmma if kernel.contains("bwd_queries") => {
+                flao_wgmma::TWO_WARPGROUPS_THREADS
+            }
+            Family::FlaoWgmma if kernel == flao_wgmma::REDUCE.name() => flao::THREADS,
+            Family::FlaoWgmma => flao_wgmma::ONE_WARPGROUP_THREADS,
+            Family::Flao => flao::THREADS,
+            Family::Stream => stream::THREADS,
+            Family::LrpeCosine | Family::LrpeCosineMd | Family::LrpeRotate | Family::LrpeShared => {
+                lrpe::MAX_THREADS
+            }
+            Family::TpaDecode if kernel.contains("merge") => tpa_decode::MERGE_THREADS,
+            Family::TpaDecode => {
+                let mut variants = tpa_decode::Variant::all();
+                let named =
+                    |&variant: &_| super::tpa_decode::decode_kernel(variant).name() == kernel;
+                variants.find(named).unwrap().max_threads()
+            }
+        }
+    }
+
     #[test]
     fn the_most_threads_of_a_block_are_the_compilers() {
         let manifest = shipped_manifest().unwrap();
-        for family in Family::ALL
-            .into_iter()
-            .filter(|family| *family != Family::Stream)
-        {
+        for family in Family::ALL {
             let entries = manifest
                 .families
                 .iter()
                 .filter(|e| e.family == family.name());
             for kernel in entries.flat_map(|entry| &entry.kernels) {
-                assert_eq!(kernel.max_threads, MAX_THREADS, "{}", kernel.name);
+                let threads = most_threads(family, &kernel.name);
+                assert_eq!(kernel.max_threads, threads, "{}", kernel.name);
             }
         }
     }

@@ -5,9 +5,9 @@ use crate::dtype::DType;
 use crate::error::InputError;
 use crate::tensor::TensorInfo;
 
-const MAX_HEADS: usize = 128;
+pub(super) const MAX_HEADS: usize = 128;
 const MAX_QUERY_RANK: usize = 64;
-const MAX_FEATURES: usize = 256;
+pub(super) const MAX_FEATURES: usize = 256;
 // Lengths of sequences are 32-bit integers, and so are the counters of the kernels.
 const MAX_TOKENS: usize = i32::MAX as usize;
 const MAX_RANK: usize = i32::MAX as usize;
@@ -191,7 +191,7 @@ fn check_cached(tensor: &TensorInfo, expected: [usize; 4]) -> Result<(), InputEr
     }
 }
 
-fn size(
+pub(super) fn size(
     tensor: &TensorInfo,
     dimension: &'static str,
     got: usize,

@@ -57,6 +57,36 @@ impl<A> TpaFactors<A> {
             bv: f("bv", &self.bv),
         }
     }
+
+    /// [`map`](Self::map) where it may fail.
+    ///
+    /// # Errors
+    /// The first error of `f`, in the order of the fields.
+    pub fn try_map<'a, B, E>(
+        &'a self,
+        mut f: impl FnMut(&'static str, &'a A) -> Result<B, E>,
+    ) -> Result<TpaFactors<B>, E> {
+        Ok(TpaFactors {
+            aq: f("aq", &self.aq)?,
+            bq: f("bq", &self.bq)?,
+            ak: f("ak", &self.ak)?,
+            bk: f("bk", &self.bk)?,
+            av: f("av", &self.av)?,
+            bv: f("bv", &self.bv)?,
+        })
+    }
+
+    /// The factors with their names.
+    pub fn named(&self) -> [(&'static str, &A); 6] {
+        [
+            ("aq", &self.aq),
+            ("bq", &self.bq),
+            ("ak", &self.ak),
+            ("bk", &self.bk),
+            ("av", &self.av),
+            ("bv", &self.bv),
+        ]
+    }
 }
 
 impl<T> TpaFactors<ArrayD<T>> {

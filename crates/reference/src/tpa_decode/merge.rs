@@ -1,11 +1,141 @@
 //! Joining the results of parts of a sequence.
 
-use ndarray::Array1;
+use ndarray::{Array1, ArrayViewD, ArrayViewMut2, ArrayViewMutD};
 
+use super::check::{MAX_FEATURES, MAX_HEADS, size};
 use super::softmax::softmax;
 use super::{TpaDecode, TpaDecodeOutput};
-use crate::dtype::Element;
+use crate::dtype::{DType, Element};
 use crate::error::InputError;
+use crate::tensor::TensorInfo;
+
+/// The sizes of one merge of stacked parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TpaMergeProblem {
+    /// P, at least 1.
+    pub parts: usize,
+    /// B.
+    pub batch: usize,
+    /// H.
+    pub heads: usize,
+    /// E.
+    pub value_features: usize,
+}
+
+impl TpaMergeProblem {
+    /// The shape of o, (B, 1, H, E).
+    pub fn output_shape(&self) -> [usize; 4] {
+        [self.batch, 1, self.heads, self.value_features]
+    }
+
+    /// The shape of lse, (B, H).
+    pub fn lse_shape(&self) -> [usize; 2] {
+        [self.batch, self.heads]
+    }
+}
+
+impl TpaDecode {
+    /// Checks the inputs of [`merge_into`](Self::merge_into): `o_parts` (P, B, 1, H, E) and
+    /// `lse_parts` (P, B, H), both f32.
+    ///
+    /// # Errors
+    /// Those of [`InputError`] that concern shapes, types and strides.
+    pub fn check_merge(
+        o_parts: &TensorInfo,
+        lse_parts: &TensorInfo,
+    ) -> Result<TpaMergeProblem, InputError> {
+        let &[parts, batch, _, heads, value_features] = o_parts.shape else {
+            return Err(InputError::Rank {
+                op: Self::NAME,
+                tensor: o_parts.name,
+                expected: "(P, B, 1, H, E)",
+                got: o_parts.shape.to_vec(),
+            });
+        };
+        size(o_parts, "P", parts, 1, MAX_PARTS)?;
+        size(o_parts, "H", heads, 0, MAX_HEADS)?;
+        size(o_parts, "E", value_features, 1, MAX_FEATURES)?;
+        o_parts.check_shape(Self::NAME, &[parts, batch, 1, heads, value_features])?;
+        lse_parts.check_shape(Self::NAME, &[parts, batch, heads])?;
+        for tensor in [o_parts, lse_parts] {
+            tensor.check_dtype(Self::NAME, DType::F32)?;
+            tensor.check_contiguous_rows(Self::NAME)?;
+        }
+        Ok(TpaMergeProblem {
+            parts,
+            batch,
+            heads,
+            value_features,
+        })
+    }
+
+    /// Checks the inputs and the outputs of [`merge_into`](Self::merge_into).
+    ///
+    /// # Errors
+    /// As [`check_merge`](Self::check_merge), and what is wrong with `o` and `lse`.
+    pub fn check_merge_into(
+        o_parts: &TensorInfo,
+        lse_parts: &TensorInfo,
+        o: &TensorInfo,
+        lse: Option<&TensorInfo>,
+    ) -> Result<TpaMergeProblem, InputError> {
+        let problem = Self::check_merge(o_parts, lse_parts)?;
+        // o may have any type: it is the last rounding.
+        o.check_output(Self::NAME, o.dtype, &problem.output_shape())?;
+        if let Some(lse) = lse {
+            lse.check_output(Self::NAME, DType::F32, &problem.lse_shape())?;
+        }
+        Ok(problem)
+    }
+
+    /// [`TpaDecodeOutput::merge`] of parts that are stacked: `o_parts` (P, B, 1, H, E) and
+    /// `lse_parts` (P, B, H), into `o` (B, 1, H, E) of any type and, if given, `lse` (B, H).
+    ///
+    /// # Errors
+    /// As [`check_merge_into`](Self::check_merge_into); the outputs are then as they were.
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_reference::TpaDecode;
+    /// use half::bf16;
+    /// use ndarray::{ArrayD, array};
+    ///
+    /// // Two parts of one sequence with one head: three quarters of the weight on the first.
+    /// let o_parts = array![[[[[4.0f32]]]], [[[[8.0]]]]].into_dyn();
+    /// let lse_parts = array![[[3f32.ln()]], [[0.0]]].into_dyn();
+    /// let mut o = ArrayD::from_elem(vec![1, 1, 1, 1], bf16::ZERO);
+    /// TpaDecode::merge_into(o_parts.view(), lse_parts.view(), o.view_mut(), None)?;
+    /// assert_eq!(o[[0, 0, 0, 0]], bf16::from_f32(5.0));
+    /// # Ok::<(), gimbal_reference::InputError>(())
+    /// ```
+    pub fn merge_into<T: Element>(
+        o_parts: ArrayViewD<f32>,
+        lse_parts: ArrayViewD<f32>,
+        mut o: ArrayViewMutD<T>,
+        mut lse: Option<ArrayViewMut2<f32>>,
+    ) -> Result<(), InputError> {
+        let problem = Self::check_merge_into(
+            &TensorInfo::of("o_parts", &o_parts),
+            &TensorInfo::of("lse_parts", &lse_parts),
+            &TensorInfo::of("o", &o),
+            lse.as_ref().map(|lse| TensorInfo::of("lse", lse)).as_ref(),
+        )?;
+        let parts = 0..problem.parts;
+        for (b, h) in (0..problem.batch).flat_map(|b| (0..problem.heads).map(move |h| (b, h))) {
+            let weights = Weights::of(parts.clone().map(|part| lse_parts[[part, b, h]]));
+            if let Some(lse) = &mut lse {
+                lse[[b, h]] = weights.lse as f32;
+            }
+            for e in 0..problem.value_features {
+                let values = parts.clone().map(|part| o_parts[[part, b, 0, h, e]]);
+                o[[b, 0, h, e]] = T::from_f64(weights.mean(values.map(f64::from)));
+            }
+        }
+        Ok(())
+    }
+}
+
+const MAX_PARTS: usize = i32::MAX as usize;
 
 impl<T: Element> TpaDecodeOutput<T, f32> {
     /// The result over all tokens from those over disjoint parts of them.

@@ -16,6 +16,7 @@ use crate::tensor::{TensorInfo, check_allocation};
 
 pub use check::TpaDecodeProblem;
 pub use factors::TpaFactors;
+pub use merge::TpaMergeProblem;
 
 /// Attention of one query token per sequence over M cached tokens, with queries, keys and values
 /// kept as sums of outer products of a head factor and a feature factor.

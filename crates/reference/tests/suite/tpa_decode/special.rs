@@ -169,3 +169,73 @@ fn a_merge_needs_parts_of_one_shape() {
         "tpa_decode: o must have the shape (1, 1, 1, 1), got (2, 1, 5, 4)"
     );
 }
+
+#[test]
+fn stacked_parts_merge_as_separate_ones() {
+    let mut random = Random::new(5);
+    let factors = SIZES[2].random::<f32>(&mut random);
+    let op = TpaDecode::default();
+    let parts = [0..7, 7..7, 7..29].map(|range| {
+        let part = cut(&factors, Slice::from(range));
+        op.forward(&part.view(), None).unwrap()
+    });
+    let whole = TpaDecodeOutput::merge(&parts).unwrap();
+
+    let o_parts = parts.each_ref().map(|part| part.o.view());
+    let o_parts = ndarray::stack(Axis(0), &o_parts).unwrap().into_dyn();
+    let lse_parts = parts.each_ref().map(|part| part.lse.view());
+    let lse_parts = ndarray::stack(Axis(0), &lse_parts).unwrap().into_dyn();
+    let mut o = ArrayD::<f32>::zeros(whole.o.shape());
+    let mut lse = whole.lse.mapv(|_| 0.0);
+    let given = Some(lse.view_mut());
+    TpaDecode::merge_into(o_parts.view(), lse_parts.view(), o.view_mut(), given).unwrap();
+    assert_eq!((o, lse), (whole.o.into_dyn(), whole.lse));
+}
+
+#[test]
+fn stacked_parts_that_do_not_fit() {
+    let merge = |o_parts: &[usize], lse_parts: &[usize], o: &[usize]| {
+        let (o_parts, lse_parts) = (ArrayD::zeros(o_parts), ArrayD::zeros(lse_parts));
+        let mut o = ArrayD::<f32>::zeros(o);
+        TpaDecode::merge_into(o_parts.view(), lse_parts.view(), o.view_mut(), None)
+            .unwrap_err()
+            .to_string()
+    };
+    for (o_parts, lse_parts, o, message) in [
+        (
+            &[3, 2, 5, 4][..],
+            &[3, 2, 5][..],
+            &[2, 1, 5, 4][..],
+            "o_parts must have the shape (P, B, 1, H, E), got (3, 2, 5, 4)",
+        ),
+        (
+            &[0, 2, 1, 5, 4],
+            &[0, 2, 5],
+            &[2, 1, 5, 4],
+            "P of o_parts must be from 1 to 2147483647, got 0",
+        ),
+        (
+            &[3, 2, 2, 5, 4],
+            &[3, 2, 5],
+            &[2, 1, 5, 4],
+            "o_parts must have the shape (3, 2, 1, 5, 4), got (3, 2, 2, 5, 4)",
+        ),
+        (
+            &[3, 2, 1, 5, 4],
+            &[2, 3, 5],
+            &[2, 1, 5, 4],
+            "lse_parts must have the shape (3, 2, 5), got (2, 3, 5)",
+        ),
+        (
+            &[3, 2, 1, 5, 4],
+            &[3, 2, 5],
+            &[2, 1, 4, 5],
+            "o must have the shape (2, 1, 5, 4), got (2, 1, 4, 5)",
+        ),
+    ] {
+        assert_eq!(
+            merge(o_parts, lse_parts, o),
+            format!("tpa_decode: {message}")
+        );
+    }
+}

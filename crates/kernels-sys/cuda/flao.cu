@@ -1,0 +1,98 @@
+// flao: entry points. Names: flao_<pass>_<route>_<type>, and the tile of the sums where tensor cores compute them.
+#include "gimbal/flao/mma_apply.cuh"
+#include "gimbal/flao/mma_backward_keys.cuh"
+#include "gimbal/flao/mma_backward_queries.cuh"
+#include "gimbal/flao/mma_sum.cuh"
+#include "gimbal/flao/plain_product.cuh"
+#include "gimbal/flao/reduce.cuh"
+
+// spills-allowed: flao_bwd_keys_plain_bf16 a few registers between panels, on sm_80 alone; none in the inner loop
+// spills-allowed: flao_bwd_keys_plain_f16 as above
+// spills-allowed: flao_bwd_keys_plain_f32 as above
+
+using namespace gimbal;
+using namespace gimbal::flao;
+
+// Two blocks a multiprocessor, but where a head's sum and its kv fill the registers of one.
+#define SUM_PLAIN(NAME, T) \
+  extern "C" __global__ void __launch_bounds__(plain::kThreads, 2) \
+  NAME(const __grid_constant__ Sum p) { \
+    plain::sum<T>(p); \
+  }
+#define SUM_MMA(NAME, T, D) \
+  extern "C" __global__ void __launch_bounds__(mma::kThreads, 2) \
+  NAME(const __grid_constant__ Sum p) { \
+    mma::sum<T, D>(p); \
+  }
+#define APPLY_PLAIN(NAME, T) \
+  extern "C" __global__ void __launch_bounds__(plain::kThreads, 2) \
+  NAME(const __grid_constant__ Apply p) { \
+    plain::apply<T>(p); \
+  }
+#define APPLY_MMA(NAME, T, D) \
+  extern "C" __global__ void __launch_bounds__(mma::kThreads, 2) \
+  NAME(const __grid_constant__ Apply p) { \
+    mma::apply<T, D>(p); \
+  }
+#define BACKWARD_QUERIES_PLAIN(NAME, T) \
+  extern "C" __global__ void __launch_bounds__(plain::kThreads, 2) \
+  NAME(const __grid_constant__ BackwardQueries p) { \
+    plain::backward_queries<T>(p); \
+  }
+#define BACKWARD_QUERIES_MMA(NAME, T, D) \
+  extern "C" __global__ void __launch_bounds__(mma::kThreads, 1) \
+  NAME(const __grid_constant__ BackwardQueries p) { \
+    mma::backward_queries<T, D>(p); \
+  }
+#define BACKWARD_KEYS_PLAIN(NAME, T) \
+  extern "C" __global__ void __launch_bounds__(plain::kThreads, 2) \
+  NAME(const __grid_constant__ BackwardKeys p) { \
+    plain::backward_keys<T>(p); \
+  }
+#define BACKWARD_KEYS_MMA(NAME, T, D) \
+  extern "C" __global__ void __launch_bounds__(mma::kThreads, 2) \
+  NAME(const __grid_constant__ BackwardKeys p) { \
+    mma::backward_keys<T, D>(p); \
+  }
+
+// kv = kᵀ v
+SUM_PLAIN(flao_sum_plain_bf16, bf16)
+SUM_PLAIN(flao_sum_plain_f16, f16)
+SUM_PLAIN(flao_sum_plain_f32, float)
+SUM_MMA(flao_sum_mma_bf16_d64_e64, bf16, 64)
+SUM_MMA(flao_sum_mma_bf16_d128_e128, bf16, 128)
+SUM_MMA(flao_sum_mma_f16_d64_e64, f16, 64)
+SUM_MMA(flao_sum_mma_f16_d128_e128, f16, 128)
+
+// o = g ⊙ (q·kv)·scale
+APPLY_PLAIN(flao_apply_plain_bf16, bf16)
+APPLY_PLAIN(flao_apply_plain_f16, f16)
+APPLY_PLAIN(flao_apply_plain_f32, float)
+APPLY_MMA(flao_apply_mma_bf16_d64_e64, bf16, 64)
+APPLY_MMA(flao_apply_mma_bf16_d128_e128, bf16, 128)
+APPLY_MMA(flao_apply_mma_f16_d64_e64, f16, 64)
+APPLY_MMA(flao_apply_mma_f16_d128_e128, f16, 128)
+
+// dg, dq and dkv
+BACKWARD_QUERIES_PLAIN(flao_bwd_queries_plain_bf16, bf16)
+BACKWARD_QUERIES_PLAIN(flao_bwd_queries_plain_f16, f16)
+BACKWARD_QUERIES_PLAIN(flao_bwd_queries_plain_f32, float)
+BACKWARD_QUERIES_MMA(flao_bwd_queries_mma_bf16_d64_e64, bf16, 64)
+BACKWARD_QUERIES_MMA(flao_bwd_queries_mma_bf16_d128_e128, bf16, 128)
+BACKWARD_QUERIES_MMA(flao_bwd_queries_mma_f16_d64_e64, f16, 64)
+BACKWARD_QUERIES_MMA(flao_bwd_queries_mma_f16_d128_e128, f16, 128)
+
+// dk and dv
+BACKWARD_KEYS_PLAIN(flao_bwd_keys_plain_bf16, bf16)
+BACKWARD_KEYS_PLAIN(flao_bwd_keys_plain_f16, f16)
+BACKWARD_KEYS_PLAIN(flao_bwd_keys_plain_f32, float)
+BACKWARD_KEYS_MMA(flao_bwd_keys_mma_bf16_d64_e64, bf16, 64)
+BACKWARD_KEYS_MMA(flao_bwd_keys_mma_bf16_d128_e128, bf16, 128)
+BACKWARD_KEYS_MMA(flao_bwd_keys_mma_f16_d64_e64, f16, 64)
+BACKWARD_KEYS_MMA(flao_bwd_keys_mma_f16_d128_e128, f16, 128)
+
+// The second stage of kv and dkv
+extern "C" __global__ void __launch_bounds__(kReduceThreads)
+flao_reduce(const __grid_constant__ Reduce p) {
+  reduce(p);
+}

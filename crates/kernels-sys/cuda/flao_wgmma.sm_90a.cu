@@ -1,0 +1,45 @@
+// Entry points of FLAO on Hopper's own instructions: products by warpgroups (wgmma), tiles by the copy engine (TMA). D and E
+// up to 64 or up to 128; what is smaller is filled with zeros.
+//
+// spills-allowed: flao_wgmma_bwd_keys_f16_d128_e128 four registers, outside of the loop over tiles
+#include "gimbal/flao/reduce.cuh"
+#include "gimbal/flao/wgmma/apply.cuh"
+#include "gimbal/flao/wgmma/bwd_keys.cuh"
+#include "gimbal/flao/wgmma/bwd_queries.cuh"
+#include "gimbal/flao/wgmma/sum.cuh"
+
+using namespace gimbal;
+using namespace gimbal::flao::wgmma;
+
+#define ENTRY(NAME, THREADS, BLOCKS, PASS, PARAMS, T, D, E) \
+  extern "C" __global__ void __launch_bounds__(THREADS, BLOCKS) NAME(const __grid_constant__ PARAMS params) { \
+    PASS<T, D, E>(params); \
+  }
+
+ENTRY(flao_wgmma_sum_bf16_d64_e64, kOneWarpgroupThreads, 2, sum, SumMaps, bf16, 64, 64)
+ENTRY(flao_wgmma_sum_bf16_d128_e128, kOneWarpgroupThreads, 2, sum, SumMaps, bf16, 128, 128)
+ENTRY(flao_wgmma_sum_f16_d64_e64, kOneWarpgroupThreads, 2, sum, SumMaps, f16, 64, 64)
+ENTRY(flao_wgmma_sum_f16_d128_e128, kOneWarpgroupThreads, 2, sum, SumMaps, f16, 128, 128)
+
+ENTRY(flao_wgmma_apply_bf16_d64_e64, kOneWarpgroupThreads, 2, apply, ApplyMaps, bf16, 64, 64)
+ENTRY(flao_wgmma_apply_bf16_d128_e128, kOneWarpgroupThreads, 2, apply, ApplyMaps, bf16, 128, 128)
+ENTRY(flao_wgmma_apply_f16_d64_e64, kOneWarpgroupThreads, 2, apply, ApplyMaps, f16, 64, 64)
+ENTRY(flao_wgmma_apply_f16_d128_e128, kOneWarpgroupThreads, 2, apply, ApplyMaps, f16, 128, 128)
+
+ENTRY(flao_wgmma_bwd_queries_bf16_d64_e64, kTwoWarpgroupsThreads, 1, bwd_queries, BackwardQueriesMaps, bf16, 64, 64)
+ENTRY(flao_wgmma_bwd_queries_bf16_d128_e128, kTwoWarpgroupsThreads, 1, bwd_queries, BackwardQueriesMaps, bf16, 128, 128)
+ENTRY(flao_wgmma_bwd_queries_f16_d64_e64, kTwoWarpgroupsThreads, 1, bwd_queries, BackwardQueriesMaps, f16, 64, 64)
+ENTRY(flao_wgmma_bwd_queries_f16_d128_e128, kTwoWarpgroupsThreads, 1, bwd_queries, BackwardQueriesMaps, f16, 128, 128)
+
+ENTRY(flao_wgmma_bwd_keys_bf16_d64_e64, kOneWarpgroupThreads, 2, bwd_keys, BackwardKeysMaps, bf16, 64, 64)
+ENTRY(flao_wgmma_bwd_keys_bf16_d128_e128, kOneWarpgroupThreads, 2, bwd_keys, BackwardKeysMaps, bf16, 128, 128)
+ENTRY(flao_wgmma_bwd_keys_f16_d64_e64, kOneWarpgroupThreads, 2, bwd_keys, BackwardKeysMaps, f16, 64, 64)
+ENTRY(flao_wgmma_bwd_keys_f16_d128_e128, kOneWarpgroupThreads, 2, bwd_keys, BackwardKeysMaps, f16, 128, 128)
+
+// Adds up partial sums, as flao_reduce does, but may be launched early.
+extern "C" __global__ void __launch_bounds__(flao::kReduceThreads)
+    flao_wgmma_reduce(const __grid_constant__ flao::Reduce params) {
+  hopper::wait_for_dependencies();
+  hopper::launch_dependents();
+  flao::reduce(params);
+}

@@ -1,0 +1,81 @@
+// dg = do ⊙ (q·kv)·scale, dq = u·kvᵀ and dkv = qᵀ u by tensor cores, where u = do ⊙ g·scale.
+//
+// u is rounded to T without the scale, which the products are multiplied with in f32. It exists in registers alone, as
+// an operand of either product. A saved product is not used: to read it takes longer than to compute it.
+#pragma once
+
+#include "product.cuh"
+#include "sum_tile.cuh"
+
+namespace gimbal::flao::mma {
+
+// Half of the warps compute dg, half dq; all of them share out dkv, whose sum stays in registers.
+template <class T, int kWidth>
+__device__ __forceinline__ void backward_queries(const BackwardQueries& p) {
+  // With three operands a step is shorter, so that there are enough stages.
+  constexpr int kStepRows = kWidth == 128 ? kTileRows / 2 : kTileRows;
+  constexpr int kAcross = kWidth / kWarpColumns;
+  constexpr int kWarpRows = kStepRows * kAcross / (kWarps / 2);
+
+  const Range range(p.sizes, kTileRows);
+  Stages<T, kWidth, kStepRows, 3> stages(range, p.sizes, {&p.q, &p.g, &p.d_o}, {p.sizes.d, p.sizes.e, p.sizes.e});
+  const int lane = threadIdx.x & 31;
+  const int warp = threadIdx.x / 32 % (kWarps / 2);
+  const bool is_dq = threadIdx.x >= kThreads / 2;
+  const Operand& to = is_dq ? p.dq : p.dg;
+  const i64 stride = to.row_stride;
+  const int first_row = warp / kAcross * kWarpRows;
+  const int first_column = warp % kAcross * kWarpColumns;
+  const int row = first_row + lane / 4;
+  const int column = first_column + lane % 4 * 8;
+  const int columns = (is_dq ? p.sizes.d : p.sizes.e) - column;
+  HeldMatrix<T, kWidth> kv;
+  SumTile<T, kWidth> dkv;
+  dkv.clear();
+
+#pragma unroll 1
+  for (HeadRows rows(range, p.sizes, kTileRows); rows.count > 0; rows.next(range, p.sizes, kTileRows)) {
+    kv.load(matrix_of(p.kv, rows.head(p.sizes), p.sizes, is_dq), first_column, p.scale);
+    T* out_row = rows.in<T>(to) + row * stride + column;
+    float* const sum = rows.sum_of(p.sizes, p.dkv, p.partials);
+#pragma unroll 1
+    for (i64 left = rows.count; left > 0; left -= kRowsInRegisters) {
+#pragma unroll 1
+      for (int here = min_rows(left, kRowsInRegisters); here > 0; here -= kStepRows) {
+        const unsigned stage = stages.take();
+        const SharedTile<kWidth> q = stages.tile(stage, 0), g = stages.tile(stage, 1), d_o = stages.tile(stage, 2);
+        dkv.template add<kStepRows>(q, [&](int row, int column) {
+          return hadamard<T>(g.summands(row, column), d_o.summands(row, column));
+        });
+#pragma unroll 1
+        for (int m = 0; m < kWarpRows; m += 16) {
+          float out[kProducts][4];
+          if (is_dq) {
+            kv.multiply(
+                [&](int column) { return hadamard<T>(g.rows(first_row + m, column), d_o.rows(first_row + m, column)); },
+                out);
+          } else {
+            kv.multiply([&](int column) { return q.rows(first_row + m, column); }, out);
+          }
+#pragma unroll
+          for (int half = 0; half < 16; half += 8) {
+            if (row + m + half >= here || columns <= 0) continue;
+            float values[8];
+            kv.take(out, half / 8, values);
+            if (!is_dq) {
+              float gradient[8];
+              widen(d_o.template load<T>(row + m + half, column / 8), gradient);
+#pragma unroll
+              for (int i = 0; i < 8; ++i) values[i] *= gradient[i];
+            }
+            store_columns(out_row + (m + half) * stride, values, columns);
+          }
+        }
+        out_row += kStepRows * stride;
+      }
+      dkv.empty_into(sum, p.sizes.d, p.sizes.e, p.scale, left < rows.count);
+    }
+  }
+}
+
+}  // namespace gimbal::flao::mma

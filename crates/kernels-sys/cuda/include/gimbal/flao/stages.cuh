@@ -1,0 +1,123 @@
+// Rows on their way from global memory: a ring of stages in shared memory, each one step of a block's range of every
+// operand. Rows and columns beyond a head's are filled with zeros, which add nothing to a sum.
+#pragma once
+
+#include "../async_copy.cuh"
+#include "fragments.cuh"
+#include "ranges.cuh"
+
+namespace gimbal::flao::mma {
+
+constexpr int kThreads = 256;
+constexpr int kWarps = kThreads / 32;
+
+// Rows of a tile of the stream.
+constexpr int kTileRows = 64;
+
+// Dynamic shared memory of a block: what a block may have on every GPU from the floor up, and twice what one
+// multiprocessor has on the larger ones. MMA_SHARED_BYTES in launch/flao.rs.
+constexpr int kSharedBytes = 96 * 1024;
+
+// Copies the first `bytes` of 16, and fills with zeros.
+__device__ __forceinline__ void copy_async_or_zeros(unsigned to_shared, const void* from, int bytes) {
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to_shared), "l"(from), "r"(bytes) : "memory");
+}
+
+template <class T, int kWidth, int kStepRows, int kOperands>
+class Stages {
+ public:
+  static_assert(kTileRows % kStepRows == 0, "a tile is a whole number of steps, but for the last of a head");
+  static constexpr int kOperandBytes = kStepRows * kWidth * 2;
+  static constexpr int kStageBytes = kOperands * kOperandBytes;
+  static constexpr int kStages = kSharedBytes / kStageBytes;
+  static_assert(kStages >= 3, "two stages under way while one is worked on");
+
+  // Starts the copies of the first steps. Of each operand its columns, D or E.
+  __device__ __forceinline__ Stages(const Range& range, const Sizes& sizes, const Operand* const (&operands)[kOperands],
+                                    const int (&columns)[kOperands])
+      : range_(range), sizes_(sizes), head_(range, sizes, kTileRows) {
+    fetch_ = take_ = first();
+#pragma unroll
+    for (int i = 0; i < kOperands; ++i) {
+      operands_[i] = operands[i];
+      const int left = columns[i] - own_chunk() * 8;
+      bytes_[i] = left >= 8 ? 16 : left > 0 ? left * 2 : 0;
+    }
+    begin_head();
+#pragma unroll 1
+    for (int stage = 0; stage < kStages - 1; ++stage) fetch();
+  }
+
+  // Waits for the oldest stage and starts the copies of another, in place of the stage taken before this one: all
+  // threads of the block must be done with that.
+  __device__ __forceinline__ unsigned take() {
+    wait_for_copies<kStages - 2>();
+    __syncthreads();
+    fetch();
+    const unsigned taken = take_;
+    advance(take_);
+    return taken;
+  }
+
+  static __device__ __forceinline__ SharedTile<kWidth> tile(unsigned stage, int operand) {
+    return {stage + operand * kOperandBytes};
+  }
+
+ private:
+  static constexpr int kChunks = kWidth / 8;
+  static constexpr int kRowsAtOnce = kThreads / kChunks;
+
+  static __device__ __forceinline__ unsigned first() {
+    extern __shared__ uint4 shared[];
+    return static_cast<unsigned>(__cvta_generic_to_shared(shared));
+  }
+  static __device__ __forceinline__ int own_chunk() { return threadIdx.x % kChunks; }
+  static __device__ __forceinline__ int own_row() { return threadIdx.x / kChunks; }
+
+  __device__ __forceinline__ void fetch() {
+    if (head_.count <= 0) {
+      head_.next(range_, sizes_, kTileRows);
+      begin_head();
+    }
+    if (head_.count > 0) {
+#pragma unroll
+      for (int i = 0; i < kOperands; ++i) {
+        // The place of the thread's chunk is the same in every eighth row.
+        static_assert(kRowsAtOnce % 8 == 0, "so it moves by whole rows");
+        unsigned to = SharedTile<kWidth>{fetch_ + i * kOperandBytes}.chunk_at(own_row(), own_chunk());
+#pragma unroll
+        for (int row = 0; row < kStepRows; row += kRowsAtOnce) {
+          const int bytes = own_row() + row < head_.count ? bytes_[i] : 0;
+          copy_async_or_zeros(to, bytes > 0 ? from_[i] : operands_[i]->at, bytes);
+          from_[i] += kRowsAtOnce * operands_[i]->row_stride;
+          to += kRowsAtOnce * SharedTile<kWidth>::kPitch;
+        }
+      }
+      head_.count -= kStepRows;
+    }
+    commit_copies();
+    advance(fetch_);
+  }
+
+  __device__ __forceinline__ void begin_head() {
+#pragma unroll
+    for (int i = 0; i < kOperands; ++i)
+      from_[i] = head_.in<const T>(*operands_[i]) + own_row() * operands_[i]->row_stride + own_chunk() * 8;
+  }
+
+  static __device__ __forceinline__ void advance(unsigned& stage) {
+    stage += kStageBytes;
+    if (stage == first() + kStages * kStageBytes) stage = first();
+  }
+
+  const Range& range_;
+  const Sizes& sizes_;
+  const Operand* operands_[kOperands];
+  const T* from_[kOperands];
+  int bytes_[kOperands];
+  HeadRows head_;  // of the next step to fetch; its count is of rows still to fetch
+  unsigned fetch_;
+  unsigned take_;
+};
+
+}  // namespace gimbal::flao::mma

@@ -1,0 +1,145 @@
+// One pass over q, g and do: dg = do * (q kv) * scale, u = do * g, dq = u kv^T * scale, and dkv = q^T u * scale, whose sums
+// stay in registers. In shared memory u takes the place of do, dg that of g, and dq that of q once dkv has it.
+//
+// A warpgroup holds 64 x E sums of a product beside the D x E of dkv, so there is one block a multiprocessor, of two
+// warpgroups that work on different tiles: one has arithmetic to do while the other has products under way.
+#pragma once
+
+#include "fragment.cuh"
+#include "matrix.cuh"
+
+namespace gimbal::flao::wgmma {
+
+struct BackwardQueriesMaps {
+  TensorMap q;
+  TensorMap g;
+  TensorMap d_o;
+  TensorMap dq;
+  TensorMap dg;
+  Sizes sizes;
+  const float* kv;
+  float* dkv;
+  float* partials;
+  float scale;
+};
+
+// Of the 65536 registers: (2 x 240 + 24) x 128 fit the 168 a thread that a block of three warpgroups starts with.
+constexpr int kConsumerRegisters = 240;
+constexpr int kProducerRegisters = 24;
+
+// From the product q kv and the tiles of g and do: dg to the place of g, and u to that of do.
+template <class T, int kE>
+__device__ __forceinline__ void gate(const Fragment& fragment, const float (&product)[kE / 2], float scale, char* g,
+                                     char* d_o) {
+#pragma unroll
+  for (int block = 0; block < kE / 16; ++block) {
+    uint32_t of_g[4];
+    uint32_t of_do[4];
+    fragment.load(of_g, hopper::shared_address(g), block);
+    fragment.load(of_do, hopper::shared_address(d_o), block);
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      const float2 gates = widen_pair<T>(of_g[i]);
+      const float2 outer = widen_pair<T>(of_do[i]);
+      of_g[i] = narrow_pair<T>(outer.x * (product[8 * block + 2 * i] * scale),
+                               outer.y * (product[8 * block + 2 * i + 1] * scale));
+      of_do[i] = narrow_pair<T>(outer.x * gates.x, outer.y * gates.y);
+    }
+    fragment.store(hopper::shared_address(g), block, of_g);
+    fragment.store(hopper::shared_address(d_o), block, of_do);
+  }
+}
+
+// The copy engine stores, because it takes no registers; the slot is free once it has read the tiles.
+template <int kColumns>
+__device__ __forceinline__ void start_store(const TensorMap& map, hopper::TileCoordinates at, const char* from) {
+#pragma unroll
+  for (int panel = 0; panel < kPanels<kColumns>; ++panel)
+    hopper::store_panel(map, panel * hopper::kPanelColumns, at, from + panel * kPanelBytes);
+  hopper::commit_stores();
+}
+
+template <class T, int kD, int kE>
+__device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
+  using Slots = Ring<TwoWarpgroups, kD * kE, kD + 2 * kE, 1>;
+  const Slots ring;
+  hopper::wait_for_dependencies();
+  hopper::launch_dependents();
+  const int d = params.sizes.d;
+  const int e = params.sizes.e;
+  Walk walk(params.sizes);
+  if (threadIdx.x >= TwoWarpgroups::kThreads) {
+    hopper::give_registers<kProducerRegisters>();
+    if (threadIdx.x == TwoWarpgroups::kThreads)
+      produce_for_matrix(ring, walk, params.kv, d * e, {&params.q, &params.g, &params.d_o}, {kD, kE, kE});
+    return;
+  }
+  hopper::take_registers<kConsumerRegisters>();
+  const bool leader = threadIdx.x % kWarpgroupThreads == 0;
+  const Fragment fragment = Fragment::of_thread();
+  SlotCursor<Slots> cursor{ring, warpgroup_of_thread()};
+  Barrier* stored = nullptr;  // of the slot whose tiles are being stored
+  while (walk.left > 0) {
+    const int tiles = walk.tiles_here();
+    if (leader && stored != nullptr) {
+      hopper::wait_for_stores_read();
+      stored->arrive();
+      stored = nullptr;
+    }
+    const float scale =
+        params.scale * take_matrix<T, Slots, TwoWarpgroups, kD, kE>(cursor, params.kv + walk.index * d * e, d, e);
+    MatrixSums<kD, kE> dkv;
+    dkv.clear();
+    int tile = warpgroup_of_thread();
+    for (; tile < tiles; tile += Slots::kStep, cursor.advance(Slots::kStep)) {
+      if (leader && stored != nullptr) {
+        hopper::wait_for_stores_read();
+        stored->arrive();
+      }
+      char* q = cursor.take();
+      char* g = q + kPanels<kD> * kPanelBytes;
+      char* u = g + kPanels<kE> * kPanelBytes;
+      hopper::TileCoordinates at = walk.at();
+      at.row += tile * kTileRows;
+      {
+        float product[kE / 2];
+        hopper::fence_registers(product);
+        hopper::begin_products();
+        multiply_matrix<T, kD, kE>(product, q, ring.matrix);
+        hopper::commit_products();
+        hopper::wait_for_products<0>();
+        hopper::fence_registers(product);
+        gate<T, kE>(fragment, product, scale, g, u);
+      }
+      hopper::fence_async_shared();
+      synchronize_warpgroup();
+      if (leader) start_store<kE>(params.dg, at, g);
+
+      float dq[kD / 2];
+      hopper::fence_registers(dq);
+      dkv.fence();
+      hopper::begin_products();
+      multiply_transposed<T, kD, kE>(dq, u, ring.matrix);
+      dkv.template add<T>(q, u);
+      hopper::commit_products();
+      hopper::wait_for_products<0>();
+      hopper::fence_registers(dq);
+      dkv.fence();
+
+      // All warps have read q.
+      synchronize_warpgroup();
+      fragment.template store_sums<T, kD>(hopper::shared_address(q), dq, scale);
+      hopper::fence_async_shared();
+      synchronize_warpgroup();
+      if (leader) start_store<kD>(params.dq, at, q);
+      stored = ring.empty + cursor.slot;
+    }
+    skip_unfilled(cursor, tile, tiles);
+    dkv.template join_and_write<TwoWarpgroups>(
+        reinterpret_cast<float*>(ring.matrix), walk.range.sum_of(walk.index, params.dkv, params.partials, d * e),
+        params.scale, d, e);
+    walk.advance(tiles);
+  }
+}
+
+}  // namespace gimbal::flao::wgmma

@@ -1,0 +1,108 @@
+// Tiles of shared memory seen through the registers of a product: a warp reads and writes 16 rows x 16 columns of a tile in
+// the places that a warpgroup's sums have (hopper/wgmma.cuh).
+#pragma once
+
+#include "ring.cuh"
+
+namespace gimbal::flao::wgmma {
+
+// Two neighbouring elements, widened.
+template <class T>
+__device__ __forceinline__ float2 widen_pair(uint32_t pair) {
+  if constexpr (std::is_same_v<T, bf16>) {
+    return {__uint_as_float(pair << 16), __uint_as_float(pair & 0xffff0000u)};
+  } else {
+    return __half22float2(*reinterpret_cast<const __half2*>(&pair));
+  }
+}
+
+// Rounds two neighbouring elements.
+template <class T>
+__device__ __forceinline__ uint32_t narrow_pair(float low, float high) {
+  if constexpr (std::is_same_v<T, bf16>) {
+    const __nv_bfloat162 pair = __floats2bfloat162_rn(low, high);
+    return *reinterpret_cast<const uint32_t*>(&pair);
+  } else {
+    const __half2 pair = __floats2half2_rn(low, high);
+    return *reinterpret_cast<const uint32_t*>(&pair);
+  }
+}
+
+// The thread's place in any tile. Register 2 * n + i of a block of columns 16 * c ... belongs to sums
+// 4 * (2 * c + n) + 2 * i and the next.
+struct Fragment {
+  uint32_t offset;
+
+  __device__ __forceinline__ static Fragment of_thread() {
+    const int thread = threadIdx.x % kWarpgroupThreads;
+    const int lane = thread % 32;
+    const int row = thread / 32 * 16 + lane % 16;
+    return {static_cast<uint32_t>(row * hopper::kPanelRowBytes + ((lane / 16 ^ row % 8) << 4))};
+  }
+
+  __device__ __forceinline__ uint32_t at(uint32_t tile, int block) const {
+    return tile + block / 4 * kPanelBytes + (offset ^ (block % 4 << 5));
+  }
+
+  __device__ __forceinline__ void load(uint32_t (&pairs)[4], uint32_t tile, int block) const {
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(pairs[0]), "=r"(pairs[1]), "=r"(pairs[2]), "=r"(pairs[3])
+                 : "r"(at(tile, block))
+                 : "memory");
+  }
+
+  __device__ __forceinline__ void store(uint32_t tile, int block, const uint32_t (&pairs)[4]) const {
+    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(at(tile, block)),
+                 "r"(pairs[0]), "r"(pairs[1]), "r"(pairs[2]), "r"(pairs[3])
+                 : "memory");
+  }
+
+  // Rounds kColumns columns of sums, times `scale`, into a tile.
+  template <class T, int kColumns>
+  __device__ __forceinline__ void store_sums(uint32_t tile, const float (&sum)[kColumns / 2], float scale) const {
+#pragma unroll
+    for (int block = 0; block < kColumns / 16; ++block) {
+      uint32_t pairs[4];
+#pragma unroll
+      for (int i = 0; i < 4; ++i)
+        pairs[i] = narrow_pair<T>(sum[8 * block + 2 * i] * scale, sum[8 * block + 2 * i + 1] * scale);
+      store(tile, block, pairs);
+    }
+  }
+};
+
+// Copies a tile of kColumns columns from shared memory to the rows of an operand that exist, 16 bytes a thread and whole
+// rows together; all of a warpgroup. The copy engine would store a panel, half a row, at a time: 3 % slower.
+template <class T, int kColumns>
+__device__ __forceinline__ void store_tile(const Operand& to, const Walk& walk, int tile, i64 rows, int columns,
+                                           const char* from) {
+  constexpr int kChunks = kColumns / 8;
+  constexpr int kRowsAtOnce = kWarpgroupThreads / kChunks;
+  const int thread = threadIdx.x % kWarpgroupThreads;
+  const int chunk = thread % kChunks;
+  const int first = thread / kChunks;
+  const i64 row = static_cast<i64>(walk.tile + tile) * kTileRows + first;
+  const int left = static_cast<int>(min(rows - row, static_cast<i64>(kTileRows)));
+  const int width = columns - chunk * 8;
+  if (width <= 0) return;
+  T* at = static_cast<T*>(to.at) + walk.batch * to.batch_stride + walk.head * to.head_stride + row * to.row_stride +
+          chunk * 8;
+  const char* panel = from + chunk / 8 * kPanelBytes + first * hopper::kPanelRowBytes;
+#pragma unroll 4
+  for (int i = 0; i < kTileRows; i += kRowsAtOnce) {
+    if (i < left) {
+      const int place = chunk % 8 ^ (first + i) % 8;
+      const auto eight = reinterpret_cast<const Vec<T, 8>*>(panel + i * hopper::kPanelRowBytes)[place];
+      if (width >= 8) {
+        gimbal::store<T, 8>(at, eight);
+      } else {
+#pragma unroll
+        for (int n = 0; n < 7; ++n)
+          if (n < width) at[n] = eight.at[n];
+      }
+    }
+    at += kRowsAtOnce * to.row_stride;
+  }
+}
+
+}  // namespace gimbal::flao::wgmma

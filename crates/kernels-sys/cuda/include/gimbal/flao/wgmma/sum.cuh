@@ -1,0 +1,48 @@
+// kv = k^T v of every head: k (rows x D) and v (rows x E) are read once, the sums stay in registers.
+#pragma once
+
+#include "matrix.cuh"
+
+namespace gimbal::flao::wgmma {
+
+struct SumMaps {
+  TensorMap k;
+  TensorMap v;
+  Sizes sizes;
+  float* kv;
+  float* partials;
+};
+
+template <class T, int kD, int kE>
+__device__ __forceinline__ void sum(const SumMaps& params) {
+  using Slots = Ring<OneWarpgroup, 0, kD + kE>;
+  const Slots ring;
+  hopper::wait_for_dependencies();
+  hopper::launch_dependents();
+  Walk walk(params.sizes);
+  if (threadIdx.x >= OneWarpgroup::kThreads) {
+    if (threadIdx.x == OneWarpgroup::kThreads) produce(ring, walk, {&params.k, &params.v}, {kD, kE});
+    return;
+  }
+  SlotCursor<Slots> cursor{ring, 0};
+  while (walk.left > 0) {
+    MatrixSums<kD, kE> kv;
+    kv.clear();
+    const int tiles = walk.tiles_here();
+    for (int tile = 0; tile < tiles; ++tile, cursor.advance(1)) {
+      const char* k = cursor.take();
+      kv.fence();
+      hopper::begin_products();
+      kv.template add<T>(k, k + kPanels<kD> * kPanelBytes);
+      hopper::commit_products();
+      hopper::wait_for_products<0>();
+      kv.fence();
+      cursor.release();
+    }
+    float* to = walk.range.sum_of(walk.index, params.kv, params.partials, params.sizes.d * params.sizes.e);
+    kv.template write<0, 2 * kv.kHalf>(to, 1.0f, params.sizes.d, params.sizes.e);
+    walk.advance(tiles);
+  }
+}
+
+}  // namespace gimbal::flao::wgmma

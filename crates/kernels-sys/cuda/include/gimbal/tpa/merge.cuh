@@ -1,0 +1,116 @@
+// Joins the parts of a sequence: lse = log Σ exp(lse_i), o = Σ exp(lse_i - lse)·o_i, in a fixed order. A block has one
+// head of one sequence; its warps take parts in turn, their lanes lie side by side on the features.
+#pragma once
+
+#include "../early_start.cuh"
+#include "join.cuh"
+
+namespace gimbal::tpa {
+
+constexpr int kMergeThreads = 128;
+
+template <class T>
+__device__ __forceinline__ void merge(const Merge& p) {
+  constexpr int kWarps = kMergeThreads / 32;
+  constexpr int kOwn = 4;       // neighbouring features of a lane at a time
+  constexpr int kTogether = 4;  // parts of a warp under way
+  __shared__ __align__(16) float sums[kWarps][32 * kOwn];
+  __shared__ float tops[kWarps];
+  __shared__ float weights[kWarps];
+  wait_for_dependencies();
+  launch_dependents();
+  const int h = static_cast<int>(blockIdx.x);
+  const int b = static_cast<int>(blockIdx.y);
+  const int thread = static_cast<int>(threadIdx.x);
+  const int lane = thread % 32;
+  const int warp = thread / 32;
+  const PartsOf parts(p, b);
+  if (parts.merged()) return;
+  const int count = parts.count();
+  const float* const o = p.partial_o + parts.slot() * p.part_stride + b * p.batch_stride + h * p.head_stride;
+  const float* const lse =
+      p.partial_lse + parts.slot() * p.lse_part_stride + b * p.partial_lse_batch_stride + h * p.partial_lse_head_stride;
+  const bool aligned = ((reinterpret_cast<i64>(o) | 4 * p.part_stride) & 15) == 0;
+
+  for (int first_e = 0; first_e < p.e; first_e += 32 * kOwn) {
+    // Relative to the largest lse that the warp has met: everything is asked for at once, and nothing waits for the
+    // largest of all. While that is -inf the parts are added: 0 if there was no token, NaN if all scores were -inf.
+    float top = -INFINITY;
+    float weight = 0.0f;
+    float sum[kOwn] = {};
+    const int own_e = first_e + kOwn * lane;
+#pragma unroll 1
+    for (int first = warp; first < count; first += kTogether * kWarps) {
+      float x[kTogether][kOwn], own[kTogether];
+#pragma unroll
+      for (int j = 0; j < kTogether; ++j) {
+        const int i = first + j * kWarps;
+        const float* const from = o + i * p.part_stride + own_e;
+        own[j] = i < count ? __ldcg(lse + i * p.lse_part_stride) : -INFINITY;
+        float4 four = {0.0f, 0.0f, 0.0f, 0.0f};
+        if (aligned && own_e + kOwn <= p.e) {
+          if (i < count) four = __ldcg(reinterpret_cast<const float4*>(from));
+        } else if (i < count) {
+          if (own_e < p.e) four.x = __ldcg(from);
+          if (own_e + 1 < p.e) four.y = __ldcg(from + 1);
+          if (own_e + 2 < p.e) four.z = __ldcg(from + 2);
+          if (own_e + 3 < p.e) four.w = __ldcg(from + 3);
+        }
+        x[j][0] = four.x;
+        x[j][1] = four.y;
+        x[j][2] = four.z;
+        x[j][3] = four.w;
+      }
+      float next = top;
+#pragma unroll
+      for (int j = 0; j < kTogether; ++j) next = fmaxf(next, own[j]);
+      if (next > top) {
+        const float scale = exp2_fast((top - next) * kLog2E);
+        weight *= scale;
+#pragma unroll
+        for (int k = 0; k < kOwn; ++k) sum[k] = scale == 0.0f ? 0.0f : sum[k] * scale;
+        top = next;
+      }
+#pragma unroll
+      for (int j = 0; j < kTogether; ++j) {
+        // An lse that is NaN makes the weight NaN, even if the warp has met no number yet.
+        const float scale = own[j] == top && top == -INFINITY ? 1.0f : exp2_fast((own[j] - top) * kLog2E);
+        weight += scale;
+        // A part without weight may be NaN.
+#pragma unroll
+        for (int k = 0; k < kOwn; ++k)
+          if (scale != 0.0f) sum[k] = fmaf(scale, x[j][k], sum[k]);
+      }
+    }
+    if (lane == 0) {
+      tops[warp] = top;
+      weights[warp] = weight;
+    }
+    *reinterpret_cast<float4*>(&sums[warp][kOwn * lane]) = {sum[0], sum[1], sum[2], sum[3]};
+    __syncthreads();
+#pragma unroll
+    for (int w = 0; w < kWarps; ++w) top = fmaxf(top, tops[w]);
+    const bool none = top == -INFINITY;
+    float x = 0.0f;
+    weight = 0.0f;
+#pragma unroll
+    for (int w = 0; w < kWarps; ++w) {
+      const float scale = none ? 1.0f : exp2_fast((tops[w] - top) * kLog2E);
+      if (scale == 0.0f && !isnan(weights[w])) continue;
+      weight = fmaf(scale, weights[w], weight);
+      x = fmaf(scale, sums[w][thread], x);
+    }
+    const int e = first_e + thread;
+    if (e < p.e) {
+      T* const to = static_cast<T*>(p.o) + b * p.o_batch_stride + h * p.o_head_stride;
+      to[e] = narrow<T>(none ? x : x / weight);
+    }
+    if (e == 0 && p.lse != nullptr)
+      p.lse[b * p.lse_batch_stride + h * p.lse_head_stride] = none ? top + 0.0f * weight : top + logf(weight);
+    __syncthreads();
+  }
+}
+
+static_assert(kMergeThreads == 128, "a thread has one of the features at a time");
+
+}  // namespace gimbal::tpa

@@ -1,0 +1,322 @@
+//! What the launches of the FLAO kernels are told: the structs of `cuda/include/gimbal/flao/params.cuh`, field by
+//! field, and how a grid shares out the rows.
+//!
+//! kv = kᵀ v and o = g ⊙ (q·kv)·scale; backward dg = do ⊙ (q·kv)·scale, u = do ⊙ g·scale, dq = u·kvᵀ, dkv = qᵀ u,
+//! dk = v·dkvᵀ, dv = k·dkv. A row is a token: N of them in q, g, o and their gradients, M in k, v and theirs.
+//!
+//! The rows of each of the B·H heads are cut into tiles of [`Route::tile_rows`]. All tiles, head after head, are one
+//! stream; block c of G takes tiles ⌊c·T/G⌋ to ⌊(c+1)·T/G⌋ of T. Every kernel is right for any G from 1 to T. A sum
+//! over rows (kv, dkv) of a head that more than one block has comes as partial sums, which
+//! [`reduce`](crate::launch::flao::reduce) adds up: see [`cuts_heads`] and [`slots`].
+
+use cudarc::driver::sys::CUdeviceptr;
+
+use crate::lrpe::ElementType;
+
+/// The most columns (D or E) of any kernel.
+pub const MAX_COLUMNS: i32 = 256;
+
+/// The tile of sums that a block of a matrix kernel holds: D and E up to it, smaller ones filled with zeros.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tile {
+    /// D and E up to 64.
+    D64,
+    /// D and E up to 128.
+    D128,
+}
+
+impl Tile {
+    /// Both, in the order of the tables.
+    pub const ALL: [Self; 2] = [Self::D64, Self::D128];
+
+    /// The most columns, D or E.
+    pub const fn columns(self) -> i32 {
+        match self {
+            Self::D64 => 64,
+            Self::D128 => 128,
+        }
+    }
+
+    /// The smallest that holds these columns.
+    pub const fn for_columns(d: i32, e: i32) -> Option<Self> {
+        match if d > e { d } else { e } {
+            ..=64 => Some(Self::D64),
+            65..=128 => Some(Self::D128),
+            _ => None,
+        }
+    }
+}
+
+/// How the matrix products are computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Route {
+    /// In f32 by the ordinary cores: any element type, D and E up to [`MAX_COLUMNS`], any strides.
+    Plain,
+    /// By tensor cores (`mma.sync`): 16-bit types alone. Pointers are multiples of 16 bytes; batch, head and row
+    /// strides are multiples of 8 elements. kv, dkv and do ⊙ g are rounded to the element type once before they are
+    /// multiplied.
+    Mma(Tile),
+    /// By tensor cores as compute capability 9.0 alone has them (`wgmma`), fed by the copy engine: as [`Mma`](Self::Mma),
+    /// and D and E are multiples of 8 (it writes 16 bytes at a time, past the end of other rows), strides of dimensions longer
+    /// than 1 are positive and below 2^39 elements, and lengths below 2^31.
+    Wgmma(Tile),
+}
+
+impl Route {
+    /// Rows of a tile.
+    pub const fn tile_rows(self) -> i64 {
+        match self {
+            Self::Plain => 128,
+            Self::Mma(_) | Self::Wgmma(_) => 64,
+        }
+    }
+}
+
+/// One of the kernels of a route.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pass {
+    /// [`Sum`].
+    Sum,
+    /// [`Apply`].
+    Apply,
+    /// [`BackwardQueries`].
+    BackwardQueries,
+    /// [`BackwardKeys`].
+    BackwardKeys,
+}
+
+impl Pass {
+    /// All of them, in the order of the tables.
+    pub const ALL: [Self; 4] = [
+        Self::Sum,
+        Self::Apply,
+        Self::BackwardQueries,
+        Self::BackwardKeys,
+    ];
+}
+
+/// What the kernel of a pass is compiled for; [`kernel`](Self::kernel) names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Variant {
+    /// How it computes.
+    pub route: Route,
+    /// The element type of all operands but kv and dkv, which are f32.
+    pub element: ElementType,
+}
+
+/// A (B, H, rows, columns) tensor. The last dimension is contiguous.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct Operand {
+    /// Its first element.
+    pub at: CUdeviceptr,
+    /// Elements from one batch element to the next.
+    pub batch_stride: i64,
+    /// Elements from one head to the next.
+    pub head_stride: i64,
+    /// Elements from one row to the next.
+    pub row_stride: i64,
+}
+
+/// The sizes that the operands of a pass share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct Sizes {
+    /// B.
+    pub batch: i64,
+    /// H.
+    pub heads: i64,
+    /// N, or M.
+    pub rows: i64,
+    /// D, from 1.
+    pub d: i32,
+    /// E, from 1.
+    pub e: i32,
+}
+
+/// kv = kᵀ v.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct Sum {
+    /// Read: (B, H, M, D).
+    pub k: Operand,
+    /// Read: (B, H, M, E).
+    pub v: Operand,
+    /// With rows = M.
+    pub sizes: Sizes,
+    /// Written, for heads that one block has: f32 (B, H, D, E), dense.
+    pub kv: CUdeviceptr,
+    /// Written, for the other heads: f32 ([`slots`], D, E).
+    pub partials: CUdeviceptr,
+}
+
+/// The second stage of a sum: adds the partial sums of every head that was cut, in the order of the blocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct Reduce {
+    /// Written, for heads that were cut: f32 (B·H, width).
+    pub sums: CUdeviceptr,
+    /// Read: what the first stage left.
+    pub partials: CUdeviceptr,
+    /// B·H.
+    pub heads: i64,
+    /// Tiles of a head in the first stage.
+    pub tiles: i64,
+    /// Blocks of the first stage.
+    pub blocks: i32,
+    /// D·E.
+    pub width: i32,
+}
+
+/// o = g ⊙ (q·kv)·scale.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
+pub struct Apply {
+    /// Read: (B, H, N, D).
+    pub q: Operand,
+    /// Read: (B, H, N, E).
+    pub g: Operand,
+    /// Written: (B, H, N, E).
+    pub o: Operand,
+    /// Written: (q·kv)·scale, (B, H, N, E); not wanted where `at` is 0.
+    pub product: Operand,
+    /// With rows = N.
+    pub sizes: Sizes,
+    /// Read: f32 (B, H, D, E), dense.
+    pub kv: CUdeviceptr,
+    /// The factor of the product.
+    pub scale: f32,
+    /// 0: keeps the size a multiple of its alignment.
+    pub reserved: i32,
+}
+
+/// dg = do ⊙ (q·kv)·scale, dq = u·kvᵀ and dkv = qᵀ u, where u = do ⊙ g·scale.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
+pub struct BackwardQueries {
+    /// Read: (B, H, N, D).
+    pub q: Operand,
+    /// Read: (B, H, N, E).
+    pub g: Operand,
+    /// Read: (B, H, N, E).
+    pub d_o: Operand,
+    /// Written: (B, H, N, D).
+    pub dq: Operand,
+    /// Written: (B, H, N, E).
+    pub dg: Operand,
+    /// (q·kv)·scale where the forward pass saved it, else `at` is 0. [`Route::Plain`] reads it instead of computing it;
+    /// The routes by tensor cores ignore it, because there the product takes less time than reading it.
+    pub product: Operand,
+    /// With rows = N.
+    pub sizes: Sizes,
+    /// Read: f32 (B, H, D, E), dense.
+    pub kv: CUdeviceptr,
+    /// Written, for heads that one block has: f32 (B, H, D, E), dense.
+    pub dkv: CUdeviceptr,
+    /// Written, for the other heads: f32 ([`slots`], D, E).
+    pub partials: CUdeviceptr,
+    /// The factor of the product.
+    pub scale: f32,
+    /// 0: keeps the size a multiple of its alignment.
+    pub reserved: i32,
+}
+
+/// dk = v·dkvᵀ and dv = k·dkv.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct BackwardKeys {
+    /// Read: (B, H, M, D).
+    pub k: Operand,
+    /// Read: (B, H, M, E).
+    pub v: Operand,
+    /// Written: (B, H, M, D).
+    pub dk: Operand,
+    /// Written: (B, H, M, E).
+    pub dv: Operand,
+    /// With rows = M.
+    pub sizes: Sizes,
+    /// Read: f32 (B, H, D, E), dense.
+    pub dkv: CUdeviceptr,
+}
+
+const _: () = assert!(size_of::<Operand>() == 32);
+const _: () = assert!(size_of::<Sizes>() == 32);
+const _: () = assert!(size_of::<Sum>() == 112);
+const _: () = assert!(size_of::<Reduce>() == 40);
+const _: () = assert!(size_of::<Apply>() == 176);
+const _: () = assert!(size_of::<BackwardQueries>() == 256);
+const _: () = assert!(size_of::<BackwardKeys>() == 168);
+
+/// Whether some head is shared by two blocks, so that its sum needs [`Reduce`]. `blocks` is from 1 to `heads` ×
+/// `tiles`.
+///
+/// ```
+/// use gimbal_kernels_sys::flao::cuts_heads;
+///
+/// assert!(!cuts_heads(144, 512, 72)); // two whole heads a block
+/// assert!(cuts_heads(144, 512, 264));
+/// assert!(!cuts_heads(144, 1, 100)); // a head of one tile cannot be cut
+/// ```
+pub const fn cuts_heads(heads: i64, tiles: i64, blocks: u32) -> bool {
+    // Ranges differ by at most one tile. If tiles > 1 and no head is cut, all are equal, a whole number of heads.
+    tiles > 1 && heads % blocks as i64 != 0
+}
+
+/// Partial sums, D × E each, that the blocks of a first stage may write: block c of head h writes that of c + h.
+///
+/// ```
+/// assert_eq!(gimbal_kernels_sys::flao::slots(144, 264), 408);
+/// ```
+pub const fn slots(heads: i64, blocks: u32) -> i64 {
+    heads + blocks as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The range of a block, as in `ranges.cuh`.
+    fn first_tile(block: i64, blocks: i64, total: i64) -> i64 {
+        block * total / blocks
+    }
+
+    #[test]
+    fn a_tile_is_the_smallest_that_holds_both_widths() {
+        assert_eq!(Tile::for_columns(1, 64), Some(Tile::D64));
+        assert_eq!(Tile::for_columns(65, 3), Some(Tile::D128));
+        assert_eq!(Tile::for_columns(128, 128), Some(Tile::D128));
+        assert_eq!(Tile::for_columns(128, 129), None);
+    }
+
+    #[test]
+    fn heads_are_cut_where_a_range_ends_inside_one() {
+        for heads in 1..7 {
+            for tiles in 1..7 {
+                let total = heads * tiles;
+                for blocks in 1..=total {
+                    let cut = (1..blocks).any(|c| first_tile(c, blocks, total) % tiles != 0);
+                    assert_eq!(cuts_heads(heads, tiles, blocks as u32), cut);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn slots_are_unique_and_the_block_of_a_tile_is_found() {
+        for (heads, tiles, blocks) in [(1, 9, 4), (5, 3, 15), (5, 3, 7), (7, 2, 3), (12, 1, 5)] {
+            let total = heads * tiles;
+            let mut seen = vec![None; slots(heads, blocks) as usize];
+            for block in 0..i64::from(blocks) {
+                for tile in first_tile(block, blocks.into(), total)
+                    ..first_tile(block + 1, blocks.into(), total)
+                {
+                    let pair = (block, tile / tiles);
+                    let slot = &mut seen[(pair.0 + pair.1) as usize];
+                    assert!(slot.is_none_or(|other| other == pair));
+                    *slot = Some(pair);
+                    assert_eq!(((tile + 1) * i64::from(blocks) - 1) / total, block);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Time per multiply-add of FLAO: `cargo bench -p gimbal-reference --bench flao`.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use gimbal_reference::{Element, Flao, FlaoInputs, FlaoSave};
+use half::bf16;
+use ndarray::ArrayD;
+
+const HEADS: usize = 4;
+const ROWS: usize = 1024;
+const FEATURES: usize = 128;
+
+/// Products of a forward and of a backward pass, each of `ROWS` rows with a square matrix.
+const PRODUCTS: [u64; 2] = [2, 5];
+
+/// Values spread over (-2, 2), none of them zero.
+fn tensor<T: Element>() -> ArrayD<T> {
+    let mut state = 0.5;
+    ArrayD::from_shape_simple_fn(vec![1, HEADS, ROWS, FEATURES], || {
+        state = (state + 0.618_033_988_749_895) % 1.0;
+        T::from_f64(4.0 * state - 2.0)
+    })
+}
+
+fn bench_type<T: Element>(criterion: &mut Criterion) {
+    let op = Flao::default();
+    let inputs = FlaoInputs {
+        q: tensor::<T>(),
+        k: tensor(),
+        v: tensor(),
+        g: tensor(),
+    };
+    let d_o = tensor::<T>();
+    let [forward, backward] = PRODUCTS
+        .map(|count| Throughput::Elements(count * (HEADS * ROWS * FEATURES * FEATURES) as u64));
+
+    let mut group = criterion.benchmark_group("flao");
+    group.throughput(forward);
+    group.bench_function(format!("forward/{}", T::DTYPE), |bencher| {
+        bencher.iter(|| op.forward(black_box(&inputs.view())));
+    });
+    group.throughput(backward);
+    let saved = op
+        .forward_saving(&inputs.view(), FlaoSave::Kv)
+        .map(|(_, saved)| saved);
+    let saved = saved.unwrap_or_default();
+    group.bench_function(format!("backward/{}", T::DTYPE), |bencher| {
+        bencher.iter(|| op.backward(black_box(&inputs.view()), &saved.view(), d_o.view()));
+    });
+    group.finish();
+}
+
+fn flao(criterion: &mut Criterion) {
+    bench_type::<f32>(criterion);
+    bench_type::<bf16>(criterion);
+}
+
+criterion_group!(benches, flao);
+criterion_main!(benches);
