@@ -84,6 +84,16 @@ pub enum Error {
         /// The bytes of the workspace.
         got: usize,
     },
+    /// An input of the host would be read only once, when a graph is captured, and not when it is replayed.
+    #[error("{op}: {tensor} of the host cannot be captured in a graph: {how}")]
+    NotCapturable {
+        /// The operator.
+        op: &'static str,
+        /// The input.
+        tensor: &'static str,
+        /// What can be captured.
+        how: &'static str,
+    },
     /// A size is beyond what the kernels can count, or memory can hold.
     #[error("{op}: {what} must be at most {max}, got {got}")]
     TooLarge {

@@ -21,11 +21,14 @@
 //! |---|---|
 //! | where things live and run | [`Device`]: the CPU, or one stream of one GPU |
 //! | data | [`Tensor`], [`TensorView`], [`TensorViewMut`] of [`Scalar`]s; operators compute with [`Float`]s |
-//! | operators, as values that hold their parameters | [`LrpeRotate`], [`LrpeCosine`], [`LrpeCosineMd`] |
+//! | operators, as values that hold their parameters | [`LrpeRotate`], [`LrpeCosine`], [`LrpeCosineMd`], [`Flao`], [`TpaDecode`] |
 //! | their parameters | [`Theta`], [`Activation`], [`LrpeConfig`] |
-//! | what a backward pass needs and returns | [`Saved`], [`LrpeGradients`] |
+//! | what a backward pass needs and returns | [`Saved`], [`LrpeGradients`]; [`FlaoSaved`], [`FlaoGradients`] |
+//! | what a decode reads and returns | [`TpaInputs`] of [`TpaFactors`] and [`KvLens`]; [`TpaOutput`], [`TpaOutputMut`] |
+//! | how a GPU divides it | [`Parallel`], [`Splits`] |
 //! | no hidden allocation | the `_into` forms, with a [`Workspace`] as large as `*_workspace` says |
 //! | repeating calls cheaply | [`Device::capture`] and [`Graph`] |
+//! | configs that were measured on this GPU | [`Device::autotune`], [`autotune`] |
 //! | what can go wrong | [`Error`] |
 //!
 //! # CPU and GPU
@@ -38,27 +41,39 @@
 //! that lies in memory as (B, H, N, D) is given to an operator on (B, N, H, D) with
 //! [`permute(&[0, 2, 1, 3])`](TensorView::permute), and is not copied. A new output has the order of its input.
 
+mod check;
 mod device;
 mod element;
 mod error;
+mod flao;
 mod lrpe;
 mod lrpe_cosine;
 mod lrpe_cosine_md;
 mod lrpe_rotate;
 mod tensor;
+mod tpa_decode;
+mod tune;
 mod workspace;
 
 pub use cudarc;
+pub use gimbal_autotune as autotune;
 pub use gimbal_kernels_sys::driver::DeviceInfo;
-pub use gimbal_reference::{Activation, DType, InputError, SoftmaxAxis, ThetaKind};
+pub use gimbal_reference::{
+    Activation, DType, FlaoSave, InputError, SoftmaxAxis, ThetaKind, TpaFactors,
+};
 pub use half::{bf16, f16};
 
 pub use device::{Device, Graph};
 pub use element::{Float, Scalar};
 pub use error::Error;
+pub use flao::{
+    Flao, FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoRoute, FlaoSaved, FlaoSavedMut,
+    FlaoSavedView,
+};
 pub use lrpe::{BlockShape, LrpeConfig, LrpeGradients, LrpeGradientsMut, Saved, Theta};
 pub use lrpe_cosine::LrpeCosine;
 pub use lrpe_cosine_md::LrpeCosineMd;
 pub use lrpe_rotate::LrpeRotate;
 pub use tensor::{Tensor, TensorView, TensorViewMut};
+pub use tpa_decode::{KvLens, Parallel, Splits, TpaDecode, TpaInputs, TpaOutput, TpaOutputMut};
 pub use workspace::Workspace;

@@ -54,6 +54,20 @@ impl Device {
         gpu.set_pool(CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH, 0)
     }
 
+    /// Gives back to the system what the pool keeps for later allocations. Does nothing on the CPU.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`] where the driver does not do so.
+    pub fn release_freed_memory(&self) -> Result<(), Error> {
+        let Some(gpu) = self.gpu() else {
+            return Ok(());
+        };
+        self.synchronize()?;
+        // SAFETY: the pool is the device's own.
+        unsafe { mem_pool::trim_to(gpu.pool()?, 0) }
+            .map_err(|error| cuda_error("cuMemPoolTrimTo", error))
+    }
+
     /// Lets the pool keep what is freed, so that the next allocation need not go to the system.
     pub(super) fn keep_freed_memory(&self) -> Result<(), Error> {
         let Some(gpu) = self.gpu() else {

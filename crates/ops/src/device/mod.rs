@@ -1,16 +1,20 @@
 //! Where tensors live and operators run.
 
+mod autotune;
 mod graph;
 mod memory;
 
 use std::fmt;
 use std::sync::Arc;
 
+use cudarc::driver::sys::{CUdevice_attribute, CUstreamCaptureStatus};
 use cudarc::driver::{CudaStream, DriverError};
 use gimbal_kernels_sys::driver::{self, DeviceInfo};
 use gimbal_kernels_sys::{Error as CudaError, Kernels};
 
 use crate::Error;
+use crate::tune::Tuners;
+use autotune::Autotune;
 pub use graph::Graph;
 
 /// The CPU, or one stream of one GPU.
@@ -44,6 +48,8 @@ pub(crate) struct Gpu {
     stream: Arc<CudaStream>,
     kernels: Kernels,
     multiprocessors: u32,
+    autotune: Autotune,
+    shared_bytes_per_block: u32,
 }
 
 impl Device {
@@ -130,11 +136,17 @@ impl Device {
     /// ```
     pub fn from_stream(stream: Arc<CudaStream>) -> Result<Self, Error> {
         let kernels = Kernels::new(stream.context().clone())?;
-        let multiprocessors = driver::info(stream.context())?.multiprocessors;
+        let info = driver::info(stream.context())?;
+        let shared_bytes = stream
+            .context()
+            .attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
+            .map_err(|error| cuda_error("cuDeviceGetAttribute", error))?;
         Ok(Self(Backend::Cuda(Arc::new(Gpu {
             stream,
             kernels,
-            multiprocessors,
+            multiprocessors: info.multiprocessors,
+            autotune: Autotune::new(Tuners::of(&info)),
+            shared_bytes_per_block: shared_bytes.unsigned_abs(),
         }))))
     }
 
@@ -195,6 +207,18 @@ impl Gpu {
     /// The number of streaming multiprocessors.
     pub fn multiprocessors(&self) -> u32 {
         self.multiprocessors
+    }
+
+    /// The most shared memory that a block can have.
+    pub fn shared_bytes_per_block(&self) -> u32 {
+        self.shared_bytes_per_block
+    }
+
+    /// Whether what is put on the stream now becomes part of a graph.
+    pub fn is_capturing(&self) -> Result<bool, Error> {
+        let status = self.stream.capture_status();
+        let status = status.map_err(|error| cuda_error("cuStreamIsCapturing", error))?;
+        Ok(status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
     }
 
     /// Makes its context that of this thread.

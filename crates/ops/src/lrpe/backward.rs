@@ -3,17 +3,21 @@
 use gimbal_kernels_sys::launch::lrpe_shared;
 use gimbal_reference::{InputError, LrpeProblem};
 
-use super::check::{Memory, check_apart, check_device, check_workspace};
 use super::forward::launch_forward_statistics;
 use super::plan::{Dtheta, Scratch, Statistics, Task};
+use super::tune::Call;
 use super::{Definition, Lrpe, LrpeGradients, LrpeGradientsMut, Reference, Saved, on, operand};
+use crate::check::{Memory, check_apart, check_device, check_workspace};
 use crate::device::Gpu;
 use crate::tensor::{Layout, host_matrix, info};
-use crate::{Error, Float, LrpeConfig, TensorView, TensorViewMut, Workspace};
+use crate::tune::OnGpu;
+use crate::{BlockShape, Error, Float, LrpeConfig, TensorView, TensorViewMut, Workspace};
 
 /// What a backward pass on a GPU launches besides the kernel that writes dx, and the workspace of all of it.
 struct Plan {
     task: Task,
+    /// The blocks of that kernel.
+    rows: BlockShape,
     /// The activation's gradient needs them.
     statistics: Option<Statistics>,
     /// dtheta, and what its activation needs.
@@ -65,7 +69,14 @@ impl<D: Definition> Lrpe<D> {
             // A sum over nothing.
             return dtheta.as_mut().map_or(Ok(()), |dtheta| dtheta.fill(0));
         }
-        let plan = self.backward_plan(&problem, gpu, &saved, &d_o)?;
+        let task = self.task::<T>(&problem, gpu)?;
+        let config = self.backward_config.unwrap_or_else(|| {
+            let x = saved.x().filter(|_| task.backward_reads_x());
+            let device = d_o.device();
+            let call = Call::backward(self, device, gpu, &task, (x, &d_o), gradients.dx.as_view());
+            call.config_of(gpu.tuners().lrpe.config(gpu.autotune(), &OnGpu(&call)))
+        });
+        let plan = self.backward_plan(task, &problem, &saved, &d_o, config)?;
         check_workspace(D::NAME, plan.scratch.bytes(), workspace.bytes())?;
         self.backward_on_gpu(gpu, plan, &saved, &d_o, gradients, workspace)
     }
@@ -78,7 +89,11 @@ impl<D: Definition> Lrpe<D> {
         let problem = self.check_backward(&saved, &d_o)?;
         match d_o.device().gpu() {
             Some(gpu) if !problem.is_empty() => {
-                let plan = self.backward_plan(&problem, gpu, &saved, &d_o)?;
+                let task = self.task::<T>(&problem, gpu)?;
+                // A tuned config never needs more.
+                let default = || default_config::<D, T>(&task, &saved, &d_o);
+                let config = self.backward_config.unwrap_or_else(default);
+                let plan = self.backward_plan(task, &problem, &saved, &d_o, config)?;
                 Ok(plan.scratch.bytes())
             }
             _ => Ok(0),
@@ -95,8 +110,7 @@ impl<D: Definition> Lrpe<D> {
             what: "default_backward_config",
         })?;
         let task = self.task::<T>(&problem, gpu)?;
-        let x = saved.x().filter(|_| task.backward_reads_x());
-        Ok(task.backward_config(x.map(operand::<D, T>), operand::<D, T>(&d_o)))
+        Ok(default_config::<D, T>(&task, &saved, &d_o))
     }
 
     /// Checks the inputs.
@@ -212,20 +226,19 @@ impl<D: Definition> Lrpe<D> {
 
     fn backward_plan<T: Float>(
         &self,
+        task: Task,
         problem: &LrpeProblem,
-        gpu: &Gpu,
         saved: &Saved<T>,
         d_o: &TensorView<T>,
+        config: LrpeConfig,
     ) -> Result<Plan, Error> {
-        let task = self.task::<T>(problem, gpu)?;
         let d_o = operand::<D, T>(d_o);
         let mut scratch = Scratch::default();
         let (mut statistics, mut dtheta) = (None, None);
         if let Some(x) = saved.x() {
             let from = operand::<D, T>(x);
             if task.is_sequence_softmax() {
-                let shape = self.backward_config.map(|config| config.statistics);
-                let stages = task.backward_statistics(from, d_o, shape)?;
+                let stages = task.backward_statistics(from, d_o, Some(config.statistics))?;
                 scratch = scratch.or(stages.scratch);
                 statistics = Some(stages);
             }
@@ -240,10 +253,39 @@ impl<D: Definition> Lrpe<D> {
         }
         Ok(Plan {
             task,
+            rows: config.rows,
             statistics,
             dtheta,
             scratch,
         })
+    }
+
+    /// Launches what writes dx, without dtheta.
+    pub(super) fn dx_on_gpu<T: Float>(
+        &self,
+        gpu: &Gpu,
+        task: &Task,
+        (x, d_o): (Option<&TensorView<T>>, &TensorView<T>),
+        dx: TensorViewMut<T>,
+        config: LrpeConfig,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let shape = Some(config.statistics);
+        let from = x.filter(|_| task.is_sequence_softmax());
+        let statistics =
+            from.map(|x| task.backward_statistics(operand::<D, T>(x), operand::<D, T>(d_o), shape));
+        let statistics = statistics.transpose()?;
+        let plan = Plan {
+            task: *task,
+            rows: config.rows,
+            statistics,
+            dtheta: None,
+            scratch: statistics.map_or(Scratch::default(), |statistics| statistics.scratch),
+        };
+        check_workspace(D::NAME, plan.scratch.bytes(), workspace.bytes())?;
+        let saved = x.map_or(Saved::Nothing, |x| Saved::X(*x));
+        let gradients = LrpeGradientsMut { dx, dtheta: None };
+        self.backward_on_gpu(gpu, plan, &saved, d_o, gradients, workspace)
     }
 
     fn backward_on_gpu<T: Float>(
@@ -257,6 +299,7 @@ impl<D: Definition> Lrpe<D> {
     ) -> Result<(), Error> {
         let Plan {
             task,
+            rows: shape,
             statistics,
             dtheta,
             scratch,
@@ -266,7 +309,7 @@ impl<D: Definition> Lrpe<D> {
             x.map(operand::<D, T>),
             operand::<D, T>(d_o),
             operand::<D, T>(&gradients.dx.as_view()),
-            self.backward_config.map(|config| config.rows),
+            Some(shape),
         )?;
         let dtheta_address = gradients
             .dtheta
@@ -323,4 +366,16 @@ impl<D: Definition> Lrpe<D> {
         }
         Ok(())
     }
+}
+
+/// How a backward pass runs unless it is told otherwise.
+fn default_config<D: Definition, T: Float>(
+    task: &Task,
+    saved: &Saved<T>,
+    d_o: &TensorView<T>,
+) -> LrpeConfig {
+    let x = saved.x().filter(|_| task.backward_reads_x());
+    let (x, d_o) = (x.map(operand::<D, T>), operand::<D, T>(d_o));
+    let access = task.row_access(&[x.unwrap_or(d_o), d_o]);
+    task.backward_config(x, d_o, access, task.backward_cut())
 }

@@ -1,4 +1,6 @@
-//! How the work of an LRPE kernel is cut into blocks, and the default for every shape.
+//! How the work of an LRPE kernel is cut into blocks, for every shape.
+
+use super::cut::Cut;
 
 /// How an LRPE kernel cuts its work into blocks of threads.
 ///
@@ -55,46 +57,31 @@ const BUSY_BLOCKS: u64 = 2;
 const MIN_STRETCH: u32 = 32;
 
 impl Extent {
-    /// For the kernel that writes o or dx, each thread going through so many sequences and tokens if there are as many.
-    ///
-    /// What a thread does once, turning theta into rates, shows where it goes through fewer than about six rows. A single
-    /// sequence cannot share its angles either; there a thread goes through `tokens_of_one` tokens.
-    pub fn rows(&self, batches: u32, tokens_per_thread: u32, tokens_of_one: u32) -> BlockShape {
-        let (heads, tokens) = self.block();
+    /// For the kernel that writes o or dx.
+    pub fn rows(&self, cut: Cut) -> BlockShape {
+        let (heads, tokens) = self.block(cut.threads);
         // Even parts, so that no block has much less to do than the others.
-        let parts = self.batches.div_ceil(batches.max(1));
+        let parts = self.batches.div_ceil(cut.batches.max(1));
         let even = self.batches.div_ceil(parts);
         let shape = BlockShape {
             heads,
             tokens,
             tokens_per_thread: match even {
-                1 => tokens_of_one,
-                _ => (batches * tokens_per_thread).div_ceil(even),
+                1 => cut.tokens_of_one,
+                _ => (cut.batches * cut.tokens).div_ceil(even),
             },
             batches: even,
         };
         self.spread_out(shape)
     }
 
-    /// For the kernel that writes o or dx behind a sequence softmax: the statistics of its columns are loaded once a
-    /// thread, so it goes through more tokens.
-    pub fn sequence_rows(&self) -> BlockShape {
-        let (heads, tokens) = self.block();
-        let shape = BlockShape {
-            heads,
-            tokens,
-            tokens_per_thread: 12,
-            batches: 1,
-        };
-        self.spread_out(shape)
-    }
-
-    /// For the statistics of a sequence softmax: one wave of the blocks that the GPU holds at a time. Fewer leave it idle,
-    /// more end in a wave that is not full, and leave more partial results to merge.
-    pub fn statistics(&self, resident_blocks: u32) -> BlockShape {
-        let (heads, tokens) = self.block();
+    /// For the statistics of a sequence softmax: one wave of the blocks that the GPU holds at a time, or a part of it. More
+    /// end in a wave that is not full, and leave more partial results to merge.
+    pub fn statistics(&self, resident_blocks: u32, cut: Cut) -> BlockShape {
+        let (heads, tokens) = self.block(MAX_THREADS);
         let columns = u64::from(self.batches) * u64::from(self.heads.div_ceil(heads));
-        let stretches = (u64::from(resident_blocks) / columns).max(1);
+        let blocks = u64::from(resident_blocks) * u64::from(cut.statistics_percent) / 100;
+        let stretches = (blocks / columns).max(1);
         let stretch = narrow(u64::from(self.tokens).div_ceil(stretches)).max(MIN_STRETCH);
         BlockShape {
             heads,
@@ -106,7 +93,7 @@ impl Extent {
 
     /// For dtheta: as few partial results as keep the GPU busy.
     pub fn dtheta(&self) -> BlockShape {
-        let (heads, tokens) = self.block();
+        let (heads, tokens) = self.block(MAX_THREADS);
         let enough = u64::from(self.multiprocessors) * 8;
         let head_tiles = u64::from(self.heads.div_ceil(heads));
         let steps = u64::from(self.tokens.div_ceil(tokens));
@@ -123,8 +110,8 @@ impl Extent {
 
     /// Heads and tokens of a block: as many heads as divide the work evenly where they are nearer in memory than tokens,
     /// and tokens for what is left of the threads. Always whole warps, whose lanes reduce together.
-    fn block(&self) -> (u32, u32) {
-        let rows = MAX_THREADS / self.lanes;
+    fn block(&self, threads: u32) -> (u32, u32) {
+        let rows = (threads / self.lanes).max(1);
         let divides =
             |heads: &u32| self.heads.is_multiple_of(*heads) && rows.is_multiple_of(*heads);
         let beside = (1..=rows.min(self.heads)).rev().find(divides).unwrap_or(1);
@@ -177,6 +164,10 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
+    fn cut(batches: u32, tokens: u32, tokens_of_one: u32) -> Cut {
+        Cut::of_rows(batches, tokens, tokens_of_one)
+    }
+
     const BNHD: Extent = Extent {
         batches: 12,
         tokens: 8192,
@@ -188,14 +179,14 @@ mod tests {
 
     #[test]
     fn a_block_follows_memory() {
-        let shape = BNHD.rows(3, 2, 8);
+        let shape = BNHD.rows(cut(3, 2, 8));
         assert_eq!((shape.heads, shape.tokens), (4, 4));
         assert_eq!((shape.tokens_per_thread, shape.batches), (2, 3));
         let bhnd = Extent {
             heads_are_nearer: false,
             ..BNHD
         };
-        let shape = bhnd.rows(3, 2, 8);
+        let shape = bhnd.rows(cut(3, 2, 8));
         assert_eq!((shape.heads, shape.tokens), (1, 16));
     }
 
@@ -206,7 +197,7 @@ mod tests {
             tokens: 32768,
             ..BNHD
         };
-        let shape = single.rows(3, 2, 8);
+        let shape = single.rows(cut(3, 2, 8));
         assert_eq!((shape.tokens_per_thread, shape.batches), (8, 1));
     }
 
@@ -219,7 +210,7 @@ mod tests {
                 heads_are_nearer,
                 ..BNHD
             };
-            let shape = decode.rows(3, 2, 8);
+            let shape = decode.rows(cut(3, 2, 8));
             assert_eq!((shape.heads, shape.tokens), (16, 1), "{heads_are_nearer}");
         }
     }
@@ -231,7 +222,7 @@ mod tests {
             batches: 2,
             ..BNHD
         };
-        let shape = tiny.rows(3, 2, 8);
+        let shape = tiny.rows(cut(3, 2, 8));
         assert_eq!((shape.tokens_per_thread, shape.batches), (1, 1));
     }
 
@@ -240,7 +231,7 @@ mod tests {
         for tokens in [2048, 8192, 32768, 100_003] {
             let extent = Extent { tokens, ..BNHD };
             let resident = 132 * 7;
-            let blocks = extent.blocks(&extent.statistics(resident));
+            let blocks = extent.blocks(&extent.statistics(resident, cut(1, 1, 1)));
             assert!(blocks <= u64::from(resident), "{tokens}: {blocks}");
             assert!(blocks * 10 >= u64::from(resident) * 9, "{tokens}: {blocks}");
         }
@@ -250,12 +241,13 @@ mod tests {
         #[test]
         fn a_default_block_fits_and_has_whole_warps(
             batches in 1u32..100, tokens in 1u32..1_000_000, heads in 1u32..200, lanes in 0u32..6,
-            heads_are_nearer: bool, rows in 1u32..13, resident in 1u32..2000,
+            heads_are_nearer: bool, rows in 1u32..13, resident in 1u32..2000, percent in 1u32..100, warps in 1u32..5,
         ) {
             let extent = Extent {
                 batches, tokens, heads, lanes: 1 << lanes, heads_are_nearer, multiprocessors: 132,
             };
-            let shapes = [extent.rows(rows, 2, rows), extent.sequence_rows(), extent.statistics(resident), extent.dtheta()];
+            let cut = Cut { threads: 32 * warps, statistics_percent: percent, ..cut(rows, 2, rows) };
+            let shapes = [extent.rows(cut), extent.statistics(resident, cut), extent.dtheta()];
             for shape in shapes {
                 let threads = shape.heads * shape.tokens * extent.lanes;
                 prop_assert!(threads <= MAX_THREADS && threads.is_multiple_of(WARP), "{shape:?}");

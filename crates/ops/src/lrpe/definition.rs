@@ -8,6 +8,7 @@ use gimbal_kernels_sys::lrpe::{ActivationClass, Params, Variant};
 use gimbal_kernels_sys::{Error as CudaError, Kernel, Kernels};
 use gimbal_reference::{Activation, InputError, LrpeProblem, TensorInfo, ThetaKind};
 use ndarray::{Array2, ArrayView2, ArrayViewD, ArrayViewMutD};
+use serde::Serialize;
 
 use super::plan::Dimensions;
 use crate::Float;
@@ -100,6 +101,9 @@ pub(crate) trait Definition: Clone + Debug {
     /// How many sequences a thread goes through with the angles of a token, by default.
     fn batches_per_thread(&self) -> u32;
 
+    /// Where a thread finds the angles of a token.
+    fn source(&self) -> Source;
+
     /// The kernel of `launch_backward_statistics`, or one that decides for all of its forms how the work is cut.
     fn backward_statistics_kernel(&self, variant: Variant) -> Kernel;
 
@@ -135,6 +139,18 @@ impl Spread {
             },
         }
     }
+}
+
+/// Where the angles of a token come from, which decides what they cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Source {
+    /// Its position.
+    Line,
+    /// Its index on a grid of so many axes.
+    Grid { axes: usize },
+    /// A table for a grid of so many axes.
+    Table { axes: usize },
 }
 
 /// Where a launch goes.
@@ -290,6 +306,10 @@ macro_rules! on_a_line {
 
             fn batches_per_thread(&self) -> u32 {
                 3
+            }
+
+            fn source(&self) -> Source {
+                Source::Line
             }
 
             fn backward_statistics_kernel(&self, variant: Variant) -> Kernel {

@@ -2,11 +2,13 @@
 
 use gimbal_kernels_sys::launch::lrpe_shared;
 
-use super::check::{check_apart, check_device, check_workspace};
 use super::plan::{Scratch, Statistics, Task};
+use super::tune::Call;
 use super::{Definition, Lrpe, LrpeConfig, Reference, on, operand};
+use crate::check::{check_apart, check_device, check_workspace};
 use crate::device::Gpu;
 use crate::tensor::{Layout, host_matrix, info};
+use crate::tune::OnGpu;
 use crate::{Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
 
 impl<D: Definition> Lrpe<D> {
@@ -60,15 +62,32 @@ impl<D: Definition> Lrpe<D> {
             return Ok(());
         }
         let task = self.task::<T>(&problem, gpu)?;
-        let config = self.forward_config;
-        let statistics = self.forward_statistics(&task, &x, config)?;
+        let config = self.forward_config.unwrap_or_else(|| {
+            let call = Call::forward(self, device, gpu, &task, &x, o.as_view());
+            call.config_of(gpu.tuners().lrpe.config(gpu.autotune(), &OnGpu(&call)))
+        });
+        self.forward_on_gpu(gpu, &task, x, o, config, workspace)
+    }
+
+    /// Launches. The tensors have passed the checks.
+    pub(super) fn forward_on_gpu<T: Float>(
+        &self,
+        gpu: &Gpu,
+        task: &Task,
+        x: TensorView<T>,
+        mut o: TensorViewMut<T>,
+        config: LrpeConfig,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let statistics = self.forward_statistics(task, &x, Some(config))?;
         let scratch = statistics.map_or(Scratch::default(), |statistics| statistics.scratch);
         check_workspace(D::NAME, scratch.bytes(), workspace.bytes())?;
         let from = operand::<D, T>(&x);
         let to = operand::<D, T>(&o.as_view());
-        let mut rows = task.forward(from, to, config.map(|config| config.rows))?;
+        let mut rows = task.forward(from, to, Some(config.rows))?;
 
         let stream = gpu.stream();
+        let theta = self.theta.tensor().view();
         let mut workspace = workspace.view_mut();
         let base = workspace.as_view().address();
         let _reading = (x.reading(stream), theta.reading(stream));
@@ -114,7 +133,8 @@ impl<D: Definition> Lrpe<D> {
             what: "default_forward_config",
         })?;
         let task = self.task::<T>(&problem, gpu)?;
-        Ok(task.forward_config(operand::<D, T>(&x)))
+        let x = operand::<D, T>(&x);
+        Ok(task.forward_config(x, task.row_access(&[x]), task.forward_cut()))
     }
 
     /// The statistics that a sequence softmax needs of x.

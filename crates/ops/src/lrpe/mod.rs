@@ -1,13 +1,14 @@
 //! What the LRPE operators share. An operator's own folder has its documentation, and how it is configured.
 
 mod backward;
-mod check;
 mod config;
+mod cut;
 mod definition;
 mod forward;
 mod gradients;
 mod plan;
 mod theta;
+mod tune;
 
 use gimbal_kernels_sys::launch::lrpe_shared;
 use gimbal_kernels_sys::lrpe::{Access, Variant};
@@ -16,9 +17,10 @@ use gimbal_reference::{Activation, LrpeProblem, SoftmaxAxis};
 use crate::device::Gpu;
 use crate::{Error, Float, TensorView};
 pub use config::{BlockShape, LrpeConfig};
-pub(crate) use definition::{Definition, On, Reference, Rows, Spread};
+pub(crate) use cut::Cut;
+pub(crate) use definition::{Definition, On, Reference, Rows, Source, Spread};
 pub use gradients::{LrpeGradients, LrpeGradientsMut, Saved};
-pub(crate) use plan::Dimensions;
+pub(crate) use plan::{Details, Dimensions};
 use plan::{Operand, Residency, Stage, Task, ThetaOperand};
 pub use theta::Theta;
 

@@ -84,7 +84,7 @@ impl LrpeCosine {
         self.lrpe.backward_workspace(saved.into(), d_o.into())
     }
 
-    /// How [`backward`](Self::backward) runs on the GPU of d_o unless it is told otherwise.
+    /// How [`backward`](Self::backward) runs on the GPU of d_o unless it is told or tuned otherwise.
     ///
     /// # Errors
     /// As [`backward`](Self::backward), and [`Error::NotOnGpu`].

@@ -80,13 +80,13 @@ impl LrpeCosine {
         self
     }
 
-    /// How the forward pass runs on a GPU, instead of the default for its shape.
+    /// How the forward pass runs on a GPU, instead of what was tuned or the default for its shape.
     pub fn forward_config(mut self, config: LrpeConfig) -> Self {
         self.lrpe.forward_config = Some(config);
         self
     }
 
-    /// How the backward pass runs on a GPU, instead of the default for its shape. dtheta is not affected.
+    /// How the backward pass runs on a GPU, instead of what was tuned or the default for its shape. dtheta is not affected.
     pub fn backward_config(mut self, config: LrpeConfig) -> Self {
         self.lrpe.backward_config = Some(config);
         self

@@ -6,7 +6,7 @@ use gimbal_kernels_sys::{Error as CudaError, Kernel};
 use gimbal_reference::{LrpeCosineMd as Reference, LrpeProblem};
 
 use super::AxisTable;
-use crate::lrpe::{Definition, Dimensions, On, Rows, Spread};
+use crate::lrpe::{Definition, Dimensions, On, Rows, Source, Spread};
 
 /// The operator, and its table in the cached form.
 #[derive(Clone, Debug)]
@@ -71,6 +71,14 @@ impl Definition for Grid {
         match self.table {
             Some(_) => 12,
             None => 6,
+        }
+    }
+
+    fn source(&self) -> Source {
+        let axes = self.reference.grid.len();
+        match self.angles() {
+            Angles::Computed => Source::Grid { axes },
+            Angles::Cached => Source::Table { axes },
         }
     }
 

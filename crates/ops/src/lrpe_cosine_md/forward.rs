@@ -72,7 +72,7 @@ impl LrpeCosineMd {
         self.lrpe.forward_workspace(x.into())
     }
 
-    /// How [`forward`](Self::forward) runs on the GPU of x unless it is told otherwise.
+    /// How [`forward`](Self::forward) runs on the GPU of x unless it is told or tuned otherwise.
     ///
     /// # Errors
     /// As [`forward`](Self::forward), and [`Error::NotOnGpu`].

@@ -204,6 +204,16 @@ impl Layout {
         };
         Ok((narrowed, offset))
     }
+
+    /// Drops a dimension, of which one index is kept; also returns the offset of its first element.
+    pub fn select(&self, dim: usize, index: usize) -> Result<(Self, isize), Error> {
+        let range = index..index.saturating_add(1);
+        let (mut selected, offset) = self.narrow(dim, range)?;
+        selected.shape.copy_within(dim + 1.., dim);
+        selected.strides.copy_within(dim + 1.., dim);
+        selected.rank -= 1;
+        Ok((selected, offset))
+    }
 }
 
 fn check_rank(shape: &[usize]) -> Result<(), Error> {
@@ -273,6 +283,27 @@ mod tests {
         let reversed = layout.narrow(1, 3..2);
         assert!(reversed.is_err());
         assert!(layout.narrow(3, 0..1).is_err());
+    }
+
+    #[test]
+    fn selecting_drops_a_dimension() {
+        let layout = Layout::dense(&[2, 5, 4]).unwrap();
+        let (selected, offset) = layout.select(1, 3).unwrap();
+        assert_eq!(
+            (selected.shape(), selected.strides(), offset),
+            (&[2, 4][..], &[20, 1][..], 12)
+        );
+        assert_eq!(selected.len(), 8);
+        assert_eq!(
+            layout.select(0, 1).unwrap().0,
+            Layout::dense(&[5, 4]).unwrap()
+        );
+        for (dim, index) in [(1, 5), (3, 0), (1, usize::MAX)] {
+            assert!(matches!(
+                layout.select(dim, index),
+                Err(Error::Range { .. })
+            ));
+        }
     }
 
     #[test]

@@ -123,6 +123,17 @@ impl<'a, T: Scalar> TensorView<'a, T> {
         Ok(self)
     }
 
+    /// Keeps one index of a dimension, and drops the dimension.
+    ///
+    /// # Errors
+    /// [`Error::Range`].
+    pub fn select(mut self, dim: usize, index: usize) -> Result<Self, Error> {
+        let (layout, offset) = self.layout.select(dim, index)?;
+        self.layout = layout;
+        self.data = self.data.wrapping_offset(offset);
+        Ok(self)
+    }
+
     pub(crate) fn layout(&self) -> &Layout {
         &self.layout
     }
@@ -203,6 +214,17 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
         Ok(self)
     }
 
+    /// Keeps one index of a dimension, and drops the dimension.
+    ///
+    /// # Errors
+    /// [`Error::Range`].
+    pub fn select(mut self, dim: usize, index: usize) -> Result<Self, Error> {
+        let (layout, offset) = self.layout.select(dim, index)?;
+        self.layout = layout;
+        self.data = self.data.wrapping_offset(offset);
+        Ok(self)
+    }
+
     /// A view that can be read, for as long as this one is borrowed.
     pub fn as_view(&self) -> TensorView<'_, T> {
         TensorView {
@@ -236,6 +258,26 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
         let first = self.layout.extent().map_or(0, |(first, _)| first);
         self.data = self.data.wrapping_offset(first);
         self.layout = Layout::dense(&[self.layout.len()])?;
+        Ok(self)
+    }
+
+    /// The memory of a flat tensor in another layout, element (0, …, 0) being `origin` elements into it.
+    pub(crate) fn laid_out(mut self, origin: usize, layout: Layout) -> Result<Self, Error> {
+        if let Some((first, last)) = layout.extent() {
+            // No overflow: a layout keeps every offset below isize::MAX / 8.
+            let len = self.layout.len();
+            let from = origin.checked_add_signed(first);
+            let to = origin.checked_add_signed(last).filter(|&to| to < len);
+            if self.layout.shape().len() != 1 || from.is_none() || to.is_none() {
+                return Err(Error::Elements {
+                    shape: layout.shape().to_vec(),
+                    expected: (last - first + 1).unsigned_abs(),
+                    got: len,
+                });
+            }
+        }
+        self.data = self.data.wrapping_add(origin);
+        self.layout = layout;
         Ok(self)
     }
 

@@ -10,7 +10,7 @@ use ndarray::{ArrayD, Axis};
 pub enum Layout {
     /// In the order of its dimensions.
     RowMajor,
-    /// With the second and the third dimension, tokens and heads, in the other order.
+    /// With the second and the third dimension of four, tokens and heads, in the other order.
     Swapped,
     /// A part of a larger tensor, off by a multiple of 8 elements in every dimension, as in packed projections.
     PartOfAligned,
@@ -29,13 +29,16 @@ impl Layout {
         Self::OneHead,
     ];
 
-    /// How much larger the whole is before and behind the part, in each dimension.
-    fn margins(self) -> [(usize, usize); 4] {
-        match self {
+    /// How much larger the whole is before and behind the part, in each of `rank` dimensions.
+    fn margins(self, rank: usize) -> Vec<(usize, usize)> {
+        let all = match self {
             Self::PartOfAligned => [(1, 0), (2, 1), (0, 2), (8, 16)],
             Self::PartOfOdd => [(0, 1), (1, 0), (1, 1), (3, 2)],
             _ => [(0, 0); 4],
-        }
+        };
+        // The last is that of the features.
+        let outer = rank.saturating_sub(1);
+        all[..outer].iter().copied().chain([all[3]]).collect()
     }
 }
 
@@ -49,14 +52,13 @@ impl<T: Float> Placed<T> {
     /// `values` are as the operator sees them. What is around them is NaN.
     pub fn new(device: &Device, values: &ArrayD<T>, layout: Layout) -> Self {
         let whole = match layout {
-            Layout::RowMajor | Layout::OneHead => values.clone(),
-            Layout::Swapped => values.clone().permuted_axes(vec![0, 2, 1, 3]),
+            Layout::Swapped if values.ndim() == 4 => values.clone().permuted_axes(vec![0, 2, 1, 3]),
             Layout::PartOfAligned | Layout::PartOfOdd => {
-                let margins = layout.margins();
+                let margins = layout.margins(values.ndim());
                 let shape: Vec<_> = values
                     .shape()
                     .iter()
-                    .zip(margins)
+                    .zip(&margins)
                     .map(|(length, (before, behind))| before + length + behind)
                     .collect();
                 let mut whole = ArrayD::from_elem(shape, T::from_f64(f64::NAN));
@@ -68,6 +70,7 @@ impl<T: Float> Placed<T> {
                 part.assign(values);
                 whole
             }
+            Layout::RowMajor | Layout::OneHead | Layout::Swapped => values.clone(),
         };
         Self {
             whole: device.tensor(&whole).unwrap(),
@@ -85,30 +88,40 @@ impl<T: Float> Placed<T> {
     pub fn view(&self) -> TensorView<'_, T> {
         let view = self.whole.view();
         match self.layout {
-            Layout::Swapped => view.permute(&[0, 2, 1, 3]).unwrap(),
+            Layout::Swapped if view.shape().len() == 4 => view.permute(&[0, 2, 1, 3]).unwrap(),
             Layout::PartOfAligned | Layout::PartOfOdd => {
                 let shape = view.shape().to_vec();
-                let dims = self.layout.margins().into_iter().zip(shape).enumerate();
+                let dims = self
+                    .layout
+                    .margins(shape.len())
+                    .into_iter()
+                    .zip(shape)
+                    .enumerate();
                 dims.fold(view, |view, (dim, ((before, behind), length))| {
                     view.narrow(dim, before..length - behind).unwrap()
                 })
             }
-            Layout::RowMajor | Layout::OneHead => view,
+            Layout::RowMajor | Layout::OneHead | Layout::Swapped => view,
         }
     }
 
     pub fn view_mut(&mut self) -> TensorViewMut<'_, T> {
         let view = self.whole.view_mut();
         match self.layout {
-            Layout::Swapped => view.permute(&[0, 2, 1, 3]).unwrap(),
+            Layout::Swapped if view.shape().len() == 4 => view.permute(&[0, 2, 1, 3]).unwrap(),
             Layout::PartOfAligned | Layout::PartOfOdd => {
                 let shape = view.shape().to_vec();
-                let dims = self.layout.margins().into_iter().zip(shape).enumerate();
+                let dims = self
+                    .layout
+                    .margins(shape.len())
+                    .into_iter()
+                    .zip(shape)
+                    .enumerate();
                 dims.fold(view, |view, (dim, ((before, behind), length))| {
                     view.narrow(dim, before..length - behind).unwrap()
                 })
             }
-            Layout::RowMajor | Layout::OneHead => view,
+            Layout::RowMajor | Layout::OneHead | Layout::Swapped => view,
         }
     }
 

@@ -1,5 +1,6 @@
 //! The launches of one call: variants, blocks, parameters and scratch memory, computed without a GPU.
 
+mod details;
 mod dtheta;
 mod operand;
 mod scratch;
@@ -18,6 +19,7 @@ use gimbal_reference::{LrpeProblem, SoftmaxAxis, ThetaKind};
 use super::config::{BlockShape, Extent, MAX_BLOCK_TOKENS, MAX_THREADS, WARP};
 use super::definition::{Definition, Reference};
 use crate::Error;
+pub(crate) use details::Details;
 pub(crate) use dtheta::Dtheta;
 pub(crate) use operand::{Dimensions, Operand, ThetaOperand};
 pub(crate) use scratch::Scratch;

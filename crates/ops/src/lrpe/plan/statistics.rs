@@ -7,6 +7,7 @@ use gimbal_kernels_sys::lrpe::{BACKWARD_STATISTICS, FORWARD_STATISTICS, Params};
 use super::{Operand, Scratch, Stage, Task};
 use crate::Error;
 use crate::lrpe::config::BlockShape;
+use crate::lrpe::cut::Cut;
 
 /// Two launches: over stretches of tokens, then over their results.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,7 +35,7 @@ impl Task {
             x_stride: x.strides,
             ..self.params()
         };
-        let shape = shape.unwrap_or_else(|| self.forward_statistics_shape(x));
+        let shape = shape.unwrap_or_else(|| self.forward_statistics_shape(x, self.forward_cut()));
         let first = self.stage(access, x, shape, true, params)?;
         self.statistics(first, FORWARD_STATISTICS)
     }
@@ -54,21 +55,27 @@ impl Task {
             d_o_stride: d_o.strides,
             ..self.params()
         };
-        let shape = shape.unwrap_or_else(|| self.backward_statistics_shape(x, d_o));
+        let shape =
+            shape.unwrap_or_else(|| self.backward_statistics_shape(x, d_o, self.backward_cut()));
         let first = self.stage(access, x, shape, true, params)?;
         self.statistics(first, BACKWARD_STATISTICS)
     }
 
-    pub(super) fn forward_statistics_shape(&self, x: Operand) -> BlockShape {
+    pub(super) fn forward_statistics_shape(&self, x: Operand, cut: Cut) -> BlockShape {
         let access = self.access(self.features, &[x]);
         self.extent(access, self.features, x)
-            .statistics(self.residency.forward_statistics)
+            .statistics(self.residency.forward_statistics, cut)
     }
 
-    pub(super) fn backward_statistics_shape(&self, x: Operand, d_o: Operand) -> BlockShape {
+    pub(super) fn backward_statistics_shape(
+        &self,
+        x: Operand,
+        d_o: Operand,
+        cut: Cut,
+    ) -> BlockShape {
         let access = self.access(self.span, &[x, d_o]);
         self.extent(access, self.span, x)
-            .statistics(self.residency.backward_statistics)
+            .statistics(self.residency.backward_statistics, cut)
     }
 
     fn statistics(&self, first: Stage, planes: usize) -> Result<Statistics, Error> {

@@ -1,6 +1,7 @@
 //! Plans are plain data, so all of this runs without a GPU.
 
 mod limits;
+mod tuning;
 mod visits;
 
 use gimbal_kernels_sys::lrpe::MAX_LANES;

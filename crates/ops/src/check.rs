@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::{Device, Error};
 
 /// The tensors of a call are on one device.
-pub(super) fn check_device(
+pub(crate) fn check_device(
     op: &'static str,
     device: &Device,
     tensor: &'static str,
@@ -23,10 +23,10 @@ pub(super) fn check_device(
 }
 
 /// A tensor's name, and its addresses from the first byte in memory to behind the last.
-pub(super) type Memory = (&'static str, Range<u64>);
+pub(crate) type Memory = (&'static str, Range<u64>);
 
 /// An output shares no address with another tensor.
-pub(super) fn check_apart(
+pub(crate) fn check_apart(
     op: &'static str,
     (output, a): Memory,
     others: &[Memory],
@@ -40,7 +40,7 @@ pub(super) fn check_apart(
 }
 
 /// A workspace has as many bytes as the call needs.
-pub(super) fn check_workspace(op: &'static str, needed: usize, got: usize) -> Result<(), Error> {
+pub(crate) fn check_workspace(op: &'static str, needed: usize, got: usize) -> Result<(), Error> {
     if needed <= got {
         return Ok(());
     }

@@ -1,0 +1,244 @@
+//! The launches of one call: routes, blocks and scratch memory, computed without a GPU.
+
+mod grid;
+mod operand;
+mod scratch;
+#[cfg(test)]
+mod tests;
+
+use gimbal_kernels_sys::Kernel;
+use gimbal_kernels_sys::flao::{Operand, Pass, Sizes, Variant, cuts_heads, slots};
+use gimbal_kernels_sys::lrpe::ElementType;
+use gimbal_reference::{Flao, FlaoProblem};
+
+use super::FlaoRoute;
+use super::route::{Conditions, routes};
+use crate::Error;
+use crate::device::Gpu;
+use grid::Grid;
+pub(super) use operand::operand;
+pub(super) use scratch::Scratch;
+
+/// Elements of a sum that a block of a second stage adds up at a time, where they have many parts.
+const REDUCED_AT_ONCE: i64 = 32;
+
+/// The blocks of a second stage for each multiprocessor: as many as it can hold.
+const REDUCE_BLOCKS: i64 = 8;
+
+/// What a GPU says about itself.
+pub(super) trait Machine {
+    fn multiprocessors(&self) -> u32;
+
+    /// Whether it has the instructions of compute capability 9.0.
+    fn has_wgmma(&self) -> bool;
+
+    /// How many blocks of a kernel one multiprocessor holds at a time.
+    fn resident_blocks(&self, kernel: Kernel) -> Result<u32, Error>;
+}
+
+impl Machine for Gpu {
+    fn multiprocessors(&self) -> u32 {
+        Gpu::multiprocessors(self)
+    }
+
+    fn has_wgmma(&self) -> bool {
+        self.kernels().compute_capability() == (9, 0)
+    }
+
+    fn resident_blocks(&self, kernel: Kernel) -> Result<u32, Error> {
+        Ok(self.kernels().resident_blocks(kernel)?)
+    }
+}
+
+/// What all launches of one call have in common.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Task<'m, M> {
+    pub problem: FlaoProblem,
+    pub element: ElementType,
+    /// The fastest route that the caller wants.
+    pub fastest: Option<FlaoRoute>,
+    pub machine: &'m M,
+}
+
+/// The launch of a pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stage {
+    pub variant: Variant,
+    pub blocks: u32,
+}
+
+/// The launches of a pass that sums over rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Summing {
+    pub stage: Stage,
+    /// Where some head is shared by several blocks, what adds up their sums.
+    pub reduce: Option<Reducing>,
+}
+
+/// The second stage of a sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Reducing {
+    pub blocks: u32,
+    /// Tiles of a head in the first stage.
+    pub tiles: i64,
+}
+
+impl<M: Machine> Task<'_, M> {
+    /// The sizes of a pass over queries or keys.
+    pub fn sizes(&self, rows: usize) -> Sizes {
+        let FlaoProblem {
+            batch,
+            heads,
+            features,
+            value_features,
+            ..
+        } = self.problem;
+        // The checks have bounded D and E; the others fit as the lengths of a tensor do.
+        Sizes {
+            batch: batch as i64,
+            heads: heads as i64,
+            rows: rows as i64,
+            d: features as i32,
+            e: value_features as i32,
+        }
+    }
+
+    /// D·E.
+    pub fn width(&self) -> i32 {
+        let Sizes { d, e, .. } = self.sizes(0);
+        d * e
+    }
+
+    /// B·H.
+    pub fn heads(&self) -> i64 {
+        let Sizes { batch, heads, .. } = self.sizes(0);
+        batch.saturating_mul(heads)
+    }
+
+    /// A pass that writes rows: `operands` are the tensors of rows, `sums` is the address of what it multiplies with.
+    pub fn mapping(
+        &self,
+        pass: Pass,
+        rows: usize,
+        operands: &[Operand],
+        sums: u64,
+    ) -> Result<Stage, Error> {
+        let variant = self.variant(rows, operands, sums);
+        let grid = self.grid(pass, rows, variant)?;
+        Ok(Stage {
+            variant,
+            blocks: grid.mapping(),
+        })
+    }
+
+    /// A pass that sums over rows. `sums` is the address of kv.
+    pub fn summing(
+        &self,
+        pass: Pass,
+        rows: usize,
+        operands: &[Operand],
+        sums: u64,
+    ) -> Result<Summing, Error> {
+        self.summing_by(pass, rows, self.variant(rows, operands, sums))
+    }
+
+    fn summing_by(&self, pass: Pass, rows: usize, variant: Variant) -> Result<Summing, Error> {
+        let grid = self.grid(pass, rows, variant)?;
+        let blocks = grid.summing();
+        let reduce = cuts_heads(grid.heads, grid.tiles, blocks).then(|| {
+            let wanted = grid.heads.saturating_mul(self.width().into()) / REDUCED_AT_ONCE + 1;
+            let most = REDUCE_BLOCKS * i64::from(self.machine.multiprocessors());
+            Reducing {
+                // At most `most`, which fits.
+                blocks: wanted.clamp(1, most.max(1)) as u32,
+                tiles: grid.tiles,
+            }
+        });
+        Ok(Summing {
+            stage: Stage { variant, blocks },
+            reduce,
+        })
+    }
+
+    /// The bytes of the partial sums of a pass that reads `inputs`, whatever it writes: outputs decide the route too,
+    /// but a workspace is asked for without them.
+    fn partials(&self, pass: Pass, rows: usize, inputs: &[Operand]) -> Result<usize, Error> {
+        if rows == 0 {
+            return Ok(0);
+        }
+        let mut most = 0;
+        for route in routes(self.conditions(rows, inputs, 0)) {
+            let variant = Variant {
+                route,
+                element: self.element,
+            };
+            let Summing { stage, reduce } = self.summing_by(pass, rows, variant)?;
+            if reduce.is_some() {
+                most = most.max(slots(self.heads(), stage.blocks));
+            }
+        }
+        self.bytes(most)
+    }
+
+    /// The bytes of so many D×E matrices.
+    fn bytes(&self, matrices: i64) -> Result<usize, Error> {
+        let bytes = i128::from(matrices) * i128::from(self.width()) * size_of::<f32>() as i128;
+        // Three of these and their gaps fit in an isize.
+        let max = isize::MAX as u64 / 4;
+        match usize::try_from(bytes) {
+            Ok(fits) if fits as u64 <= max => Ok(fits),
+            _ => Err(Error::TooLarge {
+                op: Flao::NAME,
+                what: "the bytes of the workspace",
+                max,
+                got: u64::try_from(bytes).unwrap_or(u64::MAX),
+            }),
+        }
+    }
+
+    fn variant(&self, rows: usize, operands: &[Operand], sums: u64) -> Variant {
+        // There is always a route.
+        let route = routes(self.conditions(rows, operands, sums)).next();
+        Variant {
+            route: route.unwrap_or(gimbal_kernels_sys::flao::Route::Plain),
+            element: self.element,
+        }
+    }
+
+    fn conditions<'a>(&self, rows: usize, operands: &'a [Operand], sums: u64) -> Conditions<'a> {
+        Conditions {
+            element: self.element,
+            sizes: self.sizes(rows),
+            fewest_rows: self.problem.queries.min(self.problem.keys) as i64,
+            has_wgmma: self.machine.has_wgmma(),
+            operands,
+            sums,
+            fastest: self.fastest,
+        }
+    }
+
+    fn grid(&self, pass: Pass, rows: usize, variant: Variant) -> Result<Grid, Error> {
+        let kernel = variant.kernel(pass);
+        let resident = match kernel {
+            Some(kernel) => self.machine.resident_blocks(kernel)?,
+            None => 1,
+        };
+        let Sizes { d, e, .. } = self.sizes(0);
+        let [d, e] = [d, e].map(f64::from);
+        // What a row has in q, k and their gradients, and what in the others.
+        let elements = match pass {
+            Pass::Sum => d + e,
+            Pass::Apply => d + 2.0 * e,
+            Pass::BackwardQueries => 2.0 * d + 3.0 * e,
+            Pass::BackwardKeys => 2.0 * d + 2.0 * e,
+        };
+        Ok(Grid {
+            heads: self.heads(),
+            tiles: rows.div_ceil(variant.route.tile_rows() as usize) as i64,
+            multiprocessors: self.machine.multiprocessors().into(),
+            resident: resident.into(),
+            head_bytes: rows as f64 * elements * f64::from(self.element.size()),
+            sum_bytes: f64::from(self.width()) * size_of::<f32>() as f64,
+        })
+    }
+}

@@ -1,0 +1,65 @@
+//! How the work of a decode is divided.
+
+use gimbal_reference::{InputError, TpaDecode as Reference};
+
+use crate::Error;
+
+/// How the work of a decode is divided among the blocks of a GPU. The CPU takes no notice.
+///
+/// Any value gives the same result but for the order of the sums, so for the last bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Parallel {
+    /// Whatever keeps the GPU busy: chosen from its size, B, H, M and whether there are `kv_lens`, never from their values.
+    #[default]
+    Auto,
+    /// `b`: one block a sequence for all of its heads, or as few as can hold them.
+    Batch,
+    /// `bh`: one block a sequence and group of heads, the groups as small as there are.
+    BatchHead,
+    /// `bn`: each sequence in parts, whose results are merged.
+    Split(Splits),
+}
+
+/// The parts of a sequence in [`Parallel::Split`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Splits {
+    /// As many parts as keep the GPU busy.
+    #[default]
+    Auto,
+    /// So many parts of equal length, at least 1, however long a sequence is; parts are whole tiles of 16 tokens, so that a very
+    /// short one has fewer.
+    Count(u32),
+    /// Parts of so many tokens, at least 1, the last of a sequence of what is left. The result for a sequence then depends
+    /// on nothing but that sequence, bit by bit: neither on the other sequences, nor on B, nor on M.
+    Tokens(u32),
+}
+
+/// The most parts of a sequence that can be asked for.
+pub(crate) const MAX_SPLITS: u32 = 65535;
+
+impl Parallel {
+    /// # Errors
+    /// [`InputError::Size`].
+    pub(super) fn check(self) -> Result<(), Error> {
+        let check = |dimension, tensor, got: u32, max: u32| {
+            if (1..=max).contains(&got) {
+                return Ok(());
+            }
+            Err(Error::Input(InputError::Size {
+                op: Reference::NAME,
+                tensor,
+                dimension,
+                min: 1,
+                max: max as usize,
+                got: got as usize,
+            }))
+        };
+        match self {
+            Self::Split(Splits::Count(count)) => check("the number", "splits", count, MAX_SPLITS),
+            Self::Split(Splits::Tokens(tokens)) => {
+                check("the tokens", "a split", tokens, i32::MAX.unsigned_abs())
+            }
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,337 @@
+//! The decode itself.
+
+use cudarc::driver::result;
+use gimbal_kernels_sys::launch::tpa_decode as launch;
+use gimbal_reference::TpaDecodeProblem;
+
+use super::params::{decode_params, merge_params};
+use super::plan::{Capacity, Lengths, Plan, Scratch};
+use super::{KvLens, TpaDecode, TpaInputs, TpaOutput, TpaOutputMut};
+use crate::check::{check_device, check_workspace};
+use crate::device::{Gpu, cuda_error};
+use crate::tensor::Layout;
+use crate::{Error, Float, Tensor, Workspace};
+
+impl TpaDecode {
+    /// o (B, 1, H, E), new and dense.
+    ///
+    /// # Errors
+    /// [`Error::Input`] where a factor, a length or a number of splits does not fit, [`Error::DeviceMismatch`],
+    /// [`Error::TooLarge`], [`Error::Cuda`].
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors, bf16};
+    ///
+    /// // Keys and values lie beside each other in two tensors, (B, M, Rk + Rv, H) and (B, M, Rk + Rv, D): views of them
+    /// // are as good as tensors of their own.
+    /// let device = Device::best()?;
+    /// let [aq, bq] = [device.zeros::<bf16>(&[2, 1, 34, 6])?, device.zeros(&[2, 1, 6, 64])?];
+    /// let heads = device.zeros::<bf16>(&[2, 100, 4, 34])?;
+    /// let features = device.zeros::<bf16>(&[2, 100, 4, 64])?;
+    /// let factors = TpaFactors {
+    ///     aq: aq.view(),
+    ///     bq: bq.view(),
+    ///     ak: heads.view().narrow(2, 0..2)?,
+    ///     bk: features.view().narrow(2, 0..2)?,
+    ///     av: heads.view().narrow(2, 2..4)?,
+    ///     bv: features.view().narrow(2, 2..4)?,
+    /// };
+    /// let o = TpaDecode::new().forward(factors)?;
+    /// assert_eq!(o.shape(), [2, 1, 34, 64]);
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn forward<'a, T: Float>(
+        &self,
+        inputs: impl Into<TpaInputs<'a, T>>,
+    ) -> Result<Tensor<T>, Error> {
+        let inputs = inputs.into();
+        let problem = self.check(&inputs)?;
+        let device = inputs.device();
+        let mut o = device.uninit(Layout::dense(&problem.output_shape())?)?;
+        let mut workspace = Workspace::new(device, self.workspace::<T, T>(&problem, &inputs)?)?;
+        self.run(inputs, (&mut o).into(), &mut workspace)?;
+        Ok(o)
+    }
+
+    /// o (B, 1, H, E) and lse (B, H), new and dense.
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward).
+    pub fn forward_with_lse<'a, T: Float>(
+        &self,
+        inputs: impl Into<TpaInputs<'a, T>>,
+    ) -> Result<TpaOutput<T>, Error> {
+        let inputs = inputs.into();
+        let problem = self.check(&inputs)?;
+        let device = inputs.device();
+        let (o, lse) = (problem.output_shape(), problem.lse_shape());
+        let mut output = TpaOutput::uninit(device, &o, &lse)?;
+        let mut workspace = Workspace::new(device, self.workspace::<T, T>(&problem, &inputs)?)?;
+        self.run(inputs, (&mut output).into(), &mut workspace)?;
+        Ok(output)
+    }
+
+    /// [`forward`](Self::forward) into o, and lse if it is given: see [`TpaOutputMut`]. They do not overlap the inputs.
+    ///
+    /// It neither allocates on the device nor waits for it, so it can be captured in a graph, unless there are
+    /// [`KvLens::Host`].
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward), [`Error::Overlap`], [`Error::WorkspaceTooSmall`], [`Error::NotCapturable`]. The
+    /// outputs are then as they were, unless the GPU itself failed.
+    pub fn forward_into<'a, 'b, T: Float>(
+        &self,
+        inputs: impl Into<TpaInputs<'a, T>>,
+        output: impl Into<TpaOutputMut<'b, T>>,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        self.run(inputs.into(), output.into(), workspace)
+    }
+
+    /// The bytes of workspace that [`forward_into`](Self::forward_into) needs for inputs of these shapes.
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward).
+    pub fn forward_workspace<'a, T: Float>(
+        &self,
+        inputs: impl Into<TpaInputs<'a, T>>,
+    ) -> Result<usize, Error> {
+        let inputs = inputs.into();
+        let problem = self.check(&inputs)?;
+        self.workspace::<T, T>(&problem, &inputs)
+    }
+
+    /// [`forward_with_lse`](Self::forward_with_lse) with o in f32, whatever the type of the factors: the result of a part of the
+    /// cache, for [`merge`](Self::merge) to join. With factors in f32 the two are the same.
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward).
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors, TpaOutput, bf16};
+    ///
+    /// let device = Device::best()?;
+    /// let factors = TpaFactors {
+    ///     aq: device.zeros::<bf16>(&[2, 1, 5, 6])?,
+    ///     bq: device.zeros(&[2, 1, 6, 64])?,
+    ///     ak: device.zeros(&[2, 100, 5])?,
+    ///     bk: device.zeros(&[2, 100, 64])?,
+    ///     av: device.zeros(&[2, 100, 5])?,
+    ///     bv: device.zeros(&[2, 100, 64])?,
+    /// };
+    /// let part: TpaOutput<f32> = TpaDecode::new().forward_partial(&factors)?;
+    /// assert_eq!(part.o.shape(), [2, 1, 5, 64]);
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn forward_partial<'a, T: Float>(
+        &self,
+        inputs: impl Into<TpaInputs<'a, T>>,
+    ) -> Result<TpaOutput<f32>, Error> {
+        let inputs = inputs.into();
+        let problem = self.check(&inputs)?;
+        let device = inputs.device();
+        let (o, lse) = (problem.output_shape(), problem.lse_shape());
+        let mut output = TpaOutput::uninit(device, &o, &lse)?;
+        let bytes = self.workspace::<T, f32>(&problem, &inputs)?;
+        let mut workspace = Workspace::new(device, bytes)?;
+        self.run(inputs, (&mut output).into(), &mut workspace)?;
+        Ok(output)
+    }
+
+    /// [`forward_partial`](Self::forward_partial) into o, and lse if it is given; otherwise as
+    /// [`forward_into`](Self::forward_into).
+    ///
+    /// # Errors
+    /// As [`forward_into`](Self::forward_into).
+    pub fn forward_partial_into<'a, 'b, T: Float>(
+        &self,
+        inputs: impl Into<TpaInputs<'a, T>>,
+        output: impl Into<TpaOutputMut<'b, f32>>,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        self.run(inputs.into(), output.into(), workspace)
+    }
+
+    /// The bytes of workspace that [`forward_partial_into`](Self::forward_partial_into) needs for inputs of these shapes.
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward).
+    pub fn forward_partial_workspace<'a, T: Float>(
+        &self,
+        inputs: impl Into<TpaInputs<'a, T>>,
+    ) -> Result<usize, Error> {
+        let inputs = inputs.into();
+        let problem = self.check(&inputs)?;
+        self.workspace::<T, f32>(&problem, &inputs)
+    }
+
+    fn check<T: Float>(&self, inputs: &TpaInputs<T>) -> Result<TpaDecodeProblem, Error> {
+        let problem = inputs.check(&self.reference)?;
+        self.parallel.check()?;
+        Ok(problem)
+    }
+
+    fn workspace<T: Float, O: Float>(
+        &self,
+        problem: &TpaDecodeProblem,
+        inputs: &TpaInputs<T>,
+    ) -> Result<usize, Error> {
+        match inputs.device().gpu() {
+            Some(gpu) if !is_empty(problem) => {
+                let (_, scratch) = self.plan::<T, O>(problem, inputs, gpu)?;
+                Ok(scratch.bytes())
+            }
+            _ => Ok(0),
+        }
+    }
+
+    /// For o of type `O`.
+    fn plan<T: Float, O: Float>(
+        &self,
+        problem: &TpaDecodeProblem,
+        inputs: &TpaInputs<T>,
+        gpu: &Gpu,
+    ) -> Result<(Plan, Scratch), Error> {
+        let capacity = Capacity {
+            multiprocessors: gpu.multiprocessors(),
+            shared_bytes: gpu.shared_bytes_per_block(),
+        };
+        // Blocks write o in the type of the factors, but parts in f32.
+        let parts_only = T::ELEMENT != O::ELEMENT;
+        let lengths = match inputs.kv_lens {
+            KvLens::All => Lengths::Equal,
+            KvLens::Host(_) | KvLens::Device(_) => Lengths::Ragged,
+        };
+        let parallel = self.parallel;
+        let plan = Plan::new(problem, T::ELEMENT, parallel, lengths, parts_only, capacity)?;
+        let host_lens = matches!(inputs.kv_lens, KvLens::Host(_));
+        let scratch = plan.scratch(problem, host_lens)?;
+        Ok((plan, scratch))
+    }
+
+    fn run<T: Float, O: Float>(
+        &self,
+        inputs: TpaInputs<T>,
+        mut output: TpaOutputMut<O>,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let device = inputs.device();
+        output.check_device(device)?;
+        check_device(Self::NAME, device, "the workspace", workspace.device())?;
+        let problem = self.check(&inputs)?;
+        output.check_shapes(&problem.output_shape(), &problem.lse_shape())?;
+        output.check_apart(&inputs.memory())?;
+        match device.gpu() {
+            // SAFETY: all tensors are on the CPU, and the checks found no two elements of an output at one address.
+            None => unsafe { self.run_on_cpu(&problem, &inputs, &mut output) },
+            Some(_) if is_empty(&problem) => Ok(()),
+            Some(gpu) => self.run_on_gpu(&problem, &inputs, &mut output, workspace, gpu),
+        }
+    }
+
+    /// # Safety
+    /// All tensors are on the CPU, and each element of an output has an address of its own.
+    unsafe fn run_on_cpu<T: Float, O: Float>(
+        &self,
+        problem: &TpaDecodeProblem,
+        inputs: &TpaInputs<T>,
+        output: &mut TpaOutputMut<O>,
+    ) -> Result<(), Error> {
+        // SAFETY: passed on to the caller.
+        let factors = inputs.factors.map(|_, factor| unsafe { factor.as_array() });
+        // SAFETY: as above.
+        let kv_lens = unsafe { inputs.kv_lens.on_host(problem.tokens) };
+        // SAFETY: as above.
+        let (mut o, lse) = unsafe { output.host()? };
+        // Without the last rounding: the type of o need not be that of the factors.
+        let exact = self.reference.forward_f64(&factors, kv_lens.as_deref())?;
+        let pairs = o.iter_mut().zip(&exact.o);
+        pairs.for_each(|(o, &exact)| *o = O::from_f64(exact));
+        if let Some(mut lse) = lse {
+            let pairs = lse.iter_mut().zip(&exact.lse);
+            pairs.for_each(|(lse, &exact)| *lse = exact as f32);
+        }
+        Ok(())
+    }
+
+    fn run_on_gpu<T: Float, O: Float>(
+        &self,
+        problem: &TpaDecodeProblem,
+        inputs: &TpaInputs<T>,
+        output: &mut TpaOutputMut<O>,
+        workspace: &mut Workspace,
+        gpu: &Gpu,
+    ) -> Result<(), Error> {
+        let (plan, scratch) = self.plan::<T, O>(problem, inputs, gpu)?;
+        check_workspace(Self::NAME, scratch.bytes(), workspace.bytes())?;
+        let mut workspace = workspace.view_mut();
+        let base = workspace.as_view().address();
+        let mut params = decode_params(&self.reference, problem, inputs, output)?;
+        (params.splits, params.split_tokens) = (plan.splits, plan.split_tokens);
+        params.slots = plan.block.slots.cast_signed();
+        params.parts_only = plan.parts_only.into();
+        if plan.parts > 0 {
+            params.partial_lse = base + scratch.lse_at() as u64;
+            params.partial_o = base + scratch.o_at() as u64;
+        }
+        let (kernels, stream) = (gpu.kernels(), gpu.stream());
+        let factors = inputs.factors.named();
+        let _reading = factors.map(|(_, factor)| factor.reading(stream));
+        let _reading_lens = match &inputs.kv_lens {
+            KvLens::Device(kv_lens) => kv_lens.reading(stream),
+            KvLens::All | KvLens::Host(_) => None,
+        };
+        let TpaOutputMut { o, lse } = output;
+        let _writing = (o.writing(stream), workspace.writing(stream));
+        let _writing_lse = lse.as_mut().map(|lse| lse.writing(stream));
+        if let KvLens::Host(kv_lens) = inputs.kv_lens {
+            copy_lens(kv_lens, base, gpu)?;
+            params.kv_lens = base;
+        }
+        // SAFETY: the parameters describe tensors that the views borrow, o and lse mutably and apart from the others; the
+        // workspace has the bytes of `scratch`, and is borrowed mutably. Both are on one stream, in this order.
+        unsafe {
+            launch::decode(
+                kernels,
+                stream,
+                plan.variant,
+                plan.blocks,
+                plan.block,
+                &params,
+            )?;
+            if plan.parts > 0 {
+                launch::merge(
+                    kernels,
+                    stream,
+                    O::ELEMENT,
+                    &merge_params(&params, plan.blocks),
+                )?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// There is nothing to write.
+fn is_empty(problem: &TpaDecodeProblem) -> bool {
+    problem.batch == 0 || problem.heads == 0
+}
+
+/// Copies lengths of the host to the start of the workspace.
+fn copy_lens(kv_lens: &[i32], to: u64, gpu: &Gpu) -> Result<(), Error> {
+    if gpu.is_capturing()? {
+        return Err(Error::NotCapturable {
+            op: TpaDecode::NAME,
+            tensor: "kv_lens",
+            how: "give them as a tensor of the device",
+        });
+    }
+    // Of an allocation of the host's own: a slice that is page-locked could be read when it is no longer borrowed.
+    let pageable = kv_lens.to_vec();
+    gpu.bind()?;
+    // SAFETY: the workspace begins with room for as many lengths. The driver has copied pageable memory on return.
+    unsafe { result::memcpy_htod_async(to, &pageable, gpu.stream().cu_stream()) }
+        .map_err(|error| cuda_error("cuMemcpyHtoDAsync", error))
+}

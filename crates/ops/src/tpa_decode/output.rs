@@ -1,0 +1,152 @@
+//! What a decode and a merge write.
+
+use gimbal_reference::{DType, TpaDecode as Reference};
+use ndarray::{ArrayViewMut2, ArrayViewMutD};
+
+use crate::check::{Memory, check_apart, check_device};
+use crate::tensor::{Layout, info};
+use crate::{Device, Error, Float, Scalar, Tensor, TensorViewMut};
+
+/// o and lse as the reference writes them.
+pub(super) type HostOutput<'a, T> = (ArrayViewMutD<'a, T>, Option<ArrayViewMut2<'a, f32>>);
+
+/// What a decode returns with its statistics, for all tokens or for a part of them.
+#[derive(Debug)]
+pub struct TpaOutput<T: Scalar> {
+    /// (B, 1, H, E).
+    pub o: Tensor<T>,
+    /// The natural logarithm of the sum that o was divided by, (B, H).
+    pub lse: Tensor<f32>,
+}
+
+/// Where a decode writes. A `&mut TpaOutput` converts to it, and a `&mut Tensor` or a view where o is all.
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors, TpaOutputMut, Workspace};
+///
+/// let device = Device::best()?;
+/// let factors = TpaFactors {
+///     aq: device.zeros::<f32>(&[2, 1, 5, 6])?,
+///     bq: device.zeros(&[2, 1, 6, 64])?,
+///     ak: device.zeros(&[2, 100, 5])?,
+///     bk: device.zeros(&[2, 100, 64])?,
+///     av: device.zeros(&[2, 100, 5])?,
+///     bv: device.zeros(&[2, 100, 64])?,
+/// };
+/// let op = TpaDecode::new();
+/// let mut workspace = Workspace::new(&device, op.forward_workspace(&factors)?)?;
+/// let mut o = device.zeros::<f32>(&[2, 1, 5, 64])?;
+/// op.forward_into(&factors, &mut o, &mut workspace)?;
+///
+/// // All scores are equal.
+/// let mut lse = device.zeros::<f32>(&[2, 5])?;
+/// let output = TpaOutputMut { o: o.view_mut(), lse: Some(lse.view_mut()) };
+/// op.forward_into(&factors, output, &mut workspace)?;
+/// assert!((lse.to_array()?[[1, 4]] - 100f32.ln()).abs() < 1e-5);
+/// # Ok::<(), Error>(())
+/// ```
+#[derive(Debug)]
+pub struct TpaOutputMut<'a, T: Scalar> {
+    /// (B, 1, H, E), the last dimension contiguous.
+    pub o: TensorViewMut<'a, T>,
+    /// (B, H), the last dimension contiguous, if it is wanted.
+    pub lse: Option<TensorViewMut<'a, f32>>,
+}
+
+impl<T: Scalar> TpaOutput<T> {
+    /// Memory for an output, which is not written yet.
+    pub(super) fn uninit(device: &Device, o: &[usize], lse: &[usize]) -> Result<Self, Error> {
+        Ok(Self {
+            o: device.uninit(Layout::dense(o)?)?,
+            lse: device.uninit(Layout::dense(lse)?)?,
+        })
+    }
+}
+
+impl<T: Float> TpaOutputMut<'_, T> {
+    /// Both have these shapes, and each of their elements an address of its own.
+    ///
+    /// # Errors
+    /// [`Error::Input`].
+    pub(super) fn check_shapes(&self, o: &[usize], lse: &[usize]) -> Result<(), Error> {
+        info::<T>("o", self.o.layout()).check_output(Reference::NAME, T::DTYPE, o)?;
+        if let Some(given) = &self.lse {
+            let given = info::<f32>("lse", given.layout());
+            given.check_output(Reference::NAME, DType::F32, lse)?;
+        }
+        Ok(())
+    }
+
+    /// Both are on this device.
+    ///
+    /// # Errors
+    /// [`Error::DeviceMismatch`].
+    pub(super) fn check_device(&self, device: &Device) -> Result<(), Error> {
+        check_device(Reference::NAME, device, "o", self.o.device())?;
+        match &self.lse {
+            Some(lse) => check_device(Reference::NAME, device, "lse", lse.device()),
+            None => Ok(()),
+        }
+    }
+
+    /// Neither shares memory with the inputs or the other.
+    ///
+    /// # Errors
+    /// [`Error::Overlap`].
+    pub(super) fn check_apart(&self, inputs: &[Memory]) -> Result<(), Error> {
+        let o = ("o", self.o.as_view().memory());
+        check_apart(Reference::NAME, o.clone(), inputs)?;
+        let Some(lse) = &self.lse else {
+            return Ok(());
+        };
+        let lse = ("lse", lse.as_view().memory());
+        check_apart(Reference::NAME, lse.clone(), inputs)?;
+        check_apart(Reference::NAME, lse, &[o])
+    }
+
+    /// o and lse on the host.
+    ///
+    /// # Errors
+    /// [`Error::Rank`] where lse does not have two dimensions.
+    ///
+    /// # Safety
+    /// Both are on the CPU, and no two elements share an address.
+    pub(super) unsafe fn host(&mut self) -> Result<HostOutput<'_, T>, Error> {
+        // SAFETY: passed on to the caller.
+        let o = unsafe { self.o.as_array_mut() };
+        let Some(lse) = &mut self.lse else {
+            return Ok((o, None));
+        };
+        // SAFETY: passed on to the caller.
+        let lse = unsafe { lse.as_array_mut() };
+        let rank = lse.ndim();
+        match lse.into_dimensionality() {
+            Ok(lse) => Ok((o, Some(lse))),
+            Err(_) => Err(Error::Rank { max: 2, got: rank }),
+        }
+    }
+}
+
+impl<'a, T: Scalar> From<&'a mut TpaOutput<T>> for TpaOutputMut<'a, T> {
+    fn from(output: &'a mut TpaOutput<T>) -> Self {
+        Self {
+            o: output.o.view_mut(),
+            lse: Some(output.lse.view_mut()),
+        }
+    }
+}
+
+/// o alone.
+impl<'a, T: Scalar> From<&'a mut Tensor<T>> for TpaOutputMut<'a, T> {
+    fn from(o: &'a mut Tensor<T>) -> Self {
+        o.view_mut().into()
+    }
+}
+
+/// o alone.
+impl<'a, T: Scalar> From<TensorViewMut<'a, T>> for TpaOutputMut<'a, T> {
+    fn from(o: TensorViewMut<'a, T>) -> Self {
+        Self { o, lse: None }
+    }
+}

@@ -1,0 +1,176 @@
+//! Cases that random ones meet too seldom.
+
+use gimbal_ops::{Device, Flao, FlaoGradients, FlaoInputs, FlaoSave, Float, f16};
+use ndarray::{Array4, ArrayD};
+use proptest::test_runner::TestCaseError;
+
+use super::case::{Data, FlaoCase, SAVES, Sizes};
+use super::properties::{backward_is_right, backward_of, forward_is_right, forward_of};
+use crate::common::devices;
+use crate::data::Layout;
+
+const CORNERS: [Sizes; 14] = [
+    // Those of the published tests.
+    [6, 8, 512, 256, 128, 64],
+    [1, 1, 4, 4, 16, 16],
+    // One of everything.
+    [1, 1, 1, 1, 1, 1],
+    // Tiles that are full, and those with one row more or less.
+    [1, 2, 64, 128, 64, 64],
+    [2, 1, 127, 129, 128, 128],
+    [1, 1, 63, 65, 64, 128],
+    // The widest rows, and just beyond those of tensor cores.
+    [1, 1, 40, 50, 256, 256],
+    [1, 2, 30, 70, 136, 8],
+    [1, 1, 33, 31, 255, 1],
+    // Few heads, shared by many blocks.
+    [1, 1, 5000, 3000, 64, 32],
+    [1, 3, 1500, 4000, 24, 128],
+    // Many heads, several for each block.
+    [5, 120, 3, 2, 8, 16],
+    [3, 300, 1, 65, 16, 8],
+    // Odd everything.
+    [3, 5, 77, 111, 37, 53],
+];
+
+fn check(case: &FlaoCase, outcome: Result<(), TestCaseError>) {
+    if let Err(error) = outcome {
+        panic!("{error}: {case:?}");
+    }
+}
+
+/// Both passes of every corner.
+pub fn corners_are_right<T: Float>() {
+    for (index, sizes) in CORNERS.into_iter().enumerate() {
+        let corner = FlaoCase {
+            // Every layout comes up.
+            layouts: [Layout::ALL[index % 4]; 5],
+            ..FlaoCase::plain(sizes)
+        };
+        let aligned = FlaoCase::plain(sizes);
+        let variants = aligned.variants();
+        // Everything of the small ones, and of the large one route and policy each.
+        let elements: usize = sizes.iter().skip(2).product();
+        let every = if elements > 1 << 20 { 4 } else { 1 };
+        for case in variants
+            .iter()
+            .skip(index % every)
+            .step_by(every)
+            .chain([&corner])
+        {
+            check(case, forward_is_right::<T>(case));
+            check(case, backward_is_right::<T>(case));
+        }
+    }
+}
+
+/// Without keys kv is 0, without queries dkv; what is empty succeeds.
+pub fn empty_sums_are_zero<T: Float>() {
+    let empty = [
+        [2, 3, 20, 0, 8, 16],
+        [2, 3, 0, 20, 8, 16],
+        [2, 3, 0, 0, 8, 16],
+        [0, 3, 20, 20, 8, 16],
+        [2, 0, 20, 20, 8, 16],
+    ];
+    for case in empty
+        .into_iter()
+        .flat_map(|sizes| FlaoCase::plain(sizes).variants())
+    {
+        check(&case, forward_is_right::<T>(&case));
+        check(&case, backward_is_right::<T>(&case));
+    }
+}
+
+/// In f16 kv of 8192 keys near 4 is beyond 65504, and so is dkv.
+pub fn large_sums_do_not_overflow() {
+    for (rows, scale) in [(8192, 2f32.powi(-17)), (8192, 2f32.powi(-24)), (16, 1024.0)] {
+        for case in FlaoCase::plain([1, 1, rows, rows, 16, 16]).variants() {
+            let case = FlaoCase { scale, ..case };
+            let Data { inputs, d_o } = case.data::<f16>();
+            // From 2 to 4, or small where the scale is large.
+            let size = if scale > 1.0 { 1.0 / 16.0 } else { 1.0 };
+            let raise = |array: &ArrayD<f16>| {
+                array.mapv(|value| f16::from_f64((value.to_f64() + 3.0) * size))
+            };
+            let data = Data {
+                inputs: inputs.map(|_, input| raise(input)),
+                d_o: raise(&d_o),
+            };
+            check(&case, forward_of(&case, &data));
+            check(&case, backward_of(&case, &data));
+        }
+    }
+}
+
+/// NaN and infinity come out where the formulas say, and only there.
+pub fn special_values_propagate<T: Float>() {
+    let (nan, infinity) = (f64::NAN, f64::INFINITY);
+    for case in FlaoCase::plain([2, 3, 70, 90, 24, 16]).variants() {
+        // What is kept of the product would hide what is not in it.
+        if case.save == FlaoSave::KvAndProduct {
+            continue;
+        }
+        let mut data = case.data::<T>();
+        for (tensor, at, value) in [
+            // A row of o is NaN.
+            (0, [0, 0, 7, 3], nan),
+            // A column of kv is infinite, so that of o is NaN.
+            (2, [0, 1, 5, 2], infinity),
+            // A row of kv is NaN, and so is all of o.
+            (1, [0, 2, 80, 9], nan),
+            (3, [1, 0, 11, 4], infinity),
+            (3, [1, 0, 12, 4], nan),
+            (4, [1, 1, 13, 5], -infinity),
+        ] {
+            let tensor = match tensor {
+                0 => &mut data.inputs.q,
+                1 => &mut data.inputs.k,
+                2 => &mut data.inputs.v,
+                3 => &mut data.inputs.g,
+                _ => &mut data.d_o,
+            };
+            tensor[at] = T::from_f64(value);
+        }
+        check(&case, forward_of(&case, &data));
+        check(&case, backward_of(&case, &data));
+    }
+}
+
+/// o lies as g, and each gradient as its input.
+pub fn outputs_lie_as_their_inputs() {
+    for device in devices() {
+        // (B, N, H, D) in memory.
+        let tensor = |device: &Device, rows, columns| {
+            device
+                .tensor(&Array4::<f32>::ones((2, rows, 3, columns)))
+                .unwrap()
+        };
+        let (q, k) = (tensor(&device, 20, 8), tensor(&device, 30, 8));
+        let (v, g) = (tensor(&device, 30, 4), tensor(&device, 20, 4));
+        let swap = [0, 2, 1, 3];
+        let inputs = FlaoInputs {
+            q: q.view().permute(&swap).unwrap(),
+            k: k.view().permute(&swap).unwrap(),
+            v: v.view().permute(&swap).unwrap(),
+            g: g.view().permute(&swap).unwrap(),
+        };
+        for save in SAVES {
+            let (o, saved) = Flao::new().forward_saving(inputs, save).unwrap();
+            assert_eq!(o.strides(), inputs.g.strides());
+            if let Some(product) = saved.product() {
+                assert_eq!(product.strides(), inputs.g.strides());
+            }
+            let gradients = Flao::new().backward(inputs, &saved, &o).unwrap();
+            let FlaoGradients { dq, dk, dv, dg } = gradients;
+            for (gradient, input) in [
+                (dq, inputs.q),
+                (dk, inputs.k),
+                (dv, inputs.v),
+                (dg, inputs.g),
+            ] {
+                assert_eq!(gradient.strides(), input.strides());
+            }
+        }
+    }
+}

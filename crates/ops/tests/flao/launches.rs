@@ -1,0 +1,140 @@
+//! What only a GPU has: graphs and streams.
+
+use gimbal_ops::cudarc::driver::CudaContext;
+use gimbal_ops::{
+    Device, Flao, FlaoGradients, FlaoInputs, FlaoSaved, Tensor, TensorView, Workspace, bf16,
+};
+
+use super::case::{Data, FlaoCase};
+use crate::common::gpu;
+use crate::data::bytes;
+
+/// One call of each pass, into outputs of its own.
+struct Call {
+    op: Flao,
+    /// q, k, v, g and do.
+    inputs: [Tensor<bf16>; 5],
+    o: Tensor<bf16>,
+    saved: FlaoSaved<bf16>,
+    gradients: FlaoGradients<bf16>,
+    workspace: Workspace,
+}
+
+fn arrays(data: Data<bf16>) -> [ndarray::ArrayD<bf16>; 5] {
+    let Data { inputs, d_o } = data;
+    [inputs.q, inputs.k, inputs.v, inputs.g, d_o]
+}
+
+fn views([q, k, v, g, _]: &[Tensor<bf16>; 5]) -> FlaoInputs<'_, bf16> {
+    FlaoInputs::new(q, k, v, g)
+}
+
+impl Call {
+    fn new(case: &FlaoCase, device: &Device) -> Self {
+        let op = case.op();
+        let inputs = arrays(case.data()).map(|array| device.tensor(&array).unwrap());
+        let d_o = &inputs[4];
+        let (o, saved) = op.forward_saving(views(&inputs), case.save).unwrap();
+        let gradients = op.backward(views(&inputs), &saved, d_o).unwrap();
+        let forward = op.forward_workspace(views(&inputs), case.save).unwrap();
+        let backward = op.backward_workspace(views(&inputs), &saved, d_o).unwrap();
+        let workspace = Workspace::new(device, forward.max(backward)).unwrap();
+        Self {
+            op,
+            inputs,
+            o,
+            saved,
+            gradients,
+            workspace,
+        }
+    }
+
+    fn run(&mut self) {
+        let Self {
+            op,
+            inputs,
+            o,
+            saved,
+            gradients,
+            workspace,
+        } = self;
+        op.forward_into(views(inputs), o, &mut *saved, workspace)
+            .unwrap();
+        op.backward_into(views(inputs), &*saved, &inputs[4], gradients, workspace)
+            .unwrap();
+    }
+
+    fn poison(&mut self) {
+        let FlaoGradients { dq, dk, dv, dg } = &mut self.gradients;
+        for output in [&mut self.o, dq, dk, dv, dg] {
+            output.fill_bytes(0xff).unwrap();
+        }
+    }
+
+    fn results(&self) -> [Vec<u8>; 5] {
+        let FlaoGradients { dq, dk, dv, dg } = &self.gradients;
+        let read = |tensor: TensorView<bf16>| bytes(&tensor.to_array().unwrap());
+        [&self.o, dq, dk, dv, dg].map(|tensor| read(tensor.view()))
+    }
+}
+
+/// A GPU device of its own: what other tests put on a stream would be captured too.
+fn own_device() -> Option<Device> {
+    gpu().map(|_| Device::cuda(0).unwrap())
+}
+
+/// With whole heads, with heads that are cut, and with sums over nothing.
+fn cases() -> Vec<FlaoCase> {
+    let sizes = [
+        [2, 3, 100, 150, 64, 32],
+        [1, 1, 4096, 4096, 64, 64],
+        [1, 2, 50, 0, 16, 16],
+        [1, 2, 0, 50, 16, 16],
+    ];
+    let cases = sizes.map(|sizes| FlaoCase::plain(sizes).variants());
+    cases.concat()
+}
+
+/// A captured call, replayed with other values in the same tensors, gives what a plain call gives. The capture refuses
+/// calls that allocate or wait.
+pub fn graphs_replay() {
+    let Some(device) = own_device() else { return };
+    for case in cases() {
+        let mut call = Call::new(&case, &device);
+        let graph = device
+            .capture(|| {
+                call.run();
+                Ok(())
+            })
+            .unwrap();
+        let others = FlaoCase {
+            seed: 2,
+            ..case.clone()
+        };
+        for (input, values) in call.inputs.iter_mut().zip(arrays(others.data())) {
+            input.copy_from_slice(values.as_slice().unwrap()).unwrap();
+        }
+        call.run();
+        let expected = call.results();
+        for _ in 0..2 {
+            call.poison();
+            // SAFETY: the tensors and the workspace are in `call`, which nothing else uses.
+            unsafe { graph.replay() }.unwrap();
+            assert_eq!(call.results(), expected, "{case:?}");
+        }
+    }
+}
+
+/// A stream of a context that tracks uses by events gives the same results.
+pub fn a_tracked_stream_gives_the_same() {
+    let Some(device) = own_device() else { return };
+    let context = CudaContext::new(0).unwrap();
+    assert!(context.is_event_tracking());
+    let tracked = Device::from_stream(context.new_stream().unwrap()).unwrap();
+    for case in cases() {
+        let [mut expected, mut call] = [&device, &tracked].map(|device| Call::new(&case, device));
+        expected.run();
+        call.run();
+        assert_eq!(call.results(), expected.results(), "{case:?}");
+    }
+}

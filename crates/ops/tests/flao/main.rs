@@ -1,0 +1,115 @@
+//! `flao` against the reference.
+
+mod case;
+#[path = "../common/mod.rs"]
+mod common;
+mod corners;
+#[path = "../lrpe/data.rs"]
+mod data;
+mod exact;
+mod launches;
+mod placed;
+mod properties;
+mod refusals;
+
+use case::FlaoCase;
+use gimbal_ops::{bf16, f16};
+use proptest::test_runner::Config;
+
+/// Fewer than usual: each has a forward and a backward pass of the reference, twice.
+fn config() -> Config {
+    Config {
+        cases: 48,
+        failure_persistence: None,
+        ..Config::default()
+    }
+}
+
+proptest::proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn forward_f32(case: FlaoCase) {
+        properties::forward_is_right::<f32>(&case)?;
+    }
+
+    #[test]
+    fn forward_f16(case: FlaoCase) {
+        properties::forward_is_right::<f16>(&case)?;
+    }
+
+    #[test]
+    fn forward_bf16(case: FlaoCase) {
+        properties::forward_is_right::<bf16>(&case)?;
+    }
+
+    #[test]
+    fn backward_f32(case: FlaoCase) {
+        properties::backward_is_right::<f32>(&case)?;
+    }
+
+    #[test]
+    fn backward_f16(case: FlaoCase) {
+        properties::backward_is_right::<f16>(&case)?;
+    }
+
+    #[test]
+    fn backward_bf16(case: FlaoCase) {
+        properties::backward_is_right::<bf16>(&case)?;
+    }
+
+    #[test]
+    fn calls_repeat(case: FlaoCase) {
+        properties::calls_repeat_exactly::<bf16>(&case)?;
+        properties::calls_repeat_exactly::<f32>(&case)?;
+    }
+}
+
+#[test]
+fn corner_cases() {
+    corners::corners_are_right::<f32>();
+    corners::corners_are_right::<f16>();
+    corners::corners_are_right::<bf16>();
+}
+
+#[test]
+fn empty_tensors() {
+    corners::empty_sums_are_zero::<f32>();
+    corners::empty_sums_are_zero::<bf16>();
+}
+
+#[test]
+fn sums_beyond_the_range_of_f16() {
+    corners::large_sums_do_not_overflow();
+}
+
+#[test]
+fn special_values() {
+    corners::special_values_propagate::<f32>();
+    corners::special_values_propagate::<f16>();
+    corners::special_values_propagate::<bf16>();
+}
+
+#[test]
+fn memory_order() {
+    corners::outputs_lie_as_their_inputs();
+}
+
+#[test]
+fn wrong_inputs() {
+    refusals::wrong_inputs_are_refused();
+    refusals::wrong_gradients_are_refused();
+    refusals::kv_with_gaps_is_refused();
+    refusals::overlapping_memory_is_refused();
+    refusals::wrong_memory_is_refused();
+}
+
+#[test]
+fn graphs() {
+    launches::graphs_replay();
+}
+
+#[test]
+fn streams_that_are_tracked() {
+    launches::a_tracked_stream_gives_the_same();
+}

@@ -1,0 +1,315 @@
+//! Inputs that are refused: with the same error on every device, and before anything is written.
+
+use gimbal_ops::{
+    Device, Error, Flao, FlaoGradients, FlaoInputs, FlaoSave, FlaoSaved, FlaoSavedMut,
+    FlaoSavedView, InputError, Tensor, Workspace,
+};
+use ndarray::Array4;
+
+use crate::common::{devices, gpu};
+
+const OP: &str = Flao::NAME;
+
+/// The shapes of q, k, v, g and o.
+const SHAPES: [[usize; 4]; 5] = [
+    [2, 3, 20, 8],
+    [2, 3, 30, 8],
+    [2, 3, 30, 4],
+    [2, 3, 20, 4],
+    [2, 3, 20, 4],
+];
+
+/// kv.
+const SUMS: [usize; 4] = [2, 3, 8, 4];
+
+fn ones(device: &Device, shape: [usize; 4]) -> Tensor<f32> {
+    device.tensor(&Array4::ones(shape)).unwrap()
+}
+
+fn poisoned(device: &Device, shape: &[usize]) -> Tensor<f32> {
+    let mut tensor = device.zeros(shape).unwrap();
+    tensor.fill_bytes(0xff).unwrap();
+    tensor
+}
+
+fn is_poisoned(tensor: &Tensor<f32>) -> bool {
+    tensor
+        .to_array()
+        .unwrap()
+        .iter()
+        .all(|value| value.is_nan())
+}
+
+/// Runs a forward pass of tensors of these shapes that must fail, and returns its error.
+fn refused(device: &Device, [q, k, v, g, o]: [&[usize]; 5]) -> Error {
+    let ones = |shape: &[usize]| {
+        let mut tensor = device.zeros::<f32>(shape).unwrap();
+        tensor.fill_bytes(0x3f).unwrap();
+        tensor
+    };
+    let (q, k, v, g) = (ones(q), ones(k), ones(v), ones(g));
+    let mut o = poisoned(device, o);
+    let inputs = FlaoInputs::new(&q, &k, &v, &g);
+    let workspace = &mut Workspace::new(device, 0).unwrap();
+    let outcome = Flao::new().forward_into(inputs, &mut o, FlaoSavedMut::Nothing, workspace);
+    assert!(is_poisoned(&o), "{outcome:?} on {device}");
+    let error = outcome.unwrap_err();
+    if let Error::Input(InputError::Shape { tensor: "o", .. }) = error {
+        return error;
+    }
+    // Without outputs the refusal is the same, and so it is of what is asked about a workspace.
+    assert_eq!(Flao::new().forward(inputs).unwrap_err(), error);
+    let asked = Flao::new().forward_workspace(inputs, FlaoSave::Kv);
+    assert_eq!(asked.unwrap_err(), error);
+    let backward = Flao::new().backward(inputs, FlaoSavedView::Nothing, &g);
+    assert_eq!(backward.unwrap_err(), error);
+    error
+}
+
+/// Wrong ranks, shapes and strides.
+pub fn wrong_inputs_are_refused() {
+    let shape = |tensor, expected: &[usize], got: &[usize]| InputError::Shape {
+        op: OP,
+        tensor,
+        expected: expected.to_vec(),
+        got: got.to_vec(),
+    };
+    let size = |tensor, dimension, min, max, got| InputError::Size {
+        op: OP,
+        tensor,
+        dimension,
+        min,
+        max,
+        got,
+    };
+    let flat = InputError::Rank {
+        op: OP,
+        tensor: "k",
+        expected: "(B, H, M, D)",
+        got: vec![3, 30, 8],
+    };
+    for device in devices() {
+        for (at, got, error) in [
+            (1, &[3, 30, 8][..], flat.clone()),
+            (
+                1,
+                &[2, 3, 30, 9],
+                shape("k", &[2, 3, 30, 8], &[2, 3, 30, 9]),
+            ),
+            (
+                2,
+                &[2, 2, 30, 4],
+                shape("v", &[2, 3, 30, 4], &[2, 2, 30, 4]),
+            ),
+            (
+                3,
+                &[2, 3, 20, 5],
+                shape("g", &[2, 3, 20, 4], &[2, 3, 20, 5]),
+            ),
+            (
+                4,
+                &[2, 3, 21, 4],
+                shape("o", &[2, 3, 20, 4], &[2, 3, 21, 4]),
+            ),
+            (0, &[2, 3, 20, 257], size("q", "D", 1, 256, 257)),
+            (2, &[2, 3, 30, 0], size("v", "E", 1, 256, 0)),
+        ] {
+            let mut shapes = SHAPES.each_ref().map(|shape| &shape[..]);
+            shapes[at] = got;
+            assert_eq!(refused(&device, shapes), Error::Input(error), "on {device}");
+        }
+
+        // q as it looks with its last two dimensions in the other order in memory.
+        let [q, k, v, g] =
+            [[2, 3, 8, 20], SHAPES[1], SHAPES[2], SHAPES[3]].map(|s| ones(&device, s));
+        let inputs = FlaoInputs {
+            q: q.view().permute(&[0, 1, 3, 2]).unwrap(),
+            ..FlaoInputs::new(&q, &k, &v, &g)
+        };
+        let error = InputError::NotContiguous {
+            op: OP,
+            tensor: "q",
+            got: 20,
+        };
+        assert_eq!(
+            Flao::new().forward(inputs).unwrap_err(),
+            Error::Input(error)
+        );
+    }
+}
+
+/// The tensors of a call on one device.
+struct Tensors([Tensor<f32>; 5]);
+
+impl Tensors {
+    fn new(device: &Device) -> Self {
+        Self(SHAPES.map(|shape| ones(device, shape)))
+    }
+
+    fn inputs(&self) -> FlaoInputs<'_, f32> {
+        let Self([q, k, v, g, _]) = self;
+        FlaoInputs::new(q, k, v, g)
+    }
+
+    fn d_o(&self) -> &Tensor<f32> {
+        &self.0[4]
+    }
+}
+
+/// Wrong shapes of do, of what was saved, and of gradients.
+pub fn wrong_gradients_are_refused() {
+    for device in devices() {
+        let tensors = Tensors::new(&device);
+        let (op, inputs) = (Flao::new(), tensors.inputs());
+        let narrow = ones(&device, [2, 3, 20, 3]);
+        let shape = |tensor, expected: &[usize], got: &Tensor<f32>| {
+            Error::Input(InputError::Shape {
+                op: OP,
+                tensor,
+                expected: expected.to_vec(),
+                got: got.shape().to_vec(),
+            })
+        };
+        let error = op
+            .backward(inputs, FlaoSavedView::Nothing, &narrow)
+            .unwrap_err();
+        assert_eq!(error, shape("do", &SHAPES[4], &narrow));
+
+        let kv = ones(&device, [2, 3, 4, 8]);
+        let saved = FlaoSavedView::Kv(kv.view());
+        let error = op.backward(inputs, saved, tensors.d_o()).unwrap_err();
+        assert_eq!(error, shape("kv", &SUMS, &kv));
+
+        let saved = FlaoSaved::KvAndProduct {
+            kv: ones(&device, SUMS),
+            product: narrow,
+        };
+        let error = op.backward(inputs, &saved, tensors.d_o()).unwrap_err();
+        assert_eq!(
+            error,
+            shape("product", &SHAPES[4], saved.product().unwrap())
+        );
+
+        let [dq, dk, _, dg, _] = SHAPES.map(|shape| poisoned(&device, &shape));
+        let dv = poisoned(&device, &[2, 3, 30, 5]);
+        let mut gradients = FlaoGradients { dq, dk, dv, dg };
+        let workspace = &mut Workspace::new(&device, 1 << 20).unwrap();
+        let nothing = FlaoSavedView::Nothing;
+        let outcome = op.backward_into(inputs, nothing, tensors.d_o(), &mut gradients, workspace);
+        assert_eq!(outcome.unwrap_err(), shape("dv", &SHAPES[2], &gradients.dv));
+        let FlaoGradients { dq, dk, dv, dg } = &gradients;
+        assert!([dq, dk, dv, dg].into_iter().all(is_poisoned), "on {device}");
+    }
+}
+
+/// The kernels know no strides of kv.
+pub fn kv_with_gaps_is_refused() {
+    for device in devices() {
+        let tensors = Tensors::new(&device);
+        let mut wide = poisoned(&device, &[2, 3, 8, 6]);
+        let not_dense = Error::NotDense {
+            op: OP,
+            tensor: "kv",
+            shape: SUMS.to_vec(),
+            strides: vec![144, 48, 6, 1],
+        };
+        let mut o = poisoned(&device, &SHAPES[4]);
+        let workspace = &mut Workspace::new(&device, 1 << 20).unwrap();
+        let saved = FlaoSavedMut::Kv(wide.view_mut().narrow(3, 1..5).unwrap());
+        let outcome = Flao::new().forward_into(tensors.inputs(), &mut o, saved, workspace);
+        assert_eq!(outcome, Err(not_dense.clone()));
+        assert!(is_poisoned(&o) && is_poisoned(&wide));
+        let saved = FlaoSavedView::Kv(wide.view().narrow(3, 1..5).unwrap());
+        let error = Flao::new().backward(tensors.inputs(), saved, tensors.d_o());
+        assert_eq!(error.unwrap_err(), not_dense);
+    }
+}
+
+/// An output that shares memory with another tensor, which only `unsafe` can make.
+pub fn overlapping_memory_is_refused() {
+    let device = Device::cpu();
+    let tensors = Tensors::new(&device);
+    let mut memory = vec![f32::NAN; 2 * 480];
+    let data = memory.as_mut_ptr();
+    let tensor = |at: usize| {
+        // SAFETY: the tensors are parts of `memory`, which nothing else uses while they live.
+        let tensor =
+            unsafe { Tensor::from_raw_parts(&device, data.add(at), &SHAPES[3], &[240, 80, 4, 1]) };
+        tensor.unwrap()
+    };
+    for (offset, overlaps) in [(480, false), (479, true)] {
+        let (g, mut o) = (tensor(0), tensor(offset));
+        let inputs = FlaoInputs {
+            g: g.view(),
+            ..tensors.inputs()
+        };
+        let workspace = &mut Workspace::new(&device, 0).unwrap();
+        let outcome = Flao::new().forward_into(inputs, &mut o, FlaoSavedMut::Nothing, workspace);
+        let expected = match overlaps {
+            true => Err(Error::Overlap {
+                op: OP,
+                output: "o",
+                other: "g",
+            }),
+            false => Ok(()),
+        };
+        assert_eq!(outcome, expected);
+    }
+    // Two outputs.
+    let (mut o, product) = (tensor(0), tensor(4));
+    let saved = &mut FlaoSaved::KvAndProduct {
+        kv: poisoned(&device, &SUMS),
+        product,
+    };
+    let workspace = &mut Workspace::new(&device, 0).unwrap();
+    let outcome = Flao::new().forward_into(tensors.inputs(), &mut o, saved, workspace);
+    let expected = Error::Overlap {
+        op: OP,
+        output: "product",
+        other: "o",
+    };
+    assert_eq!(outcome, Err(expected));
+}
+
+/// A workspace that is too small, and tensors of two devices.
+pub fn wrong_memory_is_refused() {
+    let Some(gpu) = gpu() else { return };
+    let (tensors, on_cpu) = (Tensors::new(gpu), Tensors::new(&Device::cpu()));
+    let (op, inputs) = (Flao::new(), tensors.inputs());
+    let needed = op.forward_workspace(inputs, FlaoSave::Nothing).unwrap();
+    let mut o = poisoned(gpu, &SHAPES[4]);
+    let workspace = &mut Workspace::new(gpu, needed - 1).unwrap();
+    let outcome = op.forward_into(inputs, &mut o, FlaoSavedMut::Nothing, workspace);
+    let too_small = |needed| Error::WorkspaceTooSmall {
+        op: OP,
+        needed,
+        got: needed - 1,
+    };
+    assert_eq!(outcome, Err(too_small(needed)));
+    assert!(is_poisoned(&o));
+
+    let nothing = FlaoSavedView::Nothing;
+    let mut gradients = op.backward(inputs, nothing, tensors.d_o()).unwrap();
+    let needed = op
+        .backward_workspace(inputs, nothing, tensors.d_o())
+        .unwrap();
+    let workspace = &mut Workspace::new(gpu, needed - 1).unwrap();
+    let outcome = op.backward_into(inputs, nothing, tensors.d_o(), &mut gradients, workspace);
+    assert_eq!(outcome, Err(too_small(needed)));
+
+    let other_stream = Device::cuda(0).unwrap();
+    let others = Tensors::new(&other_stream);
+    for other in [&on_cpu, &others] {
+        let mismatch = |outcome: Result<(), Error>, expected: &str| match outcome {
+            Err(Error::DeviceMismatch { tensor, .. }) => assert_eq!(tensor, expected),
+            outcome => panic!("{outcome:?} instead of a mismatch of {expected}"),
+        };
+        let v = other.inputs().v;
+        mismatch(op.forward(FlaoInputs { v, ..inputs }).map(drop), "v");
+        let backward = op.backward(inputs, nothing, other.d_o());
+        mismatch(backward.map(drop), "do");
+        let (_, saved) = op.forward_saving(other.inputs(), FlaoSave::Kv).unwrap();
+        let backward = op.backward(inputs, &saved, tensors.d_o());
+        mismatch(backward.map(drop), "kv");
+    }
+}

@@ -1,0 +1,291 @@
+//! Sizes and values out of the ordinary.
+
+use gimbal_ops::{Float, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs, bf16};
+use gimbal_reference::compare::tpa_decode_relative_l2;
+use ndarray::{ArrayD, Axis, s};
+
+use super::case::TpaCase;
+use super::properties::{decode_is_right, everywhere, results, size_of_scores};
+use crate::common::{Random, devices};
+use crate::data::Layout;
+
+/// Cases that random ones meet too seldom, each divided in every way.
+pub fn corners_are_right<T: Float>() {
+    let usual = TpaCase::default();
+    let sized = |tokens, heads, ranks, features| TpaCase {
+        tokens,
+        heads,
+        ranks,
+        features,
+        ..usual.clone()
+    };
+    let cases = [
+        sized(1, 32, [16, 1, 1], [128, 128]),
+        sized(16, 34, [6, 2, 2], [64, 64]),
+        sized(100, 47, [6, 2, 2], [64, 64]),
+        sized(129, 78, [6, 2, 2], [64, 64]),
+        sized(129, 78, [6, 1, 1], [128, 128]),
+        sized(2049, 5, [15, 1, 1], [127, 129]),
+        sized(257, 3, [64, 1, 5], [256, 1]),
+        sized(300, 128, [1, 3, 1], [1, 256]),
+        TpaCase {
+            batch: 1,
+            kv_lens: Some(vec![1]),
+            ..sized(4097, 32, [16, 1, 1], [128, 128])
+        },
+        // One long sequence among short ones.
+        TpaCase {
+            batch: 12,
+            kv_lens: Some(vec![0, 1, 15, 16, 17, 1500, 3, 0, 1, 33, 2, 1]),
+            ..sized(1500, 9, [4, 1, 1], [64, 32])
+        },
+        TpaCase {
+            kv_lens: Some(vec![0, 0, 0]),
+            ..usual.clone()
+        },
+        TpaCase {
+            layouts: [Layout::PartOfOdd; 8],
+            ..sized(100, 33, [6, 1, 2], [63, 65])
+        },
+        TpaCase {
+            rank_axis: false,
+            ..sized(100, 32, [6, 1, 1], [64, 64])
+        },
+    ];
+    for case in cases {
+        let factors = case.factors::<T>();
+        let exact = case
+            .reference()
+            .forward_f64(&factors.view(), case.kv_lens.as_deref());
+        let exact = exact.unwrap();
+        let size = size_of_scores(&case, &factors);
+        let tolerance = tpa_decode_relative_l2(T::DTYPE);
+        for (device, parallel) in everywhere() {
+            let case = TpaCase {
+                parallel,
+                ..case.clone()
+            };
+            decode_is_right(&device, &case, &factors, &exact, size, tolerance)
+                .unwrap_or_else(|error| panic!("{error}, of {case:?}"));
+        }
+    }
+}
+
+/// Scores of whole numbers, which are exact in any type and order of the sums, up to some thousand.
+pub fn scores_far_apart_do_not_overflow<T: Float>() {
+    for (tokens, scale) in [(100, 1.0), (2049, 1.0), (2049, -1.0)] {
+        let case = TpaCase {
+            tokens,
+            heads: 32,
+            ranks: [2, 1, 1],
+            features: [64, 32],
+            scales: Some([scale, 1.0, 1.0, 1.0]),
+            ..TpaCase::default()
+        };
+        let mut random = Random::new(7);
+        let factors = case.shapes().map(|name, shape| {
+            let most = match name {
+                "aq" | "bq" => 1.0,
+                "ak" => 60.0,
+                "bk" => 3.0,
+                // Of the values, which need not be whole.
+                _ => 0.0,
+            };
+            let array: ArrayD<f32> = random.array(shape);
+            array.mapv(|value| match most {
+                0.0 => T::from_f64(f64::from(value)),
+                most => T::from_f64((f64::from(value) / 4.0 * most).round()),
+            })
+        });
+        let exact = case.reference().forward_f64(&factors.view(), None).unwrap();
+        let size = size_of_scores(&case, &factors);
+        assert!(size > 1000.0, "{size}");
+        // lse in f32 has an error of its own where parts are merged.
+        let tolerance = tpa_decode_relative_l2(T::DTYPE).max(1e-4);
+        for (device, parallel) in everywhere() {
+            let case = TpaCase {
+                parallel,
+                ..case.clone()
+            };
+            decode_is_right(&device, &case, &factors, &exact, size, tolerance)
+                .unwrap_or_else(|error| panic!("{error}, of {case:?}"));
+        }
+    }
+}
+
+/// Without tokens o is 0 and lse −∞; without sequences or heads there is nothing.
+pub fn nothing_gives_zero_and_minus_infinity<T: Float>() {
+    for (device, parallel) in everywhere() {
+        for case in [
+            TpaCase {
+                tokens: 0,
+                ..TpaCase::default()
+            },
+            TpaCase {
+                batch: 0,
+                ..TpaCase::default()
+            },
+            TpaCase {
+                heads: 0,
+                ..TpaCase::default()
+            },
+        ] {
+            let factors = case
+                .factors::<T>()
+                .try_map(|_, factor| device.tensor(factor))
+                .unwrap();
+            let op = case.operator().parallel(parallel);
+            let output = op.forward_with_lse(&factors).unwrap();
+            assert_eq!(output.o.shape(), case.output_shape());
+            assert_eq!(output.lse.shape(), [case.batch, case.heads]);
+            assert!(
+                output
+                    .o
+                    .to_array()
+                    .unwrap()
+                    .iter()
+                    .all(|o| o.to_f64() == 0.0)
+            );
+            let lse = output.lse.to_array().unwrap();
+            assert!(lse.iter().all(|&lse| lse == f32::NEG_INFINITY));
+        }
+    }
+}
+
+/// Factors of ones, but for bk of the tokens that `choose` names, which is −∞.
+fn masked<T: Float>(case: &TpaCase, choose: impl Fn(usize) -> bool) -> TpaFactors<ArrayD<T>> {
+    let mut factors = case
+        .shapes()
+        .map(|_, shape| ArrayD::from_elem(shape.as_slice(), T::from_f64(1.0)));
+    for (token, mut rows) in factors.bk.axis_iter_mut(Axis(1)).enumerate() {
+        if choose(token) {
+            rows.fill(T::from_f64(f64::NEG_INFINITY));
+        }
+    }
+    factors
+}
+
+/// A score of −∞ counts for nothing, as long as there is another.
+pub fn minus_infinity_everywhere_gives_nan<T: Float>() {
+    let case = TpaCase {
+        tokens: 400,
+        ..TpaCase::default()
+    };
+    for (device, parallel) in everywhere() {
+        let op = case.operator().parallel(parallel);
+        let decode = |factors: TpaFactors<ArrayD<T>>| {
+            let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
+            let output = op.forward_with_lse(&factors).unwrap();
+            (output.o.to_array().unwrap(), output.lse.to_array().unwrap())
+        };
+        let (o, lse) = decode(masked(&case, |_| true));
+        assert!(
+            o.iter().all(|o| o.to_f64().is_nan()),
+            "{parallel:?} on {device}"
+        );
+        assert!(
+            lse.iter().all(|&lse| lse == f32::NEG_INFINITY),
+            "{parallel:?} on {device}"
+        );
+
+        // Whole parts are masked, or all but one token of them.
+        for choose in [
+            |token| token < 300,
+            |token| token != 123,
+            |token| token % 2 == 0,
+        ] {
+            let (o, lse) = decode(masked(&case, choose));
+            let is_one = |o: &T| (o.to_f64() - 1.0).abs() < 1e-2;
+            assert!(o.iter().all(is_one), "{parallel:?} on {device}: {o:?}");
+            assert!(
+                lse.iter().all(|lse| lse.is_finite()),
+                "{parallel:?} on {device}"
+            );
+        }
+    }
+}
+
+/// A NaN reaches the heads of its sequence and no others.
+pub fn nan_stays_in_its_sequence<T: Float>() {
+    let case = TpaCase {
+        tokens: 400,
+        ..TpaCase::default()
+    };
+    let mut factors = case.factors::<T>();
+    factors.bk[[1, 77, 0, 3]] = T::from_f64(f64::NAN);
+    for (device, parallel) in everywhere() {
+        let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
+        let o = case
+            .operator()
+            .parallel(parallel)
+            .forward(&factors)
+            .unwrap();
+        let o = o.to_array().unwrap();
+        for (sequence, o) in o.axis_iter(Axis(0)).enumerate() {
+            let is_right = |o: &T| o.to_f64().is_nan() == (sequence == 1);
+            assert!(o.iter().all(is_right), "{parallel:?} on {device}");
+        }
+    }
+
+    // And one of av a single head.
+    let mut factors = case.factors::<T>();
+    factors.av[[2, 11, 1, 4]] = T::from_f64(f64::NAN);
+    for (device, parallel) in everywhere() {
+        let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
+        let o = case
+            .operator()
+            .parallel(parallel)
+            .forward(&factors)
+            .unwrap();
+        let o = o.to_array().unwrap();
+        assert!(o.slice(s![2, 0, 4, ..]).iter().all(|o| o.to_f64().is_nan()));
+        let others = o.slice(s![2, 0, ..4, ..]);
+        assert!(
+            others.iter().all(|o| o.to_f64().is_finite()),
+            "{parallel:?} on {device}"
+        );
+    }
+}
+
+/// Lengths that nobody on the host has seen are taken as the nearest that are possible.
+pub fn lengths_of_the_device_are_clamped() {
+    let case = TpaCase::default();
+    let factors = case.factors::<bf16>();
+    for (device, parallel) in everywhere() {
+        let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
+        let op = case.operator().parallel(parallel);
+        let with = |kv_lens: [i32; 3]| {
+            let kv_lens = device.tensor_from_slice(&kv_lens, &[3]).unwrap();
+            results(&op, TpaInputs::from(&factors).kv_lens(&kv_lens))
+        };
+        assert_eq!(
+            with([-5, 101, 7]),
+            with([0, 100, 7]),
+            "{parallel:?} on {device}"
+        );
+        assert_eq!(with([i32::MIN, i32::MAX, 7]), with([0, 100, 7]));
+    }
+}
+
+/// It makes no difference where the lengths are.
+pub fn lengths_of_the_host_are_those_of_the_device() {
+    let case = TpaCase::default();
+    let factors = case.factors::<bf16>();
+    let kv_lens = [33, 0, 100];
+    for (device, parallel) in everywhere() {
+        let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
+        let op: TpaDecode = case.operator().parallel(parallel);
+        let on_host = results(&op, TpaInputs::from(&factors).kv_lens(&kv_lens));
+        let on_device = device.tensor_from_slice(&kv_lens, &[3]).unwrap();
+        let on_device = results(&op, TpaInputs::from(&factors).kv_lens(&on_device));
+        assert_eq!(on_host, on_device, "{parallel:?} on {device}");
+    }
+    // One split is as good as none.
+    let op = case.operator().parallel(Parallel::Split(Splits::Count(1)));
+    for device in devices() {
+        let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
+        let whole = case.operator().parallel(Parallel::Batch);
+        let inputs = TpaInputs::from(&factors);
+        assert_eq!(results(&op, inputs), results(&whole, inputs));
+    }
+}

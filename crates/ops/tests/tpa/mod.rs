@@ -1,0 +1,8 @@
+//! The tests of `tpa_decode`: one body for every device.
+
+pub mod case;
+pub mod corners;
+pub mod launches;
+pub mod merges;
+pub mod properties;
+pub mod refusals;

@@ -1,0 +1,121 @@
+//! `tpa_decode` against the reference.
+
+mod common;
+#[path = "lrpe/data.rs"]
+mod data;
+mod tpa;
+
+use gimbal_ops::{bf16, f16};
+use proptest::test_runner::Config;
+use tpa::case::TpaCase;
+use tpa::{corners, launches, merges, properties, refusals};
+
+/// Fewer than usual: the reference takes its time.
+fn config() -> Config {
+    Config {
+        cases: 48,
+        failure_persistence: None,
+        ..Config::default()
+    }
+}
+
+proptest::proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn forward_f32(case: TpaCase) {
+        properties::forward_is_right::<f32>(&case)?;
+    }
+
+    #[test]
+    fn forward_f16(case: TpaCase) {
+        properties::forward_is_right::<f16>(&case)?;
+    }
+
+    #[test]
+    fn forward_bf16(case: TpaCase) {
+        properties::forward_is_right::<bf16>(&case)?;
+    }
+
+    #[test]
+    fn calls_repeat(case: TpaCase) {
+        properties::calls_repeat_exactly::<bf16>(&case)?;
+    }
+
+    #[test]
+    fn a_fixed_split_does_not_know_the_batch(case: TpaCase, tokens in 1u32..400) {
+        properties::a_fixed_split_is_invariant::<f32>(&case, tokens)?;
+        properties::a_fixed_split_is_invariant::<bf16>(&case, tokens)?;
+    }
+
+    #[test]
+    fn parts_merge(case: TpaCase, cut in 0.0f64..1.0) {
+        merges::parts_merge_to_the_whole(&case, cut)?;
+    }
+
+    #[test]
+    fn partial_results(case: TpaCase) {
+        merges::partial_results_are_f32::<bf16>(&case)?;
+        merges::partial_results_are_f32::<f16>(&case)?;
+    }
+
+    #[test]
+    fn parts_in_any_layout_merge(case: merges::PartsCase) {
+        merges::merge_is_right::<f32>(&case)?;
+        merges::merge_is_right::<f16>(&case)?;
+        merges::merge_is_right::<bf16>(&case)?;
+    }
+}
+
+#[test]
+fn corner_cases() {
+    corners::corners_are_right::<f32>();
+    corners::corners_are_right::<f16>();
+    corners::corners_are_right::<bf16>();
+}
+
+#[test]
+fn scores_a_thousand_apart() {
+    corners::scores_far_apart_do_not_overflow::<f32>();
+    corners::scores_far_apart_do_not_overflow::<f16>();
+    corners::scores_far_apart_do_not_overflow::<bf16>();
+}
+
+#[test]
+fn special_values() {
+    corners::nothing_gives_zero_and_minus_infinity::<f32>();
+    corners::nothing_gives_zero_and_minus_infinity::<bf16>();
+    corners::minus_infinity_everywhere_gives_nan::<f32>();
+    corners::minus_infinity_everywhere_gives_nan::<bf16>();
+    corners::nan_stays_in_its_sequence::<f32>();
+    corners::nan_stays_in_its_sequence::<bf16>();
+}
+
+#[test]
+fn lengths() {
+    corners::lengths_of_the_device_are_clamped();
+    corners::lengths_of_the_host_are_those_of_the_device();
+}
+
+#[test]
+fn wrong_inputs() {
+    refusals::shapes_are_refused();
+    refusals::strides_are_refused();
+    refusals::lengths_are_refused();
+    refusals::splits_are_refused();
+    refusals::outputs_are_refused();
+    refusals::parts_are_refused();
+    refusals::overlapping_memory_is_refused();
+    refusals::wrong_memory_is_refused();
+}
+
+#[test]
+fn graphs() {
+    launches::a_graph_follows_growing_lengths();
+    launches::lengths_of_the_host_cannot_be_captured();
+}
+
+#[test]
+fn streams_that_are_tracked() {
+    launches::a_tracked_stream_gives_the_same();
+}
