@@ -3,11 +3,11 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::device::DeviceChoice;
 use crate::terminal;
-use crate::{apply, bench, info, verify};
+use crate::{apply, bench, info, tune, verify};
 
 /// Runs, measures, verifies and describes Gimbal's fused attention operators
 #[derive(Debug, Parser)]
@@ -42,23 +42,42 @@ pub enum Command {
     Bench(bench::Args),
     /// Compare every kernel with the reference on this GPU
     Verify(verify::Args),
+    /// Find the fastest configs on this GPU, and look after those that were found
+    Tune(tune::Args),
     /// Describe the device and the kernels
     Info(info::Args),
 }
 
 /// An operator, as the command line names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-#[allow(
-    clippy::enum_variant_names,
-    reason = "operators have one name everywhere"
-)]
 pub enum OpName {
     LrpeRotate,
     LrpeCosine,
     LrpeCosineMd,
+    Flao,
+    TpaDecode,
 }
 
 impl OpName {
+    /// Its name in symbols, files and errors.
+    pub const fn stem(self) -> &'static str {
+        match self {
+            Self::LrpeRotate => "lrpe_rotate",
+            Self::LrpeCosine => "lrpe_cosine",
+            Self::LrpeCosineMd => "lrpe_cosine_md",
+            Self::Flao => "flao",
+            Self::TpaDecode => "tpa_decode",
+        }
+    }
+
+    /// Whether its launch shapes come from the autotuner. Those of the others follow from sizes alone.
+    pub const fn is_tuned(self) -> bool {
+        match self {
+            Self::LrpeRotate | Self::LrpeCosine | Self::LrpeCosineMd => true,
+            Self::Flao | Self::TpaDecode => false,
+        }
+    }
+
     /// `chosen`, each once, or every operator if none is.
     pub fn selection(chosen: &[Self]) -> Vec<Self> {
         let all = Self::value_variants().iter().copied();
@@ -68,7 +87,7 @@ impl OpName {
 }
 
 /// A direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum Pass {
     /// Forward
@@ -126,6 +145,8 @@ mod tests {
             &["gimbal", "apply", "lrpe-rotate", "--pass", "sideways"],
             &["gimbal", "apply", "lrpe-rotate"],
             &["gimbal", "info", "--device", "tpu"],
+            &["gimbal", "tune", "lrpe-rotate", "show"],
+            &["gimbal", "tune", "import"],
         ] {
             let error = Cli::try_parse_from(words).unwrap_err();
             let line = one_line(&error.to_string());

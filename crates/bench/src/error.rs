@@ -40,6 +40,31 @@ pub enum Error {
     /// So many rows of the tables could not be measured.
     #[error("{rows} rows could not be measured, the reasons stand below their tables")]
     Bench { rows: usize },
+    /// An interrupt ended a benchmark, which keeps what it measured.
+    #[error("interrupted after {measured} of {rows} rows{hint}")]
+    Interrupted {
+        measured: usize,
+        rows: usize,
+        hint: &'static str,
+    },
+    /// So many rows became slower, and that is to be a failure.
+    #[error("{rows} rows became slower or larger")]
+    Regression { rows: usize },
+    /// A file is not a report, or lacks what is wanted of it.
+    #[error("{}: {reason}", path.display())]
+    Report { path: PathBuf, reason: String },
+    /// A text that is made from a report is not what the report says.
+    #[error("{} does not agree with the report: {reason}", path.display())]
+    Stale { path: PathBuf, reason: String },
+    /// So many problems could not be tuned.
+    #[error("{problems} problems could not be tuned, the reasons stand in their rows")]
+    Tune { problems: usize },
+    /// A file is no export of tuned configs.
+    #[error("{} has no tuned configs: {reason}", path.display())]
+    NoConfigs { path: PathBuf, reason: String },
+    /// The cache of tuned configs cannot be used.
+    #[error(transparent)]
+    Autotune(#[from] gimbal_ops::autotune::Error),
     /// Standard output is closed or full.
     #[error("cannot write to standard output: {0}")]
     Stdout(io::Error),
@@ -60,14 +85,17 @@ impl Error {
         }
     }
 
-    /// 2 where the user's words or data are at fault, 1 for everything else.
+    /// 2 where the user's words or data are at fault, 3 for a regression, 1 for everything else.
     pub fn exit_code(&self) -> ExitCode {
         match self {
             Self::Usage(_)
             | Self::Read { .. }
             | Self::Malformed { .. }
             | Self::MissingTensor { .. }
+            | Self::Report { .. }
+            | Self::NoConfigs { .. }
             | Self::Input(_) => ExitCode::from(2),
+            Self::Regression { .. } => ExitCode::from(3),
             // More dimensions or elements than there can be are bad input as well.
             Self::Ops(gimbal_ops::Error::Rank { .. } | gimbal_ops::Error::TooLarge { .. }) => {
                 ExitCode::from(2)
@@ -76,7 +104,11 @@ impl Error {
             | Self::Write { .. }
             | Self::Stdout(_)
             | Self::Verify(_)
-            | Self::Bench { .. } => ExitCode::FAILURE,
+            | Self::Interrupted { .. }
+            | Self::Stale { .. }
+            | Self::Bench { .. }
+            | Self::Tune { .. }
+            | Self::Autotune(_) => ExitCode::FAILURE,
         }
     }
 

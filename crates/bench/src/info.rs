@@ -66,7 +66,10 @@ impl Info {
         let manifest = shipped_manifest()?;
         let mut chosen = BTreeMap::new();
         if let Some(kernels) = device.kernels() {
-            for family in Family::ALL {
+            for family in Family::ALL
+                .into_iter()
+                .filter(|&family| kernels.has(family))
+            {
                 chosen.insert(family.name(), kernels.arch(family)?);
             }
         }

@@ -19,6 +19,11 @@ pub trait Definition: Clone + 'static {
     /// f.
     fn activation(&self) -> Activation;
 
+    /// The grid of the tokens and the number of those in front of it; none for tokens in a line.
+    fn grid(&self) -> Option<(&[usize], usize)> {
+        None
+    }
+
     /// The operator on the device of theta; its backward pass computes dtheta if asked to.
     fn operator(&self, theta: Tensor<f32>, dtheta: bool) -> Result<Self::Operator, Error>;
 
@@ -138,6 +143,10 @@ impl Definition for Grid {
 
     fn activation(&self) -> Activation {
         self.reference.activation
+    }
+
+    fn grid(&self) -> Option<(&[usize], usize)> {
+        Some((&self.reference.grid, self.reference.extra_tokens))
     }
 
     fn operator(&self, theta: Tensor<f32>, dtheta: bool) -> Result<Self::Operator, Error> {

@@ -5,12 +5,16 @@ mod bench;
 mod cli;
 mod device;
 mod error;
+mod files;
+mod flao;
 mod info;
+mod interrupt;
 mod logging;
 mod lrpe;
 mod random;
 mod streams;
 mod terminal;
+mod tune;
 mod verify;
 
 use std::process::ExitCode;
@@ -51,6 +55,7 @@ fn run(cli: &Cli) -> Result<(), Error> {
         Command::Apply(args) => apply::run(args, cli.device),
         Command::Bench(args) => bench::run(args, cli.device),
         Command::Verify(args) => verify::run(args, cli.device, &launches.unwrap_or_default()),
+        Command::Tune(args) => tune::run(args, cli.device),
         Command::Info(args) => info::run(args, cli.device),
     }
 }

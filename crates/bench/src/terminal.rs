@@ -31,7 +31,9 @@ impl Console {
     pub fn with_progress(steps: usize) -> Self {
         let bar = ProgressBar::new(steps as u64);
         // The template is a constant; were it wrong, the default style would do.
-        if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} {msg}") {
+        if let Ok(style) =
+            ProgressStyle::with_template("{bar:24} {percent:>3}% {elapsed}, {eta} left  {wide_msg}")
+        {
             bar.set_style(style);
         }
         bar.enable_steady_tick(Duration::from_millis(200));

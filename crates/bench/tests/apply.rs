@@ -6,7 +6,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use std::fs;
 
 use safetensors::tensor::Dtype;
-use support::{Files, assert_close, bf16s, f32s, stderr};
+use support::{Files, Given, assert_close, bf16s, f32s, i32s, stderr};
 
 #[test]
 fn a_quarter_turn_per_position() {
@@ -122,6 +122,110 @@ fn a_grid_turns_each_block_of_features_by_its_axis() {
     assert_close(&dtheta, &[-1.0]);
 }
 
+/// One head, one query (1, 2), two keys, values of one feature: kv = (1·3 + 0·4, 1·3 + 1·4) = (3, 7).
+fn linear_attention() -> Files {
+    Files::new(&[
+        f32s("q", &[1, 1, 1, 2], &[1.0, 2.0]),
+        f32s("k", &[1, 1, 2, 2], &[1.0, 1.0, 0.0, 1.0]),
+        f32s("v", &[1, 1, 2, 1], &[3.0, 4.0]),
+        f32s("g", &[1, 1, 1, 1], &[0.5]),
+        f32s("do", &[1, 1, 1, 1], &[10.0]),
+    ])
+}
+
+#[test]
+fn linear_attention_with_a_gate() {
+    let files = linear_attention();
+    for (words, expected) in [
+        ("", 8.5),
+        ("--scale 2", 17.0),
+        ("--scale -0.5 --save none", -4.25),
+        ("--save kv-qkv", 8.5),
+    ] {
+        let output = files.apply(&format!("flao --pass fwd {words}"));
+        let (shape, o) = files.result(&output, "o", Dtype::F32);
+        assert_eq!(shape, [1, 1, 1, 1]);
+        assert_close(&o, &[expected]);
+    }
+}
+
+#[test]
+fn gradients_of_linear_attention() {
+    let files = linear_attention();
+    for save in ["", "--save none", "--save kv", "--save kv-qkv"] {
+        let output = files.apply(&format!("flao --pass bwd --scale 0.2 {save}"));
+        // u = 10 · 0.5 · 0.2 = 1, dkv = qᵀ·u = (1, 2).
+        for (name, shape, expected) in [
+            ("dq", [1, 1, 1, 2], &[3.0, 7.0][..]),
+            ("dk", [1, 1, 2, 2], &[3.0, 6.0, 4.0, 8.0]),
+            ("dv", [1, 1, 2, 1], &[3.0, 2.0]),
+            ("dg", [1, 1, 1, 1], &[34.0]),
+        ] {
+            let (got_shape, got) = files.result(&output, name, Dtype::F32);
+            assert_eq!(got_shape, shape, "{name}");
+            assert_close(&got, expected);
+        }
+    }
+}
+
+/// One sequence of two tokens, one head, D = 2, E = 1: q = (2, 0), scores 2·scale·(0, log 3), values 4 and 8.
+fn tpa() -> Vec<Given> {
+    vec![
+        f32s("aq", &[1, 1, 1, 1], &[2.0]),
+        f32s("bq", &[1, 1, 1, 2], &[1.0, 0.0]),
+        f32s("ak", &[1, 2, 1], &[1.0, 1.0]),
+        f32s("bk", &[1, 2, 2], &[0.0, 5.0, 3f32.ln(), 7.0]),
+        f32s("av", &[1, 2, 1, 1], &[1.0, 2.0]),
+        f32s("bv", &[1, 2, 1, 1], &[4.0, 4.0]),
+    ]
+}
+
+#[test]
+fn a_decode_weighs_values_by_their_scores() {
+    let files = Files::new(&tpa());
+    let flags = "tpa-decode --pass fwd --scale 0.5";
+    // Weights 1/4 and 3/4.
+    for parallel in [
+        "",
+        "--parallel auto",
+        "--parallel b",
+        "--parallel bh",
+        "--parallel bn",
+    ] {
+        let output = files.apply(&format!("{flags} {parallel}"));
+        let (shape, o) = files.result(&output, "o", Dtype::F32);
+        assert_eq!(shape, [1, 1, 1, 1]);
+        assert_close(&o, &[7.0]);
+    }
+    let output = files.apply(&format!("{flags} --lse --parallel bn --splits 2"));
+    let (shape, lse) = files.result(&output, "lse", Dtype::F32);
+    assert_eq!(shape, [1, 1]);
+    assert_close(&lse, &[4f32.ln()]);
+    assert_close(&files.result(&output, "o", Dtype::F32).1, &[7.0]);
+
+    // The default scale is D^(-1/2); here the others bring it back to 1/2, and v to its negative half.
+    let scales = format!("--scale-q {} --scale-k 0.5 --scale-v -0.5", 2f32.sqrt());
+    let output = files.apply(&format!("tpa-decode --pass fwd {scales}"));
+    assert_close(&files.result(&output, "o", Dtype::F32).1, &[-3.5]);
+}
+
+#[test]
+fn lengths_cut_the_cache() {
+    for (length, expected) in [(0, 0.0), (1, 4.0), (2, 7.0)] {
+        let mut tensors = tpa();
+        tensors.push(i32s("kv_lens", &[1], &[length]));
+        let files = Files::new(&tensors);
+        let output = files.apply("tpa-decode --pass fwd --scale 0.5 --lse");
+        assert_close(&files.result(&output, "o", Dtype::F32).1, &[expected]);
+        let (_, lse) = files.result(&output, "lse", Dtype::F32);
+        match length {
+            0 => assert_eq!(lse, [f32::NEG_INFINITY]),
+            1 => assert_close(&lse, &[0.0]),
+            _ => assert_close(&lse, &[4f32.ln()]),
+        }
+    }
+}
+
 #[test]
 fn nothing_in_is_nothing_out() {
     let files = Files::new(&[
@@ -180,6 +284,18 @@ fn an_output_is_written_through_a_link_and_readable_by_others() {
     fs::write(&plain, "").unwrap();
     let mode = |path| fs::metadata(path).unwrap().permissions().mode();
     assert_eq!(mode(&target), mode(&plain));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_output_behind_a_link_to_nothing_yet_is_made_there() {
+    let files = Files::new(&[
+        f32s("x", &[1, 1, 2], &[1.0, 0.0]),
+        f32s("theta", &[1, 1], &[1.0]),
+    ]);
+    std::os::unix::fs::symlink("target", files.output()).unwrap();
+    files.result(&files.apply("lrpe-rotate --pass fwd"), "o", Dtype::F32);
+    assert!(files.output().is_symlink() && files.path().join("target").is_file());
 }
 
 #[test]

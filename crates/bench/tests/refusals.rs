@@ -5,7 +5,7 @@ mod support;
 use std::fs;
 
 use safetensors::tensor::Dtype;
-use support::{Files, Given, assert_refused, bf16s, f32s, gimbal, given};
+use support::{Files, Given, assert_refused, bf16s, f32s, gimbal, given, i32s};
 
 const FORWARD: &str = "lrpe-rotate --pass fwd";
 const BACKWARD: &str = "lrpe-rotate --pass bwd";
@@ -98,6 +98,88 @@ fn grids_that_do_not_fit() {
     assert_bad_input(&[x(), theta()], words, &["lrpe_cosine_md", "axes"]);
 }
 
+/// The factors of one sequence of two tokens, one head and two features, but with these in the place of their namesakes.
+fn tpa(others: impl IntoIterator<Item = Given>) -> Vec<Given> {
+    let mut tensors = vec![
+        f32s("aq", &[1, 1, 1, 1], &[1.0]),
+        f32s("bq", &[1, 1, 1, 2], &[1.0; 2]),
+        f32s("ak", &[1, 2, 1], &[1.0; 2]),
+        f32s("bk", &[1, 2, 2], &[1.0; 4]),
+        f32s("av", &[1, 2, 1], &[1.0; 2]),
+        f32s("bv", &[1, 2, 2], &[1.0; 4]),
+    ];
+    for other in others {
+        tensors.retain(|tensor| tensor.name != other.name);
+        tensors.push(other);
+    }
+    tensors
+}
+
+#[test]
+fn decodes_that_do_not_fit() {
+    let words = "tpa-decode --pass fwd";
+    for (other, expected) in [
+        (
+            f32s("aq", &[1, 1, 129, 1], &[1.0; 129]),
+            &["H of aq", "128", "129"][..],
+        ),
+        (
+            f32s("ak", &[1, 3, 1], &[1.0; 3]),
+            &["ak", "(1, 2, 1)", "(1, 3, 1)"],
+        ),
+        (
+            f32s("bv", &[2, 2], &[1.0; 4]),
+            &["bv", "(B, M, Rv, E)", "(2, 2)"],
+        ),
+        (bf16s("bk", &[1, 2, 2], &[1.0; 4]), &["bk", "f32", "bf16"]),
+        (
+            i32s("kv_lens", &[1], &[3]),
+            &["kv_lens[0]", "from 0 to 2", "3"],
+        ),
+        (i32s("kv_lens", &[1], &[-1]), &["kv_lens[0]", "-1"]),
+        (i32s("kv_lens", &[2], &[1; 2]), &["kv_lens", "(1)", "(2)"]),
+        (
+            i32s("kv_lens", &[1, 1], &[1]),
+            &["kv_lens", "(B)", "(1, 1)"],
+        ),
+        (f32s("kv_lens", &[1], &[1.0]), &["kv_lens", "i32", "f32"]),
+    ] {
+        let expected = [&["tpa_decode"][..], expected].concat();
+        assert_bad_input(&tpa([other]), words, &expected);
+    }
+    let missing: Vec<_> = tpa([])
+        .into_iter()
+        .filter(|factor| factor.name != "av")
+        .collect();
+    assert_bad_input(&missing, words, &["tpa_decode", "`av`"]);
+    let words = "tpa-decode --pass fwd --parallel bn --splits 0";
+    assert_bad_input(&tpa([]), words, &["tpa_decode", "splits", "65535", "0"]);
+}
+
+#[test]
+fn linear_attention_that_does_not_fit() {
+    let q = || f32s("q", &[1, 1, 1, 2], &[1.0; 2]);
+    let k = || f32s("k", &[1, 1, 2, 2], &[1.0; 4]);
+    let v = || f32s("v", &[1, 1, 2, 1], &[1.0; 2]);
+    let g = || f32s("g", &[1, 1, 1, 1], &[1.0]);
+    let words = "flao --pass fwd";
+    assert_bad_input(&[q(), k(), v()], words, &["flao", "`g`"]);
+    let short = f32s("v", &[1, 1, 3, 1], &[1.0; 3]);
+    let expected = ["flao", "v", "(1, 1, 2, 1)", "(1, 1, 3, 1)"];
+    assert_bad_input(&[q(), k(), short, g()], words, &expected);
+    let flat = f32s("k", &[2, 2], &[1.0; 4]);
+    assert_bad_input(&[q(), flat, v(), g()], words, &["k", "(B, H, M, D)"]);
+    let wide = f32s("q", &[1, 1, 1, 257], &[1.0; 257]);
+    let expected = ["flao", "D of q", "256", "257"];
+    assert_bad_input(&[wide, k(), v(), g()], words, &expected);
+    let half = bf16s("g", &[1, 1, 1, 1], &[1.0]);
+    assert_bad_input(&[q(), k(), v(), half], words, &["g", "f32", "bf16"]);
+    let d_o = f32s("do", &[1, 1, 1, 2], &[1.0; 2]);
+    let words = "flao --pass bwd";
+    assert_bad_input(&[q(), k(), v(), g()], words, &["flao", "`do`"]);
+    assert_bad_input(&[q(), k(), v(), g(), d_o], words, &["do", "(1, 1, 1, 1)"]);
+}
+
 #[test]
 fn positions_that_do_not_fit() {
     let words = "lrpe-rotate --pass fwd --offset 2147483647";
@@ -172,6 +254,18 @@ fn flags_that_do_not_belong() {
         "lrpe-cosine-md --pass fwd --shape 2,2 --extra-tokens -1",
         "lrpe-cosine-md --pass fwd --shape 2,2 --offset 1",
         "lrpe-rotate --pass fwd --device tpu",
+        "flao --pass fwd --act silu",
+        "flao --pass fwd --save q",
+        "flao --pass fwd --scale one",
+        "flao --pass fwd --dtheta",
+        "tpa-decode",
+        "tpa-decode --pass bwd",
+        "tpa-decode --pass fwd --act silu",
+        "tpa-decode --pass fwd --scale wide",
+        "tpa-decode --pass fwd --parallel bhn",
+        "tpa-decode --pass fwd --splits 2",
+        "tpa-decode --pass fwd --parallel bh --splits 2",
+        "tpa-decode --pass fwd --parallel bn --splits -1",
     ] {
         assert_refused(&files.apply(words), 2, &[]);
         files.assert_nothing_written();

@@ -1,23 +1,23 @@
-//! Tensors in safetensors files: reads the named ones, writes results without ever leaving half a file.
+//! Tensors in safetensors files.
 
 use std::borrow::Cow;
-use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::fs::File;
+use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use gimbal_ops::{DType, InputError, bf16, f16};
 use ndarray::ArrayD;
 use safetensors::tensor::{Dtype, Metadata, TensorInfo, View};
-use tempfile::NamedTempFile;
 
 use crate::error::Error;
+use crate::files;
 
 /// The length of the header stands in the first eight bytes.
 const LENGTH_BYTES: u64 = 8;
 /// The format's own bound on the header, so that a damaged length allocates nothing large.
 const MAX_HEADER_BYTES: u64 = 100_000_000;
 
-/// An element type that files hold.
+/// A type of elements that files hold.
 pub trait Stored: Copy {
     const NAME: &'static str;
     const DTYPE: Dtype;
@@ -46,6 +46,7 @@ macro_rules! stored {
 stored!(f32, F32);
 stored!(f16, F16);
 stored!(bf16, BF16);
+stored!(i32, I32);
 
 /// A safetensors file whose header has been read and checked.
 pub struct Input {
@@ -120,6 +121,11 @@ impl Input {
             Dtype::BF16 => Ok(DType::BF16),
             other => Err(self.wrong_type(tensor, "f32, f16 or bf16", other)),
         }
+    }
+
+    /// Whether there is a tensor of this name.
+    pub fn has(&self, tensor: &'static str) -> bool {
+        self.metadata.info(tensor).is_some()
     }
 
     /// Reads a tensor that must be of type `T`.
@@ -211,53 +217,19 @@ impl View for &Named<'_> {
     }
 }
 
-/// A file that appears under its name only once it is complete.
-pub struct Output {
-    path: PathBuf,
-    directory: PathBuf,
-}
+/// A safetensors file that appears under its name only once it is complete.
+pub struct Output(files::Output);
 
 impl Output {
-    /// Finds out whether a file can be written at `given`, before anything is computed for it.
-    pub fn at(given: &Path) -> Result<Self, Error> {
-        // Behind a link, the file that it leads to is replaced; anything that is no plain file stays what it is.
-        let path = fs::canonicalize(given).unwrap_or_else(|_| given.to_owned());
-        if path.exists() && !path.is_file() {
-            let source = io::Error::other("it exists and is not a plain file");
-            return Err(Error::write(given, source));
-        }
-        let directory = match path.parent() {
-            Some(parent) if parent != Path::new("") => parent.to_owned(),
-            _ => PathBuf::from("."),
-        };
-        let output = Self { path, directory };
-        output.temporary()?;
-        Ok(output)
+    /// Finds out whether a file can be written at `path`, before anything is computed for it.
+    pub fn at(path: &Path) -> Result<Self, Error> {
+        files::Output::at(path).map(Self)
     }
 
     /// Writes the results and gives the file its name.
     pub fn write(&self, results: &[Named]) -> Result<(), Error> {
-        let error = |source| Error::write(&self.path, source);
         let bytes = safetensors::serialize(results.iter().map(|r| (r.name, r)), None)
-            .map_err(|source| error(io::Error::other(source)))?;
-        let mut file = self.temporary()?;
-        file.write_all(&bytes).map_err(error)?;
-        file.persist(&self.path)
-            .map_err(|failed| error(failed.error))?;
-        Ok(())
-    }
-
-    /// A new file in the same directory, deleted when it is dropped.
-    fn temporary(&self) -> Result<NamedTempFile, Error> {
-        let mut builder = tempfile::Builder::new();
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt;
-            // Those of a file that is made plainly; the process's mask still applies.
-            builder.permissions(fs::Permissions::from_mode(0o666));
-        }
-        builder
-            .tempfile_in(&self.directory)
-            .map_err(|source| Error::write(&self.path, source))
+            .map_err(|source| Error::write(self.0.path(), io::Error::other(source)))?;
+        self.0.write(&bytes)
     }
 }

@@ -1,9 +1,11 @@
 //! `gimbal apply`: one operator on the tensors of a file.
 
 mod file;
+mod flao;
 mod lrpe;
 mod lrpe_cosine_md;
 mod lrpe_line;
+mod tpa_decode;
 
 use std::path::PathBuf;
 
@@ -21,10 +23,6 @@ pub struct Args {
 }
 
 #[derive(Debug, Subcommand)]
-#[allow(
-    clippy::enum_variant_names,
-    reason = "operators have one name everywhere"
-)]
 enum Op {
     /// Rotary position encoding
     ///
@@ -39,6 +37,16 @@ enum Op {
     ///
     /// Reads x (B, H, L, D), theta (H, e) or (1, e) with e times the number of axes >= D, and for bwd do of width 2D.
     LrpeCosineMd(lrpe_cosine_md::Args),
+    /// Linear attention without a mask, with a gate on the output
+    ///
+    /// Reads q (B, H, N, D), k (B, H, M, D), v (B, H, M, E), g (B, H, N, E), and for bwd do of the shape of g.
+    Flao(flao::Args),
+    /// Decoding with tensor product attention
+    ///
+    /// Reads aq (B, 1, H, R), bq (B, 1, R, D), ak (B, M, Rk, H), bk (B, M, Rk, D), av (B, M, Rv, H) and bv (B, M, Rv, E),
+    /// where Rk or Rv of 1 may drop its axis; and, if it is there, kv_lens (B), i32: how many of the M tokens each sequence
+    /// has. Writes o (B, 1, H, E). There is no backward pass.
+    TpaDecode(tpa_decode::Args),
 }
 
 /// Where tensors come from and go to.
@@ -60,5 +68,7 @@ pub fn run(args: &Args, device: DeviceChoice) -> Result<(), Error> {
         Op::LrpeRotate(args) => lrpe_line::rotate(args, device),
         Op::LrpeCosine(args) => lrpe_line::cosine(args, device),
         Op::LrpeCosineMd(args) => lrpe_cosine_md::run(args, device),
+        Op::Flao(args) => flao::run(args, device),
+        Op::TpaDecode(args) => tpa_decode::run(args, device),
     }
 }

@@ -6,14 +6,14 @@ use std::thread;
 
 use gimbal_kernels_sys::{Family, shipped_manifest};
 use gimbal_ops::Device;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::error::Error;
 
 /// What a number depends on besides the operator.
-#[derive(Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Environment {
-    pub version: &'static str,
+    pub version: String,
     pub command_line: Vec<String>,
     /// UTC, to the second.
     pub date: String,
@@ -23,23 +23,32 @@ pub struct Environment {
     pub driver: Option<String>,
     /// Threads of the CPU.
     pub threads: usize,
+    /// Whether fewer samples were taken.
+    #[serde(default)]
+    pub quick: bool,
+    /// Where launch shapes came from: `off`, `replay` or `tune`; none on the CPU.
+    #[serde(default)]
+    pub autotune: Option<String>,
     /// SHA-256 of each PTX that this GPU runs, by family.
-    pub ptx: BTreeMap<&'static str, String>,
+    pub ptx: BTreeMap<String, String>,
 }
 
 impl Environment {
-    pub fn of(device: &Device) -> Result<Self, Error> {
+    pub fn of(device: &Device, quick: bool) -> Result<Self, Error> {
         let gpu = device.info()?;
         let mut ptx = BTreeMap::new();
         if let Some(kernels) = device.kernels() {
             let manifest = shipped_manifest()?;
-            for family in Family::ALL {
+            for family in Family::ALL
+                .into_iter()
+                .filter(|&family| kernels.has(family))
+            {
                 let entry = manifest.family(family.name(), kernels.arch(family)?);
-                ptx.extend(entry.map(|entry| (family.name(), entry.ptx_sha256.clone())));
+                ptx.extend(entry.map(|entry| (family.name().to_owned(), entry.ptx_sha256.clone())));
             }
         }
         Ok(Self {
-            version: env!("CARGO_PKG_VERSION"),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
             command_line: env::args_os()
                 .map(|word| word.to_string_lossy().into_owned())
                 .collect(),
@@ -53,25 +62,69 @@ impl Environment {
             }),
             driver: gpu.and_then(|gpu| gpu.driver_release),
             threads: thread::available_parallelism().map_or(1, usize::from),
+            quick,
+            autotune: device
+                .is_cuda()
+                .then(|| format!("{:?}", device.autotune_mode()).to_lowercase()),
             ptx,
         })
     }
 
-    /// The head of a Markdown report.
-    pub fn markdown(&self) -> String {
-        let mut text = format!("# {}\n\n", self.device);
-        let mut line = |name: &str, value: &str| text.push_str(&format!("- {name}: {value}\n"));
-        line("date", &self.date);
-        line("gimbal", self.version);
-        line("command line", &self.command_line.join(" "));
-        if let Some(driver) = &self.driver {
-            line("driver", driver);
-        }
-        line("CPU threads", &self.threads.to_string());
-        for (family, digest) in &self.ptx {
-            line(&format!("PTX of {family}"), digest);
-        }
-        text.push('\n');
-        text
+    /// What of two runs must be equal for their numbers to stand in one report, where it is not.
+    pub fn difference(&self, other: &Self) -> Option<&'static str> {
+        [
+            ("device", self.device != other.device),
+            ("driver", self.driver != other.driver),
+            ("version", self.version != other.version),
+            ("kernels", self.ptx != other.ptx),
+            (
+                "number of CPU threads",
+                self.driver.is_none() && self.threads != other.threads,
+            ),
+            ("number of samples", self.quick != other.quick),
+            ("mode of the autotuner", self.autotune != other.autotune),
+        ]
+        .into_iter()
+        .find_map(|(what, differs)| differs.then_some(what))
     }
+
+    /// Names and values, for people.
+    pub fn lines(&self) -> Vec<(String, String)> {
+        let line = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+        let mut lines = vec![
+            line("date", &self.date),
+            line("gimbal", &self.version),
+            line("command line", &self.command_line.join(" ")),
+        ];
+        lines.extend(self.driver.as_ref().map(|driver| line("driver", driver)));
+        lines.push(line("CPU threads", &self.threads.to_string()));
+        let digests = self.ptx.iter();
+        lines.extend(digests.map(|(family, digest)| line(&format!("PTX of {family}"), digest)));
+        lines
+    }
+
+    #[cfg(test)]
+    pub fn for_tests() -> Self {
+        Self {
+            version: "0.1.0".to_owned(),
+            command_line: vec!["gimbal".to_owned(), "bench".to_owned()],
+            date: "2026-01-02T03:04:05Z".to_owned(),
+            device: "Test GPU".to_owned(),
+            compute_capability: Some("9.0".to_owned()),
+            driver: Some("580".to_owned()),
+            threads: 2,
+            quick: false,
+            autotune: None,
+            ptx: BTreeMap::new(),
+        }
+    }
+}
+
+/// What the peers run on.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PeerEnvironment {
+    pub python: String,
+    pub torch: String,
+    pub cuda: String,
+    pub device: String,
 }

@@ -1,87 +1,173 @@
-//! Plots of speed tables: time against size, both logarithmic, with the limit.
+//! Plots of speed tables: time against size, both logarithmic, with the limit and everything beside.
 
+use std::fs;
+use std::io;
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::OnceLock;
 
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::register_font;
 
-use super::record::Record;
+use super::Kind;
+use super::published;
+use super::record::is_ours;
+use super::sheet::{Sheet, SheetRow};
+use crate::error::Error;
+use crate::files;
 
-const SIZE: (u32, u32) = (800, 600);
+/// Width and height of the files.
+const LARGE: (u32, u32) = (800, 600);
+/// Of the plots in a page, where a phone shows them without making them much smaller.
+const SMALL: (u32, u32) = (480, 360);
 const FONT: &str = "sans-serif";
-const MEASURED: RGBColor = RGBColor(0, 90, 181);
-const LIMIT: RGBColor = RGBColor(220, 50, 32);
+
+const OURS: [RGBColor; 4] = [
+    RGBColor(0, 90, 181),
+    RGBColor(86, 180, 233),
+    RGBColor(0, 158, 115),
+    RGBColor(120, 94, 240),
+];
+const PEERS: [RGBColor; 4] = [
+    RGBColor(213, 94, 0),
+    RGBColor(230, 159, 0),
+    RGBColor(204, 121, 167),
+    RGBColor(148, 103, 70),
+];
+const LIMIT: RGBColor = RGBColor(128, 128, 128);
+const PUBLISHED: [RGBColor; 2] = [RGBColor(150, 150, 150), RGBColor(190, 165, 120)];
 
 /// What was drawn goes through plotters' error types, which differ by backend; only their text is of use.
 type Drawn<T> = Result<T, String>;
 
-/// Points (size, milliseconds) of one line.
-type Points = Vec<(f64, f64)>;
-
-/// Draws `<stem>.svg` and `<stem>.png` in `directory`; gives the path of the one that fails, and why.
-///
-/// A line needs two sizes: tables with fewer are not drawn.
-pub fn draw(
-    directory: &Path,
-    stem: &str,
-    variable: &str,
-    rows: &[Record],
-) -> Result<(), (PathBuf, String)> {
-    let measured = points(rows, |row| row.error.is_none().then_some(row.gimbal));
-    let limit = points(rows, |row| row.limit);
-    if measured.len() < 2 {
-        return Ok(());
-    }
-    let plot = Plot {
-        title: stem,
-        variable,
-        measured,
-        limit,
-    };
-    let svg = directory.join(format!("{stem}.svg"));
-    plot.on(SVGBackend::new(&svg, SIZE).into_drawing_area())
-        .map_err(|reason| (svg.clone(), reason))?;
-    let png = directory.join(format!("{stem}.png"));
-    plot.on(BitMapBackend::new(&png, SIZE).into_drawing_area())
-        .map_err(|reason| (png.clone(), reason))
+/// A line of a plot.
+struct Line {
+    /// In the legend, if it is to be there.
+    name: String,
+    /// Size and value.
+    points: Vec<(f64, f64)>,
+    colour: RGBColor,
+    width: u32,
+    dashed: bool,
 }
 
-fn points(rows: &[Record], value: impl Fn(&Record) -> Option<f64>) -> Points {
-    let point = |row| Some((Record::size(row)? as f64, value(row)?));
-    rows.iter().filter_map(point).collect()
+/// Draws `<title>.svg` and `<title>.png` in `directory`, if there is enough to draw.
+pub fn files(directory: &Path, sheet: &Sheet, published: bool) -> Result<(), Error> {
+    let Some(plot) = Plot::of(sheet, published) else {
+        return Ok(());
+    };
+    let svg = directory.join(format!("{}.svg", sheet.title));
+    let failed = |path: &Path, reason: String| Error::write(path, io::Error::other(reason));
+    let text = plot.svg(LARGE).map_err(|reason| failed(&svg, reason))?;
+    files::write(&svg, text.as_bytes())?;
+    let png = directory.join(format!("{}.png", sheet.title));
+    let partial = directory.join(format!("{}.partial.png", sheet.title));
+    plot.on(BitMapBackend::new(&partial, LARGE).into_drawing_area())
+        .map_err(|reason| failed(&partial, reason))?;
+    fs::rename(&partial, &png).map_err(|source| Error::write(&png, source))
+}
+
+/// The plot as part of a page, if there is enough to draw.
+pub fn inline(sheet: &Sheet, published: bool) -> Option<String> {
+    Plot::of(sheet, published)?.svg(SMALL).ok()
 }
 
 struct Plot<'a> {
-    title: &'a str,
-    variable: &'a str,
-    measured: Points,
-    limit: Points,
+    sheet: &'a Sheet,
+    lines: Vec<Line>,
 }
 
-impl Plot<'_> {
+impl<'a> Plot<'a> {
+    /// None for memory, and none with fewer than two sizes, which make no line.
+    fn of(sheet: &'a Sheet, published: bool) -> Option<Self> {
+        if sheet.kind != Kind::Speed {
+            return None;
+        }
+        let points = |value: &dyn Fn(&SheetRow) -> Option<f64>| -> Vec<(f64, f64)> {
+            let point = |row: &SheetRow| Some((row.size()? as f64, value(row)?));
+            sheet.rows.iter().filter_map(point).collect()
+        };
+        let mut lines = Vec::new();
+        if published {
+            let mut gpus: Vec<&str> = Vec::new();
+            for column in published::columns(&sheet.title) {
+                // One entry in the legend for all columns of a GPU.
+                let gpu = column.name.split(' ').next().unwrap_or_default();
+                let is_first = !gpus.contains(&gpu);
+                if is_first {
+                    gpus.push(gpu);
+                }
+                lines.push(Line {
+                    name: match is_first {
+                        true => format!("{gpu}, published"),
+                        false => String::new(),
+                    },
+                    points: points(&|row| column.value(&row.problem)),
+                    colour: PUBLISHED[(gpus.len() - 1) % PUBLISHED.len()],
+                    width: 1,
+                    dashed: false,
+                });
+            }
+        }
+        let (ours, peers): (Vec<_>, Vec<_>) =
+            sheet.columns.iter().partition(|column| is_ours(column));
+        let mut measured = |columns: Vec<&String>, colours: [RGBColor; 4], width| {
+            for (column, colour) in columns.into_iter().zip(colours.into_iter().cycle()) {
+                lines.push(Line {
+                    name: column.clone(),
+                    points: points(&|row| row.cell(column)?.measured()),
+                    colour,
+                    width,
+                    dashed: false,
+                });
+            }
+        };
+        measured(peers, PEERS, 2);
+        measured(ours, OURS, 3);
+        lines.push(Line {
+            name: "limit".to_owned(),
+            points: points(&|row| row.ours()?.limit),
+            colour: LIMIT,
+            width: 2,
+            dashed: true,
+        });
+        lines.retain(|line| line.points.len() > 1);
+        let drawable = lines.iter().any(|line| is_ours(&line.name));
+        drawable.then_some(Self { sheet, lines })
+    }
+
+    fn svg(&self, size: (u32, u32)) -> Drawn<String> {
+        let mut text = String::new();
+        self.on(SVGBackend::with_string(&mut text, size).into_drawing_area())?;
+        Ok(text)
+    }
+
     fn on<B: DrawingBackend>(&self, area: DrawingArea<B, Shift>) -> Drawn<()> {
         register_fonts()?;
         area.fill(&WHITE).map_err(text)?;
-        let lines = self.measured.iter().chain(&self.limit);
+        let points = || self.lines.iter().flat_map(|line| &line.points);
+        // A page shows the title above.
+        let is_large = area.dim_in_pixel().0 > SMALL.0;
+        let title = if is_large {
+            self.sheet.title.as_str()
+        } else {
+            ""
+        };
         let mut chart = ChartBuilder::on(&area)
-            .caption(self.title, (FONT, 18))
-            .margin(16)
+            .caption(title, (FONT, if is_large { 18 } else { 1 }))
+            .margin(12)
             .x_label_area_size(40)
-            .y_label_area_size(72)
+            .y_label_area_size(66)
             .build_cartesian_2d(
-                span(self.measured.iter().map(|p| p.0))
-                    .log_scale()
-                    .base(2.0),
-                span(lines.map(|p| p.1)).log_scale(),
+                span(points().map(|p| p.0)).log_scale().base(2.0),
+                span(points().map(|p| p.1)).log_scale(),
             )
             .map_err(text)?;
         chart
             .configure_mesh()
-            .x_desc(self.variable)
-            .y_desc("ms")
+            .x_desc(self.sheet.variable.as_str())
+            .y_desc(self.sheet.kind.unit())
             .x_max_light_lines(1)
             .x_label_formatter(&|size| format!("{size:.0}"))
             .y_label_formatter(&|time| format!("{time}"))
@@ -89,29 +175,25 @@ impl Plot<'_> {
             .label_style((FONT, 12))
             .draw()
             .map_err(text)?;
-        for (points, colour, name) in [
-            (&self.limit, LIMIT, "limit"),
-            (&self.measured, MEASURED, "gimbal"),
-        ] {
-            if points.is_empty() {
-                continue;
+        for line in &self.lines {
+            let style = line.colour.stroke_width(line.width);
+            let points = line.points.iter().copied();
+            let drawn = match line.dashed {
+                true => chart.draw_series(DashedLineSeries::new(points, 6, 4, style)),
+                false => chart.draw_series(LineSeries::new(points, style).point_size(line.width)),
+            };
+            let drawn = drawn.map_err(text)?;
+            if !line.name.is_empty() {
+                let dash = move |(x, y)| PathElement::new([(x, y), (x + 20, y)], style);
+                drawn.label(line.name.as_str()).legend(dash);
             }
-            chart
-                .draw_series(
-                    LineSeries::new(points.iter().copied(), colour.stroke_width(2)).point_size(3),
-                )
-                .map_err(text)?
-                .label(name)
-                .legend(move |(x, y)| {
-                    PathElement::new([(x, y), (x + 20, y)], colour.stroke_width(2))
-                });
         }
         chart
             .configure_series_labels()
             .position(SeriesLabelPosition::UpperLeft)
             .background_style(WHITE)
             .border_style(BLACK)
-            .label_font((FONT, 14))
+            .label_font((FONT, 13))
             .draw()
             .map_err(text)?;
         area.present().map_err(text)
@@ -142,51 +224,43 @@ fn text(error: impl std::fmt::Display) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
-    use super::super::record::{Label, Measured};
-    use super::super::statistics::Summary;
-    use super::super::tables::Table;
-    use super::super::{Kind, Pass};
+    use super::super::sheet::tests::cell;
     use super::*;
 
     #[test]
-    fn a_speed_table_becomes_a_vector_and_a_raster_image() {
-        let table = Table {
-            title: "lrpe_rotate-speed-fwd".to_owned(),
-            op: "lrpe_rotate",
-            kind: Kind::Speed,
-            pass: Pass::Fwd,
-            variable: "n",
-            rows: Vec::new(),
-        };
-        let row = |n: usize| {
-            let time = 0.004 + n as f64 * 1.9e-5;
-            let measured = Measured::Speed {
-                time: Summary::of(vec![time]),
-                limit: Some(n as f64 * 1.84e-5),
-                graph: None,
-            };
-            Record::new(&table, Label::Size(n)).with(measured)
-        };
-        let mut rows: Vec<_> = [256, 1024, 8192, 32768].map(row).into();
-        rows.push(Record::new(&table, Label::Size(65536)).with(Measured::Failed("no room".into())));
+    fn a_table_becomes_a_vector_and_a_raster_image() {
+        let title = "lrpe_rotate-speed-fwd-batch12-head12-dim128-act_none-bf16";
+        let sizes = [256, 1024, 8192, 32768];
+        let mut records: Vec<_> = sizes
+            .iter()
+            .flat_map(|&n| {
+                let time = 0.004 + n as f64 * 1.9e-5;
+                [
+                    cell(title, n, "gimbal", time, 0.0),
+                    cell(title, n, "compile", 3.0 * time, 0.0),
+                ]
+            })
+            .collect();
+        let mut failed = cell(title, 65536, "gimbal", -1.0, 0.0);
+        failed.error = Some("no room".to_owned());
+        records.push(failed);
 
         let directory = tempfile::tempdir().unwrap();
-        draw(directory.path(), &table.title, "n", &rows[..1]).unwrap();
+        files(directory.path(), &Sheet::all(&records[..1])[0], false).unwrap();
         assert_eq!(
             fs::read_dir(&directory).unwrap().count(),
             0,
             "one point is no line"
         );
-        draw(directory.path(), &table.title, "n", &rows).unwrap();
-        let svg = fs::read_to_string(directory.path().join("lrpe_rotate-speed-fwd.svg")).unwrap();
-        assert!(
-            ["lrpe_rotate-speed-fwd", "gimbal", "limit", "ms"]
-                .iter()
-                .all(|word| svg.contains(word))
-        );
-        let png = fs::read(directory.path().join("lrpe_rotate-speed-fwd.png")).unwrap();
+        let sheet = &Sheet::all(&records)[0];
+        files(directory.path(), sheet, true).unwrap();
+        assert_eq!(fs::read_dir(&directory).unwrap().count(), 2);
+        let svg = fs::read_to_string(directory.path().join(format!("{title}.svg"))).unwrap();
+        for word in [title, "gimbal", "compile", "limit", "ms", "H100, published"] {
+            assert!(svg.contains(word), "{word}");
+        }
+        let png = fs::read(directory.path().join(format!("{title}.png"))).unwrap();
         assert!(png.starts_with(b"\x89PNG"));
+        assert!(!inline(sheet, false).unwrap().contains(title));
     }
 }

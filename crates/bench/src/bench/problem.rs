@@ -13,6 +13,16 @@ pub trait Problem {
     /// What has to go through memory at least.
     fn traffic(&self) -> Traffic;
 
+    /// The bytes of inputs and outputs, and of what was saved for the call.
+    fn footprint(&self) -> u64 {
+        self.traffic().bytes
+    }
+
+    /// The same problem as the programs in `crates/bench/peers` take it; none if they cannot.
+    fn peer(&self) -> Option<serde_json::Value> {
+        None
+    }
+
     /// Allocates and fills the inputs.
     fn inputs(&self, device: &Device) -> Result<Box<dyn Inputs>, Error>;
 }

@@ -18,9 +18,9 @@ pub type Call<'a> = dyn FnMut() -> Result<(), Error> + 'a;
 /// How long to measure one call, and how often.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    budget: Duration,
-    min_samples: usize,
-    max_samples: usize,
+    pub budget: Duration,
+    pub min_samples: usize,
+    pub max_samples: usize,
 }
 
 impl Effort {
@@ -59,6 +59,10 @@ impl Protocol {
             effort,
             gpu: gpu.transpose()?,
         })
+    }
+
+    pub fn effort(&self) -> Effort {
+        self.effort
     }
 
     /// Milliseconds a call.

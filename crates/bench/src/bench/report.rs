@@ -1,170 +1,213 @@
-//! The report: tables on standard output, and files in a directory.
+//! The report: tables on standard output as they come, and everything else in a directory at the end.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::io;
+use std::path::Path;
 
-use serde::Serialize;
-
+use super::choice::RenderArgs;
+use super::clocks::{self, Clocks};
+use super::document::{self, Document, Journal, Line};
 use super::environment::Environment;
 use super::record::{Label, Record};
-use super::table::{self, TextForm};
-use super::{Kind, plot};
+use super::sheet::{Sheet, SheetRow};
+use super::table::{self, Column, TextForm};
+use super::tables::Table;
+use super::{html, plot};
 use crate::error::Error;
+use crate::files;
 use crate::terminal::Console;
 
-/// Takes rows as they are measured, and shows and stores them at once.
+/// Takes cells as they are measured, and shows and stores them at once.
 pub struct Report<'a> {
     console: &'a Console,
-    files: Option<Files>,
+    journal: Journal,
+    published: bool,
+    table: Option<Open>,
+}
+
+/// The table that is being filled.
+struct Open {
+    form: TextForm,
+    records: Vec<Record>,
+    rows: usize,
 }
 
 impl<'a> Report<'a> {
-    /// A report on standard output, and in `directory` if there is one.
+    /// A report on standard output, and in `directory` if there is one, that keeps the rows of an earlier run.
     pub fn new(
         console: &'a Console,
         directory: Option<&Path>,
-        environment: &Environment,
+        environment: Environment,
+        kept: Vec<Record>,
+        published: bool,
     ) -> Result<Self, Error> {
-        let files = directory
-            .map(|directory| Files::create(directory, environment))
-            .transpose()?;
-        Ok(Self { console, files })
-    }
-
-    /// Begins a table for these problems.
-    pub fn table<'r, 'l>(
-        &'r mut self,
-        title: &'r str,
-        kind: Kind,
-        variable: &'static str,
-        labels: impl ExactSizeIterator<Item = &'l Label>,
-    ) -> Result<TableReport<'r>, Error> {
-        let form = TextForm::new(kind, variable, labels);
-        self.console.line(&format!("{title}:"))?;
-        self.console.line(&form.header())?;
-        Ok(TableReport {
-            console: self.console,
-            files: self.files.as_mut(),
-            title,
-            kind,
-            variable,
-            form,
-            rows: Vec::new(),
+        Ok(Self {
+            console,
+            journal: Journal::new(environment, directory, kept)?,
+            published,
+            table: None,
         })
     }
-}
 
-/// The report of one table.
-pub struct TableReport<'a> {
-    console: &'a Console,
-    files: Option<&'a mut Files>,
-    title: &'a str,
-    kind: Kind,
-    variable: &'static str,
-    form: TextForm,
-    rows: Vec<Record>,
-}
+    pub fn line(&mut self, line: Line) -> Result<(), Error> {
+        self.journal.add(line)
+    }
 
-impl TableReport<'_> {
-    pub fn row(&mut self, row: Record) -> Result<(), Error> {
-        self.console.line(&self.form.row(self.rows.len(), &row))?;
-        if let Some(files) = self.files.as_mut() {
-            files.row(&row)?;
-        }
-        self.rows.push(row);
+    /// Begins a table.
+    pub fn begin(&mut self, table: &Table, columns: &[String]) -> Result<(), Error> {
+        let labels = table.rows.iter().map(|row| &row.label);
+        let columns = Column::of(&table.title, table.kind, columns, self.published);
+        let form = TextForm::new(table.kind, table.variable, columns, labels);
+        self.console.line(&format!("{}:", table.title))?;
+        self.console.line(&form.header())?;
+        self.table = Some(Open {
+            form,
+            records: Vec::new(),
+            rows: 0,
+        });
         Ok(())
     }
 
-    /// Ends the table: reasons of errors, Markdown, and the plot of a speed table.
-    pub fn finish(self) -> Result<(), Error> {
-        for reason in self.rows.iter().filter_map(table::reason) {
+    /// Adds the cells of a row to the table.
+    pub fn row(&mut self, problem: &Label, cells: Vec<Record>) -> Result<(), Error> {
+        if let Some(open) = &mut self.table {
+            let row = SheetRow {
+                problem: problem.clone(),
+                cells: cells.clone(),
+            };
+            self.console.line(&open.form.row(open.rows, &row))?;
+            open.rows += 1;
+            open.records.extend(cells.iter().cloned());
+        }
+        for cell in cells {
+            self.journal.add(Line::Row(Box::new(cell)))?;
+        }
+        Ok(())
+    }
+
+    /// Ends the table, with the reasons of errors.
+    pub fn end(&mut self) -> Result<(), Error> {
+        let records = self
+            .table
+            .take()
+            .map(|open| open.records)
+            .unwrap_or_default();
+        for reason in Sheet::all(&records).iter().flat_map(Sheet::reasons) {
             self.console.line(&reason)?;
         }
-        self.console.line("")?;
-        let Some(files) = self.files else {
-            return Ok(());
-        };
-        files.markdown(&table::markdown(
-            self.title,
-            self.kind,
-            self.variable,
-            &self.rows,
-        ))?;
-        if self.kind == Kind::Speed {
-            plot::draw(&files.directory, self.title, self.variable, &self.rows)
-                .map_err(|(path, reason)| Error::write(&path, io::Error::other(reason)))?;
+        self.console.line("")
+    }
+
+    pub fn clocks(&mut self, clocks: Clocks) -> Result<(), Error> {
+        self.journal.add(Line::Clocks(clocks))
+    }
+
+    /// Writes what the directory is to have.
+    pub fn finish(mut self, complete: bool) -> Result<(), Error> {
+        self.journal.add(Line::Complete(complete))?;
+        let (document, directory) = self.journal.finish()?;
+        match directory {
+            Some(directory) => write(&directory, &document, self.published),
+            None => Ok(()),
         }
-        Ok(())
     }
 }
 
-/// The files of a report, each row flushed when it comes: an interrupted run keeps what it measured.
-struct Files {
-    directory: PathBuf,
-    csv: csv::Writer<File>,
-    json: File,
-    markdown: File,
+/// `gimbal bench render`.
+pub fn render(args: &RenderArgs) -> Result<(), Error> {
+    let document = Document::read(&args.report)?;
+    fs::create_dir_all(&args.out).map_err(|source| Error::write(&args.out, source))?;
+    write(&args.out, &document, args.published)
 }
 
-const CSV: &str = "results.csv";
-const JSON_LINES: &str = "results.jsonl";
-const MARKDOWN: &str = "tables.md";
-
-/// A line of the JSON lines file.
-#[derive(Serialize)]
-#[serde(rename_all = "snake_case")]
-enum Line<'a> {
-    Environment(&'a Environment),
-    Row(&'a Record),
-}
-
-impl Files {
-    fn create(directory: &Path, environment: &Environment) -> Result<Self, Error> {
-        fs::create_dir_all(directory).map_err(|source| Error::write(directory, source))?;
-        let open = |name| {
-            let path = directory.join(name);
-            let mut options = OpenOptions::new();
-            let file = options.create(true).write(true).truncate(true).open(&path);
-            file.map_err(|source| Error::write(&path, source))
-        };
-        let mut files = Self {
-            directory: directory.to_owned(),
-            csv: csv::Writer::from_writer(open(CSV)?),
-            json: open(JSON_LINES)?,
-            markdown: open(MARKDOWN)?,
-        };
-        files.json(&Line::Environment(environment))?;
-        files.markdown(&environment.markdown())?;
-        Ok(files)
+/// Writes every form of a report but its JSON lines.
+fn write(directory: &Path, document: &Document, published: bool) -> Result<(), Error> {
+    files::write(&directory.join("results.csv"), &csv(directory, document)?)?;
+    let sheets = document.sheets();
+    let mut text = markdown_head(document);
+    for sheet in &sheets {
+        text.push_str(&table::markdown(sheet, published));
     }
+    files::write(&directory.join("tables.md"), text.as_bytes())?;
+    let page = html::page(document, &sheets, published);
+    files::write(&directory.join("report.html"), page.as_bytes())?;
+    let plots = directory.join("plots");
+    fs::create_dir_all(&plots).map_err(|source| Error::write(&plots, source))?;
+    sheets
+        .iter()
+        .try_for_each(|sheet| plot::files(&plots, sheet, published))
+}
 
-    fn row(&mut self, row: &Record) -> Result<(), Error> {
-        self.csv
+fn csv(directory: &Path, document: &Document) -> Result<Vec<u8>, Error> {
+    let error = |source| Error::write(&directory.join(document::NAME), source);
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    for row in &document.rows {
+        writer
             .serialize(row)
-            .map_err(io::Error::other)
-            .and_then(|()| self.csv.flush())
-            .map_err(|source| self.error(CSV, source))?;
-        self.json(&Line::Row(row))
+            .map_err(|source| error(io::Error::other(source)))?;
     }
+    writer
+        .into_inner()
+        .map_err(|failed| error(io::Error::other(failed.to_string())))
+}
 
-    fn json(&mut self, line: &Line) -> Result<(), Error> {
-        serde_json::to_vec(line)
-            .map_err(io::Error::other)
-            .and_then(|mut line| {
-                line.push(b'\n');
-                self.json.write_all(&line)
-            })
-            .map_err(|source| self.error(JSON_LINES, source))
+/// Where and how the report was made.
+pub fn facts(document: &Document) -> Vec<(String, String)> {
+    let mut facts = document.environment.lines();
+    let mut fact = |name: &str, value: String| facts.push((name.to_owned(), value));
+    if let Some(peers) = &document.peers {
+        let (torch, cuda, python) = (&peers.torch, &peers.cuda, &peers.python);
+        fact(
+            "peers",
+            format!("PyTorch {torch}, CUDA {cuda}, Python {python}"),
+        );
     }
+    for ceiling in &document.ceilings {
+        let name = format!("bandwidth, {}", ceiling.mix);
+        fact(&name, format!("{:.0} GB/s", ceiling.gigabytes_per_second));
+    }
+    let clocks = &document.clocks;
+    let ranges = [
+        (
+            "SM clock",
+            "MHz",
+            clocks::over_all(clocks, |clocks| clocks.sm_megahertz),
+        ),
+        (
+            "memory clock",
+            "MHz",
+            clocks::over_all(clocks, |clocks| clocks.memory_megahertz),
+        ),
+        (
+            "temperature",
+            "°C",
+            clocks::over_all(clocks, |clocks| clocks.celsius),
+        ),
+        (
+            "power",
+            "W",
+            clocks::over_all(clocks, |clocks| clocks.watts),
+        ),
+    ];
+    for (name, unit, range) in ranges {
+        if let Some((low, high)) = range {
+            fact(name, format!("{low:.0} to {high:.0} {unit}"));
+        }
+    }
+    if !document.complete {
+        fact(
+            "incomplete",
+            "the run ended before everything was measured".to_owned(),
+        );
+    }
+    facts
+}
 
-    fn markdown(&mut self, text: &str) -> Result<(), Error> {
-        self.markdown
-            .write_all(text.as_bytes())
-            .map_err(|source| self.error(MARKDOWN, source))
+fn markdown_head(document: &Document) -> String {
+    let mut text = format!("# {}\n\n", document.environment.device);
+    for (name, value) in facts(document) {
+        text.push_str(&format!("- {name}: {value}\n"));
     }
-
-    fn error(&self, name: &str, source: io::Error) -> Error {
-        Error::write(&self.directory.join(name), source)
-    }
+    text.push_str(&format!("\n{}\n\n", table::legend()));
+    text
 }

@@ -1,99 +1,115 @@
 //! Tables as text and as Markdown.
 
 use super::Kind;
-use super::record::{Label, Record};
+use super::published::{self, Published};
+use super::record::{Label, OURS, Record, is_ours};
+use super::sheet::{Sheet, SheetRow};
 
-/// Shown where a column does not apply.
+/// Shown where there is no value.
 const ABSENT: &str = "-";
 
-/// The columns behind the problem.
-struct Column {
-    name: &'static str,
-    /// Characters in the text form, wide enough for any value that is likely.
-    width: usize,
-    cell: fn(&Record) -> String,
+/// A column behind the problem.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Column {
+    /// What was measured.
+    Value(String),
+    /// Half the distance of its quartiles, as a part of it.
+    Noise(String),
+    Limit,
+    Share,
+    Graph,
+    Published(Published),
 }
 
-const SPEED: &[Column] = &[
-    Column {
-        name: "gimbal",
-        width: 11,
-        cell: gimbal,
-    },
-    Column {
-        name: "quartiles",
-        width: 18,
-        cell: quartiles,
-    },
-    Column {
-        name: "samples",
-        width: 7,
-        cell: |row| or_absent(row.samples, |n| n.to_string()),
-    },
-    Column {
-        name: "limit",
-        width: 9,
-        cell: |row| or_absent(row.limit, six),
-    },
-    Column {
-        name: "share",
-        width: 5,
-        cell: |row| or_absent(row.share, |share| format!("{:.0}%", 100.0 * share)),
-    },
-    Column {
-        name: "graph",
-        width: 8,
-        cell: |row| or_absent(row.graph, six),
-    },
-];
+impl Column {
+    /// The columns of a table in which these were measured.
+    pub fn of(title: &str, kind: Kind, measured: &[String], published: bool) -> Vec<Self> {
+        let mut columns = Vec::new();
+        let with_noise = |column: &String| {
+            let noise = (kind == Kind::Speed).then(|| Self::Noise(column.clone()));
+            [Some(Self::Value(column.clone())), noise]
+                .into_iter()
+                .flatten()
+        };
+        let (ours, others): (Vec<_>, Vec<_>) = measured.iter().partition(|column| is_ours(column));
+        columns.extend(ours.into_iter().flat_map(with_noise));
+        columns.push(Self::Limit);
+        if kind == Kind::Speed {
+            columns.extend([Self::Share, Self::Graph]);
+        }
+        columns.extend(others.into_iter().flat_map(with_noise));
+        if published {
+            columns.extend(
+                published::columns(title)
+                    .iter()
+                    .cloned()
+                    .map(Self::Published),
+            );
+        }
+        columns
+    }
 
-const MEMORY: &[Column] = &[
-    Column {
-        name: "gimbal",
-        width: 12,
-        cell: gimbal,
-    },
-    Column {
-        name: "limit",
-        width: 12,
-        cell: |row| or_absent(row.limit, six),
-    },
-];
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Value(column) => column,
+            Self::Noise(_) => "±",
+            Self::Limit => "limit",
+            Self::Share => "share",
+            Self::Graph => "graph",
+            Self::Published(published) => &published.name,
+        }
+    }
 
-fn columns(kind: Kind) -> &'static [Column] {
-    match kind {
-        Kind::Speed => SPEED,
-        Kind::Memory => MEMORY,
+    /// Characters in the text form, enough for any value that is likely.
+    fn width(&self, kind: Kind) -> usize {
+        let values = match (self, kind) {
+            (Self::Noise(_) | Self::Share, _) => 5,
+            (_, Kind::Speed) => 10,
+            (_, Kind::Memory) => 12,
+        };
+        values.max(self.name().chars().count())
+    }
+
+    pub fn cell(&self, row: &SheetRow) -> String {
+        let ours = row.ours();
+        match self {
+            Self::Value(column) => or_absent(row.cell(column), value),
+            Self::Noise(column) => or_absent(row.cell(column).and_then(Record::noise), |noise| {
+                format!("{:.1}%", 100.0 * noise)
+            }),
+            Self::Limit => or_absent(ours.and_then(|ours| ours.limit), six),
+            Self::Share => or_absent(ours.and_then(|ours| ours.share), percent),
+            Self::Graph => or_absent(ours.and_then(|ours| ours.graph), six),
+            Self::Published(published) => or_absent(published.text(&row.problem), str::to_owned),
+        }
     }
 }
 
-fn six(value: f64) -> String {
+/// An error is a bare -1, as in the published tables.
+fn value(record: &Record) -> String {
+    match record.measured() {
+        Some(value) => six(value),
+        None => "-1".to_owned(),
+    }
+}
+
+pub fn six(value: f64) -> String {
     format!("{value:.6}")
+}
+
+pub fn percent(share: f64) -> String {
+    format!("{:.0}%", 100.0 * share)
 }
 
 fn or_absent<T>(value: Option<T>, show: impl Fn(T) -> String) -> String {
     value.map_or_else(|| ABSENT.to_owned(), show)
 }
 
-/// An error is a bare -1, as in the published tables.
-fn gimbal(row: &Record) -> String {
-    match row.error {
-        Some(_) => "-1".to_owned(),
-        None => six(row.gimbal),
-    }
-}
-
-fn quartiles(row: &Record) -> String {
-    match (row.lower_quartile, row.upper_quartile) {
-        (Some(lower), Some(upper)) => format!("{lower:.4}..{upper:.4}"),
-        _ => ABSENT.to_owned(),
-    }
-}
-
 /// The text form of one table, whose widths are fixed beforehand so that each row can be shown as it comes.
 pub struct TextForm {
     kind: Kind,
-    variable: &'static str,
+    variable: String,
+    columns: Vec<Column>,
     index_width: usize,
     label_width: usize,
 }
@@ -101,12 +117,14 @@ pub struct TextForm {
 impl TextForm {
     pub fn new<'a>(
         kind: Kind,
-        variable: &'static str,
+        variable: &str,
+        columns: Vec<Column>,
         labels: impl ExactSizeIterator<Item = &'a Label>,
     ) -> Self {
         Self {
             kind,
-            variable,
+            variable: variable.to_owned(),
+            columns,
             index_width: labels.len().saturating_sub(1).to_string().len(),
             label_width: labels
                 .map(|label| label.to_string().len())
@@ -115,12 +133,12 @@ impl TextForm {
     }
 
     pub fn header(&self) -> String {
-        self.line("", self.variable, |column| column.name.to_owned())
+        self.line("", &self.variable, |column| column.name().to_owned())
     }
 
-    pub fn row(&self, index: usize, row: &Record) -> String {
+    pub fn row(&self, index: usize, row: &SheetRow) -> String {
         self.line(&index.to_string(), &row.problem.to_string(), |column| {
-            (column.cell)(row)
+            column.cell(row)
         })
     }
 
@@ -129,105 +147,110 @@ impl TextForm {
             "{index:<0$}  {label:>1$}",
             self.index_width, self.label_width
         );
-        for column in columns(self.kind) {
-            line.push_str(&format!("  {:>1$}", cell(column), column.width));
+        for column in &self.columns {
+            line.push_str(&format!("  {:>1$}", cell(column), column.width(self.kind)));
         }
         line
     }
 }
 
-/// Why a row shows -1.
-pub fn reason(row: &Record) -> Option<String> {
-    let reason = row.error.as_ref()?;
-    Some(format!("{} = {}: {reason}", row.variable, row.problem))
-}
-
 /// A whole table in Markdown.
-pub fn markdown(title: &str, kind: Kind, variable: &str, rows: &[Record]) -> String {
-    let columns = columns(kind);
-    let unit = rows.first().map_or("", |row| row.unit);
-    let mut text = format!("## {title}\n\nIn {unit}.\n\n| {variable} |");
-    for column in columns {
-        text.push_str(&format!(" {} |", column.name));
+pub fn markdown(sheet: &Sheet, published: bool) -> String {
+    let columns = Column::of(&sheet.title, sheet.kind, &sheet.columns, published);
+    let (title, unit, variable) = (&sheet.title, sheet.kind.unit(), &sheet.variable);
+    let mut text = format!("## {title}\n\nIn {unit}.");
+    if let Some(remark) = sheet.remark() {
+        text.push_str(&format!(" {remark}"));
+    }
+    text.push_str(&format!("\n\n| {variable} |"));
+    for column in &columns {
+        text.push_str(&format!(" {} |", column.name()));
     }
     text.push_str(&format!("\n|{}\n", "--:|".repeat(columns.len() + 1)));
-    for row in rows {
+    for row in &sheet.rows {
         text.push_str(&format!("| {} |", row.problem));
-        for column in columns {
-            text.push_str(&format!(" {} |", (column.cell)(row)));
+        for column in &columns {
+            text.push_str(&format!(" {} |", column.cell(row)));
         }
         text.push('\n');
     }
-    for reason in rows.iter().filter_map(reason) {
+    for reason in sheet.reasons() {
         text.push_str(&format!("\n{reason}\n"));
     }
     text.push('\n');
     text
 }
 
+/// What a column of a report means, for its head.
+pub fn legend() -> String {
+    format!(
+        "{OURS} is the operator, {OURS}-… its variants. ± is half the distance of the quartiles. The limit of a time is \
+         that of reading each input and writing each output once at the bandwidth of a kernel that does nothing else, \
+         share is limit / {OURS}; the limit of memory is that of inputs and outputs. graph is a short call inside a CUDA \
+         graph. eager and compile are PyTorch's own, in the same session by the same protocol. -1 marks an error."
+    )
+}
+
 #[cfg(test)]
 mod tests {
-    use super::super::record::Measured;
-    use super::super::statistics::Summary;
-    use super::super::tables::Table;
+    use super::super::sheet::tests::cell;
     use super::*;
-    use crate::cli::Pass;
 
-    fn record(size: usize, measured: Measured, kind: Kind) -> Record {
-        let table = Table {
-            title: "title".to_owned(),
-            op: "lrpe_rotate",
-            kind,
-            pass: Pass::Fwd,
-            variable: "n",
-            rows: Vec::new(),
-        };
-        Record::new(&table, Label::Size(size)).with(measured)
+    fn sheet(records: &[Record]) -> Sheet {
+        Sheet::all(records).remove(0)
     }
 
-    fn speed() -> Measured {
-        Measured::Speed {
-            time: Summary {
-                lower_quartile: 0.0119,
-                median: 0.012,
-                upper_quartile: 0.0123,
-                samples: 30,
-            },
-            limit: Some(0.006),
-            graph: Some(0.0055),
-        }
+    fn text(sheet: &Sheet, published: bool) -> Vec<String> {
+        let columns = Column::of(&sheet.title, sheet.kind, &sheet.columns, published);
+        let labels = sheet.rows.iter().map(|row| &row.problem);
+        let form = TextForm::new(sheet.kind, &sheet.variable, columns, labels);
+        let rows = sheet.rows.iter().enumerate();
+        let rows = rows.map(|(index, row)| form.row(index, row));
+        std::iter::once(form.header()).chain(rows).collect()
     }
 
     #[test]
-    fn speed_rows_line_up_under_the_header() {
-        let labels = [Label::Size(256), Label::Size(32768)];
-        let form = TextForm::new(Kind::Speed, "n", labels.iter());
-        let row = form.row(0, &record(256, speed(), Kind::Speed));
-        let expected = [
-            "         n       gimbal           quartiles  samples      limit  share     graph",
-            "0    256.0     0.012000      0.0119..0.0123       30   0.006000    50%  0.005500",
+    fn rows_line_up_under_the_header_with_ours_first() {
+        let mut with_graph = cell("t", 256, "gimbal", 0.012, 0.015);
+        with_graph.graph = Some(0.0055);
+        let records = [
+            cell("t", 256, "eager", 0.3, 0.0),
+            with_graph,
+            cell("t", 32768, "gimbal", 0.6, 0.001),
         ];
-        assert_eq!([form.header(), row], expected);
+        let expected = [
+            "         n      gimbal      ±       limit  share       graph       eager      ±",
+            "0    256.0    0.012000   1.5%    0.002560    21%    0.005500    0.300000   0.0%",
+            "1  32768.0    0.600000   0.1%    0.327680    55%           -           -      -",
+        ];
+        assert_eq!(text(&sheet(&records), false), expected);
     }
 
     #[test]
     fn an_error_is_minus_one_with_the_reason_below() {
-        let labels = [Label::Size(512)];
-        let form = TextForm::new(Kind::Memory, "n", labels.iter());
-        let failed = Measured::Failed("out of memory".to_owned());
-        let row = record(512, failed, Kind::Memory);
-        assert_eq!(form.row(0, &row), "0  512.0            -1             -");
-        assert_eq!(reason(&row).unwrap(), "n = 512.0: out of memory");
+        let mut failed = cell("t", 512, "compile", -1.0, 0.0);
+        failed.error = Some("out of memory".to_owned());
+        let sheet = sheet(&[cell("t", 512, "gimbal", 0.1, 0.0), failed]);
+        let lines = text(&sheet, false);
+        assert!(lines[1].ends_with("          -1      -"), "{}", lines[1]);
+        let reasons: Vec<_> = sheet.reasons().collect();
+        assert_eq!(reasons, ["compile at n = 512.0: out of memory"]);
+    }
+
+    #[test]
+    fn published_columns_stand_beside_as_printed() {
+        let title = "lrpe_rotate-speed-fwd-batch12-head12-dim128-act_none-bf16";
+        let sheet = sheet(&[cell(title, 256, "gimbal", 0.1, 0.0)]);
+        let lines = text(&sheet, true);
+        assert!(lines[0].contains("H100 toc"), "{}", lines[0]);
+        assert!(lines[1].ends_with("0.071191"), "{}", lines[1]);
     }
 
     #[test]
     fn markdown_has_the_same_cells() {
-        let memory = Measured::Memory {
-            peak: 18 << 20,
-            limit: 9 << 20,
-        };
-        let rows = [record(256, memory, Kind::Memory)];
-        let text = markdown("t", Kind::Memory, "n", &rows);
+        let mut memory = cell("t", 256, "gimbal", 18.0, 0.0);
+        (memory.kind, memory.limit) = (Kind::Memory, Some(9.0));
+        let text = markdown(&sheet(&[memory]), false);
         assert_eq!(
             text,
             "## t\n\nIn MiB.\n\n| n | gimbal | limit |\n|--:|--:|--:|\n| 256.0 | 18.000000 | 9.000000 |\n\n"

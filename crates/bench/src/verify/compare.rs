@@ -28,6 +28,19 @@ impl Verdict {
         }
     }
 
+    /// The one to tell of several: the first that failed, else the nearest to its tolerance.
+    pub fn worst(mut verdicts: Vec<Self>) -> Self {
+        let failed = verdicts.iter().position(|verdict| !verdict.passed());
+        let strained = || {
+            let pairs = verdicts.iter().enumerate();
+            pairs.max_by(|(_, a), (_, b)| a.strain().total_cmp(&b.strain()))
+        };
+        match failed.or_else(|| strained().map(|(index, _)| index)) {
+            Some(index) => verdicts.swap_remove(index),
+            None => Self::new(0.0, 0.0),
+        }
+    }
+
     /// The same, but wrong for this reason, if it is not wrong already.
     pub fn complain(mut self, complaint: Option<String>) -> Self {
         self.complaint = self.complaint.or(complaint);
@@ -89,8 +102,18 @@ pub fn judge<T: Float>(got: &Got<T>, exact: ArrayViewD<f64>, scale: ArrayViewD<f
 
 /// Judges a sum in f32 by its relative L2 error, with `terms` the size of a sum of such terms with random signs.
 pub fn judge_sum(got: &Got<f32>, exact: ArrayViewD<f64>, terms: f64) -> Verdict {
+    judge_whole(got, exact, terms, F32_RELATIVE_L2)
+}
+
+/// Judges a result in any type by its relative L2 error, with `terms` the size of sums of such terms with random signs.
+pub fn judge_whole<T: Float>(
+    got: &Got<T>,
+    exact: ArrayViewD<f64>,
+    terms: f64,
+    tolerance: f64,
+) -> Verdict {
     let size = norm(&exact).max(terms);
-    Verdict::new(distance(got, exact, size), F32_RELATIVE_L2).complain(spill(got))
+    Verdict::new(distance(got, exact, size), tolerance).complain(spill(got))
 }
 
 fn spill<T>(got: &Got<T>) -> Option<String> {

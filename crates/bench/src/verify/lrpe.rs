@@ -21,6 +21,9 @@ pub const ACTIVATIONS: [Activation; 6] = [
     Activation::Softmax(SoftmaxAxis::Sequence),
 ];
 
+/// What a progress bar counts: activations and types.
+pub const STEPS: usize = 3 * ACTIVATIONS.len();
+
 /// A case has at most this many elements of x.
 pub const MAX_ELEMENTS: usize = 200_000;
 

@@ -19,7 +19,7 @@ pub fn verify(bench: &mut Workbench) -> Result<Vec<String>, error::Error> {
 }
 
 fn cases<T: Float>(bench: &mut Workbench, activation: Activation) -> Result<(), Error> {
-    bench.begin::<T>(Grid::NAME, activation);
+    bench.begin::<T>(&format!("{} {activation:?}", Grid::NAME));
     for index in 0..bench.cases {
         let input = Input::<T>::random(bench.seed, index, activation);
         for judged in input.judge(bench)? {

@@ -27,7 +27,7 @@ pub fn verify<D: Line>(bench: &mut Workbench) -> Result<Vec<String>, error::Erro
 }
 
 fn cases<D: Line, T: Float>(bench: &mut Workbench, activation: Activation) -> Result<(), Error> {
-    bench.begin::<T>(D::NAME, activation);
+    bench.begin::<T>(&format!("{} {activation:?}", D::NAME));
     for index in 0..bench.cases {
         let input = Input::<D, T>::random(bench.seed, index, activation);
         for judged in input.case().judge(bench)? {

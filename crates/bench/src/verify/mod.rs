@@ -1,6 +1,7 @@
 //! `gimbal verify`: every shipped kernel on this GPU against the reference.
 
 mod compare;
+mod flao;
 mod launches;
 mod layout;
 mod lrpe;
@@ -9,19 +10,22 @@ mod lrpe_line;
 mod phase;
 mod stream;
 mod tally;
+mod tpa_decode;
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use gimbal_kernels_sys::Family;
-use gimbal_ops::{Activation, Device, Float};
+use gimbal_ops::autotune::Mode;
+use gimbal_ops::{Device, Float};
 use gimbal_reference::{LrpeCosine, LrpeRotate};
 
 use self::tally::{Shipped, Tally};
 use crate::cli::OpName;
 use crate::device::DeviceChoice;
 use crate::error::Error;
+use crate::files;
 use crate::terminal::Console;
 
 pub use self::launches::Launches;
@@ -30,7 +34,7 @@ pub use self::launches::Launches;
 pub struct Args {
     /// Operators; all of them, and the stream kernels of `bench`, if none is given
     ops: Vec<OpName>,
-    /// Random inputs for each operator, activation and type; 1 does not reach every kernel
+    /// Random inputs for each operator, activation and type, or each kernel of tpa-decode; 1 does not reach every kernel
     #[arg(long, default_value_t = 8, value_name = "K", value_parser = clap::value_parser!(u32).range(1..))]
     cases: u32,
     /// Seed of the random inputs
@@ -42,8 +46,14 @@ pub struct Args {
     record: Option<PathBuf>,
 }
 
-/// What a progress bar counts: activations and types.
-const STEPS_PER_OPERATOR: usize = 3 * lrpe::ACTIVATIONS.len();
+/// What a progress bar counts.
+const fn steps(op: OpName) -> usize {
+    match op {
+        OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => lrpe::STEPS,
+        OpName::Flao => flao::STEPS,
+        OpName::TpaDecode => tpa_decode::STEPS,
+    }
+}
 
 /// What the checks of an operator run on.
 pub struct Workbench<'a> {
@@ -57,9 +67,11 @@ pub struct Workbench<'a> {
 
 pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(), Error> {
     let device = choice.open_gpu("verify")?;
+    // A record does not depend on what was tuned on this machine.
+    device.autotune(Mode::Off);
     choice.announce(&device)?;
     let ops = OpName::selection(&args.ops);
-    let console = Console::with_progress(ops.len() * STEPS_PER_OPERATOR);
+    let console = Console::with_progress(ops.iter().map(|&op| steps(op)).sum());
     let mut bench = Workbench {
         device: &device,
         launches,
@@ -74,6 +86,11 @@ pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(),
             OpName::LrpeRotate => lrpe_line::verify::<LrpeRotate>(&mut bench)?,
             OpName::LrpeCosine => lrpe_line::verify::<LrpeCosine>(&mut bench)?,
             OpName::LrpeCosineMd => lrpe_cosine_md::verify(&mut bench)?,
+            OpName::Flao => {
+                flao::verify(&mut bench)?;
+                Vec::new()
+            }
+            OpName::TpaDecode => tpa_decode::verify(&mut bench)?,
         });
     }
     let everything = args.ops.is_empty();
@@ -111,7 +128,7 @@ pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(),
     let json = record
         .to_json()
         .map_err(|error| Error::write(&path, io::Error::other(error)))?;
-    fs::write(&path, json).map_err(|source| Error::write(&path, source))?;
+    files::write(&path, json.as_bytes())?;
     console.line(&format!("record: {}", path.display()))
 }
 
@@ -121,6 +138,8 @@ fn families(op: OpName) -> &'static [Family] {
         OpName::LrpeRotate => &[Family::LrpeRotate, Family::LrpeShared],
         OpName::LrpeCosine => &[Family::LrpeCosine, Family::LrpeShared],
         OpName::LrpeCosineMd => &[Family::LrpeCosineMd, Family::LrpeShared],
+        OpName::Flao => &[Family::Flao, Family::FlaoWgmma],
+        OpName::TpaDecode => &[Family::TpaDecode],
     }
 }
 
@@ -136,9 +155,8 @@ fn default_directory() -> PathBuf {
 
 impl Workbench<'_> {
     /// Shows what is being verified.
-    fn begin<T: Float>(&self, op: &str, activation: Activation) {
-        self.console
-            .doing(&format!("{op} {activation:?} {}", T::DTYPE));
+    fn begin<T: Float>(&self, what: &str) {
+        self.console.doing(&format!("{what} {}", T::DTYPE));
     }
 
     /// Makes a call, and makes it again: the results must be the same, bit by bit.

@@ -146,7 +146,8 @@ impl Shipped {
         let manifest = shipped_manifest()?;
         let mut entries = Vec::new();
         for family in Family::ALL {
-            if let (true, Some(kernels)) = (families.contains(&family), device.kernels()) {
+            let kernels = device.kernels().filter(|kernels| kernels.has(family));
+            if let (true, Some(kernels)) = (families.contains(&family), kernels) {
                 entries.extend(manifest.family(family.name(), kernels.arch(family)?));
             }
         }

@@ -56,6 +56,11 @@ pub fn f32s(name: &'static str, shape: &[usize], values: &[f32]) -> Given {
     )
 }
 
+pub fn i32s(name: &'static str, shape: &[usize], values: &[i32]) -> Given {
+    let bytes = values.iter().flat_map(|value| value.to_le_bytes());
+    given(name, Dtype::I32, shape, bytes.collect())
+}
+
 pub fn bf16s(name: &'static str, shape: &[usize], values: &[f32]) -> Given {
     // The values of the tests are short enough for the upper half to hold all of them.
     let halves = values

@@ -4,8 +4,11 @@ use std::any::Any;
 
 use gimbal_kernels_sys::launch::stream::Mix;
 use gimbal_ops::{
-    Activation, DType, Device, Error, Float, LrpeGradients, Saved, TensorView, Workspace, bf16, f16,
+    Activation, DType, Device, Error, Float, LrpeGradients, Saved, SoftmaxAxis, TensorView,
+    Workspace, bf16, f16,
 };
+
+use serde_json::{Value, json};
 
 use crate::bench::problem::{Inputs, Measure, Problem, Traffic};
 use crate::bench::record::Measured;
@@ -82,6 +85,30 @@ impl<D: Definition> Problem for LrpeProblem<D> {
             bytes: (reads + writes) as u64 * x + theta,
             mix: mix(reads, writes),
         }
+    }
+
+    fn peer(&self) -> Option<Value> {
+        let (activation, dim) = match self.definition.activation() {
+            Activation::None => ("none", None),
+            Activation::Relu => ("relu", None),
+            Activation::Sigmoid => ("sigmoid", None),
+            Activation::Silu => ("silu", None),
+            Activation::Softmax(SoftmaxAxis::Feature) => ("softmax", Some(-1)),
+            Activation::Softmax(SoftmaxAxis::Sequence) => ("softmax", Some(1)),
+        };
+        let mut problem = json!({
+            "op": D::NAME,
+            "x": self.shape(self.features),
+            "theta": self.theta_shape,
+            "activation": activation,
+            "dim": dim,
+            "dtype": self.dtype.to_string(),
+        });
+        if let Some((grid, extra_tokens)) = self.definition.grid() {
+            problem["grid"] = grid.into();
+            problem["extra_tokens"] = extra_tokens.into();
+        }
+        Some(problem)
     }
 
     fn inputs(&self, device: &Device) -> Result<Box<dyn Inputs>, Error> {

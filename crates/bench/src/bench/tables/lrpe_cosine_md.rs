@@ -4,7 +4,8 @@ use gimbal_ops::{Activation, DType};
 use gimbal_reference::LrpeCosineMd;
 
 use super::lrpe::LrpeProblem;
-use super::{Row, Selection, Table};
+use super::{Kind, Row, Selection, Table};
+use crate::bench::problem::Problem;
 use crate::bench::record::Label;
 use crate::cli::Pass;
 use crate::lrpe::{Definition, Grid};
@@ -27,35 +28,73 @@ pub fn tables(selection: Selection) -> Vec<Table> {
         for extra_tokens in EXTRA_TOKENS {
             for &kind in selection.kinds {
                 for &pass in selection.passes {
-                    for &cached in selection.cached {
-                        let row = |length| Row {
-                            label: Label::Size(length),
-                            problem: Box::new(problem(
-                                pass,
-                                vec![length; dimensions],
-                                extra_tokens,
-                                cached,
-                            )),
+                    let row = |length| {
+                        let of = |cached| -> Box<dyn Problem> {
+                            let grid = vec![length; dimensions];
+                            Box::new(problem(pass, grid, extra_tokens, cached))
                         };
-                        let (kind_name, pass_name) = (kind.name(), pass.name());
-                        let suffix = if cached { "-cached" } else { "" };
-                        tables.push(Table {
-                            // The published titles put the stem of the operator in another order.
-                            title: format!(
-                                "md_lrpe_cosine-{kind_name}-{pass_name}-batch{BATCH}-head{HEADS}-dim{FEATURES}-bf16-{dimensions}d-l{extra_tokens}{suffix}"
-                            ),
-                            op: Grid::NAME,
-                            kind,
-                            pass,
-                            variable: "n",
-                            rows: selection.extent.of(lengths).map(row).collect(),
-                        });
-                    }
+                        let cached = selection.cached.contains(&true);
+                        Row {
+                            label: Label::Size(length),
+                            problem: of(false),
+                            others: cached.then(|| ("cached", of(true))).into_iter().collect(),
+                        }
+                    };
+                    let (kind_name, pass_name) = (kind.name(), pass.name());
+                    tables.push(Table {
+                        // The published titles put the stem of the operator in another order.
+                        title: format!(
+                            "md_lrpe_cosine-{kind_name}-{pass_name}-batch{BATCH}-head{HEADS}-dim{FEATURES}-bf16-{dimensions}d-l{extra_tokens}"
+                        ),
+                        op: Grid::NAME,
+                        kind,
+                        pass,
+                        variable: "n",
+                        rows: selection.extent.of(lengths).map(row).collect(),
+                    });
                 }
             }
         }
     }
+    if selection.variants && selection.kinds.contains(&Kind::Speed) {
+        tables.extend(
+            selection
+                .passes
+                .iter()
+                .map(|&pass| variants(pass, selection.cached)),
+        );
+    }
     tables
+}
+
+/// What the published benchmarks leave out: axes that differ, and are no powers of two.
+fn variants(pass: Pass, cached: &[bool]) -> Table {
+    let mut rows = Vec::new();
+    for (name, grid, extra_tokens) in [
+        ("37x61-l0", vec![37, 61], 0),
+        ("7x9x11-l3", vec![7, 9, 11], 3),
+    ] {
+        let of = |cached| -> Box<dyn Problem> {
+            Box::new(problem(pass, grid.clone(), extra_tokens, cached))
+        };
+        let with_cache = cached.contains(&true);
+        rows.push(Row {
+            label: Label::Text(name.to_owned()),
+            problem: of(false),
+            others: with_cache
+                .then(|| ("cached", of(true)))
+                .into_iter()
+                .collect(),
+        });
+    }
+    Table {
+        title: format!("{}-speed-{}-variants", Grid::NAME, pass.name()),
+        op: Grid::NAME,
+        kind: Kind::Speed,
+        pass,
+        variable: "problem",
+        rows,
+    }
 }
 
 /// A problem of the published benchmarks: x (B, H, L, D) in bf16, and e the next power of two of D / k, rounded up.
@@ -81,7 +120,7 @@ fn problem(pass: Pass, grid: Vec<usize>, extra_tokens: usize, cached: bool) -> L
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Extent, Kind};
+    use super::super::Extent;
     use super::*;
 
     #[test]
@@ -92,9 +131,11 @@ mod tests {
             extent: Extent::Ends,
             variants: false,
             cached: &[false, true],
+            ways: false,
         };
         let tables = tables(selection);
-        assert_eq!(tables.len(), 3 * 2 * 2 * 2 * 2);
+        assert_eq!(tables.len(), 3 * 2 * 2 * 2);
+        assert_eq!(tables[0].rows[0].ours().count(), 2);
         for (title, first) in [
             (
                 "md_lrpe_cosine-speed-fwd-batch12-head12-dim128-bf16-1d-l0",

@@ -3,7 +3,7 @@
 use gimbal_ops::{Activation, DType, SoftmaxAxis, ThetaKind};
 
 use super::lrpe::LrpeProblem;
-use super::{Kind, Row, Selection, Table};
+use super::{Kind, PROBLEM, Row, Selection, Table};
 use crate::bench::record::Label;
 use crate::cli::Pass;
 use crate::lrpe::Line;
@@ -35,6 +35,7 @@ pub fn tables<D: Line>(selection: Selection) -> Vec<Table> {
                 let row = |tokens| Row {
                     label: Label::Size(tokens),
                     problem: Box::new(problem::<D>(pass, activation, [BATCH, tokens, HEADS])),
+                    others: Vec::new(),
                 };
                 let (op, kind_name, pass_name) = (D::NAME, kind.name(), pass.name());
                 tables.push(Table {
@@ -54,7 +55,8 @@ pub fn tables<D: Line>(selection: Selection) -> Vec<Table> {
     tables
 }
 
-/// What the published benchmarks leave out: one sequence of many heads, a theta for all heads, and the other types.
+/// What the published benchmarks leave out: one sequence of many heads, sizes that are no powers of two, a theta for all
+/// heads, and the other types.
 fn variants<D: Line>(pass: Pass) -> Table {
     let mut rows = Vec::new();
     for (act, activation) in ACTIVATIONS {
@@ -71,6 +73,14 @@ fn variants<D: Line>(pass: Pass) -> Table {
         };
         for (name, problem) in [
             ("batch1-head96-n32768", one_sequence),
+            (
+                "batch5-head10-n3001",
+                problem::<D>(pass, activation, [5, 3001, 10]),
+            ),
+            (
+                "batch3-head7-n777",
+                problem::<D>(pass, activation, [3, 777, 7]),
+            ),
             ("theta_1_e-n8192", shared_theta),
             ("n8192", typed(DType::F16)),
             ("n8192", typed(DType::F32)),
@@ -78,6 +88,7 @@ fn variants<D: Line>(pass: Pass) -> Table {
             rows.push(Row {
                 label: Label::Text(format!("{name}-{act}-{}", problem.dtype)),
                 problem: Box::new(problem),
+                others: Vec::new(),
             });
         }
     }
@@ -86,7 +97,7 @@ fn variants<D: Line>(pass: Pass) -> Table {
         op: D::NAME,
         kind: Kind::Speed,
         pass,
-        variable: "problem",
+        variable: PROBLEM,
         rows,
     }
 }
@@ -162,6 +173,7 @@ mod tests {
             extent: Extent::All,
             variants: false,
             cached: &[false],
+            ways: false,
         };
         let tables = tables::<LrpeRotate>(selection);
         assert_eq!(tables.len(), 16);

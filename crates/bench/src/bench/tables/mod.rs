@@ -1,15 +1,23 @@
 //! The tables of the report. Each operator, or group of alike operators, has a file.
 
+mod flao;
 mod lrpe;
 mod lrpe_cosine_md;
 mod lrpe_line;
+mod tpa_decode;
+
+use std::iter;
 
 use gimbal_reference::{LrpeCosine, LrpeRotate};
 
+use super::Kind;
+use super::choice::MeasureArgs;
 use super::problem::Problem;
-use super::record::Label;
-use super::{Args, Kind};
+use super::record::{Label, OURS};
 use crate::cli::{OpName, Pass};
+
+/// The variable of a table whose rows are problems in words, beyond the published ones.
+pub const PROBLEM: &str = "problem";
 
 /// One table: an operator over several problems.
 pub struct Table {
@@ -25,6 +33,17 @@ pub struct Table {
 pub struct Row {
     pub label: Label,
     pub problem: Box<dyn Problem>,
+    /// Other ways to compute the same, by name.
+    pub others: Vec<(&'static str, Box<dyn Problem>)>,
+}
+
+impl Row {
+    /// All columns of the operator: itself, and one for each other way.
+    pub fn ours(&self) -> impl Iterator<Item = (String, &dyn Problem)> {
+        let others = self.others.iter();
+        let others = others.map(|(name, problem)| (format!("{OURS}-{name}"), problem.as_ref()));
+        iter::once((OURS.to_owned(), self.problem.as_ref())).chain(others)
+    }
 }
 
 /// What an operator makes its tables for.
@@ -37,6 +56,8 @@ pub struct Selection<'a> {
     pub variants: bool,
     /// Whether operators with a cache run without it, with it, or both.
     pub cached: &'a [bool],
+    /// Whether to add columns for other ways to compute the same: how work is divided, what is saved.
+    pub ways: bool,
 }
 
 /// Which of the published sizes are measured.
@@ -65,7 +86,7 @@ impl Extent {
 }
 
 /// The tables that the command line asks for.
-pub fn selected(args: &Args, on_gpu: bool) -> Vec<Table> {
+pub fn selected(args: &MeasureArgs, on_gpu: bool) -> Vec<Table> {
     let selection = Selection {
         passes: args.pass.passes(),
         kinds: args.kind.kinds(),
@@ -77,13 +98,33 @@ pub fn selected(args: &Args, on_gpu: bool) -> Vec<Table> {
         variants: on_gpu && !args.quick,
         // The CPU computes the same either way.
         cached: if on_gpu { &[false, true] } else { &[false] },
+        ways: on_gpu,
     };
+    of(&args.ops, selection)
+}
+
+/// The tables of speed of these operators on a GPU.
+pub fn of_speed(ops: &[OpName], quick: bool) -> Vec<Table> {
+    let selection = Selection {
+        passes: &[Pass::Fwd, Pass::Bwd],
+        kinds: &[Kind::Speed],
+        extent: if quick { Extent::Ends } else { Extent::All },
+        variants: !quick,
+        cached: &[false, true],
+        ways: false,
+    };
+    of(ops, selection)
+}
+
+fn of(ops: &[OpName], selection: Selection) -> Vec<Table> {
     let tables = |op| match op {
         OpName::LrpeRotate => lrpe_line::tables::<LrpeRotate>(selection),
         OpName::LrpeCosine => lrpe_line::tables::<LrpeCosine>(selection),
         OpName::LrpeCosineMd => lrpe_cosine_md::tables(selection),
+        OpName::Flao => flao::tables(selection),
+        OpName::TpaDecode => tpa_decode::tables(selection),
     };
-    OpName::selection(&args.ops)
+    OpName::selection(ops)
         .into_iter()
         .flat_map(tables)
         .collect()

@@ -1,0 +1,155 @@
+"""The operators as a PyTorch user writes them, from the maths: what Gimbal is measured beside.
+
+A problem is a dictionary as `gimbal bench` sends it. `make_inputs` draws its tensors, `FORMS` has ways to compute it.
+Arithmetic is in f32 and each output is rounded once, but for matrix products, which round their own.
+"""
+
+import math
+
+import torch
+import torch.nn.functional as F
+
+DTYPES = {"bf16": torch.bfloat16, "f16": torch.float16, "f32": torch.float32}
+
+
+def activate(x, problem):
+    """f(x); x is (B, N, H, D) on a line and (B, H, L, D) on a grid."""
+    name = problem.get("activation", "none")
+    if name == "softmax":
+        sequence = 2 if "grid" in problem else 1
+        return torch.softmax(x, dim=-1 if problem["dim"] == -1 else sequence)
+    return {"none": lambda x: x, "relu": F.relu, "sigmoid": torch.sigmoid, "silu": F.silu}[name](x)
+
+
+def widened(x, problem):
+    """f(x) in f32 where f rounds, and x itself where there is no f: the next product widens it anyway."""
+    if problem.get("activation", "none") == "none":
+        return x
+    return activate(x.float(), problem)
+
+
+def line_angles(theta, tokens, width):
+    """(N, H, width): position × theta, and 0 beyond the angles that theta has."""
+    position = torch.arange(tokens, device=theta.device, dtype=theta.dtype)
+    angles = position[:, None, None] * theta
+    return F.pad(angles, (0, width - theta.shape[-1])) if theta.shape[-1] < width else angles
+
+
+def grid_angles(theta, grid, extra_tokens, width):
+    """(H, L, width): a block of features for each axis, and 0 for the extra tokens in front."""
+    axes = [torch.arange(n, device=theta.device, dtype=theta.dtype) for n in grid]
+    places = torch.meshgrid(*axes, indexing="ij")
+    blocks = [place.reshape(-1)[None, :, None] * theta[:, None, :] for place in places]
+    return F.pad(torch.cat(blocks, dim=-1)[..., :width], (0, 0, extra_tokens, 0))
+
+
+def lrpe_rotate(problem, x, theta):
+    angles = line_angles(theta, x.shape[1], x.shape[-1] // 2)
+    cos, sin = angles.cos(), angles.sin()
+    x1, x2 = widened(x, problem).chunk(2, dim=-1)
+    return torch.cat((x1 * cos - x2 * sin, x1 * sin + x2 * cos), dim=-1).to(x.dtype)
+
+
+def lrpe_cosine(problem, x, theta):
+    angles = line_angles(theta, x.shape[1], x.shape[-1])
+    fx = widened(x, problem)
+    return torch.cat((fx * angles.cos(), fx * angles.sin()), dim=-1).to(x.dtype)
+
+
+def lrpe_cosine_md(problem, x, theta):
+    angles = grid_angles(theta, problem["grid"], problem["extra_tokens"], x.shape[-1])
+    fx = widened(x, problem)
+    return torch.cat((fx * angles.cos(), fx * angles.sin()), dim=-1).to(x.dtype)
+
+
+def scaled(x, scale):
+    # A product with 1 would be one more pass over memory.
+    return x if scale == 1.0 else x * scale
+
+
+def lao(problem, q, k, v, g):
+    """The composition, whose gradients are PyTorch's own."""
+    return scaled(g * (q @ (k.transpose(-1, -2) @ v)), problem.get("scale", 1.0))
+
+
+class Flao(torch.autograd.Function):
+    """The same with the gradients written out; the forward pass saves its inputs alone."""
+
+    @staticmethod
+    def forward(ctx, q, k, v, g, scale):
+        ctx.save_for_backward(q, k, v, g)
+        ctx.scale = scale
+        return scaled(g * (q @ (k.transpose(-1, -2) @ v)), scale)
+
+    @staticmethod
+    def backward(ctx, do):
+        q, k, v, g = ctx.saved_tensors
+        kv = k.transpose(-1, -2) @ v
+        dg = scaled(do * (q @ kv), ctx.scale)
+        u = scaled(do * g, ctx.scale)
+        dkv = q.transpose(-1, -2) @ u
+        return u @ kv.transpose(-1, -2), v @ dkv.transpose(-1, -2), k @ dkv, dg, None
+
+
+def flao(problem, q, k, v, g):
+    return Flao.apply(q, k, v, g, problem.get("scale", 1.0))
+
+
+def query(aq, bq):
+    """(B, H, D), the mean of the products of R factors."""
+    return torch.einsum("brh,brd->bhd", aq[:, 0].transpose(1, 2), bq[:, 0]) / aq.shape[-1]
+
+
+def tpa_factorised(problem, aq, bq, ak, bk, av, bv):
+    """K and V stay factors: scores are rows of q bkᵀ times ak, and o is a product with bv."""
+    q = query(aq, bq)
+    scores = (q @ bk.transpose(1, 2)).float() * ak.transpose(1, 2) / math.sqrt(bq.shape[-1])
+    weights = torch.softmax(scores, dim=-1) * av.transpose(1, 2)
+    return (weights.to(bv.dtype) @ bv)[:, None]
+
+
+def tpa_naive(problem, aq, bq, ak, bk, av, bv):
+    """Writes out K and V, (B, M, H, ·), and attends to them."""
+    q = query(aq, bq)
+    k = ak[..., None] * bk[:, :, None, :]
+    v = av[..., None] * bv[:, :, None, :]
+    scores = torch.einsum("bhd,bmhd->bhm", q, k).float() / math.sqrt(bq.shape[-1])
+    weights = torch.softmax(scores, dim=-1).to(v.dtype)
+    return torch.einsum("bhm,bmhe->bhe", weights, v)[:, None]
+
+
+# By operator and form. `lao` and `naive` are the unfused compositions of the operators that have two forms.
+FORMS = {
+    ("lrpe_rotate", "torch"): lrpe_rotate,
+    ("lrpe_cosine", "torch"): lrpe_cosine,
+    ("lrpe_cosine_md", "torch"): lrpe_cosine_md,
+    ("flao", "lao"): lao,
+    ("flao", "flao"): flao,
+    ("tpa_decode", "torch"): tpa_factorised,
+    ("tpa_decode", "naive"): tpa_naive,
+}
+
+
+def make_inputs(problem, device, seed=1):
+    """The tensors of a problem, and which of them the backward pass differentiates."""
+    generator = torch.Generator(device=device).manual_seed(seed)
+    dtype = DTYPES[problem["dtype"]]
+
+    def uniform(*shape):
+        return torch.rand(shape, generator=generator, device=device, dtype=dtype).mul_(2).sub_(1)
+
+    if problem["op"] == "flao":
+        batch, heads, n, d = problem["q"]
+        _, _, m, e = problem["v"]
+        tensors = [uniform(batch, heads, n, d), uniform(batch, heads, m, d)]
+        tensors += [uniform(batch, heads, m, e), uniform(batch, heads, n, e)]
+        return tensors, [0, 1, 2, 3]
+    if problem["op"] == "tpa_decode":
+        batch, m, heads, rank = (problem[name] for name in ("batch", "m", "heads", "rank"))
+        d, e = problem["d"], problem["e"]
+        tensors = [uniform(batch, 1, heads, rank), uniform(batch, 1, rank, d)]
+        tensors += [uniform(batch, m, heads), uniform(batch, m, d), uniform(batch, m, heads), uniform(batch, m, e)]
+        return tensors, []
+    heads, angles = problem["theta"]
+    series = 1e4 ** (-torch.arange(angles, device=device, dtype=torch.float64) / angles)
+    return [uniform(*problem["x"]), series.float().repeat(heads, 1)], [0]

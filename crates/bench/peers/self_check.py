@@ -1,0 +1,134 @@
+"""Compares every PyTorch form, eager and compiled, forward and backward, with the definition in f64 at a small size."""
+
+import math
+
+import torch
+
+# Relative L2 errors: a bf16 output rounded once is 1.7e-3 off, matrix products round in between.
+TOLERANCES = {"f32": 2e-5, "bf16": 8e-3}
+
+
+def line(x, theta, rotate, f):
+    """The encodings of tokens in a line, one angle at a time."""
+    _, tokens, _, width = x.shape
+    fx, out = f(x), []
+    for n in range(tokens):
+        cos, sin = torch.cos(n * theta), torch.sin(n * theta)
+        row = fx[:, n]
+        if rotate:
+            a, b = row[..., : width // 2], row[..., width // 2 :]
+            out.append(torch.cat((a * cos - b * sin, a * sin + b * cos), -1))
+        else:
+            out.append(torch.cat((row * cos, row * sin), -1))
+    return torch.stack(out, 1)
+
+
+def on_grid(x, theta, grid, extra, f):
+    """The encoding on a grid, one token at a time."""
+    fx, out = f(x), []
+    for token in range(x.shape[2]):
+        angles = torch.zeros(x.shape[1], x.shape[3], dtype=x.dtype)
+        if token >= extra:
+            rest, places = token - extra, []
+            for length in reversed(grid):
+                places.insert(0, rest % length)
+                rest //= length
+            angles = torch.cat([place * theta for place in places], -1)[:, : x.shape[3]]
+        row = fx[:, :, token]
+        out.append(torch.cat((row * angles.cos(), row * angles.sin()), -1))
+    return torch.stack(out, 2)
+
+
+def attention(aq, bq, ak, bk, av, bv):
+    """One head and sequence at a time."""
+    batch, _, heads, rank = aq.shape
+    out = torch.zeros(batch, 1, heads, bv.shape[-1], dtype=aq.dtype)
+    for b in range(batch):
+        for h in range(heads):
+            q = sum(aq[b, 0, h, r] * bq[b, 0, r] for r in range(rank)) / rank
+            keys, values = ak[b, :, h, None] * bk[b], av[b, :, h, None] * bv[b]
+            scores = keys @ q / math.sqrt(q.numel())
+            weights = (scores - scores.max()).exp()
+            out[b, 0, h] = (weights / weights.sum()) @ values
+    return out
+
+
+def definition(problem, tensors):
+    if problem["op"] == "flao":
+        q, k, v, g = tensors
+        return g * torch.einsum("bhnd,bhmd,bhme->bhne", q, k, v)
+    if problem["op"] == "tpa_decode":
+        return attention(*tensors)
+    sequence = 2 if "grid" in problem else 1
+    f = {
+        "none": lambda x: x,
+        "silu": lambda x: x / (1 + torch.exp(-x)),
+        "softmax": lambda x: x.exp() / x.exp().sum(-1 if problem["dim"] == -1 else sequence, keepdim=True),
+    }[problem["activation"]]
+    if "grid" in problem:
+        return on_grid(*tensors, problem["grid"], problem["extra_tokens"], f)
+    return line(*tensors, problem["op"] == "lrpe_rotate", f)
+
+
+ACTIVATIONS = (
+    {"activation": "none"},
+    {"activation": "silu"},
+    {"activation": "softmax", "dim": -1},
+    {"activation": "softmax", "dim": 1},
+)
+
+
+def problems():
+    for op, angles in (("lrpe_rotate", 8), ("lrpe_cosine", 16)):
+        for act in ACTIVATIONS:
+            yield {"op": op, "x": [2, 24, 3, 16], "theta": [3, angles], **act}, ["torch"]
+    for grid, e in (([9], 16), ([4, 3], 8), ([2, 3, 4], 8)):
+        for extra in (0, 2):
+            x = [2, 3, extra + math.prod(grid), 16]
+            place = {"grid": grid, "extra_tokens": extra, "activation": "none"}
+            yield {"op": "lrpe_cosine_md", "x": x, "theta": [3, e], **place}, ["torch"]
+    yield {"op": "flao", "q": [2, 3, 24, 16], "v": [2, 3, 40, 32]}, ["lao", "flao"]
+    yield {"op": "tpa_decode", "batch": 2, "m": 48, "heads": 4, "rank": 3, "d": 16, "e": 32}, ["torch", "naive"]
+
+
+def relative(got, expected):
+    return float((got.double().cpu() - expected).norm() / expected.norm())
+
+
+def errors(peers, request):
+    """The relative error of the output and of every gradient."""
+    from forms import make_inputs
+
+    problem = request["problem"]
+    tensors, differentiated = make_inputs(problem, peers.device)
+    exact = [tensor.double().cpu() for tensor in tensors]
+    wanted = [tensors[index].requires_grad_() for index in differentiated]
+    wanted_exact = [exact[index].requires_grad_() for index in differentiated]
+    o, o_exact = peers.function(request)(*tensors), definition(problem, exact)
+    assert o.dtype == tensors[0].dtype and o.shape == o_exact.shape
+    found = [relative(o.detach(), o_exact.detach())]
+    if wanted:
+        do = torch.rand_like(o).mul_(2).sub_(1)
+        gradients = torch.autograd.grad(o, wanted, do)
+        exact_gradients = torch.autograd.grad(o_exact, wanted_exact, do.double().cpu())
+        found += [relative(*pair) for pair in zip(gradients, exact_gradients)]
+    return found
+
+
+def check(peers, say, op):
+    """Says the errors of each form and type of an operator, and gives the exit status."""
+    failed = False
+    for problem, forms in problems():
+        if problem["op"] != op:
+            continue
+        for dtype, tolerance in TOLERANCES.items():
+            for form in forms:
+                # Compiling takes seconds, and differs by type in the casts alone.
+                for compiled in (False, True)[: 2 if dtype == "bf16" else 1]:
+                    problem["dtype"] = dtype
+                    request = {"problem": problem, "form": form, "compile": compiled, "pass": "bwd"}
+                    found = errors(peers, request)
+                    passed = max(found) <= tolerance
+                    failed |= not passed
+                    say({"ok": passed, "errors": found, "form": form, "compile": compiled, **problem})
+    return int(failed)

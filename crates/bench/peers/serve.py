@@ -1,0 +1,236 @@
+"""Measures the PyTorch forms for `gimbal bench`: a request a line on standard input, an answer a line on the output.
+
+The protocol is that of `gimbal bench` itself: a warm-up, then for each sample a write of twice the L2 cache, an event,
+the call, an event; all samples are queued before the first is read. `torch.compile` is as it comes: it specialises on
+the first size of a table and takes later sizes as variables. `--self-check OP` compares forms with f64 instead.
+"""
+
+import argparse
+import gc
+import json
+import math
+import os
+import signal
+import sys
+
+WARM_UP = 2
+CALLS_PER_GRAPH = 20
+GRAPH_SAMPLES = 9
+# In ms: starting kernels hardly counts in what takes longer.
+LONGEST_IN_GRAPH = 1.0
+FIXED = ("activation", "dim", "grid", "extra_tokens", "scale")
+
+
+class Peers:
+    """What lasts from one request to the next."""
+
+    def __init__(self, device):
+        import torch
+        import torch._dynamo
+        import torch._functorch.config
+
+        self.torch = torch
+        self.device = torch.device("cuda", device)
+        torch.cuda.set_device(self.device)
+        # One compiled function serves all lengths of a table; the default gives up after eight.
+        torch._dynamo.config.recompile_limit = 64
+        # The backward pass is timed several times on the same graph.
+        torch._functorch.config.donated_buffer = False
+        properties = torch.cuda.get_device_properties(self.device)
+        self.flush = torch.empty(2 * properties.L2_cache_size, dtype=torch.uint8, device=self.device)
+        self.compiled = {}
+
+    def describe(self):
+        torch = self.torch
+        return {
+            "python": sys.version.split()[0],
+            "torch": torch.__version__,
+            "cuda": torch.version.cuda,
+            "device": torch.cuda.get_device_name(self.device),
+        }
+
+    def function(self, request):
+        """The form as a function of tensors, compiled if asked for, once for all sizes of a table."""
+        from forms import FORMS
+
+        problem, form = request["problem"], request["form"]
+        run = FORMS[problem["op"], form]
+        # Sizes come with the tensors, but for those of a grid.
+        fixed = {name: problem[name] for name in FIXED if name in problem}
+        if not request["compile"]:
+            return lambda *tensors: run(fixed, *tensors)
+        key = json.dumps([problem["op"], form, request["pass"], fixed], sort_keys=True)
+        if key not in self.compiled:
+            self.compiled[key] = self.torch.compile(lambda *tensors: run(fixed, *tensors), fullgraph=True)
+        return self.compiled[key]
+
+    def call(self, request):
+        """The call to measure: the form itself, or its gradients behind a forward pass that has run."""
+        from forms import make_inputs
+
+        torch = self.torch
+        tensors, differentiated = make_inputs(request["problem"], self.device)
+        function = self.function(request)
+        if request["pass"] == "fwd":
+
+            def forward():
+                with torch.no_grad():
+                    return function(*tensors)
+
+            return forward
+        wanted = [tensors[index].requires_grad_() for index in differentiated]
+        output = function(*tensors)
+        do = torch.rand_like(output).mul_(2).sub_(1)
+        # The edge keeps the graph and what it saved, and lets go of the output.
+        edge = torch.autograd.graph.get_gradient_edge(output)
+        del output
+        return lambda: torch.autograd.grad([edge], wanted, [do], retain_graph=True)
+
+    def speed(self, request):
+        torch = self.torch
+        call, effort = self.call(request), request["effort"]
+        for _ in range(WARM_UP):
+            call()
+        torch.cuda.synchronize()
+        once = self.samples(1, call)[0]
+        affordable = effort["budget_ms"] / max(once, 1e-6)
+        count = int(min(max(affordable, effort["min_samples"]), effort["max_samples"]))
+        answer = summary(self.samples(count, call))
+        if request["graph"] and answer["median"] < LONGEST_IN_GRAPH:
+            try:
+                answer["graph"] = self.graph(call)
+            except Exception:  # A form that cannot be captured has no such time.
+                answer["graph"] = None
+        return answer
+
+    def samples(self, count, call):
+        torch = self.torch
+        intervals = []
+        for _ in range(count):
+            self.flush.zero_()
+            start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+            start.record()
+            call()
+            end.record()
+            intervals.append((start, end))
+        torch.cuda.synchronize()
+        return [start.elapsed_time(end) for start, end in intervals]
+
+    def graph(self, call):
+        """A call inside a CUDA graph: a graph of flushes with calls, less one of flushes alone."""
+        torch = self.torch
+
+        def captured(step):
+            graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(graph):
+                for _ in range(CALLS_PER_GRAPH):
+                    self.flush.zero_()
+                    step()
+            return graph
+
+        side = torch.cuda.Stream()
+        side.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(side):
+            call()
+        torch.cuda.current_stream().wait_stream(side)
+        graphs = captured(call), captured(lambda: None)
+
+        def replay(graph):
+            start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+            start.record()
+            graph.replay()
+            end.record()
+            end.synchronize()
+            return start.elapsed_time(end)
+
+        def difference():
+            return (replay(graphs[0]) - replay(graphs[1])) / CALLS_PER_GRAPH
+
+        difference()
+        return summary([difference() for _ in range(GRAPH_SAMPLES)])["median"]
+
+    def memory(self, request):
+        torch = self.torch
+        # Compiling, the first call's plans and their scratch memory are no part of a call.
+        warm = self.call(request)
+        warm()
+        del warm
+        self.clean()
+        before = torch.cuda.memory_allocated()
+        call = self.call(request)
+        torch.cuda.synchronize()
+        torch.cuda.reset_peak_memory_stats()
+        outputs = call()
+        torch.cuda.synchronize()
+        peak = torch.cuda.max_memory_allocated()
+        del outputs
+        return {"peak": peak - before}
+
+    def clean(self):
+        gc.collect()
+        # What is left stays: looking through PyTorch's own objects again each time would take longer than the rest.
+        gc.freeze()
+        self.torch.cuda.empty_cache()
+
+    def answer(self, request):
+        try:
+            measure = {"speed": self.speed, "memory": self.memory}[request["kind"]]
+            return measure(request)
+        except Exception as error:
+            # Its frames hold the tensors.
+            error.__traceback__ = None
+            lines = str(error).strip().splitlines() or [""]
+            return {"error": f"{type(error).__name__}: {lines[0][:300]}"}
+        finally:
+            self.clean()
+
+
+def summary(samples):
+    ordered = sorted(samples)
+
+    def quantile(fraction):
+        place = fraction * (len(ordered) - 1)
+        below, above = ordered[math.floor(place)], ordered[math.ceil(place)]
+        return below + (above - below) * (place - math.floor(place))
+
+    return {
+        "lower_quartile": quantile(0.25),
+        "median": quantile(0.5),
+        "upper_quartile": quantile(0.75),
+        "samples": len(ordered),
+    }
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--device", type=int, default=0)
+    parser.add_argument("--self-check", metavar="OP", help="compare its forms with f64 at a small size")
+    arguments = parser.parse_args()
+    # An interrupt is for the program that sends the requests: it closes standard input when it is done.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Libraries that print must not disturb the answers.
+    answers = os.fdopen(os.dup(1), "w", buffering=1)
+    os.dup2(2, 1)
+
+    def say(answer):
+        answers.write(json.dumps(answer) + "\n")
+
+    try:
+        peers = Peers(arguments.device)
+    except Exception as error:
+        lines = str(error).strip().splitlines() or [""]
+        say({"error": f"{type(error).__name__}: {lines[0]}"})
+        return 1
+    if arguments.self_check:
+        from self_check import check
+
+        return check(peers, say, arguments.self_check)
+    say({"ready": peers.describe()})
+    for line in sys.stdin:
+        request = json.loads(line)
+        say({"id": request["id"], **peers.answer(request)})
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+//! `gimbal apply flao`.
+
+use gimbal_ops::{DType, Device, Flao, FlaoInputs, Float, bf16, f16};
+
+use super::Files;
+use super::file::{Input, Named, Output, Stored};
+use crate::cli::Pass;
+use crate::device::DeviceChoice;
+use crate::error::Error;
+use crate::flao::SaveName;
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    files: Files,
+    /// Factor of q·kv
+    #[arg(
+        long,
+        default_value_t = 1.0,
+        allow_negative_numbers = true,
+        value_name = "S"
+    )]
+    scale: f32,
+    /// What the forward pass keeps for the backward pass: nothing, kv, or kv and q·kv
+    #[arg(long, value_enum, default_value = "kv")]
+    save: SaveName,
+}
+
+pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
+    let input = Input::open(Flao::NAME, &args.files.input)?;
+    let output = Output::at(&args.files.output)?;
+    let device = choice.open()?;
+    match input.element_type("q")? {
+        DType::F32 => call::<f32>(args, input, output, &device),
+        DType::F16 => call::<f16>(args, input, output, &device),
+        DType::BF16 => call::<bf16>(args, input, output, &device),
+    }?;
+    // Only now, so that a refusal is one line.
+    choice.announce(&device)
+}
+
+fn call<T: Float + Stored>(
+    args: &Args,
+    mut input: Input,
+    output: Output,
+    device: &Device,
+) -> Result<(), Error> {
+    let mut read = |name| -> Result<_, Error> { Ok(device.tensor(&input.read::<T>(name)?)?) };
+    let (q, k, v, g) = (read("q")?, read("k")?, read("v")?, read("g")?);
+    let inputs = FlaoInputs::new(&q, &k, &v, &g);
+    let op = Flao::new().scale(args.scale);
+    match args.files.pass {
+        Pass::Fwd => {
+            let (o, _) = op.forward_saving(inputs, args.save.into())?;
+            output.write(&[Named::new("o", &o.to_array()?)])
+        }
+        Pass::Bwd => {
+            let d_o = read("do")?;
+            let (_, saved) = op.forward_saving(inputs, args.save.into())?;
+            let gradients = op.backward(inputs, &saved, &d_o)?;
+            let (dq, dk) = (gradients.dq.to_array()?, gradients.dk.to_array()?);
+            let (dv, dg) = (gradients.dv.to_array()?, gradients.dg.to_array()?);
+            output.write(&[
+                Named::new("dq", &dq),
+                Named::new("dk", &dk),
+                Named::new("dv", &dv),
+                Named::new("dg", &dg),
+            ])
+        }
+    }
+}

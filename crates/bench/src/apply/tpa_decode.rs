@@ -1,0 +1,139 @@
+//! `gimbal apply tpa-decode`.
+
+use clap::ValueEnum;
+use gimbal_ops::{
+    DType, Device, Float, InputError, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs, bf16, f16,
+};
+
+use super::Files;
+use super::file::{Input, Named, Output, Stored};
+use crate::cli::Pass;
+use crate::device::DeviceChoice;
+use crate::error::Error;
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    files: Files,
+    /// Also write lse (B, H), f32: the natural logarithm of the sum that o was divided by
+    #[arg(long)]
+    lse: bool,
+    /// Scale of the scores [default: D^(-1/2)]
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
+    scale: Option<f64>,
+    /// Scale of q [default: 1/R]
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
+    scale_q: Option<f64>,
+    /// Scale of k [default: 1/Rk]
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
+    scale_k: Option<f64>,
+    /// Scale of v [default: 1/Rv]
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
+    scale_v: Option<f64>,
+    /// How a GPU divides the work: a block for each sequence (b), one for each sequence and group of heads (bh), or
+    /// several for each sequence, whose results are merged (bn)
+    #[arg(long, value_enum, default_value_t)]
+    parallel: ParallelName,
+    /// Parts of each sequence (bn only) [default: as many as keep the GPU busy]
+    #[arg(long, value_name = "K")]
+    splits: Option<u32>,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+enum ParallelName {
+    #[default]
+    Auto,
+    B,
+    Bh,
+    Bn,
+}
+
+impl Args {
+    /// The operator, if the flags make sense.
+    fn operator(&self) -> Result<TpaDecode, Error> {
+        if self.files.pass == Pass::Bwd {
+            let reason = "tpa-decode has no backward pass: use --pass fwd";
+            return Err(Error::Usage(reason.to_owned()));
+        }
+        let parallel = match (self.parallel, self.splits) {
+            (ParallelName::Auto, None) => Parallel::Auto,
+            (ParallelName::B, None) => Parallel::Batch,
+            (ParallelName::Bh, None) => Parallel::BatchHead,
+            (ParallelName::Bn, None) => Parallel::Split(Splits::Auto),
+            (ParallelName::Bn, Some(splits)) => Parallel::Split(Splits::Count(splits)),
+            (_, Some(_)) => return Err(Error::Usage("--splits needs --parallel bn".to_owned())),
+        };
+        let reference = gimbal_reference::TpaDecode {
+            scale: self.scale,
+            scale_q: self.scale_q,
+            scale_k: self.scale_k,
+            scale_v: self.scale_v,
+        };
+        Ok(TpaDecode::from(reference).parallel(parallel))
+    }
+}
+
+pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
+    let op = args.operator()?;
+    let input = Input::open(TpaDecode::NAME, &args.files.input)?;
+    let output = Output::at(&args.files.output)?;
+    let device = choice.open()?;
+    match input.element_type("aq")? {
+        DType::F32 => call::<f32>(args, &op, input, &output, &device),
+        DType::F16 => call::<f16>(args, &op, input, &output, &device),
+        DType::BF16 => call::<bf16>(args, &op, input, &output, &device),
+    }?;
+    // Only now, so that a refusal is one line.
+    choice.announce(&device)
+}
+
+fn call<T: Float + Stored>(
+    args: &Args,
+    op: &TpaDecode,
+    mut input: Input,
+    output: &Output,
+    device: &Device,
+) -> Result<(), Error> {
+    let names = TpaFactors {
+        aq: (),
+        bq: (),
+        ak: (),
+        bk: (),
+        av: (),
+        bv: (),
+    };
+    let factors = names.try_map(|name, ()| {
+        let factor = input.read::<T>(name)?;
+        Ok::<_, Error>(device.tensor(&factor)?)
+    })?;
+    let kv_lens = kv_lens(&mut input)?;
+    let mut inputs = TpaInputs::from(&factors);
+    if let Some(kv_lens) = &kv_lens {
+        inputs = inputs.kv_lens(kv_lens);
+    }
+    if args.lse {
+        let results = op.forward_with_lse(inputs)?;
+        let (o, lse) = (results.o.to_array()?, results.lse.to_array()?);
+        output.write(&[Named::new("o", &o), Named::new("lse", &lse)])
+    } else {
+        let o = op.forward(inputs)?.to_array()?;
+        output.write(&[Named::new("o", &o)])
+    }
+}
+
+/// The lengths of the sequences, if the file has any.
+fn kv_lens(input: &mut Input) -> Result<Option<Vec<i32>>, Error> {
+    if !input.has("kv_lens") {
+        return Ok(None);
+    }
+    let kv_lens = input.read::<i32>("kv_lens")?;
+    match kv_lens.shape() {
+        [_] => Ok(Some(kv_lens.into_iter().collect())),
+        shape => Err(Error::Input(InputError::Rank {
+            op: TpaDecode::NAME,
+            tensor: "kv_lens",
+            expected: "(B)",
+            got: shape.to_vec(),
+        })),
+    }
+}

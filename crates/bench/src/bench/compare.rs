@@ -1,0 +1,212 @@
+//! `gimbal bench compare`: what became faster or slower between two reports, beyond noise.
+
+use std::collections::HashMap;
+
+use super::choice::CompareArgs;
+use super::document::Document;
+use super::record::{Key, Record, is_ours};
+use crate::error::Error;
+use crate::terminal::{self, Console};
+
+/// Medians that differ by less are the same, however narrow their quartiles: runs differ more than the samples of one.
+const SAME: f64 = 0.02;
+
+/// What became of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Change {
+    Better,
+    Worse,
+    Same,
+    /// It was measured and is an error now.
+    Broken,
+    /// It was an error and is measured now.
+    Repaired,
+}
+
+fn change(before: &Record, after: &Record) -> Change {
+    match (before.measured(), after.measured()) {
+        (Some(_), None) => Change::Broken,
+        (None, Some(_)) => Change::Repaired,
+        (None, None) => Change::Same,
+        (Some(old), Some(new)) => {
+            // A memory peak is the same every time: its quartiles are itself.
+            let low = |record: &Record| record.lower_quartile.unwrap_or(record.value);
+            let high = |record: &Record| record.upper_quartile.unwrap_or(record.value);
+            if high(after) < low(before) && new < old * (1.0 - SAME) {
+                Change::Better
+            } else if low(after) > high(before) && new > old * (1.0 + SAME) {
+                Change::Worse
+            } else {
+                Change::Same
+            }
+        }
+    }
+}
+
+pub fn run(args: &CompareArgs) -> Result<(), Error> {
+    let (before, after) = (Document::read(&args.before)?, Document::read(&args.after)?);
+    let devices = [&before.environment.device, &after.environment.device];
+    if devices[0] != devices[1] {
+        terminal::note(&format!(
+            "the reports are of different devices: {} and {}",
+            devices[0], devices[1]
+        ));
+    }
+    let console = Console::plain();
+    let compared = Comparison::of(&before.rows, &after.rows);
+    for line in compared.lines() {
+        console.line(&line)?;
+    }
+    match compared.regressions() {
+        rows if rows > 0 && args.fail_on_regression => Err(Error::Regression { rows }),
+        _ => Ok(()),
+    }
+}
+
+/// The cells of the operators that both reports have, and how many only one has.
+struct Comparison<'a> {
+    pairs: Vec<(Change, &'a Record, &'a Record)>,
+    only_before: usize,
+    only_after: usize,
+}
+
+impl<'a> Comparison<'a> {
+    fn of(before: &'a [Record], after: &'a [Record]) -> Self {
+        // What others take is no matter of this library.
+        let ours = |records: &'a [Record]| records.iter().filter(|record| is_ours(&record.column));
+        let mut old: HashMap<Key, &Record> =
+            ours(before).map(|record| (record.key(), record)).collect();
+        let (mut pairs, mut only_after) = (Vec::new(), 0);
+        for new in ours(after) {
+            match old.remove(&new.key()) {
+                Some(old) => pairs.push((change(old, new), old, new)),
+                None => only_after += 1,
+            }
+        }
+        Self {
+            pairs,
+            only_before: old.len(),
+            only_after,
+        }
+    }
+
+    fn count(&self, wanted: Change) -> usize {
+        self.pairs
+            .iter()
+            .filter(|(change, ..)| *change == wanted)
+            .count()
+    }
+
+    fn regressions(&self) -> usize {
+        self.count(Change::Worse) + self.count(Change::Broken)
+    }
+
+    /// The changes, the worst first, and a line of counts.
+    fn lines(&self) -> Vec<String> {
+        let ratio =
+            |(_, old, new): &&(Change, &Record, &Record)| match (old.measured(), new.measured()) {
+                (Some(old), Some(new)) => new / old,
+                (_, None) => f64::INFINITY,
+                (None, _) => 0.0,
+            };
+        let mut changed: Vec<_> = self
+            .pairs
+            .iter()
+            .filter(|pair| pair.0 != Change::Same)
+            .collect();
+        changed.sort_by(|a, b| ratio(b).total_cmp(&ratio(a)));
+        let mut lines: Vec<_> = changed.into_iter().map(line).collect();
+        lines.push(format!(
+            "{} worse, {} better, {} the same within noise; {} and {} are in one report alone",
+            self.regressions(),
+            self.count(Change::Better) + self.count(Change::Repaired),
+            self.count(Change::Same),
+            self.only_before,
+            self.only_after,
+        ));
+        lines
+    }
+}
+
+fn line((change, old, new): &(Change, &Record, &Record)) -> String {
+    let (table, problem, unit) = (&new.table, &new.problem, &new.unit);
+    let place = format!("{table} {} = {problem} {}", new.variable, new.column);
+    let difference = 100.0 * (new.value / old.value - 1.0);
+    let values = format!(
+        "{:.6} -> {:.6} {unit}, {difference:+.1}%",
+        old.value, new.value
+    );
+    match change {
+        Change::Better => format!("better  {place}: {values}"),
+        Change::Worse => format!("worse   {place}: {values}"),
+        Change::Same => format!("same    {place}: {values}"),
+        Change::Broken => {
+            let reason = new.error.as_deref().unwrap_or_default();
+            format!("fails   {place}: {:.6} {unit} -> {reason}", old.value)
+        }
+        Change::Repaired => format!("works   {place}: {:.6} {unit}", new.value),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sheet::tests::cell;
+    use super::*;
+
+    fn one(value: f64, noise: f64) -> Record {
+        cell("t", 256, "gimbal", value, noise)
+    }
+
+    #[test]
+    fn a_change_is_beyond_the_quartiles_and_two_percent() {
+        let before = one(1.0, 0.01);
+        for (after, expected) in [
+            (one(1.0, 0.01), Change::Same),
+            (one(1.019, 0.0), Change::Same),
+            (one(1.05, 0.01), Change::Worse),
+            (one(1.05, 0.05), Change::Same),
+            (one(0.95, 0.01), Change::Better),
+            (one(0.95, 0.05), Change::Same),
+        ] {
+            assert_eq!(change(&before, &after), expected, "{after:?}");
+        }
+    }
+
+    #[test]
+    fn an_error_is_a_regression_and_its_end_is_not() {
+        let mut broken = one(-1.0, 0.0);
+        broken.error = Some("no room".to_owned());
+        assert_eq!(change(&one(1.0, 0.0), &broken), Change::Broken);
+        assert_eq!(change(&broken, &one(1.0, 0.0)), Change::Repaired);
+        assert_eq!(change(&broken, &broken), Change::Same);
+    }
+
+    #[test]
+    fn only_our_columns_count() {
+        let before = [
+            one(1.0, 0.0),
+            cell("t", 256, "eager", 1.0, 0.0),
+            cell("t", 512, "gimbal", 1.0, 0.0),
+        ];
+        let after = [one(2.0, 0.0), cell("t", 256, "eager", 9.0, 0.0)];
+        let compared = Comparison::of(&before, &after);
+        assert_eq!(
+            (
+                compared.regressions(),
+                compared.only_before,
+                compared.only_after
+            ),
+            (1, 1, 0)
+        );
+        let lines = compared.lines();
+        assert_eq!(
+            lines[0],
+            "worse   t n = 256.0 gimbal: 1.000000 -> 2.000000 ms, +100.0%"
+        );
+        assert!(
+            lines[1].starts_with("1 worse, 0 better, 0 the same"),
+            "{}",
+            lines[1]
+        );
+    }
+}

@@ -1,0 +1,222 @@
+//! Tuning the problems of the benchmarks.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::iter;
+use std::time::Instant;
+
+use gimbal_ops::Device;
+use gimbal_ops::autotune::{Entry, Mode, Report, Session, Source};
+
+use super::table::{Form, percent};
+use crate::bench::problem::Problem;
+use crate::bench::tables::{self, Table};
+use crate::cli::OpName;
+use crate::device::DeviceChoice;
+use crate::error::Error;
+use crate::terminal::{Console, note};
+
+pub fn run(ops: &[OpName], quick: bool, choice: DeviceChoice) -> Result<(), Error> {
+    let device = choice.open_gpu("tune")?;
+    choice.announce(&device)?;
+    // A GPU has one.
+    let Some(session) = device.autotune_session().cloned() else {
+        return Ok(());
+    };
+    if let Some(cache) = session.cache() {
+        // Better now than after minutes of measuring.
+        let path = cache.path();
+        fs::create_dir_all(path).map_err(|source| Error::write(path, source))?;
+    }
+    device.autotune(Mode::Tune);
+    let (tuned, others): (Vec<_>, Vec<_>) = OpName::selection(ops)
+        .into_iter()
+        .partition(|op| op.is_tuned());
+    for op in others {
+        note(&format!("{} has nothing to tune", op.stem()));
+    }
+    let tables = match tuned.is_empty() {
+        true => Vec::new(),
+        false => tables::of_speed(&tuned, quick),
+    };
+    let problems = tables.iter().map(|table| problems(table).count()).sum();
+    let console = Console::with_progress(problems);
+    let start = Instant::now();
+    let mut tally = Tally::default();
+    for table in &tables {
+        tune(table, &device, &session, &console, &mut tally)?;
+    }
+    for line in tally.lines(start.elapsed().as_secs_f64()) {
+        console.line(&line)?;
+    }
+    if let Some(cache) = session.cache() {
+        console.line(&format!("kept in {}", cache.path().display()))?;
+    }
+    match tally.failed {
+        0 => Ok(()),
+        problems => Err(Error::Tune { problems }),
+    }
+}
+
+fn tune(
+    table: &Table,
+    device: &Device,
+    session: &Session,
+    console: &Console,
+    tally: &mut Tally,
+) -> Result<(), Error> {
+    let form = Form::new(table.variable, problems(table).map(|(label, _)| label));
+    console.line(&format!("{}:", table.title))?;
+    console.line(&form.header())?;
+    for (label, problem) in problems(table) {
+        console.doing(&format!("{} {label}", table.title));
+        // Only what the problem itself looks up.
+        session.take_reports();
+        let call = problem.inputs(device).and_then(|inputs| {
+            let outputs = inputs.call()?;
+            device.synchronize()?;
+            drop(outputs);
+            Ok(())
+        });
+        let reports = session.take_reports();
+        if let Err(error) = call {
+            tally.failed += 1;
+            console.line(&form.reason(&label, &error.to_string()))?;
+        } else if reports.is_empty() {
+            console.line(&form.reason(&label, "shares the config of a problem above"))?;
+        }
+        for report in &reports {
+            console.line(&line(&form, &label, report))?;
+            tally.count(report);
+        }
+        console.advance(1);
+    }
+    console.line("")
+}
+
+/// The problems of a table, those of other ways to compute the same with the name of the way.
+fn problems(table: &Table) -> impl Iterator<Item = (String, &dyn Problem)> {
+    table.rows.iter().flat_map(|row| {
+        let others = row.others.iter();
+        let others = others.map(|(name, other)| (format!("{} {name}", row.label), other.as_ref()));
+        iter::once((row.label.to_string(), row.problem.as_ref())).chain(others)
+    })
+}
+
+fn line(form: &Form, label: &str, report: &Report) -> String {
+    match &report.source {
+        Source::Measured(entry) => form.row(label, "measured", entry),
+        Source::Cache(entry) => form.row(label, "cache", entry),
+        Source::Bundled(entry) => form.row(label, "shipped", entry),
+        Source::Failed(reason) => form.reason(label, reason),
+        Source::Nothing => form.reason(label, "the default, not measured"),
+    }
+}
+
+/// What a run came to.
+#[derive(Debug, Default)]
+struct Tally {
+    measured: usize,
+    known: usize,
+    failed: usize,
+    /// Where the default was beaten.
+    gains: Vec<f64>,
+    /// How often each candidate won, by operator and direction.
+    wins: BTreeMap<(String, String), BTreeMap<String, usize>>,
+}
+
+impl Tally {
+    fn count(&mut self, report: &Report) {
+        let entry = match &report.source {
+            Source::Measured(entry) => {
+                self.measured += 1;
+                entry
+            }
+            Source::Cache(entry) | Source::Bundled(entry) => {
+                self.known += 1;
+                entry
+            }
+            Source::Nothing => return,
+            Source::Failed(_) => {
+                self.failed += 1;
+                return;
+            }
+        };
+        self.gains.extend(entry.gain().filter(|&gain| gain > 0.0));
+        self.count_wins(entry);
+    }
+
+    fn count_wins(&mut self, entry: &Entry) {
+        let of = (entry.key.op.clone(), entry.key.pass.clone());
+        let wins = self.wins.entry(of).or_default();
+        for trial in &entry.trials {
+            let won = usize::from(trial.config == entry.config);
+            *wins.entry(trial.config.to_string()).or_default() += won;
+        }
+    }
+
+    fn lines(&self, seconds: f64) -> Vec<String> {
+        let mut gains = self.gains.clone();
+        gains.sort_by(f64::total_cmp);
+        let gain = match (gains.get(gains.len() / 2), gains.last()) {
+            (Some(&median), Some(&best)) => {
+                format!(
+                    ", by {} in the median and {} at best",
+                    percent(median),
+                    percent(best)
+                )
+            }
+            _ => String::new(),
+        };
+        let mut lines = vec![format!(
+            "{} measured, {} known, {} failed, in {seconds:.0} s; the default was beaten {} times{gain}",
+            self.measured,
+            self.known,
+            self.failed,
+            gains.len(),
+        )];
+        for ((op, pass), wins) in &self.wins {
+            lines.push(format!("{op} {pass}, wins:"));
+            lines.extend(
+                wins.iter()
+                    .map(|(config, wins)| format!("{wins:>6}  {config}")),
+            );
+        }
+        lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::table::tests::entry;
+    use super::*;
+
+    #[test]
+    fn the_summary_counts_gains_and_wins() {
+        let mut tally = Tally::default();
+        for (source, winner) in [
+            (Source::Measured as fn(Entry) -> Source, 64),
+            (Source::Cache, 128),
+        ] {
+            let entry = entry(winner);
+            tally.count(&Report {
+                key: entry.key.clone(),
+                source: source(entry),
+            });
+        }
+        let key = entry(64).key;
+        let source = Source::Failed("out of memory".into());
+        tally.count(&Report { key, source });
+        let lines = tally.lines(12.3);
+        assert_eq!(
+            lines,
+            [
+                "1 measured, 1 known, 1 failed, in 12 s; the default was beaten 1 times, by 20.0% in the median and 20.0% at best",
+                "lrpe_rotate fwd, wins:",
+                "     1  {\"threads\":128}",
+                "     0  {\"threads\":32}",
+                "     1  {\"threads\":64}",
+            ]
+        );
+    }
+}

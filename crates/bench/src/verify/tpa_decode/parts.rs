@@ -1,0 +1,74 @@
+//! A random merge.
+
+use gimbal_ops::{Error, Float, TpaDecode, TpaOutputMut};
+use gimbal_reference::{TpaDecode as Reference, TpaDecodeOutput};
+use ndarray::{Array2, ArrayD, s};
+
+use super::{Judged, judge};
+use crate::verify::Workbench;
+use crate::verify::layout::{Layout, Placed};
+
+/// Random results of parts, to be merged.
+pub struct Parts {
+    o: ArrayD<f32>,
+    lse: ArrayD<f32>,
+    layouts: [Layout; 4],
+}
+
+impl Parts {
+    pub fn random(seed: u64, index: u32) -> Self {
+        let rng = &mut fastrand::Rng::with_seed(seed.wrapping_add(index.into()));
+        let [parts, batch, heads] = [rng.usize(1..=40), rng.usize(1..=4), rng.usize(1..=40)];
+        let features = match index.is_multiple_of(2) {
+            true => 8 * rng.usize(1..=32),
+            false => rng.usize(1..=256),
+        };
+        let o = ArrayD::from_shape_simple_fn(vec![parts, batch, 1, heads, features], || {
+            2.0 * rng.f32() - 1.0
+        });
+        // Some have no tokens, and their o is of no account.
+        let lse = ArrayD::from_shape_simple_fn(vec![parts, batch, heads], || match rng.u8(..4) {
+            0 => f32::NEG_INFINITY,
+            _ => 30.0 * rng.f32() - 15.0,
+        });
+        let layouts = [(); 4].map(|()| Layout {
+            swapped: rng.bool(),
+            padding: rng.usize(..4),
+        });
+        Self { o, lse, layouts }
+    }
+
+    pub fn judge<T: Float>(&self, bench: &Workbench) -> Result<Judged, Error> {
+        let device = bench.device;
+        let &[_, batch, _, heads, features] = self.o.shape() else {
+            return Err(Error::Rank {
+                max: 5,
+                got: self.o.ndim(),
+            });
+        };
+        let [o_parts, lse_parts, o_layout, lse_layout] = self.layouts;
+        let mut exact_o = ArrayD::<f32>::zeros(vec![batch, 1, heads, features]);
+        let mut exact_lse = Array2::<f32>::zeros((batch, heads));
+        let lse = Some(exact_lse.view_mut());
+        Reference::merge_into(self.o.view(), self.lse.view(), exact_o.view_mut(), lse)?;
+        let exact = TpaDecodeOutput {
+            o: exact_o.slice(s![.., .., .., ..]).mapv(f64::from),
+            lse: exact_lse.mapv(f64::from),
+        };
+        let o_parts = Placed::holding(device, &self.o, o_parts)?;
+        let lse_parts = Placed::holding(device, &self.lse, lse_parts)?;
+        bench.launches.take();
+        let run = bench.twice(|| {
+            let mut o = Placed::<T>::poisoned(device, exact.o.shape(), o_layout)?;
+            let mut lse = Placed::<f32>::poisoned(device, exact.lse.shape(), lse_layout)?;
+            let output = TpaOutputMut {
+                o: o.view_mut()?,
+                lse: Some(lse.view_mut()?),
+            };
+            TpaDecode::merge_into(o_parts.view()?, lse_parts.view()?, output)?;
+            Ok((o.read()?, lse.read()?))
+        })?;
+        let description = format!("a merge of {:?}", self.o.shape());
+        Ok(judge(run, &exact, 15.0, &description))
+    }
+}
