@@ -101,7 +101,7 @@ pub unsafe fn merge(
     unsafe { launch_at(start, kernels, stream, kernel, extent, parameters) }
 }
 
-/// The kernels for compute capability 9.0 wait for the launch before them; the portable ones cannot.
+/// Kernels for compute capability 9.0 wait for the launch before them; those for others cannot.
 fn start(kernels: &Kernels) -> Result<Start, Error> {
     Ok(match kernels.arch(Family::TpaDecode)? {
         Arch::Sm90a => Start::Early,

@@ -31,6 +31,9 @@ pub use output::{TpaOutput, TpaOutputMut};
 /// all M, see [`KvLens`]; what lies behind them may be anything, NaN included. Without tokens o is 0 and lse is −∞. H is
 /// from 1 to 128, R from 1 to 64, D and E from 1 to 256; a tensor that is empty because B, M or H is 0 is valid.
 ///
+/// # GPUs
+/// Its kernels are shipped for compute capability 9.0; on another GPU a call is [`Error::Cuda`](crate::Error::Cuda).
+///
 /// # Accuracy
 /// Factors and o are f32, f16 or bf16; sums are f32, and o is rounded once. Against f64 the relative L2 error of o is at
 /// most 1e-5 (f32), 5e-4 (f16) and 2.5e-3 (bf16).
