@@ -1,7 +1,7 @@
 //! Timing on a GPU: events and graphs.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::Duration;
 
 use gimbal_kernels_sys::Error as CudaError;
 use gimbal_kernels_sys::launch::stream::Mix;
@@ -46,9 +46,8 @@ impl Gpu {
             call()?;
         }
         self.device.synchronize()?;
-        let start = Instant::now();
-        self.samples(1, call)?;
-        let count = effort.samples(start.elapsed());
+        let once: f64 = self.samples(1, call)?.iter().sum();
+        let count = effort.samples(Duration::try_from_secs_f64(once / 1e3).unwrap_or_default());
         Ok(Summary::of(self.samples(count, call)?))
     }
 
