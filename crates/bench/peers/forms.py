@@ -4,6 +4,7 @@ A problem is a dictionary as `gimbal bench` sends it. `make_inputs` draws its te
 Arithmetic is in f32 and each output is rounded once, but for matrix products, which round their own.
 """
 
+import functools
 import math
 
 import torch
@@ -130,26 +131,26 @@ FORMS = {
 }
 
 
-def make_inputs(problem, device, seed=1):
+def uniform(generator, dtype, *shape):
+    """Uniform from -1 to 1. Never from PyTorch's own generator, in whose state captures have a say."""
+    return torch.rand(shape, generator=generator, device=generator.device, dtype=dtype).mul_(2).sub_(1)
+
+
+def make_inputs(problem, generator):
     """The tensors of a problem, and which of them the backward pass differentiates."""
-    generator = torch.Generator(device=device).manual_seed(seed)
-    dtype = DTYPES[problem["dtype"]]
-
-    def uniform(*shape):
-        return torch.rand(shape, generator=generator, device=device, dtype=dtype).mul_(2).sub_(1)
-
+    draw = functools.partial(uniform, generator, DTYPES[problem["dtype"]])
     if problem["op"] == "flao":
         batch, heads, n, d = problem["q"]
         _, _, m, e = problem["v"]
-        tensors = [uniform(batch, heads, n, d), uniform(batch, heads, m, d)]
-        tensors += [uniform(batch, heads, m, e), uniform(batch, heads, n, e)]
+        tensors = [draw(batch, heads, n, d), draw(batch, heads, m, d)]
+        tensors += [draw(batch, heads, m, e), draw(batch, heads, n, e)]
         return tensors, [0, 1, 2, 3]
     if problem["op"] == "tpa_decode":
         batch, m, heads, rank = (problem[name] for name in ("batch", "m", "heads", "rank"))
         d, e = problem["d"], problem["e"]
-        tensors = [uniform(batch, 1, heads, rank), uniform(batch, 1, rank, d)]
-        tensors += [uniform(batch, m, heads), uniform(batch, m, d), uniform(batch, m, heads), uniform(batch, m, e)]
+        tensors = [draw(batch, 1, heads, rank), draw(batch, 1, rank, d)]
+        tensors += [draw(batch, m, heads), draw(batch, m, d), draw(batch, m, heads), draw(batch, m, e)]
         return tensors, []
     heads, angles = problem["theta"]
-    series = 1e4 ** (-torch.arange(angles, device=device, dtype=torch.float64) / angles)
-    return [uniform(*problem["x"]), series.float().repeat(heads, 1)], [0]
+    series = 1e4 ** (-torch.arange(angles, device=generator.device, dtype=torch.float64) / angles)
+    return [draw(*problem["x"]), series.float().repeat(heads, 1)], [0]

@@ -97,10 +97,11 @@ def relative(got, expected):
 
 def errors(peers, request):
     """The relative error of the output and of every gradient."""
-    from forms import make_inputs
+    from forms import make_inputs, uniform
 
     problem = request["problem"]
-    tensors, differentiated = make_inputs(problem, peers.device)
+    generator = peers.generator()
+    tensors, differentiated = make_inputs(problem, generator)
     exact = [tensor.double().cpu() for tensor in tensors]
     wanted = [tensors[index].requires_grad_() for index in differentiated]
     wanted_exact = [exact[index].requires_grad_() for index in differentiated]
@@ -108,7 +109,7 @@ def errors(peers, request):
     assert o.dtype == tensors[0].dtype and o.shape == o_exact.shape
     found = [relative(o.detach(), o_exact.detach())]
     if wanted:
-        do = torch.rand_like(o).mul_(2).sub_(1)
+        do = uniform(generator, o.dtype, *o.shape)
         gradients = torch.autograd.grad(o, wanted, do)
         exact_gradients = torch.autograd.grad(o_exact, wanted_exact, do.double().cpu())
         found += [relative(*pair) for pair in zip(gradients, exact_gradients)]

@@ -3,10 +3,15 @@
 The protocol is that of `gimbal bench` itself: a warm-up, then for each sample a write of twice the L2 cache, an event,
 the call, an event; all samples are queued before the first is read. `torch.compile` is as it comes: it specialises on
 the first size of a table and takes later sizes as variables. `--self-check OP` compares forms with f64 instead.
+
+Everything runs on one stream that is not the default one, because PyTorch runs a backward pass on the stream of its forward
+pass: so a capture holds all of a call, and no tensor changes streams. A capture that fails leaves PyTorch's generator and
+allocator as if it went on, so the answer says `spent`, and another process is to be asked next.
 """
 
 import argparse
 import gc
+import importlib
 import json
 import math
 import os
@@ -19,6 +24,12 @@ GRAPH_SAMPLES = 9
 # In ms: starting kernels hardly counts in what takes longer.
 LONGEST_IN_GRAPH = 1.0
 FIXED = ("activation", "dim", "grid", "extra_tokens", "scale")
+# What older releases lack.
+NEEDED = (
+    ("torch.autograd.graph", "get_gradient_edge"),
+    ("torch._dynamo.config", "recompile_limit"),
+    ("torch._functorch.config", "donated_buffer"),
+)
 
 
 class Peers:
@@ -26,12 +37,15 @@ class Peers:
 
     def __init__(self, device):
         import torch
-        import torch._dynamo
-        import torch._functorch.config
 
+        missing = [f"{module}.{name}" for module, name in NEEDED if not has(module, name)]
+        if missing:
+            raise RuntimeError(f"PyTorch {torch.__version__} has no {' and no '.join(missing)}")
         self.torch = torch
         self.device = torch.device("cuda", device)
         torch.cuda.set_device(self.device)
+        self.stream = torch.cuda.Stream()
+        torch.cuda.set_stream(self.stream)
         # One compiled function serves all lengths of a table; the default gives up after eight.
         torch._dynamo.config.recompile_limit = 64
         # The backward pass is timed several times on the same graph.
@@ -48,6 +62,10 @@ class Peers:
             "cuda": torch.version.cuda,
             "device": torch.cuda.get_device_name(self.device),
         }
+
+    def generator(self):
+        """Of the random numbers of a request."""
+        return self.torch.Generator(self.device).manual_seed(1)
 
     def function(self, request):
         """The form as a function of tensors, compiled if asked for, once for all sizes of a table."""
@@ -66,10 +84,10 @@ class Peers:
 
     def call(self, request):
         """The call to measure: the form itself, or its gradients behind a forward pass that has run."""
-        from forms import make_inputs
+        from forms import make_inputs, uniform
 
-        torch = self.torch
-        tensors, differentiated = make_inputs(request["problem"], self.device)
+        torch, generator = self.torch, self.generator()
+        tensors, differentiated = make_inputs(request["problem"], generator)
         function = self.function(request)
         if request["pass"] == "fwd":
 
@@ -80,7 +98,7 @@ class Peers:
             return forward
         wanted = [tensors[index].requires_grad_() for index in differentiated]
         output = function(*tensors)
-        do = torch.rand_like(output).mul_(2).sub_(1)
+        do = uniform(generator, output.dtype, *output.shape)
         # The edge keeps the graph and what it saved, and lets go of the output.
         edge = torch.autograd.graph.get_gradient_edge(output)
         del output
@@ -99,8 +117,8 @@ class Peers:
         if request["graph"] and answer["median"] < LONGEST_IN_GRAPH:
             try:
                 answer["graph"] = self.graph(call)
-            except Exception:  # A form that cannot be captured has no such time.
-                answer["graph"] = None
+            except Exception as error:
+                answer["spent"] = reason(error)
         return answer
 
     def samples(self, count, call):
@@ -122,17 +140,13 @@ class Peers:
 
         def captured(step):
             graph = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(graph):
+            # What PyTorch's other threads ask of the driver meanwhile does no harm.
+            with torch.cuda.graph(graph, stream=self.stream, capture_error_mode="thread_local"):
                 for _ in range(CALLS_PER_GRAPH):
                     self.flush.zero_()
                     step()
             return graph
 
-        side = torch.cuda.Stream()
-        side.wait_stream(torch.cuda.current_stream())
-        with torch.cuda.stream(side):
-            call()
-        torch.cuda.current_stream().wait_stream(side)
         graphs = captured(call), captured(lambda: None)
 
         def replay(graph):
@@ -174,15 +188,29 @@ class Peers:
 
     def answer(self, request):
         try:
-            measure = {"speed": self.speed, "memory": self.memory}[request["kind"]]
-            return measure(request)
+            answer = {"speed": self.speed, "memory": self.memory}[request["kind"]](request)
         except Exception as error:
-            # Its frames hold the tensors.
-            error.__traceback__ = None
-            lines = str(error).strip().splitlines() or [""]
-            return {"error": f"{type(error).__name__}: {lines[0][:300]}"}
-        finally:
+            answer = {"error": reason(error)}
+        try:
+            self.torch.cuda.synchronize()
             self.clean()
+        except Exception as error:  # The GPU's context is lost.
+            answer["spent"] = reason(error)
+        return answer
+
+
+def has(module, name):
+    try:
+        return hasattr(importlib.import_module(module), name)
+    except ImportError:
+        return False
+
+
+def reason(error):
+    """An error in a line. Its frames hold tensors, so they go."""
+    error.__traceback__ = None
+    lines = str(error).strip().splitlines() or [""]
+    return f"{type(error).__name__}: {lines[0][:300]}"
 
 
 def summary(samples):
@@ -218,8 +246,7 @@ def main():
     try:
         peers = Peers(arguments.device)
     except Exception as error:
-        lines = str(error).strip().splitlines() or [""]
-        say({"error": f"{type(error).__name__}: {lines[0]}"})
+        say({"error": reason(error)})
         return 1
     if arguments.self_check:
         from self_check import check

@@ -4,6 +4,7 @@
 //! `crates/bench/peers` are part of this one and need nothing but a Python with PyTorch. A request goes there for each
 //! cell, and an answer comes back.
 
+mod forms;
 mod process;
 
 use std::fs;
@@ -14,6 +15,7 @@ use std::time::Duration;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+pub use self::forms::{Form, forms};
 use self::process::{Process, Silence};
 use super::Kind;
 use super::environment::PeerEnvironment;
@@ -21,56 +23,7 @@ use super::protocol::Effort;
 use super::record::Measured;
 use super::statistics::Summary;
 use crate::cli::Pass;
-
-/// A column of peers: a form of the maths, run as it is or compiled.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Form {
-    pub column: &'static str,
-    /// As `forms.py` names it.
-    pub form: &'static str,
-    pub compile: bool,
-}
-
-/// The columns of an operator.
-pub fn forms(op: &str) -> &'static [Form] {
-    const fn form(column: &'static str, form: &'static str, compile: bool) -> Form {
-        Form {
-            column,
-            form,
-            compile,
-        }
-    }
-    match op {
-        "flao" => {
-            &const {
-                [
-                    form("lao", "lao", false),
-                    form("lao-compile", "lao", true),
-                    form("flao", "flao", false),
-                    form("flao-compile", "flao", true),
-                ]
-            }
-        }
-        "tpa_decode" => {
-            &const {
-                [
-                    form("eager", "torch", false),
-                    form("compile", "torch", true),
-                    form("naive", "naive", false),
-                    form("naive-compile", "naive", true),
-                ]
-            }
-        }
-        _ => {
-            &const {
-                [
-                    form("eager", "torch", false),
-                    form("compile", "torch", true),
-                ]
-            }
-        }
-    }
-}
+use crate::terminal;
 
 /// One cell to measure.
 #[derive(Clone, Copy, Debug)]
@@ -86,6 +39,9 @@ pub struct Request<'a> {
     pub graph: bool,
 }
 
+/// A table and a column of it.
+type Place = (String, &'static str);
+
 /// The Python process, and what it takes to start another one.
 pub struct Peers {
     python: String,
@@ -96,7 +52,9 @@ pub struct Peers {
     patience: Duration,
     requests: u64,
     /// Tables and columns where a size took too long: larger ones would as well.
-    given_up: Vec<(String, &'static str)>,
+    given_up: Vec<Place>,
+    /// Tables and columns where a capture failed: a larger size would cost one more process.
+    not_captured: Vec<Place>,
 }
 
 /// The programs, by the names that they import each other with.
@@ -115,7 +73,15 @@ const START: Duration = Duration::from_secs(180);
 /// What a cell may take, compiling included.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// An answer of the Python process.
+/// What the Python process says.
+#[derive(Deserialize)]
+struct Reply {
+    #[serde(flatten)]
+    answer: Answer,
+    /// Why it must not be asked again, if so: a capture has failed, or the GPU's context is lost.
+    spent: Option<String>,
+}
+
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Answer {
@@ -143,7 +109,8 @@ impl Peers {
         for (name, text) in PROGRAMS {
             fs::write(directory.path().join(name), text).map_err(failed)?;
         }
-        let (process, environment) = connect(python, device, directory.path())?;
+        let (process, environment) =
+            connect(python, device, directory.path()).map_err(|silence| silence.to_string())?;
         Ok(Self {
             python: python.to_owned(),
             device,
@@ -153,6 +120,7 @@ impl Peers {
             patience: PATIENCE,
             requests: 0,
             given_up: Vec::new(),
+            not_captured: Vec::new(),
         })
     }
 
@@ -167,8 +135,21 @@ impl Peers {
             let reason = "not tried, since a smaller size did not end in time";
             return Some(Measured::Failed(reason.to_owned()));
         }
-        match self.ask(request) {
-            Ok(measured) => Some(measured),
+        let graph = request.graph && !self.not_captured.contains(&place);
+        match self.ask(Request { graph, ..request }) {
+            Ok((measured, spent)) => {
+                if let Some(reason) = spent {
+                    self.process = None;
+                    let (table, column) = &place;
+                    terminal::note(&format!(
+                        "{table}, {column}: PyTorch starts again: {reason}"
+                    ));
+                    if matches!(measured, Measured::Speed { graph: None, .. }) {
+                        self.not_captured.push(place);
+                    }
+                }
+                Some(measured)
+            }
             Err(Silence::Interrupted) => None,
             Err(silence) => {
                 // It is in an unknown state; the next request starts another one.
@@ -181,12 +162,12 @@ impl Peers {
         }
     }
 
-    fn ask(&mut self, request: Request) -> Result<Measured, Silence> {
+    /// What was measured, and why the process must not be asked again, if so.
+    fn ask(&mut self, request: Request) -> Result<(Measured, Option<String>), Silence> {
         let process = match &mut self.process {
             Some(process) => process,
             None => {
-                let (process, _) = connect(&self.python, self.device, self.directory.path())
-                    .map_err(Silence::Ended)?;
+                let (process, _) = connect(&self.python, self.device, self.directory.path())?;
                 self.process.insert(process)
             }
         };
@@ -208,9 +189,10 @@ impl Peers {
         });
         let answer = process.ask(&line.to_string(), self.patience)?;
         let stranger = || Silence::Ended(format!("PyTorch's side answered `{answer}`"));
-        match serde_json::from_str(&answer).map_err(|_| stranger())? {
-            Answer::Error { error } => Ok(Measured::Failed(error)),
-            Answer::Speed(timed) if timed.id == self.requests => Ok(Measured::Speed {
+        let reply: Reply = serde_json::from_str(&answer).map_err(|_| stranger())?;
+        let measured = match reply.answer {
+            Answer::Error { error } => Measured::Failed(error),
+            Answer::Speed(timed) if timed.id == self.requests => Measured::Speed {
                 time: Summary {
                     lower_quartile: timed.lower_quartile,
                     median: timed.median,
@@ -218,10 +200,11 @@ impl Peers {
                     samples: timed.samples,
                 },
                 graph: timed.graph,
-            }),
-            Answer::Memory { id, peak } if id == self.requests => Ok(Measured::Memory { peak }),
-            _ => Err(stranger()),
-        }
+            },
+            Answer::Memory { id, peak } if id == self.requests => Measured::Memory { peak },
+            _ => return Err(stranger()),
+        };
+        Ok((measured, reply.spent))
     }
 }
 
@@ -229,126 +212,21 @@ fn connect(
     python: &str,
     device: usize,
     directory: &Path,
-) -> Result<(Process, PeerEnvironment), String> {
+) -> Result<(Process, PeerEnvironment), Silence> {
     let device = device.to_string();
     let words = [SERVER, "--device", &device];
     let mut process = Process::start(python, &words, directory)
-        .map_err(|error| format!("cannot run `{python}`: {error}"))?;
-    let line = process
-        .answer(START)
-        .map_err(|silence| silence.to_string())?;
-    match serde_json::from_str(&line) {
+        .map_err(|error| Silence::Ended(format!("cannot run `{python}`: {error}")))?;
+    let line = process.answer(START)?;
+    match serde_json::from_str::<Reply>(&line).map(|reply| reply.answer) {
         Ok(Answer::Ready { ready }) => Ok((process, ready)),
-        Ok(Answer::Error { error }) => Err(format!("`{python}` has no PyTorch with CUDA: {error}")),
-        _ => Err(format!("`{python}` answered `{line}`")),
+        Ok(Answer::Error { error }) => {
+            let reason = format!("`{python}` cannot run them: {error}");
+            Err(Silence::Ended(reason))
+        }
+        _ => Err(Silence::Ended(format!("`{python}` answered `{line}`"))),
     }
 }
 
 #[cfg(all(test, unix))]
-mod tests {
-    use std::os::unix::fs::PermissionsExt;
-
-    use super::super::Kind;
-    use super::*;
-
-    /// A program in the place of Python.
-    fn peers(script: &str) -> (tempfile::TempDir, Result<Peers, String>) {
-        let directory = tempfile::tempdir().unwrap();
-        let path = directory.path().join("python");
-        fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-        let peers = Peers::start(path.to_str().unwrap(), 0);
-        (directory, peers)
-    }
-
-    const READY: &str = r#"echo '{"ready": {"python": "3", "torch": "2.0", "cuda": "13.0", "device": "Test GPU"}}'"#;
-
-    fn ask(peers: &mut Peers, form: Form) -> Measured {
-        let request = Request {
-            table: "t",
-            kind: Kind::Speed,
-            pass: Pass::Fwd,
-            form,
-            problem: &Value::Null,
-            effort: Effort::QUICK,
-            graph: false,
-        };
-        peers.measure(request).unwrap()
-    }
-
-    fn reason(measured: Measured) -> String {
-        match measured {
-            Measured::Failed(reason) => reason,
-            measured => panic!("{measured:?}"),
-        }
-    }
-
-    #[test]
-    fn answers_and_errors_come_through() {
-        let script = r#"
-read line
-echo '{"id": 1, "median": 0.5, "lower_quartile": 0.4, "upper_quartile": 0.6, "samples": 9, "graph": null}'
-read line
-echo '{"id": 2, "error": "OutOfMemoryError: no room"}'
-read line
-echo '{"id": 7, "peak": 1}'
-"#;
-        let (_directory, peers) = peers(&format!("{READY}\n{script}"));
-        let mut peers = peers.unwrap();
-        assert_eq!(peers.environment().torch, "2.0");
-        let [eager, ..] = forms("lrpe_rotate") else {
-            panic!()
-        };
-        match ask(&mut peers, *eager) {
-            Measured::Speed { time, graph: None } => {
-                assert_eq!((time.median, time.samples), (0.5, 9))
-            }
-            measured => panic!("{measured:?}"),
-        }
-        assert_eq!(reason(ask(&mut peers, *eager)), "OutOfMemoryError: no room");
-        let other = reason(ask(&mut peers, *eager));
-        assert!(
-            other.contains("answered"),
-            "an answer to another request: {other}"
-        );
-    }
-
-    #[test]
-    fn a_dead_process_is_replaced() {
-        let (_directory, peers) = peers(&format!("{READY}\nread line\necho boom >&2\nexit 7"));
-        let mut peers = peers.unwrap();
-        let [eager, ..] = forms("lrpe_rotate") else {
-            panic!()
-        };
-        for _ in 0..2 {
-            let reason = reason(ask(&mut peers, *eager));
-            assert!(reason.contains("boom") && reason.contains('7'), "{reason}");
-        }
-    }
-
-    #[test]
-    fn a_size_that_takes_too_long_ends_its_column_alone() {
-        let (_directory, peers) = peers(&format!("{READY}\nread line\nexec sleep 60"));
-        let mut peers = peers.unwrap();
-        peers.patience = Duration::from_millis(50);
-        let [eager, compiled] = forms("lrpe_rotate") else {
-            panic!()
-        };
-        assert!(reason(ask(&mut peers, *eager)).contains("within 0.05 s"));
-        assert!(reason(ask(&mut peers, *eager)).contains("not tried"));
-        assert!(reason(ask(&mut peers, *compiled)).contains("within 0.05 s"));
-    }
-
-    #[test]
-    fn what_is_missing_is_said() {
-        let (_directory, missing) = peers(r#"echo '{"error": "ModuleNotFoundError: No module"}'"#);
-        assert!(
-            missing
-                .err()
-                .unwrap()
-                .contains("has no PyTorch with CUDA: ModuleNotFoundError")
-        );
-        let error = Peers::start("/no/such/python", 0).err().unwrap();
-        assert!(error.starts_with("cannot run `/no/such/python`"), "{error}");
-    }
-}
+mod tests;

@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -12,6 +12,8 @@ use crate::interrupt;
 
 /// How often to look for a Ctrl-C.
 const SLICE: Duration = Duration::from_millis(100);
+/// How long a process that has closed its output may take to exit.
+const LAST_BREATH: Duration = Duration::from_secs(2);
 
 /// The process, and the lines that it writes.
 pub struct Process {
@@ -77,11 +79,10 @@ impl Process {
             let rest = patience.saturating_sub(start.elapsed());
             match self.answers.recv_timeout(rest.min(SLICE)) {
                 Ok(line) => return Ok(line),
+                // A Ctrl-C reaches the process as well, and may end it while it starts.
+                Err(_) if interrupt::wished() => return Err(Silence::Interrupted),
                 Err(RecvTimeoutError::Disconnected) => {
                     return Err(Silence::Ended(self.last_words()));
-                }
-                Err(RecvTimeoutError::Timeout) if interrupt::wished() => {
-                    return Err(Silence::Interrupted);
                 }
                 Err(RecvTimeoutError::Timeout) if rest.is_zero() => {
                     return Err(Silence::TooLong(patience));
@@ -91,9 +92,22 @@ impl Process {
         }
     }
 
+    /// Waits a moment until it exits, else kills it.
+    fn end(&mut self) -> io::Result<ExitStatus> {
+        let start = Instant::now();
+        while start.elapsed() < LAST_BREATH {
+            if let Some(status) = self.child.try_wait()? {
+                return Ok(status);
+            }
+            thread::sleep(SLICE / 10);
+        }
+        self.child.kill()?;
+        self.child.wait()
+    }
+
     /// How it ended, and the last line that it wrote about that.
     fn last_words(&mut self) -> String {
-        let status = self.child.wait();
+        let status = self.end();
         let status = status.map_or_else(|error| error.to_string(), |status| status.to_string());
         let messages = fs::read(&self.messages).unwrap_or_default();
         let messages = String::from_utf8_lossy(&messages);
