@@ -1,12 +1,13 @@
-//! The host's cost of a call: from the call to its launches being queued. The aim is 3 us, so that a GPU that is given a
-//! few microseconds of work at a time does not wait for the host. Needs a GPU; says so where there is none.
+//! The host's cost of a call: from the call to its launches being queued. The aim is 3 us a launch, so that a GPU that is given
+//! a few microseconds of work at a time does not wait for the host. Needs a GPU; says so where there is none.
 
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use gimbal_ops::{
-    Activation, Device, Error, LrpeCosine, LrpeCosineMd, LrpeRotate, SoftmaxAxis, Theta, Workspace,
-    bf16,
+    Activation, Device, Error, Flao, FlaoInputs, FlaoSave, FlaoSaved, FlaoSavedMut, LrpeCosine,
+    LrpeCosineMd, LrpeRotate, Parallel, SoftmaxAxis, Splits, Tensor, Theta, TpaDecode, TpaFactors,
+    Workspace, bf16,
 };
 use ndarray::{Array2, Array4};
 
@@ -20,6 +21,18 @@ type Call = (String, Box<dyn FnMut() -> Result<(), Error>>);
 
 /// Every pass of every operator.
 fn calls(device: &Device) -> Result<Vec<Call>, Error> {
+    let mut calls = lrpe_calls(device)?;
+    calls.extend(flao_calls(device)?);
+    if device
+        .info()?
+        .is_some_and(|info| info.compute_capability == (9, 0))
+    {
+        calls.extend(tpa_decode_calls(device)?);
+    }
+    Ok(calls)
+}
+
+fn lrpe_calls(device: &Device) -> Result<Vec<Call>, Error> {
     let (_, tokens, heads, features) = SHAPE;
     let theta = |angles| device.tensor(&Array2::from_elem((heads, angles), 0.01f32));
     let mut calls: Vec<Call> = Vec::new();
@@ -70,6 +83,68 @@ fn calls(device: &Device) -> Result<Vec<Call>, Error> {
         &[heads],
     );
     passes!("lrpe_cosine_md", grid, 2 * features);
+    Ok(calls)
+}
+
+/// Two launches forward and two backward, or three where kv is not saved.
+fn flao_calls(device: &Device) -> Result<Vec<Call>, Error> {
+    let tensor = || device.tensor(&Array4::from_elem((1, 4, 64, 64), bf16::ONE));
+    let tensors =
+        || -> Result<[Tensor<bf16>; 4], Error> { Ok([tensor()?, tensor()?, tensor()?, tensor()?]) };
+    let (op, x) = (Flao::new(), tensors()?);
+    let mut calls: Vec<Call> = Vec::new();
+    let (mut o, _) = op.forward_saving(inputs(&x), FlaoSave::Nothing)?;
+    let bytes = op.forward_workspace(inputs(&x), FlaoSave::Nothing)?;
+    let mut workspace = Workspace::new(device, bytes)?;
+    calls.push((
+        "flao forward".to_owned(),
+        Box::new(move || {
+            op.forward_into(inputs(&x), &mut o, FlaoSavedMut::Nothing, &mut workspace)
+        }),
+    ));
+    for (name, save) in [
+        ("flao backward, kv saved", FlaoSave::Kv),
+        ("flao backward", FlaoSave::Nothing),
+    ] {
+        let (x, d_o) = (tensors()?, tensor()?);
+        let (_, saved): (_, FlaoSaved<bf16>) = op.forward_saving(inputs(&x), save)?;
+        let mut gradients = op.backward(inputs(&x), &saved, &d_o)?;
+        let bytes = op.backward_workspace(inputs(&x), &saved, &d_o)?;
+        let mut workspace = Workspace::new(device, bytes)?;
+        let call =
+            move || op.backward_into(inputs(&x), &saved, &d_o, &mut gradients, &mut workspace);
+        calls.push((name.to_owned(), Box::new(call)));
+    }
+    Ok(calls)
+}
+
+fn inputs([q, k, v, g]: &[Tensor<bf16>; 4]) -> FlaoInputs<'_, bf16> {
+    FlaoInputs::new(q, k, v, g)
+}
+
+/// One launch, or two with a merge.
+fn tpa_decode_calls(device: &Device) -> Result<Vec<Call>, Error> {
+    let zeros = |shape: &[usize]| device.zeros::<bf16>(shape);
+    let (heads, tokens, rank, features) = (32, 64, 16, 128);
+    let mut calls: Vec<Call> = Vec::new();
+    for (name, parallel) in [
+        ("tpa_decode", Parallel::Batch),
+        ("tpa_decode with a merge", Parallel::Split(Splits::Count(2))),
+    ] {
+        let factors = TpaFactors {
+            aq: zeros(&[1, 1, heads, rank])?,
+            bq: zeros(&[1, 1, rank, features])?,
+            ak: zeros(&[1, tokens, heads])?,
+            bk: zeros(&[1, tokens, features])?,
+            av: zeros(&[1, tokens, heads])?,
+            bv: zeros(&[1, tokens, features])?,
+        };
+        let op = TpaDecode::new().parallel(parallel);
+        let mut o = op.forward(&factors)?;
+        let mut workspace = Workspace::new(device, op.forward_workspace(&factors)?)?;
+        let call = move || op.forward_into(&factors, &mut o, &mut workspace);
+        calls.push((name.to_owned(), Box::new(call)));
+    }
     Ok(calls)
 }
 
