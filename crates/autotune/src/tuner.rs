@@ -59,7 +59,8 @@ pub trait Problem {
 /// The configs of one kind of problem.
 pub struct Tuner<D, C> {
     session: Arc<Session>,
-    choices: papaya::HashMap<Key<D>, Choice<C>>,
+    /// Asked on every launch, so keys are hashed by what is fast.
+    choices: papaya::HashMap<Key<D>, Choice<C>, foldhash::fast::RandomState>,
     /// Keys that a thread is working on, which others wait for.
     under_way: Mutex<HashMap<Key<D>, Arc<Mutex<()>>>>,
 }
@@ -78,7 +79,7 @@ impl<D: Details, C: Config> Tuner<D, C> {
     pub fn new(session: Arc<Session>) -> Self {
         Self {
             session,
-            choices: papaya::HashMap::new(),
+            choices: papaya::HashMap::default(),
             under_way: Mutex::default(),
         }
     }

@@ -25,15 +25,17 @@ pub(crate) fn check_device(
 /// A tensor's name, and its addresses from the first byte in memory to behind the last.
 pub(crate) type Memory = (&'static str, Range<u64>);
 
-/// An output shares no address with another tensor.
+/// Outputs share no address with an input or each other. A tensor that is not given has an empty range.
 pub(crate) fn check_apart(
     op: &'static str,
-    (output, a): Memory,
-    others: &[Memory],
+    outputs: &[Memory],
+    inputs: &[Memory],
 ) -> Result<(), Error> {
-    for (other, b) in others {
-        if a.start.max(b.start) < a.end.min(b.end) {
-            return Err(Error::Overlap { op, output, other });
+    for (index, (output, a)) in outputs.iter().enumerate() {
+        for (other, b) in inputs.iter().chain(&outputs[..index]) {
+            if a.start.max(b.start) < a.end.min(b.end) {
+                return Err(Error::Overlap { op, output, other });
+            }
         }
     }
     Ok(())
@@ -53,12 +55,27 @@ mod tests {
 
     #[test]
     fn memory_overlaps_where_it_shares_a_byte() {
-        let apart = |a, b| check_apart("lrpe_rotate", ("o", a), &[("x", b)]).is_ok();
+        let apart = |a, b| check_apart("lrpe_rotate", &[("o", a)], &[("x", b)]).is_ok();
         assert!(apart(0..16, 16..32));
         assert!(apart(16..32, 0..16));
         assert!(!apart(0..17, 16..32));
         assert!(!apart(16..32, 0..64));
         // Nothing overlaps a tensor without elements.
         assert!(apart(8..8, 0..16));
+        assert!(apart(0..0, 0..16));
+    }
+
+    #[test]
+    fn outputs_are_also_apart_from_each_other() {
+        let outputs = [("dx", 0..16), ("dtheta", 8..24)];
+        let error = check_apart("lrpe_rotate", &outputs, &[("x", 32..48)]).unwrap_err();
+        assert!(matches!(
+            error,
+            Error::Overlap {
+                output: "dtheta",
+                other: "dx",
+                ..
+            }
+        ));
     }
 }

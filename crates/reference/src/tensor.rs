@@ -106,17 +106,18 @@ impl<'a> TensorInfo<'a> {
         if self.is_empty() {
             return Ok(());
         }
-        let mut steps: Vec<(u128, u128)> = self
-            .shape
-            .iter()
-            .zip(self.strides)
-            .filter(|&(&length, _)| length > 1)
-            .map(|(&length, &stride)| (stride.unsigned_abs() as u128, length as u128 - 1))
-            .collect();
-        steps.sort_unstable();
-        let mut reach = 0;
-        for (stride, steps) in steps {
-            if stride <= reach {
+        let dims = || {
+            let dims = self.shape.iter().zip(self.strides).enumerate();
+            dims.filter(|&(_, (&length, _))| length > 1)
+                .map(|(dim, (&length, &stride))| (stride.unsigned_abs(), length - 1, dim))
+        };
+        // A call is checked each time, and has few dimensions: this takes less time than memory to sort them in.
+        for this in dims() {
+            let smaller = dims().filter(|&other| other < this);
+            let reach = smaller.fold(0u128, |reach, (stride, steps, _)| {
+                reach.saturating_add(stride as u128 * steps as u128)
+            });
+            if this.0 as u128 <= reach {
                 return Err(InputError::Overlapping {
                     op,
                     tensor: self.name,
@@ -124,7 +125,6 @@ impl<'a> TensorInfo<'a> {
                     strides: self.strides.to_vec(),
                 });
             }
-            reach = stride.saturating_mul(steps).saturating_add(reach);
         }
         Ok(())
     }

@@ -13,9 +13,7 @@ impl Flao {
         &self,
         inputs: &FlaoInputs<T>,
     ) -> Result<FlaoProblem, Error> {
-        for (name, input) in inputs.each() {
-            check_device(Self::NAME, inputs.q.device(), name, input.device())?;
-        }
+        check_input_devices(inputs)?;
         Ok(self.reference().check_forward(&inputs.info())?)
     }
 
@@ -28,10 +26,10 @@ impl Flao {
         workspace: &Workspace,
     ) -> Result<FlaoProblem, Error> {
         let device = inputs.q.device();
-        self.check_forward(inputs)?;
         let (o, saved) = (o.as_view(), saved.as_view());
+        check_input_devices(inputs)?;
         check_device(Self::NAME, device, "o", o.device())?;
-        self.check_saved_device(inputs, &saved)?;
+        check_saved_device(inputs, &saved)?;
         check_device(Self::NAME, device, "the workspace", workspace.device())?;
         let problem = self.reference().check_forward_into(
             &inputs.info(),
@@ -39,12 +37,9 @@ impl Flao {
             &saved.info(),
         )?;
         check_kv_is_dense(&saved)?;
-        let mut taken = memory(inputs);
-        let saved = memory_of_saved(&saved);
-        for output in [("o", o.memory())].into_iter().chain(saved) {
-            check_apart(Self::NAME, output.clone(), &taken)?;
-            taken.push(output);
-        }
+        let [kv, product] = memory_of_saved(&saved);
+        let outputs = [("o", o.memory()), kv, product];
+        check_apart(Self::NAME, &outputs, &memory(inputs))?;
         Ok(problem)
     }
 
@@ -55,9 +50,7 @@ impl Flao {
         saved: &FlaoSavedView<T>,
         d_o: &TensorView<T>,
     ) -> Result<FlaoProblem, Error> {
-        self.check_forward(inputs)?;
-        self.check_saved_device(inputs, saved)?;
-        check_device(Self::NAME, inputs.q.device(), "do", d_o.device())?;
+        check_backward_devices(inputs, saved, d_o)?;
         let problem = self.reference().check_backward(
             &inputs.info(),
             &saved.info(),
@@ -77,8 +70,9 @@ impl Flao {
         workspace: &Workspace,
     ) -> Result<FlaoProblem, Error> {
         let device = inputs.q.device();
-        self.check_backward(inputs, saved, d_o)?;
-        for (name, gradient) in gradients.each() {
+        check_backward_devices(inputs, saved, d_o)?;
+        let each = gradients.each();
+        for (name, gradient) in &each {
             check_device(Self::NAME, device, name, gradient.device())?;
         }
         check_device(Self::NAME, device, "the workspace", workspace.device())?;
@@ -88,29 +82,43 @@ impl Flao {
             &info::<T>("do", d_o.layout()),
             &gradients.info(),
         )?;
-        let mut taken = memory(inputs);
-        taken.extend(memory_of_saved(saved));
-        taken.push(("do", d_o.memory()));
-        for (name, gradient) in gradients.each() {
-            let output = (name, gradient.memory());
-            check_apart(Self::NAME, output.clone(), &taken)?;
-            taken.push(output);
-        }
+        check_kv_is_dense(saved)?;
+        let [q, k, v, g] = memory(inputs);
+        let [kv, product] = memory_of_saved(saved);
+        let read = [q, k, v, g, kv, product, ("do", d_o.memory())];
+        let written = each.map(|(name, gradient)| (name, gradient.memory()));
+        check_apart(Self::NAME, &written, &read)?;
         Ok(problem)
     }
+}
 
-    fn check_saved_device<T: Scalar>(
-        &self,
-        inputs: &FlaoInputs<T>,
-        saved: &FlaoSavedView<T>,
-    ) -> Result<(), Error> {
-        let kv = saved.kv().map(|kv| ("kv", kv.device()));
-        let product = saved.product().map(|product| ("product", product.device()));
-        for (name, other) in kv.into_iter().chain(product) {
-            check_device(Self::NAME, inputs.q.device(), name, other)?;
-        }
-        Ok(())
+fn check_input_devices<T: Scalar>(inputs: &FlaoInputs<T>) -> Result<(), Error> {
+    for (name, input) in inputs.each() {
+        check_device(Flao::NAME, inputs.q.device(), name, input.device())?;
     }
+    Ok(())
+}
+
+fn check_backward_devices<T: Scalar>(
+    inputs: &FlaoInputs<T>,
+    saved: &FlaoSavedView<T>,
+    d_o: &TensorView<T>,
+) -> Result<(), Error> {
+    check_input_devices(inputs)?;
+    check_saved_device(inputs, saved)?;
+    check_device(Flao::NAME, inputs.q.device(), "do", d_o.device())
+}
+
+fn check_saved_device<T: Scalar>(
+    inputs: &FlaoInputs<T>,
+    saved: &FlaoSavedView<T>,
+) -> Result<(), Error> {
+    let kv = saved.kv().map(|kv| ("kv", kv.device()));
+    let product = saved.product().map(|product| ("product", product.device()));
+    for (name, other) in kv.into_iter().chain(product) {
+        check_device(Flao::NAME, inputs.q.device(), name, other)?;
+    }
+    Ok(())
 }
 
 /// The kernels know no strides of kv.
@@ -126,15 +134,16 @@ fn check_kv_is_dense<T: Scalar>(saved: &FlaoSavedView<T>) -> Result<(), Error> {
     }
 }
 
-fn memory<T: Scalar>(inputs: &FlaoInputs<T>) -> Vec<Memory> {
-    inputs
-        .each()
-        .map(|(name, input)| (name, input.memory()))
-        .into()
+fn memory<T: Scalar>(inputs: &FlaoInputs<T>) -> [Memory; 4] {
+    inputs.each().map(|(name, input)| (name, input.memory()))
 }
 
-fn memory_of_saved<T: Scalar>(saved: &FlaoSavedView<T>) -> impl Iterator<Item = Memory> {
-    let kv = saved.kv().map(|kv| ("kv", kv.memory()));
-    let product = saved.product().map(|product| ("product", product.memory()));
-    kv.into_iter().chain(product)
+fn memory_of_saved<T: Scalar>(saved: &FlaoSavedView<T>) -> [Memory; 2] {
+    [
+        ("kv", saved.kv().map_or(0..0, |kv| kv.memory())),
+        (
+            "product",
+            saved.product().map_or(0..0, |product| product.memory()),
+        ),
+    ]
 }

@@ -1,15 +1,15 @@
 //! The backward pass.
 
 use gimbal_kernels_sys::launch::lrpe_shared;
-use gimbal_reference::{InputError, LrpeProblem};
+use gimbal_reference::LrpeProblem;
 
 use super::forward::launch_forward_statistics;
 use super::plan::{Dtheta, Scratch, Statistics, Task};
 use super::tune::Call;
 use super::{Definition, Lrpe, LrpeGradients, LrpeGradientsMut, Reference, Saved, on, operand};
-use crate::check::{Memory, check_apart, check_device, check_workspace};
+use crate::check::check_workspace;
 use crate::device::Gpu;
-use crate::tensor::{Layout, host_matrix, info};
+use crate::tensor::{Layout, host_matrix};
 use crate::tune::OnGpu;
 use crate::{BlockShape, Error, Float, LrpeConfig, TensorView, TensorViewMut, Workspace};
 
@@ -58,8 +58,7 @@ impl<D: Definition> Lrpe<D> {
         mut gradients: LrpeGradientsMut<T>,
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
-        let problem = self.check_backward(&saved, &d_o)?;
-        self.check_gradients(&saved, &d_o, &gradients, workspace)?;
+        let problem = self.check_backward_into(&saved, &d_o, &gradients, workspace)?;
         let LrpeGradientsMut { dx, dtheta } = &mut gradients;
         let Some(gpu) = d_o.device().gpu() else {
             // SAFETY: the checks found all of them on the CPU, and no two elements of an output at one address.
@@ -111,87 +110,6 @@ impl<D: Definition> Lrpe<D> {
         })?;
         let task = self.task::<T>(&problem, gpu)?;
         Ok(default_config::<D, T>(&task, &saved, &d_o))
-    }
-
-    /// Checks the inputs.
-    fn check_backward<T: Float>(
-        &self,
-        saved: &Saved<T>,
-        d_o: &TensorView<T>,
-    ) -> Result<LrpeProblem, Error> {
-        let theta = self.theta.tensor().view();
-        check_device(D::NAME, d_o.device(), "theta", theta.device())?;
-        if let Some(x) = saved.x() {
-            check_device(D::NAME, d_o.device(), "x", x.device())?;
-        }
-        let x = saved.x().map(|x| info::<T>("x", x.layout()));
-        let theta = info::<f32>("theta", theta.layout());
-        let d_o = info::<T>("do", d_o.layout());
-        let problem = self
-            .definition
-            .reference()
-            .check_backward(x.as_ref(), &theta, &d_o)?;
-        if self.with_dtheta {
-            self.definition
-                .reference()
-                .check_dtheta(x.as_ref(), &theta, &d_o)?;
-        }
-        Ok(problem)
-    }
-
-    /// Checks the outputs, given inputs that are right.
-    fn check_gradients<T: Float>(
-        &self,
-        saved: &Saved<T>,
-        d_o: &TensorView<T>,
-        gradients: &LrpeGradientsMut<T>,
-        workspace: &Workspace,
-    ) -> Result<(), Error> {
-        let op = D::NAME;
-        let device = d_o.device();
-        let theta = self.theta.tensor().view();
-        let dx = gradients.dx.as_view();
-        let dtheta = gradients.dtheta.as_ref().map(TensorViewMut::as_view);
-        check_device(op, device, "dx", dx.device())?;
-        check_device(op, device, "the workspace", workspace.device())?;
-        self.definition.reference().check_backward_into(
-            saved.x().map(|x| info::<T>("x", x.layout())).as_ref(),
-            &info::<f32>("theta", theta.layout()),
-            &info::<T>("do", d_o.layout()),
-            &info::<T>("dx", dx.layout()),
-        )?;
-        let mut inputs: Vec<Memory> = vec![("theta", theta.memory()), ("do", d_o.memory())];
-        inputs.extend(saved.x().map(|x| ("x", x.memory())));
-        check_apart(op, ("dx", dx.memory()), &inputs)?;
-
-        match dtheta {
-            None if self.with_dtheta => Err(Error::Input(InputError::Missing {
-                op,
-                tensor: "dtheta",
-                needed_for: "the gradient of theta",
-            })),
-            None => Ok(()),
-            Some(_) if !self.with_dtheta => Err(Error::Unexpected {
-                op,
-                tensor: "dtheta",
-                how: "with_dtheta(true)",
-            }),
-            Some(dtheta) => {
-                check_device(op, device, "dtheta", dtheta.device())?;
-                let dtheta_info = info::<f32>("dtheta", dtheta.layout());
-                dtheta_info.check_output(op, dtheta_info.dtype, theta.shape())?;
-                if !dtheta.layout().is_dense() {
-                    return Err(Error::NotDense {
-                        op,
-                        tensor: "dtheta",
-                        shape: dtheta.shape().to_vec(),
-                        strides: dtheta.strides().to_vec(),
-                    });
-                }
-                inputs.push(("dx", dx.memory()));
-                check_apart(op, ("dtheta", dtheta.memory()), &inputs)
-            }
-        }
     }
 
     /// # Safety

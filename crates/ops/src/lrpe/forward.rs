@@ -51,7 +51,7 @@ impl<D: Definition> Lrpe<D> {
             &info::<T>("o", o.layout()),
         )?;
         let inputs = [("x", x.memory()), ("theta", theta.memory())];
-        check_apart(D::NAME, ("o", o.as_view().memory()), &inputs)?;
+        check_apart(D::NAME, &[("o", o.as_view().memory())], &inputs)?;
 
         let Some(gpu) = device.gpu() else {
             // SAFETY: all of them are on the CPU, and the checks found no two elements of o at one address.

@@ -1,6 +1,7 @@
 //! What the LRPE operators share. An operator's own folder has its documentation, and how it is configured.
 
 mod backward;
+mod check;
 mod config;
 mod cut;
 mod definition;

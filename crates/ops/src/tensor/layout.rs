@@ -106,11 +106,11 @@ impl Layout {
 
     /// Row-major, without gaps.
     pub fn is_dense(&self) -> bool {
+        if self.is_empty() {
+            return true;
+        }
         let mut step = 1;
         for (&length, &stride) in self.shape().iter().zip(self.strides()).rev() {
-            if self.is_empty() {
-                return true;
-            }
             if length > 1 && stride != step {
                 return false;
             }
@@ -122,6 +122,10 @@ impl Layout {
 
     /// Without gaps and overlaps, the dimensions in any order and direction.
     pub fn is_gapless(&self) -> bool {
+        // Most are, and need no sorting.
+        if self.is_dense() {
+            return true;
+        }
         let mut dims = [(0, 0); MAX_RANK];
         for (dim, (&length, &stride)) in
             dims.iter_mut().zip(self.shape().iter().zip(self.strides()))
@@ -134,15 +138,13 @@ impl Layout {
         }
         dims.sort_unstable();
         let mut step = 1;
-        self.is_empty()
-            || dims
-                .iter()
-                .filter(|(_, length)| *length > 1)
-                .all(|&(stride, length)| {
-                    let fits = stride == step;
-                    step *= length;
-                    fits
-                })
+        dims.iter()
+            .filter(|(_, length)| *length > 1)
+            .all(|&(stride, length)| {
+                let fits = stride == step;
+                step *= length;
+                fits
+            })
     }
 
     /// The offsets of the first and the last element in memory, counted from element (0, …, 0); none without elements.

@@ -102,24 +102,19 @@ impl<T: Float> TpaInputs<'_, T> {
     }
 
     /// Where they lie in memory.
-    pub(super) fn memory(&self) -> Vec<Memory> {
-        let mut memory: Vec<Memory> = self
-            .factors
-            .named()
-            .map(|(name, factor)| (name, factor.memory()))
-            .into();
-        if let Some(kv_lens) = self.kv_lens.memory() {
-            memory.push(("kv_lens", kv_lens));
-        }
-        memory
+    pub(super) fn memory(&self) -> [Memory; 7] {
+        let factors = self.factors.named();
+        let [aq, bq, ak, bk, av, bv] = factors.map(|(name, factor)| (name, factor.memory()));
+        [aq, bq, ak, bk, av, bv, ("kv_lens", self.kv_lens.memory())]
     }
 }
 
 impl<'a> KvLens<'a> {
-    fn memory(&self) -> Option<Range<u64>> {
+    /// On the device.
+    fn memory(&self) -> Range<u64> {
         match self {
-            Self::Device(kv_lens) => Some(kv_lens.memory()),
-            Self::All | Self::Host(_) => None,
+            Self::Device(kv_lens) => kv_lens.memory(),
+            Self::All | Self::Host(_) => 0..0,
         }
     }
 

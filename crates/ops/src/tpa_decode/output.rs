@@ -95,14 +95,12 @@ impl<T: Float> TpaOutputMut<'_, T> {
     /// # Errors
     /// [`Error::Overlap`].
     pub(super) fn check_apart(&self, inputs: &[Memory]) -> Result<(), Error> {
-        let o = ("o", self.o.as_view().memory());
-        check_apart(Reference::NAME, o.clone(), inputs)?;
-        let Some(lse) = &self.lse else {
-            return Ok(());
-        };
-        let lse = ("lse", lse.as_view().memory());
-        check_apart(Reference::NAME, lse.clone(), inputs)?;
-        check_apart(Reference::NAME, lse, &[o])
+        let lse = self.lse.as_ref();
+        let outputs = [
+            ("o", self.o.as_view().memory()),
+            ("lse", lse.map_or(0..0, |lse| lse.as_view().memory())),
+        ];
+        check_apart(Reference::NAME, &outputs, inputs)
     }
 
     /// o and lse on the host.
