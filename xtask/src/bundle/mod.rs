@@ -3,6 +3,7 @@
 //! ```text
 //! target/bundle/run.sh               runs all tests, or those whose names hold a given word
 //! target/bundle/bin/gimbal           the command line program
+//! target/bundle/benches/launch       the host's cost of a launch, by criterion: run it with `--bench`
 //! target/bundle/tests/<package>-…    one per test target: -lib, -bin-<name>, -test-<name>
 //! ```
 //!
@@ -36,7 +37,11 @@ pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
     let tests = cargo::build(workspace, &[&["test", "--no-run"], &selection[..]].concat())?;
     let programs = cargo::build(
         workspace,
-        &[&["build", "--bin", "gimbal"], &selection[..]].concat(),
+        &[
+            &["build", "--bin", "gimbal", "--bench", "launch"],
+            &selection[..],
+        ]
+        .concat(),
     )?;
 
     remove_old(&out)?;
@@ -48,7 +53,11 @@ pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
         .with_context(|| format!("cannot make {} executable", script.display()))?;
     let mut total = 0;
     for program in &programs {
-        total += add(&program.path, &out.join("bin").join(&program.name))?;
+        let folder = match program.kind.as_str() {
+            "bench" => "benches",
+            _ => "bin",
+        };
+        total += add(&program.path, &out.join(folder).join(&program.name))?;
     }
     for test in tests.iter().filter(|executable| executable.is_test) {
         total += add(
