@@ -84,6 +84,7 @@ fn variants(parallels: bool) -> Table {
         ("batch8-m32768-lengths_256_but_one", one_long),
         ("batch8-m8192-head34-dim64-rank6_2_2", t6(34, 8)),
         ("batch8-m8192-head47-dim64-rank6_2_2", t6(47, 8)),
+        ("batch8-m8192-head61-dim64-rank6_2_2", t6(61, 8)),
         ("batch8-m8192-head78-dim64-rank6_2_2", t6(78, 8)),
         ("batch32-m8192-head78-dim64-rank6_2_2", t6(78, 32)),
         ("batch8-m8192", typed(DType::F16)),
