@@ -22,7 +22,8 @@ Speed: the median of several calls in ms, each call with a cold L2 cache.
 Memory: the peak of live memory during a call in MiB; limit is that of inputs, outputs
 and what was saved for it.
 -1 marks an error, whose reason stands below the table.
-Ctrl-C ends behind the current measurement and keeps what was measured."
+Ctrl-C ends behind the current measurement and keeps what was measured, for --resume. It
+becomes the report in --out unless there is a complete one, which stays."
 )]
 pub struct Args {
     #[command(subcommand)]

@@ -33,6 +33,13 @@ pub struct Environment {
     pub ptx: BTreeMap<String, String>,
 }
 
+/// Something that two runs do not have in common.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Difference {
+    pub name: String,
+    pub values: [String; 2],
+}
+
 impl Environment {
     pub fn of(device: &Device, quick: bool) -> Result<Self, Error> {
         let gpu = device.info()?;
@@ -71,21 +78,46 @@ impl Environment {
     }
 
     /// What of two runs must be equal for their numbers to stand in one report, where it is not.
-    pub fn difference(&self, other: &Self) -> Option<&'static str> {
-        [
-            ("device", self.device != other.device),
-            ("driver", self.driver != other.driver),
-            ("version", self.version != other.version),
-            ("kernels", self.ptx != other.ptx),
-            (
+    pub fn differences(&self, other: &Self) -> Vec<Difference> {
+        let (ours, theirs) = (self.conditions(), other.conditions());
+        let value = |of: &[(String, String)], name: &str| {
+            let found = of.iter().find(|(known, _)| known == name);
+            found.map_or("none".to_owned(), |(_, value)| value.clone())
+        };
+        let mut names: Vec<&String> = ours.iter().map(|(name, _)| name).collect();
+        let more = theirs.iter().map(|(name, _)| name);
+        names.extend(more.filter(|&name| ours.iter().all(|(known, _)| known != name)));
+        let all = names.into_iter().map(|name| Difference {
+            name: name.clone(),
+            values: [value(&ours, name), value(&theirs, name)],
+        });
+        all.filter(|difference| difference.values[0] != difference.values[1])
+            .collect()
+    }
+
+    /// What numbers depend on, by name.
+    fn conditions(&self) -> Vec<(String, String)> {
+        let condition = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+        let mut conditions = vec![condition("device", &self.device)];
+        match &self.driver {
+            Some(driver) => conditions.push(condition("driver", driver)),
+            None => conditions.push(condition(
                 "number of CPU threads",
-                self.driver.is_none() && self.threads != other.threads,
-            ),
-            ("number of samples", self.quick != other.quick),
-            ("mode of the autotuner", self.autotune != other.autotune),
-        ]
-        .into_iter()
-        .find_map(|(what, differs)| differs.then_some(what))
+                &self.threads.to_string(),
+            )),
+        }
+        conditions.push(condition("version of gimbal", &self.version));
+        conditions.push(condition(
+            "effort",
+            if self.quick { "quick" } else { "full" },
+        ));
+        let mode = self.autotune.as_ref();
+        conditions.extend(mode.map(|mode| condition("mode of the autotuner", mode)));
+        conditions.extend(self.ptx.iter().map(|(family, digest)| {
+            let short = digest.get(..12).unwrap_or(digest);
+            condition(&format!("PTX of {family}"), short)
+        }));
+        conditions
     }
 
     /// Names and values, for people.
@@ -127,4 +159,39 @@ pub struct PeerEnvironment {
     pub torch: String,
     pub cuda: String,
     pub device: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_differ_in_what_numbers_depend_on() {
+        let before = Environment::for_tests();
+        let mut after = Environment {
+            date: "2027-01-01T00:00:00Z".to_owned(),
+            command_line: Vec::new(),
+            threads: 64,
+            ..before.clone()
+        };
+        assert_eq!(before.differences(&after), []);
+        after.driver = Some("590".to_owned());
+        after
+            .ptx
+            .insert("flao".to_owned(), "0123456789abcdef".to_owned());
+        let differences = before.differences(&after);
+        let texts: Vec<_> = differences
+            .iter()
+            .map(
+                |Difference {
+                     name,
+                     values: [a, b],
+                 }| format!("{name}: {a}, {b}"),
+            )
+            .collect();
+        assert_eq!(
+            texts,
+            ["driver: 580, 590", "PTX of flao: none, 0123456789ab"]
+        );
+    }
 }

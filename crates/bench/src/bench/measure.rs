@@ -8,8 +8,8 @@ use gimbal_ops::Device;
 use super::Kind;
 use super::choice::{MeasureArgs, PeersChoice};
 use super::clocks::Watch;
-use super::document::{Ceiling, Document, Line};
-use super::environment::{Environment, PeerEnvironment};
+use super::document::{Ceiling, Document, Kept, Line};
+use super::environment::Environment;
 use super::memory;
 use super::peers::{self, Form, Peers, Request};
 use super::problem::Problem;
@@ -52,20 +52,22 @@ pub fn run(args: &MeasureArgs, choice: DeviceChoice) -> Result<(), Error> {
         ));
     }
     let environment = Environment::of(&device, args.quick)?;
-    let (mut previous, their_peers) = previous(args, &environment)?;
+    let previous = previous(args, &environment)?;
     interrupt::listen();
     let peers = start_peers(args, choice, &device);
-    if peers.as_ref().map(Peers::environment) != their_peers.as_ref() {
+    let kept = previous.map_or_else(Kept::default, |document| {
         // Times of another PyTorch have no place beside this one's.
-        previous.retain(|row| is_ours(&row.column));
-    }
+        let same = peers.as_ref().map(Peers::environment) == document.peers.as_ref();
+        document.kept(|row| same || is_ours(&row.column))
+    });
     if args.resume {
-        let cells = previous.len();
+        let cells = kept.rows.len();
         terminal::note(&format!("resuming: {cells} cells are measured already"));
     }
     let cells = tables.iter().map(|table| steps(table, peers.is_some()));
     let console = Console::with_progress(cells.sum());
-    let kept = previous.clone();
+    let rows = kept.rows.clone().into_iter();
+    let previous = rows.map(|row| (row.key(), row)).collect();
     let mut report = Report::new(
         &console,
         args.out.as_deref(),
@@ -82,7 +84,7 @@ pub fn run(args: &MeasureArgs, choice: DeviceChoice) -> Result<(), Error> {
         device: &device,
         protocol: Protocol::new(&device, effort)?,
         peers,
-        previous: previous.into_iter().map(|row| (row.key(), row)).collect(),
+        previous,
         failed: 0,
     };
     session.ceilings(&tables, &console, &mut report)?;
@@ -146,26 +148,25 @@ fn peer_forms(table: &Table, with_peers: bool) -> &'static [Form] {
     }
 }
 
-/// What an earlier run has measured in the same place with the same kernels, and what its peers ran on.
-fn previous(
-    args: &MeasureArgs,
-    environment: &Environment,
-) -> Result<(Vec<Record>, Option<PeerEnvironment>), Error> {
+/// The report of an earlier run in the same place with the same kernels.
+fn previous(args: &MeasureArgs, environment: &Environment) -> Result<Option<Document>, Error> {
     let (true, Some(directory)) = (args.resume, args.out.as_deref()) else {
-        return Ok((Vec::new(), None));
+        return Ok(None);
     };
     let Some(document) = Document::left_in(directory)? else {
         terminal::note("there is nothing to resume: measuring everything");
-        return Ok((Vec::new(), None));
+        return Ok(None);
     };
-    if let Some(what) = document.environment.difference(environment) {
+    if let Some(difference) = document.environment.differences(environment).first() {
+        let (what, [theirs, ours]) = (&difference.name, &difference.values);
         return Err(Error::Report {
             path: directory.to_owned(),
-            reason: format!("its run had another {what}, so it cannot be resumed"),
+            reason: format!(
+                "its run had another {what} ({theirs}, now {ours}), so it cannot be resumed"
+            ),
         });
     }
-    let good = document.rows.into_iter().filter(|row| row.error.is_none());
-    Ok((good.collect(), document.peers))
+    Ok(Some(document))
 }
 
 /// The peers, if they are asked for and there are any.

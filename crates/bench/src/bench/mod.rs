@@ -8,6 +8,7 @@ mod document;
 mod environment;
 mod gpu;
 mod html;
+mod journal;
 mod measure;
 mod memory;
 mod peers;

@@ -6,8 +6,9 @@ use std::path::Path;
 
 use super::choice::RenderArgs;
 use super::clocks::{self, Clocks};
-use super::document::{self, Document, Journal, Line};
+use super::document::{self, Ceiling, Document, Kept, Line};
 use super::environment::Environment;
+use super::journal::Journal;
 use super::record::{Label, Record};
 use super::sheet::{Sheet, SheetRow};
 use super::table::{self, Column, TextForm};
@@ -33,12 +34,12 @@ struct Open {
 }
 
 impl<'a> Report<'a> {
-    /// A report on standard output, and in `directory` if there is one, that keeps the rows of an earlier run.
+    /// A report on standard output, and in `directory` if there is one, that goes on from an earlier run.
     pub fn new(
         console: &'a Console,
         directory: Option<&Path>,
         environment: Environment,
-        kept: Vec<Record>,
+        kept: Kept,
         published: bool,
     ) -> Result<Self, Error> {
         Ok(Self {
@@ -162,9 +163,13 @@ pub fn facts(document: &Document) -> Vec<(String, String)> {
             format!("PyTorch {torch}, CUDA {cuda}, Python {python}"),
         );
     }
-    for ceiling in &document.ceilings {
-        let name = format!("bandwidth, {}", ceiling.mix);
-        fact(&name, format!("{:.0} GB/s", ceiling.gigabytes_per_second));
+    for (mix, low, high) in bandwidths(&document.ceilings) {
+        let (low, high) = (format!("{low:.0}"), format!("{high:.0}"));
+        let range = match low == high {
+            true => low,
+            false => format!("{low} to {high}"),
+        };
+        fact(&format!("bandwidth, {mix}"), format!("{range} GB/s"));
     }
     let clocks = &document.clocks;
     let ranges = [
@@ -203,6 +208,22 @@ pub fn facts(document: &Document) -> Vec<(String, String)> {
     facts
 }
 
+/// The lowest and the highest of each mix: one that was resumed has several.
+fn bandwidths(ceilings: &[Ceiling]) -> Vec<(&str, f64, f64)> {
+    let mut found: Vec<(&str, f64, f64)> = Vec::new();
+    for Ceiling {
+        mix,
+        gigabytes_per_second: bandwidth,
+    } in ceilings
+    {
+        match found.iter_mut().find(|(known, ..)| known == mix) {
+            Some((_, low, high)) => (*low, *high) = (low.min(*bandwidth), high.max(*bandwidth)),
+            None => found.push((mix, *bandwidth, *bandwidth)),
+        }
+    }
+    found
+}
+
 fn markdown_head(document: &Document) -> String {
     let mut text = format!("# {}\n\n", document.environment.device);
     for (name, value) in facts(document) {
@@ -210,4 +231,30 @@ fn markdown_head(document: &Document) -> String {
     }
     text.push_str(&format!("\n{}\n\n", table::legend()));
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bandwidths_of_several_parts_are_a_range() {
+        let ceiling = |mix: &str, gigabytes_per_second| Ceiling {
+            mix: mix.to_owned(),
+            gigabytes_per_second,
+        };
+        let mut document = Document::new(Environment::for_tests());
+        document.ceilings = vec![
+            ceiling("1R:1W", 4000.0),
+            ceiling("2R:1W", 4300.0),
+            ceiling("1R:1W", 3900.0),
+        ];
+        let facts = facts(&document);
+        let bandwidths: Vec<_> = facts
+            .iter()
+            .filter(|(name, _)| name.starts_with("bandwidth"))
+            .map(|(_, value)| value.as_str())
+            .collect();
+        assert_eq!(bandwidths, ["3900 to 4000 GB/s", "4300 GB/s"]);
+    }
 }
