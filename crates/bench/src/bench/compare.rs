@@ -45,12 +45,9 @@ fn change(before: &Record, after: &Record) -> Change {
 
 pub fn run(args: &CompareArgs) -> Result<(), Error> {
     let (before, after) = (Document::read(&args.before)?, Document::read(&args.after)?);
-    let devices = [&before.environment.device, &after.environment.device];
-    if devices[0] != devices[1] {
-        terminal::note(&format!(
-            "the reports are of different devices: {} and {}",
-            devices[0], devices[1]
-        ));
+    for difference in before.environment.differences(&after.environment) {
+        let (name, [old, new]) = (difference.name, difference.values);
+        terminal::note(&format!("the reports differ in {name}: {old} -> {new}"));
     }
     let console = Console::plain();
     let compared = Comparison::of(&before.rows, &after.rows);
@@ -63,11 +60,11 @@ pub fn run(args: &CompareArgs) -> Result<(), Error> {
     }
 }
 
-/// The cells of the operators that both reports have, and how many only one has.
+/// The cells of the operators that both reports have, and those that only one has.
 struct Comparison<'a> {
     pairs: Vec<(Change, &'a Record, &'a Record)>,
-    only_before: usize,
-    only_after: usize,
+    only_before: Vec<&'a Record>,
+    only_after: Vec<&'a Record>,
 }
 
 impl<'a> Comparison<'a> {
@@ -76,16 +73,18 @@ impl<'a> Comparison<'a> {
         let ours = |records: &'a [Record]| records.iter().filter(|record| is_ours(&record.column));
         let mut old: HashMap<Key, &Record> =
             ours(before).map(|record| (record.key(), record)).collect();
-        let (mut pairs, mut only_after) = (Vec::new(), 0);
+        let (mut pairs, mut only_after) = (Vec::new(), Vec::new());
         for new in ours(after) {
             match old.remove(&new.key()) {
                 Some(old) => pairs.push((change(old, new), old, new)),
-                None => only_after += 1,
+                None => only_after.push(new),
             }
         }
+        // In the order of the report.
+        let only_before = ours(before).filter(|record| old.contains_key(&record.key()));
         Self {
             pairs,
-            only_before: old.len(),
+            only_before: only_before.collect(),
             only_after,
         }
     }
@@ -101,7 +100,7 @@ impl<'a> Comparison<'a> {
         self.count(Change::Worse) + self.count(Change::Broken)
     }
 
-    /// The changes, the worst first, and a line of counts.
+    /// The changes, the worst first, what one report alone has, and a line of counts.
     fn lines(&self) -> Vec<String> {
         let ratio =
             |(_, old, new): &&(Change, &Record, &Record)| match (old.measured(), new.measured()) {
@@ -116,16 +115,38 @@ impl<'a> Comparison<'a> {
             .collect();
         changed.sort_by(|a, b| ratio(b).total_cmp(&ratio(a)));
         let mut lines: Vec<_> = changed.into_iter().map(line).collect();
+        lines.extend(alone("before alone", &self.only_before));
+        lines.extend(alone("after alone", &self.only_after));
         lines.push(format!(
             "{} worse, {} better, {} the same within noise; {} and {} are in one report alone",
             self.regressions(),
             self.count(Change::Better) + self.count(Change::Repaired),
             self.count(Change::Same),
-            self.only_before,
-            self.only_after,
+            self.only_before.len(),
+            self.only_after.len(),
         ));
         lines
     }
+}
+
+/// A line for each column of each table.
+fn alone(which: &str, records: &[&Record]) -> Vec<String> {
+    let same = |a: &&Record, b: &&Record| a.table == b.table && a.column == b.column;
+    let mut sorted = records.to_vec();
+    // Stable, so sizes stay in order.
+    sorted.sort_by_key(|record| (&record.table, &record.column));
+    let columns = sorted.chunk_by(same).map(|column| {
+        let problems: Vec<_> = column.iter().map(|cell| cell.problem.to_string()).collect();
+        let Record {
+            table,
+            variable,
+            column,
+            ..
+        } = column[0];
+        let problems = problems.join(", ");
+        format!("{which}: {table} {column}, {variable} = {problems}")
+    });
+    columns.collect()
 }
 
 fn line((change, old, new): &(Change, &Record, &Record)) -> String {
@@ -190,23 +211,34 @@ mod tests {
         ];
         let after = [one(2.0, 0.0), cell("t", 256, "eager", 9.0, 0.0)];
         let compared = Comparison::of(&before, &after);
-        assert_eq!(
-            (
-                compared.regressions(),
-                compared.only_before,
-                compared.only_after
-            ),
-            (1, 1, 0)
-        );
+        assert_eq!(compared.regressions(), 1);
         let lines = compared.lines();
         assert_eq!(
             lines[0],
             "worse   t n = 256.0 gimbal: 1.000000 -> 2.000000 ms, +100.0%"
         );
-        assert!(
-            lines[1].starts_with("1 worse, 0 better, 0 the same"),
-            "{}",
-            lines[1]
+        assert_eq!(lines[1], "before alone: t gimbal, n = 512.0");
+        assert_eq!(
+            lines[2],
+            "1 worse, 0 better, 0 the same within noise; 1 and 0 are in one report alone"
+        );
+    }
+
+    #[test]
+    fn what_one_report_alone_has_is_listed_by_column() {
+        let record = |table, n, column| cell(table, n, column, 1.0, 0.0);
+        let after = [
+            record("u", 256, "gimbal"),
+            record("t", 256, "gimbal-b"),
+            record("u", 512, "gimbal"),
+        ];
+        let lines = Comparison::of(&[], &after).lines();
+        assert_eq!(
+            lines[..2],
+            [
+                "after alone: t gimbal-b, n = 256.0",
+                "after alone: u gimbal, n = 256.0, 512.0"
+            ]
         );
     }
 }
