@@ -19,12 +19,14 @@ use crate::key::Digest;
 const MANIFEST: &str = "manifest.json";
 /// What the names of unfinished files start with.
 const TEMPORARY: &str = ".tmp-";
+/// How often a write begins again because somebody else has cleared the cache meanwhile.
+const ATTEMPTS: usize = 100;
 
 /// A directory of entries: `v1/<digest of the environment>/`, in it `manifest.json` with the environment in plain
 /// words and one file per key.
 ///
 /// A file is written under another name and then renamed, so a reader sees all of it or nothing, the last writer
-/// wins, and nobody waits for anybody. Nothing is created before the first entry is stored.
+/// wins, and nobody waits for anybody, also while the cache is cleared. Nothing is created before the first entry is stored.
 #[derive(Clone, Debug)]
 pub struct Cache {
     root: PathBuf,
@@ -89,12 +91,13 @@ impl Cache {
     pub fn store(&self, environment: &Environment, entry: &Entry) -> Result<(), Error> {
         let digest = environment.digest();
         let directory = self.directory(&digest);
-        fs::create_dir_all(&directory).map_err(Error::write(&directory))?;
+        write(&self.entry_path(&digest, &entry.key), "an entry", entry)?;
+        // Behind the entry: who clears the cache takes the manifest away only where there is none.
         let manifest = directory.join(MANIFEST);
         if !matches!(read::<Environment>(&manifest), Ok(Some(known)) if known == *environment) {
             write(&manifest, "an environment", environment)?;
         }
-        write(&self.entry_path(&digest, &entry.key), "an entry", entry)
+        Ok(())
     }
 
     /// Everything that can be read, ordered; what cannot is left out, with a warning.
@@ -173,9 +176,14 @@ impl Cache {
             }
             let manifest = directory.join(MANIFEST);
             if rest.len() == 1 && rest.contains(&manifest) {
+                let Ok(text) = fs::read(&manifest) else {
+                    continue;
+                };
                 remove(&manifest)?;
-                // Where somebody has just stored a new entry, it stays.
-                let _ = fs::remove_dir(&directory);
+                if fs::remove_dir(&directory).is_err() && directory.is_dir() {
+                    // Somebody has just stored a new entry, which counts on it.
+                    write_text(&manifest, &text)?;
+                }
             }
         }
         Ok(removed)
@@ -255,7 +263,10 @@ fn read<T: DeserializeOwned>(path: &Path) -> Result<Option<T>, Error> {
 
 /// Writes a file under another name, and then gives it its own.
 fn write(path: &Path, what: &'static str, document: &impl Serialize) -> Result<(), Error> {
-    let text = to_json(what, document)?;
+    write_text(path, to_json(what, document)?.as_bytes())
+}
+
+fn write_text(path: &Path, text: &[u8]) -> Result<(), Error> {
     let directory = path.parent().unwrap_or(Path::new("."));
     let mut builder = tempfile::Builder::new();
     builder.prefix(TEMPORARY);
@@ -265,15 +276,24 @@ fn write(path: &Path, what: &'static str, document: &impl Serialize) -> Result<(
         // Those of a file that is made plainly; the process's mask still applies.
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
-    let error = Error::write(path);
-    let written = builder.tempfile_in(directory).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
+    let write = || -> io::Result<()> {
+        fs::create_dir_all(directory)?;
+        let mut file = builder.tempfile_in(directory)?;
+        file.write_all(text)?;
         // A machine that stops must not leave the name of a file without its contents.
         file.as_file().sync_all()?;
         file.persist(path)?;
         Ok(())
-    });
-    written.map_err(error)
+    };
+    let mut written = write();
+    for _ in 1..ATTEMPTS {
+        match &written {
+            // Whoever clears the cache takes unfinished files and empty directories away.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => written = write(),
+            _ => break,
+        }
+    }
+    written.map_err(Error::write(path))
 }
 
 fn remove(path: &Path) -> Result<(), Error> {

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use gimbal_autotune::{Cache, Collection, Entry, Environment, Session, Source};
 use tracing_subscriber::layer::{Context, Layer, SubscriberExt};
@@ -237,6 +238,34 @@ fn a_collection_with_foreign_entries_is_refused() {
     let text = foreign.to_json().unwrap();
     assert!(Collection::parse(&text).is_err());
     assert!(Collection::parse("").is_err());
+}
+
+#[test]
+fn a_writer_is_not_hindered_by_who_clears_the_cache() {
+    let source = filled();
+    let exported = Cache::new(source.path()).export().unwrap();
+    let recorded = &exported.environments[0];
+    let directory = tempfile::tempdir().unwrap();
+    let cache = Cache::new(directory.path());
+    // Fewer times than a writer begins again, so that it gets through whatever the order.
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            for _ in 0..30 {
+                cache.clear(|_| true).unwrap();
+            }
+        });
+        for _ in 0..100 {
+            let entry = &recorded.entries[0];
+            cache.store(&recorded.environment, entry).unwrap();
+        }
+    });
+    cache
+        .store(&recorded.environment, &recorded.entries[1])
+        .unwrap();
+    // What is there can be exported, because its manifest is there too.
+    let files = entry_files(directory.path());
+    assert_eq!(cache.export().unwrap().len(), files.len());
+    assert!(!files.is_empty());
 }
 
 #[test]
