@@ -206,8 +206,12 @@ fn article(sheet: &Sheet, published: bool) -> String {
         text += "</tr>\n";
     }
     text += "</tbody></table></div>\n";
-    if let Some(remark) = sheet.remark() {
-        text += &format!("<p>{}</p>\n", escape(remark));
+    for remark in sheet
+        .far()
+        .into_iter()
+        .chain(sheet.remark().map(str::to_owned))
+    {
+        text += &format!("<p>{}</p>\n", escape(&remark));
     }
     for reason in sheet.reasons() {
         text += &format!("<p class=\"reason\">{}</p>\n", escape(&reason));

@@ -2,6 +2,7 @@
 
 use super::Kind;
 use super::record::{Label, OURS, Record};
+use super::summary::FAR;
 use crate::cli::Pass;
 
 /// A table of results: a row for each problem, a cell for each column that was measured.
@@ -107,6 +108,26 @@ impl Sheet {
         })
     }
 
+    /// Where the operator is far from the limit, if it is, and how far.
+    pub fn far(&self) -> Option<String> {
+        let is_speed = self.kind == Kind::Speed;
+        let rows = self.rows.iter().filter(|_| is_speed);
+        let far: Vec<_> = rows
+            .filter_map(|row| {
+                let share = row.ours()?.share.filter(|share| *share < FAR)?;
+                let problem = row.problem.to_string();
+                let size = problem.trim_end_matches(".0");
+                Some(format!("{:.2} at {} = {size}", 1.0 / share, self.variable))
+            })
+            .collect();
+        (!far.is_empty()).then(|| {
+            format!(
+                "Far from the limit, as a multiple of it: {}.",
+                far.join(", ")
+            )
+        })
+    }
+
     /// What a reader should know about the numbers of this table.
     pub fn remark(&self) -> Option<&'static str> {
         if self.kind == Kind::Memory {
@@ -155,6 +176,17 @@ pub mod tests {
             graph: None,
             error: None,
         }
+    }
+
+    #[test]
+    fn rows_far_from_the_limit_are_named() {
+        // The limit is n · 1e-5.
+        let near = cell("a", 512, "gimbal", 0.0055, 0.0);
+        let far = cell("a", 256, "gimbal", 0.00512, 0.0);
+        let remark = Sheet::all(&[far, near.clone()])[0].far();
+        let expected = "Far from the limit, as a multiple of it: 2.00 at n = 256.";
+        assert_eq!(remark.as_deref(), Some(expected));
+        assert_eq!(Sheet::all(&[near])[0].far(), None);
     }
 
     #[test]

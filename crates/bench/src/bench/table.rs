@@ -162,6 +162,9 @@ pub fn markdown(sheet: &Sheet, published: bool) -> String {
     if let Some(remark) = sheet.remark() {
         text.push_str(&format!(" {remark}"));
     }
+    if let Some(far) = sheet.far() {
+        text.push_str(&format!(" {far}"));
+    }
     text.push_str(&format!("\n\n| {variable} |"));
     for column in &columns {
         text.push_str(&format!(" {} |", column.name()));
