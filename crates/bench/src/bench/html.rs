@@ -224,15 +224,8 @@ fn cell(column: &Column, row: &SheetRow, unit: &str) -> String {
     let (class, hint) = match column {
         Column::Value(name) => {
             let class = if is_ours(name) { "ours" } else { "" };
-            let hint = row.cell(name).and_then(|cell| {
-                let (low, high, samples) =
-                    (cell.lower_quartile?, cell.upper_quartile?, cell.samples?);
-                let mut hint = format!("{low:.6} to {high:.6} {unit}, {samples} samples");
-                if let Some(graph) = cell.graph {
-                    let _ = write!(hint, "; in a CUDA graph {graph:.6} {unit}");
-                }
-                Some(hint)
-            });
+            let graph = row.cell(name).and_then(|cell| cell.graph);
+            let hint = graph.map(|graph| format!("in a CUDA graph {graph:.6} {unit}"));
             (class, hint)
         }
         Column::Share => {
@@ -249,10 +242,15 @@ fn cell(column: &Column, row: &SheetRow, unit: &str) -> String {
         Column::Published(_) | Column::Noise(_) => ("faint", None),
         Column::Limit | Column::Graph => ("", None),
     };
-    match hint {
-        Some(hint) => format!("<td class=\"{class}\" title=\"{hint}\">{value}</td>"),
-        None => format!("<td class=\"{class}\">{value}</td>"),
-    }
+    let attribute = |name: &str, value: &str| match value.is_empty() {
+        true => String::new(),
+        false => format!(" {name}=\"{value}\""),
+    };
+    let (class, hint) = (
+        attribute("class", class),
+        attribute("title", hint.as_deref().unwrap_or_default()),
+    );
+    format!("<td{class}{hint}>{value}</td>")
 }
 
 fn escape(text: &str) -> String {

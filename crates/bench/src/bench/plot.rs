@@ -36,6 +36,8 @@ const PEERS: [RGBColor; 4] = [
     RGBColor(148, 103, 70),
 ];
 const LIMIT: RGBColor = RGBColor(128, 128, 128);
+/// That colour in an SVG file, where one attribute dashes a line; plotters would make an element of each dash.
+const LIMIT_STROKE: &str = "stroke=\"#808080\"";
 const PUBLISHED: [RGBColor; 2] = [RGBColor(150, 150, 150), RGBColor(190, 165, 120)];
 
 /// What was drawn goes through plotters' error types, which differ by backend; only their text is of use.
@@ -63,14 +65,30 @@ pub fn files(directory: &Path, sheet: &Sheet, published: bool) -> Result<(), Err
     files::write(&svg, text.as_bytes())?;
     let png = directory.join(format!("{}.png", sheet.title));
     let partial = directory.join(format!("{}.partial.png", sheet.title));
-    plot.on(BitMapBackend::new(&partial, LARGE).into_drawing_area())
-        .map_err(|reason| failed(&partial, reason))?;
+    plot.on(
+        BitMapBackend::new(&partial, LARGE).into_drawing_area(),
+        true,
+    )
+    .map_err(|reason| failed(&partial, reason))?;
     fs::rename(&partial, &png).map_err(|source| Error::write(&png, source))
 }
 
-/// The plot as part of a page, if there is enough to draw.
+/// What SVG or the style of the page takes for granted.
+const GRANTED: [&str; 7] = [
+    " opacity=\"1\"",
+    " stroke-width=\"1\"",
+    " stroke=\"none\"",
+    " fill=\"#000000\"",
+    " font-family=\"sans-serif\"",
+    " font-size=\"9.67741935483871\"",
+    "\n",
+];
+
+/// The plot as part of a page, if there is enough to draw, without what the page has or does not need.
 pub fn inline(sheet: &Sheet, published: bool) -> Option<String> {
-    Plot::of(sheet, published)?.svg(SMALL).ok()
+    let svg = Plot::of(sheet, published)?.svg(SMALL).ok()?;
+    let all = GRANTED.iter();
+    Some(all.fold(svg, |svg, granted| svg.replace(granted, "")))
 }
 
 struct Plot<'a> {
@@ -139,23 +157,26 @@ impl<'a> Plot<'a> {
 
     fn svg(&self, size: (u32, u32)) -> Drawn<String> {
         let mut text = String::new();
-        self.on(SVGBackend::with_string(&mut text, size).into_drawing_area())?;
-        Ok(text)
+        self.on(
+            SVGBackend::with_string(&mut text, size).into_drawing_area(),
+            false,
+        )?;
+        let dashed = format!("{LIMIT_STROKE} stroke-dasharray=\"6 4\"");
+        Ok(text.replace(LIMIT_STROKE, &dashed))
     }
 
-    fn on<B: DrawingBackend>(&self, area: DrawingArea<B, Shift>) -> Drawn<()> {
+    /// With dashes where the backend is to draw each of them.
+    fn on<B: DrawingBackend>(&self, area: DrawingArea<B, Shift>, with_dashes: bool) -> Drawn<()> {
         register_fonts()?;
         area.fill(&WHITE).map_err(text)?;
         let points = || self.lines.iter().flat_map(|line| &line.points);
         // A page shows the title above.
         let is_large = area.dim_in_pixel().0 > SMALL.0;
-        let title = if is_large {
-            self.sheet.title.as_str()
-        } else {
-            ""
-        };
-        let mut chart = ChartBuilder::on(&area)
-            .caption(title, (FONT, if is_large { 18 } else { 1 }))
+        let mut chart = ChartBuilder::on(&area);
+        if is_large {
+            chart.caption(self.sheet.title.as_str(), (FONT, 18));
+        }
+        let mut chart = chart
             .margin(12)
             .x_label_area_size(40)
             .y_label_area_size(66)
@@ -168,7 +189,7 @@ impl<'a> Plot<'a> {
             .configure_mesh()
             .x_desc(self.sheet.variable.as_str())
             .y_desc(self.sheet.kind.unit())
-            .x_max_light_lines(1)
+            .light_line_style(TRANSPARENT)
             .x_label_formatter(&|size| format!("{size:.0}"))
             .y_label_formatter(&|time| format!("{time}"))
             .axis_desc_style((FONT, 14))
@@ -178,9 +199,12 @@ impl<'a> Plot<'a> {
         for line in &self.lines {
             let style = line.colour.stroke_width(line.width);
             let points = line.points.iter().copied();
-            let drawn = match line.dashed {
+            // In a page only what matters most has room for points.
+            let with_points = !line.dashed && (is_large || is_ours(&line.name));
+            let point = if with_points { line.width } else { 0 };
+            let drawn = match line.dashed && with_dashes {
                 true => chart.draw_series(DashedLineSeries::new(points, 6, 4, style)),
-                false => chart.draw_series(LineSeries::new(points, style).point_size(line.width)),
+                false => chart.draw_series(LineSeries::new(points, style).point_size(point)),
             };
             let drawn = drawn.map_err(text)?;
             if !line.name.is_empty() {
@@ -261,6 +285,16 @@ mod tests {
         }
         let png = fs::read(directory.path().join(format!("{title}.png"))).unwrap();
         assert!(png.starts_with(b"\x89PNG"));
-        assert!(!inline(sheet, false).unwrap().contains(title));
+        // The limit and its entry in the legend are one element each.
+        assert_eq!(svg.matches("stroke-dasharray").count(), 2);
+        let small = inline(sheet, false).unwrap();
+        assert!(!small.contains(title) && small.contains("stroke-dasharray"));
+        let granted = GRANTED.iter().filter(|&&granted| svg.contains(granted));
+        assert_eq!(
+            granted.count(),
+            GRANTED.len(),
+            "all of them are still written"
+        );
+        assert!(GRANTED.iter().all(|granted| !small.contains(granted)));
     }
 }
