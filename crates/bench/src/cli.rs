@@ -73,8 +73,8 @@ impl OpName {
     /// Whether its launch shapes come from the autotuner. Those of the others follow from sizes alone.
     pub const fn is_tuned(self) -> bool {
         match self {
-            Self::LrpeRotate | Self::LrpeCosine | Self::LrpeCosineMd => true,
-            Self::Flao | Self::TpaDecode => false,
+            Self::LrpeRotate | Self::LrpeCosine | Self::LrpeCosineMd | Self::Flao => true,
+            Self::TpaDecode => false,
         }
     }
 

@@ -6,10 +6,13 @@ mod common;
 use std::env;
 use std::process::Command;
 
-use gimbal_ops::autotune::{Mode, Source};
+use gimbal_ops::autotune::{Mode, Report, Source};
 use gimbal_ops::{
-    Activation, Device, LrpeCosine, LrpeRotate, Saved, SoftmaxAxis, Tensor, Theta, Workspace, bf16,
+    Activation, DType, Device, Flao, FlaoGradients, FlaoInputs, FlaoRoute, FlaoSave, LrpeCosine,
+    LrpeRotate, Saved, SoftmaxAxis, Tensor, Theta, Workspace, bf16,
 };
+use gimbal_reference::Flao as Reference;
+use gimbal_reference::compare::relative_l2;
 use ndarray::{Array2, Array4};
 
 /// Set in the child: what it is to find.
@@ -52,6 +55,45 @@ fn theta(device: &Device, width: usize) -> Theta {
     Theta::per_feature(device.tensor(&theta).unwrap())
 }
 
+/// What a child was told to find.
+struct Child {
+    device: Device,
+    expected: String,
+}
+
+impl Child {
+    /// What has been looked up or measured since the last call.
+    fn reports(&self) -> Vec<Report> {
+        self.device.autotune_session().unwrap().take_reports()
+    }
+
+    /// So many keys were asked for, and each is where it was to be found.
+    fn assert_reports(&self, count: usize) -> Vec<Report> {
+        let reports = self.reports();
+        assert_eq!(reports.len(), count, "{reports:?}");
+        for report in &reports {
+            let is_expected = match self.expected.as_str() {
+                "measured" => measured(report),
+                _ => matches!(report.source, Source::Cache(_)),
+            };
+            assert!(is_expected, "{}: {report:?}", self.expected);
+        }
+        reports
+    }
+
+    /// The results without the autotuner.
+    fn untuned<T>(&self, call: impl FnOnce() -> T) -> T {
+        self.device.autotune(Mode::Off);
+        let result = call();
+        self.device.autotune(Mode::Tune);
+        result
+    }
+}
+
+fn measured(report: &Report) -> bool {
+    matches!(report.source, Source::Measured(_))
+}
+
 #[test]
 #[ignore = "a part of the_second_process_measures_nothing"]
 fn child_that_tunes() {
@@ -60,56 +102,88 @@ fn child_that_tunes() {
     };
     let device = Device::cuda(0).unwrap();
     assert_eq!(device.autotune_mode(), Mode::Tune);
-    let session = device.autotune_session().unwrap().clone();
-    let x = inputs(&device, 64);
+    let child = Child { device, expected };
+    lrpe(&child);
+    flao(&child);
+}
+
+fn lrpe(child: &Child) {
+    let device = &child.device;
+    let x = inputs(device, 64);
     let before = x.to_array().unwrap();
     for activation in [Activation::None, Activation::Softmax(SoftmaxAxis::Feature)] {
-        let rotate = LrpeRotate::new(theta(&device, 32)).activation(activation);
+        let rotate = LrpeRotate::new(theta(device, 32)).activation(activation);
         let mut o = device.zeros::<bf16>(&SHAPE).unwrap();
-        let mut workspace = Workspace::new(&device, 0).unwrap();
+        let mut workspace = Workspace::new(device, 0).unwrap();
 
         // Nothing is measured while a graph is being captured; the kernels are loaded before.
-        device.autotune(Mode::Off);
-        rotate.forward_into(&x, &mut o, &mut workspace).unwrap();
+        child.untuned(|| rotate.forward_into(&x, &mut o, &mut workspace).unwrap());
         let untuned = o.to_array().unwrap();
-        device.autotune(Mode::Tune);
         let graph = device.capture(|| rotate.forward_into(&x, &mut o, &mut workspace));
         assert!(graph.is_ok());
-        let reports = session.take_reports();
-        let measured = |source: &Source| matches!(source, Source::Measured(_));
-        assert!(!reports.iter().any(|report| measured(&report.source)));
+        assert!(!child.reports().iter().any(measured));
 
         let tuned = rotate.forward(&x).unwrap();
         assert_eq!(tuned.to_array().unwrap(), untuned);
         let dx = rotate.backward(&x, &tuned).unwrap().dx;
-        device.autotune(Mode::Off);
-        let expected_dx = rotate.backward(&x, &tuned).unwrap().dx;
-        device.autotune(Mode::Tune);
+        let expected_dx = child.untuned(|| rotate.backward(&x, &tuned).unwrap().dx);
         assert_eq!(dx.to_array().unwrap(), expected_dx.to_array().unwrap());
-        let reports = session.take_reports();
-        assert!(!reports.is_empty());
-        for report in reports {
-            let is_expected = match expected.as_str() {
-                "measured" => measured(&report.source),
-                _ => matches!(report.source, Source::Cache(_)),
-            };
-            assert!(is_expected, "{expected}: {report:?}");
-        }
+        let forward_is_known = child.expected != "measured";
+        child.assert_reports(if forward_is_known { 1 } else { 2 });
     }
     // A sequence softmax has statistics to tune too, and a workspace that the default has asked for.
     let softmax = Activation::Softmax(SoftmaxAxis::Sequence);
-    let cosine = LrpeCosine::new(theta(&device, 64)).activation(softmax);
-    let mut workspace = Workspace::new(&device, cosine.forward_workspace(&x).unwrap()).unwrap();
+    let cosine = LrpeCosine::new(theta(device, 64)).activation(softmax);
+    let mut workspace = Workspace::new(device, cosine.forward_workspace(&x).unwrap()).unwrap();
     let mut o = device.zeros::<bf16>(&[3, 1000, 4, 128]).unwrap();
     cosine.forward_into(&x, &mut o, &mut workspace).unwrap();
     cosine.backward(Saved::X(x.view()), &o).unwrap();
-    let reports = session.take_reports();
-    assert_eq!(reports.len(), 2, "{reports:?}");
-    let failed = |source: &Source| matches!(source, Source::Failed(_));
-    assert!(!reports.iter().any(|report| failed(&report.source)));
+    child.assert_reports(2);
     assert_eq!(
         x.to_array().unwrap(),
         before,
         "the caller's buffers are not written"
     );
+}
+
+/// One head long enough to be cut, several that are not; with every route to choose from, and with one.
+fn flao(child: &Child) {
+    let device = &child.device;
+    for (route, shape) in [
+        (None, [1, 1, 4096, 64]),
+        (None, [2, 3, 200, 64]),
+        (Some(FlaoRoute::Plain), [2, 3, 200, 64]),
+    ] {
+        let op = route.map_or(Flao::new(), |route| Flao::new().route(route));
+        let value = |(b, h, n, d)| ((b * 7 + h * 5 + n * 3 + d * n) % 13) as f32 / 4.0 - 1.5;
+        let x = Array4::from_shape_fn(shape, |at| bf16::from_f32(value(at)));
+        let x = device.tensor(&x).unwrap();
+        let inputs = FlaoInputs::new(&x, &x, &x, &x);
+        let before = x.to_array().unwrap();
+
+        let call = || {
+            let (o, saved) = op.forward_saving(inputs, FlaoSave::Kv).unwrap();
+            let gradients = op.backward(inputs, &saved, &x).unwrap();
+            let FlaoGradients { dq, dk, dv, dg } = gradients;
+            [o, dq, dk, dv, dg].map(|tensor| tensor.to_array().unwrap())
+        };
+        let expected = child.untuned(call);
+        let tuned = call();
+        for (tuned, expected) in tuned.iter().zip(&expected) {
+            let expected = expected.mapv(f64::from);
+            let error = relative_l2(tuned.view(), expected.view()).unwrap();
+            assert!(error <= Reference::tolerance(DType::BF16), "{error}");
+        }
+        for report in child.assert_reports(2) {
+            let (Source::Measured(entry) | Source::Cache(entry)) = report.source else {
+                continue;
+            };
+            assert!(route.is_none() || entry.config["route"].is_null());
+        }
+        assert_eq!(
+            x.to_array().unwrap(),
+            before,
+            "the caller's buffers are not written"
+        );
+    }
 }

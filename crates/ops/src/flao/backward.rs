@@ -4,12 +4,14 @@ use gimbal_kernels_sys::flao::{BackwardKeys, BackwardQueries, Pass};
 use gimbal_reference::{FlaoGradients as ReferenceGradients, FlaoProblem};
 
 use super::launch::{Kv, NO_OPERAND, launch_kv, launch_reduce};
-use super::plan::{Scratch, Stage, Summing, Task, operand};
+use super::plan::{Passes, Scratch, Stage, Summing, Task, Work, operand};
 use super::route::{On, reads_product};
+use super::tune::{Call, Direction};
 use super::{Flao, FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoSavedView};
 use crate::check::check_workspace;
 use crate::device::Gpu;
 use crate::tensor::Layout;
+use crate::tune::OnGpu;
 use crate::{Error, Float, Tensor, TensorView, Workspace};
 
 impl Flao {
@@ -110,6 +112,20 @@ impl Flao {
         let task = self.task::<T, _>(problem, gpu);
         let scratch = backward_scratch(&task, &inputs, &saved, &d_o)?;
         check_workspace(Self::NAME, scratch.bytes(), workspace.bytes())?;
+        let views = gradients.each().map(|(_, gradient)| gradient);
+        let call = Call {
+            op: self,
+            passes: passes(&task, &inputs, &saved, &d_o, &views),
+            task: &task,
+            scratch,
+            inputs: &inputs,
+            saved,
+            direction: Direction::Backward {
+                d_o,
+                gradients: &views,
+            },
+        };
+        let task = task.with(gpu.tuners().flao.config(gpu.autotune(), &OnGpu(&call)));
         self.backward_on_gpu(task, scratch, &inputs, &saved, &d_o, gradients, workspace)
     }
 
@@ -135,8 +151,9 @@ impl Flao {
         }
     }
 
+    /// Launches. The tensors and the workspace have passed the checks.
     #[expect(clippy::too_many_arguments, reason = "the tensors of a backward pass")]
-    fn backward_on_gpu<T: Float>(
+    pub(super) fn backward_on_gpu<T: Float>(
         &self,
         task: Task<Gpu>,
         scratch: Scratch,
@@ -151,33 +168,25 @@ impl Flao {
         let kv = saved.kv().map_or(base, |kv| kv.address());
         let dkv = base + scratch.dkv_at() as u64;
         let partials = base + scratch.partials_at() as u64;
-        let [q, g, d_o_operand] = [&inputs.q, &inputs.g, d_o].map(operand);
-        let [k, v] = [&inputs.k, &inputs.v].map(operand);
-        let [dq, dk, dv, dg] = gradients.each().map(|(_, gradient)| operand(&gradient));
+        let views = gradients.each().map(|(_, gradient)| gradient);
+        let passes = passes(&task, inputs, saved, d_o, &views);
 
         // All launches are planned before the first is made: a refusal leaves the gradients as they were.
-        let needs_kv = saved.kv().is_none() && queries > 0;
-        let sum = match needs_kv && keys > 0 {
-            true => Some(task.summing(Pass::Sum, keys, &[k, v], kv)?),
-            false => None,
+        let sum = passes.sum.map(|work| task.summing(&work)).transpose()?;
+        let by_queries = match passes.by_queries {
+            Some(work) => Some((task.summing(&work)?, work)),
+            None => None,
         };
-        let by_queries = match queries > 0 {
-            true => {
-                let operands = [q, g, d_o_operand, dq, dg];
-                Some(task.summing(Pass::BackwardQueries, queries, &operands, kv)?)
-            }
-            false => None,
-        };
-        let by_keys = match keys > 0 {
-            true => Some(task.mapping(Pass::BackwardKeys, keys, &[k, v, dk, dv], dkv)?),
-            false => None,
+        let by_keys = match passes.by_keys {
+            Some(work) => Some((task.mapping(&work)?, work)),
+            None => None,
         };
 
         // Sums over nothing.
         let mut zero = |from: usize, bytes: usize| -> Result<(), Error> {
             workspace.view_mut().narrow(0, from..from + bytes)?.fill(0)
         };
-        if needs_kv && keys == 0 {
+        if saved.kv().is_none() && queries > 0 && keys == 0 {
             zero(0, scratch.kv)?;
         }
         if queries == 0 && keys > 0 {
@@ -204,18 +213,19 @@ impl Flao {
             stream,
         };
         if let Some(summing) = sum {
-            let keys = [k, v];
+            let keys = [&inputs.k, &inputs.v].map(operand);
             // SAFETY: the parameters describe tensors that the views borrow, and the workspace, which has the bytes of
             // `scratch` and is borrowed mutably.
             unsafe { launch_kv(on, &task, summing, &Kv { keys, kv, partials })? };
         }
-        if let Some(Summing { stage, reduce }) = by_queries {
+        if let Some((Summing { stage, reduce }, work)) = by_queries {
+            let [q, g, d_o, dq, dg] = work.operands;
             let Stage { variant, blocks } = stage;
             let product = saved.product().filter(|_| reads_product(variant.route));
             let params = BackwardQueries {
                 q,
                 g,
-                d_o: d_o_operand,
+                d_o,
                 dq,
                 dg,
                 product: product.map_or(NO_OPERAND, operand),
@@ -235,7 +245,8 @@ impl Flao {
                 unsafe { launch_reduce(on, &task, stage, reduce, dkv, partials)? };
             }
         }
-        if let Some(Stage { variant, blocks }) = by_keys {
+        if let Some((Stage { variant, blocks }, work)) = by_keys {
+            let [k, v, dk, dv, _] = work.operands;
             let params = BackwardKeys {
                 k,
                 v,
@@ -285,4 +296,26 @@ fn backward_scratch<T: Float>(
     let keys = [&inputs.k, &inputs.v].map(operand);
     let queries = [&inputs.q, &inputs.g, d_o].map(operand);
     task.backward_scratch(keys, queries, saved.kv().is_some())
+}
+
+/// Given dq, dk, dv and dg.
+fn passes<T: Float>(
+    task: &Task<Gpu>,
+    inputs: &FlaoInputs<T>,
+    saved: &FlaoSavedView<T>,
+    d_o: &TensorView<T>,
+    gradients: &[TensorView<T>; 4],
+) -> Passes {
+    let FlaoProblem { queries, keys, .. } = task.problem;
+    let [q, k, v, g] = inputs.each().map(|(_, input)| operand(input));
+    let [dq, dk, dv, dg] = gradients.each_ref().map(operand);
+    let kv = saved.kv().map_or(0, |kv| kv.address());
+    let needs_kv = saved.kv().is_none() && queries > 0 && keys > 0;
+    let from_queries = [q, g, operand(d_o), dq, dg];
+    Passes {
+        sum: needs_kv.then(|| Work::new(Pass::Sum, keys, [k, v], kv)),
+        by_queries: (queries > 0)
+            .then(|| Work::new(Pass::BackwardQueries, queries, from_queries, kv)),
+        by_keys: (keys > 0).then(|| Work::new(Pass::BackwardKeys, keys, [k, v, dk, dv], 0)),
+    }
 }

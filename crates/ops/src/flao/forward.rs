@@ -1,15 +1,18 @@
 //! The forward pass.
 
 use gimbal_kernels_sys::flao::{Apply, Pass};
-use gimbal_reference::{FlaoSave, FlaoSaved as ReferenceSaved};
+use gimbal_reference::{FlaoProblem, FlaoSave, FlaoSaved as ReferenceSaved};
 
 use super::launch::{Kv, NO_OPERAND, launch_kv};
-use super::plan::{Stage, operand};
+use super::plan::{Passes, Scratch, Stage, Task, Work, operand};
 use super::route::On;
-use super::{Flao, FlaoInputs, FlaoSaved, FlaoSavedMut};
+use super::tune::{Call, Direction};
+use super::{Flao, FlaoInputs, FlaoSaved, FlaoSavedMut, FlaoSavedView};
 use crate::check::check_workspace;
+use crate::device::Gpu;
 use crate::tensor::Layout;
-use crate::{Error, Float, Tensor, TensorViewMut, Workspace};
+use crate::tune::OnGpu;
+use crate::{Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
 
 impl Flao {
     /// o, (B, H, N, E), in the type of the inputs, and in memory in the order of g.
@@ -121,26 +124,42 @@ impl Flao {
         }
         let task = self.task::<T, _>(problem, gpu);
         let keys = [&inputs.k, &inputs.v].map(operand);
-        let keeps_kv = saved.save() != FlaoSave::Nothing;
-        let scratch = task.forward_scratch(keys, keeps_kv)?;
+        let scratch = task.forward_scratch(keys, saved.save() != FlaoSave::Nothing)?;
         check_workspace(Self::NAME, scratch.bytes(), workspace.bytes())?;
+        let call = Call {
+            op: self,
+            passes: passes(&task, &inputs, &o.as_view(), &saved.as_view()),
+            task: &task,
+            scratch,
+            inputs: &inputs,
+            saved: saved.as_view(),
+            direction: Direction::Forward { o: o.as_view() },
+        };
+        let task = task.with(gpu.tuners().flao.config(gpu.autotune(), &OnGpu(&call)));
+        self.forward_on_gpu(task, scratch, &inputs, o, saved, workspace)
+    }
+
+    /// Launches. The tensors and the workspace have passed the checks.
+    pub(super) fn forward_on_gpu<T: Float>(
+        &self,
+        task: Task<Gpu>,
+        scratch: Scratch,
+        inputs: &FlaoInputs<T>,
+        mut o: TensorViewMut<T>,
+        mut saved: FlaoSavedMut<T>,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let (gpu, problem) = (task.machine, task.problem);
         let base = workspace.view_mut().as_view().address();
         let partials = base + scratch.partials_at() as u64;
         let view = saved.as_view();
+        let keeps_kv = view.kv().is_some();
         let kv = view.kv().map_or(base, |kv| kv.address());
-        let product = view.product().map_or(NO_OPERAND, operand);
-        let from_keys = match problem.keys > 0 && task.forward_needs_kv(keeps_kv) {
-            true => Some(task.summing(Pass::Sum, problem.keys, &keys, kv)?),
-            false => None,
-        };
-        let queries = [&inputs.q, &inputs.g, &o.as_view()].map(operand);
-        let [q, g, to] = queries;
-        let apply = match problem.queries > 0 {
-            true => {
-                let operands = [q, g, to, product];
-                Some(task.mapping(Pass::Apply, problem.queries, &operands, kv)?)
-            }
-            false => None,
+        let passes = passes(&task, inputs, &o.as_view(), &view);
+        let from_keys = passes.sum.map(|work| task.summing(&work)).transpose()?;
+        let apply = match passes.by_queries {
+            Some(work) => Some((task.mapping(&work)?, work)),
+            None => None,
         };
 
         if problem.keys == 0 && task.forward_needs_kv(keeps_kv) {
@@ -165,11 +184,13 @@ impl Flao {
             stream,
         };
         if let Some(summing) = from_keys {
+            let keys = [&inputs.k, &inputs.v].map(operand);
             // SAFETY: the parameters describe tensors that the views borrow; kv is dense, and it and the workspace,
             // which has the bytes of `scratch`, are borrowed mutably and apart from the others.
             unsafe { launch_kv(on, &task, summing, &Kv { keys, kv, partials })? };
         }
-        if let Some(Stage { variant, blocks }) = apply {
+        if let Some((Stage { variant, blocks }, work)) = apply {
+            let [q, g, to, product, _] = work.operands;
             let params = Apply {
                 q,
                 g,
@@ -230,5 +251,24 @@ impl Flao {
             (inputs.as_arrays(), o.as_array_mut(), saved)
         };
         Ok(self.reference().forward_into(&inputs, o, saved)?)
+    }
+}
+
+fn passes<T: Float>(
+    task: &Task<Gpu>,
+    inputs: &FlaoInputs<T>,
+    o: &TensorView<T>,
+    saved: &FlaoSavedView<T>,
+) -> Passes {
+    let FlaoProblem { queries, keys, .. } = task.problem;
+    let [q, k, v, g] = inputs.each().map(|(_, input)| operand(input));
+    let product = saved.product().map_or(NO_OPERAND, operand);
+    let kv = saved.kv().map_or(0, |kv| kv.address());
+    let needs_kv = keys > 0 && task.forward_needs_kv(saved.kv().is_some());
+    Passes {
+        sum: needs_kv.then(|| Work::new(Pass::Sum, keys, [k, v], kv)),
+        by_queries: (queries > 0)
+            .then(|| Work::new(Pass::Apply, queries, [q, g, operand(o), product], kv)),
+        by_keys: None,
     }
 }

@@ -3,9 +3,9 @@
 use gimbal_kernels_sys::flao::{Operand, Reduce, Sum};
 use gimbal_reference::FlaoProblem;
 
-use super::Flao;
 use super::plan::{Machine, Reducing, Stage, Summing, Task};
 use super::route::On;
+use super::{Flao, Schedule};
 use crate::{Error, Float};
 
 /// A tensor that is not there.
@@ -34,6 +34,7 @@ impl Flao {
             problem,
             element: T::ELEMENT,
             fastest: self.route,
+            schedule: Schedule::default(),
             machine,
         }
     }

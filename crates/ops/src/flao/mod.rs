@@ -9,13 +9,17 @@ mod launch;
 mod plan;
 mod route;
 mod saved;
+mod schedule;
+mod tune;
 
 use gimbal_reference::Flao as Reference;
 
 pub use gradients::{FlaoGradients, FlaoGradientsMut};
 pub use inputs::FlaoInputs;
+pub(crate) use plan::Details;
 pub use route::FlaoRoute;
 pub use saved::{FlaoSaved, FlaoSavedMut, FlaoSavedView};
+pub(crate) use schedule::Schedule;
 
 /// Fused linear attention with an output gate, where every query sees every key.
 ///

@@ -9,6 +9,7 @@ use gimbal_kernels_sys::flao::{
 use gimbal_kernels_sys::launch::{flao, flao_wgmma};
 use gimbal_kernels_sys::lrpe::ElementType;
 use gimbal_kernels_sys::{Error as CudaError, Kernels};
+use serde::{Deserialize, Serialize};
 
 /// How [`Flao`](crate::Flao) computes products on a GPU, from the slowest to the fastest way.
 ///
@@ -24,7 +25,8 @@ use gimbal_kernels_sys::{Error as CudaError, Kernels};
 /// assert_eq!(o.to_array()?[[0, 0, 0, 0]].to_f32(), 512.0);
 /// # Ok::<(), Error>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum FlaoRoute {
     /// In f32, without tensor cores: every element type, every D and E, every stride.
     Plain,
@@ -39,6 +41,16 @@ pub enum FlaoRoute {
 impl FlaoRoute {
     /// All of them, from the slowest to the fastest.
     pub const ALL: [Self; 3] = [Self::Plain, Self::Mma, Self::Wgmma];
+}
+
+impl From<Route> for FlaoRoute {
+    fn from(route: Route) -> Self {
+        match route {
+            Route::Plain => Self::Plain,
+            Route::Mma(_) => Self::Mma,
+            Route::Wgmma(_) => Self::Wgmma,
+        }
+    }
 }
 
 /// Rounded elements from which on tensor cores are used. They round kv, dkv and do ⊙ g once each; over fewer of them

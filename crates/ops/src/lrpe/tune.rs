@@ -150,11 +150,7 @@ impl<D: Definition, T: Float> Tunable for Call<'_, D, T> {
                 Inputs::Forward { .. } => "fwd",
                 Inputs::Backward { .. } => "bwd",
             },
-            dtype: match T::DTYPE {
-                DType::F32 => "f32",
-                DType::F16 => "f16",
-                DType::BF16 => "bf16",
-            },
+            dtype: T::DTYPE.name(),
             details: self.task.details(
                 self.lrpe.definition.source(),
                 self.access(),

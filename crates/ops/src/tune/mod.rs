@@ -17,6 +17,7 @@ use gimbal_kernels_sys::driver::DeviceInfo;
 use gimbal_kernels_sys::{Family, Kernels, shipped_manifest};
 
 use crate::device::Gpu;
+use crate::flao::{Details as FlaoDetails, Schedule};
 use crate::lrpe::{Cut, Details as LrpeDetails};
 use crate::{Device, Error};
 pub(crate) use stand_in::{Output, StandIn};
@@ -26,6 +27,7 @@ use timer::EventTimer;
 #[derive(Debug)]
 pub(crate) struct Tuners {
     session: Arc<Session>,
+    pub flao: Tuner<FlaoDetails, Schedule>,
     pub lrpe: Tuner<LrpeDetails, Cut>,
 }
 
@@ -49,6 +51,7 @@ impl Tuners {
 
     fn new(session: Arc<Session>) -> Self {
         Self {
+            flao: Tuner::new(session.clone()),
             lrpe: Tuner::new(session.clone()),
             session,
         }

@@ -105,15 +105,19 @@ pub fn selected(args: &MeasureArgs, on_gpu: bool) -> Vec<Table> {
 
 /// The tables of speed of these operators on a GPU.
 pub fn of_speed(ops: &[OpName], quick: bool) -> Vec<Table> {
-    let selection = Selection {
-        passes: &[Pass::Fwd, Pass::Bwd],
-        kinds: &[Kind::Speed],
-        extent: if quick { Extent::Ends } else { Extent::All },
-        variants: !quick,
-        cached: &[false, true],
-        ways: false,
+    let tables = |&op: &OpName| {
+        let selection = Selection {
+            passes: &[Pass::Fwd, Pass::Bwd],
+            kinds: &[Kind::Speed],
+            extent: if quick { Extent::Ends } else { Extent::All },
+            variants: !quick,
+            cached: &[false, true],
+            // What FLAO keeps has a config of its own.
+            ways: op == OpName::Flao,
+        };
+        of(&[op], selection)
     };
-    of(ops, selection)
+    ops.iter().flat_map(tables).collect()
 }
 
 fn of(ops: &[OpName], selection: Selection) -> Vec<Table> {

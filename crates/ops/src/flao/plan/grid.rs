@@ -4,6 +4,8 @@
 //! stage, and a pass that multiplies by kv loads it once a head; where the parts are equal, all multiprocessors finish
 //! together. The choice compares what the two cost, in bytes that go through memory meanwhile.
 
+use crate::flao::schedule::Share;
+
 /// How much more than its share of the bandwidth one block can take while others are idle.
 const IDLE_SHARE: f64 = 2.0;
 
@@ -37,26 +39,32 @@ pub(super) struct Grid {
 
 impl Grid {
     /// The blocks of a pass that writes rows.
-    pub fn mapping(&self) -> u32 {
+    pub fn mapping(&self, share: Share) -> u32 {
         let parts = self.parts();
         // kv is loaded for every head of every block.
         let loads = |blocks: f64| (blocks + self.heads as f64) * self.sum_bytes / L2_SPEED;
         let whole = self.time_of_whole_heads() + loads(0.0);
-        self.choose(whole, self.time_of(parts) + loads(parts as f64), parts)
+        self.blocks(share, whole, self.time_of(parts) + loads(parts as f64))
     }
 
     /// The blocks of a pass that sums over rows.
-    pub fn summing(&self) -> u32 {
+    pub fn summing(&self, share: Share) -> u32 {
         let parts = self.parts();
         // Partial sums are written, and read again.
         let partials = 2.0 * (parts + self.heads) as f64 * self.sum_bytes + LAUNCH_BYTES;
         let cut = self.time_of(parts) + partials;
-        self.choose(self.time_of_whole_heads(), cut, parts)
+        self.blocks(share, self.time_of_whole_heads(), cut)
     }
 
-    fn choose(&self, whole: f64, cut: f64, parts: i64) -> u32 {
+    /// Given the times of whole heads and of equal parts.
+    fn blocks(&self, share: Share, whole: f64, cut: f64) -> u32 {
+        let (are_whole, parts) = match share {
+            Share::Estimated => (whole <= cut, self.parts()),
+            Share::WholeHeads => (true, self.parts()),
+            Share::EqualParts(percent) => (false, self.parts_of(percent)),
+        };
         // A head of one tile cannot be cut, so equal parts are whole heads.
-        let blocks = match self.tiles > 1 && whole <= cut {
+        let blocks = match self.tiles > 1 && are_whole {
             true => self.most_whole_heads().unwrap_or(parts),
             false => parts,
         };
@@ -85,6 +93,13 @@ impl Grid {
         let total = self.heads.saturating_mul(self.tiles);
         let wave = self.wave();
         (total / TILES_EACH).clamp(self.heads.min(wave), wave)
+    }
+
+    /// As many equal parts as this share of a wave has blocks, however small they are.
+    fn parts_of(&self, percent: u32) -> i64 {
+        let total = self.heads.saturating_mul(self.tiles);
+        let blocks = self.wave() * i64::from(percent) / 100;
+        blocks.clamp(1, total.min(i32::MAX.into()))
     }
 
     /// The time of so many equal parts, all at once.

@@ -1,5 +1,6 @@
 //! The launches of one call: routes, blocks and scratch memory, computed without a GPU.
 
+mod details;
 mod grid;
 mod operand;
 mod scratch;
@@ -11,10 +12,11 @@ use gimbal_kernels_sys::flao::{Operand, Pass, Sizes, Variant, cuts_heads, slots}
 use gimbal_kernels_sys::lrpe::ElementType;
 use gimbal_reference::{Flao, FlaoProblem};
 
-use super::FlaoRoute;
 use super::route::{Conditions, routes};
+use super::{FlaoRoute, Schedule};
 use crate::Error;
 use crate::device::Gpu;
+pub(crate) use details::Details;
 use grid::Grid;
 pub(super) use operand::operand;
 pub(super) use scratch::Scratch;
@@ -57,7 +59,43 @@ pub(super) struct Task<'m, M> {
     pub element: ElementType,
     /// The fastest route that the caller wants.
     pub fastest: Option<FlaoRoute>,
+    pub schedule: Schedule,
     pub machine: &'m M,
+}
+
+/// A pass, and what decides how it can run.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Work {
+    pub pass: Pass,
+    pub rows: usize,
+    /// The tensors of rows that it reads or writes.
+    pub operands: [Operand; 5],
+    /// The address of kv or dkv, 0 in a workspace, which is aligned.
+    pub sums: u64,
+}
+
+impl Work {
+    pub fn new<const N: usize>(pass: Pass, rows: usize, operands: [Operand; N], sums: u64) -> Self {
+        let mut all = [Operand::default(); 5];
+        for (place, operand) in all.iter_mut().zip(operands) {
+            *place = operand;
+        }
+        Self {
+            pass,
+            rows,
+            operands: all,
+            sums,
+        }
+    }
+}
+
+/// The passes of a call, in order; none where there is nothing to do.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Passes {
+    /// kv.
+    pub sum: Option<Work>,
+    pub by_queries: Option<Work>,
+    pub by_keys: Option<Work>,
 }
 
 /// The launch of a pass.
@@ -83,7 +121,7 @@ pub(super) struct Reducing {
     pub tiles: i64,
 }
 
-impl<M: Machine> Task<'_, M> {
+impl<'m, M: Machine> Task<'m, M> {
     /// The sizes of a pass over queries or keys.
     pub fn sizes(&self, rows: usize) -> Sizes {
         let FlaoProblem {
@@ -115,36 +153,29 @@ impl<M: Machine> Task<'_, M> {
         batch.saturating_mul(heads)
     }
 
-    /// A pass that writes rows: `operands` are the tensors of rows, `sums` is the address of what it multiplies with.
-    pub fn mapping(
-        &self,
-        pass: Pass,
-        rows: usize,
-        operands: &[Operand],
-        sums: u64,
-    ) -> Result<Stage, Error> {
-        let variant = self.variant(rows, operands, sums);
-        let grid = self.grid(pass, rows, variant)?;
+    /// The same, run in this way.
+    pub fn with(&self, schedule: Schedule) -> Task<'m, M> {
+        Task { schedule, ..*self }
+    }
+
+    /// A pass that writes rows.
+    pub fn mapping(&self, work: &Work) -> Result<Stage, Error> {
+        let variant = self.variant(work);
+        let grid = self.grid(work.pass, work.rows, variant)?;
         Ok(Stage {
             variant,
-            blocks: grid.mapping(),
+            blocks: grid.mapping(self.schedule.mapping),
         })
     }
 
-    /// A pass that sums over rows. `sums` is the address of kv.
-    pub fn summing(
-        &self,
-        pass: Pass,
-        rows: usize,
-        operands: &[Operand],
-        sums: u64,
-    ) -> Result<Summing, Error> {
-        self.summing_by(pass, rows, self.variant(rows, operands, sums))
+    /// A pass that sums over rows.
+    pub fn summing(&self, work: &Work) -> Result<Summing, Error> {
+        self.summing_by(work.pass, work.rows, self.variant(work))
     }
 
     fn summing_by(&self, pass: Pass, rows: usize, variant: Variant) -> Result<Summing, Error> {
         let grid = self.grid(pass, rows, variant)?;
-        let blocks = grid.summing();
+        let blocks = grid.summing(self.schedule.summing);
         let reduce = cuts_heads(grid.heads, grid.tiles, blocks).then(|| {
             let wanted = grid.heads.saturating_mul(self.width().into()) / REDUCED_AT_ONCE + 1;
             let most = REDUCE_BLOCKS * i64::from(self.machine.multiprocessors());
@@ -158,6 +189,18 @@ impl<M: Machine> Task<'_, M> {
             stage: Stage { variant, blocks },
             reduce,
         })
+    }
+
+    /// Whether the partial sums of a call fit into the workspace of another schedule.
+    pub fn fits(&self, passes: &Passes, scratch: &Scratch) -> Result<bool, Error> {
+        let sums = [passes.sum, passes.by_queries].into_iter().flatten();
+        for work in sums.filter(|work| matches!(work.pass, Pass::Sum | Pass::BackwardQueries)) {
+            let Summing { stage, reduce } = self.summing(&work)?;
+            if reduce.is_some() && self.partials_of(stage)? > scratch.partials {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// The bytes of the partial sums of a pass that reads `inputs`, whatever it writes: outputs decide the route too,
@@ -174,10 +217,14 @@ impl<M: Machine> Task<'_, M> {
             };
             let Summing { stage, reduce } = self.summing_by(pass, rows, variant)?;
             if reduce.is_some() {
-                most = most.max(slots(self.heads(), stage.blocks));
+                most = most.max(self.partials_of(stage)?);
             }
         }
-        self.bytes(most)
+        Ok(most)
+    }
+
+    fn partials_of(&self, stage: Stage) -> Result<usize, Error> {
+        self.bytes(slots(self.heads(), stage.blocks))
     }
 
     /// The bytes of so many D×E matrices.
@@ -196,9 +243,9 @@ impl<M: Machine> Task<'_, M> {
         }
     }
 
-    fn variant(&self, rows: usize, operands: &[Operand], sums: u64) -> Variant {
+    fn variant(&self, work: &Work) -> Variant {
         // There is always a route.
-        let route = routes(self.conditions(rows, operands, sums)).next();
+        let route = routes(self.conditions(work.rows, &work.operands, work.sums)).next();
         Variant {
             route: route.unwrap_or(gimbal_kernels_sys::flao::Route::Plain),
             element: self.element,
@@ -213,7 +260,10 @@ impl<M: Machine> Task<'_, M> {
             has_wgmma: self.machine.has_wgmma(),
             operands,
             sums,
-            fastest: self.fastest,
+            fastest: [self.fastest, self.schedule.route]
+                .into_iter()
+                .flatten()
+                .min(),
         }
     }
 

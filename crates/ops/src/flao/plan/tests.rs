@@ -1,3 +1,5 @@
+mod tuning;
+
 use std::collections::HashSet;
 
 use gimbal_kernels_sys::flao::{Route, Tile};
@@ -56,6 +58,7 @@ fn task(machine: &Fake, sizes: [usize; 6], element: ElementType) -> Task<'_, Fak
         },
         element,
         fastest: None,
+        schedule: Schedule::default(),
         machine,
     }
 }
@@ -80,38 +83,51 @@ const ALIGNED: Operand = Operand {
 /// Rows enough for the errors of tensor cores to average out.
 const ROWS: usize = 1024;
 
-fn route(element: ElementType, d: usize, e: usize, operands: &[Operand], sums: u64) -> Route {
+/// With what the pass reads or writes, and the address of kv.
+fn route_of<const N: usize>(task: &Task<Fake>, operands: [Operand; N], sums: u64) -> Route {
+    let rows = task.problem.queries;
+    task.variant(&Work::new(Pass::Apply, rows, operands, sums))
+        .route
+}
+
+fn route<const N: usize>(
+    element: ElementType,
+    d: usize,
+    e: usize,
+    operands: [Operand; N],
+    sums: u64,
+) -> Route {
     let task = task(&LARGE, [2, 2, ROWS, ROWS, d, e], element);
-    task.variant(ROWS, operands, sums).route
+    route_of(&task, operands, sums)
 }
 
 #[test]
 fn tensor_cores_need_16_bits_narrow_rows_and_alignment() {
     use ElementType::{Bf16, F16, F32};
     let d64 = Route::Mma(Tile::D64);
-    assert_eq!(route(Bf16, 64, 64, &[ALIGNED], 0), d64);
-    assert_eq!(route(F16, 7, 64, &[ALIGNED], 16), d64);
-    assert_eq!(route(F16, 65, 8, &[ALIGNED], 16), Route::Mma(Tile::D128));
-    assert_eq!(route(F16, 64, 129, &[ALIGNED], 0), Route::Plain);
-    assert_eq!(route(F32, 64, 64, &[ALIGNED], 0), Route::Plain);
+    assert_eq!(route(Bf16, 64, 64, [ALIGNED], 0), d64);
+    assert_eq!(route(F16, 7, 64, [ALIGNED], 16), d64);
+    assert_eq!(route(F16, 65, 8, [ALIGNED], 16), Route::Mma(Tile::D128));
+    assert_eq!(route(F16, 64, 129, [ALIGNED], 0), Route::Plain);
+    assert_eq!(route(F32, 64, 64, [ALIGNED], 0), Route::Plain);
     // What is not there does not matter.
-    assert_eq!(route(Bf16, 64, 64, &[ALIGNED, NO_OPERAND], 0), d64);
+    assert_eq!(route(Bf16, 64, 64, [ALIGNED, NO_OPERAND], 0), d64);
     for odd in [
         at(8, [1024, 512, 64]),
         at(16, [1028, 512, 64]),
         at(16, [1024, 513, 64]),
         at(16, [1024, 512, 68]),
     ] {
-        assert_eq!(route(Bf16, 64, 64, &[ALIGNED, odd], 0), Route::Plain);
+        assert_eq!(route(Bf16, 64, 64, [ALIGNED, odd], 0), Route::Plain);
     }
-    assert_eq!(route(Bf16, 64, 64, &[ALIGNED], 8), Route::Plain);
+    assert_eq!(route(Bf16, 64, 64, [ALIGNED], 8), Route::Plain);
 }
 
 #[test]
 fn tensor_cores_need_many_elements_to_round() {
     let route = |sizes: [usize; 6]| {
         let task = task(&LARGE, sizes, ElementType::Bf16);
-        task.variant(sizes[2], &[ALIGNED], 0).route
+        route_of(&task, [ALIGNED], 0)
     };
     assert_eq!(route([1, 1, 4, 4, 16, 16]), Route::Plain);
     assert_eq!(route([1, 1, 4096, 4096, 1, 64]), Route::Plain);
@@ -124,7 +140,7 @@ fn tensor_cores_need_many_elements_to_round() {
 fn hopper_has_a_route_of_its_own_for_what_the_copy_engine_takes() {
     let route = |sizes: [usize; 6], operand| {
         let task = task(&HOPPER, sizes, ElementType::F16);
-        task.variant(sizes[2], &[operand, NO_OPERAND], 0).route
+        route_of(&task, [operand, NO_OPERAND], 0)
     };
     let sizes = [2, 3, ROWS, ROWS, 64, 64];
     let mma = Route::Mma(Tile::D64);
@@ -140,7 +156,7 @@ fn hopper_has_a_route_of_its_own_for_what_the_copy_engine_takes() {
         fastest: Some(FlaoRoute::Mma),
         ..task(&HOPPER, sizes, ElementType::F16)
     };
-    assert_eq!(task.variant(ROWS, &[ALIGNED], 0).route, mma);
+    assert_eq!(route_of(&task, [ALIGNED], 0), mma);
 }
 
 #[test]
@@ -150,7 +166,7 @@ fn a_route_can_be_asked_for() {
             fastest: Some(fastest),
             ..task(&LARGE, [1, 1, ROWS, ROWS, 64, 64], element)
         };
-        task.variant(ROWS, &[ALIGNED], 0).route
+        route_of(&task, [ALIGNED], 0)
     };
     assert_eq!(with(FlaoRoute::Plain, ElementType::Bf16), Route::Plain);
     let mma = Route::Mma(Tile::D64);
@@ -189,10 +205,12 @@ fn every_block_has_tiles_and_every_tile_a_block() {
             let task = task(machine, sizes, element);
             let rows = sizes[2];
             let sum = task
-                .summing(Pass::Sum, rows, &[ALIGNED; 2], 0)
+                .summing(&Work::new(Pass::Sum, rows, [ALIGNED; 2], 0))
                 .unwrap()
                 .stage;
-            let apply = task.mapping(Pass::Apply, rows, &[ALIGNED; 3], 0).unwrap();
+            let apply = task
+                .mapping(&Work::new(Pass::Apply, rows, [ALIGNED; 3], 0))
+                .unwrap();
             for stage in [sum, apply] {
                 let (_, total) = total(&task, stage, rows);
                 // The kernels multiply in 64 bits.
@@ -214,8 +232,9 @@ fn a_reduction_where_a_head_is_cut_and_only_there() {
     for machine in [&LARGE, &SMALL] {
         for sizes in problems() {
             let task = task(machine, sizes, ElementType::Bf16);
-            let Summing { stage, reduce } =
-                task.summing(Pass::Sum, sizes[3], &[ALIGNED; 2], 0).unwrap();
+            let Summing { stage, reduce } = task
+                .summing(&Work::new(Pass::Sum, sizes[3], [ALIGNED; 2], 0))
+                .unwrap();
             let (tiles, total) = total(&task, stage, sizes[3]);
             let is_cut = ranges(stage, total).any(|(from, _)| from % tiles != 0);
             assert_eq!(reduce.is_some(), is_cut, "{sizes:?} {stage:?}");
@@ -231,8 +250,9 @@ fn partial_sums_have_slots_of_their_own_inside_the_workspace() {
     for machine in [&LARGE, &SMALL] {
         for sizes in problems() {
             let task = task(machine, sizes, ElementType::F16);
-            let Summing { stage, reduce } =
-                task.summing(Pass::Sum, sizes[3], &[ALIGNED; 2], 0).unwrap();
+            let Summing { stage, reduce } = task
+                .summing(&Work::new(Pass::Sum, sizes[3], [ALIGNED; 2], 0))
+                .unwrap();
             let scratch = task.forward_scratch([ALIGNED; 2], false).unwrap();
             let matrix = task.width() as usize * 4;
             assert_eq!(scratch.kv, sizes[1] * matrix);
@@ -258,9 +278,11 @@ fn partial_sums_have_slots_of_their_own_inside_the_workspace() {
 fn the_published_shapes_run_as_whole_heads_where_that_pays() {
     let blocks = |sizes: [usize; 6], machine| {
         let task = task(machine, sizes, ElementType::Bf16);
-        let sum = task.summing(Pass::Sum, sizes[3], &[ALIGNED; 2], 0).unwrap();
+        let sum = task
+            .summing(&Work::new(Pass::Sum, sizes[3], [ALIGNED; 2], 0))
+            .unwrap();
         let apply = task
-            .mapping(Pass::Apply, sizes[2], &[ALIGNED; 3], 0)
+            .mapping(&Work::new(Pass::Apply, sizes[2], [ALIGNED; 3], 0))
             .unwrap();
         (sum.stage.blocks, sum.reduce.is_some(), apply.blocks)
     };
@@ -327,7 +349,7 @@ fn a_workspace_is_enough_for_every_route_that_outputs_may_force() {
     for dq in [ALIGNED, at(2, [0, 0, 64])] {
         let operands = [ALIGNED, ALIGNED, ALIGNED, dq];
         let pass = Pass::BackwardQueries;
-        let Summing { stage, reduce } = task.summing(pass, 4096, &operands, 0).unwrap();
+        let Summing { stage, reduce } = task.summing(&Work::new(pass, 4096, operands, 0)).unwrap();
         assert!(reduce.is_some());
         let needed = slots(1, stage.blocks) as usize * 64 * 64 * 4;
         assert!(needed <= scratch.partials);
