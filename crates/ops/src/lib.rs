@@ -66,6 +66,9 @@ pub use half::{bf16, f16};
 pub use device::{Device, Graph};
 pub use element::{Float, Scalar};
 pub use error::Error;
+#[cfg(feature = "internals")]
+#[doc(hidden)]
+pub use flao::lookup::FlaoLookup;
 pub use flao::{
     Flao, FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoRoute, FlaoSaved, FlaoSavedMut,
     FlaoSavedView,

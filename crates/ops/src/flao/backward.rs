@@ -4,7 +4,7 @@ use gimbal_kernels_sys::flao::{BackwardKeys, BackwardQueries, Pass};
 use gimbal_reference::{FlaoGradients as ReferenceGradients, FlaoProblem};
 
 use super::launch::{Kv, NO_OPERAND, launch_kv, launch_reduce};
-use super::plan::{Passes, Scratch, Stage, Summing, Task, Work, operand};
+use super::plan::{Machine, Passes, Scratch, Stage, Summing, Task, Work, operand};
 use super::route::{On, reads_product};
 use super::tune::{Call, Direction};
 use super::{Flao, FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoSavedView};
@@ -299,8 +299,8 @@ fn backward_scratch<T: Float>(
 }
 
 /// Given dq, dk, dv and dg.
-fn passes<T: Float>(
-    task: &Task<Gpu>,
+fn passes<T: Float, M: Machine>(
+    task: &Task<M>,
     inputs: &FlaoInputs<T>,
     saved: &FlaoSavedView<T>,
     d_o: &TensorView<T>,

@@ -4,7 +4,7 @@ use gimbal_kernels_sys::flao::{Apply, Pass};
 use gimbal_reference::{FlaoProblem, FlaoSave, FlaoSaved as ReferenceSaved};
 
 use super::launch::{Kv, NO_OPERAND, launch_kv};
-use super::plan::{Passes, Scratch, Stage, Task, Work, operand};
+use super::plan::{Machine, Passes, Scratch, Stage, Task, Work, operand};
 use super::route::On;
 use super::tune::{Call, Direction};
 use super::{Flao, FlaoInputs, FlaoSaved, FlaoSavedMut, FlaoSavedView};
@@ -254,8 +254,8 @@ impl Flao {
     }
 }
 
-fn passes<T: Float>(
-    task: &Task<Gpu>,
+pub(super) fn passes<T: Float, M: Machine>(
+    task: &Task<M>,
     inputs: &FlaoInputs<T>,
     o: &TensorView<T>,
     saved: &FlaoSavedView<T>,

@@ -6,6 +6,8 @@ mod forward;
 mod gradients;
 mod inputs;
 mod launch;
+#[cfg(feature = "internals")]
+pub mod lookup;
 mod plan;
 mod route;
 mod saved;

@@ -100,8 +100,7 @@ impl<'a, T: Float> Tunable for Call<'a, T> {
     }
 
     fn is_valid(&self, schedule: &Schedule) -> bool {
-        let fits = || self.task.with(*schedule).fits(&self.passes, &self.scratch);
-        *schedule == Schedule::default() || matches!(fits(), Ok(true))
+        self.task.is_valid(*schedule, &self.passes, &self.scratch)
     }
 
     fn families(&self) -> Vec<Family> {

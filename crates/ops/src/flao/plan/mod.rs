@@ -191,8 +191,13 @@ impl<'m, M: Machine> Task<'m, M> {
         })
     }
 
-    /// Whether the partial sums of a call fit into the workspace of another schedule.
-    pub fn fits(&self, passes: &Passes, scratch: &Scratch) -> Result<bool, Error> {
+    /// Whether a call can run by a schedule in the workspace of the default.
+    pub fn is_valid(&self, schedule: Schedule, passes: &Passes, scratch: &Scratch) -> bool {
+        let fits = || self.with(schedule).fits(passes, scratch);
+        schedule == Schedule::default() || matches!(fits(), Ok(true))
+    }
+
+    fn fits(&self, passes: &Passes, scratch: &Scratch) -> Result<bool, Error> {
         let sums = [passes.sum, passes.by_queries].into_iter().flatten();
         for work in sums.filter(|work| matches!(work.pass, Pass::Sum | Pass::BackwardQueries)) {
             let Summing { stage, reduce } = self.summing(&work)?;
