@@ -92,6 +92,12 @@ fn what_was_found_is_shown() {
     assert!(shown.contains("lrpe_rotate fwd bf16 tokens=256"), "{shown}");
     assert!(shown.contains("20.0%"), "{shown}");
     assert!(shown.contains("threads 64"), "{shown}");
+    assert!(
+        shown.contains(
+            "lrpe_rotate fwd: won of 1, median gain, candidate\n     1   20.0%  threads 64\n"
+        ),
+        "{shown}"
+    );
     let shown = stdout(&tune(directory.path(), &["show", "lrpe-cosine"]));
     assert!(!shown.contains("lrpe_rotate"), "{shown}");
 

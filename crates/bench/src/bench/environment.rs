@@ -129,6 +129,8 @@ impl Environment {
             line("command line", &self.command_line.join(" ")),
         ];
         lines.extend(self.driver.as_ref().map(|driver| line("driver", driver)));
+        let autotune = self.autotune.as_ref();
+        lines.extend(autotune.map(|mode| line("autotuner", mode)));
         lines.push(line("CPU threads", &self.threads.to_string()));
         let digests = self.ptx.iter();
         lines.extend(digests.map(|(family, digest)| line(&format!("PTX of {family}"), digest)));

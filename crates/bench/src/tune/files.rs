@@ -7,6 +7,7 @@ use gimbal_ops::autotune::{Collection, Entry, Recorded};
 use serde_json::Value;
 
 use super::table::Form;
+use super::wins::Wins;
 use super::{cache, is_of};
 use crate::cli::OpName;
 use crate::error::Error;
@@ -35,8 +36,13 @@ pub fn show(ops: &[OpName], file: Option<&Path>) -> Result<(), Error> {
         ))?;
         let form = Form::new("problem", entries.iter().map(|entry| label(entry)));
         console.line(&form.header())?;
+        let mut wins = Wins::default();
         for entry in entries {
             console.line(&form.row(&label(entry), "", entry))?;
+            wins.count(entry);
+        }
+        for line in wins.lines() {
+            console.line(&line)?;
         }
         console.line("")?;
     }

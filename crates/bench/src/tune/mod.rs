@@ -3,6 +3,7 @@
 mod files;
 mod run;
 mod table;
+mod wins;
 
 use std::path::PathBuf;
 
@@ -23,6 +24,7 @@ $GIMBAL_AUTOTUNE_DIR or else the user's cache directory, and used from then on b
 that runs on such a GPU with this driver and these kernels (unless GIMBAL_AUTOTUNE=off).
   gain    what the winner saves of the default's time; 0 where the default wins
   spread  between the quartiles of the default, as a part of its time
+The last lines say how often each candidate won: one that never does is not worth its time.
 What is known already is not measured again: `gimbal tune clear` forgets it."
 )]
 pub struct Args {
@@ -37,7 +39,7 @@ pub struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Action {
-    /// List what was found
+    /// List what was found, and how often each candidate won
     Show {
         /// Operators; all of them if none is given
         ops: Vec<OpName>,

@@ -1,14 +1,14 @@
 //! Tuning the problems of the benchmarks.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::iter;
 use std::time::Instant;
 
 use gimbal_ops::Device;
-use gimbal_ops::autotune::{Entry, Mode, Report, Session, Source};
+use gimbal_ops::autotune::{Mode, Report, Session, Source};
 
 use super::table::{Form, percent};
+use super::wins::{Wins, median};
 use crate::bench::problem::Problem;
 use crate::bench::tables::{self, Table};
 use crate::cli::OpName;
@@ -121,8 +121,7 @@ struct Tally {
     failed: usize,
     /// Where the default was beaten.
     gains: Vec<f64>,
-    /// How often each candidate won, by operator and direction.
-    wins: BTreeMap<(String, String), BTreeMap<String, usize>>,
+    wins: Wins,
 }
 
 impl Tally {
@@ -143,23 +142,13 @@ impl Tally {
             }
         };
         self.gains.extend(entry.gain().filter(|&gain| gain > 0.0));
-        self.count_wins(entry);
-    }
-
-    fn count_wins(&mut self, entry: &Entry) {
-        let of = (entry.key.op.clone(), entry.key.pass.clone());
-        let wins = self.wins.entry(of).or_default();
-        for trial in &entry.trials {
-            let won = usize::from(trial.config == entry.config);
-            *wins.entry(trial.config.to_string()).or_default() += won;
-        }
+        self.wins.count(entry);
     }
 
     fn lines(&self, seconds: f64) -> Vec<String> {
-        let mut gains = self.gains.clone();
-        gains.sort_by(f64::total_cmp);
-        let gain = match (gains.get(gains.len() / 2), gains.last()) {
-            (Some(&median), Some(&best)) => {
+        let best = self.gains.iter().copied().reduce(f64::max);
+        let gain = match (median(&self.gains), best) {
+            (Some(median), Some(best)) => {
                 format!(
                     ", by {} in the median and {} at best",
                     percent(median),
@@ -173,21 +162,17 @@ impl Tally {
             self.measured,
             self.known,
             self.failed,
-            gains.len(),
+            self.gains.len(),
         )];
-        for ((op, pass), wins) in &self.wins {
-            lines.push(format!("{op} {pass}, wins:"));
-            lines.extend(
-                wins.iter()
-                    .map(|(config, wins)| format!("{wins:>6}  {config}")),
-            );
-        }
+        lines.extend(self.wins.lines());
         lines
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use gimbal_ops::autotune::Entry;
+
     use super::super::table::tests::entry;
     use super::*;
 
@@ -212,10 +197,10 @@ mod tests {
             lines,
             [
                 "1 measured, 1 known, 1 failed, in 12 s; the default was beaten 1 times, by 20.0% in the median and 20.0% at best",
-                "lrpe_rotate fwd, wins:",
-                "     1  {\"threads\":128}",
-                "     0  {\"threads\":32}",
-                "     1  {\"threads\":64}",
+                "lrpe_rotate fwd: won of 2, median gain, candidate",
+                "     1    0.0%  default",
+                "     1   20.0%  threads 128",
+                "     0       -  threads 32",
             ]
         );
     }

@@ -31,10 +31,7 @@ impl Form {
         let winner = entry.winner().and_then(Trial::times);
         let gain = entry.gain().map_or("-".into(), percent);
         let spread = default.map_or("-".into(), |times| percent(times.spread()));
-        let config = match entry.default_trial() {
-            Some(trial) if trial.config == entry.config => "default".to_owned(),
-            trial => changes(trial.map(|trial| &trial.config), &entry.config),
-        };
+        let config = config_name(entry, &entry.config);
         let mut line = self.line(
             label,
             [&ms(default), &ms(winner), &gain, &spread, from, &config],
@@ -72,6 +69,14 @@ impl Form {
 /// In percent.
 pub fn percent(fraction: f64) -> String {
     format!("{:.1}%", 100.0 * fraction)
+}
+
+/// A config of an entry in a few words.
+pub fn config_name(entry: &Entry, config: &Value) -> String {
+    match entry.default_trial() {
+        Some(trial) if trial.config == *config => "default".to_owned(),
+        trial => changes(trial.map(|trial| &trial.config), config),
+    }
 }
 
 /// The fields of a config that are not those of the default; all of it where it has no fields.
