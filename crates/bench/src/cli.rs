@@ -70,14 +70,6 @@ impl OpName {
         }
     }
 
-    /// Whether its launch shapes come from the autotuner. Those of the others follow from sizes alone.
-    pub const fn is_tuned(self) -> bool {
-        match self {
-            Self::LrpeRotate | Self::LrpeCosine | Self::LrpeCosineMd | Self::Flao => true,
-            Self::TpaDecode => false,
-        }
-    }
-
     /// `chosen`, each once, or every operator if none is.
     pub fn selection(chosen: &[Self]) -> Vec<Self> {
         let all = Self::value_variants().iter().copied();

@@ -14,7 +14,7 @@ use crate::bench::tables::{self, Table};
 use crate::cli::OpName;
 use crate::device::DeviceChoice;
 use crate::error::Error;
-use crate::terminal::{Console, note};
+use crate::terminal::Console;
 
 pub fn run(ops: &[OpName], quick: bool, choice: DeviceChoice) -> Result<(), Error> {
     let device = choice.open_gpu("tune")?;
@@ -29,16 +29,7 @@ pub fn run(ops: &[OpName], quick: bool, choice: DeviceChoice) -> Result<(), Erro
         fs::create_dir_all(path).map_err(|source| Error::write(path, source))?;
     }
     device.autotune(Mode::Tune);
-    let (tuned, others): (Vec<_>, Vec<_>) = OpName::selection(ops)
-        .into_iter()
-        .partition(|op| op.is_tuned());
-    for op in others {
-        note(&format!("{} has nothing to tune", op.stem()));
-    }
-    let tables = match tuned.is_empty() {
-        true => Vec::new(),
-        false => tables::of_speed(&tuned, quick),
-    };
+    let tables = tables::of_speed(ops, quick);
     let problems = tables.iter().map(|table| problems(table).count()).sum();
     let console = Console::with_progress(problems);
     let start = Instant::now();
@@ -83,7 +74,7 @@ fn tune(
             tally.failed += 1;
             console.line(&form.reason(&label, &error.to_string()))?;
         } else if reports.is_empty() {
-            console.line(&form.reason(&label, "shares the config of a problem above"))?;
+            console.line(&form.reason(&label, "no config of its own"))?;
         }
         for report in &reports {
             console.line(&line(&form, &label, report))?;

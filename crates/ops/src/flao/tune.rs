@@ -7,7 +7,7 @@ use gimbal_reference::Flao as Reference;
 use super::plan::{Details, Passes, Scratch, Task};
 use super::{Flao, FlaoGradientsMut, FlaoInputs, FlaoSavedMut, FlaoSavedView, Schedule};
 use crate::device::Gpu;
-use crate::tune::{Output, StandIn, Tunable};
+use crate::tune::{Output, StandIn, Tunable, families_of};
 use crate::{Device, Error, Float, TensorView, Workspace};
 
 /// A forward or backward pass that needs a schedule.
@@ -104,7 +104,7 @@ impl<'a, T: Float> Tunable for Call<'a, T> {
     }
 
     fn families(&self) -> Vec<Family> {
-        vec![Family::Flao, Family::FlaoWgmma]
+        families_of(Flao::NAME)
     }
 
     fn scratch(&self) -> Result<Room<'a, T>, Error> {

@@ -10,6 +10,7 @@ use crate::Error;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Parallel {
     /// Whatever keeps the GPU busy: chosen from its size, B, H, M and whether there are `kv_lens`, never from their values.
+    /// Without them, a division that was measured to be faster ([`Device::autotune`](crate::Device::autotune)).
     #[default]
     Auto,
     /// `b`: one block a sequence for all of its heads, or as few as can hold them.

@@ -6,7 +6,7 @@ use gimbal_reference::TpaDecodeProblem;
 
 use super::params::{decode_params, merge_params};
 use super::plan::{Capacity, Lengths, Plan, Scratch};
-use super::{KvLens, TpaDecode, TpaInputs, TpaOutput, TpaOutputMut};
+use super::{KvLens, Sharing, TpaDecode, TpaInputs, TpaOutput, TpaOutputMut};
 use crate::check::{check_device, check_workspace};
 use crate::device::{Gpu, cuda_error};
 use crate::tensor::Layout;
@@ -180,7 +180,7 @@ impl TpaDecode {
     ) -> Result<usize, Error> {
         match inputs.device().gpu() {
             Some(gpu) if !is_empty(problem) => {
-                let (_, scratch) = self.plan::<T, O>(problem, inputs, gpu)?;
+                let (_, scratch) = self.plan::<T, O>(problem, inputs, gpu, Sharing::default())?;
                 Ok(scratch.bytes())
             }
             _ => Ok(0),
@@ -188,11 +188,12 @@ impl TpaDecode {
     }
 
     /// For o of type `O`.
-    fn plan<T: Float, O: Float>(
+    pub(super) fn plan<T: Float, O: Float>(
         &self,
         problem: &TpaDecodeProblem,
         inputs: &TpaInputs<T>,
         gpu: &Gpu,
+        sharing: Sharing,
     ) -> Result<(Plan, Scratch), Error> {
         let capacity = Capacity {
             multiprocessors: gpu.multiprocessors(),
@@ -204,7 +205,7 @@ impl TpaDecode {
             KvLens::All => Lengths::Equal,
             KvLens::Host(_) | KvLens::Device(_) => Lengths::Ragged,
         };
-        let parallel = self.parallel;
+        let (parallel, capacity) = sharing.apply(self.parallel, capacity);
         let plan = Plan::new(problem, T::ELEMENT, parallel, lengths, parts_only, capacity)?;
         let host_lens = matches!(inputs.kv_lens, KvLens::Host(_));
         let scratch = plan.scratch(problem, host_lens)?;
@@ -227,7 +228,10 @@ impl TpaDecode {
             // SAFETY: all tensors are on the CPU, and the checks found no two elements of an output at one address.
             None => unsafe { self.run_on_cpu(&problem, &inputs, &mut output) },
             Some(_) if is_empty(&problem) => Ok(()),
-            Some(gpu) => self.run_on_gpu(&problem, &inputs, &mut output, workspace, gpu),
+            Some(gpu) => {
+                let sharing = self.sharing(&problem, &inputs, &output, gpu);
+                self.run_on_gpu(&problem, &inputs, &mut output, workspace, gpu, sharing)
+            }
         }
     }
 
@@ -256,15 +260,17 @@ impl TpaDecode {
         Ok(())
     }
 
-    fn run_on_gpu<T: Float, O: Float>(
+    /// Launches. The tensors have passed the checks.
+    pub(super) fn run_on_gpu<T: Float, O: Float>(
         &self,
         problem: &TpaDecodeProblem,
         inputs: &TpaInputs<T>,
         output: &mut TpaOutputMut<O>,
         workspace: &mut Workspace,
         gpu: &Gpu,
+        sharing: Sharing,
     ) -> Result<(), Error> {
-        let (plan, scratch) = self.plan::<T, O>(problem, inputs, gpu)?;
+        let (plan, scratch) = self.plan::<T, O>(problem, inputs, gpu, sharing)?;
         check_workspace(Self::NAME, scratch.bytes(), workspace.bytes())?;
         let mut workspace = workspace.view_mut();
         let base = workspace.as_view().address();

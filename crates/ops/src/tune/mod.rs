@@ -19,6 +19,7 @@ use gimbal_kernels_sys::{Family, Kernels, shipped_manifest};
 use crate::device::Gpu;
 use crate::flao::{Details as FlaoDetails, Schedule};
 use crate::lrpe::{Cut, Details as LrpeDetails};
+use crate::tpa_decode::{Details as TpaDetails, Sharing};
 use crate::{Device, Error};
 pub(crate) use stand_in::{Output, StandIn};
 use timer::EventTimer;
@@ -29,6 +30,7 @@ pub(crate) struct Tuners {
     session: Arc<Session>,
     pub flao: Tuner<FlaoDetails, Schedule>,
     pub lrpe: Tuner<LrpeDetails, Cut>,
+    pub tpa_decode: Tuner<TpaDetails, Sharing>,
 }
 
 impl Tuners {
@@ -53,6 +55,7 @@ impl Tuners {
         Self {
             flao: Tuner::new(session.clone()),
             lrpe: Tuner::new(session.clone()),
+            tpa_decode: Tuner::new(session.clone()),
             session,
         }
     }
@@ -158,6 +161,13 @@ impl<T: Tunable> Problem for OnGpu<'_, T> {
     }
 }
 
+/// Those of an operator: their names begin with its stem.
+pub(crate) fn families_of(stem: &str) -> Vec<Family> {
+    let all = Family::ALL.into_iter();
+    all.filter(|family| family.name().starts_with(stem))
+        .collect()
+}
+
 /// Of the PTX that this GPU runs.
 fn digest_of(kernels: &Kernels, families: &[Family]) -> Digest {
     Digest::of(families.iter().map(|&family| {
@@ -185,6 +195,12 @@ mod tests {
             cuda_version: 13000,
             driver_release: Some("580.1".into()),
         }
+    }
+
+    #[test]
+    fn every_route_of_an_operator_counts() {
+        assert_eq!(families_of("flao"), [Family::Flao, Family::FlaoWgmma]);
+        assert!(families_of("tpa_decode").contains(&Family::TpaDecode));
     }
 
     #[test]

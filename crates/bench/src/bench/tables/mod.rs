@@ -105,7 +105,7 @@ pub fn selected(args: &MeasureArgs, on_gpu: bool) -> Vec<Table> {
 
 /// The tables of speed of these operators on a GPU.
 pub fn of_speed(ops: &[OpName], quick: bool) -> Vec<Table> {
-    let tables = |&op: &OpName| {
+    let tables = |op| {
         let selection = Selection {
             passes: &[Pass::Fwd, Pass::Bwd],
             kinds: &[Kind::Speed],
@@ -117,7 +117,10 @@ pub fn of_speed(ops: &[OpName], quick: bool) -> Vec<Table> {
         };
         of(&[op], selection)
     };
-    ops.iter().flat_map(tables).collect()
+    OpName::selection(ops)
+        .into_iter()
+        .flat_map(tables)
+        .collect()
 }
 
 fn of(ops: &[OpName], selection: Selection) -> Vec<Table> {
