@@ -7,7 +7,7 @@ use anyhow::Result;
 use serde::Deserialize;
 
 use crate::files;
-use crate::ptx::source::discover;
+use crate::ptx::source::{discover, include_directory};
 use crate::ptx::store::Store;
 use crate::workspace::{Workspace, metadata};
 
@@ -92,6 +92,20 @@ fn behind_parenthesis(text: &str) -> Option<&str> {
     None
 }
 
+/// A source and the headers that it includes itself: entry points that several targets share stand in one of these.
+fn with_included(workspace: &Workspace, source: &str) -> Result<String> {
+    let mut text = files::read(&workspace.root.join(source))?;
+    let headers: Vec<_> = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("#include \"")?.strip_suffix('"'))
+        .map(|header| workspace.root.join(include_directory()).join(header))
+        .collect();
+    for header in headers {
+        text += &files::read(&header)?;
+    }
+    Ok(text)
+}
+
 /// Every identifier of a source.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_')
@@ -121,7 +135,7 @@ fn every_entry_point_has_one_name_in_source_and_manifest() -> Result<()> {
     let store = Store::new(&workspace.kernels());
     let mut complaints = Vec::new();
     for source in discover(&workspace.root)? {
-        let text = files::read(&workspace.root.join(&source.path))?;
+        let text = with_included(&workspace, &source.path)?;
         let manifest = store.manifest()?;
         let Some(entry) = manifest
             .as_ref()

@@ -1,7 +1,5 @@
 // Entry points of FLAO on Hopper's own instructions: products by warpgroups (wgmma), tiles by the copy engine (TMA). D and E
-// up to 64 or up to 128; what is smaller is filled with zeros.
-//
-// spills-allowed: flao_wgmma_bwd_keys_f16_d128_e128 four registers, outside of the loop over tiles
+// up to 64 or up to 128, multiples of 8; what is smaller is filled with zeros.
 #include "gimbal/flao/reduce.cuh"
 #include "gimbal/flao/wgmma/apply.cuh"
 #include "gimbal/flao/wgmma/bwd_keys.cuh"

@@ -48,29 +48,32 @@ impl Family {
                 arch: Arch::Sm80,
                 bytes: include_bytes!("../ptx/sm_80/stream.ptx.gz"),
             }],
-            Self::TpaDecode => &[Ptx {
+            Self::TpaDecode => &[
+                Ptx {
+                    arch: Arch::Sm80,
+                    bytes: include_bytes!("../ptx/sm_80/tpa_decode.ptx.gz"),
+                },
+                Ptx {
+                    arch: Arch::Sm90a,
+                    bytes: include_bytes!("../ptx/sm_90a/tpa_decode.ptx.gz"),
+                },
+            ],
+            Self::TpaDecodeWgmma => &[Ptx {
                 arch: Arch::Sm90a,
-                bytes: include_bytes!("../ptx/sm_90a/tpa_decode.ptx.gz"),
+                bytes: include_bytes!("../ptx/sm_90a/tpa_decode_wgmma.ptx.gz"),
             }],
         }
     }
 
-    /// The file for a GPU of this compute capability: that of Hopper's own instructions on compute capability 9.0 if
-    /// there is one, else the portable one.
-    pub(crate) fn ptx_for(self, compute_capability: (i32, i32)) -> Result<&'static Ptx, Error> {
-        let find = |arch| self.ptx().iter().find(|ptx| ptx.arch == arch);
-        let own = if compute_capability == (9, 0) {
-            find(Arch::Sm90a)
-        } else {
-            None
-        };
-        own.or_else(|| find(Arch::Sm80))
+    /// The file of the newest target up to `newest`.
+    pub(crate) fn ptx_up_to(self, newest: Arch) -> Result<&'static Ptx, Error> {
+        let files = self.ptx().iter();
+        files
+            .filter(|ptx| ptx.arch <= newest)
+            .max_by_key(|ptx| ptx.arch)
             .ok_or_else(|| Error::BadPtx {
                 family: self.name(),
-                reason: format!(
-                    "none is shipped for compute capability {}.{}",
-                    compute_capability.0, compute_capability.1
-                ),
+                reason: format!("none is shipped for {newest} or an older target"),
             })
     }
 }
@@ -198,8 +201,9 @@ mod tests {
     fn every_gpu_from_the_floor_up_has_a_file() {
         for family in Family::ALL {
             for compute_capability in [(8, 0), (8, 6), (9, 0), (10, 0), (12, 0)] {
-                let ptx = family.ptx_for(compute_capability);
-                let hopper_alone = matches!(family, Family::FlaoWgmma | Family::TpaDecode);
+                let newest = Arch::newest_for(compute_capability);
+                let ptx = family.ptx_up_to(newest);
+                let hopper_alone = matches!(family, Family::FlaoWgmma | Family::TpaDecodeWgmma);
                 if hopper_alone && compute_capability != (9, 0) {
                     assert!(matches!(ptx, Err(Error::BadPtx { .. })));
                     continue;
@@ -207,6 +211,12 @@ mod tests {
                 assert!(ptx.unwrap().arch == Arch::Sm80 || compute_capability == (9, 0));
             }
         }
+    }
+
+    #[test]
+    fn a_gpu_takes_the_newest_file_that_it_may() {
+        let arch = |newest| Family::TpaDecode.ptx_up_to(newest).unwrap().arch;
+        assert_eq!(Arch::ALL.map(arch), Arch::ALL);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use cudarc::driver::DriverError;
 
 use crate::driver;
 use crate::launch::Launch;
+use crate::manifest::Arch;
 
 /// The driver, the GPU or a shipped file does not do what is needed.
 ///
@@ -58,6 +59,17 @@ pub enum Error {
         compute_capability: (i32, i32),
         /// What is needed at least.
         needed: (i32, i32),
+    },
+    /// The GPU cannot load what is compiled for a target.
+    #[error(
+        "a GPU of compute capability {}.{} cannot run kernels for {arch}",
+        compute_capability.0, compute_capability.1
+    )]
+    UnsupportedArch {
+        /// What the GPU has, as (major, minor).
+        compute_capability: (i32, i32),
+        /// The target asked for.
+        arch: Arch,
     },
     /// A call of the driver failed.
     #[error("{call} failed with {name} ({code})")]

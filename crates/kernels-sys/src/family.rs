@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::launch::{
     flao, flao_wgmma, lrpe_cosine, lrpe_cosine_md, lrpe_rotate, lrpe_shared, stream, tpa_decode,
+    tpa_decode_wgmma,
 };
 
 /// The kernels of one CUDA source file, which are loaded together.
@@ -23,13 +24,15 @@ pub enum Family {
     LrpeShared,
     /// `stream.cu`: the memory bandwidth that operators are measured against.
     Stream,
-    /// `tpa_decode.sm_90a.cu`: decoding with tensor product attention, on compute capability 9.0 alone so far.
+    /// `tpa_decode.cu`: decoding with tensor product attention.
     TpaDecode,
+    /// `tpa_decode_wgmma.sm_90a.cu`: the same by instructions of compute capability 9.0 alone.
+    TpaDecodeWgmma,
 }
 
 impl Family {
     /// All families.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Flao,
         Self::FlaoWgmma,
         Self::LrpeCosine,
@@ -38,6 +41,7 @@ impl Family {
         Self::LrpeShared,
         Self::Stream,
         Self::TpaDecode,
+        Self::TpaDecodeWgmma,
     ];
 
     /// The stem of the source and of the PTX file.
@@ -51,6 +55,7 @@ impl Family {
             Self::LrpeShared => "lrpe_shared",
             Self::Stream => "stream",
             Self::TpaDecode => "tpa_decode",
+            Self::TpaDecodeWgmma => "tpa_decode_wgmma",
         }
     }
 
@@ -65,6 +70,7 @@ impl Family {
             Self::LrpeShared => &lrpe_shared::NAMES,
             Self::Stream => &stream::NAMES,
             Self::TpaDecode => &tpa_decode::NAMES,
+            Self::TpaDecodeWgmma => &tpa_decode_wgmma::NAMES,
         }
     }
 }

@@ -17,6 +17,7 @@ use crate::{Error, Family, Kernel, driver};
 pub struct Kernels {
     context: Arc<CudaContext>,
     compute_capability: (i32, i32),
+    newest: Arch,
     families: [Loaded; Family::ALL.len()],
 }
 
@@ -35,16 +36,55 @@ impl Kernels {
     pub fn new(context: Arc<CudaContext>) -> Result<Self, Error> {
         driver::probe()?;
         let compute_capability = driver::check_compute_capability(&context)?;
+        Ok(Self::of(
+            context,
+            compute_capability,
+            Arch::newest_for(compute_capability),
+        ))
+    }
+
+    /// The kernels for the GPU of a context, but of each family the newest that is compiled for `newest` or an older
+    /// target. With [`Arch::Sm80`] a GPU runs what GPUs without kernels of their own run.
+    ///
+    /// # Errors
+    /// [`Error::UnsupportedArch`] where the GPU cannot load what is compiled for `newest`, and those of
+    /// [`new`](Self::new).
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_kernels_sys::manifest::Arch;
+    /// use gimbal_kernels_sys::{Family, Kernels, driver};
+    ///
+    /// match driver::open(0).and_then(|context| Kernels::up_to(context, Arch::Sm80)) {
+    ///     Ok(kernels) => assert_eq!(kernels.arch(Family::TpaDecode)?, Arch::Sm80),
+    ///     Err(error) => println!("no kernels here: {error}"),
+    /// }
+    /// # Ok::<(), gimbal_kernels_sys::Error>(())
+    /// ```
+    pub fn up_to(context: Arc<CudaContext>, newest: Arch) -> Result<Self, Error> {
+        driver::probe()?;
+        let compute_capability = driver::check_compute_capability(&context)?;
+        if newest > Arch::newest_for(compute_capability) {
+            return Err(Error::UnsupportedArch {
+                compute_capability,
+                arch: newest,
+            });
+        }
+        Ok(Self::of(context, compute_capability, newest))
+    }
+
+    fn of(context: Arc<CudaContext>, compute_capability: (i32, i32), newest: Arch) -> Self {
         let families = Family::ALL.map(|family| Loaded {
             module: Mutex::new(None),
             functions: family.kernels().iter().map(|_| OnceLock::new()).collect(),
             resident_blocks: family.kernels().iter().map(|_| OnceLock::new()).collect(),
         });
-        Ok(Self {
+        Self {
             context,
             compute_capability,
+            newest,
             families,
-        })
+        }
     }
 
     /// The context that the kernels are loaded in.
@@ -57,17 +97,22 @@ impl Kernels {
         self.compute_capability
     }
 
-    /// Whether this GPU runs the kernels of a family: some are for other GPUs alone.
-    pub fn has(&self, family: Family) -> bool {
-        family.ptx_for(self.compute_capability).is_ok()
+    /// The newest target of which kernels are loaded: that of the GPU, or what [`up_to`](Self::up_to) was told.
+    pub fn newest_arch(&self) -> Arch {
+        self.newest
     }
 
-    /// The target of the PTX that this GPU uses.
+    /// Whether there are kernels of a family here: some are for newer targets alone.
+    pub fn has(&self, family: Family) -> bool {
+        family.ptx_up_to(self.newest).is_ok()
+    }
+
+    /// The target of the PTX of a family that is loaded here.
     ///
     /// # Errors
-    /// [`Error::BadPtx`] where there is none for it.
+    /// [`Error::BadPtx`] where there is none.
     pub fn arch(&self, family: Family) -> Result<Arch, Error> {
-        Ok(family.ptx_for(self.compute_capability)?.arch)
+        Ok(family.ptx_up_to(self.newest)?.arch)
     }
 
     /// Loads a family and all of its kernels now instead of at their first use.
@@ -158,7 +203,7 @@ impl Kernels {
         if let Some(module) = &*module {
             return Ok(module.clone());
         }
-        let ptx = family.ptx_for(self.compute_capability)?;
+        let ptx = family.ptx_up_to(self.newest)?;
         let _span = tracing::debug_span!("load", family = family.name(), arch = ptx.arch.as_str())
             .entered();
         let loaded = self
@@ -174,6 +219,7 @@ impl fmt::Debug for Kernels {
         f.debug_struct("Kernels")
             .field("device", &self.context.ordinal())
             .field("compute_capability", &self.compute_capability)
+            .field("newest_arch", &self.newest)
             .finish_non_exhaustive()
     }
 }

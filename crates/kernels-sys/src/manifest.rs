@@ -104,6 +104,14 @@ impl Arch {
     /// All targets, in the manifest's order.
     pub const ALL: [Self; 2] = [Self::Sm80, Self::Sm90a];
 
+    /// The newest target that GPUs of a compute capability, (major, minor) from (8, 0) on, can load.
+    pub const fn newest_for(compute_capability: (i32, i32)) -> Self {
+        match compute_capability {
+            (9, 0) => Self::Sm90a,
+            _ => Self::Sm80,
+        }
+    }
+
     /// The name used in the manifest, in PTX (`.target`) and as the directory below `ptx/`.
     pub const fn as_str(self) -> &'static str {
         match self {

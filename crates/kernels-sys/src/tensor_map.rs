@@ -3,40 +3,44 @@
 use std::ffi::c_void;
 
 use cudarc::driver::sys::{
-    self, CUtensorMap, CUtensorMapDataType, CUtensorMapFloatOOBfill, CUtensorMapInterleave,
-    CUtensorMapL2promotion, CUtensorMapSwizzle,
+    self, CUdeviceptr, CUtensorMap, CUtensorMapDataType, CUtensorMapFloatOOBfill,
+    CUtensorMapInterleave, CUtensorMapL2promotion, CUtensorMapSwizzle,
 };
 
 use crate::Error;
-use crate::flao::{Operand, Sizes};
 use crate::lrpe::ElementType;
 
 /// Columns of a panel in shared memory. `kPanelColumns` in `tensor_copy.cuh`.
 const PANEL_COLUMNS: u32 = 64;
 
-/// Rows of a tile. `kTileRows` in `ring.cuh`.
+/// Rows of a tile. `kTileRows` in `ring.cuh`, `kTokens` in `slots.cuh`.
 const TILE_ROWS: u32 = 64;
 
-/// A tensor map of a 16-bit operand of `columns` columns, whose boxes are panels of a tile. What lies outside of the tensor
-/// reads as zero and is not written.
+/// A dimension of a tensor.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Extent {
+    pub length: i64,
+    /// From one to the next, in elements.
+    pub stride: i64,
+}
+
+/// A tensor map of `columns` contiguous columns of 16 bits and three dimensions around them, rows first, whose boxes are
+/// panels of a tile. What lies outside of the tensor reads as zero and is not written.
 ///
 /// # Errors
 /// [`Error::Driver`] where the driver does not take the strides.
 pub(crate) fn tensor_map(
-    operand: &Operand,
-    sizes: &Sizes,
+    at: CUdeviceptr,
     columns: i32,
+    around: [Extent; 3],
     element: ElementType,
 ) -> Result<CUtensorMap, Error> {
-    let lengths = [columns.into(), sizes.rows, sizes.heads, sizes.batch].map(i64::cast_unsigned);
+    let [rows, heads, batch] = around.map(|extent| extent.length);
+    let lengths = [columns.into(), rows, heads, batch].map(i64::cast_unsigned);
     // Where there is one element, the stride is never used, and may be what the driver refuses.
-    let strides = [
-        (operand.row_stride, sizes.rows),
-        (operand.head_stride, sizes.heads),
-        (operand.batch_stride, sizes.batch),
-    ]
-    .map(|(stride, length)| if length > 1 { stride } else { 8 })
-    .map(|stride| stride.wrapping_mul(2).cast_unsigned());
+    let strides = around
+        .map(|extent| if extent.length > 1 { extent.stride } else { 8 })
+        .map(|stride| stride.wrapping_mul(2).cast_unsigned());
     let data_type = match element {
         ElementType::Bf16 => CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16,
         ElementType::F16 => CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16,
@@ -50,7 +54,7 @@ pub(crate) fn tensor_map(
             &raw mut map,
             data_type,
             4,
-            operand.at as *mut c_void,
+            at as *mut c_void,
             lengths.as_ptr(),
             strides.as_ptr(),
             [PANEL_COLUMNS, TILE_ROWS, 1, 1].as_ptr(),

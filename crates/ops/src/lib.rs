@@ -25,7 +25,7 @@
 //! | their parameters | [`Theta`], [`Activation`], [`LrpeConfig`] |
 //! | what a backward pass needs and returns | [`Saved`], [`LrpeGradients`]; [`FlaoSaved`], [`FlaoGradients`] |
 //! | what a decode reads and returns | [`TpaInputs`] of [`TpaFactors`] and [`KvLens`]; [`TpaOutput`], [`TpaOutputMut`] |
-//! | how a GPU divides it | [`Parallel`], [`Splits`] |
+//! | how a GPU divides it | [`Parallel`], [`Splits`], [`TpaRoute`] |
 //! | no hidden allocation | the `_into` forms, with a [`Workspace`] as large as `*_workspace` says |
 //! | repeating calls cheaply | [`Device::capture`] and [`Graph`] |
 //! | configs that were measured on this GPU | [`Device::autotune`], [`autotune`] |
@@ -58,6 +58,7 @@ mod workspace;
 pub use cudarc;
 pub use gimbal_autotune as autotune;
 pub use gimbal_kernels_sys::driver::DeviceInfo;
+pub use gimbal_kernels_sys::manifest::Arch;
 pub use gimbal_reference::{
     Activation, DType, FlaoSave, InputError, SoftmaxAxis, ThetaKind, TpaFactors,
 };
@@ -78,5 +79,7 @@ pub use lrpe_cosine::LrpeCosine;
 pub use lrpe_cosine_md::LrpeCosineMd;
 pub use lrpe_rotate::LrpeRotate;
 pub use tensor::{Tensor, TensorView, TensorViewMut};
-pub use tpa_decode::{KvLens, Parallel, Splits, TpaDecode, TpaInputs, TpaOutput, TpaOutputMut};
+pub use tpa_decode::{
+    KvLens, Parallel, Splits, TpaDecode, TpaInputs, TpaOutput, TpaOutputMut, TpaRoute,
+};
 pub use workspace::Workspace;

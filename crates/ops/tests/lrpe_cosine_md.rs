@@ -4,10 +4,13 @@ mod common;
 mod lrpe;
 
 use common::{devices, gpu};
-use gimbal_ops::{Activation, Device, Float, InputError, LrpeCosineMd, Workspace, bf16, f16};
+use gimbal_ops::{
+    Activation, Device, Float, InputError, LrpeCosineMd, SoftmaxAxis, Workspace, bf16, f16,
+};
 use lrpe::case::{ACTIVATIONS, Case as _, Inputs};
 use lrpe::data::bytes;
 use lrpe::grid::GridCase;
+use ndarray::Axis;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError};
 
@@ -73,6 +76,38 @@ fn the_cached_form_agrees_on_large_grids() {
             if let Err(error) = the_cached_form_agrees::<bf16>(&case, std::slice::from_ref(gpu)) {
                 panic!("{error}: {case:?}");
             }
+        }
+    }
+}
+
+/// Whatever an extra token holds, it has no angle, and gives nothing to dtheta.
+#[test]
+fn extra_tokens_leave_dtheta_alone() {
+    // A softmax over the sequence mixes all tokens.
+    let sequence = Activation::Softmax(SoftmaxAxis::Sequence);
+    for activation in ACTIVATIONS.into_iter().filter(|&f| f != sequence) {
+        let case = GridCase {
+            activation,
+            ..GridCase::default()
+        };
+        let inputs = case.inputs::<LrpeCosineMd, f32>();
+        let mut spoilt = case.inputs::<LrpeCosineMd, f32>();
+        for (token, value) in [(0, f32::NAN), (1, f32::INFINITY)] {
+            for tensor in [&mut spoilt.x, &mut spoilt.d_o] {
+                tensor.index_axis_mut(Axis(2), token).fill(value);
+            }
+        }
+        for device in devices() {
+            let dtheta = |inputs| {
+                let [_, _, dtheta] =
+                    properties::results::<LrpeCosineMd, f32>(&case, inputs, &device);
+                dtheta
+            };
+            assert_eq!(
+                dtheta(&spoilt),
+                dtheta(&inputs),
+                "{activation:?} on {device}"
+            );
         }
     }
 }

@@ -148,7 +148,7 @@ fn lrpe(child: &Child) {
     );
 }
 
-/// One head long enough to be cut, several that are not; with every route to choose from, and with one.
+/// One head long enough to be cut, several that are not; by the fastest route, and by another.
 fn flao(child: &Child) {
     let device = &child.device;
     for (route, shape) in [
@@ -176,12 +176,7 @@ fn flao(child: &Child) {
             let error = relative_l2(tuned.view(), expected.view()).unwrap();
             assert!(error <= Reference::tolerance(DType::BF16), "{error}");
         }
-        for report in child.assert_reports(2) {
-            let (Source::Measured(entry) | Source::Cache(entry)) = report.source else {
-                continue;
-            };
-            assert!(route.is_none() || entry.config["route"].is_null());
-        }
+        child.assert_reports(2);
         assert_eq!(
             x.to_array().unwrap(),
             before,

@@ -6,7 +6,7 @@ use gimbal_ops::{Device, Error, Float, Tensor, TensorView, TensorViewMut};
 use ndarray::{ArrayD, ArrayViewD, Axis, Slice};
 
 /// How a tensor of four dimensions, or of three, lies in memory.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Layout {
     /// The two dimensions in the middle, tokens and heads, are in the other order in memory. Three dimensions stay.
     pub swapped: bool,

@@ -1,4 +1,4 @@
-//! `gimbal verify`: every shipped kernel on this GPU against the reference.
+//! `gimbal verify`: every shipped kernel on this GPU against the reference, compiled for every target that it can load.
 
 mod compare;
 mod flao;
@@ -16,9 +16,9 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use gimbal_kernels_sys::Family;
+use gimbal_kernels_sys::{Family, Kernels};
 use gimbal_ops::autotune::Mode;
-use gimbal_ops::{Device, Float};
+use gimbal_ops::{Arch, Device, Float};
 use gimbal_reference::{LrpeCosine, LrpeRotate};
 
 use self::tally::{Shipped, Tally};
@@ -67,45 +67,30 @@ pub struct Workbench<'a> {
 
 pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(), Error> {
     let device = choice.open_gpu("verify")?;
-    // A record does not depend on what was tuned on this machine.
-    device.autotune(Mode::Off);
     choice.announce(&device)?;
-    let ops = OpName::selection(&args.ops);
-    let console = Console::with_progress(ops.iter().map(|&op| steps(op)).sum());
-    let mut bench = Workbench {
-        device: &device,
-        launches,
-        console: &console,
-        cases: args.cases,
-        seed: args.seed,
-        tally: Tally::default(),
-    };
-    let mut failures = Vec::new();
-    for &op in &ops {
-        failures.extend(match op {
-            OpName::LrpeRotate => lrpe_line::verify::<LrpeRotate>(&mut bench)?,
-            OpName::LrpeCosine => lrpe_line::verify::<LrpeCosine>(&mut bench)?,
-            OpName::LrpeCosineMd => lrpe_cosine_md::verify(&mut bench)?,
-            OpName::Flao => {
-                flao::verify(&mut bench)?;
-                Vec::new()
-            }
-            OpName::TpaDecode => tpa_decode::verify(&mut bench)?,
-        });
-    }
     let everything = args.ops.is_empty();
-    let shipped = if everything {
-        stream::verify(&mut bench)?;
-        Shipped::to(&device, &Family::ALL)?
-    } else {
-        let families: Vec<_> = ops.into_iter().flat_map(families).copied().collect();
-        Shipped::to(&device, &families)?
-    };
-    let tally = bench.tally;
-    for line in tally.table(&shipped) {
-        console.line(&line)?;
+    let passes = Pass::all(&device, &args.ops)?;
+    let ops = passes.iter().flat_map(|pass| &pass.ops);
+    let console = Console::with_progress(ops.map(|&op| steps(op)).sum());
+    let mut failures = Vec::new();
+    let mut verified = Vec::new();
+    for pass in &passes {
+        let mut bench = Workbench {
+            device: &pass.device,
+            launches,
+            console: &console,
+            cases: args.cases,
+            seed: args.seed,
+            tally: Tally::default(),
+        };
+        failures.extend(pass.run(&mut bench)?);
+        let tally = bench.tally;
+        for line in tally.table(&pass.shipped) {
+            console.line(&line)?;
+        }
+        failures.extend(tally.failures(&pass.shipped));
+        verified.extend(tally.families(&pass.shipped));
     }
-    failures.extend(tally.failures(&shipped));
     for failure in &failures {
         console.line(failure)?;
     }
@@ -115,7 +100,7 @@ pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(),
     let Some(gpu) = device.info()? else {
         return Ok(());
     };
-    let record = tally.record(&shipped, gpu);
+    let record = tally::record(verified, gpu);
     let path = match &args.record {
         Some(path) => path.clone(),
         None if everything => default_directory().join(record.file_name()),
@@ -132,6 +117,75 @@ pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(),
     console.line(&format!("record: {}", path.display()))
 }
 
+/// What is verified by the kernels for one target and older ones: all of it first by the newest that the GPU can load,
+/// then again what is also compiled for an older one.
+struct Pass {
+    device: Device,
+    ops: Vec<OpName>,
+    shipped: Shipped,
+}
+
+impl Pass {
+    /// Those of some operators; of all of them, and the stream kernels, if none is given.
+    fn all(device: &Device, chosen: &[OpName]) -> Result<Vec<Self>, Error> {
+        let selection = OpName::selection(chosen);
+        let wanted: Vec<_> = match chosen {
+            [] => Family::ALL.to_vec(),
+            _ => selection
+                .iter()
+                .copied()
+                .flat_map(families)
+                .copied()
+                .collect(),
+        };
+        let newest = device.kernels().map(Kernels::newest_arch);
+        let targets = Arch::ALL.into_iter().rev();
+        let mut passes: Vec<Self> = Vec::new();
+        for arch in targets.filter(|&arch| Some(arch) <= newest) {
+            let device = device.up_to(arch)?;
+            // A record does not depend on what was tuned on this machine.
+            device.autotune(Mode::Off);
+            let shipped = passes
+                .iter()
+                .fold(Shipped::to(&device, &wanted)?, |shipped, pass| {
+                    shipped.without(&pass.shipped)
+                });
+            if shipped.is_empty() {
+                continue;
+            }
+            let mut ops = selection.clone();
+            ops.retain(|&op| families(op).iter().any(|&family| shipped.has(family)));
+            passes.push(Self {
+                device,
+                ops,
+                shipped,
+            });
+        }
+        Ok(passes)
+    }
+
+    /// Runs all cases, and says what failed besides kernels.
+    fn run(&self, bench: &mut Workbench) -> Result<Vec<String>, Error> {
+        let mut failures = Vec::new();
+        for &op in &self.ops {
+            failures.extend(match op {
+                OpName::LrpeRotate => lrpe_line::verify::<LrpeRotate>(bench)?,
+                OpName::LrpeCosine => lrpe_line::verify::<LrpeCosine>(bench)?,
+                OpName::LrpeCosineMd => lrpe_cosine_md::verify(bench)?,
+                OpName::Flao => {
+                    flao::verify(bench)?;
+                    Vec::new()
+                }
+                OpName::TpaDecode => tpa_decode::verify(bench)?,
+            });
+        }
+        if self.shipped.has(Family::Stream) {
+            stream::verify(bench)?;
+        }
+        Ok(failures)
+    }
+}
+
 /// The families with the kernels of an operator.
 fn families(op: OpName) -> &'static [Family] {
     match op {
@@ -139,7 +193,7 @@ fn families(op: OpName) -> &'static [Family] {
         OpName::LrpeCosine => &[Family::LrpeCosine, Family::LrpeShared],
         OpName::LrpeCosineMd => &[Family::LrpeCosineMd, Family::LrpeShared],
         OpName::Flao => &[Family::Flao, Family::FlaoWgmma],
-        OpName::TpaDecode => &[Family::TpaDecode],
+        OpName::TpaDecode => &[Family::TpaDecode, Family::TpaDecodeWgmma],
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use gimbal_kernels_sys::driver::DeviceInfo;
-use gimbal_kernels_sys::manifest::FamilyEntry;
+use gimbal_kernels_sys::manifest::{Arch, FamilyEntry};
 use gimbal_kernels_sys::verified::{VerifiedFamily, VerifiedKernel, VerifiedRecord};
 use gimbal_kernels_sys::{Family, shipped_manifest};
 use gimbal_ops::Device;
@@ -63,23 +63,23 @@ impl Tally {
 
     /// A line for each shipped kernel, under a header.
     pub fn table(&self, shipped: &Shipped) -> Vec<String> {
-        let kernels = || shipped.0.iter().flat_map(|family| &family.kernels);
-        let width = kernels()
-            .map(|kernel| kernel.name.len())
+        let width = shipped
+            .kernels()
+            .map(|(_, name)| name.len())
             .fold(6, usize::max);
         let mut lines = vec![format!(
-            "{:width$}  cases  worst error  tolerance  verdict",
+            "{:width$}  target  cases  worst error  tolerance  verdict",
             "kernel"
         )];
-        for kernel in kernels() {
-            lines.push(match self.kernels.get(&kernel.name) {
+        for (arch, name) in shipped.kernels() {
+            let arch = arch.as_str();
+            lines.push(match self.kernels.get(name) {
                 None => format!(
-                    "{:width$}  {:>5}  {:>11}  {:>9}  not run",
-                    kernel.name, 0, "-", "-"
+                    "{name:width$}  {arch:6}  {:>5}  {:>11}  {:>9}  not run",
+                    0, "-", "-"
                 ),
                 Some(Outcome { cases, worst }) => format!(
-                    "{:width$}  {cases:>5}  {:>11.2e}  {:>9.2e}  {}",
-                    kernel.name,
+                    "{name:width$}  {arch:6}  {cases:>5}  {:>11.2e}  {:>9.2e}  {}",
                     worst.error,
                     worst.tolerance,
                     if worst.passed() { "ok" } else { "FAILED" }
@@ -91,27 +91,19 @@ impl Tally {
 
     /// What keeps a shipped kernel from being verified.
     pub fn failures(&self, shipped: &Shipped) -> Vec<String> {
-        let failure = |name: &String| match self.kernels.get(name) {
-            None => Some(format!("{name}: no input reached it")),
+        let failure = |(arch, name): (Arch, &str)| match self.kernels.get(name) {
+            None => Some(format!("{name} for {arch}: no input reached it")),
             Some(Outcome { worst, .. }) => {
                 let failure = worst.failure()?;
-                Some(format!("{name}: {failure}"))
+                Some(format!("{name} for {arch}: {failure}"))
             }
         };
-        let kernels = shipped.0.iter().flat_map(|family| &family.kernels);
-        kernels.filter_map(|kernel| failure(&kernel.name)).collect()
+        shipped.kernels().filter_map(failure).collect()
     }
 
-    /// The record of a run without failures.
-    pub fn record(&self, shipped: &Shipped, gpu: DeviceInfo) -> VerifiedRecord {
-        let (major, minor) = gpu.compute_capability;
-        VerifiedRecord {
-            gpu: gpu.name,
-            compute_capability: format!("{major}.{minor}"),
-            driver: gpu.driver_release.unwrap_or_else(|| "unknown".to_owned()),
-            date: jiff::Timestamp::now().strftime("%F").to_string(),
-            families: shipped.0.iter().map(|family| self.family(family)).collect(),
-        }
+    /// What a record says of a run without failures.
+    pub fn families(&self, shipped: &Shipped) -> Vec<VerifiedFamily> {
+        shipped.0.iter().map(|family| self.family(family)).collect()
     }
 
     fn family(&self, shipped: &FamilyEntry) -> VerifiedFamily {
@@ -136,12 +128,26 @@ impl Tally {
     }
 }
 
-/// The PTX files that a run has to verify.
+/// The record of a run on this GPU.
+pub fn record(mut families: Vec<VerifiedFamily>, gpu: DeviceInfo) -> VerifiedRecord {
+    // As in the manifest.
+    families.sort_by(|a, b| (&a.family, a.arch).cmp(&(&b.family, b.arch)));
+    let (major, minor) = gpu.compute_capability;
+    VerifiedRecord {
+        gpu: gpu.name,
+        compute_capability: format!("{major}.{minor}"),
+        driver: gpu.driver_release.unwrap_or_else(|| "unknown".to_owned()),
+        date: jiff::Timestamp::now().strftime("%F").to_string(),
+        families,
+    }
+}
+
+/// PTX files to verify, at most one of a family.
 #[derive(Debug)]
 pub struct Shipped(Vec<&'static FamilyEntry>);
 
 impl Shipped {
-    /// What this GPU runs of these families.
+    /// What this device runs of these families.
     pub fn to(device: &Device, families: &[Family]) -> Result<Self, Error> {
         let manifest = shipped_manifest()?;
         let mut entries = Vec::new();
@@ -152,6 +158,29 @@ impl Shipped {
             }
         }
         Ok(Self(entries))
+    }
+
+    /// Those that are not among `others`.
+    pub fn without(mut self, others: &Self) -> Self {
+        self.0
+            .retain(|entry| !others.0.iter().any(|other| std::ptr::eq(*entry, *other)));
+        self
+    }
+
+    pub fn has(&self, family: Family) -> bool {
+        self.0.iter().any(|entry| entry.family == family.name())
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The names of all kernels, each with what it is compiled for.
+    fn kernels(&self) -> impl Iterator<Item = (Arch, &str)> {
+        self.0.iter().flat_map(|entry| {
+            let names = entry.kernels.iter().map(|kernel| kernel.name.as_str());
+            names.map(|name| (entry.arch, name))
+        })
     }
 }
 
@@ -196,10 +225,17 @@ mod tests {
             add(&mut tally, &KERNELS[..1], error);
         }
         let failures = tally.failures(&shipped());
-        let failure = "stream_1r_1w: the relative error is 2.00e-5, allowed are 1.00e-5";
+        let failure = "stream_1r_1w for sm_80: the relative error is 2.00e-5, allowed are 1.00e-5";
         assert!(failures.contains(&failure.to_owned()), "{failures:?}");
-        assert!(failures.contains(&"stream_1r_2w: no input reached it".to_owned()));
+        assert!(failures.contains(&"stream_1r_2w for sm_80: no input reached it".to_owned()));
         assert_eq!(failures.len(), shipped_kernels());
+    }
+
+    #[test]
+    fn what_another_pass_verifies_is_left_out() {
+        assert!(!shipped().is_empty() && shipped().has(Family::Stream));
+        assert!(shipped().without(&shipped()).is_empty());
+        assert!(!shipped().without(&Shipped(Vec::new())).is_empty());
     }
 
     #[test]

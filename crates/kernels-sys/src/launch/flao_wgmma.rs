@@ -1,8 +1,7 @@
 //! Launches of `flao_wgmma.sm_90a.cu`: FLAO by the tensor cores and the copy engine of compute capability 9.0.
 //!
 //! They take what the launches of [`flao`](super::flao) take, and are used in their place. Each waits itself for what the
-//! launch before it on the stream writes, and may start while that ends, but not behind [`backward_queries`]: the copy engine
-//! may still read the shared memory of its last blocks, which must not be given to others.
+//! launch before it on the stream writes, and may start while that ends.
 //!
 //! # Safety
 //! Besides what [`flao`](super::flao) asks of its callers: the GPU has compute capability 9.0, and operands are as
@@ -17,7 +16,7 @@ use super::flao::THREADS as REDUCE_THREADS;
 use super::{Launch, Start, launch_at, parameter};
 use crate::flao::{Apply, BackwardKeys, BackwardQueries, Operand, Pass, Reduce, Sizes, Sum, Tile};
 use crate::lrpe::ElementType;
-use crate::tensor_map::tensor_map;
+use crate::tensor_map::{Extent, tensor_map};
 use crate::{Error, Family, Kernel, Kernels};
 
 /// By pass, then element type, then tile; the reduction last.
@@ -137,7 +136,13 @@ pub struct On<'a> {
 
 impl On<'_> {
     fn map(&self, operand: &Operand, sizes: &Sizes, columns: i32) -> Result<CUtensorMap, Error> {
-        tensor_map(operand, sizes, columns, self.element)
+        let extent = |length, stride| Extent { length, stride };
+        let around = [
+            extent(sizes.rows, operand.row_stride),
+            extent(sizes.heads, operand.head_stride),
+            extent(sizes.batch, operand.batch_stride),
+        ];
+        tensor_map(operand.at, columns, around, self.element)
     }
 
     /// # Safety
@@ -154,17 +159,13 @@ impl On<'_> {
             Pass::BackwardQueries => TWO_WARPGROUPS_THREADS,
             Pass::Sum | Pass::Apply | Pass::BackwardKeys => ONE_WARPGROUP_THREADS,
         };
-        let start = match pass {
-            Pass::Sum | Pass::Apply | Pass::BackwardQueries => Start::Early,
-            Pass::BackwardKeys => Start::Ordered,
-        };
         let extent = Launch {
             shared_bytes: kernel.shared_bytes(),
             ..Launch::line(self.blocks, [threads, 1, 1])
         };
         let (kernels, stream) = (self.kernels, self.stream);
         // SAFETY: passed on to the caller; every kernel of this family waits for the launch before it.
-        unsafe { launch_at(start, kernels, stream, kernel, extent, &mut [params]) }
+        unsafe { launch_at(Start::Early, kernels, stream, kernel, extent, &mut [params]) }
     }
 }
 
@@ -209,8 +210,8 @@ pub unsafe fn reduce(
 ) -> Result<(), Error> {
     let extent = Launch::line(blocks, [REDUCE_THREADS, 1, 1]);
     let parameters = &mut [parameter(params)];
-    // SAFETY: the kernel declares one `Reduce`; the rest is the caller's promise.
-    unsafe { launch_at(Start::Ordered, kernels, stream, REDUCE, extent, parameters) }
+    // SAFETY: the kernel declares one `Reduce` and waits for the launch before it; the rest is the caller's promise.
+    unsafe { launch_at(Start::Early, kernels, stream, REDUCE, extent, parameters) }
 }
 
 /// [`flao::apply`](super::flao::apply).

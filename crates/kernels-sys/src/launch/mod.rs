@@ -17,13 +17,15 @@ pub mod lrpe_rotate;
 pub mod lrpe_shared;
 pub mod stream;
 pub mod tpa_decode;
+pub mod tpa_decode_wgmma;
 
 use std::ffi::c_void;
 use std::ptr;
 
 use cudarc::driver::CudaStream;
 use cudarc::driver::sys::{
-    self, CUlaunchAttribute, CUlaunchAttributeID, CUlaunchAttributeValue, CUlaunchConfig,
+    self, CUlaunchAttribute, CUlaunchAttributeID, CUlaunchAttributeValue,
+    CUlaunchAttributeValue_union__bindgen_ty_1, CUlaunchConfig,
 };
 
 use crate::{Error, Kernel, Kernels};
@@ -97,6 +99,23 @@ unsafe fn launch_at(
     launch: Launch,
     parameters: &mut [*mut c_void],
 ) -> Result<(), Error> {
+    // SAFETY: passed on to the caller.
+    unsafe { launch_cluster(1, start, kernels, stream, kernel, launch, parameters) }
+}
+
+/// In clusters of so many blocks in x, which divides those of the grid.
+///
+/// # Safety
+/// As [`launch_at`]; of more than one only a kernel that is made for clusters.
+unsafe fn launch_cluster(
+    blocks: u32,
+    start: Start,
+    kernels: &Kernels,
+    stream: &CudaStream,
+    kernel: Kernel,
+    launch: Launch,
+    parameters: &mut [*mut c_void],
+) -> Result<(), Error> {
     let _span = tracing::trace_span!(
         "launch",
         kernel = kernel.name(),
@@ -116,12 +135,33 @@ unsafe fn launch_at(
     context
         .bind_to_thread()
         .map_err(|error| Error::driver("cuCtxSetCurrent", error))?;
-    let mut early = CUlaunchAttribute {
-        id: CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
+    let attribute = |id, value| CUlaunchAttribute {
+        id,
         pad: [0; 4],
-        value: CUlaunchAttributeValue {
-            programmaticStreamSerializationAllowed: 1,
+        value,
+    };
+    let early = attribute(
+        CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
+        CUlaunchAttributeValue {
+            programmaticStreamSerializationAllowed: (start == Start::Early).into(),
         },
+    );
+    let cluster = attribute(
+        CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+        CUlaunchAttributeValue {
+            clusterDim: CUlaunchAttributeValue_union__bindgen_ty_1 {
+                x: blocks,
+                y: 1,
+                z: 1,
+            },
+        },
+    );
+    let mut attributes = [early, cluster];
+    // Only what differs from the driver's own choice: other GPUs know neither.
+    let attributes = match (start, blocks) {
+        (Start::Ordered, 1) => &mut attributes[..0],
+        (Start::Early, 1) => &mut attributes[..1],
+        (_, _) => &mut attributes[..],
     };
     let ([grid_x, grid_y, grid_z], [block_x, block_y, block_z]) = (launch.grid, launch.block);
     let config = CUlaunchConfig {
@@ -133,8 +173,8 @@ unsafe fn launch_at(
         blockDimZ: block_z,
         sharedMemBytes: launch.shared_bytes,
         hStream: stream.cu_stream(),
-        attrs: &raw mut early,
-        numAttrs: u32::from(start == Start::Early),
+        attrs: attributes.as_mut_ptr(),
+        numAttrs: attributes.len() as u32,
     };
     // SAFETY: the function belongs to a module that `kernels` keeps loaded, in the stream's context; the configuration
     // lives until the call returns; the parameters are the caller's promise.
@@ -152,7 +192,7 @@ unsafe fn launch_at(
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use super::{flao, flao_wgmma, stream};
+    use super::{flao, flao_wgmma, stream, tpa_decode_wgmma};
     use crate::{Family, Kernel, lrpe, shipped_manifest, tpa_decode};
 
     /// What the compiler said about the parameters of a kernel.
@@ -180,6 +220,11 @@ pub(crate) mod tests {
             Family::Stream => stream::THREADS,
             Family::LrpeCosine | Family::LrpeCosineMd | Family::LrpeRotate | Family::LrpeShared => {
                 lrpe::MAX_THREADS
+            }
+            Family::TpaDecodeWgmma => {
+                let mut tiles = tpa_decode::wgmma::Tile::all();
+                let named = |&tile: &_| tpa_decode_wgmma::decode_kernel(tile).name() == kernel;
+                tiles.find(named).unwrap().max_threads()
             }
             Family::TpaDecode if kernel.contains("merge") => tpa_decode::MERGE_THREADS,
             Family::TpaDecode => {

@@ -1,5 +1,5 @@
-//! Launches of `tpa_decode.sm_90a.cu`. Its kernels compile for other GPUs too, but were proven on compute capability 9.0
-//! alone, and are shipped for it alone.
+//! Launches of `tpa_decode.cu`, and of `tpa_decode.sm_90a.cu`, whose launches on a GPU of compute capability 9.0 start while
+//! the one before ends.
 
 use cudarc::driver::CudaStream;
 

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use cudarc::driver::sys::{CUdevice_attribute, CUstreamCaptureStatus};
 use cudarc::driver::{CudaStream, DriverError};
 use gimbal_kernels_sys::driver::{self, DeviceInfo};
+use gimbal_kernels_sys::manifest::Arch;
 use gimbal_kernels_sys::{Error as CudaError, Kernels};
 
 use crate::Error;
@@ -136,6 +137,36 @@ impl Device {
     /// ```
     pub fn from_stream(stream: Arc<CudaStream>) -> Result<Self, Error> {
         let kernels = Kernels::new(stream.context().clone())?;
+        Self::with_kernels(stream, kernels)
+    }
+
+    /// The same stream, but with the kernels that are compiled for `newest` or an older target: with [`Arch::Sm80`] a GPU
+    /// runs what GPUs without kernels of their own run. The device equals this one, so both take each other's tensors;
+    /// its autotuning mode is again the one of the environment. The CPU has no kernels, and stays as it is.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`] where the GPU cannot load what is compiled for `newest`.
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Arch, Device, Error};
+    ///
+    /// let device = Device::best()?;
+    /// let portable = device.up_to(Arch::Sm80)?;
+    /// assert_eq!(portable, device);
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn up_to(&self, newest: Arch) -> Result<Self, Error> {
+        match self.gpu() {
+            None => Ok(self.clone()),
+            Some(gpu) => {
+                let kernels = Kernels::up_to(gpu.stream.context().clone(), newest)?;
+                Self::with_kernels(gpu.stream.clone(), kernels)
+            }
+        }
+    }
+
+    fn with_kernels(stream: Arc<CudaStream>, kernels: Kernels) -> Result<Self, Error> {
         let info = driver::info(stream.context())?;
         let shared_bytes = stream
             .context()
@@ -282,6 +313,8 @@ impl fmt::Debug for Device {
 
 #[cfg(test)]
 mod tests {
+    use gimbal_kernels_sys::Family;
+
     use super::*;
 
     #[test]
@@ -290,6 +323,25 @@ mod tests {
         assert_eq!(device.is_cuda(), driver::open(0).is_ok());
         device.synchronize().unwrap();
         assert_eq!(device.info().unwrap().is_some(), device.is_cuda());
+    }
+
+    #[test]
+    fn a_device_can_be_limited_to_portable_kernels() {
+        let device = Device::best().unwrap();
+        let portable = device.up_to(Arch::Sm80).unwrap();
+        assert_eq!(portable, device);
+        if let Some(kernels) = portable.kernels() {
+            assert_eq!(kernels.newest_arch(), Arch::Sm80);
+            assert!(!kernels.has(Family::FlaoWgmma));
+            let newer = portable.up_to(Arch::Sm90a).map(|device| device.is_cuda());
+            match kernels.compute_capability() {
+                (9, 0) => assert!(newer.unwrap()),
+                _ => assert!(matches!(
+                    newer,
+                    Err(Error::Cuda(CudaError::UnsupportedArch { .. }))
+                )),
+            }
+        }
     }
 
     #[test]

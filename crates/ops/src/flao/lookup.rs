@@ -66,8 +66,7 @@ impl Problem for Call<'_> {
     }
 
     fn challengers(&self) -> Vec<Schedule> {
-        let details = self.task.details(&self.passes, "nothing");
-        Schedule::challengers(details.fastest(), details.route_is_given)
+        Schedule::CHALLENGERS.to_vec()
     }
 
     fn is_valid(&self, schedule: &Schedule) -> bool {

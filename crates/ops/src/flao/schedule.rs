@@ -2,14 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::FlaoRoute;
-
-/// How the passes of a call compute, and how their rows are shared out. The default is what runs untuned.
+/// How the rows of the passes of a call are shared out. The default is what runs untuned.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Schedule {
-    /// The fastest route to take, if the tensors allow it; without one the fastest that they allow.
-    pub route: Option<FlaoRoute>,
     /// Of the passes that sum over rows.
     pub summing: Share,
     /// Of the passes that write rows alone.
@@ -30,31 +26,22 @@ pub(crate) enum Share {
 }
 
 impl Schedule {
-    /// What may be faster than the default where the passes could take this route at best; no other route than that if it
-    /// was asked for.
+    /// What may be faster than the default. Slower routes, and other shares of the passes that write rows alone, never were.
     ///
     /// Sums are cut no finer than by default: that would take more of a workspace.
-    pub fn challengers(fastest: FlaoRoute, is_asked_for: bool) -> Vec<Self> {
-        let summing = [Share::WholeHeads, Share::EqualParts(50)].map(|summing| Self {
+    pub const CHALLENGERS: [Self; 3] = [
+        Self::summing(Share::WholeHeads),
+        Self::summing(Share::EqualParts(50)),
+        Self {
+            summing: Share::Estimated,
+            mapping: Share::EqualParts(100),
+        },
+    ];
+
+    const fn summing(summing: Share) -> Self {
+        Self {
             summing,
-            ..Self::default()
-        });
-        let mapping = [
-            Share::WholeHeads,
-            Share::EqualParts(50),
-            Share::EqualParts(100),
-            Share::EqualParts(200),
-        ];
-        let mapping = mapping.map(|mapping| Self {
-            mapping,
-            ..Self::default()
-        });
-        let routes = FlaoRoute::ALL.into_iter();
-        let slower = routes.filter(|&route| !is_asked_for && route < fastest);
-        let slower = slower.map(|route| Self {
-            route: Some(route),
-            ..Self::default()
-        });
-        summing.into_iter().chain(mapping).chain(slower).collect()
+            mapping: Share::Estimated,
+        }
     }
 }

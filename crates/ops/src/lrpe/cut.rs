@@ -73,7 +73,6 @@ impl Cut {
             self.with_batches(2 * self.batches).with_tokens(1, 2),
             self.with_batches(self.batches.div_ceil(2))
                 .with_tokens(2, 1),
-            self.with_batches(1),
             self.with_threads(MAX_THREADS / 2).with_tokens(2, 1),
         ]
     }
@@ -89,7 +88,7 @@ impl Cut {
         ];
         let mut all = rows.to_vec();
         if with_statistics {
-            all.extend([75, 50].map(|percent| self.with_statistics(percent)));
+            all.push(self.with_statistics(50));
             all.extend(rows.map(|cut| cut.with_statistics(50)));
         }
         all

@@ -31,8 +31,34 @@ pub enum Splits {
     /// short one has fewer.
     Count(u32),
     /// Parts of so many tokens, at least 1, the last of a sequence of what is left. The result for a sequence then depends
-    /// on nothing but that sequence, bit by bit: neither on the other sequences, nor on B, nor on M.
+    /// on nothing but that sequence, bit by bit: neither on the other sequences, nor on B, nor on M. (Of caches that are laid
+    /// out alike: see [`TpaRoute`].)
     Tokens(u32),
+}
+
+/// How [`TpaDecode`](crate::TpaDecode) computes on a GPU, from the slower to the faster way. The CPU takes no notice.
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{TpaDecode, TpaRoute};
+///
+/// // What GPUs before compute capability 9.0 do.
+/// let op = TpaDecode::new().route(TpaRoute::Mma);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TpaRoute {
+    /// By the tensor cores of every GPU, or in f32 without them: every element type, size and stride.
+    Mma,
+    /// By the tensor cores and the copy engine of compute capability 9.0: f16 and bf16, D up to 128 and even E up to 128, ranks
+    /// of which 128 tokens fit shared memory; bk and bv begin at multiples of 16 bytes and have strides of positive multiples
+    /// of 8 elements; the tokens and ranks of ak, and of av, follow each other without a gap, and each sequence begins at a
+    /// multiple of 16 bytes; rows of o begin at multiples of 4 bytes. Not with [`Parallel::BatchHead`].
+    Wgmma,
+}
+
+impl TpaRoute {
+    /// All of them, from the slower to the faster.
+    pub const ALL: [Self; 2] = [Self::Mma, Self::Wgmma];
 }
 
 /// The most parts of a sequence that can be asked for.

@@ -2,10 +2,12 @@
 
 use cudarc::driver::result;
 use gimbal_kernels_sys::launch::tpa_decode as launch;
+use gimbal_kernels_sys::tpa_decode::Decode;
 use gimbal_reference::TpaDecodeProblem;
 
 use super::params::{decode_params, merge_params};
-use super::plan::{Capacity, Lengths, Plan, Scratch};
+use super::plan::{Capacity, Grid, Plan, Scratch, WgmmaPlan};
+use super::route::Route;
 use super::{KvLens, Sharing, TpaDecode, TpaInputs, TpaOutput, TpaOutputMut};
 use crate::check::{check_device, check_workspace};
 use crate::device::{Gpu, cuda_error};
@@ -180,36 +182,56 @@ impl TpaDecode {
     ) -> Result<usize, Error> {
         match inputs.device().gpu() {
             Some(gpu) if !is_empty(problem) => {
-                let (_, scratch) = self.plan::<T, O>(problem, inputs, gpu, Sharing::default())?;
-                Ok(scratch.bytes())
+                self.workspace_on_gpu::<T, O>(problem, inputs, gpu, Sharing::default())
             }
             _ => Ok(0),
         }
     }
 
-    /// For o of type `O`.
-    pub(super) fn plan<T: Float, O: Float>(
+    /// Which route is taken follows from the output as well: this is enough for each.
+    pub(super) fn workspace_on_gpu<T: Float, O: Float>(
         &self,
         problem: &TpaDecodeProblem,
         inputs: &TpaInputs<T>,
         gpu: &Gpu,
         sharing: Sharing,
-    ) -> Result<(Plan, Scratch), Error> {
-        let capacity = Capacity {
-            multiprocessors: gpu.multiprocessors(),
-            shared_bytes: gpu.shared_bytes_per_block(),
-        };
-        // Blocks write o in the type of the factors, but parts in f32.
-        let parts_only = T::ELEMENT != O::ELEMENT;
-        let lengths = match inputs.kv_lens {
-            KvLens::All => Lengths::Equal,
-            KvLens::Host(_) | KvLens::Device(_) => Lengths::Ragged,
-        };
-        let (parallel, capacity) = sharing.apply(self.parallel, capacity);
-        let plan = Plan::new(problem, T::ELEMENT, parallel, lengths, parts_only, capacity)?;
-        let host_lens = matches!(inputs.kv_lens, KvLens::Host(_));
-        let scratch = plan.scratch(problem, host_lens)?;
-        Ok((plan, scratch))
+    ) -> Result<usize, Error> {
+        let host_lens = inputs.has_host_lens();
+        let bytes = |grid: Grid| grid.scratch(problem, host_lens).map(|it| it.bytes());
+        let mma = bytes(self.plan::<T, O>(problem, inputs, gpu, sharing)?.grid)?;
+        match self.wgmma_plan::<T, O>(problem, inputs, gpu, sharing)? {
+            Some(plan) => Ok(mma.max(bytes(plan.grid)?)),
+            None => Ok(mma),
+        }
+    }
+
+    /// For o of type `O`.
+    fn plan<T: Float, O: Float>(
+        &self,
+        problem: &TpaDecodeProblem,
+        inputs: &TpaInputs<T>,
+        gpu: &Gpu,
+        sharing: Sharing,
+    ) -> Result<Plan, Error> {
+        let (parallel, capacity) = sharing.apply(self.parallel, Capacity::of(gpu));
+        let (lengths, parts_only) = (inputs.lengths(), parts_only::<T, O>());
+        Plan::new(problem, T::ELEMENT, parallel, lengths, parts_only, capacity)
+    }
+
+    /// The same by wgmma, where the GPU and the sizes allow it.
+    fn wgmma_plan<T: Float, O: Float>(
+        &self,
+        problem: &TpaDecodeProblem,
+        inputs: &TpaInputs<T>,
+        gpu: &Gpu,
+        sharing: Sharing,
+    ) -> Result<Option<WgmmaPlan>, Error> {
+        if !self.wants_wgmma(gpu) {
+            return Ok(None);
+        }
+        let (parallel, capacity) = sharing.apply(self.parallel, Capacity::of(gpu));
+        let (lengths, parts_only) = (inputs.lengths(), parts_only::<T, O>());
+        WgmmaPlan::new(problem, T::ELEMENT, parallel, lengths, parts_only, capacity)
     }
 
     fn run<T: Float, O: Float>(
@@ -270,18 +292,18 @@ impl TpaDecode {
         gpu: &Gpu,
         sharing: Sharing,
     ) -> Result<(), Error> {
-        let (plan, scratch) = self.plan::<T, O>(problem, inputs, gpu, sharing)?;
+        let mut params = decode_params(&self.reference, problem, inputs, output)?;
+        let wgmma = self.wgmma_plan::<T, O>(problem, inputs, gpu, sharing)?;
+        let route = match wgmma.filter(|_| self.fits_wgmma(&params)) {
+            Some(plan) => Route::Wgmma(plan),
+            None => Route::Mma(self.plan::<T, O>(problem, inputs, gpu, sharing)?),
+        };
+        let grid = route.grid();
+        let scratch = grid.scratch(problem, inputs.has_host_lens())?;
         check_workspace(Self::NAME, scratch.bytes(), workspace.bytes())?;
         let mut workspace = workspace.view_mut();
         let base = workspace.as_view().address();
-        let mut params = decode_params(&self.reference, problem, inputs, output)?;
-        (params.splits, params.split_tokens) = (plan.splits, plan.split_tokens);
-        params.slots = plan.block.slots.cast_signed();
-        params.parts_only = plan.parts_only.into();
-        if plan.parts > 0 {
-            params.partial_lse = base + scratch.lse_at() as u64;
-            params.partial_o = base + scratch.o_at() as u64;
-        }
+        set_grid(&mut params, grid, &scratch, base);
         let (kernels, stream) = (gpu.kernels(), gpu.stream());
         let factors = inputs.factors.named();
         let _reading = factors.map(|(_, factor)| factor.reading(stream));
@@ -299,24 +321,28 @@ impl TpaDecode {
         // SAFETY: the parameters describe tensors that the views borrow, o and lse mutably and apart from the others; the
         // workspace has the bytes of `scratch`, and is borrowed mutably. Both are on one stream, in this order.
         unsafe {
-            launch::decode(
-                kernels,
-                stream,
-                plan.variant,
-                plan.blocks,
-                plan.block,
-                &params,
-            )?;
-            if plan.parts > 0 {
-                launch::merge(
-                    kernels,
-                    stream,
-                    O::ELEMENT,
-                    &merge_params(&params, plan.blocks),
-                )?;
+            route.launch(kernels, stream, &mut params)?;
+            if grid.parts > 0 {
+                let merge = merge_params(&params, grid.blocks);
+                launch::merge(kernels, stream, O::ELEMENT, &merge)?;
             }
         }
         Ok(())
+    }
+}
+
+/// Blocks write o in the type of the factors, but parts in f32.
+fn parts_only<T: Float, O: Float>() -> bool {
+    T::ELEMENT != O::ELEMENT
+}
+
+/// What the kernels are told of the blocks and of the workspace at `base`.
+fn set_grid(params: &mut Decode, grid: &Grid, scratch: &Scratch, base: u64) {
+    (params.splits, params.split_tokens) = (grid.splits, grid.split_tokens);
+    params.parts_only = grid.parts_only.into();
+    if grid.parts > 0 {
+        params.partial_lse = base + scratch.lse_at() as u64;
+        params.partial_o = base + scratch.o_at() as u64;
     }
 }
 

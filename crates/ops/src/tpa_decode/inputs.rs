@@ -7,6 +7,7 @@ use gimbal_reference::{
     InputError, TensorInfo, TpaDecode as Reference, TpaDecodeProblem, TpaFactors,
 };
 
+use super::plan::Lengths;
 use crate::check::{Memory, check_device};
 use crate::tensor::info;
 use crate::{Device, Error, Float, Scalar, Tensor, TensorView};
@@ -99,6 +100,19 @@ impl<T: Float> TpaInputs<'_, T> {
             }
         }
         Ok(problem)
+    }
+
+    /// Whether the workspace holds the lengths.
+    pub(super) fn has_host_lens(&self) -> bool {
+        matches!(self.kv_lens, KvLens::Host(_))
+    }
+
+    /// What is known of the lengths before the GPU reads them.
+    pub(super) fn lengths(&self) -> Lengths {
+        match self.kv_lens {
+            KvLens::All => Lengths::Equal,
+            KvLens::Host(_) | KvLens::Device(_) => Lengths::Ragged,
+        }
     }
 
     /// Where they lie in memory.

@@ -8,11 +8,12 @@ mod operand;
 mod output;
 mod params;
 mod plan;
+mod route;
 mod tune;
 
 use gimbal_reference::TpaDecode as Reference;
 
-pub use config::{Parallel, Splits};
+pub use config::{Parallel, Splits, TpaRoute};
 pub use inputs::{KvLens, TpaInputs};
 pub use output::{TpaOutput, TpaOutputMut};
 pub(crate) use tune::{Details, Sharing};
@@ -32,9 +33,6 @@ pub(crate) use tune::{Details, Sharing};
 /// The scales are D^(−1/2), 1/R, 1/Rk and 1/Rv unless they are given. Sequence b uses the first `kv_lens[b]` tokens, or
 /// all M, see [`KvLens`]; what lies behind them may be anything, NaN included. Without tokens o is 0 and lse is −∞. H is
 /// from 1 to 128, R from 1 to 64, D and E from 1 to 256; a tensor that is empty because B, M or H is 0 is valid.
-///
-/// # GPUs
-/// Its kernels are shipped for compute capability 9.0; on another GPU a call is [`Error::Cuda`](crate::Error::Cuda).
 ///
 /// # Accuracy
 /// Factors and o are f32, f16 or bf16; sums are f32, and o is rounded once. Against f64 the relative L2 error of o is at
@@ -70,6 +68,7 @@ pub(crate) use tune::{Details, Sharing};
 pub struct TpaDecode {
     reference: Reference,
     parallel: Parallel,
+    route: Option<TpaRoute>,
 }
 
 impl TpaDecode {
@@ -118,6 +117,13 @@ impl TpaDecode {
         self.parallel = parallel;
         self
     }
+
+    /// The fastest way to compute that may be taken on a GPU: each call takes that, or the next that its tensors and the GPU
+    /// allow.
+    pub fn route(mut self, fastest: TpaRoute) -> Self {
+        self.route = Some(fastest);
+        self
+    }
 }
 
 impl From<Reference> for TpaDecode {
@@ -125,6 +131,7 @@ impl From<Reference> for TpaDecode {
         Self {
             reference,
             parallel: Parallel::default(),
+            route: None,
         }
     }
 }

@@ -23,29 +23,19 @@ pub(crate) enum Sharing {
     /// As [`Plan`](super::plan::Plan) estimates to be fastest.
     #[default]
     Estimated,
-    /// As [`Parallel::Batch`].
-    Batch,
-    /// As [`Parallel::BatchHead`].
-    BatchHead,
     /// As [`Splits::Auto`] on a GPU with so many percent of the multiprocessors: fewer parts, less to merge.
     Split(u32),
 }
 
 impl Sharing {
-    /// More parts than by default would take more of a workspace.
-    const CHALLENGERS: [Self; 4] = [
-        Self::Batch,
-        Self::BatchHead,
-        Self::Split(75),
-        Self::Split(50),
-    ];
+    /// More parts than by default would take more of a workspace. One part, clusters of any size and three quarters never
+    /// were faster.
+    const CHALLENGERS: [Self; 1] = [Self::Split(50)];
 
     /// What the plan is made for instead.
     pub fn apply(self, parallel: Parallel, capacity: Capacity) -> (Parallel, Capacity) {
         let parallel = match self {
             Self::Estimated => parallel,
-            Self::Batch => Parallel::Batch,
-            Self::BatchHead => Parallel::BatchHead,
             Self::Split(_) => Parallel::Split(Splits::Auto),
         };
         let percent = match self {
@@ -78,6 +68,8 @@ pub(crate) struct Details {
     /// The type of o.
     output: &'static str,
     with_lse: bool,
+    /// Whether the call may be computed as [`TpaRoute::Wgmma`](super::TpaRoute::Wgmma) says.
+    wgmma: bool,
     /// Rows of bk and bv start at multiples of 16 bytes.
     features_are_aligned: bool,
     /// Those of ak and av do.
@@ -90,6 +82,7 @@ impl Details {
         problem: &TpaDecodeProblem,
         inputs: &TpaInputs<T>,
         with_lse: bool,
+        wgmma: bool,
     ) -> Self {
         let factors = &inputs.factors;
         let are_aligned = |factors: [&TensorView<T>; 2]| {
@@ -110,6 +103,7 @@ impl Details {
             value_features: problem.value_features,
             output: O::DTYPE.name(),
             with_lse,
+            wgmma,
             features_are_aligned: are_aligned([&factors.bk, &factors.bv]),
             heads_are_aligned: are_aligned([&factors.ak, &factors.av]),
         }
@@ -125,6 +119,8 @@ struct Call<'a, T: Float, O: Float> {
     /// Where the caller wants the results. Only their layouts and alignments are used.
     o: TensorView<'a, O>,
     lse: Option<TensorView<'a, f32>>,
+    /// As in [`Details`].
+    wgmma: bool,
 }
 
 /// What a measured call writes to.
@@ -153,6 +149,7 @@ impl TpaDecode {
             gpu,
             o: output.o.as_view(),
             lse: output.lse.as_ref().map(|lse| lse.as_view()),
+            wgmma: self.takes_wgmma(problem, inputs, output, gpu),
         };
         let tuner = &gpu.tuners().tpa_decode;
         tuner.config(gpu.autotune(), &OnGpu(&call))
@@ -161,10 +158,8 @@ impl TpaDecode {
 
 impl<T: Float, O: Float> Call<'_, T, O> {
     fn workspace(&self, sharing: Sharing) -> Result<usize, Error> {
-        let planned = self
-            .op
-            .plan::<T, O>(self.problem, self.inputs, self.gpu, sharing);
-        Ok(planned?.1.bytes())
+        self.op
+            .workspace_on_gpu::<T, O>(self.problem, self.inputs, self.gpu, sharing)
     }
 }
 
@@ -186,7 +181,7 @@ impl<T: Float, O: Float> Tunable for Call<'_, T, O> {
             op: TpaDecode::NAME,
             pass: "fwd",
             dtype: T::DTYPE.name(),
-            details: Details::of::<T, O>(self.problem, self.inputs, self.lse.is_some()),
+            details: Details::of::<T, O>(self.problem, self.inputs, self.lse.is_some(), self.wgmma),
         }
     }
 
@@ -285,7 +280,7 @@ mod tests {
             assert!(
                 plans
                     .first()
-                    .is_none_or(|default| plan.parts <= default.parts)
+                    .is_none_or(|default| plan.grid.parts <= default.grid.parts)
             );
             plans.push(plan);
         }
@@ -300,12 +295,13 @@ mod tests {
 
     #[test]
     fn a_part_of_the_multiprocessors_makes_as_many_fewer_parts() {
-        assert_eq!(plan(8, Sharing::default()).blocks, 8 * 16);
-        assert_eq!(plan(8, Sharing::Split(75)).blocks, 8 * 12);
-        assert_eq!(plan(8, Sharing::Split(50)).blocks, 8 * 8);
+        assert_eq!(plan(8, Sharing::default()).grid.blocks, 8 * 16);
+        assert_eq!(plan(8, Sharing::Split(75)).grid.blocks, 8 * 12);
+        assert_eq!(plan(8, Sharing::Split(50)).grid.blocks, 8 * 8);
         // One multiprocessor at least.
-        assert_eq!(plan(1, Sharing::Split(0)).blocks, 1);
+        assert_eq!(plan(1, Sharing::Split(0)).grid.blocks, 1);
     }
+
     /// Of two sequences in caches whose rows of bk and bv are so many elements wide, of which all but the last 8 are used.
     fn details(tokens: usize, width: usize) -> Details {
         let device = Device::cpu();
@@ -322,7 +318,7 @@ mod tests {
             bv: b,
         });
         let problem = inputs.check(&TpaDecode::new().reference).unwrap();
-        Details::of::<bf16, bf16>(&problem, &inputs, false)
+        Details::of::<bf16, bf16>(&problem, &inputs, false, false)
     }
 
     #[test]

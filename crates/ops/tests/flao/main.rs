@@ -8,6 +8,7 @@ mod corners;
 mod data;
 mod exact;
 mod launches;
+mod long_sums;
 mod placed;
 mod properties;
 mod refusals;
@@ -81,6 +82,12 @@ fn empty_tensors() {
 #[test]
 fn sums_beyond_the_range_of_f16() {
     corners::large_sums_do_not_overflow();
+}
+
+#[test]
+fn sums_over_many_rows() {
+    long_sums::one_block_sums_many_rows::<f16>();
+    long_sums::one_block_sums_many_rows::<bf16>();
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Random problems.
 
-use gimbal_ops::{Device, Float, Parallel, Splits, TpaDecode, TpaFactors};
+use gimbal_ops::{Device, Float, Parallel, Splits, TpaDecode, TpaFactors, TpaRoute};
 use gimbal_reference as reference;
 use ndarray::{ArrayD, Axis};
 use proptest::prelude::*;
@@ -27,6 +27,8 @@ pub struct TpaCase {
     /// Of the six factors, o and lse.
     pub layouts: [Layout; 8],
     pub parallel: Parallel,
+    /// The fastest that may be taken.
+    pub route: TpaRoute,
     pub seed: u64,
 }
 
@@ -43,6 +45,7 @@ impl Default for TpaCase {
             scales: None,
             layouts: [Layout::RowMajor; 8],
             parallel: Parallel::Auto,
+            route: TpaRoute::Wgmma,
             seed: 1,
         }
     }
@@ -85,14 +88,25 @@ impl Arbitrary for TpaCase {
             proptest::option::of(scales()),
             [(); 8].map(|()| layouts()),
             parallels(),
+            proptest::sample::select(&TpaRoute::ALL[..]),
             any::<u64>(),
         );
         (sizes, rest)
             .prop_map(|((b, m, h, (r, rk, rv), d, e), rest)| {
-                let (rank_axis, shares, scales, layouts, parallel, seed) = rest;
+                let (rank_axis, shares, scales, mut layouts, parallel, route, seed) = rest;
+                let (mut m, mut d, mut e) = (m, d, e);
+                if route == TpaRoute::Wgmma {
+                    // What it takes: sizes of 16 bytes, and a cache without gaps.
+                    [m, d, e] = [m, d, e].map(|size| size.next_multiple_of(8));
+                    (d, e) = (d.min(128), e.min(128));
+                    layouts[2..6].fill(Layout::RowMajor);
+                }
                 let batch = b.max(MIN_OUTPUTS.div_ceil(h * e));
                 let work = batch * h * (rk * d + rv * e);
-                let tokens = m.min(MAX_WORK / work).max(1);
+                let tokens = match m.min(MAX_WORK / work).max(1) {
+                    fewer if fewer < m && route == TpaRoute::Wgmma => (fewer / 8 * 8).max(8),
+                    tokens => tokens,
+                };
                 let length = |share: f64| match share {
                     ..0.1 => 0,
                     share => (share.min(1.0) * tokens as f64) as i32,
@@ -111,6 +125,7 @@ impl Arbitrary for TpaCase {
                     scales,
                     layouts,
                     parallel,
+                    route,
                     seed,
                 }
             })
@@ -146,7 +161,9 @@ fn parallels() -> impl Strategy<Value = Parallel> {
 
 impl TpaCase {
     pub fn operator(&self) -> TpaDecode {
-        TpaDecode::from(self.reference()).parallel(self.parallel)
+        TpaDecode::from(self.reference())
+            .parallel(self.parallel)
+            .route(self.route)
     }
 
     pub fn reference(&self) -> reference::TpaDecode {

@@ -2,8 +2,8 @@
 
 use gimbal_ops::DType;
 use gimbal_ops::{
-    Device, Float, KvLens, Parallel, Splits, Tensor, TensorView, TpaDecode, TpaFactors, TpaInputs,
-    TpaOutputMut, Workspace,
+    Arch, Device, Float, KvLens, Parallel, Splits, Tensor, TensorView, TpaDecode, TpaFactors,
+    TpaInputs, TpaOutputMut, Workspace,
 };
 use gimbal_reference::TpaDecodeOutput;
 use gimbal_reference::compare::{F32_RELATIVE_L2, relative_l2, tpa_decode_relative_l2};
@@ -20,12 +20,14 @@ pub fn fail(device: &Device, what: &str, reason: impl ToString) -> TestCaseError
     TestCaseError::fail(format!("{what} on {device}: {}", reason.to_string()))
 }
 
-/// Every device with every way to divide the work, which the CPU takes no notice of.
+/// Every device with every way to divide the work, which the CPU takes no notice of; a GPU also by its portable kernels.
 pub fn everywhere() -> Vec<(Device, Parallel)> {
     let ways = |device: Device| match device.is_cuda() {
-        true => PARALLELS
-            .map(|parallel| (device.clone(), parallel))
-            .to_vec(),
+        true => {
+            let portable = device.up_to(Arch::Sm80).unwrap();
+            let ways = |device: Device| PARALLELS.map(|parallel| (device.clone(), parallel));
+            [ways(device), ways(portable)].concat()
+        }
         false => vec![(device, Parallel::Auto)],
     };
     devices().into_iter().flat_map(ways).collect()

@@ -62,10 +62,10 @@ struct Case<T: Float> {
 
 fn sizes(rng: &mut fastrand::Rng, index: u32, route: FlaoRoute) -> Sizes {
     // Tensor cores have a kernel for rows of up to 64 columns and one for up to 128; others take any.
-    let (d, e) = match index % 4 {
-        0 => (rng.usize(1..=64), rng.usize(1..=64)),
-        1 => (rng.usize(65..=128), rng.usize(1..=128)),
-        2 => (128, 128),
+    let (d, e) = match (index % 8, route) {
+        (0 | 2 | 4 | 6, _) => (rng.usize(1..=64), rng.usize(1..=64)),
+        (1 | 5, _) => (rng.usize(65..=128), rng.usize(1..=128)),
+        (3, FlaoRoute::Mma | FlaoRoute::Wgmma) => (128, 128),
         _ => (rng.usize(1..=256), rng.usize(1..=256)),
     };
     let (d, e) = match route {
@@ -73,14 +73,16 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, route: FlaoRoute) -> Sizes {
         FlaoRoute::Wgmma => (d.next_multiple_of(8), e.next_multiple_of(8)),
         _ => (d, e),
     };
-    let (batch, heads, longest) = match index % 3 {
+    // Even numbers have all three in turn, and odd ones: so does each of those kernels.
+    let shape = index / 2 % 3;
+    let (batch, heads, longest) = match shape {
         // Heads that several blocks share.
         0 => (1, rng.usize(1..=2), MAX_ROWS / 2),
         1 => (rng.usize(1..=3), rng.usize(1..=6), 300),
         // Blocks that have several heads.
         _ => (rng.usize(2..=3), rng.usize(100..=200), 10),
     };
-    let mut rows = || match index % 3 {
+    let mut rows = || match shape {
         0 => rng.usize(longest / 2..=longest),
         _ => rng.usize(1..=longest),
     };
@@ -265,6 +267,8 @@ fn views<T: Float>(placed: &reference::FlaoInputs<Placed<T>>) -> Result<FlaoInpu
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::verify::tests::with_cpu_workbench;
 
@@ -278,6 +282,25 @@ mod tests {
                 }
             }
         });
+    }
+
+    #[test]
+    fn each_kernel_of_tensor_cores_meets_several_shapes() {
+        for route in [FlaoRoute::Mma, FlaoRoute::Wgmma] {
+            let mut met = BTreeSet::new();
+            for index in 0..8 {
+                let rng = &mut fastrand::Rng::with_seed(index.into());
+                let [batch, heads, queries, _, d, e] = sizes(rng, index, route);
+                if d.max(e) <= 128 {
+                    met.insert((d.max(e) <= 64, batch * heads >= 200, queries > 300));
+                }
+            }
+            for narrow in [false, true] {
+                for (many_heads, many_rows) in [(false, true), (false, false), (true, false)] {
+                    assert!(met.contains(&(narrow, many_heads, many_rows)), "{met:?}");
+                }
+            }
+        }
     }
 
     #[test]

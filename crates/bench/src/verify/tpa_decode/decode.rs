@@ -2,9 +2,10 @@
 
 use gimbal_kernels_sys::lrpe::ElementType;
 use gimbal_kernels_sys::tpa_decode::Variant;
+use gimbal_kernels_sys::tpa_decode::wgmma::Tile;
 use gimbal_ops::{
     Error, Float, KvLens, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs, TpaOutputMut,
-    Workspace,
+    TpaRoute, Workspace,
 };
 use gimbal_reference::TpaDecode as Reference;
 use ndarray::{ArrayD, Axis};
@@ -24,6 +25,7 @@ pub struct Input<T: Float> {
     o_layout: Layout,
     lse_layout: Layout,
     kv_lens: Option<Vec<i32>>,
+    route: TpaRoute,
     /// At least as large as any score, and 1.
     size_of_scores: f64,
     pub parallels: [Parallel; 6],
@@ -36,8 +38,31 @@ impl<T: Float> Input<T> {
         // Half of the cases have rows that can be read 16 bytes at a time.
         let vectors = index.is_multiple_of(2);
         let (wide, heads) = reaching(rng, variant, vectors);
+        Self::of(rng, wide, heads, vectors, TpaRoute::Mma)
+    }
+
+    /// The input of this number that reaches the kernel of a tile, where there is wgmma.
+    pub fn for_wgmma(seed: u64, index: u32, tile: Tile) -> Self {
+        let rng = &mut fastrand::Rng::with_seed(seed.wrapping_add(index.into()));
+        let widths = tile.features() - 62..=tile.features();
+        let wide = (rng.u32(widths) / 8 * 8).max(8) as usize;
+        let heads = match rng.u8(..3) {
+            0 => 8 * rng.usize(1..=16),
+            _ => rng.usize(1..=128),
+        };
+        Self::of(rng, wide, heads, true, TpaRoute::Wgmma)
+    }
+
+    fn of(
+        rng: &mut fastrand::Rng,
+        wide: usize,
+        heads: usize,
+        vectors: bool,
+        route: TpaRoute,
+    ) -> Self {
         let narrow = match rng.bool() {
             true => wide,
+            false if route == TpaRoute::Wgmma => 2 * rng.usize(1..=wide / 2),
             false => rng.usize(1..=wide),
         };
         let (d, e) = if rng.bool() {
@@ -45,12 +70,22 @@ impl<T: Float> Input<T> {
         } else {
             (narrow, wide)
         };
-        let [rank, key_rank, value_rank] = [rng.usize(1..=24), rng.usize(1..=3), rng.usize(1..=3)];
+        // Two tiles of more ranks are often too large for a ring.
+        let most = match route {
+            TpaRoute::Wgmma if wide > 64 => 2,
+            _ => 3,
+        };
+        let ranks = [rng.usize(1..=24), rng.usize(1..=most), rng.usize(1..=most)];
+        let [rank, key_rank, value_rank] = ranks;
         // Errors are relative to the size of o, of which a few elements would say little.
         let batch = rng.usize(1..=4).max(64usize.div_ceil(heads * e));
         let longest = if rng.u8(..3) == 0 { 4000 } else { 200 };
         let room = MAX_ELEMENTS / (batch * key_rank.max(value_rank) * wide);
-        let tokens = rng.usize(1..=longest.min(room.max(1)));
+        let mut tokens = rng.usize(1..=longest.min(room.max(1)));
+        if route == TpaRoute::Wgmma {
+            // Each sequence of ak and av begins at a multiple of 16 bytes.
+            tokens = tokens.next_multiple_of(8);
+        }
         let cached = |rng: &mut fastrand::Rng, rank, width| match rank {
             1 if rng.bool() => vec![batch, tokens, width],
             _ => vec![batch, tokens, rank, width],
@@ -91,6 +126,15 @@ impl<T: Float> Input<T> {
                 false => rng.usize(..3),
             },
         };
+        let mut placed = factors.map(|_, factor| (factor.clone(), layout(rng)));
+        if route == TpaRoute::Wgmma {
+            // Nothing lies between the rows of ak and av, and rows of bk and bv begin at multiples of 16 bytes.
+            (placed.ak.1, placed.av.1) = (Layout::default(), Layout::default());
+            for factor in [&mut placed.bk, &mut placed.bv] {
+                let width = factor.0.shape()[factor.0.ndim() - 1];
+                factor.1.padding += width.next_multiple_of(8) - width;
+            }
+        }
         // Nearly equal weights, or nearly all on one token.
         let sharpness = [1.0, 10.0, 100.0][rng.usize(..3)];
         let mut reference = Reference::default();
@@ -102,10 +146,11 @@ impl<T: Float> Input<T> {
         }
         Self {
             reference,
-            factors: factors.map(|_, factor| (factor.clone(), layout(rng))),
+            factors: placed,
             o_layout: layout(rng),
             lse_layout: layout(rng),
             kv_lens,
+            route,
             // Of q·k the largest possible is √R times √D, and few are a fifth of that; then the scales.
             size_of_scores: sharpness,
             parallels: [
@@ -121,7 +166,9 @@ impl<T: Float> Input<T> {
 
     pub fn judge(&self, bench: &Workbench, parallel: Parallel) -> Result<Judged, Error> {
         let device = bench.device;
-        let op = TpaDecode::from(self.reference.clone()).parallel(parallel);
+        let op = TpaDecode::from(self.reference.clone())
+            .parallel(parallel)
+            .route(self.route);
         let factors = self
             .factors
             .try_map(|_, (factor, layout)| Placed::holding(device, factor, *layout))?;
@@ -165,9 +212,10 @@ impl<T: Float> Input<T> {
             .map(|(name, (factor, _))| format!("{name} {:?}", factor.shape()))
             .into();
         format!(
-            "{}, kv_lens {:?}, {parallel:?}",
+            "{}, kv_lens {:?}, {parallel:?}, at most {:?}",
             shapes.join(", "),
-            self.kv_lens
+            self.kv_lens,
+            self.route
         )
     }
 }

@@ -4,6 +4,7 @@ mod decode;
 mod parts;
 
 use gimbal_kernels_sys::tpa_decode::Variant;
+use gimbal_kernels_sys::tpa_decode::wgmma::Tile;
 use gimbal_ops::{DType, Error, Float, bf16, f16};
 use gimbal_reference::TpaDecodeOutput;
 use gimbal_reference::compare::{relative_l2, tpa_decode_relative_l2};
@@ -17,7 +18,7 @@ use super::{Twice, Workbench};
 use crate::error;
 
 /// What a progress bar counts: the decode kernels, and the merge kernel of each type.
-pub const STEPS: usize = Variant::COUNT + 3;
+pub const STEPS: usize = Variant::COUNT + Tile::COUNT + 3;
 
 /// Runs all cases.
 pub fn verify(bench: &mut Workbench) -> Result<Vec<String>, error::Error> {
@@ -34,6 +35,18 @@ fn typed<T: Float>(bench: &mut Workbench) -> Result<(), Error> {
         bench.begin::<T>(&format!("tpa_decode, {features} features, {heads} heads"));
         for index in 0..bench.cases {
             let input = Input::<T>::random(bench.seed, index, variant);
+            for parallel in input.parallels {
+                let judged = input.judge(bench, parallel)?;
+                bench.tally.add(&judged.launched, |_| &judged.verdict);
+            }
+        }
+        bench.console.advance(1);
+    }
+    for tile in Tile::all().filter(|tile| tile.element() == T::ELEMENT) {
+        let features = tile.features();
+        bench.begin::<T>(&format!("tpa_decode by wgmma, {features} features"));
+        for index in 0..bench.cases {
+            let input = Input::<T>::for_wgmma(bench.seed, index, tile);
             for parallel in input.parallels {
                 let judged = input.judge(bench, parallel)?;
                 bench.tally.add(&judged.launched, |_| &judged.verdict);
@@ -119,6 +132,11 @@ mod tests {
             let variants = Variant::all().filter(|variant| variant.element() == T::ELEMENT);
             for variant in variants {
                 let input = Input::<T>::random(bench.seed, index, variant);
+                let judged = input.judge(bench, Parallel::Auto).unwrap();
+                assert!(judged.verdict.passed(), "{:?}", judged.verdict);
+            }
+            for tile in Tile::all().filter(|tile| tile.element() == T::ELEMENT) {
+                let input = Input::<T>::for_wgmma(bench.seed, index, tile);
                 let judged = input.judge(bench, Parallel::Auto).unwrap();
                 assert!(judged.verdict.passed(), "{:?}", judged.verdict);
             }

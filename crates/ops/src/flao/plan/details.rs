@@ -23,18 +23,8 @@ pub(crate) struct Details {
     /// The fastest that the tensors allow to the sum, to the pass over the queries and to that over the keys; none where there
     /// is no such pass.
     pub routes: [Option<FlaoRoute>; 3],
-    /// The caller has asked for a route.
-    pub route_is_given: bool,
     /// In all tensors the next row of a head is the next in memory.
     pub rows_are_adjacent: bool,
-}
-
-impl Details {
-    /// The fastest of all passes.
-    pub fn fastest(&self) -> FlaoRoute {
-        let routes = self.routes.into_iter().flatten();
-        routes.max().unwrap_or(FlaoRoute::Plain)
-    }
 }
 
 impl<M: Machine> Task<'_, M> {
@@ -52,7 +42,6 @@ impl<M: Machine> Task<'_, M> {
             features: d,
             value_features: e,
             routes: works.map(|work| work.map(|work| self.variant(&work).route.into())),
-            route_is_given: self.fastest.is_some(),
             rows_are_adjacent: operands.all(|operand| operand.row_stride.abs() <= widest),
         }
     }

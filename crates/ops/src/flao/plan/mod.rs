@@ -7,9 +7,9 @@ mod scratch;
 #[cfg(test)]
 mod tests;
 
-use gimbal_kernels_sys::Kernel;
 use gimbal_kernels_sys::flao::{Operand, Pass, Sizes, Variant, cuts_heads, slots};
 use gimbal_kernels_sys::lrpe::ElementType;
+use gimbal_kernels_sys::{Family, Kernel};
 use gimbal_reference::{Flao, FlaoProblem};
 
 use super::route::{Conditions, routes};
@@ -31,7 +31,7 @@ const REDUCE_BLOCKS: i64 = 8;
 pub(super) trait Machine {
     fn multiprocessors(&self) -> u32;
 
-    /// Whether it has the instructions of compute capability 9.0.
+    /// Whether it has the kernels of compute capability 9.0.
     fn has_wgmma(&self) -> bool;
 
     /// How many blocks of a kernel one multiprocessor holds at a time.
@@ -44,7 +44,7 @@ impl Machine for Gpu {
     }
 
     fn has_wgmma(&self) -> bool {
-        self.kernels().compute_capability() == (9, 0)
+        self.kernels().has(Family::FlaoWgmma)
     }
 
     fn resident_blocks(&self, kernel: Kernel) -> Result<u32, Error> {
@@ -265,10 +265,7 @@ impl<'m, M: Machine> Task<'m, M> {
             has_wgmma: self.machine.has_wgmma(),
             operands,
             sums,
-            fastest: [self.fastest, self.schedule.route]
-                .into_iter()
-                .flatten()
-                .min(),
+            fastest: self.fastest,
         }
     }
 

@@ -1,8 +1,10 @@
 //! The launches of a decode: variant, blocks and scratch memory, computed without a GPU.
 
+mod grid;
 mod scratch;
 #[cfg(test)]
 mod tests;
+mod wgmma;
 
 use gimbal_kernels_sys::lrpe::ElementType;
 use gimbal_kernels_sys::tpa_decode::{Block, TILE_TOKENS, Variant};
@@ -10,12 +12,11 @@ use gimbal_reference::{TpaDecode as Reference, TpaDecodeProblem};
 
 use super::config::{Parallel, Splits};
 use crate::Error;
+use crate::device::Gpu;
+use grid::Division;
+pub(crate) use grid::{Grid, MAX_MERGED};
 pub(crate) use scratch::Scratch;
-
-/// The most blocks of a grid in x.
-const MAX_BLOCKS: u64 = i32::MAX.unsigned_abs() as u64;
-/// The most blocks of a grid in y, which are the sequences of a merge.
-pub(crate) const MAX_MERGED: u64 = 65535;
+pub(crate) use wgmma::WgmmaPlan;
 
 /// Fewer tiles are not worth a block of their own: its warps would go without.
 const MIN_TILES: u64 = 4;
@@ -30,21 +31,21 @@ pub(crate) struct Capacity {
     pub shared_bytes: u32,
 }
 
-/// How one decode runs. It follows from shapes and the GPU, never from the lengths of the sequences.
+impl Capacity {
+    pub fn of(gpu: &Gpu) -> Self {
+        Self {
+            multiprocessors: gpu.multiprocessors(),
+            shared_bytes: gpu.shared_bytes_per_block(),
+        }
+    }
+}
+
+/// How one decode runs, on any GPU. It follows from shapes and the GPU, never from the lengths of the sequences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Plan {
     pub variant: Variant,
     pub block: Block,
-    /// Blocks over the tokens.
-    pub blocks: u32,
-    /// See [`gimbal_kernels_sys::tpa_decode`].
-    pub splits: i32,
-    /// See [`gimbal_kernels_sys::tpa_decode`].
-    pub split_tokens: i64,
-    /// Partial results; 0 where each block writes its output itself, and nothing is merged.
-    pub parts: usize,
-    /// Whether also what one block has whole goes through a partial result, because o has another type than the factors.
-    pub parts_only: bool,
+    pub grid: Grid,
 }
 
 /// What is known of the lengths of the sequences before the GPU knows them.
@@ -54,19 +55,6 @@ pub(crate) enum Lengths {
     Equal,
     /// There are `kv_lens`.
     Ragged,
-}
-
-/// How the tokens are divided among blocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Division {
-    /// One block a sequence.
-    Whole,
-    /// So many blocks share the tokens of all sequences equally.
-    Shared(u64),
-    /// So many blocks a sequence, with equal shares of it.
-    Count(u64),
-    /// Blocks of so many tokens.
-    Tokens(u64),
 }
 
 impl Plan {
@@ -118,53 +106,10 @@ impl Plan {
                 Division::Whole
             }
         };
-        let (blocks, splits, split_tokens) = match division {
-            Division::Whole => (sequences, 1, 0),
-            Division::Shared(blocks) => (blocks, 0, 0),
-            Division::Count(count) => (sequences.saturating_mul(count), count, 0),
-            Division::Tokens(each) => {
-                let count = tokens.div_ceil(each).max(1);
-                (sequences.saturating_mul(count), count, each)
-            }
-        };
-        if blocks > MAX_BLOCKS {
-            return Err(too_large("the number of blocks", MAX_BLOCKS, blocks.into()));
-        }
-        let parts = match splits {
-            0 => blocks + sequences - 1,
-            1 if !parts_only => 0,
-            _ => blocks,
-        };
-        if parts > 0 && sequences > MAX_MERGED {
-            let what = "the number of sequences that are split";
-            return Err(too_large(what, MAX_MERGED, sequences.into()));
-        }
-        // All of them at most `MAX_BLOCKS`, or twice that.
         Ok(Self {
             variant,
             block: variant.block(capacity.shared_bytes),
-            blocks: blocks as u32,
-            splits: splits as i32,
-            split_tokens: split_tokens as i64,
-            parts: parts as usize,
-            parts_only,
-        })
-    }
-
-    /// The workspace; `host_lens` tells whether it holds the lengths of the sequences.
-    ///
-    /// # Errors
-    /// [`Error::TooLarge`].
-    pub fn scratch(&self, problem: &TpaDecodeProblem, host_lens: bool) -> Result<Scratch, Error> {
-        let rows = self.parts as u128 * problem.heads as u128;
-        let sequences = match host_lens {
-            true => problem.batch as u128,
-            false => 0,
-        };
-        Ok(Scratch {
-            kv_lens: bytes(sequences, size_of::<i32>())?,
-            lse: bytes(rows, size_of::<f32>())?,
-            o: bytes(rows * problem.value_features as u128, size_of::<f32>())?,
+            grid: Grid::new(division, problem, parts_only)?,
         })
     }
 }
@@ -220,16 +165,6 @@ fn merge_pays(problem: &TpaDecodeProblem, variant: Variant, capacity: Capacity) 
     };
     let tile = values.saturating_mul(u64::from(TILE_TOKENS) * size);
     whole.saturating_sub(shared).saturating_mul(tile) > MERGE_BYTES
-}
-
-/// The bytes of `count` elements of `size` bytes.
-fn bytes(count: u128, size: usize) -> Result<usize, Error> {
-    let bytes = count.saturating_mul(size as u128);
-    let max = isize::MAX as u64 / 4;
-    match usize::try_from(bytes) {
-        Ok(fits) if fits as u64 <= max => Ok(fits),
-        _ => Err(too_large("the bytes of the workspace", max, bytes)),
-    }
 }
 
 pub(super) fn too_large(what: &'static str, max: u64, got: u128) -> Error {

@@ -23,6 +23,11 @@ struct TileCoordinates {
   int batch;
 };
 
+// Brings a map to where the copy engine looks for it: the first tile need not wait for it.
+__device__ __forceinline__ void prefetch(const TensorMap& map) {
+  asm volatile("prefetch.tensormap [%0];" ::"l"(&map) : "memory");
+}
+
 // How hard the L2 cache holds on to what is loaded.
 enum class Keep { kNormal, kLast };
 
@@ -66,7 +71,7 @@ __device__ __forceinline__ void store_panel(const TensorMap& map, int column, Ti
 
 __device__ __forceinline__ void commit_stores() { asm volatile("cp.async.bulk.commit_group;" ::: "memory"); }
 
-// Waits until the copy engine has read the shared memory of all of this thread's stores.
+// Waits until the copy engine has read the shared memory of all of this thread's stores. No block may end before that.
 __device__ __forceinline__ void wait_for_stores_read() {
   asm volatile("cp.async.bulk.wait_group.read 0;" ::: "memory");
 }

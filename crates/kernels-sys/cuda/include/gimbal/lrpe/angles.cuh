@@ -30,6 +30,9 @@ struct LineAngles {
     phases.poison(c, s);
   }
 
+  // Whether a token has angles that theta turns.
+  __device__ __forceinline__ bool turns(int) const { return true; }
+
   // What dΘ/dtheta is for feature i at this token.
   __device__ __forceinline__ int position(int token, int) const { return offset + token; }
 };
@@ -118,6 +121,8 @@ struct GridAngles {
     // An extra token has no angle at all, so a theta that is not finite does not reach it.
     if (token >= grid.extra_tokens) phases.poison(c, s);
   }
+
+  __device__ __forceinline__ bool turns(int token) const { return token >= grid.extra_tokens; }
 
   __device__ __forceinline__ int position(int token, int i) const { return GridIndex(grid, token).along(axes.of(i)); }
 };

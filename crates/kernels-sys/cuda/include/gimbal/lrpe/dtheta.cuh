@@ -66,7 +66,8 @@ __device__ __forceinline__ void theta_gradient(const Params& p, const typename A
       angles.cos_sin(row.token, c, s);
       act.forward(x);
       Encoding::angle_gradient(x, d_o, c, s, g);
-      if (!is_own) return;
+      // Without an angle not even NaN reaches theta.
+      if (!is_own || !angles.turns(row.token)) return;
 #pragma unroll
       for (int i = 0; i < V; ++i)
         sum[i] = fma(static_cast<double>(angles.position(row.token, i)), static_cast<double>(g[i]), sum[i]);

@@ -30,7 +30,7 @@ struct Params {
   int batches;
   int tokens;
   int heads;
-  int span;               // angles a row: D/2 (rotate) or D (cosine)
+  int span;               // angles a row: D/2 (rotate) or D (cosine), below 2^30
   int offset;             // position of the first token
   int head_tiles;         // blocks beside each other over the heads
   int tokens_per_block;

@@ -11,12 +11,6 @@
 
 namespace gimbal::tpa {
 
-// The product with q from those with its two halves. Where bk is infinite the first has it all, and the second, whose
-// factors may be 0 or of the other sign, is NaN.
-__device__ __forceinline__ float join_halves(float high, float low) {
-  return fabsf(high) < __int_as_float(0x7f800000) ? high + low : high;
-}
-
 // s += ak ⊙ (q·bkᵀ) for one slice.
 template <class L>
 __device__ __forceinline__ void add_scores(float (&s)[L::kTiles][2][4], const Ring<L>& ring, unsigned slice,

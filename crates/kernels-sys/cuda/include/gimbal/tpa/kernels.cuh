@@ -1,4 +1,4 @@
-// How the entry points of tpa_decode are written: once for every compute capability, once for 9.0.
+// How the entry points of tpa_decode are written.
 #pragma once
 
 #include "decode.cuh"

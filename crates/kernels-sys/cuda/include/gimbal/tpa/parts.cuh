@@ -29,6 +29,7 @@ __device__ __forceinline__ i64 tiles(i64 length) {
 __device__ __forceinline__ i64 tiles_before(const int* kv_lens, i64 tokens, int end) {
   if (kv_lens == nullptr) return end * tiles(tokens);
   i64 sum = 0;
+#pragma unroll 1
   for (int b = static_cast<int>(threadIdx.x) % 32; b < end; b += 32) sum += tiles(length(kv_lens, tokens, b));
 #pragma unroll
   for (int lane = 16; lane > 0; lane /= 2) sum += __shfl_xor_sync(0xffffffffu, sum, lane);
@@ -80,6 +81,7 @@ class Parts {
       first_ = b_ * each;
       return;
     }
+#pragma unroll 1
     for (i64 own; b_ < p.batch && first_ + (own = tiles(length(p.kv_lens, p.tokens, b_))) <= at_; ++b_) first_ += own;
   }
 

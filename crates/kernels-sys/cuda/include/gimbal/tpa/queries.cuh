@@ -2,8 +2,8 @@
 // the precision of about two 16-bit numbers and not of one.
 #pragma once
 
+#include "halves.cuh"
 #include "layout.cuh"
-#include "mma.cuh"
 #include "ring.cuh"
 
 namespace gimbal::tpa {
@@ -31,9 +31,8 @@ class Queries16 {
     commit_copies();
   }
 
-  // Multiplies by `factor`; the copies of rank 0 are there, for this thread at least. In f16 a power of two for each
-  // head brings its largest value to 2^10, where neither half overflows or loses its last digits; `exponents` (f32,
-  // kHeads) in shared memory takes what undoes it.
+  // Multiplies by `factor`; the copies of rank 0 are there, for this thread at least. In f16 a power of two is in the
+  // queries of each head (halves.cuh); `exponents` (f32, kHeads) in shared memory takes what undoes it.
   __device__ __forceinline__ void compute(float factor, char* shared, float* exponents) const {
     constexpr bool kScaled = std::is_same_v<T, f16>;
     if constexpr (kScaled) {
@@ -51,7 +50,7 @@ class Queries16 {
     }
     multiply([&](int h, int feature, float x, float y) {
       float scale = factor;
-      if constexpr (kScaled) scale = ldexpf(factor, power(exponents[h]));
+      if constexpr (kScaled) scale = ldexpf(factor, power_of_queries(exponents[h]));
       x *= scale;
       y *= scale;
       const unsigned high = pack<T>(x, y);
@@ -62,24 +61,12 @@ class Queries16 {
     });
     __syncthreads();
     if constexpr (kScaled) {
-      for (int h = threadIdx.x; h < L::kHeads; h += blockDim.x) exponents[h] = ldexpf(1.0f, -power(exponents[h]));
+      for (int h = threadIdx.x; h < L::kHeads; h += blockDim.x) exponents[h] = ldexpf(1.0f, -power_of_queries(exponents[h]));
       __syncthreads();
     }
   }
 
  private:
-  // The largest value times 2^power lies in [2^9, 2^10); within what keeps both powers normal.
-  __device__ __forceinline__ static int power(float largest) {
-    if (!(largest > 0.0f) || isinf(largest)) return 0;
-    int exponent;
-    frexpf(largest, &exponent);
-    return min(max(10 - exponent, -120), 120);
-  }
-
-  __device__ __forceinline__ static float left(float x, float rounded) {
-    return isfinite(rounded) ? x - rounded : 0.0f;
-  }
-
   // Rows of 8 · kChunks values, `row_bytes` apart in shared memory. Past `rows` and `width` come zeros.
   template <int kChunks>
   __device__ __forceinline__ static void copy(unsigned to, int row_bytes, const unsigned short* from, i64 stride,

@@ -34,8 +34,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
   SlotCursor<Slots> cursor{ring, 0};
   while (walk.left > 0) {
     const int tiles = walk.tiles_here();
-    const float scale =
-        params.scale * take_matrix<T, Slots, OneWarpgroup, kD, kE>(cursor, params.kv + walk.index * d * e, d, e);
+    const float scale = params.scale * take_matrix<T, Slots, OneWarpgroup, kD, kE>(cursor, d, e);
     int tile = 0;
     for (; tile < tiles; ++tile, cursor.advance(1)) {
       char* q = cursor.take();

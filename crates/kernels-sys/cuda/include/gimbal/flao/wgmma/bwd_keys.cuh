@@ -32,8 +32,7 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
   SlotCursor<Slots> cursor{ring, 0};
   while (walk.left > 0) {
     const int tiles = walk.tiles_here();
-    const float scale =
-        take_matrix<T, Slots, OneWarpgroup, kD, kE>(cursor, params.dkv + walk.index * d * e, d, e);
+    const float scale = take_matrix<T, Slots, OneWarpgroup, kD, kE>(cursor, d, e);
     int tile = 0;
     for (; tile < tiles; ++tile, cursor.advance(1)) {
       char* k = cursor.take();

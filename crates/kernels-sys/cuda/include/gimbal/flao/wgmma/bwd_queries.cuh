@@ -86,8 +86,7 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
       stored->arrive();
       stored = nullptr;
     }
-    const float scale =
-        params.scale * take_matrix<T, Slots, TwoWarpgroups, kD, kE>(cursor, params.kv + walk.index * d * e, d, e);
+    const float scale = params.scale * take_matrix<T, Slots, TwoWarpgroups, kD, kE>(cursor, d, e);
     MatrixSums<kD, kE> dkv;
     dkv.clear();
     int tile = warpgroup_of_thread();
@@ -137,9 +136,11 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
     skip_unfilled(cursor, tile, tiles);
     dkv.template join_and_write<TwoWarpgroups>(
         reinterpret_cast<float*>(ring.matrix), walk.range.sum_of(walk.index, params.dkv, params.partials, d * e),
-        params.scale, d, e);
+        walk.is_further_stretch(), params.scale, d, e);
     walk.advance(tiles);
   }
+  // The block's shared memory is the next block's once it ends.
+  if (leader && stored != nullptr) hopper::wait_for_stores_read();
 }
 
 }  // namespace gimbal::flao::wgmma

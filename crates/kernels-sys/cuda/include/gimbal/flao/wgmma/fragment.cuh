@@ -71,8 +71,8 @@ struct Fragment {
   }
 };
 
-// Copies a tile of kColumns columns from shared memory to the rows of an operand that exist, 16 bytes a thread and whole
-// rows together; all of a warpgroup. The copy engine would store a panel, half a row, at a time: 3 % slower.
+// Copies a tile of kColumns columns from shared memory to the rows of an operand that exist and its `columns`, a multiple of
+// 8: 16 bytes a thread and whole rows together; all of a warpgroup. The copy engine would store a panel, half a row, at a time: 3 % slower.
 template <class T, int kColumns>
 __device__ __forceinline__ void store_tile(const Operand& to, const Walk& walk, int tile, i64 rows, int columns,
                                            const char* from) {
@@ -83,8 +83,7 @@ __device__ __forceinline__ void store_tile(const Operand& to, const Walk& walk, 
   const int first = thread / kChunks;
   const i64 row = static_cast<i64>(walk.tile + tile) * kTileRows + first;
   const int left = static_cast<int>(min(rows - row, static_cast<i64>(kTileRows)));
-  const int width = columns - chunk * 8;
-  if (width <= 0) return;
+  if (chunk * 8 >= columns) return;
   T* at = static_cast<T*>(to.at) + walk.batch * to.batch_stride + walk.head * to.head_stride + row * to.row_stride +
           chunk * 8;
   const char* panel = from + chunk / 8 * kPanelBytes + first * hopper::kPanelRowBytes;
@@ -93,13 +92,7 @@ __device__ __forceinline__ void store_tile(const Operand& to, const Walk& walk, 
     if (i < left) {
       const int place = chunk % 8 ^ (first + i) % 8;
       const auto eight = reinterpret_cast<const Vec<T, 8>*>(panel + i * hopper::kPanelRowBytes)[place];
-      if (width >= 8) {
-        gimbal::store<T, 8>(at, eight);
-      } else {
-#pragma unroll
-        for (int n = 0; n < 7; ++n)
-          if (n < width) at[n] = eight.at[n];
-      }
+      gimbal::store<T, 8>(at, eight);
     }
     at += kRowsAtOnce * to.row_stride;
   }

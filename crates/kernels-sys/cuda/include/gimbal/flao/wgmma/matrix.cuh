@@ -1,4 +1,5 @@
-// The matrix of a head, kv or dkv: from global memory, f32, to shared memory as an operand, and back as sums.
+// The matrix of a head, kv or dkv: from global memory, f32, to shared memory as an operand, and back as sums. D and E are
+// multiples of 8, as everywhere on this route.
 #pragma once
 
 #include "ring.cuh"
@@ -7,20 +8,15 @@ namespace gimbal::flao::wgmma {
 
 // Eight neighbours of a row of the matrix, zero outside.
 __device__ __forceinline__ void load_eight(float (&to)[8], const float* matrix, int row, int column, int d, int e) {
-  const float* from = matrix + static_cast<i64>(row) * e + column;
-  if (e % 4 == 0) {
+  const float* from = matrix + row * e + column;
+  const bool inside = row < d && column < e;
 #pragma unroll
-    for (int i = 0; i < 8; i += 4) {
-      const bool inside = row < d && column + i < e;
-      const float4 four = inside ? *reinterpret_cast<const float4*>(from + i) : float4{};
-      to[i] = four.x;
-      to[i + 1] = four.y;
-      to[i + 2] = four.z;
-      to[i + 3] = four.w;
-    }
-  } else {
-#pragma unroll
-    for (int i = 0; i < 8; ++i) to[i] = row < d && column + i < e ? from[i] : 0.0f;
+  for (int i = 0; i < 8; i += 4) {
+    const float4 four = inside ? *reinterpret_cast<const float4*>(from + i) : float4{};
+    to[i] = four.x;
+    to[i + 1] = four.y;
+    to[i + 2] = four.z;
+    to[i + 3] = four.w;
   }
 }
 
@@ -50,7 +46,7 @@ __device__ __forceinline__ float f16_scale(const float* matrix, int d, int e, fl
   return __int_as_float((12 - exponent + 127) << 23);
 }
 
-// Puts the matrix (d x e, dense) of a head into shared memory as kE / 64 panels of kD rows, zero outside, and returns what
+// Puts the matrix (d x e, dense) of a head, in shared memory too, into shared memory as kE / 64 panels of kD rows, zero outside, and returns what
 // products with it are to be multiplied by. Before and after it all consumers meet.
 template <class T, class Team, int kD, int kE>
 __device__ __forceinline__ float load_matrix(char* to, const float* matrix, int d, int e, float* scratch) {
@@ -77,13 +73,13 @@ __device__ __forceinline__ float load_matrix(char* to, const float* matrix, int 
   return 1.0f / scale;
 }
 
-// Takes the next head's matrix from the pair of slots that it comes in, or from global memory, as load_matrix does.
+// Takes the next head's matrix from the pair of slots that it comes in, as load_matrix does.
 template <class T, class Ring, class Team, int kD, int kE>
-__device__ __forceinline__ float take_matrix(SlotCursor<Ring>& cursor, const float* matrix, int d, int e) {
+__device__ __forceinline__ float take_matrix(SlotCursor<Ring>& cursor, int d, int e) {
   const int first = cursor.slot / 2 * 2;
   cursor.ring.full[first].wait(cursor.phase);
   cursor.ring.full[first + 1].wait(cursor.phase);
-  const float* from = comes_by_copy(matrix, d * e) ? reinterpret_cast<const float*>(cursor.ring.slot(first)) : matrix;
+  const auto from = reinterpret_cast<const float*>(cursor.ring.slot(first));
   const float scale = load_matrix<T, Team, kD, kE>(cursor.ring.matrix, from, d, e, cursor.ring.scratch);
   // One warpgroup frees both slots, of two each its own.
   for (int slot = 0; slot < 2; slot += Ring::kStep) {
@@ -163,9 +159,10 @@ struct MatrixSums {
     }
   }
 
-  // Writes the sums from kBegin on, kCount of the thread's, times `scale`, to a dense d x e matrix.
+  // Writes the sums from kBegin on, kCount of the thread's, times `scale`, to a dense d x e matrix, or adds them to what
+  // this thread wrote there before.
   template <int kBegin, int kCount>
-  __device__ __forceinline__ void write(float* to, float scale, int d, int e) const {
+  __device__ __forceinline__ void write(float* to, bool add, float scale, int d, int e) const {
     const int thread = threadIdx.x % kWarpgroupThreads;
     const int first_row = thread / 32 * 16 + thread % 32 / 4;
     const int first_column = thread % 4 * 2;
@@ -175,15 +172,10 @@ struct MatrixSums {
       const int i = at % kEach;
       const int row = block * 64 + first_row + i % 4 / 2 * 8;
       const int column = i / 4 * 8 + first_column;
-      const float2 pair{of[block][i] * scale, of[block][i + 1] * scale};
-      float* place = to + static_cast<i64>(row) * e + column;
-      if (row >= d) continue;
-      if (e % 2 == 0) {
-        if (column < e) *reinterpret_cast<float2*>(place) = pair;
-      } else {
-        if (column < e) place[0] = pair.x;
-        if (column + 1 < e) place[1] = pair.y;
-      }
+      if (row >= d || column >= e) continue;
+      float2* place = reinterpret_cast<float2*>(to + static_cast<i64>(row) * e + column);
+      const float2 before = add ? *place : float2{};
+      *place = {before.x + of[block][i] * scale, before.y + of[block][i + 1] * scale};
     }
   }
 
@@ -205,10 +197,10 @@ struct MatrixSums {
     }
   }
 
-  // Adds the sums of two warpgroups and writes them: each gives the other a half through `room`, kD x kE x 2 bytes of
+  // Joins the sums of two warpgroups and writes or adds them: each gives the other a half through `room`, kD x kE x 2 bytes of
   // shared memory that nobody uses meanwhile.
   template <class Team>
-  __device__ __forceinline__ void join_and_write(float* room, float* to, float scale, int d, int e) {
+  __device__ __forceinline__ void join_and_write(float* room, float* to, bool add, float scale, int d, int e) {
     const bool second = warpgroup_of_thread() == 1;
     Team::synchronize();
     if (second) give<0>(room);
@@ -219,9 +211,9 @@ struct MatrixSums {
     Team::synchronize();
     if (second) {
       take<kHalf>(room);
-      write<kHalf, kHalf>(to, scale, d, e);
+      write<kHalf, kHalf>(to, add, scale, d, e);
     } else {
-      write<0, kHalf>(to, scale, d, e);
+      write<0, kHalf>(to, add, scale, d, e);
     }
   }
 };

@@ -14,6 +14,12 @@ using hopper::Keep;
 using hopper::TensorMap;
 
 constexpr int kTileRows = 64;
+
+// Tensor cores cut off what does not fit when they add to a sum, always towards zero: after s steps of 16 rows a sum may
+// have lost s * 2^-23 of itself. So a head is walked in stretches of at most so many tiles (32768 rows: 2.4e-4), between
+// which sums go to global memory.
+constexpr int kMostTiles = 512;
+
 constexpr int kPanelBytes = kTileRows * hopper::kPanelRowBytes;
 constexpr int kWarpgroupThreads = 128;
 
@@ -145,10 +151,13 @@ struct Walk {
     head = static_cast<int>(index - batch * sizes.heads);
   }
 
-  // Tiles of this head that are the block's.
+  // Tiles of the next stretch: those of this head that are the block's, up to kMostTiles.
   __device__ __forceinline__ int tiles_here() const {
-    return static_cast<int>(min(left, static_cast<i64>(tiles - tile)));
+    return static_cast<int>(min(left, static_cast<i64>(min(tiles - tile, kMostTiles))));
   }
+
+  // Whether the block has left a sum of this head already.
+  __device__ __forceinline__ bool is_further_stretch() const { return tile > 0 && left < range.end - range.begin; }
 
   __device__ __forceinline__ hopper::TileCoordinates at() const { return {tile * kTileRows, head, batch}; }
 
@@ -191,13 +200,9 @@ __device__ __forceinline__ void produce(const Ring& ring, Walk walk, const Tenso
     load_tiles<Keep::kNormal>(cursor, walk, maps, columns);
 }
 
-// Whether the copy engine can bring a matrix of so many elements.
-__device__ __forceinline__ bool comes_by_copy(const float* matrix, int elements) {
-  return reinterpret_cast<uintptr_t>(matrix) % 16 == 0 && elements % 4 == 0;
-}
-
-// For kernels that multiply by the matrix of each head (matrix.cuh): a pair of slots with the matrix, then its tiles. A
-// head has an even number of slots, the last of an odd one is left unfilled, so that pairs lie together.
+// For kernels that multiply by the matrix of each head (matrix.cuh), which begins at a multiple of 16 bytes: for every
+// stretch of a head a pair of slots with the matrix, then its tiles. A stretch has an even number of slots, the last of an
+// odd one is left unfilled, so that pairs lie together.
 //
 // These kernels also write. What they load is kept in the L2 cache though nothing reads it again: lines to be written
 // back then leave the cache sooner, and memory moved 5 % more bytes a second (2 reads, 2 writes, H200).
@@ -213,12 +218,8 @@ __device__ __forceinline__ void produce_for_matrix(const Ring& ring, Walk walk, 
     cursor.advance(1);
     Barrier& second = cursor.await_empty();
     cursor.advance(1);
-    if (comes_by_copy(matrix, elements)) {
-      first.arrive_and_expect(elements * sizeof(float));
-      hopper::load_bytes(to, matrix, elements * sizeof(float), first);
-    } else {
-      first.arrive();
-    }
+    first.arrive_and_expect(elements * sizeof(float));
+    hopper::load_bytes(to, matrix, elements * sizeof(float), first);
     second.arrive();
     const int tiles = walk.tiles_here();
     for (int tile = 0; tile < tiles; ++tile, walk.advance(1), cursor.advance(1))

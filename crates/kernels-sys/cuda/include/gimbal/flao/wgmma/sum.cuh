@@ -40,7 +40,7 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
       cursor.release();
     }
     float* to = walk.range.sum_of(walk.index, params.kv, params.partials, params.sizes.d * params.sizes.e);
-    kv.template write<0, 2 * kv.kHalf>(to, 1.0f, params.sizes.d, params.sizes.e);
+    kv.template write<0, 2 * kv.kHalf>(to, walk.is_further_stretch(), 1.0f, params.sizes.d, params.sizes.e);
     walk.advance(tiles);
   }
 }

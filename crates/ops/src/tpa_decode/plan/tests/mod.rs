@@ -1,6 +1,9 @@
+mod wgmma;
+
 use std::collections::HashSet;
 
 use proptest::prelude::*;
+use proptest::test_runner::TestCaseError;
 
 use super::*;
 
@@ -43,15 +46,15 @@ struct Visit {
 }
 
 /// What all blocks do for sequences of these lengths.
-fn visits(plan: &Plan, lengths: &[usize]) -> Vec<Visit> {
-    let (tile, blocks) = (TILE_TOKENS as usize, plan.blocks as usize);
+fn visits(grid: &Grid, lengths: &[usize]) -> Vec<Visit> {
+    let (tile, blocks) = (TILE_TOKENS as usize, grid.blocks as usize);
     let tiles_of = |length: usize| length.div_ceil(tile).max(1);
-    if plan.splits > 0 {
-        let splits = plan.splits as usize;
+    if grid.splits > 0 {
+        let splits = grid.splits as usize;
         let visit = |block: usize| {
             let (sequence, part) = (block / splits, block % splits);
             let length = lengths[sequence];
-            let tokens = match plan.split_tokens {
+            let tokens = match grid.split_tokens {
                 0 => {
                     let tiles = tiles_of(length);
                     let at = |part: usize| (part * tiles / splits * tile).min(length);
@@ -92,6 +95,39 @@ fn visits(plan: &Plan, lengths: &[usize]) -> Vec<Visit> {
     visits
 }
 
+/// Every token is visited once, every sequence at least once, and parts have places of their own.
+fn check_visits(grid: &Grid, lengths: &[usize]) -> Result<(), TestCaseError> {
+    let mut visited: Vec<Vec<u8>> = lengths.iter().map(|&length| vec![0; length]).collect();
+    let mut slots = HashSet::new();
+    let mut sequences = HashSet::new();
+    for visit in visits(grid, lengths) {
+        for token in visit.tokens.clone() {
+            visited[visit.sequence][token] += 1;
+        }
+        sequences.insert(visit.sequence);
+        prop_assert!(slots.insert(visit.slot), "{visit:?} of {grid:?}");
+        let direct = grid.splits == 1 || grid.cluster > 1;
+        prop_assert!(direct || visit.slot < grid.parts, "{visit:?} of {grid:?}");
+    }
+    prop_assert!(
+        visited.iter().flatten().all(|&times| times == 1),
+        "{grid:?}"
+    );
+    // Those without tokens too: their o is 0.
+    prop_assert_eq!(sequences.len(), lengths.len());
+    prop_assert!(grid.cluster == 1 || (grid.splits == grid.cluster as i32 && grid.parts == 0));
+    Ok(())
+}
+
+fn wgmma_plan(
+    problem: &TpaDecodeProblem,
+    parallel: Parallel,
+    lengths: Lengths,
+) -> Option<WgmmaPlan> {
+    let element = ElementType::Bf16;
+    WgmmaPlan::new(problem, element, parallel, lengths, false, H200).unwrap()
+}
+
 fn parallels() -> impl Strategy<Value = Parallel> {
     prop_oneof![
         Just(Parallel::Auto),
@@ -118,25 +154,16 @@ proptest! {
             .iter()
             .map(|share| (share.min(1.0) * tokens as f64) as usize)
             .collect();
-        let mut visited: Vec<Vec<u8>> = lengths.iter().map(|&length| vec![0; length]).collect();
-        let mut slots = HashSet::new();
-        let mut sequences = HashSet::new();
-        for visit in visits(&plan, &lengths) {
-            for token in visit.tokens.clone() {
-                visited[visit.sequence][token] += 1;
-            }
-            sequences.insert(visit.sequence);
-            prop_assert!(slots.insert(visit.slot), "{visit:?} of {plan:?}");
-            prop_assert!(plan.splits == 1 || visit.slot < plan.parts, "{visit:?} of {plan:?}");
+        check_visits(&plan.grid, &lengths)?;
+        let wgmma = wgmma_plan(&problem, parallel, Lengths::Ragged);
+        if let Some(wgmma) = wgmma {
+            check_visits(&wgmma.grid, &lengths)?;
         }
-        prop_assert!(visited.iter().flatten().all(|&times| times == 1), "{plan:?}");
-        // Those without tokens too: their o is 0.
-        prop_assert_eq!(sequences.len(), lengths.len());
 
-        let scratch = plan.scratch(&problem, true).unwrap();
+        let scratch = plan.grid.scratch(&problem, true).unwrap();
         prop_assert!(scratch.kv_lens == 4 * problem.batch && scratch.lse_at() >= scratch.kv_lens);
-        prop_assert!(scratch.o_at() >= scratch.lse_at() + 4 * plan.parts * heads);
-        prop_assert_eq!(scratch.bytes(), scratch.o_at() + 4 * plan.parts * heads * features);
+        prop_assert!(scratch.o_at() >= scratch.lse_at() + 4 * plan.grid.parts * heads);
+        prop_assert_eq!(scratch.bytes(), scratch.o_at() + 4 * plan.grid.parts * heads * features);
         prop_assert!((scratch.lse_at() | scratch.o_at()).is_multiple_of(256));
     }
 
@@ -154,15 +181,15 @@ proptest! {
         let problem = problem(batch, tokens, heads, features);
         let capacity = Capacity { multiprocessors, shared_bytes };
         let plan = Plan::new(&problem, element, parallel, Lengths::Ragged, false, capacity).unwrap();
-        prop_assert!(plan.blocks >= 1 && plan.block.shared_bytes <= shared_bytes);
+        prop_assert!(plan.grid.blocks >= 1 && plan.block.shared_bytes <= shared_bytes);
         prop_assert!(plan.variant.features() as usize >= features);
         let groups = plan.variant.head_groups(heads as u32);
         prop_assert!(plan.variant.heads() * groups >= heads as u32);
-        if plan.splits > 0 {
-            prop_assert_eq!(plan.blocks as usize, plan.splits as usize * batch);
+        if plan.grid.splits > 0 {
+            prop_assert_eq!(plan.grid.blocks as usize, plan.grid.splits as usize * batch);
         }
-        if plan.split_tokens > 0 {
-            prop_assert!(plan.split_tokens * i64::from(plan.splits) >= tokens as i64);
+        if plan.grid.split_tokens > 0 {
+            prop_assert!(plan.grid.split_tokens * i64::from(plan.grid.splits) >= tokens as i64);
         }
     }
 }
@@ -170,16 +197,29 @@ proptest! {
 #[test]
 fn a_small_batch_of_long_sequences_fills_the_gpu() {
     let long = plan(&problem(8, 32768, 32, 128), Parallel::Auto);
-    assert_eq!((long.blocks, long.splits, long.parts), (132, 0, 139));
+    assert_eq!(
+        (long.grid.blocks, long.grid.splits, long.grid.parts),
+        (132, 0, 139)
+    );
     // One sequence of a million tokens.
     assert_eq!(
-        plan(&problem(1, 1 << 20, 32, 128), Parallel::Auto).blocks,
+        plan(&problem(1, 1 << 20, 32, 128), Parallel::Auto)
+            .grid
+            .blocks,
         132
     );
     // 78 heads of 128 features take three blocks beside each other.
-    assert_eq!(plan(&problem(8, 32768, 78, 128), Parallel::Auto).blocks, 44);
+    assert_eq!(
+        plan(&problem(8, 32768, 78, 128), Parallel::Auto)
+            .grid
+            .blocks,
+        44
+    );
     // Not more blocks than work.
-    assert_eq!(plan(&problem(8, 512, 32, 128), Parallel::Auto).blocks, 64);
+    assert_eq!(
+        plan(&problem(8, 512, 32, 128), Parallel::Auto).grid.blocks,
+        64
+    );
 }
 
 #[test]
@@ -194,11 +234,12 @@ fn nothing_is_merged_where_it_does_not_pay() {
     ] {
         let plan = plan(&problem(batch, tokens, 32, 128), Parallel::Auto);
         assert_eq!(
-            (plan.blocks as usize, plan.splits, plan.parts),
+            (plan.grid.blocks as usize, plan.grid.splits, plan.grid.parts),
             (batch, 1, 0)
         );
         assert_eq!(
-            plan.scratch(&problem(batch, tokens, 32, 128), false)
+            plan.grid
+                .scratch(&problem(batch, tokens, 32, 128), false)
                 .unwrap()
                 .bytes(),
             0
@@ -211,7 +252,7 @@ fn each_way_to_divide_has_its_grid() {
     let problem = problem(8, 1000, 40, 128);
     let grid = |parallel| {
         let plan = plan(&problem, parallel);
-        (plan.blocks, plan.variant.head_groups(40))
+        (plan.grid.blocks, plan.variant.head_groups(40))
     };
     assert_eq!(grid(Parallel::Batch), (8, 2));
     assert_eq!(grid(Parallel::BatchHead), (8, 3));
@@ -229,8 +270,8 @@ fn a_fixed_split_does_not_depend_on_the_batch() {
         let among = plan(&problem(300, tokens, 32, 128), parallel);
         assert_eq!((alone.variant, alone.block), (among.variant, among.block));
         assert_eq!(
-            (alone.splits, alone.split_tokens),
-            (among.splits, among.split_tokens)
+            (alone.grid.splits, alone.grid.split_tokens),
+            (among.grid.splits, among.grid.split_tokens)
         );
     }
 }
@@ -247,14 +288,17 @@ fn partial_results_have_a_place_even_where_nothing_is_split() {
         H200,
     )
     .unwrap();
-    assert_eq!((plan.blocks, plan.splits, plan.parts), (8, 1, 8));
+    assert_eq!(
+        (plan.grid.blocks, plan.grid.splits, plan.grid.parts),
+        (8, 1, 8)
+    );
 }
 
 #[test]
 fn sizes_beyond_32_bits_are_counted_or_refused() {
     let most = i32::MAX as usize;
     let plan = plan(&problem(64, most, 128, 256), Parallel::Split(Splits::Auto));
-    assert_eq!(plan.parts, 132 / 8 + 63);
+    assert_eq!(plan.grid.parts, 132 / 8 + 63);
     let many = problem(60_000, most, 128, 256);
     let split = Plan::new(
         &many,
@@ -265,9 +309,9 @@ fn sizes_beyond_32_bits_are_counted_or_refused() {
         H200,
     );
     let split = split.unwrap();
-    assert_eq!(split.parts, 1_800_000_000);
+    assert_eq!(split.grid.parts, 1_800_000_000);
     assert_eq!(
-        split.scratch(&many, false).unwrap().o,
+        split.grid.scratch(&many, false).unwrap().o,
         4 * 1_800_000_000 * 128 * 256
     );
 
@@ -312,11 +356,17 @@ fn sequences_of_one_length_have_equal_parts() {
         .unwrap()
     };
     let long = plan(8, 32768);
-    assert_eq!((long.blocks, long.splits, long.parts), (128, 16, 128));
-    assert_eq!(plan(32, 32768).splits, 4);
-    assert_eq!(plan(1, 1 << 20).splits, 132);
+    assert_eq!(
+        (long.grid.blocks, long.grid.splits, long.grid.parts),
+        (128, 16, 128)
+    );
+    assert_eq!(plan(32, 32768).grid.splits, 4);
+    assert_eq!(plan(1, 1 << 20).grid.splits, 132);
     // Two groups of 16 heads each, nothing to merge.
     let short = plan(8, 256);
-    assert_eq!((short.blocks, short.splits, short.parts), (8, 1, 0));
+    assert_eq!(
+        (short.grid.blocks, short.grid.splits, short.grid.parts),
+        (8, 1, 0)
+    );
     assert_eq!(short.variant.heads(), 16);
 }

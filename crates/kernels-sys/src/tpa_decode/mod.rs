@@ -15,6 +15,10 @@
 //! every sequence (`splits` = 1), there is nothing to merge and the partial results may be 0. An empty sequence counts
 //! as one tile. Lengths are those that the device sees when the kernel runs.
 
+#[cfg(test)]
+mod tests;
+pub mod wgmma;
+
 use cudarc::driver::sys::CUdeviceptr;
 
 use crate::lrpe::ElementType;
@@ -28,7 +32,7 @@ pub const MERGE_THREADS: u32 = 128;
 /// The widest D or E.
 pub const MAX_FEATURES: u32 = 256;
 
-/// What the blocks of a kernel are made of: see the entry points in `tpa_decode.sm_90a.cu`.
+/// What the blocks of a kernel are made of: see the entry points in `tpa/entries.cuh`.
 struct Tile {
     features: u32,
     heads: u32,
@@ -359,41 +363,3 @@ const _: () = assert!(size_of::<Queries>() == 56);
 const _: () = assert!(size_of::<Factors>() == 72);
 const _: () = assert!(size_of::<Decode>() == 320);
 const _: () = assert!(size_of::<Merge>() == 168);
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn variants_are_numbered_in_order() {
-        for (index, variant) in Variant::all().enumerate() {
-            assert_eq!(variant.index(), index);
-        }
-        assert_eq!(Variant::all().count(), Variant::COUNT);
-    }
-
-    #[test]
-    fn every_problem_has_a_variant_that_holds_it() {
-        for element in ElementType::ALL {
-            for features in 1..=MAX_FEATURES {
-                for heads in 1..=128 {
-                    let variant = Variant::new(element, features, heads).unwrap();
-                    assert!(variant.features() >= features);
-                    assert!(variant.heads() * variant.head_groups(heads) >= heads);
-                }
-            }
-            assert_eq!(Variant::new(element, MAX_FEATURES + 1, 1), None);
-        }
-    }
-
-    #[test]
-    fn a_block_fits_every_supported_gpu() {
-        for variant in Variant::all() {
-            for limit in [99 << 10, 163 << 10, 227 << 10] {
-                let block = variant.block(limit);
-                assert!(block.shared_bytes <= limit, "{variant:?}: {block:?}");
-                assert!(block.threads <= variant.max_threads() && block.slots <= MAX_SLOTS);
-            }
-        }
-    }
-}

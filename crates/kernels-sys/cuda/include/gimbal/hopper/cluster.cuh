@@ -1,0 +1,41 @@
+// Clusters of blocks (compute capability 9.0): they run at the same time, and reach each other's shared memory.
+#pragma once
+
+#include "barrier.cuh"
+
+namespace gimbal::hopper {
+
+__device__ __forceinline__ uint32_t cluster_rank() {
+  uint32_t rank;
+  asm volatile("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank));
+  return rank;
+}
+
+// The barrier of a cluster, to which all threads of all its blocks come: what they wrote before they arrive is seen by
+// those that have waited.
+__device__ __forceinline__ void arrive_at_cluster() { asm volatile("barrier.cluster.arrive.release.aligned;" ::: "memory"); }
+__device__ __forceinline__ void wait_for_cluster() { asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory"); }
+
+// The address, for the whole cluster, of what another block has at this place of its shared memory.
+__device__ __forceinline__ uint32_t address_in_block(uint32_t shared, uint32_t rank) {
+  uint32_t address;
+  asm("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(address) : "r"(shared), "r"(rank));
+  return address;
+}
+
+// Stores to shared memory: of this block, or at an address for the whole cluster.
+__device__ __forceinline__ void store_shared(uint32_t address, float2 value, bool in_cluster) {
+  if (in_cluster) {
+    asm volatile("st.shared::cluster.v2.f32 [%0], {%1, %2};" ::"r"(address), "f"(value.x), "f"(value.y) : "memory");
+  } else {
+    asm volatile("st.shared.v2.f32 [%0], {%1, %2};" ::"r"(address), "f"(value.x), "f"(value.y) : "memory");
+  }
+}
+
+__device__ __forceinline__ float2 load_shared(uint32_t address) {
+  float2 value;
+  asm volatile("ld.shared.v2.f32 {%0, %1}, [%2];" : "=f"(value.x), "=f"(value.y) : "r"(address) : "memory");
+  return value;
+}
+
+}  // namespace gimbal::hopper

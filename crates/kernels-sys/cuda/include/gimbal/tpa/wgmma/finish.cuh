@@ -1,0 +1,115 @@
+// The end of a part: o and lse, or a partial result.
+//
+// Of the threads that have sums of a head and a feature, one a team, that of the first team joins them; the others leave
+// theirs in shared memory. The blocks of a cluster have parts of one sequence, and join a warp's eight heads in turn.
+#pragma once
+
+#include "../../hopper/cluster.cuh"
+#include "../join.cuh"
+#include "queries.cuh"
+
+namespace gimbal::tpa::wgmma {
+
+// Rows of (teams of all blocks, heads that are joined in this block): sums, then the reference and the weight.
+template <int kFeatures>
+struct Sums {
+  static constexpr int kRow = kFeatures + 8;  // f32
+
+  unsigned at;
+  int log_blocks;  // of a cluster, else 0
+  int heads;       // joined in this block
+
+  __device__ __forceinline__ Sums(const DecodeMaps& maps, char* shared)
+      : at(hopper::shared_address(shared)),
+        log_blocks(maps.log_cluster),
+        heads(kWarpgroupHeads * maps.head_groups >> log_blocks) {}
+
+  // The block that joins the head of a place.
+  __device__ __forceinline__ int owner(const Place& place) const { return place.row & ((1 << log_blocks) - 1); }
+
+  // Where it has what a team has of this head: this thread's features, and behind all features the rest.
+  __device__ __forceinline__ unsigned row(int team, const Place& place) const {
+    const int head = (8 * (4 * place.group + place.warp) + place.row) >> log_blocks;
+    return at + 4 * (kRow * (team * heads + head) + 2 * place.pair);
+  }
+  __device__ __forceinline__ static unsigned rest(unsigned row, const Place& place) {
+    return row + 4 * (kFeatures - 2 * place.pair);
+  }
+};
+
+// Called by all threads that compute; the others come to the barriers of a cluster too.
+template <class T, int kFeatures>
+__device__ __forceinline__ void finish(const DecodeMaps& maps, const Message& message, const Place& place,
+                                       const Head<T, kFeatures>& own, const Sums<kFeatures>& sums, int first_head) {
+  constexpr int kPairs = kFeatures / 8;
+  const Decode& p = maps.decode;
+  const bool clustered = sums.log_blocks > 0;
+  const int rank = clustered ? static_cast<int>(hopper::cluster_rank()) : 0;
+  const int team = rank * maps.teams + place.team;
+  const bool joins = place.team == 0 && sums.owner(place) == rank;
+  float2 x[kPairs];
+#pragma unroll
+  for (int j = 0; j < kPairs; ++j)
+    x[j] = {own.sum[4 * j] + own.sum[4 * j + 2], own.sum[4 * j + 1] + own.sum[4 * j + 3]};
+  float reference = own.reference;
+  float weight = quad_sum(own.weight);
+
+  if (clustered) {
+    hopper::wait_for_cluster();  // all blocks have started
+  } else if (maps.teams > 1) {
+    synchronize_consumers();  // what was left for the part before has been read
+  }
+  if (!joins) {
+    const unsigned own_row = sums.row(team, place);
+    const unsigned row = clustered ? hopper::address_in_block(own_row, sums.owner(place)) : own_row;
+    const float2 rest = {reference, weight};
+#pragma unroll
+    for (int j = 0; j < kPairs; ++j) hopper::store_shared(row + 32 * j, x[j], clustered);
+    if (place.pair == 0) hopper::store_shared(sums.rest(row, place), rest, clustered);
+  }
+  if (clustered) {
+    hopper::arrive_at_cluster();
+    hopper::wait_for_cluster();
+  } else if (maps.teams > 1) {
+    synchronize_consumers();
+  }
+  const int head = first_head + place.head();
+  if (!joins || head >= p.heads) return;
+
+  const int teams = maps.teams << sums.log_blocks;
+#pragma unroll 1
+  for (int other = 0; other < teams; ++other) {
+    if (other == team) continue;
+    const unsigned row = sums.row(other, place);
+    const float2 rest = hopper::load_shared(sums.rest(row, place));
+    const float to = fmaxf(reference, rest.x);
+    const float before = exp2_fast(reference - to);
+    const float scale = exp2_fast(rest.x - to);
+    reference = to;
+    weight = fmaf(rest.y, scale, weight * before);
+#pragma unroll
+    for (int j = 0; j < kPairs; ++j) {
+      const float2 y = hopper::load_shared(row + 32 * j);
+      x[j] = {fmaf(y.x, scale, x[j].x * before), fmaf(y.y, scale, x[j].y * before)};
+    }
+  }
+  Part part = message.part;
+  part.whole |= clustered;
+  if (place.pair == 0) Target{p, part}.store_lse(head, (reference + log2f(weight)) * kLn2);
+  // An empty sequence has the sum 0, and o = 0; where there are tokens but no weight, o is NaN.
+  const float scale = message.no_tokens ? 0.0f : p.v.scale * reciprocal_fast(weight);
+  T* const o = static_cast<T*>(p.o) + part.b * p.o_batch_stride + head * p.o_head_stride + 2 * place.pair;
+  float* const partial_o = p.partial_o + (part.slot * p.heads + head) * p.e + 2 * place.pair;
+#pragma unroll
+  for (int j = 0; j < kPairs; ++j) {
+    if (8 * j + 2 * place.pair >= p.e) break;
+    x[j] = {x[j].x * scale, x[j].y * scale};
+    if (part.whole) {
+      *reinterpret_cast<unsigned*>(o + 8 * j) = pack<T>(x[j].x, x[j].y);
+    } else {
+      *reinterpret_cast<float2*>(partial_o + 8 * j) = x[j];
+    }
+  }
+}
+
+}  // namespace gimbal::tpa::wgmma

@@ -1,0 +1,129 @@
+// What a thread keeps of its head while the warpgroup goes through tokens.
+//
+// The products have heads as rows. A row of the left operand is the rounded value of a head, and the row eight below it
+// what the rounding left, so that both halves of a head's sum are in one thread: row g of warp w is head 8 w + g. Columns
+// are tokens, or features; the four threads of a quad share a head. Scores are in units of log2.
+#pragma once
+
+#include "../../hopper/wgmma_registers.cuh"
+#include "../../softmax.cuh"
+#include "../halves.cuh"
+#include "slots.cuh"
+
+namespace gimbal::tpa::wgmma {
+
+__device__ __forceinline__ float quad_sum(float x) {
+  x += __shfl_xor_sync(0xffffffffu, x, 1);
+  return x + __shfl_xor_sync(0xffffffffu, x, 2);
+}
+
+__device__ __forceinline__ float quad_max(float x) {
+  x = fmaxf(x, __shfl_xor_sync(0xffffffffu, x, 1));
+  return fmaxf(x, __shfl_xor_sync(0xffffffffu, x, 2));
+}
+
+// Where a thread stands in its block.
+struct Place {
+  int team;   // of warpgroups, which takes tiles in turn with the others
+  int group;  // of 32 heads, which is a warpgroup of the team
+  int warp;   // of the warpgroup
+  int row;    // of the warp's eight heads
+  int pair;   // of the quad: columns 2 · pair and the next, of every eight
+
+  __device__ __forceinline__ static Place of_thread(int groups) {
+    const int thread = static_cast<int>(threadIdx.x);
+    const int warpgroup = thread / kWarpgroupThreads;
+    const int team = warpgroup < groups ? 0 : 1;
+    return {team, warpgroup - team * groups, thread / 32 % 4, thread % 32 / 4, thread % 4};
+  }
+  // Of the block's heads.
+  __device__ __forceinline__ int head() const { return kWarpgroupHeads * group + 8 * warp + row; }
+};
+
+template <class T, int kFeatures>
+struct Head {
+  static constexpr bool kHalf = std::is_same_v<T, f16>;
+  static constexpr int kPairs = kTokens / 8;  // of tokens, of this thread
+  // A weight 2^(score - reference) may reach 2^kSlack before the reference follows, and is then brought to 2^kLift: in
+  // f16, whose products with av are rounded to 16 bits, as far above the smallest numbers as the largest allow.
+  static constexpr float kSlack = kHalf ? 12.0f : 16.0f;
+  static constexpr float kLift = kHalf ? 8.0f : 0.0f;
+  static constexpr float kMostWeight = 32768.0f;
+
+  float sum[kFeatures / 2];  // Σ p·av·bv, both halves
+  float reference;
+  float weight;  // Σ p of this thread's tokens
+
+  __device__ __forceinline__ void clear() {
+#pragma unroll
+    for (int i = 0; i < kFeatures / 2; ++i) sum[i] = 0.0f;
+    reference = kLowest;
+    weight = 0.0f;
+  }
+
+  // Scores become weights.
+  __device__ __forceinline__ void exponentiate(float (&s)[2 * kPairs]) {
+    float top = s[0];
+#pragma unroll
+    for (int i = 1; i < 2 * kPairs; ++i) top = fmaxf(top, s[i]);
+    if (__any_sync(0xffffffffu, top > reference + kSlack)) follow(top);
+#pragma unroll
+    for (int i = 0; i < 2 * kPairs; ++i) {
+      s[i] = exp2_fast(s[i] - reference);
+      weight += s[i];
+    }
+  }
+
+  // high + low = p ⊙ av: what 16 bits hold, and what they leave. One token often has most of the weight, and the error of
+  // its rounding would be that of the result.
+  __device__ __forceinline__ void weigh(float (&p)[2 * kPairs], const unsigned (&av)[kPairs], unsigned (&high)[kPairs],
+                                        unsigned (&low)[kPairs]) {
+    if constexpr (kHalf) {
+      float most = 0.0f;
+#pragma unroll
+      for (int i = 0; i < kPairs; ++i) {
+        const float2 a = unpack<T>(av[i]);
+        most = fmaxf(most, fmaxf(fabsf(p[2 * i] * a.x), fabsf(p[2 * i + 1] * a.y)));
+      }
+      if (__any_sync(0xffffffffu, most > kMostWeight)) lower(p, quad_max(most));
+    }
+#pragma unroll
+    for (int i = 0; i < kPairs; ++i) {
+      const float2 a = unpack<T>(av[i]);
+      const float x = p[2 * i] * a.x;
+      const float y = p[2 * i + 1] * a.y;
+      high[i] = pack<T>(x, y);
+      const float2 rounded = unpack<T>(high[i]);
+      low[i] = pack<T>(x - rounded.x, y - rounded.y);
+    }
+  }
+
+ private:
+  __device__ __forceinline__ void follow(float top) {
+    const float largest = quad_max(top);
+    if (!(largest > reference + kSlack)) return;
+    const float to = largest - kLift;
+    rescale(to, exp2_fast(reference - to));
+  }
+
+  // f16 alone: products with av would overflow; the reference rises until they do not.
+  __device__ __forceinline__ void lower(float (&p)[2 * kPairs], float most) {
+    if (!(most > kMostWeight) || isinf(most)) return;
+    int exponent;
+    frexpf(most, &exponent);
+    const float by = static_cast<float>(exponent - 10);
+    const float scale = exp2_fast(-by);
+#pragma unroll
+    for (int i = 0; i < 2 * kPairs; ++i) p[i] *= scale;
+    rescale(reference + by, scale);
+  }
+
+  __device__ __forceinline__ void rescale(float to, float scale) {
+    reference = to;
+    weight *= scale;
+#pragma unroll
+    for (int i = 0; i < kFeatures / 2; ++i) sum[i] *= scale;
+  }
+};
+
+}  // namespace gimbal::tpa::wgmma

@@ -1,0 +1,172 @@
+// How the Hopper kernels of TPA decode are fed: one warp has the copy engine fill a ring of tiles in shared memory, and tells
+// the warpgroups that compute what they belong to. A tile of 64 tokens has two slots, one with all ranks of K and one of V:
+//   b: panels of 64 columns, rank by rank (tensor_copy.cuh) | a: (tokens, ranks, heads), as in memory
+#pragma once
+
+#include "../../hopper/tensor_copy.cuh"
+#include "../parts.cuh"
+
+namespace gimbal::tpa::wgmma {
+
+using hopper::Barrier;
+using hopper::TensorMap;
+
+constexpr int kTokens = 64;  // of a tile here; parts are cut at multiples of kTileTokens, or anywhere if they are told
+constexpr int kPanelBytes = kTokens * hopper::kPanelRowBytes;
+constexpr int kWarpgroupThreads = 128;
+constexpr int kWarpgroupHeads = 32;
+constexpr int kStageRanks = 16;  // of bq that are in shared memory at a time
+constexpr int kMostTiles = 4;    // of the ring
+
+struct DecodeMaps {
+  TensorMap bk;
+  TensorMap bv;
+  Decode decode;    // `slots` counts the tiles that the ring holds
+  int slot_bytes;   // of one of K and V, a multiple of 1024
+  int head_groups;  // of 32 heads, of a block
+  int teams;        // of as many warpgroups, that take tiles in turn: 1 or 2
+  int log_cluster;  // not 0: the blocks of a sequence, 2 to this power, are a cluster and write o and lse themselves
+};
+
+// What the loading warp tells the others of a part, before they see its tiles.
+struct Message {
+  Part part;
+  bool no_tokens;  // in the whole sequence
+  bool end;        // there is no such part: the block is done
+};
+
+// Threads of the block that compute: all but the last warpgroup.
+__device__ __forceinline__ int consumers() { return static_cast<int>(blockDim.x) - kWarpgroupThreads; }
+
+// Waits for the threads that compute.
+__device__ __forceinline__ void synchronize_consumers() {
+  asm volatile("bar.sync 1, %0;" ::"r"(consumers()) : "memory");
+}
+
+// Beside the ring.
+struct Control {
+  Barrier full[kMostTiles][2], empty[kMostTiles][2];  // of K, of V
+  Barrier message_full, message_empty;
+  Message message;
+};
+
+// The dynamic shared memory of a block: the ring, what controls it, 16 ranks of bq, and sums to be joined (finish.cuh).
+template <int kFeatures>
+struct Shared {
+  static constexpr int kAlignment = 1024;
+  static constexpr int kControlBytes = 512;
+  static constexpr int kStageRow = 2 * kFeatures + 16;
+  static_assert(sizeof(Control) <= kControlBytes, "it fits");
+
+  char* ring;
+  Control* control;
+  char* stage;
+  char* sums;
+
+  __device__ __forceinline__ explicit Shared(const DecodeMaps& maps) {
+    extern __shared__ char dynamic[];
+    const uint32_t beyond = hopper::shared_address(dynamic) % kAlignment;
+    ring = dynamic + (beyond == 0 ? 0 : kAlignment - beyond);
+    control = reinterpret_cast<Control*>(ring + 2 * maps.decode.slots * maps.slot_bytes);
+    stage = reinterpret_cast<char*>(control) + kControlBytes;
+    sums = stage + kStageRanks * kStageRow;
+  }
+};
+
+// A slot: that of K, or of V, of a tile in the ring.
+enum class Of { kKeys = 0, kValues = 1 };
+
+// A tile's place in the ring.
+template <int kFeatures>
+struct Cursor {
+  const DecodeMaps& maps;
+  const Shared<kFeatures>& shared;
+  int tile;
+  uint32_t phase = 0;
+
+  __device__ __forceinline__ void advance(int tiles) {
+    tile += tiles;
+    if (tile >= maps.decode.slots) {
+      tile -= maps.decode.slots;
+      phase ^= 1;
+    }
+  }
+  __device__ __forceinline__ Barrier& full(Of of) const { return shared.control->full[tile][static_cast<int>(of)]; }
+  __device__ __forceinline__ Barrier& empty(Of of) const { return shared.control->empty[tile][static_cast<int>(of)]; }
+  __device__ __forceinline__ char* slot(Of of) const {
+    return shared.ring + (2 * tile + static_cast<int>(of)) * maps.slot_bytes;
+  }
+};
+
+// What the loading warp does for one of K and V.
+template <int kFeatures>
+struct Source {
+  static constexpr int kPanels = kFeatures / hopper::kPanelColumns;
+
+  const TensorMap& map;
+  const Factors& factors;
+  int heads;
+
+  // Starts the copies of `count` tokens from `token` on. Called by a warp.
+  __device__ __forceinline__ void load(char* slot, Barrier& full, int b, i64 token, int count) const {
+    const int lane = static_cast<int>(threadIdx.x) % 32;
+    char* const coefficients = slot + factors.rank * kPanels * kPanelBytes;
+    const auto* from = static_cast<const unsigned short*>(factors.a) + b * factors.a_batch_stride +
+                       token * factors.a_token_stride;
+    // The copy engine moves multiples of 16 bytes; a last tile may have a few elements more.
+    const int elements = count * factors.rank * heads;
+    const int whole = elements / 8 * 8;
+    if (whole + lane < elements) reinterpret_cast<unsigned short*>(coefficients)[whole + lane] = from[whole + lane];
+    __syncwarp();
+    if (lane != 0) return;
+    full.arrive_and_expect(factors.rank * kPanels * kPanelBytes + 2 * whole);
+    for (int rank = 0; rank < factors.rank; ++rank)
+#pragma unroll
+      for (int panel = 0; panel < kPanels; ++panel)
+        hopper::load_panel<hopper::Keep::kNormal>(slot + (rank * kPanels + panel) * kPanelBytes, map,
+                                                  panel * hopper::kPanelColumns,
+                                                  {static_cast<int>(token), rank, b}, full);
+    if (whole > 0) hopper::load_bytes(coefficients, from, 2 * whole, full);
+  }
+};
+
+// All tiles of the block's parts, and what the parts are. Called by a warp.
+template <int kFeatures>
+__device__ __forceinline__ void produce(const DecodeMaps& maps, const Shared<kFeatures>& shared) {
+  const Decode& p = maps.decode;
+  const Source<kFeatures> k{maps.bk, p.k, p.heads};
+  const Source<kFeatures> v{maps.bv, p.v, p.heads};
+  Cursor<kFeatures> cursor{maps, shared, 0};
+  uint32_t phase = 0;
+  Parts parts(p);
+  Message message{};
+  for (bool first = true; !message.end; first = false) {
+    message.end = !parts.next(message.part);
+    message.no_tokens = message.part.begin == message.part.end;
+    if (maps.log_cluster > 0 && first) {
+      // All blocks of a cluster come to its end, also without tokens of their own.
+      const int b = static_cast<int>(blockIdx.x) / p.splits;
+      if (message.end) message.part = {b, 0, 0, false, 0};
+      message.end = false;
+      message.no_tokens = length(p.kv_lens, p.tokens, b) == 0;
+    }
+    shared.control->message_empty.wait(phase ^ 1);
+    phase ^= 1;
+    if (threadIdx.x % 32 == 0) {
+      shared.control->message = message;
+      shared.control->message_full.arrive();
+    }
+    if (message.end) break;
+    const Part part = message.part;
+#pragma unroll 1
+    for (i64 token = part.begin; token < part.end; token += kTokens, cursor.advance(1)) {
+      const int count = static_cast<int>(min(part.end - token, static_cast<i64>(kTokens)));
+      cursor.empty(Of::kKeys).wait(cursor.phase ^ 1);
+      k.load(cursor.slot(Of::kKeys), cursor.full(Of::kKeys), part.b, token, count);
+      cursor.empty(Of::kValues).wait(cursor.phase ^ 1);
+      v.load(cursor.slot(Of::kValues), cursor.full(Of::kValues), part.b, token, count);
+    }
+  }
+}
+
+}  // namespace gimbal::tpa::wgmma

@@ -1,0 +1,230 @@
+//! What the launches of the `tpa_decode_wgmma` kernels are made of: compute capability 9.0, 16-bit types, D and E up to
+//! 128.
+//!
+//! A block goes through tiles of [`TILE_TOKENS`] tokens, for groups of [`GROUP_HEADS`] heads with a warpgroup each. Where there
+//! are two teams of warpgroups, they take tiles in turn. The grid and the parts are those of [`tpa_decode`](super), or the
+//! blocks of a sequence are a cluster, which leaves no parts.
+
+use crate::lrpe::ElementType;
+
+/// Tokens of a tile. `kTokens` in `slots.cuh`.
+pub const TILE_TOKENS: u32 = 64;
+
+/// Heads of a warpgroup. `kWarpgroupHeads` in `slots.cuh`.
+pub const GROUP_HEADS: u32 = 32;
+
+/// The most blocks of a cluster, which has 1, 2, 4 or 8.
+pub const MAX_CLUSTER: u32 = 8;
+
+/// The widest D or E.
+pub const MAX_FEATURES: u32 = 128;
+
+/// The most tiles in the ring of a block. More were no faster: what is asked for at once arrives later.
+const MAX_TILES: u32 = 4;
+
+/// What a kernel is compiled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Tile {
+    /// Of 16 bits.
+    element: ElementType,
+    /// D and E up to 128, not only up to 64.
+    wide: bool,
+}
+
+impl Tile {
+    /// How many there are.
+    pub const COUNT: usize = 4;
+
+    /// The kernel for an element type and the larger of D and E. None in f32 and above [`MAX_FEATURES`].
+    pub const fn new(element: ElementType, features: u32) -> Option<Self> {
+        if matches!(element, ElementType::F32) || features > MAX_FEATURES {
+            return None;
+        }
+        let wide = features > 64;
+        Some(Self { element, wide })
+    }
+
+    /// All of them, in the order of the kernels.
+    pub fn all() -> impl Iterator<Item = Self> {
+        [ElementType::Bf16, ElementType::F16]
+            .into_iter()
+            .flat_map(|element| [false, true].map(|wide| Self { element, wide }))
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        2 * self.element as usize + self.wide as usize
+    }
+
+    /// The element type of all inputs and of o.
+    pub const fn element(self) -> ElementType {
+        self.element
+    }
+
+    /// The widest D and E.
+    pub const fn features(self) -> u32 {
+        if self.wide { 128 } else { 64 }
+    }
+
+    /// The most warpgroups of a block that compute, as registers allow.
+    const fn warpgroups(self) -> u32 {
+        if self.wide { 2 } else { 3 }
+    }
+
+    /// The most threads of a block.
+    pub const fn max_threads(self) -> u32 {
+        128 * (self.warpgroups() + 1)
+    }
+}
+
+/// The sizes of a decode that its blocks depend on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sizes {
+    /// H.
+    pub heads: u32,
+    /// Rk.
+    pub key_rank: u32,
+    /// Rv.
+    pub value_rank: u32,
+}
+
+/// What a block of [`decode`](crate::launch::tpa_decode_wgmma::decode) has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Block {
+    tile: Tile,
+    /// Groups of heads, of all and of a block.
+    groups: u32,
+    own_groups: u32,
+    teams: u32,
+    /// In the ring.
+    tiles: u32,
+    slot_bytes: u32,
+}
+
+impl Block {
+    /// The block for a GPU whose blocks may have `limit` bytes of shared memory: of two teams, if that is wanted and all
+    /// heads fit one warpgroup. None where two tiles do not fit.
+    ///
+    /// ```
+    /// use gimbal_kernels_sys::lrpe::ElementType;
+    /// use gimbal_kernels_sys::tpa_decode::wgmma::{Block, Sizes, Tile};
+    ///
+    /// let tile = Tile::new(ElementType::Bf16, 128).unwrap();
+    /// let sizes = |heads| Sizes { heads, key_rank: 1, value_rank: 1 };
+    /// let block = |heads| Block::new(tile, sizes(heads), true, 227 << 10).unwrap();
+    /// assert_eq!((block(32).teams(), block(32).head_groups()), (2, 1));
+    /// // 78 heads are three groups, in two blocks beside each other.
+    /// assert_eq!((block(78).teams(), block(78).head_groups()), (1, 2));
+    /// ```
+    pub fn new(tile: Tile, sizes: Sizes, two_teams: bool, limit: u32) -> Option<Self> {
+        let groups = sizes.heads.div_ceil(GROUP_HEADS).max(1);
+        let own_groups = groups.div_ceil(groups.div_ceil(tile.warpgroups()));
+        let teams = if two_teams && own_groups == 1 { 2 } else { 1 };
+        let rank = sizes.key_rank.max(sizes.value_rank);
+        let token = rank.checked_mul(2 * (tile.features() + sizes.heads))?;
+        let slot_bytes = token
+            .checked_mul(TILE_TOKENS)?
+            .checked_next_multiple_of(1024)?;
+        let block = Self {
+            tile,
+            groups,
+            own_groups,
+            teams,
+            tiles: 0,
+            slot_bytes,
+        };
+        let room = limit.checked_sub(block.shared_bytes())? / (2 * slot_bytes);
+        // Each team has tiles of its own in the ring.
+        let tiles = room.min(MAX_TILES) / 2 * 2;
+        (tiles > 0).then_some(Self { tiles, ..block })
+    }
+
+    /// The kernel.
+    pub const fn tile(&self) -> Tile {
+        self.tile
+    }
+
+    /// Teams of warpgroups: 1 or 2.
+    pub const fn teams(&self) -> u32 {
+        self.teams
+    }
+
+    /// Blocks of the grid in y.
+    pub const fn head_groups(&self) -> u32 {
+        self.groups.div_ceil(self.own_groups)
+    }
+
+    /// Threads in x: those that compute, and a warpgroup of which one warp has tiles loaded.
+    pub const fn threads(&self) -> u32 {
+        128 * (self.own_groups * self.teams + 1)
+    }
+
+    /// Dynamic shared memory in bytes: as `Shared` in `slots.cuh` and `Sums` in `finish.cuh` have it.
+    pub const fn shared_bytes(&self) -> u32 {
+        let features = self.tile.features();
+        let alignment = 1024;
+        let ring = 2 * self.tiles * self.slot_bytes;
+        let barriers = 512;
+        let queries = 16 * (2 * features + 16);
+        let sums = self.teams * self.own_groups * GROUP_HEADS * (features + 8) * 4;
+        alignment + ring + barriers + queries + sums
+    }
+
+    /// Groups of heads of a block, tiles in its ring, and bytes of a slot, of which a tile has two.
+    pub(crate) const fn layout(&self) -> [u32; 3] {
+        [self.own_groups, self.tiles, self.slot_bytes]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_are_numbered_in_order() {
+        for (index, tile) in Tile::all().enumerate() {
+            assert_eq!(tile.index(), index);
+            assert_eq!(Tile::new(tile.element(), tile.features()), Some(tile));
+        }
+        assert_eq!(Tile::all().count(), Tile::COUNT);
+        assert_eq!(Tile::new(ElementType::F32, 64), None);
+        assert_eq!(Tile::new(ElementType::F16, 129), None);
+    }
+
+    #[test]
+    fn a_block_has_all_heads_and_fits() {
+        let limit = 227 << 10;
+        for tile in Tile::all() {
+            for heads in 1..=128 {
+                for rank in 1..=8 {
+                    let sizes = Sizes {
+                        heads,
+                        key_rank: rank,
+                        value_rank: 1,
+                    };
+                    for two_teams in [false, true] {
+                        let Some(block) = Block::new(tile, sizes, two_teams, limit) else {
+                            assert!(rank > 1, "{tile:?} {sizes:?}");
+                            continue;
+                        };
+                        assert!(
+                            block.shared_bytes() <= limit && block.threads() <= tile.max_threads()
+                        );
+                        assert!(block.tiles % block.teams() == 0 && block.tiles > 0);
+                        let held = block.head_groups() * block.own_groups * GROUP_HEADS;
+                        assert!(
+                            (heads..heads + 2 * GROUP_HEADS).contains(&held),
+                            "{block:?}"
+                        );
+                    }
+                }
+            }
+        }
+        let huge = Sizes {
+            heads: 128,
+            key_rank: u32::MAX,
+            value_rank: 1,
+        };
+        let tile = Tile::new(ElementType::Bf16, 64).unwrap();
+        assert_eq!(Block::new(tile, huge, true, limit), None);
+    }
+}

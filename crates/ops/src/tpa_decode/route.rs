@@ -1,0 +1,196 @@
+//! The ways to compute a decode, and which of them its tensors allow.
+
+use cudarc::driver::CudaStream;
+use gimbal_kernels_sys::launch::{tpa_decode, tpa_decode_wgmma};
+use gimbal_kernels_sys::tpa_decode::{Decode, Factors};
+use gimbal_kernels_sys::{Error as CudaError, Family, Kernels};
+use gimbal_reference::TpaDecodeProblem;
+
+use super::config::{Parallel, Splits};
+use super::params::decode_params;
+use super::plan::{Grid, Plan, WgmmaPlan};
+use super::{TpaDecode, TpaInputs, TpaOutputMut, TpaRoute};
+use crate::Float;
+use crate::device::Gpu;
+
+/// Tokens that a coordinate of the copy engine can count, those of a last tile included.
+const MAX_TOKENS: i64 = i32::MAX as i64 - 64;
+/// Strides, in elements of two bytes.
+const MAX_STRIDE: i64 = 1 << 39;
+
+/// How a decode is computed.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Route {
+    Mma(Plan),
+    Wgmma(WgmmaPlan),
+}
+
+impl Route {
+    pub fn grid(&self) -> &Grid {
+        match self {
+            Self::Mma(plan) => &plan.grid,
+            Self::Wgmma(plan) => &plan.grid,
+        }
+    }
+
+    /// # Safety
+    /// `params` are those of this grid; otherwise as the launches say.
+    pub unsafe fn launch(
+        &self,
+        kernels: &Kernels,
+        stream: &CudaStream,
+        params: &mut Decode,
+    ) -> Result<(), CudaError> {
+        match self {
+            Self::Mma(plan) => {
+                params.slots = plan.block.slots.cast_signed();
+                let (variant, blocks) = (plan.variant, plan.grid.blocks);
+                // SAFETY: passed on to the caller; the block is the variant's.
+                unsafe { tpa_decode::decode(kernels, stream, variant, blocks, plan.block, params) }
+            }
+            Self::Wgmma(plan) => {
+                let Grid {
+                    blocks, cluster, ..
+                } = plan.grid;
+                // SAFETY: passed on to the caller, who found the tensors fitting.
+                unsafe {
+                    tpa_decode_wgmma::decode(kernels, stream, &plan.block, blocks, cluster, params)
+                }
+            }
+        }
+    }
+}
+
+impl TpaDecode {
+    /// Whether a call takes [`TpaRoute::Wgmma`], if its sizes fit.
+    pub(super) fn takes_wgmma<T: Float, O: Float>(
+        &self,
+        problem: &TpaDecodeProblem,
+        inputs: &TpaInputs<T>,
+        output: &TpaOutputMut<O>,
+        gpu: &Gpu,
+    ) -> bool {
+        let params = decode_params(&self.reference, problem, inputs, output);
+        self.wants_wgmma(gpu) && params.is_ok_and(|params| self.fits_wgmma(&params))
+    }
+
+    /// Whether the route may be taken where inputs allow it.
+    pub(super) fn wants_wgmma(&self, gpu: &Gpu) -> bool {
+        self.route.is_none_or(|fastest| fastest >= TpaRoute::Wgmma)
+            && gpu.kernels().has(Family::TpaDecodeWgmma)
+    }
+
+    /// Whether tensors are as [`TpaRoute::Wgmma`] says.
+    pub(super) fn fits_wgmma(&self, params: &Decode) -> bool {
+        // Whether a sequence begins where it may must not follow from how many there are.
+        let alike = match self.parallel {
+            Parallel::Split(Splits::Tokens(_)) => {
+                let whole = |factors: &Factors| (factors.rank * params.heads) % 8 == 0;
+                whole(&params.k) && whole(&params.v) && params.d % 8 == 0 && params.e % 8 == 0
+            }
+            _ => true,
+        };
+        alike
+            && (1..=MAX_TOKENS).contains(&params.tokens)
+            && params.e % 2 == 0
+            && are_loaded(params, &params.k)
+            && are_loaded(params, &params.v)
+            && params.o.is_multiple_of(4)
+            && (params.o_batch_stride | params.o_head_stride) % 2 == 0
+    }
+}
+
+/// Whether the copy engine can load these.
+fn are_loaded(params: &Decode, factors: &Factors) -> bool {
+    let (rank, heads) = (i64::from(factors.rank), i64::from(params.heads));
+    let mapped = |length: i64, stride: i64| {
+        length <= 1 || (stride % 8 == 0 && (1..MAX_STRIDE).contains(&stride))
+    };
+    let dense = |length: i64, stride: i64, of: i64| length <= 1 || stride == of;
+    let batch = i64::from(params.batch);
+    factors.b.is_multiple_of(16)
+        && mapped(params.tokens, factors.b_token_stride)
+        && mapped(rank, factors.b_rank_stride)
+        && mapped(batch, factors.b_batch_stride)
+        && factors.a.is_multiple_of(16)
+        && dense(params.tokens, factors.a_token_stride, rank * heads)
+        && dense(rank, factors.a_rank_stride, heads)
+        && (batch <= 1 || factors.a_batch_stride % 8 == 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 2 sequences of 100 tokens, 34 heads, ranks 2 and 1, D = 64, E = 40, one after the other.
+    fn dense() -> Decode {
+        let factors = |rank: i32, width: i64| Factors {
+            a: 1 << 20,
+            b: 1 << 21,
+            a_batch_stride: 100 * i64::from(rank) * 34,
+            a_token_stride: i64::from(rank) * 34,
+            a_rank_stride: 34,
+            b_batch_stride: 100 * i64::from(rank) * width,
+            b_token_stride: i64::from(rank) * width,
+            b_rank_stride: width,
+            scale: 1.0,
+            rank,
+        };
+        Decode {
+            k: factors(2, 64),
+            v: factors(1, 40),
+            o: 1 << 22,
+            o_batch_stride: 34 * 40,
+            o_head_stride: 40,
+            tokens: 100,
+            batch: 2,
+            heads: 34,
+            d: 64,
+            e: 40,
+            ..Decode::default()
+        }
+    }
+
+    #[test]
+    fn tensors_are_taken_as_documented() {
+        let op = TpaDecode::new();
+        assert!(op.fits_wgmma(&dense()));
+        let spoilt: [fn(&mut Decode); 11] = [
+            |p| p.k.b += 8,
+            |p| p.v.a += 2,
+            |p| p.k.b_token_stride += 4,
+            |p| p.v.b_batch_stride = -4000,
+            |p| p.k.a_token_stride += 2,
+            |p| p.k.a_rank_stride += 2,
+            |p| p.v.a_batch_stride += 2,
+            |p| p.o += 2,
+            |p| p.o_head_stride += 1,
+            |p| p.e = 39,
+            |p| p.tokens = 0,
+        ];
+        for (index, spoil) in spoilt.into_iter().enumerate() {
+            let mut params = dense();
+            spoil(&mut params);
+            assert!(!op.fits_wgmma(&params), "{index}");
+        }
+        // Steps that nobody takes do not matter.
+        let mut params = dense();
+        params.batch = 1;
+        (params.k.a_batch_stride, params.v.b_batch_stride) = (3, -5);
+        params.v.b_rank_stride = 7;
+        assert!(op.fits_wgmma(&params));
+    }
+
+    #[test]
+    fn a_fixed_split_does_not_look_at_how_many_sequences_or_tokens_there_are() {
+        let op = TpaDecode::new().parallel(Parallel::Split(Splits::Tokens(64)));
+        // Sequences of 101 tokens of 2 · 34 coefficients begin at odd multiples of 8 bytes; one of them, at any.
+        let mut params = dense();
+        params.batch = 1;
+        assert!(!op.fits_wgmma(&params));
+        params.heads = 32;
+        (params.k.a_rank_stride, params.k.a_token_stride) = (32, 64);
+        params.v.a_token_stride = 32;
+        assert!(op.fits_wgmma(&params));
+    }
+}

@@ -1,0 +1,181 @@
+//! Sums over so many rows in one block that tensor cores, which cut off what does not fit, would lose digits. Only launches
+//! with few blocks show it at a size that a test can have.
+
+use std::sync::Arc;
+
+use gimbal_kernels_sys::flao::{BackwardQueries, Operand, Route, Sizes, Sum, Tile, Variant};
+use gimbal_kernels_sys::launch::{flao, flao_wgmma};
+use gimbal_kernels_sys::{Family, Kernels};
+use gimbal_ops::Float;
+use gimbal_ops::cudarc::driver::{CudaSlice, CudaStream, DevicePtr, DevicePtrMut};
+use gimbal_reference::compare::relative_l2;
+use ndarray::{Array2, Array3, ArrayD, Axis, stack};
+
+use crate::common::{Random, gpu};
+
+const HEADS: usize = 2;
+/// More than three times what the kernels hold in registers, and no whole tile.
+const ROWS: usize = 100_003;
+const COLUMNS: usize = 16;
+
+/// The most that 32768 rows of one sign can lose, and what f32 rounds.
+const TOLERANCE: f64 = 2.5e-4;
+
+/// Positive, so that nothing cancels what is lost; (heads, rows, columns).
+fn positive<T: Float>(random: &mut Random) -> Array3<T> {
+    Array3::from_shape_simple_fn((HEADS, ROWS, COLUMNS), || {
+        T::from_f64(1.5 + 0.5 * random.signed_unit())
+    })
+}
+
+/// aᵀ·b of every head.
+fn exact<T: Float>(a: &Array3<T>, b: &Array3<T>) -> ArrayD<f64> {
+    let widened = |array: &Array3<T>, head| array.index_axis(Axis(0), head).mapv(T::to_f64);
+    let sum = |head| widened(a, head).t().dot(&widened(b, head));
+    let sums: Vec<Array2<f64>> = (0..HEADS).map(sum).collect();
+    let views: Vec<_> = sums.iter().map(|sum| sum.view()).collect();
+    stack(Axis(0), &views).unwrap().into_dyn()
+}
+
+/// What a sum of one block is to be launched on.
+struct Launcher<'a> {
+    kernels: &'a Kernels,
+    stream: &'a Arc<CudaStream>,
+    variant: Variant,
+}
+
+const SIZES: Sizes = Sizes {
+    batch: 1,
+    heads: HEADS as i64,
+    rows: ROWS as i64,
+    d: COLUMNS as i32,
+    e: COLUMNS as i32,
+};
+
+impl Launcher<'_> {
+    fn upload<T: Float>(&self, array: &Array3<T>) -> CudaSlice<T> {
+        self.stream.clone_htod(array.as_slice().unwrap()).unwrap()
+    }
+
+    fn like<T: Float>(&self, slice: &CudaSlice<T>) -> CudaSlice<T> {
+        self.stream.clone_dtod(slice).unwrap()
+    }
+
+    fn operand<T>(&self, slice: &CudaSlice<T>) -> Operand {
+        Operand {
+            at: slice.device_ptr(self.stream).0,
+            batch_stride: 0,
+            head_stride: (ROWS * COLUMNS) as i64,
+            row_stride: COLUMNS as i64,
+        }
+    }
+
+    fn on_wgmma(&self, tile: Tile) -> flao_wgmma::On<'_> {
+        flao_wgmma::On {
+            kernels: self.kernels,
+            stream: self.stream,
+            element: self.variant.element,
+            tile,
+            blocks: 1,
+        }
+    }
+
+    /// The sums that `launch` writes to the address that it is given.
+    fn sums(&self, launch: impl FnOnce(u64)) -> ArrayD<f32> {
+        let mut sums = self
+            .stream
+            .alloc_zeros::<f32>(HEADS * COLUMNS * COLUMNS)
+            .unwrap();
+        launch(sums.device_ptr_mut(self.stream).0);
+        let sums = self.stream.clone_dtoh(&sums).unwrap();
+        ArrayD::from_shape_vec(vec![HEADS, COLUMNS, COLUMNS], sums).unwrap()
+    }
+
+    fn kv<T: Float>(&self, k: &Array3<T>, v: &Array3<T>) -> ArrayD<f32> {
+        let [k, v] = [k, v].map(|array| self.upload(array));
+        self.sums(|kv| {
+            let params = Sum {
+                k: self.operand(&k),
+                v: self.operand(&v),
+                sizes: SIZES,
+                kv,
+                // One block cuts no head.
+                partials: 0,
+            };
+            // SAFETY: the operands are as large as the sizes say, and live until the sums have been read.
+            let launched = unsafe {
+                match self.variant.route {
+                    Route::Wgmma(tile) => flao_wgmma::sum(self.on_wgmma(tile), &params),
+                    _ => flao::sum(self.kernels, self.stream, self.variant, 1, &params),
+                }
+            };
+            launched.unwrap();
+        })
+    }
+
+    /// dkv = qᵀ·(do ⊙ g), for g = 1.
+    fn dkv<T: Float>(&self, q: &Array3<T>, d_o: &Array3<T>) -> ArrayD<f32> {
+        let [q, d_o] = [q, d_o].map(|array| self.upload(array));
+        let g = self.upload(&Array3::from_elem((HEADS, ROWS, COLUMNS), T::from_f64(1.0)));
+        let (dq, dg) = (self.like(&q), self.like(&g));
+        let kv = self.stream.alloc_zeros::<f32>(HEADS * COLUMNS * COLUMNS);
+        let kv = kv.unwrap();
+        self.sums(|dkv| {
+            let params = BackwardQueries {
+                q: self.operand(&q),
+                g: self.operand(&g),
+                d_o: self.operand(&d_o),
+                dq: self.operand(&dq),
+                dg: self.operand(&dg),
+                product: Operand::default(),
+                sizes: SIZES,
+                kv: kv.device_ptr(self.stream).0,
+                dkv,
+                partials: 0,
+                scale: 1.0,
+                reserved: 0,
+            };
+            // SAFETY: as above; dq and dg are not used otherwise.
+            let launched = unsafe {
+                match self.variant.route {
+                    Route::Wgmma(tile) => {
+                        flao_wgmma::backward_queries(self.on_wgmma(tile), &params)
+                    }
+                    _ => {
+                        flao::backward_queries(self.kernels, self.stream, self.variant, 1, &params)
+                    }
+                }
+            };
+            launched.unwrap();
+        })
+    }
+}
+
+/// kv and dkv of one block are right, by every kernel of tensor cores that there is.
+pub fn one_block_sums_many_rows<T: Float>() {
+    let Some(device) = gpu() else {
+        return;
+    };
+    let (kernels, stream) = (device.kernels().unwrap(), device.stream().unwrap());
+    let random = &mut Random::new(7);
+    let [a, b] = [positive::<T>(random), positive::<T>(random)];
+    let exact = exact(&a, &b);
+    let routes = Tile::ALL.into_iter().flat_map(|tile| {
+        let wgmma = kernels.has(Family::FlaoWgmma).then_some(Route::Wgmma(tile));
+        [Some(Route::Mma(tile)), wgmma]
+    });
+    for route in routes.flatten() {
+        let launcher = Launcher {
+            kernels,
+            stream,
+            variant: Variant {
+                route,
+                element: T::ELEMENT,
+            },
+        };
+        for (what, sums) in [("kv", launcher.kv(&a, &b)), ("dkv", launcher.dkv(&a, &b))] {
+            let error = relative_l2(sums.view(), exact.view()).unwrap();
+            assert!(error < TOLERANCE, "{what} by {route:?}: {error:.2e}");
+        }
+    }
+}
