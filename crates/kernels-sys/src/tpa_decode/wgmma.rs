@@ -120,10 +120,11 @@ impl Block {
         let own_groups = groups.div_ceil(groups.div_ceil(tile.warpgroups()));
         let teams = if two_teams && own_groups == 1 { 2 } else { 1 };
         let rank = sizes.key_rank.max(sizes.value_rank);
-        let token = rank.checked_mul(2 * (tile.features() + sizes.heads))?;
+        let token = rank.checked_mul(tile.features().checked_add(sizes.heads)?)?;
         let slot_bytes = token
-            .checked_mul(TILE_TOKENS)?
-            .checked_next_multiple_of(1024)?;
+            .checked_mul(2 * TILE_TOKENS)?
+            .checked_next_multiple_of(1024)
+            .filter(|&bytes| bytes <= limit)?;
         let block = Self {
             tile,
             groups,
@@ -219,12 +220,14 @@ mod tests {
                 }
             }
         }
-        let huge = Sizes {
-            heads: 128,
-            key_rank: u32::MAX,
-            value_rank: 1,
-        };
-        let tile = Tile::new(ElementType::Bf16, 64).unwrap();
-        assert_eq!(Block::new(tile, huge, true, limit), None);
+        for rank in [1 << 17, (1 << 17) + 1, i32::MAX.unsigned_abs(), u32::MAX] {
+            let huge = Sizes {
+                heads: 64,
+                key_rank: rank,
+                value_rank: 1,
+            };
+            let tile = Tile::new(ElementType::Bf16, 64).unwrap();
+            assert_eq!(Block::new(tile, huge, true, limit), None, "{rank}");
+        }
     }
 }

@@ -96,7 +96,7 @@ impl Timer<Schedule> for WholeHeadsWin {
     }
 
     fn time(&mut self, schedule: &Schedule) -> Result<Duration, Infallible> {
-        let wins = schedule.mapping == Share::WholeHeads;
+        let wins = schedule.summing == Share::WholeHeads;
         Ok(Duration::from_micros(if wins { 1 } else { 2 }))
     }
 }

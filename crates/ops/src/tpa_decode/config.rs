@@ -31,8 +31,7 @@ pub enum Splits {
     /// short one has fewer.
     Count(u32),
     /// Parts of so many tokens, at least 1, the last of a sequence of what is left. The result for a sequence then depends
-    /// on nothing but that sequence, bit by bit: neither on the other sequences, nor on B, nor on M. (Of caches that are laid
-    /// out alike: see [`TpaRoute`].)
+    /// on nothing but that sequence, bit by bit: neither on the other sequences, nor on B, nor on M.
     Tokens(u32),
 }
 
@@ -52,7 +51,8 @@ pub enum TpaRoute {
     /// By the tensor cores and the copy engine of compute capability 9.0: f16 and bf16, D up to 128 and even E up to 128, ranks
     /// of which 128 tokens fit shared memory; bk and bv begin at multiples of 16 bytes and have strides of positive multiples
     /// of 8 elements; the tokens and ranks of ak, and of av, follow each other without a gap, and each sequence begins at a
-    /// multiple of 16 bytes; rows of o begin at multiples of 4 bytes. Not with [`Parallel::BatchHead`].
+    /// multiple of 16 bytes; rows of o begin at multiples of 4 bytes; M is at most 2^31 - 65. Not with [`Parallel::BatchHead`]
+    /// or [`Splits::Tokens`].
     Wgmma,
 }
 

@@ -7,7 +7,7 @@ use gimbal_reference::TpaDecodeProblem;
 
 use super::params::{decode_params, merge_params};
 use super::plan::{Capacity, Grid, Plan, Scratch, WgmmaPlan};
-use super::route::Route;
+use super::route::{Route, fits_wgmma};
 use super::{KvLens, Sharing, TpaDecode, TpaInputs, TpaOutput, TpaOutputMut};
 use crate::check::{check_device, check_workspace};
 use crate::device::{Gpu, cuda_error};
@@ -294,7 +294,7 @@ impl TpaDecode {
     ) -> Result<(), Error> {
         let mut params = decode_params(&self.reference, problem, inputs, output)?;
         let wgmma = self.wgmma_plan::<T, O>(problem, inputs, gpu, sharing)?;
-        let route = match wgmma.filter(|_| self.fits_wgmma(&params)) {
+        let route = match wgmma.filter(|_| fits_wgmma(&params)) {
             Some(plan) => Route::Wgmma(plan),
             None => Route::Mma(self.plan::<T, O>(problem, inputs, gpu, sharing)?),
         };

@@ -6,7 +6,6 @@ use gimbal_kernels_sys::tpa_decode::{Decode, Factors};
 use gimbal_kernels_sys::{Error as CudaError, Family, Kernels};
 use gimbal_reference::TpaDecodeProblem;
 
-use super::config::{Parallel, Splits};
 use super::params::decode_params;
 use super::plan::{Grid, Plan, WgmmaPlan};
 use super::{TpaDecode, TpaInputs, TpaOutputMut, TpaRoute};
@@ -71,7 +70,7 @@ impl TpaDecode {
         gpu: &Gpu,
     ) -> bool {
         let params = decode_params(&self.reference, problem, inputs, output);
-        self.wants_wgmma(gpu) && params.is_ok_and(|params| self.fits_wgmma(&params))
+        self.wants_wgmma(gpu) && params.is_ok_and(|params| fits_wgmma(&params))
     }
 
     /// Whether the route may be taken where inputs allow it.
@@ -79,25 +78,16 @@ impl TpaDecode {
         self.route.is_none_or(|fastest| fastest >= TpaRoute::Wgmma)
             && gpu.kernels().has(Family::TpaDecodeWgmma)
     }
+}
 
-    /// Whether tensors are as [`TpaRoute::Wgmma`] says.
-    pub(super) fn fits_wgmma(&self, params: &Decode) -> bool {
-        // Whether a sequence begins where it may must not follow from how many there are.
-        let alike = match self.parallel {
-            Parallel::Split(Splits::Tokens(_)) => {
-                let whole = |factors: &Factors| (factors.rank * params.heads) % 8 == 0;
-                whole(&params.k) && whole(&params.v) && params.d % 8 == 0 && params.e % 8 == 0
-            }
-            _ => true,
-        };
-        alike
-            && (1..=MAX_TOKENS).contains(&params.tokens)
-            && params.e % 2 == 0
-            && are_loaded(params, &params.k)
-            && are_loaded(params, &params.v)
-            && params.o.is_multiple_of(4)
-            && (params.o_batch_stride | params.o_head_stride) % 2 == 0
-    }
+/// Whether tensors are as [`TpaRoute::Wgmma`] says.
+pub(super) fn fits_wgmma(params: &Decode) -> bool {
+    (1..=MAX_TOKENS).contains(&params.tokens)
+        && params.e % 2 == 0
+        && are_loaded(params, &params.k)
+        && are_loaded(params, &params.v)
+        && params.o.is_multiple_of(4)
+        && (params.o_batch_stride | params.o_head_stride) % 2 == 0
 }
 
 /// Whether the copy engine can load these.
@@ -153,8 +143,7 @@ mod tests {
 
     #[test]
     fn tensors_are_taken_as_documented() {
-        let op = TpaDecode::new();
-        assert!(op.fits_wgmma(&dense()));
+        assert!(fits_wgmma(&dense()));
         let spoilt: [fn(&mut Decode); 11] = [
             |p| p.k.b += 8,
             |p| p.v.a += 2,
@@ -171,26 +160,13 @@ mod tests {
         for (index, spoil) in spoilt.into_iter().enumerate() {
             let mut params = dense();
             spoil(&mut params);
-            assert!(!op.fits_wgmma(&params), "{index}");
+            assert!(!fits_wgmma(&params), "{index}");
         }
         // Steps that nobody takes do not matter.
         let mut params = dense();
         params.batch = 1;
         (params.k.a_batch_stride, params.v.b_batch_stride) = (3, -5);
         params.v.b_rank_stride = 7;
-        assert!(op.fits_wgmma(&params));
-    }
-
-    #[test]
-    fn a_fixed_split_does_not_look_at_how_many_sequences_or_tokens_there_are() {
-        let op = TpaDecode::new().parallel(Parallel::Split(Splits::Tokens(64)));
-        // Sequences of 101 tokens of 2 · 34 coefficients begin at odd multiples of 8 bytes; one of them, at any.
-        let mut params = dense();
-        params.batch = 1;
-        assert!(!op.fits_wgmma(&params));
-        params.heads = 32;
-        (params.k.a_rank_stride, params.k.a_token_stride) = (32, 64);
-        params.v.a_token_stride = 32;
-        assert!(op.fits_wgmma(&params));
+        assert!(fits_wgmma(&params));
     }
 }

@@ -61,12 +61,13 @@ impl WgmmaPlan {
         let division = match parallel {
             // Groups of 32 heads are not the smallest there are.
             Parallel::BatchHead => return Ok(None),
+            // What tensors allow may depend on B and M, through their strides; the result must not.
+            Parallel::Split(Splits::Tokens(_)) => return Ok(None),
             Parallel::Batch => Division::Whole,
             Parallel::Split(Splits::Auto) => choice.split(lengths),
             Parallel::Split(Splits::Count(count)) => {
                 Division::Count(u64::from(count).min(problem.tokens.max(1) as u64))
             }
-            Parallel::Split(Splits::Tokens(tokens)) => Division::Tokens(tokens.into()),
             Parallel::Auto => choice.fastest(lengths),
         };
         let two_teams = choice.tiles_of_a_block(division) >= TILES_FOR_TWO_TEAMS;
@@ -121,7 +122,6 @@ impl Choice {
             Division::Shared(blocks) => self.tiles.saturating_mul(self.sequences).div_ceil(blocks),
             Division::Count(count) => self.tiles.div_ceil(count),
             Division::Cluster(blocks) => self.tiles.div_ceil(blocks.into()),
-            // Not what the sequences happen to have: the result may not depend on it.
             Division::Tokens(tokens) => tokens.div_ceil(TILE_TOKENS.into()),
         }
     }

@@ -39,6 +39,8 @@ fn leaves_to_others_what_it_cannot_do() {
     assert!(plan(&whole, ElementType::Bf16, Parallel::Auto).is_some());
     assert!(plan(&whole, ElementType::F32, Parallel::Auto).is_none());
     assert!(plan(&whole, ElementType::Bf16, Parallel::BatchHead).is_none());
+    let fixed = Parallel::Split(Splits::Tokens(512));
+    assert!(plan(&whole, ElementType::Bf16, fixed).is_none());
     assert!(plan(&problem(8, 1000, 32, 129), ElementType::F16, Parallel::Auto).is_none());
     // A block that writes parts in f32 is no member of a cluster.
     let parts = WgmmaPlan::new(
