@@ -126,6 +126,21 @@ impl Choice {
         }
     }
 
+    /// Blocks over the tokens of all sequences.
+    fn blocks(&self, division: Division) -> u64 {
+        let of_a_sequence = match division {
+            Division::Shared(blocks) => return blocks,
+            Division::Whole => 1,
+            Division::Count(count) => count,
+            Division::Cluster(blocks) => blocks.into(),
+            Division::Tokens(each) => {
+                let tokens = self.tiles.saturating_mul(TILE_TOKENS.into());
+                tokens.div_ceil(each).max(1)
+            }
+        };
+        self.sequences.saturating_mul(of_a_sequence)
+    }
+
     /// The blocks that fill the GPU once.
     fn resident(&self) -> u64 {
         (self.multiprocessors / self.beside).max(1)
@@ -173,9 +188,8 @@ impl Choice {
     /// Whether all clusters of so many blocks run at once. Those of more than two do not fill every part of the GPU.
     fn fits(&self, blocks: u32) -> bool {
         let needed = self
-            .sequences
-            .saturating_mul(self.beside)
-            .saturating_mul(blocks.into());
+            .blocks(Division::Cluster(blocks))
+            .saturating_mul(self.beside);
         let room = match blocks {
             2 => self.multiprocessors,
             _ => self.multiprocessors * 10 / 11,
@@ -185,15 +199,7 @@ impl Choice {
 
     fn cost(&self, division: Division) -> u64 {
         let tiles = self.tiles_of_a_block(division);
-        let blocks = match division {
-            Division::Whole => self.sequences,
-            Division::Shared(blocks) => blocks,
-            Division::Count(count) | Division::Tokens(count) => {
-                self.sequences.saturating_mul(count)
-            }
-            Division::Cluster(blocks) => self.sequences.saturating_mul(blocks.into()),
-        };
-        let blocks = blocks.saturating_mul(self.beside);
+        let blocks = self.blocks(division).saturating_mul(self.beside);
         let waves = blocks.div_ceil(self.multiprocessors);
         let (block, memory) = self.tile;
         // Two teams take three quarters of the time of one.
@@ -205,8 +211,7 @@ impl Choice {
             .saturating_mul(memory)
             .saturating_mul(blocks.min(self.multiprocessors));
         let joining = match division {
-            Division::Whole => 0,
-            Division::Count(1) => 0,
+            Division::Whole | Division::Count(1) => 0,
             Division::Cluster(blocks) => Cost::CLUSTER + Cost::CLUSTERED_BLOCK * u64::from(blocks),
             Division::Count(_) | Division::Tokens(_) => Cost::MERGE + Cost::PART * blocks,
             Division::Shared(_) => Cost::SHARED + Cost::MERGE + Cost::PART * blocks,
