@@ -5,6 +5,8 @@
 #include "gimbal/flao/wgmma/bwd_keys.cuh"
 #include "gimbal/flao/wgmma/bwd_queries.cuh"
 #include "gimbal/flao/wgmma/sum.cuh"
+#include "gimbal/flao/wgmma/whole_bwd.cuh"
+#include "gimbal/flao/wgmma/whole_fwd.cuh"
 
 using namespace gimbal;
 using namespace gimbal::flao::wgmma;
@@ -33,6 +35,16 @@ ENTRY(flao_wgmma_bwd_keys_bf16_d64_e64, kOneWarpgroupThreads, 2, bwd_keys, Backw
 ENTRY(flao_wgmma_bwd_keys_bf16_d128_e128, kOneWarpgroupThreads, 2, bwd_keys, BackwardKeysMaps, bf16, 128, 128)
 ENTRY(flao_wgmma_bwd_keys_f16_d64_e64, kOneWarpgroupThreads, 2, bwd_keys, BackwardKeysMaps, f16, 64, 64)
 ENTRY(flao_wgmma_bwd_keys_f16_d128_e128, kOneWarpgroupThreads, 2, bwd_keys, BackwardKeysMaps, f16, 128, 128)
+
+ENTRY(flao_wgmma_whole_fwd_bf16_d64_e64, kOneWarpgroupThreads, 2, whole_fwd, WholeForwardMaps, bf16, 64, 64)
+ENTRY(flao_wgmma_whole_fwd_bf16_d128_e128, kOneWarpgroupThreads, 2, whole_fwd, WholeForwardMaps, bf16, 128, 128)
+ENTRY(flao_wgmma_whole_fwd_f16_d64_e64, kOneWarpgroupThreads, 2, whole_fwd, WholeForwardMaps, f16, 64, 64)
+ENTRY(flao_wgmma_whole_fwd_f16_d128_e128, kOneWarpgroupThreads, 2, whole_fwd, WholeForwardMaps, f16, 128, 128)
+
+ENTRY(flao_wgmma_whole_bwd_bf16_d64_e64, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, bf16, 64, 64)
+ENTRY(flao_wgmma_whole_bwd_bf16_d128_e128, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, bf16, 128, 128)
+ENTRY(flao_wgmma_whole_bwd_f16_d64_e64, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, f16, 64, 64)
+ENTRY(flao_wgmma_whole_bwd_f16_d128_e128, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, f16, 128, 128)
 
 // Adds up partial sums, as flao_reduce does, but may be launched early.
 extern "C" __global__ void __launch_bounds__(flao::kReduceThreads)

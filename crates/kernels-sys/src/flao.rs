@@ -5,8 +5,8 @@
 //! dk = v·dkvᵀ, dv = k·dkv. A row is a token: N of them in q, g, o and their gradients, M in k, v and theirs.
 //!
 //! The rows of each of the B·H heads are cut into tiles of [`Route::tile_rows`]. All tiles, head after head, are one
-//! stream; block c of G takes tiles ⌊c·T/G⌋ to ⌊(c+1)·T/G⌋ of T. Every kernel is right for any G from 1 to T. A sum
-//! over rows (kv, dkv) of a head that more than one block has comes as partial sums, which
+//! stream; block c of G takes tiles ⌊c·T/G⌋ to ⌊(c+1)·T/G⌋ of T. Every kernel is right for any G from 1 to T, but those of
+//! [whole heads](WholeForward), for which G is B·H. A sum over rows (kv, dkv) of a head that more than one block has comes as partial sums, which
 //! [`reduce`](crate::launch::flao::reduce) adds up: see [`cuts_heads`] and [`slots`].
 
 use cudarc::driver::sys::CUdeviceptr;
@@ -238,6 +238,66 @@ pub struct BackwardKeys {
     /// Read: f32 (B, H, D, E), dense.
     pub dkv: CUdeviceptr,
 }
+
+/// [`Sum`] and [`Apply`] in one launch, one head a block.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WholeForward {
+    /// Read: (B, H, M, D).
+    pub k: Operand,
+    /// Read: (B, H, M, E).
+    pub v: Operand,
+    /// Read: (B, H, N, D).
+    pub q: Operand,
+    /// Read: (B, H, N, E).
+    pub g: Operand,
+    /// Written: (B, H, N, E).
+    pub o: Operand,
+    /// Written: (q·kv)·scale, (B, H, N, E); not wanted where `at` is 0.
+    pub product: Operand,
+    /// With rows = M, from 1 to [`MOST_WHOLE_ROWS`].
+    pub keys: Sizes,
+    /// With rows = N, from 1.
+    pub queries: Sizes,
+    /// Written: f32 (B, H, D, E), dense; not wanted where it is 0.
+    pub kv: CUdeviceptr,
+    /// The factor of the product.
+    pub scale: f32,
+}
+
+/// [`BackwardQueries`] and [`BackwardKeys`] in one launch, one head a block.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WholeBackward {
+    /// Read: (B, H, N, D).
+    pub q: Operand,
+    /// Read: (B, H, N, E).
+    pub g: Operand,
+    /// Read: (B, H, N, E).
+    pub d_o: Operand,
+    /// Written: (B, H, N, D).
+    pub dq: Operand,
+    /// Written: (B, H, N, E).
+    pub dg: Operand,
+    /// Read: (B, H, M, D).
+    pub k: Operand,
+    /// Read: (B, H, M, E).
+    pub v: Operand,
+    /// Written: (B, H, M, D).
+    pub dk: Operand,
+    /// Written: (B, H, M, E).
+    pub dv: Operand,
+    /// With rows = N, from 1 to [`MOST_WHOLE_ROWS`].
+    pub queries: Sizes,
+    /// With rows = M, from 1.
+    pub keys: Sizes,
+    /// Read: f32 (B, H, D, E), dense.
+    pub kv: CUdeviceptr,
+    /// The factor of the product.
+    pub scale: f32,
+}
+
+/// The most rows of a head that [`WholeForward`] and [`WholeBackward`] sum over: sums of more do not stay in the tensor cores.
+/// `kMostTiles` in `ring.cuh`.
+pub const MOST_WHOLE_ROWS: i64 = 32768;
 
 const _: () = assert!(size_of::<Operand>() == 32);
 const _: () = assert!(size_of::<Sizes>() == 32);

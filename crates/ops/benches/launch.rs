@@ -86,7 +86,8 @@ fn lrpe_calls(device: &Device) -> Result<Vec<Call>, Error> {
     Ok(calls)
 }
 
-/// Two launches forward and two backward, or three where kv is not saved.
+/// Two launches forward and two backward, or three where kv is not saved; one less on compute capability 9.0, where they are
+/// fused.
 fn flao_calls(device: &Device) -> Result<Vec<Call>, Error> {
     let tensor = || device.tensor(&Array4::from_elem((1, 4, 64, 64), bf16::ONE));
     let tensors =

@@ -8,7 +8,7 @@ mod tpa;
 use gimbal_ops::{bf16, f16};
 use proptest::test_runner::Config;
 use tpa::case::TpaCase;
-use tpa::{corners, launches, merges, properties, refusals};
+use tpa::{corners, extremes, launches, merges, properties, refusals};
 
 /// Fewer than usual: the reference takes its time.
 fn config() -> Config {
@@ -89,6 +89,16 @@ fn special_values() {
     corners::minus_infinity_everywhere_gives_nan::<bf16>();
     corners::nan_stays_in_its_sequence::<f32>();
     corners::nan_stays_in_its_sequence::<bf16>();
+    extremes::an_infinity_of_av_is_that_of_its_head::<f32>();
+    extremes::an_infinity_of_av_is_that_of_its_head::<f16>();
+    extremes::an_infinity_of_av_is_that_of_its_head::<bf16>();
+}
+
+#[test]
+fn large_values() {
+    extremes::large_values_beside_large_scores::<f32>();
+    extremes::large_values_beside_large_scores::<f16>();
+    extremes::large_values_beside_large_scores::<bf16>();
 }
 
 #[test]

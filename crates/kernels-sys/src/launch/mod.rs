@@ -211,7 +211,11 @@ pub(crate) mod tests {
     /// The most threads that the launches of a family give a block.
     fn most_threads(family: Family, kernel: &str) -> u32 {
         match family {
-            Family::FlaoWgmma if kernel.contains("bwd_queries") => {
+            Family::FlaoWgmma
+                if ["bwd_queries", "whole_bwd"]
+                    .iter()
+                    .any(|pass| kernel.contains(pass)) =>
+            {
                 flao_wgmma::TWO_WARPGROUPS_THREADS
             }
             Family::FlaoWgmma if kernel == flao_wgmma::REDUCE.name() => flao::THREADS,

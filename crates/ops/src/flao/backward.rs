@@ -1,10 +1,10 @@
 //! The backward pass.
 
-use gimbal_kernels_sys::flao::{BackwardKeys, BackwardQueries, Pass};
+use gimbal_kernels_sys::flao::{BackwardKeys, BackwardQueries, Pass, WholeBackward};
 use gimbal_reference::{FlaoGradients as ReferenceGradients, FlaoProblem};
 
 use super::launch::{Kv, NO_OPERAND, launch_kv, launch_reduce};
-use super::plan::{Machine, Passes, Scratch, Stage, Summing, Task, Work, operand};
+use super::plan::{Fused, Machine, Passes, Scratch, Stage, Summing, Task, Work, operand};
 use super::route::{On, reads_product};
 use super::tune::{Call, Direction};
 use super::{Flao, FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoSavedView};
@@ -173,14 +173,7 @@ impl Flao {
 
         // All launches are planned before the first is made: a refusal leaves the gradients as they were.
         let sum = passes.sum.map(|work| task.summing(&work)).transpose()?;
-        let by_queries = match passes.by_queries {
-            Some(work) => Some((task.summing(&work)?, work)),
-            None => None,
-        };
-        let by_keys = match passes.by_keys {
-            Some(work) => Some((task.mapping(&work)?, work)),
-            None => None,
-        };
+        let launches = Launches::of(&task, &passes)?;
 
         // Sums over nothing.
         let mut zero = |from: usize, bytes: usize| -> Result<(), Error> {
@@ -218,6 +211,35 @@ impl Flao {
             // `scratch` and is borrowed mutably.
             unsafe { launch_kv(on, &task, summing, &Kv { keys, kv, partials })? };
         }
+        let (by_queries, by_keys) = match launches {
+            Launches::One(fused, by_queries, by_keys) => {
+                let [q, g, d_o, dq, dg] = by_queries.operands;
+                let [k, v, dk, dv, _] = by_keys.operands;
+                let params = WholeBackward {
+                    q,
+                    g,
+                    d_o,
+                    dq,
+                    dg,
+                    k,
+                    v,
+                    dk,
+                    dv,
+                    queries: task.sizes(queries),
+                    keys: task.sizes(keys),
+                    kv,
+                    scale: self.scale,
+                };
+                // SAFETY: as above; the gradients are borrowed mutably and apart from each other and from what is read; kv,
+                // if it was not saved, has been written above, on the same stream.
+                unsafe { on.whole_backward(task.element, fused, &params)? };
+                return Ok(());
+            }
+            Launches::Several {
+                by_queries,
+                by_keys,
+            } => (by_queries, by_keys),
+        };
         if let Some((Summing { stage, reduce }, work)) = by_queries {
             let [q, g, d_o, dq, dg] = work.operands;
             let Stage { variant, blocks } = stage;
@@ -296,6 +318,37 @@ fn backward_scratch<T: Float>(
     let keys = [&inputs.k, &inputs.v].map(operand);
     let queries = [&inputs.q, &inputs.g, d_o].map(operand);
     task.backward_scratch(keys, queries, saved.kv().is_some())
+}
+
+/// What a backward pass launches when it has kv.
+enum Launches {
+    /// With the passes over the queries and the keys.
+    One(Fused, Work, Work),
+    Several {
+        by_queries: Option<(Summing, Work)>,
+        by_keys: Option<(Stage, Work)>,
+    },
+}
+
+impl Launches {
+    fn of<M: Machine>(task: &Task<M>, passes: &Passes) -> Result<Self, Error> {
+        let Passes {
+            by_queries,
+            by_keys,
+            ..
+        } = *passes;
+        if let (Some(fused), Some(by_queries), Some(by_keys)) =
+            (task.fused(passes)?, by_queries, by_keys)
+        {
+            return Ok(Self::One(fused, by_queries, by_keys));
+        }
+        let summing = |work| Ok::<_, Error>((task.summing(&work)?, work));
+        let mapping = |work| Ok::<_, Error>((task.mapping(&work)?, work));
+        Ok(Self::Several {
+            by_queries: by_queries.map(summing).transpose()?,
+            by_keys: by_keys.map(mapping).transpose()?,
+        })
+    }
 }
 
 /// Given dq, dk, dv and dg.

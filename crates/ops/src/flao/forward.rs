@@ -1,10 +1,10 @@
 //! The forward pass.
 
-use gimbal_kernels_sys::flao::{Apply, Pass};
+use gimbal_kernels_sys::flao::{Apply, Pass, WholeForward};
 use gimbal_reference::{FlaoProblem, FlaoSave, FlaoSaved as ReferenceSaved};
 
 use super::launch::{Kv, NO_OPERAND, launch_kv};
-use super::plan::{Machine, Passes, Scratch, Stage, Task, Work, operand};
+use super::plan::{Fused, Machine, Passes, Scratch, Stage, Summing, Task, Work, operand};
 use super::route::On;
 use super::tune::{Call, Direction};
 use super::{Flao, FlaoInputs, FlaoSaved, FlaoSavedMut, FlaoSavedView};
@@ -156,11 +156,7 @@ impl Flao {
         let keeps_kv = view.kv().is_some();
         let kv = view.kv().map_or(base, |kv| kv.address());
         let passes = passes(&task, inputs, &o.as_view(), &view);
-        let from_keys = passes.sum.map(|work| task.summing(&work)).transpose()?;
-        let apply = match passes.by_queries {
-            Some(work) => Some((task.mapping(&work)?, work)),
-            None => None,
-        };
+        let launches = Launches::of(&task, &passes)?;
 
         if problem.keys == 0 && task.forward_needs_kv(keeps_kv) {
             // A sum over nothing.
@@ -183,8 +179,30 @@ impl Flao {
             kernels: gpu.kernels(),
             stream,
         };
+        let keys = [&inputs.k, &inputs.v].map(operand);
+        let (from_keys, apply) = match launches {
+            Launches::One(fused, work) => {
+                let ([k, v], [q, g, to, product, _]) = (keys, work.operands);
+                let params = WholeForward {
+                    k,
+                    v,
+                    q,
+                    g,
+                    o: to,
+                    product,
+                    keys: task.sizes(problem.keys),
+                    queries: task.sizes(problem.queries),
+                    kv: if keeps_kv { kv } else { 0 },
+                    scale: self.scale,
+                };
+                // SAFETY: the parameters describe tensors that the views borrow; o, the product and kv, which is dense,
+                // are borrowed mutably and apart from the others.
+                unsafe { on.whole_forward(task.element, fused, &params)? };
+                return Ok(());
+            }
+            Launches::Several { from_keys, apply } => (from_keys, apply),
+        };
         if let Some(summing) = from_keys {
-            let keys = [&inputs.k, &inputs.v].map(operand);
             // SAFETY: the parameters describe tensors that the views borrow; kv is dense, and it and the workspace,
             // which has the bytes of `scratch`, are borrowed mutably and apart from the others.
             unsafe { launch_kv(on, &task, summing, &Kv { keys, kv, partials })? };
@@ -251,6 +269,29 @@ impl Flao {
             (inputs.as_arrays(), o.as_array_mut(), saved)
         };
         Ok(self.reference().forward_into(&inputs, o, saved)?)
+    }
+}
+
+/// What a forward pass launches.
+enum Launches {
+    /// With the pass over the queries.
+    One(Fused, Work),
+    Several {
+        from_keys: Option<Summing>,
+        apply: Option<(Stage, Work)>,
+    },
+}
+
+impl Launches {
+    fn of<M: Machine>(task: &Task<M>, passes: &Passes) -> Result<Self, Error> {
+        if let (Some(fused), Some(work)) = (task.fused(passes)?, passes.by_queries) {
+            return Ok(Self::One(fused, work));
+        }
+        let apply = |work| Ok::<_, Error>((task.mapping(&work)?, work));
+        Ok(Self::Several {
+            from_keys: passes.sum.map(|work| task.summing(&work)).transpose()?,
+            apply: passes.by_queries.map(apply).transpose()?,
+        })
     }
 }
 

@@ -1,11 +1,12 @@
 //! What both passes launch.
 
 use gimbal_kernels_sys::flao::{Operand, Reduce, Sum};
+use gimbal_kernels_sys::lrpe::ElementType;
 use gimbal_reference::FlaoProblem;
 
 use super::plan::{Machine, Reducing, Stage, Summing, Task};
 use super::route::On;
-use super::{Flao, Schedule};
+use super::{Flao, FlaoRoute, Schedule};
 use crate::{Error, Float};
 
 /// A tensor that is not there.
@@ -24,7 +25,21 @@ pub(super) struct Kv {
     pub partials: u64,
 }
 
+/// From here on a scale times 2^112, by which sums are multiplied at most in f16, may overflow, and then spoil a zero.
+const LARGE_SCALE: f32 = 32768.0;
+
 impl Flao {
+    /// The fastest route that the caller and the scale allow.
+    fn fastest(&self, element: ElementType) -> Option<FlaoRoute> {
+        let is_small = self.scale.abs() < LARGE_SCALE;
+        match self.route {
+            None | Some(FlaoRoute::Fused) if element == ElementType::F16 && !is_small => {
+                Some(FlaoRoute::Wgmma)
+            }
+            route => route,
+        }
+    }
+
     pub(super) fn task<'m, T: Float, M>(
         &self,
         problem: FlaoProblem,
@@ -33,7 +48,7 @@ impl Flao {
         Task {
             problem,
             element: T::ELEMENT,
-            fastest: self.route,
+            fastest: self.fastest(T::ELEMENT),
             schedule: Schedule::default(),
             machine,
         }
@@ -91,4 +106,21 @@ pub(super) unsafe fn launch_reduce<M: Machine>(
     // SAFETY: passed on to the caller.
     unsafe { on.reduce(first.variant, blocks, &params)? };
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_large_scale_is_not_fused_in_f16() {
+        let fastest = |scale, element| Flao::new().scale(scale).fastest(element);
+        for scale in [32768.0, -1e30, f32::INFINITY, f32::NAN] {
+            assert_eq!(fastest(scale, ElementType::F16), Some(FlaoRoute::Wgmma));
+            assert_eq!(fastest(scale, ElementType::Bf16), None);
+        }
+        assert_eq!(fastest(32767.0, ElementType::F16), None);
+        let plain = Flao::new().scale(1e5).route(FlaoRoute::Plain);
+        assert_eq!(plain.fastest(ElementType::F16), Some(FlaoRoute::Plain));
+    }
 }

@@ -5,13 +5,17 @@
 use cudarc::driver::CudaStream;
 use gimbal_kernels_sys::flao::{
     Apply, BackwardKeys, BackwardQueries, Operand, Reduce, Route, Sizes, Sum, Tile, Variant,
+    WholeBackward, WholeForward,
 };
 use gimbal_kernels_sys::launch::{flao, flao_wgmma};
 use gimbal_kernels_sys::lrpe::ElementType;
 use gimbal_kernels_sys::{Error as CudaError, Kernels};
 use serde::{Deserialize, Serialize};
 
-/// How [`Flao`](crate::Flao) computes products on a GPU, from the slowest to the fastest way.
+use super::plan::Fused;
+
+/// How [`Flao`](crate::Flao) computes products on a GPU, from the slowest way to the fastest, and last that for short
+/// sequences.
 ///
 /// # Example
 /// ```
@@ -36,11 +40,18 @@ pub enum FlaoRoute {
     /// By the tensor cores and the copy engine of compute capability 9.0: as [`Mma`](Self::Mma), and D and E are multiples of
     /// 8, B, H, N and M below 2^31 - 1, and strides of what is longer than 1 are positive and below 2^39 elements.
     Wgmma,
+    /// As [`Wgmma`](Self::Wgmma), but a block has all of one head: a forward pass over up to 32768 keys is one launch, and so is
+    /// a backward pass over up to 32768 queries behind kv. D = E = 64 or 128, N and M are at least 1, and the scale is below
+    /// 2^15 in f16.
+    ///
+    /// Unless a route is asked for, it is taken where it should be the faster: for short sequences of many heads. For long ones
+    /// it is slower.
+    Fused,
 }
 
 impl FlaoRoute {
-    /// All of them, from the slowest to the fastest.
-    pub const ALL: [Self; 3] = [Self::Plain, Self::Mma, Self::Wgmma];
+    /// All of them, in this order.
+    pub const ALL: [Self; 4] = [Self::Plain, Self::Mma, Self::Wgmma, Self::Fused];
 }
 
 impl From<Route> for FlaoRoute {
@@ -157,11 +168,11 @@ pub(super) struct On<'a> {
 }
 
 impl<'a> On<'a> {
-    fn wgmma(self, variant: Variant, tile: Tile, blocks: u32) -> flao_wgmma::On<'a> {
+    fn wgmma(self, element: ElementType, tile: Tile, blocks: u32) -> flao_wgmma::On<'a> {
         flao_wgmma::On {
             kernels: self.kernels,
             stream: self.stream,
-            element: variant.element,
+            element,
             tile,
             blocks,
         }
@@ -176,7 +187,9 @@ impl<'a> On<'a> {
                 Route::Plain | Route::Mma(_) => {
                     flao::sum(self.kernels, self.stream, variant, blocks, params)
                 }
-                Route::Wgmma(tile) => flao_wgmma::sum(self.wgmma(variant, tile, blocks), params),
+                Route::Wgmma(tile) => {
+                    flao_wgmma::sum(self.wgmma(variant.element, tile, blocks), params)
+                }
             }
         }
     }
@@ -215,9 +228,35 @@ impl<'a> On<'a> {
                 Route::Plain | Route::Mma(_) => {
                     flao::apply(self.kernels, self.stream, variant, blocks, params)
                 }
-                Route::Wgmma(tile) => flao_wgmma::apply(self.wgmma(variant, tile, blocks), params),
+                Route::Wgmma(tile) => {
+                    flao_wgmma::apply(self.wgmma(variant.element, tile, blocks), params)
+                }
             }
         }
+    }
+
+    /// # Safety
+    /// As [`flao_wgmma::whole_forward`].
+    pub unsafe fn whole_forward(
+        self,
+        element: ElementType,
+        Fused { tile, blocks }: Fused,
+        params: &WholeForward,
+    ) -> Result<(), CudaError> {
+        // SAFETY: passed on to the caller.
+        unsafe { flao_wgmma::whole_forward(self.wgmma(element, tile, blocks), params) }
+    }
+
+    /// # Safety
+    /// As [`flao_wgmma::whole_backward`].
+    pub unsafe fn whole_backward(
+        self,
+        element: ElementType,
+        Fused { tile, blocks }: Fused,
+        params: &WholeBackward,
+    ) -> Result<(), CudaError> {
+        // SAFETY: passed on to the caller.
+        unsafe { flao_wgmma::whole_backward(self.wgmma(element, tile, blocks), params) }
     }
 
     /// # Safety
@@ -235,7 +274,7 @@ impl<'a> On<'a> {
                     flao::backward_queries(self.kernels, self.stream, variant, blocks, params)
                 }
                 Route::Wgmma(tile) => {
-                    flao_wgmma::backward_queries(self.wgmma(variant, tile, blocks), params)
+                    flao_wgmma::backward_queries(self.wgmma(variant.element, tile, blocks), params)
                 }
             }
         }
@@ -256,7 +295,7 @@ impl<'a> On<'a> {
                     flao::backward_keys(self.kernels, self.stream, variant, blocks, params)
                 }
                 Route::Wgmma(tile) => {
-                    flao_wgmma::backward_keys(self.wgmma(variant, tile, blocks), params)
+                    flao_wgmma::backward_keys(self.wgmma(variant.element, tile, blocks), params)
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 pub mod case;
 pub mod corners;
+pub mod extremes;
 pub mod launches;
 pub mod merges;
 pub mod properties;

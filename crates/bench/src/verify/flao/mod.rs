@@ -71,6 +71,9 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, route: FlaoRoute) -> Sizes {
     let (d, e) = match route {
         // The copy engine writes eight columns at a time.
         FlaoRoute::Wgmma => (d.next_multiple_of(8), e.next_multiple_of(8)),
+        // Heads fill the tile.
+        FlaoRoute::Fused if d.max(e) <= 64 => (64, 64),
+        FlaoRoute::Fused => (128, 128),
         _ => (d, e),
     };
     // Even numbers have all three in turn, and odd ones: so does each of those kernels.
@@ -286,7 +289,7 @@ mod tests {
 
     #[test]
     fn each_kernel_of_tensor_cores_meets_several_shapes() {
-        for route in [FlaoRoute::Mma, FlaoRoute::Wgmma] {
+        for route in [FlaoRoute::Mma, FlaoRoute::Wgmma, FlaoRoute::Fused] {
             let mut met = BTreeSet::new();
             for index in 0..8 {
                 let rng = &mut fastrand::Rng::with_seed(index.into());

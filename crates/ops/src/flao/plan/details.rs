@@ -23,6 +23,8 @@ pub(crate) struct Details {
     /// The fastest that the tensors allow to the sum, to the pass over the queries and to that over the keys; none where there
     /// is no such pass.
     pub routes: [Option<FlaoRoute>; 3],
+    /// Two passes are one launch.
+    pub fused: bool,
     /// In all tensors the next row of a head is the next in memory.
     pub rows_are_adjacent: bool,
 }
@@ -42,6 +44,7 @@ impl<M: Machine> Task<'_, M> {
             features: d,
             value_features: e,
             routes: works.map(|work| work.map(|work| self.variant(&work).route.into())),
+            fused: matches!(self.fused(passes), Ok(Some(_))),
             rows_are_adjacent: operands.all(|operand| operand.row_stride.abs() <= widest),
         }
     }

@@ -15,6 +15,9 @@ const UNEVEN: f64 = 1.1;
 /// What goes through memory in the time of one more launch: about 2 µs.
 const LAUNCH_BYTES: f64 = 8e6;
 
+/// The same in the time between the bulk of one launch and that of the next: about 10 µs.
+const RAMP_BYTES: f64 = 40e6;
+
 /// Tiles below which a part of a head is not worth a block.
 const TILES_EACH: i64 = 4;
 
@@ -37,29 +40,62 @@ pub(super) struct Grid {
     pub sum_bytes: f64,
 }
 
+/// How long a pass takes, in bytes.
+#[derive(Clone, Copy, Debug)]
+struct Times {
+    /// With one head a block.
+    whole: f64,
+    /// In equal parts.
+    cut: f64,
+}
+
+impl Times {
+    fn least(self) -> f64 {
+        self.whole.min(self.cut)
+    }
+}
+
 impl Grid {
     /// The blocks of a pass that writes rows.
     pub fn mapping(&self, share: Share) -> u32 {
-        let parts = self.parts();
-        // kv is loaded for every head of every block.
-        let loads = |blocks: f64| (blocks + self.heads as f64) * self.sum_bytes / L2_SPEED;
-        let whole = self.time_of_whole_heads() + loads(0.0);
-        self.blocks(share, whole, self.time_of(parts) + loads(parts as f64))
+        self.blocks(share, self.mapping_times())
     }
 
     /// The blocks of a pass that sums over rows.
     pub fn summing(&self, share: Share) -> u32 {
+        self.blocks(share, self.summing_times())
+    }
+
+    /// Whether this, a pass of one head a block, takes less time than a sum and then a pass over rows. `slower` is how much
+    /// longer it takes than other passes over whole heads.
+    pub fn is_faster_than(&self, summing: &Self, mapping: &Self, slower: f64) -> bool {
+        let apart = summing.summing_times().least() + mapping.mapping_times().least();
+        slower * self.time_of_whole_heads() < apart + RAMP_BYTES
+    }
+
+    fn mapping_times(&self) -> Times {
+        let parts = self.parts();
+        // kv is loaded for every head of every block.
+        let loads = |blocks: f64| (blocks + self.heads as f64) * self.sum_bytes / L2_SPEED;
+        Times {
+            whole: self.time_of_whole_heads() + loads(0.0),
+            cut: self.time_of(parts) + loads(parts as f64),
+        }
+    }
+
+    fn summing_times(&self) -> Times {
         let parts = self.parts();
         // Partial sums are written, and read again.
         let partials = 2.0 * (parts + self.heads) as f64 * self.sum_bytes + LAUNCH_BYTES;
-        let cut = self.time_of(parts) + partials;
-        self.blocks(share, self.time_of_whole_heads(), cut)
+        Times {
+            whole: self.time_of_whole_heads(),
+            cut: self.time_of(parts) + partials,
+        }
     }
 
-    /// Given the times of whole heads and of equal parts.
-    fn blocks(&self, share: Share, whole: f64, cut: f64) -> u32 {
+    fn blocks(&self, share: Share, times: Times) -> u32 {
         let (are_whole, parts) = match share {
-            Share::Estimated => (whole <= cut, self.parts()),
+            Share::Estimated => (times.whole <= times.cut, self.parts()),
             Share::WholeHeads => (true, self.parts()),
             Share::EqualParts(percent) => (false, self.parts_of(percent)),
         };
@@ -73,7 +109,7 @@ impl Grid {
     }
 
     /// One head a block, if the kernels can count that far: they multiply blocks by tiles in 64 bits.
-    fn most_whole_heads(&self) -> Option<i64> {
+    pub fn most_whole_heads(&self) -> Option<i64> {
         let fits = self.heads <= i32::MAX.into()
             && self
                 .heads

@@ -7,7 +7,10 @@ mod scratch;
 #[cfg(test)]
 mod tests;
 
-use gimbal_kernels_sys::flao::{Operand, Pass, Sizes, Variant, cuts_heads, slots};
+use gimbal_kernels_sys::flao::{
+    MOST_WHOLE_ROWS, Operand, Pass, Route, Sizes, Tile, Variant, cuts_heads, slots,
+};
+use gimbal_kernels_sys::launch::flao_wgmma::{whole_backward_kernel, whole_forward_kernel};
 use gimbal_kernels_sys::lrpe::ElementType;
 use gimbal_kernels_sys::{Family, Kernel};
 use gimbal_reference::{Flao, FlaoProblem};
@@ -105,6 +108,14 @@ pub(super) struct Stage {
     pub blocks: u32,
 }
 
+/// Two passes in one launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Fused {
+    pub tile: Tile,
+    /// B·H.
+    pub blocks: u32,
+}
+
 /// The launches of a pass that sums over rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Summing {
@@ -168,6 +179,55 @@ impl<'m, M: Machine> Task<'m, M> {
         })
     }
 
+    /// One launch for a pass that sums over rows and the pass that multiplies by the sums, where that is allowed, and asked for
+    /// or faster. Forward these are all passes; backward they come behind the sum, if there is one.
+    pub fn fused(&self, passes: &Passes) -> Result<Option<Fused>, Error> {
+        let asked = match self.fastest {
+            None => false,
+            Some(FlaoRoute::Fused) => true,
+            Some(_) => return Ok(None),
+        };
+        let (first, second) = match (passes.sum, passes.by_queries, passes.by_keys) {
+            (Some(sum), Some(apply), _) if apply.pass == Pass::Apply => (sum, apply),
+            (_, Some(by_queries), Some(by_keys)) => (by_queries, by_keys),
+            _ => return Ok(None),
+        };
+        let [summing, mapping] = [&first, &second].map(|work| self.variant(work));
+        let (Route::Wgmma(tile), Route::Wgmma(_)) = (summing.route, mapping.route) else {
+            return Ok(None);
+        };
+        let Sizes { d, e, .. } = self.sizes(0);
+        // Narrower heads would be filled with zeros, which an infinity turns into NaN.
+        let fills_tile = d == tile.columns() && e == tile.columns();
+        if !fills_tile || first.rows as u64 > MOST_WHOLE_ROWS.unsigned_abs() {
+            return Ok(None);
+        }
+        // How much longer a head takes, with these few bytes under way, than in passes of their own: by what was measured on
+        // an NVIDIA H200.
+        let (kernel, slower) = match (first.pass, tile) {
+            (Pass::Sum, Tile::D64) => (whole_forward_kernel(self.element, tile), 1.25),
+            (Pass::Sum, Tile::D128) => (whole_forward_kernel(self.element, tile), 1.0),
+            _ => (whole_backward_kernel(self.element, tile), 1.0),
+        };
+        let summing = self.grid(first.pass, first.rows, summing)?;
+        let mapping = self.grid(second.pass, second.rows, mapping)?;
+        let whole = Grid {
+            tiles: summing.tiles.max(mapping.tiles),
+            resident: self.machine.resident_blocks(kernel)?.into(),
+            head_bytes: summing.head_bytes + mapping.head_bytes,
+            ..mapping
+        };
+        let pays = asked || whole.is_faster_than(&summing, &mapping, slower);
+        Ok(whole
+            .most_whole_heads()
+            .filter(|_| pays)
+            .map(|blocks| Fused {
+                tile,
+                // At most 2^31 - 1.
+                blocks: blocks as u32,
+            }))
+    }
+
     /// A pass that sums over rows.
     pub fn summing(&self, work: &Work) -> Result<Summing, Error> {
         self.summing_by(work.pass, work.rows, self.variant(work))
@@ -193,8 +253,10 @@ impl<'m, M: Machine> Task<'m, M> {
 
     /// Whether a call can run by a schedule in the workspace of the default.
     pub fn is_valid(&self, schedule: Schedule, passes: &Passes, scratch: &Scratch) -> bool {
-        let fits = || self.with(schedule).fits(passes, scratch);
-        schedule == Schedule::default() || matches!(fits(), Ok(true))
+        // One launch has nothing to be shared out otherwise.
+        let differs = || matches!(self.fused(passes), Ok(None));
+        let fits = || matches!(self.with(schedule).fits(passes, scratch), Ok(true));
+        schedule == Schedule::default() || (differs() && fits())
     }
 
     fn fits(&self, passes: &Passes, scratch: &Scratch) -> Result<bool, Error> {
@@ -252,7 +314,7 @@ impl<'m, M: Machine> Task<'m, M> {
         // There is always a route.
         let route = routes(self.conditions(work.rows, &work.operands, work.sums)).next();
         Variant {
-            route: route.unwrap_or(gimbal_kernels_sys::flao::Route::Plain),
+            route: route.unwrap_or(Route::Plain),
             element: self.element,
         }
     }

@@ -1,3 +1,4 @@
+mod fused;
 mod tuning;
 
 use std::collections::HashSet;

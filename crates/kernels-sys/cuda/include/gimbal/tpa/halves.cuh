@@ -8,6 +8,28 @@ namespace gimbal::tpa {
 // What is left of x after it was rounded; nothing where that gave an infinity.
 __device__ __forceinline__ float left(float x, float rounded) { return isfinite(rounded) ? x - rounded : 0.0f; }
 
+// Two values rounded to 16 bits, the lower half first; what is larger becomes the largest finite number, so that an infinity
+// is all in what is left of it, and nothing costs more. NaN stays NaN.
+template <class T>
+__device__ __forceinline__ unsigned pack_finite(float low, float high) {
+  unsigned pair;
+  if constexpr (std::is_same_v<T, bf16>) {
+    asm("cvt.rn.satfinite.bf16x2.f32 %0, %1, %2;" : "=r"(pair) : "f"(high), "f"(low));
+  } else {
+    asm("cvt.rn.satfinite.f16x2.f32 %0, %1, %2;" : "=r"(pair) : "f"(high), "f"(low));
+  }
+  return pair;
+}
+
+// f16: how far a reference is to rise where the product of a weight is as large as `most`, more than 2^15. It is 8 or more,
+// and more than 8 where a product would not fit: then a reference can do so whose neighbours are at most 16 away. Where they
+// are farther away it stays as it is, but there no weight exceeds 1, and every product fits.
+__device__ __forceinline__ float rise_of_reference(float most) {
+  int exponent;
+  frexpf(most, &exponent);
+  return static_cast<float>(exponent - 8);
+}
+
 // The product with q from those with its two halves. Where bk is infinite the first has it all, and the second, whose
 // factors may be 0 or of the other sign, is NaN.
 __device__ __forceinline__ float join_halves(float high, float low) {

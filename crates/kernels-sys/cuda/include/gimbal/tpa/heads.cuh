@@ -6,8 +6,8 @@
 #pragma once
 
 #include "../softmax.cuh"
+#include "halves.cuh"
 #include "layout.cuh"
-#include "mma.cuh"
 
 namespace gimbal::tpa {
 
@@ -83,7 +83,7 @@ struct Heads {
       const float x = p[i / 2][i % 2 * 2] * a.x;
       const float y = p[i / 2][i % 2 * 2 + 1] * a.y;
       if constexpr (kHalf) most = fmaxf(most, fmaxf(fabsf(x), fabsf(y)));
-      w[i] = pack<T>(x, y);
+      w[i] = pack_finite<T>(x, y);
       const float2 rounded = unpack<T>(w[i]);
       rest[i] = pack<T>(x - rounded.x, y - rounded.y);
     }
@@ -102,16 +102,15 @@ struct Heads {
       }
       most = quad_max(most);
       if (!(most > kMostWeight) || isinf(most)) continue;
-      int exponent;
-      frexpf(most, &exponent);
-      const float by = static_cast<float>(exponent - 10);
-      const float scale = exp2_fast(-by);
+      // The step that it takes is not the one it was told, where it is large.
+      const float to = reference[half] + rise_of_reference(most);
+      const float scale = exp2_fast(reference[half] - to);
 #pragma unroll
       for (int n = 0; n < 2; ++n) {
         p[n][2 * half] *= scale;
         p[n][2 * half + 1] *= scale;
       }
-      rescale(half, reference[half] + by, scale, true);
+      rescale(half, to, scale, true);
     }
   }
 

@@ -17,63 +17,70 @@ struct ApplyMaps {
   float scale;
 };
 
+// One tile of q and g, with the matrix in shared memory.
+template <class T, int kD, int kE, class Ring>
+__device__ __forceinline__ void apply_tile(const SlotCursor<Ring>& cursor, const Operand& o, const Operand& product,
+                                           const Walk& walk, int tile, const Sizes& sizes, float scale) {
+  const Fragment fragment = Fragment::of_thread();
+  char* q = cursor.take();
+  char* g = q + kPanels<kD> * kPanelBytes;
+  float sum[kE / 2];
+  hopper::fence_registers(sum);
+  hopper::begin_products();
+  multiply_matrix<T, kD, kE>(sum, q, cursor.ring.matrix);
+  hopper::commit_products();
+  hopper::wait_for_products<0>();
+  hopper::fence_registers(sum);
+
+  const uint32_t gate = hopper::shared_address(g);
+#pragma unroll
+  for (int block = 0; block < kE / 16; ++block) {
+    uint32_t pairs[4];
+    fragment.load(pairs, gate, block);
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      const float2 of_g = widen_pair<T>(pairs[i]);
+      float& low = sum[8 * block + 2 * i];
+      float& high = sum[8 * block + 2 * i + 1];
+      low *= scale;
+      high *= scale;
+      pairs[i] = narrow_pair<T>(of_g.x * low, of_g.y * high);
+    }
+    fragment.store(gate, block, pairs);
+  }
+  synchronize_warpgroup();
+  store_tile<T, kE>(o, walk, tile, sizes.rows, sizes.e, g);
+  if (product.at != nullptr) {
+    fragment.template store_sums<T, kE>(hopper::shared_address(q), sum, 1.0f);
+    synchronize_warpgroup();
+    store_tile<T, kE>(product, walk, tile, sizes.rows, sizes.e, q);
+  }
+  // The copy engine will write over what was written here.
+  hopper::fence_async_shared();
+  cursor.release();
+}
+
 template <class T, int kD, int kE>
 __device__ __forceinline__ void apply(const ApplyMaps& params) {
   using Slots = Ring<OneWarpgroup, kD * kE, kD + kE>;
   const Slots ring;
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
-  const auto [batch, heads, rows, d, e] = params.sizes;
+  const int d = params.sizes.d;
+  const int e = params.sizes.e;
   Walk walk(params.sizes);
   if (threadIdx.x >= OneWarpgroup::kThreads) {
     if (threadIdx.x == OneWarpgroup::kThreads)
       produce_for_matrix(ring, walk, params.kv, d * e, {&params.q, &params.g}, {kD, kE});
     return;
   }
-  const Fragment fragment = Fragment::of_thread();
   SlotCursor<Slots> cursor{ring, 0};
   while (walk.left > 0) {
     const int tiles = walk.tiles_here();
     const float scale = params.scale * take_matrix<T, Slots, OneWarpgroup, kD, kE>(cursor, d, e);
     int tile = 0;
-    for (; tile < tiles; ++tile, cursor.advance(1)) {
-      char* q = cursor.take();
-      char* g = q + kPanels<kD> * kPanelBytes;
-      float sum[kE / 2];
-      hopper::fence_registers(sum);
-      hopper::begin_products();
-      multiply_matrix<T, kD, kE>(sum, q, ring.matrix);
-      hopper::commit_products();
-      hopper::wait_for_products<0>();
-      hopper::fence_registers(sum);
-
-      const uint32_t gate = hopper::shared_address(g);
-#pragma unroll
-      for (int block = 0; block < kE / 16; ++block) {
-        uint32_t pairs[4];
-        fragment.load(pairs, gate, block);
-#pragma unroll
-        for (int i = 0; i < 4; ++i) {
-          const float2 of_g = widen_pair<T>(pairs[i]);
-          float& low = sum[8 * block + 2 * i];
-          float& high = sum[8 * block + 2 * i + 1];
-          low *= scale;
-          high *= scale;
-          pairs[i] = narrow_pair<T>(of_g.x * low, of_g.y * high);
-        }
-        fragment.store(gate, block, pairs);
-      }
-      synchronize_warpgroup();
-      store_tile<T, kE>(params.o, walk, tile, rows, e, g);
-      if (params.product.at != nullptr) {
-        fragment.template store_sums<T, kE>(hopper::shared_address(q), sum, 1.0f);
-        synchronize_warpgroup();
-        store_tile<T, kE>(params.product, walk, tile, rows, e, q);
-      }
-      // The copy engine will write over what was written here.
-      hopper::fence_async_shared();
-      cursor.release();
-    }
+    for (; tile < tiles; ++tile, cursor.advance(1))
+      apply_tile<T, kD, kE>(cursor, params.o, params.product, walk, tile, params.sizes, scale);
     skip_unfilled(cursor, tile, tiles);
     walk.advance(tiles);
   }

@@ -59,6 +59,71 @@ __device__ __forceinline__ void start_store(const TensorMap& map, hopper::TileCo
   hopper::commit_stores();
 }
 
+// A slot from which the copy engine stores, and which it may fill once it has read that.
+struct Storing {
+  Barrier* empty = nullptr;
+
+  // Called by the one thread that starts stores.
+  __device__ __forceinline__ void await() {
+    if (empty == nullptr) return;
+    hopper::wait_for_stores_read();
+    empty->arrive();
+    empty = nullptr;
+  }
+};
+
+// The tiles of a stretch that are this warpgroup's: dq and dg, and what they add to dkv / scale.
+template <class T, int kD, int kE, class Ring>
+__device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor<Ring>& cursor, Storing& storing,
+                                             const Walk& walk, int tiles, const TensorMap& dq_map,
+                                             const TensorMap& dg_map, float scale) {
+  const bool leader = threadIdx.x % kWarpgroupThreads == 0;
+  const Fragment fragment = Fragment::of_thread();
+  const char* const matrix = cursor.ring.matrix;
+  int tile = warpgroup_of_thread();
+  for (; tile < tiles; tile += Ring::kStep, cursor.advance(Ring::kStep)) {
+    if (leader) storing.await();
+    char* q = cursor.take();
+    char* g = q + kPanels<kD> * kPanelBytes;
+    char* u = g + kPanels<kE> * kPanelBytes;
+    hopper::TileCoordinates at = walk.at();
+    at.row += tile * kTileRows;
+    {
+      float product[kE / 2];
+      hopper::fence_registers(product);
+      hopper::begin_products();
+      multiply_matrix<T, kD, kE>(product, q, matrix);
+      hopper::commit_products();
+      hopper::wait_for_products<0>();
+      hopper::fence_registers(product);
+      gate<T, kE>(fragment, product, scale, g, u);
+    }
+    hopper::fence_async_shared();
+    synchronize_warpgroup();
+    if (leader) start_store<kE>(dg_map, at, g);
+
+    float dq[kD / 2];
+    hopper::fence_registers(dq);
+    dkv.fence();
+    hopper::begin_products();
+    multiply_transposed<T, kD, kE>(dq, u, matrix);
+    dkv.template add<T>(q, u);
+    hopper::commit_products();
+    hopper::wait_for_products<0>();
+    hopper::fence_registers(dq);
+    dkv.fence();
+
+    // All warps have read q.
+    synchronize_warpgroup();
+    fragment.template store_sums<T, kD>(hopper::shared_address(q), dq, scale);
+    hopper::fence_async_shared();
+    synchronize_warpgroup();
+    if (leader) start_store<kD>(dq_map, at, q);
+    storing.empty = cursor.ring.empty + cursor.slot;
+  }
+  skip_unfilled(cursor, tile, tiles);
+}
+
 template <class T, int kD, int kE>
 __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
   using Slots = Ring<TwoWarpgroups, kD * kE, kD + 2 * kE, 1>;
@@ -76,71 +141,22 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
   }
   hopper::take_registers<kConsumerRegisters>();
   const bool leader = threadIdx.x % kWarpgroupThreads == 0;
-  const Fragment fragment = Fragment::of_thread();
   SlotCursor<Slots> cursor{ring, warpgroup_of_thread()};
-  Barrier* stored = nullptr;  // of the slot whose tiles are being stored
+  Storing storing;
   while (walk.left > 0) {
     const int tiles = walk.tiles_here();
-    if (leader && stored != nullptr) {
-      hopper::wait_for_stores_read();
-      stored->arrive();
-      stored = nullptr;
-    }
+    if (leader) storing.await();
     const float scale = params.scale * take_matrix<T, Slots, TwoWarpgroups, kD, kE>(cursor, d, e);
     MatrixSums<kD, kE> dkv;
     dkv.clear();
-    int tile = warpgroup_of_thread();
-    for (; tile < tiles; tile += Slots::kStep, cursor.advance(Slots::kStep)) {
-      if (leader && stored != nullptr) {
-        hopper::wait_for_stores_read();
-        stored->arrive();
-      }
-      char* q = cursor.take();
-      char* g = q + kPanels<kD> * kPanelBytes;
-      char* u = g + kPanels<kE> * kPanelBytes;
-      hopper::TileCoordinates at = walk.at();
-      at.row += tile * kTileRows;
-      {
-        float product[kE / 2];
-        hopper::fence_registers(product);
-        hopper::begin_products();
-        multiply_matrix<T, kD, kE>(product, q, ring.matrix);
-        hopper::commit_products();
-        hopper::wait_for_products<0>();
-        hopper::fence_registers(product);
-        gate<T, kE>(fragment, product, scale, g, u);
-      }
-      hopper::fence_async_shared();
-      synchronize_warpgroup();
-      if (leader) start_store<kE>(params.dg, at, g);
-
-      float dq[kD / 2];
-      hopper::fence_registers(dq);
-      dkv.fence();
-      hopper::begin_products();
-      multiply_transposed<T, kD, kE>(dq, u, ring.matrix);
-      dkv.template add<T>(q, u);
-      hopper::commit_products();
-      hopper::wait_for_products<0>();
-      hopper::fence_registers(dq);
-      dkv.fence();
-
-      // All warps have read q.
-      synchronize_warpgroup();
-      fragment.template store_sums<T, kD>(hopper::shared_address(q), dq, scale);
-      hopper::fence_async_shared();
-      synchronize_warpgroup();
-      if (leader) start_store<kD>(params.dq, at, q);
-      stored = ring.empty + cursor.slot;
-    }
-    skip_unfilled(cursor, tile, tiles);
+    walk_queries<T, kD, kE>(dkv, cursor, storing, walk, tiles, params.dq, params.dg, scale);
     dkv.template join_and_write<TwoWarpgroups>(
         reinterpret_cast<float*>(ring.matrix), walk.range.sum_of(walk.index, params.dkv, params.partials, d * e),
         walk.is_further_stretch(), params.scale, d, e);
     walk.advance(tiles);
   }
   // The block's shared memory is the next block's once it ends.
-  if (leader && stored != nullptr) hopper::wait_for_stores_read();
+  if (leader) storing.await();
 }
 
 }  // namespace gimbal::flao::wgmma

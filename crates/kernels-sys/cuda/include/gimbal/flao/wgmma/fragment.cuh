@@ -40,8 +40,10 @@ struct Fragment {
     return {static_cast<uint32_t>(row * hopper::kPanelRowBytes + ((lane / 16 ^ row % 8) << 4))};
   }
 
+  // In panels of 64 rows, or of more of which these are some.
+  template <int kBytesOfPanel = kPanelBytes>
   __device__ __forceinline__ uint32_t at(uint32_t tile, int block) const {
-    return tile + block / 4 * kPanelBytes + (offset ^ (block % 4 << 5));
+    return tile + block / 4 * kBytesOfPanel + (offset ^ (block % 4 << 5));
   }
 
   __device__ __forceinline__ void load(uint32_t (&pairs)[4], uint32_t tile, int block) const {
@@ -51,14 +53,16 @@ struct Fragment {
                  : "memory");
   }
 
+  template <int kBytesOfPanel = kPanelBytes>
   __device__ __forceinline__ void store(uint32_t tile, int block, const uint32_t (&pairs)[4]) const {
-    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(at(tile, block)),
+    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(
+                     at<kBytesOfPanel>(tile, block)),
                  "r"(pairs[0]), "r"(pairs[1]), "r"(pairs[2]), "r"(pairs[3])
                  : "memory");
   }
 
   // Rounds kColumns columns of sums, times `scale`, into a tile.
-  template <class T, int kColumns>
+  template <class T, int kColumns, int kBytesOfPanel = kPanelBytes>
   __device__ __forceinline__ void store_sums(uint32_t tile, const float (&sum)[kColumns / 2], float scale) const {
 #pragma unroll
     for (int block = 0; block < kColumns / 16; ++block) {
@@ -66,7 +70,7 @@ struct Fragment {
 #pragma unroll
       for (int i = 0; i < 4; ++i)
         pairs[i] = narrow_pair<T>(sum[8 * block + 2 * i] * scale, sum[8 * block + 2 * i + 1] * scale);
-      store(tile, block, pairs);
+      store<kBytesOfPanel>(tile, block, pairs);
     }
   }
 };

@@ -20,21 +20,15 @@ __device__ __forceinline__ void load_eight(float (&to)[8], const float* matrix, 
   }
 }
 
-// The power of two that brings the largest finite magnitude to about 2^12, for f16, whose largest number is 65504.
-template <class Team, int kD, int kE>
-__device__ __forceinline__ float f16_scale(const float* matrix, int d, int e, float* scratch) {
-  float largest = 0.0f;
-#pragma unroll 4
-  for (int i = 0; i < kD * kE / 8 / Team::kThreads; ++i) {
-    const int chunk = i * Team::kThreads + threadIdx.x;
-    float eight[8];
-    load_eight(eight, matrix, chunk / (kE / 8), chunk % (kE / 8) * 8, d, e);
-#pragma unroll
-    for (int n = 0; n < 8; ++n) {
-      const float magnitude = fabsf(eight[n]);
-      largest = fmaxf(largest, magnitude < __int_as_float(0x7f800000) ? magnitude : 0.0f);
-    }
-  }
+__device__ __forceinline__ float finite_magnitude(float value) {
+  const float magnitude = fabsf(value);
+  return magnitude < __int_as_float(0x7f800000) ? magnitude : 0.0f;
+}
+
+// The power of two that brings the largest of all consumers' magnitudes to about 2^12, for f16, whose largest number is
+// 65504.
+template <class Team>
+__device__ __forceinline__ float f16_scale_of(float largest, float* scratch) {
 #pragma unroll
   for (int step = 16; step > 0; step /= 2) largest = fmaxf(largest, __shfl_xor_sync(0xffffffffu, largest, step));
   if (threadIdx.x % 32 == 0) scratch[threadIdx.x / 32] = largest;
@@ -44,6 +38,21 @@ __device__ __forceinline__ float f16_scale(const float* matrix, int d, int e, fl
   // The exponent alone, kept where its inverse is a normal number too.
   const int exponent = min(max((__float_as_int(largest) >> 23) - 127, -100), 112);
   return __int_as_float((12 - exponent + 127) << 23);
+}
+
+// The same of the finite elements of a matrix.
+template <class Team, int kD, int kE>
+__device__ __forceinline__ float f16_scale(const float* matrix, int d, int e, float* scratch) {
+  float largest = 0.0f;
+#pragma unroll 4
+  for (int i = 0; i < kD * kE / 8 / Team::kThreads; ++i) {
+    const int chunk = i * Team::kThreads + threadIdx.x;
+    float eight[8];
+    load_eight(eight, matrix, chunk / (kE / 8), chunk % (kE / 8) * 8, d, e);
+#pragma unroll
+    for (int n = 0; n < 8; ++n) largest = fmaxf(largest, finite_magnitude(eight[n]));
+  }
+  return f16_scale_of<Team>(largest, scratch);
 }
 
 // Puts the matrix (d x e, dense) of a head, in shared memory too, into shared memory as kE / 64 panels of kD rows, zero outside, and returns what
@@ -197,10 +206,10 @@ struct MatrixSums {
     }
   }
 
-  // Joins the sums of two warpgroups and writes or adds them: each gives the other a half through `room`, kD x kE x 2 bytes of
-  // shared memory that nobody uses meanwhile.
+  // Joins the sums of two warpgroups, after which each has a half, the first and the second: each gives the other its half
+  // through `room`, kD x kE x 2 bytes of shared memory that nobody uses meanwhile.
   template <class Team>
-  __device__ __forceinline__ void join_and_write(float* room, float* to, bool add, float scale, int d, int e) {
+  __device__ __forceinline__ void join(float* room) {
     const bool second = warpgroup_of_thread() == 1;
     Team::synchronize();
     if (second) give<0>(room);
@@ -209,8 +218,13 @@ struct MatrixSums {
     Team::synchronize();
     if (!second) give<kHalf>(room);
     Team::synchronize();
-    if (second) {
-      take<kHalf>(room);
+    if (second) take<kHalf>(room);
+  }
+
+  template <class Team>
+  __device__ __forceinline__ void join_and_write(float* room, float* to, bool add, float scale, int d, int e) {
+    join<Team>(room);
+    if (warpgroup_of_thread() == 1) {
       write<kHalf, kHalf>(to, add, scale, d, e);
     } else {
       write<0, kHalf>(to, add, scale, d, e);

@@ -179,8 +179,11 @@ struct Walk {
 template <Keep kKeep, class Ring, int kTensors>
 __device__ __forceinline__ void load_tiles(const SlotCursor<Ring>& cursor, const Walk& walk,
                                            const TensorMap* const (&maps)[kTensors], const int (&columns)[kTensors]) {
+  int bytes = 0;
+#pragma unroll
+  for (int i = 0; i < kTensors; ++i) bytes += columns[i] / hopper::kPanelColumns * kPanelBytes;
   Barrier& full = cursor.await_empty();
-  full.arrive_and_expect(Ring::kSlotBytes);
+  full.arrive_and_expect(bytes);
   char* to = cursor.ring.slot(cursor.slot);
 #pragma unroll
   for (int i = 0; i < kTensors; ++i) {
@@ -200,9 +203,36 @@ __device__ __forceinline__ void produce(const Ring& ring, Walk walk, const Tenso
     load_tiles<Keep::kNormal>(cursor, walk, maps, columns);
 }
 
+// Loads the matrix of a head, f32, into the next two slots.
+template <class Ring>
+__device__ __forceinline__ void produce_matrix(SlotCursor<Ring>& cursor, const float* matrix, int elements) {
+  char* to = cursor.ring.slot(cursor.slot);
+  Barrier& first = cursor.await_empty();
+  cursor.advance(1);
+  Barrier& second = cursor.await_empty();
+  cursor.advance(1);
+  first.arrive_and_expect(elements * sizeof(float));
+  hopper::load_bytes(to, matrix, elements * sizeof(float), first);
+  second.arrive();
+}
+
+// Loads the tiles of a stretch. It has an even number of slots, the last of an odd one is left unfilled, so that pairs of slots
+// lie together.
+template <class Ring, int kTensors>
+__device__ __forceinline__ void produce_stretch(SlotCursor<Ring>& cursor, Walk& walk,
+                                                const TensorMap* const (&maps)[kTensors],
+                                                const int (&columns)[kTensors]) {
+  const int tiles = walk.tiles_here();
+  for (int tile = 0; tile < tiles; ++tile, walk.advance(1), cursor.advance(1))
+    load_tiles<Keep::kLast>(cursor, walk, maps, columns);
+  if (tiles % 2 != 0) {
+    cursor.await_empty().arrive();
+    cursor.advance(1);
+  }
+}
+
 // For kernels that multiply by the matrix of each head (matrix.cuh), which begins at a multiple of 16 bytes: for every
-// stretch of a head a pair of slots with the matrix, then its tiles. A stretch has an even number of slots, the last of an
-// odd one is left unfilled, so that pairs lie together.
+// stretch of a head a pair of slots with the matrix, then its tiles.
 //
 // These kernels also write. What they load is kept in the L2 cache though nothing reads it again: lines to be written
 // back then leave the cache sooner, and memory moved 5 % more bytes a second (2 reads, 2 writes, H200).
@@ -212,22 +242,8 @@ __device__ __forceinline__ void produce_for_matrix(const Ring& ring, Walk walk, 
                                                    const int (&columns)[kTensors]) {
   SlotCursor<Ring> cursor{ring, 0};
   while (walk.left > 0) {
-    const float* matrix = matrices + walk.index * elements;
-    char* to = ring.slot(cursor.slot);
-    Barrier& first = cursor.await_empty();
-    cursor.advance(1);
-    Barrier& second = cursor.await_empty();
-    cursor.advance(1);
-    first.arrive_and_expect(elements * sizeof(float));
-    hopper::load_bytes(to, matrix, elements * sizeof(float), first);
-    second.arrive();
-    const int tiles = walk.tiles_here();
-    for (int tile = 0; tile < tiles; ++tile, walk.advance(1), cursor.advance(1))
-      load_tiles<Keep::kLast>(cursor, walk, maps, columns);
-    if (tiles % 2 != 0) {
-      cursor.await_empty().arrive();
-      cursor.advance(1);
-    }
+    produce_matrix(cursor, matrices + walk.index * elements, elements);
+    produce_stretch(cursor, walk, maps, columns);
   }
 }
 

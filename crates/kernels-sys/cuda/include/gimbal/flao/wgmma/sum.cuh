@@ -13,6 +13,21 @@ struct SumMaps {
   float* partials;
 };
 
+// Adds the products of so many tiles of k and v.
+template <class T, class Ring, int kD, int kE>
+__device__ __forceinline__ void add_tiles(MatrixSums<kD, kE>& kv, SlotCursor<Ring>& cursor, int tiles) {
+  for (int tile = 0; tile < tiles; ++tile, cursor.advance(1)) {
+    const char* k = cursor.take();
+    kv.fence();
+    hopper::begin_products();
+    kv.template add<T>(k, k + kPanels<kD> * kPanelBytes);
+    hopper::commit_products();
+    hopper::wait_for_products<0>();
+    kv.fence();
+    cursor.release();
+  }
+}
+
 template <class T, int kD, int kE>
 __device__ __forceinline__ void sum(const SumMaps& params) {
   using Slots = Ring<OneWarpgroup, 0, kD + kE>;
@@ -29,16 +44,7 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
     MatrixSums<kD, kE> kv;
     kv.clear();
     const int tiles = walk.tiles_here();
-    for (int tile = 0; tile < tiles; ++tile, cursor.advance(1)) {
-      const char* k = cursor.take();
-      kv.fence();
-      hopper::begin_products();
-      kv.template add<T>(k, k + kPanels<kD> * kPanelBytes);
-      hopper::commit_products();
-      hopper::wait_for_products<0>();
-      kv.fence();
-      cursor.release();
-    }
+    add_tiles<T>(kv, cursor, tiles);
     float* to = walk.range.sum_of(walk.index, params.kv, params.partials, params.sizes.d * params.sizes.e);
     kv.template write<0, 2 * kv.kHalf>(to, walk.is_further_stretch(), 1.0f, params.sizes.d, params.sizes.e);
     walk.advance(tiles);

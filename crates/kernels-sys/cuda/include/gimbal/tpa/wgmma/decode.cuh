@@ -194,6 +194,7 @@ __device__ __forceinline__ void decode(const DecodeMaps& maps) {
     hopper::give_registers<kProducerRegisters>();
     if (static_cast<int>(threadIdx.x) < consumers() + 32) produce<kFeatures>(maps, shared);
     if (maps.log_cluster > 0) {
+      __syncwarp();  // one lane alone starts copies
       hopper::wait_for_cluster();
       hopper::arrive_at_cluster();
       hopper::wait_for_cluster();

@@ -68,6 +68,7 @@ __device__ __forceinline__ void finish(const DecodeMaps& maps, const Message& me
     if (place.pair == 0) hopper::store_shared(sums.rest(row, place), rest, clustered);
   }
   if (clustered) {
+    __syncwarp();  // rows of a warp have different owners
     hopper::arrive_at_cluster();
     hopper::wait_for_cluster();
   } else if (maps.teams > 1) {

@@ -92,7 +92,7 @@ struct Head {
       const float2 a = unpack<T>(av[i]);
       const float x = p[2 * i] * a.x;
       const float y = p[2 * i + 1] * a.y;
-      high[i] = pack<T>(x, y);
+      high[i] = pack_finite<T>(x, y);
       const float2 rounded = unpack<T>(high[i]);
       low[i] = pack<T>(x - rounded.x, y - rounded.y);
     }
@@ -109,13 +109,12 @@ struct Head {
   // f16 alone: products with av would overflow; the reference rises until they do not.
   __device__ __forceinline__ void lower(float (&p)[2 * kPairs], float most) {
     if (!(most > kMostWeight) || isinf(most)) return;
-    int exponent;
-    frexpf(most, &exponent);
-    const float by = static_cast<float>(exponent - 10);
-    const float scale = exp2_fast(-by);
+    // The step that it takes is not the one it was told, where it is large.
+    const float to = reference + rise_of_reference(most);
+    const float scale = exp2_fast(reference - to);
 #pragma unroll
     for (int i = 0; i < 2 * kPairs; ++i) p[i] *= scale;
-    rescale(reference + by, scale);
+    rescale(to, scale);
   }
 
   __device__ __forceinline__ void rescale(float to, float scale) {

@@ -83,12 +83,14 @@ struct Cursor {
   const Shared<kFeatures>& shared;
   int tile;
   uint32_t phase = 0;
+  bool used = false;  // the ring has been full once
 
   __device__ __forceinline__ void advance(int tiles) {
     tile += tiles;
     if (tile >= maps.decode.slots) {
       tile -= maps.decode.slots;
       phase ^= 1;
+      used = true;
     }
   }
   __device__ __forceinline__ Barrier& full(Of of) const { return shared.control->full[tile][static_cast<int>(of)]; }
@@ -107,8 +109,9 @@ struct Source {
   const Factors& factors;
   int heads;
 
-  // Starts the copies of `count` tokens from `token` on. Called by a warp.
-  __device__ __forceinline__ void load(char* slot, Barrier& full, int b, i64 token, int count) const {
+  // Starts the copies of `count` tokens from `token` on to a slot that is free, and has been used before or not. Called by a
+  // warp.
+  __device__ __forceinline__ void load(char* slot, bool used, Barrier& full, int b, i64 token, int count) const {
     const int lane = static_cast<int>(threadIdx.x) % 32;
     char* const coefficients = slot + factors.rank * kPanels * kPanelBytes;
     const auto* from = static_cast<const unsigned short*>(factors.a) + b * factors.a_batch_stride +
@@ -119,6 +122,8 @@ struct Source {
     if (whole + lane < elements) reinterpret_cast<unsigned short*>(coefficients)[whole + lane] = from[whole + lane];
     __syncwarp();
     if (lane != 0) return;
+    // The copy engine comes behind what threads read and wrote here themselves.
+    if (used) hopper::fence_async_shared();
     full.arrive_and_expect(factors.rank * kPanels * kPanelBytes + 2 * whole);
     for (int rank = 0; rank < factors.rank; ++rank)
 #pragma unroll
@@ -162,9 +167,9 @@ __device__ __forceinline__ void produce(const DecodeMaps& maps, const Shared<kFe
     for (i64 token = part.begin; token < part.end; token += kTokens, cursor.advance(1)) {
       const int count = static_cast<int>(min(part.end - token, static_cast<i64>(kTokens)));
       cursor.empty(Of::kKeys).wait(cursor.phase ^ 1);
-      k.load(cursor.slot(Of::kKeys), cursor.full(Of::kKeys), part.b, token, count);
+      k.load(cursor.slot(Of::kKeys), cursor.used, cursor.full(Of::kKeys), part.b, token, count);
       cursor.empty(Of::kValues).wait(cursor.phase ^ 1);
-      v.load(cursor.slot(Of::kValues), cursor.full(Of::kValues), part.b, token, count);
+      v.load(cursor.slot(Of::kValues), cursor.used, cursor.full(Of::kValues), part.b, token, count);
     }
   }
 }

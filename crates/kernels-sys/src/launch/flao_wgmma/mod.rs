@@ -7,6 +7,8 @@
 //! Besides what [`flao`](super::flao) asks of its callers: the GPU has compute capability 9.0, and operands are as
 //! [`Route::Wgmma`](crate::flao::Route::Wgmma) says; kv, dkv and partial sums begin at multiples of 16 bytes.
 
+mod whole;
+
 use std::ffi::c_void;
 
 use cudarc::driver::CudaStream;
@@ -18,9 +20,10 @@ use crate::flao::{Apply, BackwardKeys, BackwardQueries, Operand, Pass, Reduce, S
 use crate::lrpe::ElementType;
 use crate::tensor_map::{Extent, tensor_map};
 use crate::{Error, Family, Kernel, Kernels};
+pub use whole::{whole_backward, whole_backward_kernel, whole_forward, whole_forward_kernel};
 
-/// By pass, then element type, then tile; the reduction last.
-pub(crate) const NAMES: [&str; 17] = [
+/// By pass, then element type, then tile; whole heads as two passes more; the reduction last.
+pub(crate) const NAMES: [&str; 25] = [
     "flao_wgmma_sum_bf16_d64_e64",
     "flao_wgmma_sum_bf16_d128_e128",
     "flao_wgmma_sum_f16_d64_e64",
@@ -37,6 +40,14 @@ pub(crate) const NAMES: [&str; 17] = [
     "flao_wgmma_bwd_keys_bf16_d128_e128",
     "flao_wgmma_bwd_keys_f16_d64_e64",
     "flao_wgmma_bwd_keys_f16_d128_e128",
+    "flao_wgmma_whole_fwd_bf16_d64_e64",
+    "flao_wgmma_whole_fwd_bf16_d128_e128",
+    "flao_wgmma_whole_fwd_f16_d64_e64",
+    "flao_wgmma_whole_fwd_f16_d128_e128",
+    "flao_wgmma_whole_bwd_bf16_d64_e64",
+    "flao_wgmma_whole_bwd_bf16_d128_e128",
+    "flao_wgmma_whole_bwd_f16_d64_e64",
+    "flao_wgmma_whole_bwd_f16_d128_e128",
     "flao_wgmma_reduce",
 ];
 
@@ -50,13 +61,21 @@ pub const ONE_WARPGROUP_THREADS: u32 = 128 + 32;
 /// Threads of a block where two warpgroups compute. `kTwoWarpgroupsThreads` in `ring.cuh`.
 pub const TWO_WARPGROUPS_THREADS: u32 = 3 * 128;
 
+/// Whole heads, numbered on from the passes.
+const WHOLE_FORWARD: usize = Pass::ALL.len();
+const WHOLE_BACKWARD: usize = WHOLE_FORWARD + 1;
+
 /// The kernel of [`reduce`].
-pub const REDUCE: Kernel = Kernel::new(Family::FlaoWgmma, Pass::ALL.len() * VARIANTS);
+pub const REDUCE: Kernel = Kernel::new(Family::FlaoWgmma, (WHOLE_BACKWARD + 1) * VARIANTS);
 
 /// The kernel of a pass. The element type is one of 16 bits.
 pub(crate) const fn kernel(pass: Pass, element: ElementType, tile: Tile) -> Kernel {
+    numbered(pass as usize, element, tile)
+}
+
+const fn numbered(pass: usize, element: ElementType, tile: Tile) -> Kernel {
     let index = element as usize * Tile::ALL.len() + tile as usize;
-    Kernel::new(Family::FlaoWgmma, pass as usize * VARIANTS + index)
+    Kernel::new(Family::FlaoWgmma, pass * VARIANTS + index)
 }
 
 /// Dynamic shared memory of a block in bytes, by the kernel's place in [`NAMES`]: all of a multiprocessor's, or half of it.
@@ -64,7 +83,7 @@ pub(crate) const fn shared_bytes(index: usize) -> u32 {
     let pass = index / VARIANTS;
     if index == REDUCE.index() {
         0
-    } else if pass == Pass::BackwardQueries as usize {
+    } else if pass == Pass::BackwardQueries as usize || pass == WHOLE_BACKWARD {
         227 * 1024
     } else {
         113 * 1024
@@ -148,17 +167,28 @@ impl On<'_> {
     /// # Safety
     /// The kernels of the pass declare one value of the type of `params`. Besides, what the launch of the pass says.
     unsafe fn launch(&self, pass: Pass, params: *mut c_void) -> Result<(), Error> {
+        let threads = match pass {
+            Pass::BackwardQueries => TWO_WARPGROUPS_THREADS,
+            Pass::Sum | Pass::Apply | Pass::BackwardKeys => ONE_WARPGROUP_THREADS,
+        };
+        // SAFETY: passed on to the caller.
+        unsafe { self.launch_kernel(kernel(pass, self.element, self.tile), threads, params) }
+    }
+
+    /// # Safety
+    /// The kernel declares one value of the type of `params`. Besides, what the launch of the kernel says.
+    unsafe fn launch_kernel(
+        &self,
+        kernel: Kernel,
+        threads: u32,
+        params: *mut c_void,
+    ) -> Result<(), Error> {
         if self.element == ElementType::F32 {
             return Err(Error::MissingKernel {
                 family: Family::FlaoWgmma.name(),
                 kernel: "by tensor cores for f32",
             });
         }
-        let kernel = kernel(pass, self.element, self.tile);
-        let threads = match pass {
-            Pass::BackwardQueries => TWO_WARPGROUPS_THREADS,
-            Pass::Sum | Pass::Apply | Pass::BackwardKeys => ONE_WARPGROUP_THREADS,
-        };
         let extent = Launch {
             shared_bytes: kernel.shared_bytes(),
             ..Launch::line(self.blocks, [threads, 1, 1])

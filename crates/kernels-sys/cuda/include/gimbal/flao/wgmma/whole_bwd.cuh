@@ -1,0 +1,149 @@
+// dq, dg, dk and dv in one launch, a head a block: the sums of dkv go from registers to the matrix in shared memory that k
+// and v are multiplied by, in the place of kv. q, k, v, g and do are read once.
+#pragma once
+
+#include "bwd_queries.cuh"
+
+namespace gimbal::flao::wgmma {
+
+struct WholeBackwardMaps {
+  TensorMap q;
+  TensorMap g;
+  TensorMap d_o;
+  TensorMap dq;
+  TensorMap dg;
+  TensorMap k;
+  TensorMap v;
+  TensorMap dk;
+  TensorMap dv;
+  Sizes queries;  // at most kMostTiles tiles
+  Sizes keys;
+  const float* kv;
+  float scale;
+};
+
+// Puts half of the sums of a head, which a warpgroup has from kBegin on, times `scale`, into a matrix in shared memory.
+template <class T, int kBegin, int kD, int kE>
+__device__ __forceinline__ void keep_half(char* matrix, const MatrixSums<kD, kE>& sums, float scale) {
+  const Fragment fragment = Fragment::of_thread();
+#pragma unroll
+  for (int at = kBegin; at < kBegin + sums.kHalf; at += 8) {
+    const int block = at / sums.kEach;
+    const int columns = at % sums.kEach / 8;  // of sixteen
+    const uint32_t to = hopper::shared_address(matrix) + block * kPanelBytes;
+    uint32_t pairs[4];
+#pragma unroll
+    for (int i = 0; i < 4; ++i)
+      pairs[i] = narrow_pair<T>(sums.of[block][at % sums.kEach + 2 * i] * scale,
+                                sums.of[block][at % sums.kEach + 2 * i + 1] * scale);
+    fragment.template store<kD * hopper::kPanelRowBytes>(to, columns, pairs);
+  }
+}
+
+// Joins the sums of both warpgroups, times `scale`, in the place of the matrix before, as load_matrix does, and returns
+// what products with it are to be multiplied by.
+template <class T, int kD, int kE>
+__device__ __forceinline__ float keep_joined(char* matrix, MatrixSums<kD, kE>& sums, float scale, float* scratch) {
+  const bool second = warpgroup_of_thread() == 1;
+  sums.template join<TwoWarpgroups>(reinterpret_cast<float*>(matrix));
+  float of_f16 = 1.0f;
+  if constexpr (std::is_same_v<T, f16>) {
+    float largest = 0.0f;
+#pragma unroll
+    for (int i = 0; i < sums.kHalf; ++i) {
+      const int other = i + sums.kHalf;
+      const float value = second ? sums.of[other / sums.kEach][other % sums.kEach] : sums.of[i / sums.kEach][i % sums.kEach];
+      largest = fmaxf(largest, finite_magnitude(value * scale));
+    }
+    of_f16 = f16_scale_of<TwoWarpgroups>(largest, scratch);
+  } else {
+    TwoWarpgroups::synchronize();
+  }
+  if (second) {
+    keep_half<T, sums.kHalf>(matrix, sums, scale * of_f16);
+  } else {
+    keep_half<T, 0>(matrix, sums, scale * of_f16);
+  }
+  hopper::fence_async_shared();
+  TwoWarpgroups::synchronize();
+  return 1.0f / of_f16;
+}
+
+// The tiles of k and v that are this warpgroup's: dk takes the place of k, and dv that of v.
+template <class T, int kD, int kE, class Ring>
+__device__ __forceinline__ void walk_keys(SlotCursor<Ring>& cursor, Storing& storing, const Walk& walk, int tiles,
+                                          const TensorMap& dk_map, const TensorMap& dv_map, float scale) {
+  const bool leader = threadIdx.x % kWarpgroupThreads == 0;
+  const Fragment fragment = Fragment::of_thread();
+  // Also where no tile comes: its slot may be the one that is left unfilled.
+  if (leader) storing.await();
+  int tile = warpgroup_of_thread();
+  for (; tile < tiles; tile += Ring::kStep, cursor.advance(Ring::kStep)) {
+    if (leader) storing.await();
+    char* k = cursor.take();
+    char* v = k + kPanels<kD> * kPanelBytes;
+    hopper::TileCoordinates at = walk.at();
+    at.row += tile * kTileRows;
+    // Not left undefined: the assembler would keep places for them from the start of the kernel, and spill dkv.
+    float dv[kE / 2] = {};
+    float dk[kD / 2] = {};
+    hopper::fence_registers(dv);
+    hopper::fence_registers(dk);
+    hopper::begin_products();
+    multiply_matrix<T, kD, kE>(dv, k, cursor.ring.matrix);
+    multiply_transposed<T, kD, kE>(dk, v, cursor.ring.matrix);
+    hopper::commit_products();
+    hopper::wait_for_products<0>();
+    hopper::fence_registers(dv);
+    hopper::fence_registers(dk);
+
+    // All warps have read k and v.
+    synchronize_warpgroup();
+    fragment.template store_sums<T, kD>(hopper::shared_address(k), dk, scale);
+    fragment.template store_sums<T, kE>(hopper::shared_address(v), dv, scale);
+    hopper::fence_async_shared();
+    synchronize_warpgroup();
+    if (leader) {
+      start_store<kD>(dk_map, at, k);
+      start_store<kE>(dv_map, at, v);
+    }
+    storing.empty = cursor.ring.empty + cursor.slot;
+  }
+  skip_unfilled(cursor, tile, tiles);
+}
+
+template <class T, int kD, int kE>
+__device__ __forceinline__ void whole_bwd(const WholeBackwardMaps& params) {
+  using Slots = Ring<TwoWarpgroups, kD * kE, kD + 2 * kE, 1>;
+  const Slots ring;
+  hopper::wait_for_dependencies();
+  hopper::launch_dependents();
+  const int d = params.queries.d;
+  const int e = params.queries.e;
+  Walk queries(params.queries);
+  Walk keys(params.keys);
+  if (threadIdx.x >= TwoWarpgroups::kThreads) {
+    hopper::give_registers<kProducerRegisters>();
+    if (threadIdx.x > TwoWarpgroups::kThreads) return;
+    SlotCursor<Slots> cursor{ring, 0};
+    produce_matrix(cursor, params.kv + queries.index * d * e, d * e);
+    produce_stretch(cursor, queries, {&params.q, &params.g, &params.d_o}, {kD, kE, kE});
+    while (keys.left > 0) produce_stretch(cursor, keys, {&params.k, &params.v}, {kD, kE});
+    return;
+  }
+  hopper::take_registers<kConsumerRegisters>();
+  SlotCursor<Slots> cursor{ring, warpgroup_of_thread()};
+  Storing storing;
+  float scale = params.scale * take_matrix<T, Slots, TwoWarpgroups, kD, kE>(cursor, d, e);
+  {
+    MatrixSums<kD, kE> dkv;
+    dkv.clear();
+    walk_queries<T, kD, kE>(dkv, cursor, storing, queries, queries.tiles_here(), params.dq, params.dg, scale);
+    scale = keep_joined<T>(ring.matrix, dkv, params.scale, ring.scratch);
+  }
+  walk_keys<T, kD, kE>(cursor, storing, keys, static_cast<int>(keys.left), params.dk, params.dv, scale);
+  // The block's shared memory is the next block's once it ends.
+  if (threadIdx.x % kWarpgroupThreads == 0) storing.await();
+}
+
+}  // namespace gimbal::flao::wgmma

@@ -1,0 +1,80 @@
+// kv and o in one launch, a head a block: the sums of kv go from registers to the matrix in shared memory that q is
+// multiplied by, and nothing waits for a second launch. q, k, v and g are read once.
+#pragma once
+
+#include "apply.cuh"
+#include "sum.cuh"
+
+namespace gimbal::flao::wgmma {
+
+struct WholeForwardMaps {
+  TensorMap k;
+  TensorMap v;
+  TensorMap q;
+  TensorMap g;
+  Operand o;
+  Operand product;  // `at` is null where it is not wanted
+  Sizes keys;       // at most kMostTiles tiles
+  Sizes queries;
+  float* kv;  // null where it is not wanted
+  float scale;
+};
+
+// Puts the sums of a head, of one warpgroup, into shared memory as load_matrix does, and returns what products with the
+// matrix are to be multiplied by.
+template <class T, int kD, int kE>
+__device__ __forceinline__ float keep_matrix(char* to, const MatrixSums<kD, kE>& sums, float* scratch) {
+  float scale = 1.0f;
+  if constexpr (std::is_same_v<T, f16>) {
+    float largest = 0.0f;
+#pragma unroll
+    for (int block = 0; block < sums.kBlocks; ++block)
+#pragma unroll
+      for (int i = 0; i < sums.kEach; ++i) largest = fmaxf(largest, finite_magnitude(sums.of[block][i]));
+    scale = f16_scale_of<OneWarpgroup>(largest, scratch);
+  }
+  const Fragment fragment = Fragment::of_thread();
+#pragma unroll
+  for (int block = 0; block < sums.kBlocks; ++block)
+    fragment.template store_sums<T, kE, kD * hopper::kPanelRowBytes>(
+        hopper::shared_address(to) + block * kPanelBytes, sums.of[block], scale);
+  hopper::fence_async_shared();
+  synchronize_warpgroup();
+  return 1.0f / scale;
+}
+
+template <class T, int kD, int kE>
+__device__ __forceinline__ void whole_fwd(const WholeForwardMaps& params) {
+  using Slots = Ring<OneWarpgroup, kD * kE, kD + kE>;
+  const Slots ring;
+  hopper::wait_for_dependencies();
+  hopper::launch_dependents();
+  SlotCursor<Slots> cursor{ring, 0};
+  Walk keys(params.keys);
+  Walk queries(params.queries);
+  if (threadIdx.x >= OneWarpgroup::kThreads) {
+    if (threadIdx.x > OneWarpgroup::kThreads) return;
+    for (; keys.left > 0; keys.advance(1), cursor.advance(1))
+      load_tiles<Keep::kNormal>(cursor, keys, {&params.k, &params.v}, {kD, kE});
+    for (; queries.left > 0; queries.advance(1), cursor.advance(1))
+      load_tiles<Keep::kLast>(cursor, queries, {&params.q, &params.g}, {kD, kE});
+    return;
+  }
+  float scale = params.scale;
+  {
+    MatrixSums<kD, kE> kv;
+    kv.clear();
+    add_tiles<T>(kv, cursor, static_cast<int>(keys.left));
+    if (params.kv != nullptr) {
+      const int d = params.keys.d;
+      const int e = params.keys.e;
+      kv.template write<0, 2 * kv.kHalf>(params.kv + keys.index * d * e, false, 1.0f, d, e);
+    }
+    scale *= keep_matrix<T>(ring.matrix, kv, ring.scratch);
+  }
+  const int tiles = static_cast<int>(queries.left);
+  for (int tile = 0; tile < tiles; ++tile, cursor.advance(1))
+    apply_tile<T, kD, kE>(cursor, params.o, params.product, queries, tile, params.queries, scale);
+}
+
+}  // namespace gimbal::flao::wgmma
