@@ -45,10 +45,9 @@ pub mod launch;
 #[cfg(feature = "driver")]
 pub mod lrpe;
 #[cfg(feature = "driver")]
-pub mod tpa_decode;
-
+pub mod tensor_map;
 #[cfg(feature = "driver")]
-mod tensor_map;
+pub mod tpa_decode;
 
 #[cfg(feature = "driver")]
 pub use crate::{

@@ -1,4 +1,4 @@
-//! What the copy engine of compute capability 9.0 is told about a tensor.
+//! What the copy engine of compute capability 9.0 is told about a tensor, and which tensors it takes.
 
 use std::ffi::c_void;
 
@@ -16,19 +16,64 @@ const PANEL_COLUMNS: u32 = 64;
 /// Rows of a tile. `kTileRows` in `ring.cuh`, `kTokens` in `slots.cuh`.
 const TILE_ROWS: u32 = 64;
 
-/// A dimension of a tensor.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Extent {
+/// Bytes that the copy engine moves at least, and of which addresses and strides are multiples.
+const ALIGNMENT: i64 = 16;
+
+/// Of an element, in bytes.
+const ELEMENT: i64 = 2;
+
+/// The first stride that is too long, in bytes.
+const MAX_STRIDE: i64 = 1 << 40;
+
+/// A dimension of a tensor around its columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extent {
+    /// How many there are.
     pub length: i64,
-    /// From one to the next, in elements.
+    /// From one to the next, in elements. It is never used where there is one.
     pub stride: i64,
+}
+
+impl Extent {
+    /// Of `columns` contiguous columns. Drivers are documented to take strides that leave room for a row; others, such as 0
+    /// or those of windows that overlap, are not put to the test.
+    fn is_mapped(self, columns: i64) -> bool {
+        match self.length {
+            1 => true,
+            2..=0xffff_ffff => {
+                let bytes = self.stride.checked_mul(ELEMENT);
+                let row = columns * ELEMENT;
+                bytes.is_some_and(|it| it % ALIGNMENT == 0 && (row..MAX_STRIDE).contains(&it))
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Whether the copy engine takes a tensor of `columns` contiguous columns of 16 bits, at least 1, with these dimensions around
+/// them: none is empty, and where there is more than one to step to, strides are multiples of 16 bytes, at least a row and below
+/// 2^40 bytes.
+///
+/// ```
+/// use gimbal_kernels_sys::tensor_map::{Extent, is_mapped};
+///
+/// let around = |stride| [Extent { length: 100, stride }, Extent { length: 1, stride: 0 }];
+/// assert!(is_mapped(1 << 20, 60, &around(64)));
+/// // Neither rows that are the same, nor those that overlap, nor those that start anywhere.
+/// assert!([0, 56, 61].iter().all(|&stride| !is_mapped(1 << 20, 60, &around(stride))));
+/// ```
+pub fn is_mapped(at: CUdeviceptr, columns: i32, around: &[Extent]) -> bool {
+    let columns = i64::from(columns);
+    at.is_multiple_of(ALIGNMENT.cast_unsigned())
+        && columns > 0
+        && around.iter().all(|extent| extent.is_mapped(columns))
 }
 
 /// A tensor map of `columns` contiguous columns of 16 bits and three dimensions around them, rows first, whose boxes are
 /// panels of a tile. What lies outside of the tensor reads as zero and is not written.
 ///
 /// # Errors
-/// [`Error::Driver`] where the driver does not take the strides.
+/// [`Error::Driver`] where the driver does not take them: never where [`is_mapped`] says so.
 pub(crate) fn tensor_map(
     at: CUdeviceptr,
     columns: i32,
@@ -40,7 +85,7 @@ pub(crate) fn tensor_map(
     // Where there is one element, the stride is never used, and may be what the driver refuses.
     let strides = around
         .map(|extent| if extent.length > 1 { extent.stride } else { 8 })
-        .map(|stride| stride.wrapping_mul(2).cast_unsigned());
+        .map(|stride| stride.wrapping_mul(ELEMENT).cast_unsigned());
     let data_type = match element {
         ElementType::Bf16 => CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16,
         ElementType::F16 => CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16,
@@ -68,4 +113,32 @@ pub(crate) fn tensor_map(
     .result()
     .map_err(|error| Error::driver("cuTensorMapEncodeTiled", error))?;
     Ok(map)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strides_are_taken_as_documented() {
+        let mapped = |length, stride| {
+            let one = Extent {
+                length: 1,
+                stride: -3,
+            };
+            is_mapped(1 << 20, 64, &[one, Extent { length, stride }, one])
+        };
+        let longest = (1 << 39) - 8;
+        for stride in [64, 72, 4096, longest] {
+            assert!(mapped(2, stride), "{stride}");
+        }
+        for stride in [0, 8, 56, 65, 68, -64, longest + 8, i64::MAX, i64::MIN] {
+            assert!(!mapped(2, stride), "{stride}");
+            // Nothing is stepped over.
+            assert!(mapped(1, stride), "{stride}");
+        }
+        assert!(mapped(0xffff_ffff, 64));
+        assert!(!mapped(1 << 32, 64) && !mapped(0, 64) && !mapped(-1, 64));
+        assert!(!is_mapped((1 << 20) + 8, 64, &[]) && !is_mapped(1 << 20, 0, &[]));
+    }
 }

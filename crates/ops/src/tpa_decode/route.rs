@@ -2,6 +2,7 @@
 
 use cudarc::driver::CudaStream;
 use gimbal_kernels_sys::launch::{tpa_decode, tpa_decode_wgmma};
+use gimbal_kernels_sys::tensor_map::{Extent, is_mapped};
 use gimbal_kernels_sys::tpa_decode::{Decode, Factors};
 use gimbal_kernels_sys::{Error as CudaError, Family, Kernels};
 use gimbal_reference::TpaDecodeProblem;
@@ -14,8 +15,6 @@ use crate::device::Gpu;
 
 /// Tokens that a coordinate of the copy engine can count, those of a last tile included.
 const MAX_TOKENS: i64 = i32::MAX as i64 - 64;
-/// Strides, in elements of two bytes.
-const MAX_STRIDE: i64 = 1 << 39;
 
 /// How a decode is computed.
 #[derive(Clone, Copy, Debug)]
@@ -84,24 +83,24 @@ impl TpaDecode {
 pub(super) fn fits_wgmma(params: &Decode) -> bool {
     (1..=MAX_TOKENS).contains(&params.tokens)
         && params.e % 2 == 0
-        && are_loaded(params, &params.k)
-        && are_loaded(params, &params.v)
+        && are_loaded(params, &params.k, params.d)
+        && are_loaded(params, &params.v, params.e)
         && params.o.is_multiple_of(4)
         && (params.o_batch_stride | params.o_head_stride) % 2 == 0
 }
 
-/// Whether the copy engine can load these.
-fn are_loaded(params: &Decode, factors: &Factors) -> bool {
+/// Whether the copy engine can load these, of which b has so many columns.
+fn are_loaded(params: &Decode, factors: &Factors, columns: i32) -> bool {
     let (rank, heads) = (i64::from(factors.rank), i64::from(params.heads));
-    let mapped = |length: i64, stride: i64| {
-        length <= 1 || (stride % 8 == 0 && (1..MAX_STRIDE).contains(&stride))
-    };
-    let dense = |length: i64, stride: i64, of: i64| length <= 1 || stride == of;
     let batch = i64::from(params.batch);
-    factors.b.is_multiple_of(16)
-        && mapped(params.tokens, factors.b_token_stride)
-        && mapped(rank, factors.b_rank_stride)
-        && mapped(batch, factors.b_batch_stride)
+    let extent = |length, stride| Extent { length, stride };
+    let around = [
+        extent(params.tokens, factors.b_token_stride),
+        extent(rank, factors.b_rank_stride),
+        extent(batch, factors.b_batch_stride),
+    ];
+    let dense = |length: i64, stride: i64, of: i64| length <= 1 || stride == of;
+    is_mapped(factors.b, columns, &around)
         && factors.a.is_multiple_of(16)
         && dense(params.tokens, factors.a_token_stride, rank * heads)
         && dense(rank, factors.a_rank_stride, heads)
@@ -144,11 +143,17 @@ mod tests {
     #[test]
     fn tensors_are_taken_as_documented() {
         assert!(fits_wgmma(&dense()));
-        let spoilt: [fn(&mut Decode); 11] = [
+        let spoilt: [fn(&mut Decode); 16] = [
             |p| p.k.b += 8,
             |p| p.v.a += 2,
             |p| p.k.b_token_stride += 4,
             |p| p.v.b_batch_stride = -4000,
+            // One for all sequences, ranks or tokens; windows; what is too far away.
+            |p| p.k.b_batch_stride = 0,
+            |p| p.k.b_rank_stride = 0,
+            |p| p.v.b_token_stride = 0,
+            |p| p.k.b_token_stride = 56,
+            |p| p.v.b_batch_stride = 1 << 39,
             |p| p.k.a_token_stride += 2,
             |p| p.k.a_rank_stride += 2,
             |p| p.v.a_batch_stride += 2,
