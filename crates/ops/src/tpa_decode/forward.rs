@@ -294,7 +294,7 @@ impl TpaDecode {
     ) -> Result<(), Error> {
         let mut params = decode_params(&self.reference, problem, inputs, output)?;
         let wgmma = self.wgmma_plan::<T, O>(problem, inputs, gpu, sharing)?;
-        let route = match wgmma.filter(|_| fits_wgmma(&params)) {
+        let route = match wgmma.filter(|_| fits_wgmma(&params, T::ELEMENT)) {
             Some(plan) => Route::Wgmma(plan),
             None => Route::Mma(self.plan::<T, O>(problem, inputs, gpu, sharing)?),
         };

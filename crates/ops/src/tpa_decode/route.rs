@@ -2,7 +2,9 @@
 
 use cudarc::driver::CudaStream;
 use gimbal_kernels_sys::launch::{tpa_decode, tpa_decode_wgmma};
+use gimbal_kernels_sys::lrpe::ElementType;
 use gimbal_kernels_sys::tensor_map::{Extent, is_mapped};
+use gimbal_kernels_sys::tpa_decode::wgmma::Tile;
 use gimbal_kernels_sys::tpa_decode::{Decode, Factors};
 use gimbal_kernels_sys::{Error as CudaError, Family, Kernels};
 use gimbal_reference::TpaDecodeProblem;
@@ -60,7 +62,7 @@ impl Route {
 }
 
 impl TpaDecode {
-    /// Whether a call takes [`TpaRoute::Wgmma`], if its sizes fit.
+    /// Whether a call takes [`TpaRoute::Wgmma`], if its ranks fit shared memory.
     pub(super) fn takes_wgmma<T: Float, O: Float>(
         &self,
         problem: &TpaDecodeProblem,
@@ -68,8 +70,8 @@ impl TpaDecode {
         output: &TpaOutputMut<O>,
         gpu: &Gpu,
     ) -> bool {
-        let params = decode_params(&self.reference, problem, inputs, output);
-        self.wants_wgmma(gpu) && params.is_ok_and(|params| fits_wgmma(&params))
+        let params = || decode_params(&self.reference, problem, inputs, output);
+        self.wants_wgmma(gpu) && params().is_ok_and(|params| fits_wgmma(&params, T::ELEMENT))
     }
 
     /// Whether the route may be taken where inputs allow it.
@@ -79,9 +81,12 @@ impl TpaDecode {
     }
 }
 
-/// Whether tensors are as [`TpaRoute::Wgmma`] says.
-pub(super) fn fits_wgmma(params: &Decode) -> bool {
-    (1..=MAX_TOKENS).contains(&params.tokens)
+/// Whether tensors are as [`TpaRoute::Wgmma`] says. How many ranks fit shared memory is for the plan to find.
+pub(super) fn fits_wgmma(params: &Decode, element: ElementType) -> bool {
+    let features = u32::try_from(params.d.max(params.e));
+    let has_kernel = features.is_ok_and(|features| Tile::new(element, features).is_some());
+    has_kernel
+        && (1..=MAX_TOKENS).contains(&params.tokens)
         && params.e % 2 == 0
         && are_loaded(params, &params.k, params.d)
         && are_loaded(params, &params.v, params.e)
@@ -140,10 +145,15 @@ mod tests {
         }
     }
 
+    fn fits(params: &Decode) -> bool {
+        fits_wgmma(params, ElementType::Bf16)
+    }
+
     #[test]
     fn tensors_are_taken_as_documented() {
-        assert!(fits_wgmma(&dense()));
-        let spoilt: [fn(&mut Decode); 16] = [
+        assert!(fits(&dense()) && fits_wgmma(&dense(), ElementType::F16));
+        assert!(!fits_wgmma(&dense(), ElementType::F32));
+        let spoilt: [fn(&mut Decode); 17] = [
             |p| p.k.b += 8,
             |p| p.v.a += 2,
             |p| p.k.b_token_stride += 4,
@@ -160,18 +170,19 @@ mod tests {
             |p| p.o += 2,
             |p| p.o_head_stride += 1,
             |p| p.e = 39,
+            |p| (p.e, p.v.b_token_stride, p.v.b_batch_stride) = (136, 136, 13600),
             |p| p.tokens = 0,
         ];
         for (index, spoil) in spoilt.into_iter().enumerate() {
             let mut params = dense();
             spoil(&mut params);
-            assert!(!fits_wgmma(&params), "{index}");
+            assert!(!fits(&params), "{index}");
         }
         // Steps that nobody takes do not matter.
         let mut params = dense();
         params.batch = 1;
         (params.k.a_batch_stride, params.v.b_batch_stride) = (3, -5);
         params.v.b_rank_stride = 7;
-        assert!(fits_wgmma(&params));
+        assert!(fits(&params));
     }
 }
