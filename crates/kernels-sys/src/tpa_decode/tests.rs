@@ -1,4 +1,6 @@
 use super::*;
+use crate::launch::tpa_decode::decode_kernel;
+use crate::shipped_manifest;
 
 #[test]
 fn variants_are_numbered_in_order() {
@@ -30,5 +32,29 @@ fn a_block_fits_every_supported_gpu() {
             assert!(block.shared_bytes <= limit, "{variant:?}: {block:?}");
             assert!(block.threads <= variant.max_threads() && block.slots <= MAX_SLOTS);
         }
+    }
+}
+
+#[test]
+fn a_block_leaves_no_room_for_another() {
+    // Of a multiprocessor of compute capability 8.0 and later.
+    const REGISTERS: u32 = 64 << 10;
+    let limit = 227 << 10;
+    let manifest = shipped_manifest().unwrap();
+    for variant in Variant::all() {
+        let block = variant.block(limit);
+        let name = decode_kernel(variant).name();
+        let mut kernels = manifest
+            .families
+            .iter()
+            .flat_map(|entry| entry.kernel(name));
+        assert!(
+            2 * block.shared_bytes > limit
+                || kernels.all(|kernel| kernel
+                    .resources
+                    .values()
+                    .all(|on| 2 * on.registers * block.threads > REGISTERS)),
+            "{variant:?}"
+        );
     }
 }

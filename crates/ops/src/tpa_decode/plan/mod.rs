@@ -119,10 +119,11 @@ fn tiles(tokens: usize) -> u64 {
     (tokens as u64).div_ceil(TILE_TOKENS.into()).max(1)
 }
 
-/// Blocks over the tokens that fill the GPU once, if there is enough to do for so many.
+/// Blocks over the tokens that fill the GPU once, if there is enough to do for so many. A multiprocessor has one at a time: it takes
+/// nearly all of the shared memory, or in f32 of the registers.
 fn shared_blocks(problem: &TpaDecodeProblem, variant: Variant, capacity: Capacity) -> u64 {
     let groups = variant.head_groups(problem.heads as u32).max(1);
-    let resident = u64::from(capacity.multiprocessors) * resident_blocks(variant.element());
+    let resident = u64::from(capacity.multiprocessors);
     let most = (problem.batch as u64).saturating_mul(tiles(problem.tokens)) / MIN_TILES;
     (resident / u64::from(groups)).min(most).max(1)
 }
@@ -134,21 +135,13 @@ fn equal_parts(problem: &TpaDecodeProblem, variant: Variant, capacity: Capacity)
     (shared_blocks(problem, variant, capacity) / sequences).max(1)
 }
 
-/// Blocks of a multiprocessor at a time: one has nearly all of its shared memory, but in f32 hardly any.
-const fn resident_blocks(element: ElementType) -> u64 {
-    match element {
-        ElementType::Bf16 | ElementType::F16 => 1,
-        ElementType::F32 => 2,
-    }
-}
-
 /// Whether sharing the tokens spares the busiest multiprocessor more than the merge costs.
 fn merge_pays(problem: &TpaDecodeProblem, variant: Variant, capacity: Capacity) -> bool {
     if problem.batch as u64 > MAX_MERGED {
         return false;
     }
     let tiles = tiles(problem.tokens);
-    let resident = u64::from(capacity.multiprocessors) * resident_blocks(variant.element());
+    let resident = u64::from(capacity.multiprocessors);
     let groups = u64::from(variant.head_groups(problem.heads as u32));
     let sequences = problem.batch as u64;
     let whole = (sequences * groups)

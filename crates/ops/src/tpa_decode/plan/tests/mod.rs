@@ -370,3 +370,14 @@ fn sequences_of_one_length_have_equal_parts() {
     );
     assert_eq!(short.variant.heads(), 16);
 }
+
+#[test]
+fn blocks_fill_the_gpu_once_in_every_type() {
+    for element in ElementType::ALL {
+        let (parallel, lengths) = (Parallel::Split(Splits::Auto), Lengths::Equal);
+        let shape = problem(8, 8192, 32, 128);
+        let plan = Plan::new(&shape, element, parallel, lengths, false, H200).unwrap();
+        let blocks = plan.grid.blocks * plan.variant.head_groups(32);
+        assert_eq!(blocks, 128, "{element:?}");
+    }
+}
