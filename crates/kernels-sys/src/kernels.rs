@@ -1,13 +1,18 @@
 //! The kernels of one context.
 
 use std::fmt;
+use std::ptr;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use cudarc::driver::sys::{CUdevice_attribute, CUfunction_attribute, CUresult};
+use cudarc::driver::sys::{
+    self, CUdevice_attribute, CUfunction_attribute, CUlaunchConfig, CUresult,
+};
 use cudarc::driver::{CudaContext, CudaFunction, CudaModule};
 use cudarc::nvrtc::Ptx as PtxSource;
 
+use crate::launch::cluster_attribute;
 use crate::manifest::Arch;
+use crate::tpa_decode::wgmma::CLUSTERS;
 use crate::{Error, Family, Kernel, driver};
 
 /// The kernels of one CUDA context.
@@ -26,6 +31,7 @@ struct Loaded {
     module: Mutex<Option<Arc<CudaModule>>>,
     functions: Box<[OnceLock<CudaFunction>]>,
     resident_blocks: Box<[OnceLock<u32>]>,
+    resident_clusters: Box<[OnceLock<[u32; CLUSTERS.len()]>]>,
 }
 
 impl Kernels {
@@ -78,6 +84,7 @@ impl Kernels {
             module: Mutex::new(None),
             functions: family.kernels().iter().map(|_| OnceLock::new()).collect(),
             resident_blocks: family.kernels().iter().map(|_| OnceLock::new()).collect(),
+            resident_clusters: family.kernels().iter().map(|_| OnceLock::new()).collect(),
         });
         Self {
             context,
@@ -154,6 +161,62 @@ impl Kernels {
         Ok(*cell.get_or_init(|| blocks))
     }
 
+    /// How many clusters of its largest blocks the GPU holds at a time, for each size in [`CLUSTERS`]; a block has all of the
+    /// shared memory that it may ask for. 0 where there is no room for one, as on a small part of a GPU. Asked once.
+    ///
+    /// # Errors
+    /// [`Error::BadPtx`], [`Error::MissingKernel`], [`Error::Driver`], which is also that of a GPU without clusters.
+    pub fn resident_clusters(&self, kernel: Kernel) -> Result<[u32; CLUSTERS.len()], Error> {
+        let cell = &self.families[kernel.family() as usize].resident_clusters[kernel.index()];
+        if let Some(&clusters) = cell.get() {
+            return Ok(clusters);
+        }
+        let function = self.function(kernel)?;
+        self.context
+            .bind_to_thread()
+            .map_err(|error| Error::driver("cuCtxSetCurrent", error))?;
+        let threads = function
+            .max_threads_per_block()
+            .map_err(|error| Error::driver("cuFuncGetAttribute", error))?;
+        let shared_bytes = self.most_shared_memory(function)?;
+        let mut clusters = [0; CLUSTERS.len()];
+        for (clusters, blocks) in clusters.iter_mut().zip(CLUSTERS) {
+            let mut attribute = cluster_attribute(blocks);
+            let config = CUlaunchConfig {
+                gridDimX: blocks,
+                gridDimY: 1,
+                gridDimZ: 1,
+                blockDimX: threads.unsigned_abs(),
+                blockDimY: 1,
+                blockDimZ: 1,
+                sharedMemBytes: shared_bytes.unsigned_abs(),
+                hStream: ptr::null_mut(),
+                attrs: &raw mut attribute,
+                numAttrs: 1,
+            };
+            let mut count = 0;
+            // SAFETY: the function belongs to a module that stays loaded, in the context that is bound; the rest lives until
+            // the call returns.
+            let asked = unsafe {
+                sys::cuOccupancyMaxActiveClusters(
+                    &raw mut count,
+                    function.cu_function(),
+                    &raw const config,
+                )
+            };
+            *clusters = match asked {
+                CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE => 0,
+                asked => {
+                    asked
+                        .result()
+                        .map_err(|error| Error::driver("cuOccupancyMaxActiveClusters", error))?;
+                    count.unsigned_abs()
+                }
+            };
+        }
+        Ok(*cell.get_or_init(|| clusters))
+    }
+
     /// The kernel, loaded.
     ///
     /// # Errors
@@ -179,9 +242,8 @@ impl Kernels {
         Ok(cell.get_or_init(|| function))
     }
 
-    /// Lets the blocks of a function have as much dynamic shared memory as the GPU gives one that asks, beside what the
-    /// function always has.
-    fn allow_all_shared_memory(&self, function: &CudaFunction) -> Result<(), Error> {
+    /// The dynamic shared memory that the GPU gives a block that asks, beside what the function always has.
+    fn most_shared_memory(&self, function: &CudaFunction) -> Result<i32, Error> {
         let most = self
             .context
             .attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
@@ -189,10 +251,15 @@ impl Kernels {
         let always = function
             .shared_size_bytes()
             .map_err(|error| Error::driver("cuFuncGetAttribute", error))?;
+        Ok(most - always)
+    }
+
+    /// Lets the blocks of a function have all of that.
+    fn allow_all_shared_memory(&self, function: &CudaFunction) -> Result<(), Error> {
         function
             .set_attribute(
                 CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
-                most - always,
+                self.most_shared_memory(function)?,
             )
             .map_err(|error| Error::driver("cuFuncSetAttribute", error))
     }

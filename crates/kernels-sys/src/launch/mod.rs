@@ -103,6 +103,28 @@ unsafe fn launch_at(
     unsafe { launch_cluster(1, start, kernels, stream, kernel, launch, parameters) }
 }
 
+fn attribute(id: CUlaunchAttributeID, value: CUlaunchAttributeValue) -> CUlaunchAttribute {
+    CUlaunchAttribute {
+        id,
+        pad: [0; 4],
+        value,
+    }
+}
+
+/// What tells the driver of clusters of so many blocks in x.
+pub(crate) fn cluster_attribute(blocks: u32) -> CUlaunchAttribute {
+    attribute(
+        CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+        CUlaunchAttributeValue {
+            clusterDim: CUlaunchAttributeValue_union__bindgen_ty_1 {
+                x: blocks,
+                y: 1,
+                z: 1,
+            },
+        },
+    )
+}
+
 /// In clusters of so many blocks in x, which divides those of the grid.
 ///
 /// # Safety
@@ -135,28 +157,13 @@ unsafe fn launch_cluster(
     context
         .bind_to_thread()
         .map_err(|error| Error::driver("cuCtxSetCurrent", error))?;
-    let attribute = |id, value| CUlaunchAttribute {
-        id,
-        pad: [0; 4],
-        value,
-    };
     let early = attribute(
         CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
         CUlaunchAttributeValue {
             programmaticStreamSerializationAllowed: (start == Start::Early).into(),
         },
     );
-    let cluster = attribute(
-        CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
-        CUlaunchAttributeValue {
-            clusterDim: CUlaunchAttributeValue_union__bindgen_ty_1 {
-                x: blocks,
-                y: 1,
-                z: 1,
-            },
-        },
-    );
-    let mut attributes = [early, cluster];
+    let mut attributes = [early, cluster_attribute(blocks)];
     // Only what differs from the driver's own choice: other GPUs know neither.
     let attributes = match (start, blocks) {
         (Start::Ordered, 1) => &mut attributes[..0],

@@ -13,8 +13,8 @@ pub const TILE_TOKENS: u32 = 64;
 /// Heads of a warpgroup. `kWarpgroupHeads` in `slots.cuh`.
 pub const GROUP_HEADS: u32 = 32;
 
-/// The most blocks of a cluster, which has 1, 2, 4 or 8.
-pub const MAX_CLUSTER: u32 = 8;
+/// The blocks that a cluster may have, if it is one.
+pub const CLUSTERS: [u32; 3] = [2, 4, 8];
 
 /// The widest D or E.
 pub const MAX_FEATURES: u32 = 128;

@@ -226,10 +226,14 @@ impl TpaDecode {
         gpu: &Gpu,
         sharing: Sharing,
     ) -> Result<Option<WgmmaPlan>, Error> {
-        if !self.wants_wgmma(gpu) {
+        let Some(kernel) = self.wgmma_kernel(problem, T::ELEMENT, gpu) else {
             return Ok(None);
-        }
-        let (parallel, capacity) = sharing.apply(self.parallel, Capacity::of(gpu));
+        };
+        let capacity = Capacity {
+            clusters: gpu.kernels().resident_clusters(kernel)?,
+            ..Capacity::of(gpu)
+        };
+        let (parallel, capacity) = sharing.apply(self.parallel, capacity);
         let (lengths, parts_only) = (inputs.lengths(), parts_only::<T, O>());
         WgmmaPlan::new(problem, T::ELEMENT, parallel, lengths, parts_only, capacity)
     }

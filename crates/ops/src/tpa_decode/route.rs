@@ -6,7 +6,7 @@ use gimbal_kernels_sys::lrpe::ElementType;
 use gimbal_kernels_sys::tensor_map::{Extent, is_mapped};
 use gimbal_kernels_sys::tpa_decode::wgmma::Tile;
 use gimbal_kernels_sys::tpa_decode::{Decode, Factors};
-use gimbal_kernels_sys::{Error as CudaError, Family, Kernels};
+use gimbal_kernels_sys::{Error as CudaError, Family, Kernel, Kernels};
 use gimbal_reference::TpaDecodeProblem;
 
 use super::params::decode_params;
@@ -74,8 +74,21 @@ impl TpaDecode {
         self.wants_wgmma(gpu) && params().is_ok_and(|params| fits_wgmma(&params, T::ELEMENT))
     }
 
+    /// The kernel of [`TpaRoute::Wgmma`], if there is one and it may be taken where tensors allow it.
+    pub(super) fn wgmma_kernel(
+        &self,
+        problem: &TpaDecodeProblem,
+        element: ElementType,
+        gpu: &Gpu,
+    ) -> Option<Kernel> {
+        let features = problem.features.max(problem.value_features);
+        let tile = Tile::new(element, u32::try_from(features).ok()?)?;
+        self.wants_wgmma(gpu)
+            .then(|| tpa_decode_wgmma::decode_kernel(tile))
+    }
+
     /// Whether the route may be taken where inputs allow it.
-    pub(super) fn wants_wgmma(&self, gpu: &Gpu) -> bool {
+    fn wants_wgmma(&self, gpu: &Gpu) -> bool {
         self.route.is_none_or(|fastest| fastest >= TpaRoute::Wgmma)
             && gpu.kernels().has(Family::TpaDecodeWgmma)
     }

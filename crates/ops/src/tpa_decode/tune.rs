@@ -253,6 +253,7 @@ mod tests {
     const H200: Capacity = Capacity {
         multiprocessors: 132,
         shared_bytes: 227 << 10,
+        clusters: [66, 30, 15],
     };
 
     fn plan(batch: usize, sharing: Sharing) -> Plan {

@@ -7,6 +7,7 @@ mod tests;
 mod wgmma;
 
 use gimbal_kernels_sys::lrpe::ElementType;
+use gimbal_kernels_sys::tpa_decode::wgmma::CLUSTERS;
 use gimbal_kernels_sys::tpa_decode::{Block, TILE_TOKENS, Variant};
 use gimbal_reference::{TpaDecode as Reference, TpaDecodeProblem};
 
@@ -29,6 +30,8 @@ pub(crate) struct Capacity {
     pub multiprocessors: u32,
     /// The most shared memory of a block.
     pub shared_bytes: u32,
+    /// Clusters that run at a time, of each of the sizes in [`CLUSTERS`]. None where they are not asked for.
+    pub clusters: [u32; CLUSTERS.len()],
 }
 
 impl Capacity {
@@ -36,6 +39,7 @@ impl Capacity {
         Self {
             multiprocessors: gpu.multiprocessors(),
             shared_bytes: gpu.shared_bytes_per_block(),
+            clusters: [0; CLUSTERS.len()],
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Decodes by the instructions of compute capability 9.0.
 
 use gimbal_kernels_sys::lrpe::ElementType;
-use gimbal_kernels_sys::tpa_decode::wgmma::{Block, MAX_CLUSTER, Sizes, TILE_TOKENS, Tile};
+use gimbal_kernels_sys::tpa_decode::wgmma::{Block, CLUSTERS, Sizes, TILE_TOKENS, Tile};
 use gimbal_reference::TpaDecodeProblem;
 
 use super::grid::{Division, Grid, MAX_MERGED};
@@ -56,7 +56,10 @@ impl WgmmaPlan {
             beside: one_team.head_groups().into(),
             multiprocessors: capacity.multiprocessors.into(),
             tile: Cost::of_tile(problem),
-            can_cluster: !parts_only,
+            clusters: match parts_only {
+                true => [0; CLUSTERS.len()],
+                false => capacity.clusters,
+            },
         };
         let division = match parallel {
             // Groups of 32 heads are not the smallest there are.
@@ -111,7 +114,8 @@ struct Choice {
     beside: u64,
     multiprocessors: u64,
     tile: (u64, u64),
-    can_cluster: bool,
+    /// That run at a time, by the sizes in [`CLUSTERS`].
+    clusters: [u32; CLUSTERS.len()],
 }
 
 impl Choice {
@@ -163,8 +167,9 @@ impl Choice {
 
     fn fastest(&self, lengths: Lengths) -> Division {
         let split = self.split(lengths);
-        let clusters = [2, 4, MAX_CLUSTER].into_iter();
-        let clusters = clusters.filter(|&blocks| self.can_cluster && self.fits(blocks));
+        let clusters = CLUSTERS.into_iter().zip(self.clusters);
+        let clusters = clusters.filter(|&(blocks, most)| self.fits(blocks, most));
+        let clusters = clusters.map(|(blocks, _)| blocks);
         // One long sequence among short ones would be left to a few blocks.
         let most = match lengths {
             Lengths::Equal => u64::MAX,
@@ -185,16 +190,10 @@ impl Choice {
             .unwrap_or(Division::Whole)
     }
 
-    /// Whether all clusters of so many blocks run at once. Those of more than two do not fill every part of the GPU.
-    fn fits(&self, blocks: u32) -> bool {
-        let needed = self
-            .blocks(Division::Cluster(blocks))
-            .saturating_mul(self.beside);
-        let room = match blocks {
-            2 => self.multiprocessors,
-            _ => self.multiprocessors * 10 / 11,
-        };
-        u64::from(blocks) <= self.tiles && needed <= room
+    /// Whether all clusters of so many blocks run at once, of which at most so many do.
+    fn fits(&self, blocks: u32, most: u32) -> bool {
+        let needed = self.sequences.saturating_mul(self.beside);
+        u64::from(blocks) <= self.tiles && needed <= most.into()
     }
 
     fn cost(&self, division: Division) -> u64 {

@@ -10,6 +10,7 @@ use super::*;
 const H200: Capacity = Capacity {
     multiprocessors: 132,
     shared_bytes: 227 << 10,
+    clusters: [66, 30, 15],
 };
 
 fn problem(batch: usize, tokens: usize, heads: usize, features: usize) -> TpaDecodeProblem {
@@ -179,7 +180,7 @@ proptest! {
         element in proptest::sample::select(&ElementType::ALL[..]),
     ) {
         let problem = problem(batch, tokens, heads, features);
-        let capacity = Capacity { multiprocessors, shared_bytes };
+        let capacity = Capacity { multiprocessors, shared_bytes, ..H200 };
         let plan = Plan::new(&problem, element, parallel, Lengths::Ragged, false, capacity).unwrap();
         prop_assert!(plan.grid.blocks >= 1 && plan.block.shared_bytes <= shared_bytes);
         prop_assert!(plan.variant.features() as usize >= features);

@@ -53,3 +53,20 @@ fn leaves_to_others_what_it_cannot_do() {
     );
     assert_eq!(parts.unwrap().unwrap().grid.cluster, 1);
 }
+
+#[test]
+fn clusters_are_as_large_as_the_gpu_holds_at_once() {
+    let cluster = |batch, tokens, clusters| {
+        let gpu = Capacity { clusters, ..H200 };
+        let shape = problem(batch, tokens, 32, 128);
+        let (parallel, lengths) = (Parallel::Auto, Lengths::Equal);
+        let plan = WgmmaPlan::new(&shape, ElementType::Bf16, parallel, lengths, false, gpu);
+        plan.unwrap().unwrap().grid.cluster
+    };
+    assert_eq!(cluster(15, 512, [66, 30, 15]), 8);
+    assert_eq!(cluster(16, 512, [66, 30, 15]), 4);
+    // A part of a GPU may have no room for any of a size.
+    assert_eq!(cluster(1, 512, [66, 30, 0]), 4);
+    assert_eq!(cluster(1, 256, [66, 0, 0]), 2);
+    assert_eq!(cluster(1, 256, [0, 0, 0]), 1);
+}
