@@ -18,26 +18,40 @@ pub enum Layout {
     PartOfOdd,
     /// (B, N, D) with one head.
     OneHead,
+    /// A part of the second dimension of a larger tensor, off by a multiple of 8, as in a cache that is not full.
+    PartOfCache,
+    /// In rows of a multiple of 8 elements, whatever their width.
+    PaddedRows,
 }
 
 impl Layout {
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 7] = [
         Self::RowMajor,
         Self::Swapped,
         Self::PartOfAligned,
         Self::PartOfOdd,
         Self::OneHead,
+        Self::PartOfCache,
+        Self::PaddedRows,
     ];
 
-    /// How much larger the whole is before and behind the part, in each of `rank` dimensions.
-    fn margins(self, rank: usize) -> Vec<(usize, usize)> {
+    /// How much larger the whole is before and behind a part of this shape, in each dimension.
+    fn margins(self, shape: &[usize]) -> Vec<(usize, usize)> {
+        let width = shape.last().copied().unwrap_or(0);
         let all = match self {
             Self::PartOfAligned => [(1, 0), (2, 1), (0, 2), (8, 16)],
             Self::PartOfOdd => [(0, 1), (1, 0), (1, 1), (3, 2)],
-            _ => [(0, 0); 4],
+            Self::PartOfCache => [(1, 0), (8, 16), (0, 0), (0, 0)],
+            Self::PaddedRows => [
+                (0, 0),
+                (0, 0),
+                (0, 0),
+                (0, width.next_multiple_of(8) - width),
+            ],
+            Self::RowMajor | Self::Swapped | Self::OneHead => [(0, 0); 4],
         };
         // The last is that of the features.
-        let outer = rank.saturating_sub(1);
+        let outer = shape.len().saturating_sub(1);
         all[..outer].iter().copied().chain([all[3]]).collect()
     }
 }
@@ -46,15 +60,16 @@ impl Layout {
 pub struct Placed<T> {
     pub whole: Tensor<T>,
     layout: Layout,
+    margins: Vec<(usize, usize)>,
 }
 
 impl<T: Float> Placed<T> {
     /// `values` are as the operator sees them. What is around them is NaN.
     pub fn new(device: &Device, values: &ArrayD<T>, layout: Layout) -> Self {
+        let margins = layout.margins(values.shape());
         let whole = match layout {
             Layout::Swapped if values.ndim() == 4 => values.clone().permuted_axes(vec![0, 2, 1, 3]),
-            Layout::PartOfAligned | Layout::PartOfOdd => {
-                let margins = layout.margins(values.ndim());
+            _ if margins.iter().any(|&margin| margin != (0, 0)) => {
                 let shape: Vec<_> = values
                     .shape()
                     .iter()
@@ -63,18 +78,19 @@ impl<T: Float> Placed<T> {
                     .collect();
                 let mut whole = ArrayD::from_elem(shape, T::from_f64(f64::NAN));
                 let mut part = whole.view_mut();
-                for (dim, (before, _)) in margins.into_iter().enumerate() {
+                for (dim, &(before, _)) in margins.iter().enumerate() {
                     let range = before..before + values.shape()[dim];
                     part.slice_axis_inplace(Axis(dim), range.into());
                 }
                 part.assign(values);
                 whole
             }
-            Layout::RowMajor | Layout::OneHead | Layout::Swapped => values.clone(),
+            _ => values.clone(),
         };
         Self {
             whole: device.tensor(&whole).unwrap(),
             layout,
+            margins,
         }
     }
 
@@ -89,19 +105,13 @@ impl<T: Float> Placed<T> {
         let view = self.whole.view();
         match self.layout {
             Layout::Swapped if view.shape().len() == 4 => view.permute(&[0, 2, 1, 3]).unwrap(),
-            Layout::PartOfAligned | Layout::PartOfOdd => {
+            _ => {
                 let shape = view.shape().to_vec();
-                let dims = self
-                    .layout
-                    .margins(shape.len())
-                    .into_iter()
-                    .zip(shape)
-                    .enumerate();
-                dims.fold(view, |view, (dim, ((before, behind), length))| {
+                let dims = self.margins.iter().zip(shape).enumerate();
+                dims.fold(view, |view, (dim, (&(before, behind), length))| {
                     view.narrow(dim, before..length - behind).unwrap()
                 })
             }
-            Layout::RowMajor | Layout::OneHead | Layout::Swapped => view,
         }
     }
 
@@ -109,19 +119,13 @@ impl<T: Float> Placed<T> {
         let view = self.whole.view_mut();
         match self.layout {
             Layout::Swapped if view.shape().len() == 4 => view.permute(&[0, 2, 1, 3]).unwrap(),
-            Layout::PartOfAligned | Layout::PartOfOdd => {
+            _ => {
                 let shape = view.shape().to_vec();
-                let dims = self
-                    .layout
-                    .margins(shape.len())
-                    .into_iter()
-                    .zip(shape)
-                    .enumerate();
-                dims.fold(view, |view, (dim, ((before, behind), length))| {
+                let dims = self.margins.iter().zip(shape).enumerate();
+                dims.fold(view, |view, (dim, (&(before, behind), length))| {
                     view.narrow(dim, before..length - behind).unwrap()
                 })
             }
-            Layout::RowMajor | Layout::OneHead | Layout::Swapped => view,
         }
     }
 

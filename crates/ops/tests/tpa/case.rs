@@ -51,6 +51,24 @@ impl Default for TpaCase {
     }
 }
 
+/// Those of ak and av that wgmma takes: no gaps between ranks and tokens, but between sequences.
+const COEFFICIENTS: [Layout; 2] = [Layout::RowMajor, Layout::PartOfCache];
+
+/// Those of bk and bv that it takes where they have this width.
+fn features_of(width: usize) -> &'static [Layout] {
+    const ALL: [Layout; 5] = [
+        Layout::PaddedRows,
+        Layout::RowMajor,
+        Layout::Swapped,
+        Layout::PartOfAligned,
+        Layout::PartOfCache,
+    ];
+    match width % 8 {
+        0 => &ALL,
+        _ => &ALL[..1],
+    }
+}
+
 /// The reference takes this many multiplications, about.
 const MAX_WORK: usize = 3_000_000;
 
@@ -89,24 +107,33 @@ impl Arbitrary for TpaCase {
             [(); 8].map(|()| layouts()),
             parallels(),
             proptest::sample::select(&TpaRoute::ALL[..]),
+            [(); 4].map(|()| any::<proptest::sample::Index>()),
             any::<u64>(),
         );
         (sizes, rest)
             .prop_map(|((b, m, h, (r, rk, rv), d, e), rest)| {
-                let (rank_axis, shares, scales, mut layouts, parallel, route, seed) = rest;
-                let (mut m, mut d, mut e) = (m, d, e);
+                let (rank_axis, shares, scales, mut layouts, parallel, route, cached, seed) = rest;
+                let (mut d, mut e) = (d, e);
                 if route == TpaRoute::Wgmma {
-                    // What it takes: sizes of 16 bytes, and a cache without gaps.
-                    [m, d, e] = [m, d, e].map(|size| size.next_multiple_of(8));
-                    (d, e) = (d.min(128), e.min(128));
-                    layouts[2..6].fill(Layout::RowMajor);
+                    // What it takes.
+                    (d, e) = (d.min(128), e.next_multiple_of(2).min(128));
+                    let [ak, bk, av, bv] = cached;
+                    layouts[2] = *ak.get(&COEFFICIENTS);
+                    layouts[3] = *bk.get(features_of(d));
+                    layouts[4] = *av.get(&COEFFICIENTS);
+                    layouts[5] = *bv.get(features_of(e));
                 }
                 let batch = b.max(MIN_OUTPUTS.div_ceil(h * e));
                 let work = batch * h * (rk * d + rv * e);
-                let tokens = match m.min(MAX_WORK / work).max(1) {
-                    fewer if fewer < m && route == TpaRoute::Wgmma => (fewer / 8 * 8).max(8),
-                    tokens => tokens,
+                let [ak, av] = [layouts[2], layouts[4]];
+                // So many tokens of ak and av are multiples of 16 bytes.
+                let aligned = |&step: &usize| step * rk * h % 8 == 0 && step * rv * h % 8 == 0;
+                let step = match route {
+                    TpaRoute::Mma => 1,
+                    TpaRoute::Wgmma if batch == 1 && [ak, av] == [Layout::RowMajor; 2] => 1,
+                    TpaRoute::Wgmma => [1, 2, 4].into_iter().find(aligned).unwrap_or(8),
                 };
+                let tokens = (m.min(MAX_WORK / work) / step).max(1) * step;
                 let length = |share: f64| match share {
                     ..0.1 => 0,
                     share => (share.min(1.0) * tokens as f64) as i32,
