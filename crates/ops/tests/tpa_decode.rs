@@ -8,7 +8,7 @@ mod tpa;
 use gimbal_ops::{bf16, f16};
 use proptest::test_runner::Config;
 use tpa::case::TpaCase;
-use tpa::{corners, extremes, launches, merges, properties, refusals};
+use tpa::{corners, extremes, launches, merges, overlaps, properties, refusals};
 
 /// Fewer than usual: the reference takes its time.
 fn config() -> Config {
@@ -92,6 +92,13 @@ fn special_values() {
     extremes::an_infinity_of_av_is_that_of_its_head::<f32>();
     extremes::an_infinity_of_av_is_that_of_its_head::<f16>();
     extremes::an_infinity_of_av_is_that_of_its_head::<bf16>();
+}
+
+#[test]
+fn inputs_that_overlap() {
+    overlaps::features_may_overlap::<f32>();
+    overlaps::features_may_overlap::<f16>();
+    overlaps::features_may_overlap::<bf16>();
 }
 
 #[test]

@@ -5,5 +5,6 @@ pub mod corners;
 pub mod extremes;
 pub mod launches;
 pub mod merges;
+pub mod overlaps;
 pub mod properties;
 pub mod refusals;

@@ -1,0 +1,87 @@
+//! Inputs of which elements share an address.
+
+use gimbal_ops::cudarc::driver::{CudaSlice, DevicePtr};
+use gimbal_ops::{Device, Float, Tensor, TpaFactors, TpaInputs};
+use gimbal_reference::compare::{relative_l2, tpa_decode_relative_l2};
+use ndarray::{ArrayD, IxDyn};
+
+use super::case::TpaCase;
+use super::properties::everywhere;
+use crate::common::Random;
+
+/// Values in memory of a device, which tensors of any strides may describe.
+enum Memory<T> {
+    Host(Vec<T>),
+    Device(CudaSlice<T>),
+}
+
+impl<T: Float> Memory<T> {
+    fn new(device: &Device, values: &[T]) -> Self {
+        match device.stream() {
+            None => Self::Host(values.to_vec()),
+            Some(stream) => Self::Device(stream.clone_htod(values).unwrap()),
+        }
+    }
+
+    fn at(&mut self, device: &Device) -> *mut T {
+        match self {
+            Self::Host(values) => values.as_mut_ptr(),
+            Self::Device(slice) => slice.device_ptr(device.stream().unwrap()).0 as *mut T,
+        }
+    }
+}
+
+/// bk and bv may be the same for all sequences, or ranks, or be windows of one row.
+pub fn features_may_overlap<T: Float>() {
+    let case = TpaCase {
+        heads: 32,
+        features: [64, 64],
+        ..TpaCase::default()
+    };
+    let mut factors = case.factors::<T>();
+    let shape = [case.batch, case.tokens, 2, 64];
+    for strides in [
+        [0, 128, 64, 1],
+        [12800, 128, 0, 1],
+        [6400, 0, 64, 1],
+        [1600, 16, 8, 1],
+        [12800, 72, 64, 1],
+        [0, 0, 0, 1],
+    ] {
+        let steps = shape
+            .iter()
+            .zip(strides)
+            .map(|(length, by)| (length - 1) * by);
+        let random: ArrayD<f32> = Random::new(3).array(&[steps.sum::<usize>() + 1]);
+        let values: Vec<T> = random.iter().map(|&x| T::from_f64(x.into())).collect();
+        let seen = ArrayD::from_shape_fn(IxDyn(&shape), |index| {
+            values[(0..4).map(|dim| index[dim] * strides[dim]).sum::<usize>()]
+        });
+        (factors.bk, factors.bv) = (seen.clone(), seen);
+        let exact = case.reference().forward_f64(&factors.view(), None).unwrap();
+        for (device, parallel) in everywhere() {
+            let mut memory = Memory::new(&device, &values);
+            let at = memory.at(&device);
+            let strides = strides.map(usize::cast_signed);
+            // SAFETY: the memory has all of these elements, outlives the tensor, and is only read.
+            let b = unsafe { Tensor::from_raw_parts(&device, at, &shape, &strides) }.unwrap();
+            let dense = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
+            let inputs = TpaInputs::from(TpaFactors {
+                aq: dense.aq.view(),
+                bq: dense.bq.view(),
+                ak: dense.ak.view(),
+                bk: b.view(),
+                av: dense.av.view(),
+                bv: b.view(),
+            });
+            let o = case.operator().parallel(parallel).forward(inputs).unwrap();
+            let o = o.to_array().unwrap();
+            let error = relative_l2(o.view(), exact.o.view().into_dyn()).unwrap();
+            let what = format!("{strides:?}, {parallel:?} on {device}");
+            assert!(
+                error <= tpa_decode_relative_l2(T::DTYPE),
+                "{error:e}: {what}"
+            );
+        }
+    }
+}
