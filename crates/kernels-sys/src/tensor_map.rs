@@ -50,9 +50,9 @@ impl Extent {
     }
 }
 
-/// Whether the copy engine takes a tensor of `columns` contiguous columns of 16 bits, at least 1, with these dimensions around
-/// them: none is empty, and where there is more than one to step to, strides are multiples of 16 bytes, at least a row and below
-/// 2^40 bytes.
+/// Whether the copy engine takes a tensor of `columns` contiguous columns of 16 bits, at least 1, with these dimensions
+/// around them: none is empty, and where there is more than one to step to, strides are multiples of 16 bytes, at least a
+/// row and below 2^40 bytes.
 ///
 /// ```
 /// use gimbal_kernels_sys::tensor_map::{Extent, is_mapped};

@@ -47,9 +47,11 @@ pub const fn decode_kernel(tile: Tile) -> Kernel {
 /// [`Error`], where a tensor map cannot be made, or the kernel cannot be loaded or launched.
 ///
 /// # Safety
-/// As [`tpa_decode::decode`](super::tpa_decode::decode). Besides, the GPU has compute capability 9.0; M is from 1 to 2^31 − 65;
-/// bk and bv are as [`is_mapped`](crate::tensor_map::is_mapped) says; ranks of ak and of av, and their tokens, follow each other without a gap, and each sequence of them begins at a multiple of 16
-/// bytes, as does each part where [`Decode::split_tokens`] is not 0; rows of o begin at multiples of 4 bytes, and E is even. No stride matters where there is nothing to step to.
+/// As [`tpa_decode::decode`](super::tpa_decode::decode). Besides, the GPU has compute capability 9.0; M is from 1 to 2^31
+/// − 65; bk and bv are as [`is_mapped`](crate::tensor_map::is_mapped) says; ranks of ak and of av, and their tokens,
+/// follow each other without a gap, and each sequence of them begins at a multiple of 16 bytes, as does each part where
+/// [`Decode::split_tokens`] is not 0; rows of o begin at multiples of 4 bytes, and E is even. No stride matters where
+/// there is nothing to step to.
 pub unsafe fn decode(
     kernels: &Kernels,
     stream: &CudaStream,

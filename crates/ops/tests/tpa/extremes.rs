@@ -46,8 +46,8 @@ pub fn an_infinity_of_av_is_that_of_its_head<T: Float>() {
     }
 }
 
-/// Values near the end of f16 are weighed by their shares, also where scores are so large that a reference of the softmax cannot
-/// follow in small steps.
+/// Values near the end of f16 are weighed by their shares, also where scores are so large that a reference of the softmax
+/// cannot follow in small steps.
 pub fn large_values_beside_large_scores<T: Float>() {
     let case = TpaCase {
         tokens: 500,

@@ -123,8 +123,8 @@ fn tiles(tokens: usize) -> u64 {
     (tokens as u64).div_ceil(TILE_TOKENS.into()).max(1)
 }
 
-/// Blocks over the tokens that fill the GPU once, if there is enough to do for so many. A multiprocessor has one at a time: it takes
-/// nearly all of the shared memory, or in f32 of the registers.
+/// Blocks over the tokens that fill the GPU once, if there is enough to do for so many. A multiprocessor has one at a
+/// time: it takes nearly all of the shared memory, or in f32 of the registers.
 fn shared_blocks(problem: &TpaDecodeProblem, variant: Variant, capacity: Capacity) -> u64 {
     let groups = variant.head_groups(problem.heads as u32).max(1);
     let resident = u64::from(capacity.multiprocessors);
