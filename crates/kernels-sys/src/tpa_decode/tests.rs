@@ -47,7 +47,9 @@ fn a_block_leaves_no_room_for_another() {
         let mut kernels = manifest
             .families
             .iter()
-            .flat_map(|entry| entry.kernel(name));
+            .flat_map(|entry| entry.kernel(name))
+            .peekable();
+        assert!(kernels.peek().is_some(), "{name}");
         assert!(
             2 * block.shared_bytes > limit
                 || kernels.all(|kernel| kernel

@@ -50,8 +50,8 @@ pub enum TpaRoute {
     Mma,
     /// By the tensor cores and the copy engine of compute capability 9.0: f16 and bf16, D up to 128 and even E up to 128,
     /// ranks of which 128 tokens fit shared memory; bk and bv begin at multiples of 16 bytes and have strides of
-    /// multiples of 8 elements that leave room for a row; the tokens and ranks of ak, and of av, follow each other
-    /// without a gap, and each sequence begins at a multiple of 16 bytes; rows of o begin at multiples of 4 bytes; M is
+    /// multiples of 8 elements, below 2^39, that leave room for a row; the tokens and ranks of ak, and of av, follow
+    /// each other without a gap, and each sequence begins at a multiple of 16 bytes; rows of o begin at multiples of 4 bytes; M is
     /// at most 2^31 - 65. Not with [`Parallel::BatchHead`] or [`Splits::Tokens`].
     Wgmma,
 }
