@@ -143,20 +143,10 @@ impl Kernels {
         if let Some(&blocks) = cell.get() {
             return Ok(blocks);
         }
-        let function = self.function(kernel)?;
-        self.context
-            .bind_to_thread()
-            .map_err(|error| Error::driver("cuCtxSetCurrent", error))?;
-        let threads = function
-            .max_threads_per_block()
-            .map_err(|error| Error::driver("cuFuncGetAttribute", error))?;
+        let (function, threads) = self.largest_block(kernel)?;
         let shared_bytes = kernel.shared_bytes() as usize;
         let blocks = function
-            .occupancy_max_active_blocks_per_multiprocessor(
-                threads.unsigned_abs(),
-                shared_bytes,
-                None,
-            )
+            .occupancy_max_active_blocks_per_multiprocessor(threads, shared_bytes, None)
             .map_err(|error| Error::driver("cuOccupancyMaxActiveBlocksPerMultiprocessor", error))?;
         Ok(*cell.get_or_init(|| blocks))
     }
@@ -171,13 +161,7 @@ impl Kernels {
         if let Some(&clusters) = cell.get() {
             return Ok(clusters);
         }
-        let function = self.function(kernel)?;
-        self.context
-            .bind_to_thread()
-            .map_err(|error| Error::driver("cuCtxSetCurrent", error))?;
-        let threads = function
-            .max_threads_per_block()
-            .map_err(|error| Error::driver("cuFuncGetAttribute", error))?;
+        let (function, threads) = self.largest_block(kernel)?;
         let shared_bytes = self.most_shared_memory(function)?;
         let mut clusters = [0; CLUSTERS.len()];
         for (clusters, blocks) in clusters.iter_mut().zip(CLUSTERS) {
@@ -186,7 +170,7 @@ impl Kernels {
                 gridDimX: blocks,
                 gridDimY: 1,
                 gridDimZ: 1,
-                blockDimX: threads.unsigned_abs(),
+                blockDimX: threads,
                 blockDimY: 1,
                 blockDimZ: 1,
                 sharedMemBytes: shared_bytes.unsigned_abs(),
@@ -215,6 +199,18 @@ impl Kernels {
             };
         }
         Ok(*cell.get_or_init(|| clusters))
+    }
+
+    /// The kernel and the most threads of its blocks, with its context bound to this thread.
+    fn largest_block(&self, kernel: Kernel) -> Result<(&CudaFunction, u32), Error> {
+        let function = self.function(kernel)?;
+        self.context
+            .bind_to_thread()
+            .map_err(|error| Error::driver("cuCtxSetCurrent", error))?;
+        let threads = function
+            .max_threads_per_block()
+            .map_err(|error| Error::driver("cuFuncGetAttribute", error))?;
+        Ok((function, threads.unsigned_abs()))
     }
 
     /// The kernel, loaded.
