@@ -64,6 +64,7 @@
 //! ```
 
 pub mod activation;
+mod blocks;
 pub mod compare;
 pub mod dtype;
 pub mod error;

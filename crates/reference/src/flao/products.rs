@@ -1,19 +1,12 @@
 //! The passes of FLAO over the rows of one (b, h), in f64.
-//!
-//! Sums over rows are cut into parts by the number of rows alone and added in order, so the result
-//! does not depend on the number of threads.
 
 use ndarray::linalg::general_mat_mul;
 use ndarray::parallel::prelude::*;
 use ndarray::{Array2, ArrayView2, ArrayViewMut2, Axis};
 
 use super::{FlaoGradients, FlaoInputs};
+use crate::blocks::{BLOCK_ROWS, part_rows, store, total, widened};
 use crate::dtype::{Element, Store};
-
-/// Rows that are multiplied at a time.
-const BLOCK_ROWS: usize = 256;
-/// Parts that a sum over rows is cut into, at most.
-const MAX_PARTS: usize = 64;
 
 /// The rows of one (b, h) of each input.
 pub(super) type HeadInputs<'a, T> = FlaoInputs<ArrayView2<'a, T>>;
@@ -125,27 +118,6 @@ fn multiply_rows<T: Element, O: Store>(
         .for_each(|(y, x)| store(&widened(&x).dot(&matrix), y));
 }
 
-/// The rows of one part: whole blocks, as many as keep the number of parts in bounds.
-fn part_rows(rows: usize) -> usize {
-    rows.div_ceil(MAX_PARTS)
-        .next_multiple_of(BLOCK_ROWS)
-        .max(BLOCK_ROWS)
-}
-
 fn blocks<'a, T>(rows: &'a ArrayView2<T>) -> impl Iterator<Item = ArrayView2<'a, T>> {
     rows.axis_chunks_iter(Axis(0), BLOCK_ROWS)
-}
-
-fn total(parts: Vec<Array2<f64>>, shape: (usize, usize)) -> Array2<f64> {
-    parts
-        .into_iter()
-        .fold(Array2::zeros(shape), |sum, part| sum + part)
-}
-
-fn widened<T: Element>(rows: &ArrayView2<T>) -> Array2<f64> {
-    rows.mapv(Element::to_f64)
-}
-
-fn store<O: Store>(from: &Array2<f64>, mut to: ArrayViewMut2<O>) {
-    to.zip_mut_with(from, |to, &from| *to = O::store(from));
 }

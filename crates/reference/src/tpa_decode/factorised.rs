@@ -1,18 +1,16 @@
-//! The factorised form: neither keys nor values are materialised.
+//! The factorised form, by the matrix products that define it: neither keys nor values are
+//! materialised.
 
-use std::ops::Range;
-
-use ndarray::{Array2, ArrayView1, ArrayView4, ArrayViewD, ArrayViewMut2, ArrayViewMutD, Zip, s};
-use rayon::prelude::*;
+use ndarray::linalg::general_mat_mul;
+use ndarray::parallel::prelude::*;
+use ndarray::{Array2, ArrayView3, ArrayViewD, ArrayViewMut2, ArrayViewMutD, Axis, s};
 
 use super::factors::four_axes;
 use super::softmax::softmax;
 use super::{TpaDecodeProblem, TpaDecodeScales, TpaFactors};
+use crate::blocks::{BLOCK_ROWS, part_rows, store, total, widened};
 use crate::dtype::{Element, Store};
 use crate::error::InputError;
-
-/// Heads that are worked on together: each row of bk and bv is then widened once for all of them.
-const HEADS: usize = 4;
 
 /// o and lse; the shapes have been checked.
 pub(super) fn forward<T: Element, O: Store, L: Store>(
@@ -25,25 +23,18 @@ pub(super) fn forward<T: Element, O: Store, L: Store>(
 ) -> Result<(), InputError> {
     let factors = factors.ranked()?;
     let mut o = four_axes("o", o)?;
-    let groups = problem.heads.div_ceil(HEADS);
-    let results: Vec<(Array2<f64>, Vec<f64>)> = (0..problem.batch * groups)
+    o.axis_iter_mut(Axis(0))
         .into_par_iter()
-        .map(|task| {
-            let (batch, first) = (task / groups, task % groups * HEADS);
-            let heads = first..problem.heads.min(first + HEADS);
-            let length = length(problem, kv_lens, batch);
-            decode(problem, scales, &factors, batch, heads, length)
-        })
-        .collect();
-    for (task, (head_o, head_lse)) in results.iter().enumerate() {
-        let (batch, first) = (task / groups, task % groups * HEADS);
-        for (i, &head_lse) in head_lse.iter().enumerate() {
-            lse[[batch, first + i]] = L::store(head_lse);
-            Zip::from(o.slice_mut(s![batch, 0, first + i, ..]))
-                .and(head_o.row(i))
-                .for_each(|o, &value| *o = O::store(value));
-        }
-    }
+        .zip(lse.axis_iter_mut(Axis(0)))
+        .enumerate()
+        .for_each(|(batch, (mut o, mut lse))| {
+            let factors = factors.map(|_, factor| factor.index_axis(Axis(0), batch));
+            let (exact_o, exact_lse) = decode(scales, &factors, length(problem, kv_lens, batch));
+            store(&exact_o, o.index_axis_mut(Axis(0), 0));
+            for (lse, &exact) in lse.iter_mut().zip(&exact_lse) {
+                *lse = L::store(exact);
+            }
+        });
     Ok(())
 }
 
@@ -54,74 +45,56 @@ pub(super) fn length(problem: &TpaDecodeProblem, kv_lens: Option<&[i32]>, batch:
     })
 }
 
-/// o and lse of some heads of one sequence.
+/// o (H, E) and lse (H) of the first `length` tokens of one sequence. Blocks of tokens are worked on
+/// by all cores.
 fn decode<T: Element>(
-    problem: &TpaDecodeProblem,
     scales: TpaDecodeScales,
-    factors: &TpaFactors<ArrayView4<T>>,
-    batch: usize,
-    heads: Range<usize>,
+    factors: &TpaFactors<ArrayView3<T>>,
     length: usize,
 ) -> (Array2<f64>, Vec<f64>) {
-    let q: Vec<Vec<f64>> = heads
-        .clone()
-        .map(|h| query(problem, scales, factors, batch, h))
-        .collect();
+    let TpaFactors { aq, bq, .. } = factors;
+    let [ak, bk, av, bv] = [&factors.ak, &factors.bk, &factors.av, &factors.bv]
+        .map(|cached| cached.slice(s![..length, .., ..]));
+    let query = |factor: &ArrayView3<T>| widened(&factor.index_axis(Axis(0), 0));
+    let q = query(aq).dot(&query(bq)) * scales.scale_q;
 
-    // s[h, m] = scale · scale_k · Σ_j ak[m, j, h] · (q[h] · bk[m, j])
-    let mut scores = Array2::zeros((heads.len(), length));
-    let mut row = vec![0.0; problem.features];
-    for m in 0..length {
-        for j in 0..problem.key_rank {
-            read(factors.bk.slice(s![batch, m, j, ..]), &mut row);
-            for (i, h) in heads.clone().enumerate() {
-                scores[[i, m]] += factors.ak[[batch, m, j, h]].to_f64() * dot(&q[i], &row);
+    // s = scale · scale_k · Σ_j ak_jᵀ ⊙ (q·bk_jᵀ), (H, M)
+    let mut scores = Array2::zeros((q.nrows(), length));
+    scores
+        .axis_chunks_iter_mut(Axis(1), BLOCK_ROWS)
+        .into_par_iter()
+        .zip(ak.axis_chunks_iter(Axis(0), BLOCK_ROWS))
+        .zip(bk.axis_chunks_iter(Axis(0), BLOCK_ROWS))
+        .for_each(|((mut scores, ak), bk)| {
+            for (ak, bk) in ak.axis_iter(Axis(1)).zip(bk.axis_iter(Axis(1))) {
+                scores += &(q.dot(&widened(&bk).t()) * widened(&ak).t());
             }
-        }
-    }
+        });
     scores *= scales.scale * scales.scale_k;
-    let lse: Vec<f64> = scores.rows_mut().into_iter().map(softmax).collect();
+    let lse = scores.axis_iter_mut(Axis(0)).into_par_iter();
+    let lse = lse.map(softmax).collect();
 
-    // o[h] = scale_v · Σ_m Σ_j (p[h, m] · av[m, j, h]) · bv[m, j]
-    let mut o = Array2::zeros((heads.len(), problem.value_features));
-    let mut row = vec![0.0; problem.value_features];
-    for m in 0..length {
-        for j in 0..problem.value_rank {
-            read(factors.bv.slice(s![batch, m, j, ..]), &mut row);
-            for (i, h) in heads.clone().enumerate() {
-                let weight = scores[[i, m]] * factors.av[[batch, m, j, h]].to_f64();
-                for (o, value) in o.row_mut(i).iter_mut().zip(&row) {
-                    *o += weight * value;
+    // o = scale_v · Σ_j (p ⊙ av_jᵀ)·bv_j, (H, E)
+    let shape = (q.nrows(), bv.len_of(Axis(2)));
+    let rows = part_rows(length);
+    let parts: Vec<_> = scores
+        .axis_chunks_iter(Axis(1), rows)
+        .into_par_iter()
+        .zip(av.axis_chunks_iter(Axis(0), rows))
+        .zip(bv.axis_chunks_iter(Axis(0), rows))
+        .map(|((p, av), bv)| {
+            let mut sum = Array2::zeros(shape);
+            let p = p.axis_chunks_iter(Axis(1), BLOCK_ROWS);
+            let av = av.axis_chunks_iter(Axis(0), BLOCK_ROWS);
+            let bv = bv.axis_chunks_iter(Axis(0), BLOCK_ROWS);
+            for ((p, av), bv) in p.zip(av).zip(bv) {
+                for (av, bv) in av.axis_iter(Axis(1)).zip(bv.axis_iter(Axis(1))) {
+                    let weights = &p * &widened(&av).t();
+                    general_mat_mul(1.0, &weights, &widened(&bv), 1.0, &mut sum);
                 }
             }
-        }
-    }
-    o *= scales.scale_v;
-    (o, lse)
-}
-
-/// q[h] = scale_q · Σ_r aq[h, r] · bq[r]
-fn query<T: Element>(
-    problem: &TpaDecodeProblem,
-    scales: TpaDecodeScales,
-    factors: &TpaFactors<ArrayView4<T>>,
-    batch: usize,
-    head: usize,
-) -> Vec<f64> {
-    (0..problem.features)
-        .map(|d| {
-            let products = (0..problem.query_rank).map(|r| {
-                factors.aq[[batch, 0, head, r]].to_f64() * factors.bq[[batch, 0, r, d]].to_f64()
-            });
-            scales.scale_q * products.sum::<f64>()
+            sum
         })
-        .collect()
-}
-
-fn read<T: Element>(row: ArrayView1<T>, to: &mut [f64]) {
-    row.iter().zip(to).for_each(|(x, to)| *to = x.to_f64());
-}
-
-fn dot(x: &[f64], y: &[f64]) -> f64 {
-    x.iter().zip(y).map(|(x, y)| x * y).sum()
+        .collect();
+    (total(parts, shape) * scales.scale_v, lse)
 }

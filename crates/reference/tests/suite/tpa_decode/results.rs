@@ -6,7 +6,7 @@ use half::{bf16, f16};
 use ndarray::{Array2, ArrayD, Axis, Slice, array};
 
 use super::super::support::{Laid, Layout, Random};
-use super::{SIZES, cut};
+use super::{SIZES, Sizes, cut};
 
 fn assert_close(got: &TpaDecodeOutput<f64, f64>, expected: &TpaDecodeOutput<f64, f64>, what: &str) {
     assert_eq!(got.o.dim(), expected.o.dim(), "{what}");
@@ -210,4 +210,25 @@ fn any_layout_gives_the_same_bits() {
                 .all(|&x| x == 77.0)
         );
     }
+}
+
+#[test]
+fn the_number_of_threads_does_not_matter() {
+    let sizes = Sizes {
+        batch: 1,
+        tokens: 17_000,
+        heads: 3,
+        ranks: [2, 2, 1],
+        widths: [5, 7],
+    };
+    let factors = sizes.random::<f32>(&mut Random::new(7));
+    let on = |threads| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
+        let decode = || TpaDecode::default().forward_f64(&factors.view(), None);
+        pool.build().unwrap().install(decode).unwrap()
+    };
+    let one = on(1);
+    assert_eq!(one, on(3));
+    let naive = TpaDecode::default().forward_naive_f64(&factors.view(), None);
+    assert_close(&one, &naive.unwrap(), "many blocks");
 }
