@@ -60,7 +60,7 @@ pub use gimbal_autotune as autotune;
 pub use gimbal_kernels_sys::driver::DeviceInfo;
 pub use gimbal_kernels_sys::manifest::Arch;
 pub use gimbal_reference::{
-    Activation, DType, FlaoSave, InputError, SoftmaxAxis, ThetaKind, TpaFactors,
+    Activation, DType, FlaoSave, InputError, InputReason, SoftmaxAxis, ThetaKind, TpaFactors,
 };
 pub use half::{bf16, f16};
 

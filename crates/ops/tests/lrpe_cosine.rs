@@ -3,7 +3,7 @@
 mod common;
 mod lrpe;
 
-use gimbal_ops::{Error, InputError, LrpeCosine, Theta};
+use gimbal_ops::{Error, InputReason, LrpeCosine, Theta};
 
 lrpe::operator_tests!(LrpeCosine);
 
@@ -13,20 +13,13 @@ fn widths_that_do_not_fit() {
         let theta = device.zeros::<f32>(&[1, 3]).unwrap();
         let op = LrpeCosine::new(Theta::per_feature(theta));
         let x = device.zeros::<f32>(&[1, 4, 1, 2]).unwrap();
-        let wide = InputError::ThetaTooWide {
-            op: "lrpe_cosine",
-            max: 2,
-            got: 3,
-        };
+        let wide = InputReason::ThetaTooWide { max: 2, got: 3 }.of("lrpe_cosine");
         assert_eq!(op.forward(&x).unwrap_err(), Error::Input(wide));
 
         // One scalar a head is a kind of its own, not a width.
         let theta = device.zeros::<f32>(&[1, 2]).unwrap();
         let op = LrpeCosine::new(Theta::per_head(theta));
-        let scalar = InputError::ThetaNotScalar {
-            op: "lrpe_cosine",
-            got: 2,
-        };
+        let scalar = InputReason::ThetaNotScalar { got: 2 }.of("lrpe_cosine");
         assert_eq!(op.forward(&x).unwrap_err(), Error::Input(scalar));
     }
 }

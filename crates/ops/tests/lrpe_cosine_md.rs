@@ -5,7 +5,7 @@ mod lrpe;
 
 use common::{devices, gpu};
 use gimbal_ops::{
-    Activation, Device, Float, InputError, LrpeCosineMd, SoftmaxAxis, Workspace, bf16, f16,
+    Activation, Device, Float, InputReason, LrpeCosineMd, SoftmaxAxis, Workspace, bf16, f16,
 };
 use lrpe::case::{ACTIVATIONS, Case as _, Inputs};
 use lrpe::data::bytes;
@@ -150,23 +150,19 @@ fn clones_share_the_table() {
 #[test]
 fn shapes_that_do_not_fit() {
     let op = LrpeCosineMd::NAME;
-    let rank = InputError::Rank {
-        op,
+    let rank = InputReason::Rank {
         tensor: "x",
         expected: "(B, H, L, D)",
         got: vec![1, 6, 8],
-    };
-    let heads = InputError::ThetaHeads {
-        op,
-        heads: 2,
-        got: 3,
-    };
-    let narrow = InputError::ThetaTooNarrow {
-        op,
+    }
+    .of(op);
+    let heads = InputReason::ThetaHeads { heads: 2, got: 3 }.of(op);
+    let narrow = InputReason::ThetaTooNarrow {
         axes: 2,
         theta_features: 3,
         features: 8,
-    };
+    }
+    .of(op);
     for cached in [false, true] {
         let refused = |x: &[usize], theta: &[usize], error| {
             refusals::refused_everywhere(&[1, 2, 6, 16], error, |device, o| {

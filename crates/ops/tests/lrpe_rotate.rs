@@ -3,7 +3,7 @@
 mod common;
 mod lrpe;
 
-use gimbal_ops::{Error, InputError, LrpeRotate, Theta};
+use gimbal_ops::{Error, InputReason, LrpeRotate, Theta};
 
 lrpe::operator_tests!(LrpeRotate);
 
@@ -13,19 +13,15 @@ fn widths_that_do_not_pair() {
         let theta = device.zeros::<f32>(&[1, 3]).unwrap();
         let op = LrpeRotate::new(Theta::per_feature(theta));
         let x = device.zeros::<f32>(&[1, 4, 1, 7]).unwrap();
-        let odd = InputError::OddWidth {
-            op: "lrpe_rotate",
+        let odd = InputReason::OddWidth {
             tensor: "x",
             got: 7,
-        };
+        }
+        .of("lrpe_rotate");
         assert_eq!(op.forward(&x).unwrap_err(), Error::Input(odd));
 
         let x = device.zeros::<f32>(&[1, 4, 1, 4]).unwrap();
-        let wide = InputError::ThetaTooWide {
-            op: "lrpe_rotate",
-            max: 2,
-            got: 3,
-        };
+        let wide = InputReason::ThetaTooWide { max: 2, got: 3 }.of("lrpe_rotate");
         assert_eq!(op.forward(&x).unwrap_err(), Error::Input(wide));
     }
 }

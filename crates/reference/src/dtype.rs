@@ -8,7 +8,7 @@ use half::{bf16, f16};
 ///
 /// # Example
 /// ```
-/// use gimbal_reference::dtype::DType;
+/// use gimbal_reference::DType;
 /// assert_eq!(DType::BF16.to_string(), "bf16");
 /// assert_eq!(DType::BF16.size_in_bytes(), 2);
 /// ```
@@ -58,7 +58,7 @@ mod sealed {
 ///
 /// # Example
 /// ```
-/// use gimbal_reference::dtype::{DType, Element};
+/// use gimbal_reference::{DType, Element};
 /// use half::bf16;
 ///
 /// assert_eq!(bf16::DTYPE, DType::BF16);

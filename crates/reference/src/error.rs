@@ -2,29 +2,38 @@
 
 use thiserror::Error;
 
-/// An input that an operator does not accept.
+/// An input that an operator does not accept: the operator, and what was expected and what came.
 ///
-/// Every variant names the operator (`op`), and says what was expected and what came. The message
-/// is one line.
+/// The message is one line.
 ///
 /// # Example
 /// ```
-/// use gimbal_reference::{LrpeRotate, InputError};
+/// use gimbal_reference::{InputReason, LrpeRotate};
 /// use ndarray::{Array2, ArrayD};
 ///
 /// let x = ArrayD::<f32>::zeros(vec![1, 4, 2, 7]);
 /// let theta = Array2::<f32>::zeros((2, 3));
 /// let error = LrpeRotate::default().forward(x.view(), theta.view()).unwrap_err();
-/// assert_eq!(error, InputError::OddWidth { op: "lrpe_rotate", tensor: "x", got: 7 });
+/// assert_eq!(error, InputReason::OddWidth { tensor: "x", got: 7 }.of("lrpe_rotate"));
 /// assert_eq!(error.to_string(), "lrpe_rotate: the last dimension of x must be even, got 7");
 /// ```
 #[derive(Clone, Debug, PartialEq, Error)]
-pub enum InputError {
+#[error("{op}: {reason}")]
+#[non_exhaustive]
+pub struct InputError {
+    /// The operator.
+    pub op: &'static str,
+    /// What is wrong.
+    pub reason: InputReason,
+}
+
+/// What is wrong with an input.
+#[derive(Clone, Debug, PartialEq, Error)]
+#[non_exhaustive]
+pub enum InputReason {
     /// A tensor has the wrong number of dimensions.
-    #[error("{op}: {tensor} must have the shape {expected}, got {}", tuple(got))]
+    #[error("{tensor} must have the shape {expected}, got {}", tuple(got))]
     Rank {
-        /// The operator.
-        op: &'static str,
         /// The tensor.
         tensor: &'static str,
         /// The dimensions by name, e.g. `(B, N, H, D) or (B, N, D)`.
@@ -33,14 +42,8 @@ pub enum InputError {
         got: Vec<usize>,
     },
     /// A tensor's shape does not fit that of the others.
-    #[error(
-        "{op}: {tensor} must have the shape {}, got {}",
-        tuple(expected),
-        tuple(got)
-    )]
+    #[error("{tensor} must have the shape {}, got {}", tuple(expected), tuple(got))]
     Shape {
-        /// The operator.
-        op: &'static str,
         /// The tensor.
         tensor: &'static str,
         /// The shape that fits.
@@ -49,10 +52,8 @@ pub enum InputError {
         got: Vec<usize>,
     },
     /// A tensor's element type is not the one needed: f32 for theta, that of x for the others.
-    #[error("{op}: {tensor} must be of type {expected}, got {got}")]
+    #[error("{tensor} must be of type {expected}, got {got}")]
     DType {
-        /// The operator.
-        op: &'static str,
         /// The tensor.
         tensor: &'static str,
         /// The name of the type needed.
@@ -61,10 +62,8 @@ pub enum InputError {
         got: String,
     },
     /// The elements of a row do not lie side by side in memory.
-    #[error("{op}: the last dimension of {tensor} must be contiguous (stride 1), got stride {got}")]
+    #[error("the last dimension of {tensor} must be contiguous (stride 1), got stride {got}")]
     NotContiguous {
-        /// The operator.
-        op: &'static str,
         /// The tensor.
         tensor: &'static str,
         /// The stride of the last dimension, in elements.
@@ -72,13 +71,11 @@ pub enum InputError {
     },
     /// Two elements of an output may share one address.
     #[error(
-        "{op}: the elements of the output {tensor} must not overlap, got shape {} with strides {}",
+        "the elements of the output {tensor} must not overlap, got shape {} with strides {}",
         tuple(shape),
         tuple(strides)
     )]
     Overlapping {
-        /// The operator.
-        op: &'static str,
         /// The tensor.
         tensor: &'static str,
         /// Its shape.
@@ -87,38 +84,30 @@ pub enum InputError {
         strides: Vec<isize>,
     },
     /// An output would have more bytes than an address space.
-    #[error("{op}: {tensor} of shape {} is too large to allocate", tuple(shape))]
+    #[error("{tensor} of shape {} is too large to allocate", tuple(shape))]
     TooLarge {
-        /// The operator.
-        op: &'static str,
         /// The tensor.
         tensor: &'static str,
         /// Its shape.
         shape: Vec<usize>,
     },
     /// A tensor that this pass needs was not given.
-    #[error("{op}: {tensor} is needed for {needed_for}, but was not given")]
+    #[error("{tensor} is needed for {needed_for}, but was not given")]
     Missing {
-        /// The operator.
-        op: &'static str,
         /// The tensor.
         tensor: &'static str,
         /// What needs it.
         needed_for: &'static str,
     },
     /// The last dimension is empty.
-    #[error("{op}: the last dimension of {tensor} must be at least 1, got 0")]
+    #[error("the last dimension of {tensor} must be at least 1, got 0")]
     NoFeatures {
-        /// The operator.
-        op: &'static str,
         /// The tensor.
         tensor: &'static str,
     },
     /// A dimension is shorter or longer than the operator can do.
-    #[error("{op}: {dimension} of {tensor} must be from {min} to {max}, got {got}")]
+    #[error("{dimension} of {tensor} must be from {min} to {max}, got {got}")]
     Size {
-        /// The operator.
-        op: &'static str,
         /// The tensor.
         tensor: &'static str,
         /// The dimension's letter in the formula.
@@ -131,10 +120,8 @@ pub enum InputError {
         got: usize,
     },
     /// A sequence is longer than the cache, or its length is negative.
-    #[error("{op}: kv_lens[{sequence}] must be from 0 to {max}, got {got}")]
+    #[error("kv_lens[{sequence}] must be from 0 to {max}, got {got}")]
     KvLen {
-        /// The operator.
-        op: &'static str,
         /// The index of the sequence.
         sequence: usize,
         /// The tokens of the cache.
@@ -143,50 +130,40 @@ pub enum InputError {
         got: i32,
     },
     /// The last dimension must split into two halves.
-    #[error("{op}: the last dimension of {tensor} must be even, got {got}")]
+    #[error("the last dimension of {tensor} must be even, got {got}")]
     OddWidth {
-        /// The operator.
-        op: &'static str,
         /// The tensor.
         tensor: &'static str,
         /// The last dimension that came.
         got: usize,
     },
     /// `theta` has neither one row nor one per head.
-    #[error("{op}: theta must have 1 row or one for each of the {heads} heads, got {got}")]
+    #[error("theta must have 1 row or one for each of the {heads} heads, got {got}")]
     ThetaHeads {
-        /// The operator.
-        op: &'static str,
         /// The number of heads of x.
         heads: usize,
         /// The rows of theta.
         got: usize,
     },
     /// `theta` has more columns than there are angles.
-    #[error("{op}: theta must have at most {max} columns, got {got}")]
+    #[error("theta must have at most {max} columns, got {got}")]
     ThetaTooWide {
-        /// The operator.
-        op: &'static str,
         /// The number of angles: D, or D/2 for a rotation.
         max: usize,
         /// The columns of theta.
         got: usize,
     },
     /// `theta` is declared as one scalar per head, but has another number of columns.
-    #[error("{op}: theta with a scalar per head must have 1 column, got {got}")]
+    #[error("theta with a scalar per head must have 1 column, got {got}")]
     ThetaNotScalar {
-        /// The operator.
-        op: &'static str,
         /// The columns of theta.
         got: usize,
     },
     /// The axes' blocks of features together do not cover x.
     #[error(
-        "{op}: {axes} axes of {theta_features} columns of theta must cover the {features} features of x"
+        "{axes} axes of {theta_features} columns of theta must cover the {features} features of x"
     )]
     ThetaTooNarrow {
-        /// The operator.
-        op: &'static str,
         /// The number of axes k of the grid.
         axes: usize,
         /// The columns e of theta.
@@ -195,16 +172,11 @@ pub enum InputError {
         features: usize,
     },
     /// The grid has no axis.
-    #[error("{op}: the grid must have at least one axis, got none")]
-    GridEmpty {
-        /// The operator.
-        op: &'static str,
-    },
+    #[error("the grid must have at least one axis, got none")]
+    GridEmpty,
     /// The grid has more axes than the operator is defined for.
-    #[error("{op}: the grid must have at most {max} axes, got {got}")]
+    #[error("the grid must have at most {max} axes, got {got}")]
     GridAxes {
-        /// The operator.
-        op: &'static str,
         /// The most axes.
         max: usize,
         /// The number of axes.
@@ -212,12 +184,10 @@ pub enum InputError {
     },
     /// The number of tokens of the grid does not fit in memory.
     #[error(
-        "{op}: {extra_tokens} extra tokens and the grid {} must fit in 64 bits",
+        "{extra_tokens} extra tokens and the grid {} must fit in 64 bits",
         tuple(grid)
     )]
     GridOverflow {
-        /// The operator.
-        op: &'static str,
         /// The length of each axis.
         grid: Vec<usize>,
         /// The tokens before the grid.
@@ -225,12 +195,10 @@ pub enum InputError {
     },
     /// x does not have as many tokens as the grid.
     #[error(
-        "{op}: x must have {expected} tokens ({extra_tokens} extra and the grid {}), got {got}",
+        "x must have {expected} tokens ({extra_tokens} extra and the grid {}), got {got}",
         tuple(grid)
     )]
     GridTokens {
-        /// The operator.
-        op: &'static str,
         /// The length of each axis.
         grid: Vec<usize>,
         /// The tokens before the grid.
@@ -241,27 +209,28 @@ pub enum InputError {
         got: usize,
     },
     /// The table of angles belongs to another grid or theta.
-    #[error(
-        "{op}: the tables must reach {expected} positions on every axis of the grid, got {got}"
-    )]
+    #[error("the tables must reach {expected} positions on every axis of the grid, got {got}")]
     Tables {
-        /// The operator.
-        op: &'static str,
         /// The longest axis of the grid.
         expected: usize,
         /// The positions in the table.
         got: usize,
     },
     /// A position is not a 32-bit integer.
-    #[error("{op}: positions must fit in 32 bits, got {tokens} tokens from position {offset}")]
+    #[error("positions must fit in 32 bits, got {tokens} tokens from position {offset}")]
     Positions {
-        /// The operator.
-        op: &'static str,
         /// The position of the first token.
         offset: i64,
         /// The number of tokens.
         tokens: usize,
     },
+}
+
+impl InputReason {
+    /// The error of the operator `op` for this reason.
+    pub fn of(self, op: &'static str) -> InputError {
+        InputError { op, reason: self }
+    }
 }
 
 /// Writes `(2, 3, 4)`.

@@ -12,7 +12,7 @@
 //! | Its results: new, into a given tensor, unrounded | `forward`, `forward_into`, `forward_f64`; `backward…`; `dtheta…` |
 //! | Its checks, on shapes alone, for tensors anywhere | `check_forward`, `check_backward`, …, on [`TensorInfo`] |
 //! | The sizes that the checks find | [`LrpeProblem`], [`FlaoProblem`], [`TpaDecodeProblem`] |
-//! | What is wrong with an input | [`InputError`] |
+//! | What is wrong with an input | [`InputError`], [`InputReason`] |
 //! | Element types, rounding | [`DType`], [`Element`] |
 //! | The function before the encoding | [`Activation`] |
 //! | How theta is spread over features | [`ThetaKind`] |
@@ -66,21 +66,21 @@
 pub mod activation;
 mod blocks;
 pub mod compare;
-pub mod dtype;
-pub mod error;
-pub mod flao;
-pub mod lrpe;
-pub mod lrpe_cosine;
-pub mod lrpe_cosine_md;
-pub mod lrpe_rotate;
+mod dtype;
+mod error;
+mod flao;
+mod lrpe;
+mod lrpe_cosine;
+mod lrpe_cosine_md;
+mod lrpe_rotate;
 pub mod phase;
-pub mod tensor;
-pub mod theta;
-pub mod tpa_decode;
+mod tensor;
+mod theta;
+mod tpa_decode;
 
 pub use activation::{Activation, SoftmaxAxis};
 pub use dtype::{DType, Element};
-pub use error::InputError;
+pub use error::{InputError, InputReason};
 pub use flao::{Flao, FlaoGradients, FlaoInputs, FlaoProblem, FlaoSave, FlaoSaved};
 pub use lrpe::LrpeProblem;
 pub use lrpe_cosine::LrpeCosine;

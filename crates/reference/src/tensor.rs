@@ -3,13 +3,13 @@
 use ndarray::{Dimension, LayoutRef};
 
 use crate::dtype::{DType, Element};
-use crate::error::InputError;
+use crate::error::{InputError, InputReason};
 
 /// The outside of a tensor. Checks need no more, so a tensor in device memory passes the same ones.
 ///
 /// # Example
 /// ```
-/// use gimbal_reference::tensor::TensorInfo;
+/// use gimbal_reference::TensorInfo;
 /// use ndarray::Array4;
 ///
 /// // (B, H, N, D) in memory, seen as (B, N, H, D).
@@ -49,15 +49,15 @@ impl<'a> TensorInfo<'a> {
     /// The last dimension must have stride 1, unless it has at most one element to step over.
     ///
     /// # Errors
-    /// [`InputError::NotContiguous`].
+    /// [`InputReason::NotContiguous`].
     pub fn check_contiguous_rows(&self, op: &'static str) -> Result<(), InputError> {
         match (self.shape.last(), self.strides.last()) {
             (Some(&length), Some(&stride)) if length > 1 && stride != 1 && !self.is_empty() => {
-                Err(InputError::NotContiguous {
-                    op,
+                Err(InputReason::NotContiguous {
                     tensor: self.name,
                     got: stride,
-                })
+                }
+                .of(op))
             }
             _ => Ok(()),
         }
@@ -66,33 +66,33 @@ impl<'a> TensorInfo<'a> {
     /// The shape must be `expected`.
     ///
     /// # Errors
-    /// [`InputError::Shape`].
+    /// [`InputReason::Shape`].
     pub fn check_shape(&self, op: &'static str, expected: &[usize]) -> Result<(), InputError> {
         if self.shape == expected {
             return Ok(());
         }
-        Err(InputError::Shape {
-            op,
+        Err(InputReason::Shape {
             tensor: self.name,
             expected: expected.to_vec(),
             got: self.shape.to_vec(),
-        })
+        }
+        .of(op))
     }
 
     /// The element type must be `expected`.
     ///
     /// # Errors
-    /// [`InputError::DType`].
+    /// [`InputReason::DType`].
     pub fn check_dtype(&self, op: &'static str, expected: DType) -> Result<(), InputError> {
         if self.dtype == expected {
             return Ok(());
         }
-        Err(InputError::DType {
-            op,
+        Err(InputReason::DType {
             tensor: self.name,
             expected: expected.name(),
             got: self.dtype.to_string(),
-        })
+        }
+        .of(op))
     }
 
     /// Distinct indices must have distinct addresses, which an output needs.
@@ -101,7 +101,7 @@ impl<'a> TensorInfo<'a> {
     /// Every tensor made from a dense one by slicing, stepping, reversing or permuting passes.
     ///
     /// # Errors
-    /// [`InputError::Overlapping`].
+    /// [`InputReason::Overlapping`].
     pub fn check_no_overlap(&self, op: &'static str) -> Result<(), InputError> {
         if self.is_empty() {
             return Ok(());
@@ -118,12 +118,12 @@ impl<'a> TensorInfo<'a> {
                 reach.saturating_add(stride as u128 * steps as u128)
             });
             if this.0 as u128 <= reach {
-                return Err(InputError::Overlapping {
-                    op,
+                return Err(InputReason::Overlapping {
                     tensor: self.name,
                     shape: self.shape.to_vec(),
                     strides: self.strides.to_vec(),
-                });
+                }
+                .of(op));
             }
         }
         Ok(())
@@ -149,7 +149,7 @@ impl<'a> TensorInfo<'a> {
 /// The number of elements of a new tensor, if it can exist: its bytes must fit the address space.
 ///
 /// # Errors
-/// [`InputError::TooLarge`].
+/// [`InputReason::TooLarge`].
 pub fn check_allocation(
     op: &'static str,
     tensor: &'static str,
@@ -165,11 +165,11 @@ pub fn check_allocation(
         })
         .filter(|&bytes| isize::try_from(bytes).is_ok());
     if bytes.is_none() {
-        return Err(InputError::TooLarge {
-            op,
+        return Err(InputReason::TooLarge {
             tensor,
             shape: shape.to_vec(),
-        });
+        }
+        .of(op));
     }
     Ok(shape.iter().product())
 }
@@ -207,11 +207,11 @@ mod tests {
         );
         assert_eq!(
             info(&[3, 4], &[1, 3]).check_contiguous_rows("lrpe_rotate"),
-            Err(InputError::NotContiguous {
-                op: "lrpe_rotate",
+            Err(InputReason::NotContiguous {
                 tensor: "o",
                 got: 3
-            })
+            }
+            .of("lrpe_rotate"))
         );
     }
 
@@ -248,12 +248,12 @@ mod tests {
         ] {
             assert_eq!(
                 info(&shape, &strides).check_no_overlap("lrpe_rotate"),
-                Err(InputError::Overlapping {
-                    op: "lrpe_rotate",
+                Err(InputReason::Overlapping {
                     tensor: "o",
                     shape: shape.to_vec(),
                     strides: strides.to_vec()
-                })
+                }
+                .of("lrpe_rotate"))
             );
         }
     }

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use gimbal_ops::{DType, InputError, bf16, f16};
+use gimbal_ops::{DType, InputReason, bf16, f16};
 use ndarray::ArrayD;
 use safetensors::tensor::{Dtype, Metadata, TensorInfo, View};
 
@@ -167,12 +167,14 @@ impl Input {
     }
 
     fn wrong_type(&self, tensor: &'static str, expected: &'static str, got: Dtype) -> Error {
-        Error::Input(InputError::DType {
-            op: self.op,
-            tensor,
-            expected,
-            got: got.to_string().to_lowercase(),
-        })
+        Error::Input(
+            InputReason::DType {
+                tensor,
+                expected,
+                got: got.to_string().to_lowercase(),
+            }
+            .of(self.op),
+        )
     }
 }
 

@@ -2,7 +2,8 @@
 
 use clap::ValueEnum;
 use gimbal_ops::{
-    DType, Device, Float, InputError, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs, bf16, f16,
+    DType, Device, Float, InputReason, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs, bf16,
+    f16,
 };
 
 use super::Files;
@@ -129,11 +130,13 @@ fn kv_lens(input: &mut Input) -> Result<Option<Vec<i32>>, Error> {
     let kv_lens = input.read::<i32>("kv_lens")?;
     match kv_lens.shape() {
         [_] => Ok(Some(kv_lens.into_iter().collect())),
-        shape => Err(Error::Input(InputError::Rank {
-            op: TpaDecode::NAME,
-            tensor: "kv_lens",
-            expected: "(B)",
-            got: shape.to_vec(),
-        })),
+        shape => Err(Error::Input(
+            InputReason::Rank {
+                tensor: "kv_lens",
+                expected: "(B)",
+                got: shape.to_vec(),
+            }
+            .of(TpaDecode::NAME),
+        )),
     }
 }

@@ -1,6 +1,6 @@
 //! What is wrong with a backward pass: by the reference's checks, and by what only devices and memory can show.
 
-use gimbal_reference::{InputError, LrpeProblem};
+use gimbal_reference::{InputReason, LrpeProblem};
 
 use super::{Definition, Lrpe, LrpeGradientsMut, Reference, Saved};
 use crate::check::{check_apart, check_device};
@@ -71,11 +71,13 @@ impl<D: Definition> Lrpe<D> {
         }
         match &dtheta {
             None if self.with_dtheta => {
-                return Err(Error::Input(InputError::Missing {
-                    op,
-                    tensor: "dtheta",
-                    needed_for: "the gradient of theta",
-                }));
+                return Err(Error::Input(
+                    InputReason::Missing {
+                        tensor: "dtheta",
+                        needed_for: "the gradient of theta",
+                    }
+                    .of(op),
+                ));
             }
             None => {}
             Some(_) if !self.with_dtheta => {

@@ -8,7 +8,7 @@ use crate::{Scalar, Tensor, TensorView, TensorViewMut};
 ///
 /// # Example
 /// ```
-/// use gimbal_ops::{Activation, Device, Error, InputError, LrpeRotate, Saved, Theta};
+/// use gimbal_ops::{Activation, Device, Error, InputReason, LrpeRotate, Saved, Theta};
 /// use ndarray::{Array2, Array4};
 ///
 /// let device = Device::best()?;
@@ -20,7 +20,8 @@ use crate::{Scalar, Tensor, TensorView, TensorViewMut};
 /// let rope = rope.activation(Activation::Relu);
 /// let gradients = rope.backward(&x, &d_o)?;
 /// let error = rope.backward(Saved::Nothing, &d_o).unwrap_err();
-/// assert!(matches!(error, Error::Input(InputError::Missing { tensor: "x", .. })));
+/// let needed_for = "the gradient of the activation";
+/// assert_eq!(error, Error::Input(InputReason::Missing { tensor: "x", needed_for }.of("lrpe_rotate")));
 /// # Ok::<(), Error>(())
 /// ```
 #[derive(Clone, Copy, Debug)]

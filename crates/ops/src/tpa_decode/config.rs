@@ -1,6 +1,6 @@
 //! How the work of a decode is divided.
 
-use gimbal_reference::{InputError, TpaDecode as Reference};
+use gimbal_reference::{InputReason, TpaDecode as Reference};
 
 use crate::Error;
 
@@ -66,20 +66,22 @@ pub(crate) const MAX_SPLITS: u32 = 65535;
 
 impl Parallel {
     /// # Errors
-    /// [`InputError::Size`].
+    /// [`InputReason::Size`].
     pub(super) fn check(self) -> Result<(), Error> {
         let check = |dimension, tensor, got: u32, max: u32| {
             if (1..=max).contains(&got) {
                 return Ok(());
             }
-            Err(Error::Input(InputError::Size {
-                op: Reference::NAME,
-                tensor,
-                dimension,
-                min: 1,
-                max: max as usize,
-                got: got as usize,
-            }))
+            Err(Error::Input(
+                InputReason::Size {
+                    tensor,
+                    dimension,
+                    min: 1,
+                    max: max as usize,
+                    got: got as usize,
+                }
+                .of(Reference::NAME),
+            ))
         };
         match self {
             Self::Split(Splits::Count(count)) => check("the number", "splits", count, MAX_SPLITS),

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use gimbal_reference::{
-    InputError, TensorInfo, TpaDecode as Reference, TpaDecodeProblem, TpaFactors,
+    InputError, InputReason, TensorInfo, TpaDecode as Reference, TpaDecodeProblem, TpaFactors,
 };
 
 use super::plan::Lengths;
@@ -153,11 +153,11 @@ impl<'a> KvLens<'a> {
 
 fn check_contiguous(kv_lens: &TensorView<i32>) -> Result<(), InputError> {
     match (kv_lens.shape(), kv_lens.strides()) {
-        (&[length], &[stride]) if length > 1 && stride != 1 => Err(InputError::NotContiguous {
-            op: Reference::NAME,
+        (&[length], &[stride]) if length > 1 && stride != 1 => Err(InputReason::NotContiguous {
             tensor: "kv_lens",
             got: stride,
-        }),
+        }
+        .of(Reference::NAME)),
         _ => Ok(()),
     }
 }

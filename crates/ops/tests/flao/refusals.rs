@@ -2,7 +2,7 @@
 
 use gimbal_ops::{
     Device, Error, Flao, FlaoGradients, FlaoInputs, FlaoSave, FlaoSaved, FlaoSavedMut,
-    FlaoSavedView, InputError, Tensor, Workspace,
+    FlaoSavedView, InputError, InputReason, Tensor, Workspace,
 };
 use ndarray::Array4;
 
@@ -54,7 +54,11 @@ fn refused(device: &Device, [q, k, v, g, o]: [&[usize]; 5]) -> Error {
     let outcome = Flao::new().forward_into(inputs, &mut o, FlaoSavedMut::Nothing, workspace);
     assert!(is_poisoned(&o), "{outcome:?} on {device}");
     let error = outcome.unwrap_err();
-    if let Error::Input(InputError::Shape { tensor: "o", .. }) = error {
+    if let Error::Input(InputError {
+        reason: InputReason::Shape { tensor: "o", .. },
+        ..
+    }) = error
+    {
         return error;
     }
     // Without outputs the refusal is the same, and so it is of what is asked about a workspace.
@@ -68,26 +72,30 @@ fn refused(device: &Device, [q, k, v, g, o]: [&[usize]; 5]) -> Error {
 
 /// Wrong ranks, shapes and strides.
 pub fn wrong_inputs_are_refused() {
-    let shape = |tensor, expected: &[usize], got: &[usize]| InputError::Shape {
-        op: OP,
-        tensor,
-        expected: expected.to_vec(),
-        got: got.to_vec(),
+    let shape = |tensor, expected: &[usize], got: &[usize]| {
+        InputReason::Shape {
+            tensor,
+            expected: expected.to_vec(),
+            got: got.to_vec(),
+        }
+        .of(OP)
     };
-    let size = |tensor, dimension, min, max, got| InputError::Size {
-        op: OP,
-        tensor,
-        dimension,
-        min,
-        max,
-        got,
+    let size = |tensor, dimension, min, max, got| {
+        InputReason::Size {
+            tensor,
+            dimension,
+            min,
+            max,
+            got,
+        }
+        .of(OP)
     };
-    let flat = InputError::Rank {
-        op: OP,
+    let flat = InputReason::Rank {
         tensor: "k",
         expected: "(B, H, M, D)",
         got: vec![3, 30, 8],
-    };
+    }
+    .of(OP);
     for device in devices() {
         for (at, got, error) in [
             (1, &[3, 30, 8][..], flat.clone()),
@@ -126,11 +134,11 @@ pub fn wrong_inputs_are_refused() {
             q: q.view().permute(&[0, 1, 3, 2]).unwrap(),
             ..FlaoInputs::new(&q, &k, &v, &g)
         };
-        let error = InputError::NotContiguous {
-            op: OP,
+        let error = InputReason::NotContiguous {
             tensor: "q",
             got: 20,
-        };
+        }
+        .of(OP);
         assert_eq!(
             Flao::new().forward(inputs).unwrap_err(),
             Error::Input(error)
@@ -163,12 +171,14 @@ pub fn wrong_gradients_are_refused() {
         let (op, inputs) = (Flao::new(), tensors.inputs());
         let narrow = ones(&device, [2, 3, 20, 3]);
         let shape = |tensor, expected: &[usize], got: &Tensor<f32>| {
-            Error::Input(InputError::Shape {
-                op: OP,
-                tensor,
-                expected: expected.to_vec(),
-                got: got.shape().to_vec(),
-            })
+            Error::Input(
+                InputReason::Shape {
+                    tensor,
+                    expected: expected.to_vec(),
+                    got: got.shape().to_vec(),
+                }
+                .of(OP),
+            )
         };
         let error = op
             .backward(inputs, FlaoSavedView::Nothing, &narrow)

@@ -1,6 +1,6 @@
 //! Problems on a grid of tokens.
 
-use gimbal_ops::{Activation, BlockShape, InputError, LrpeCosineMd, Tensor};
+use gimbal_ops::{Activation, BlockShape, InputError, InputReason, LrpeCosineMd, Tensor};
 use gimbal_reference as reference;
 use ndarray::{Array2, ArrayD, Axis};
 use proptest::prelude::*;
@@ -244,12 +244,14 @@ impl Case for GridCase {
     fn misfits(&self, op: &'static str) -> Vec<(Self, InputError)> {
         let (features, got) = (self.features, self.tokens());
         let (theta_features, extra_tokens) = (self.theta_features, self.extra_tokens);
-        let tokens = |grid: &[usize], extra_tokens, expected| InputError::GridTokens {
-            op,
-            grid: grid.to_vec(),
-            extra_tokens,
-            expected,
-            got,
+        let tokens = |grid: &[usize], extra_tokens, expected| {
+            InputReason::GridTokens {
+                grid: grid.to_vec(),
+                extra_tokens,
+                expected,
+                got,
+            }
+            .of(op)
         };
         let large = 1 << (usize::BITS / 2);
         let misfits = [
@@ -261,27 +263,27 @@ impl Case for GridCase {
             (
                 vec![15],
                 extra_tokens,
-                InputError::ThetaTooNarrow {
-                    op,
+                InputReason::ThetaTooNarrow {
                     axes: 1,
                     theta_features,
                     features,
-                },
+                }
+                .of(op),
             ),
-            (vec![], extra_tokens, InputError::GridEmpty { op }),
+            (vec![], extra_tokens, InputReason::GridEmpty.of(op)),
             (
                 vec![1, 1, 1, 3, 5],
                 extra_tokens,
-                InputError::GridAxes { op, max: 4, got: 5 },
+                InputReason::GridAxes { max: 4, got: 5 }.of(op),
             ),
             (
                 vec![large, large],
                 extra_tokens,
-                InputError::GridOverflow {
-                    op,
+                InputReason::GridOverflow {
                     grid: vec![large, large],
                     extra_tokens,
-                },
+                }
+                .of(op),
             ),
         ];
         let both = |(grid, extra_tokens, error): (Vec<usize>, usize, InputError)| {

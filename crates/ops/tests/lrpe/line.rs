@@ -1,7 +1,8 @@
 //! Problems on a line of tokens.
 
 use gimbal_ops::{
-    Activation, BlockShape, InputError, LrpeCosine, LrpeRotate, Tensor, Theta, ThetaKind,
+    Activation, BlockShape, InputError, InputReason, LrpeCosine, LrpeRotate, Tensor, Theta,
+    ThetaKind,
 };
 use gimbal_reference as reference;
 use ndarray::{Array2, ArrayD, Axis, Ix2, s};
@@ -241,11 +242,11 @@ impl Case for LineCase {
             offset: i64::from(i32::MAX) - 3,
             ..self.clone()
         };
-        let error = InputError::Positions {
-            op,
+        let error = InputReason::Positions {
             offset: far.offset,
             tokens: far.tokens,
-        };
+        }
+        .of(op);
         vec![(far, error)]
     }
 }

@@ -1,8 +1,8 @@
 //! Inputs that are refused: with the same error on every device, and before anything is written.
 
 use gimbal_ops::{
-    Activation, Device, Error, Float, InputError, LrpeGradientsMut, Saved, SoftmaxAxis, Tensor,
-    Workspace,
+    Activation, Device, Error, Float, InputError, InputReason, LrpeGradientsMut, Saved,
+    SoftmaxAxis, Tensor, Workspace,
 };
 
 use super::case::{Case, Inputs};
@@ -60,20 +60,20 @@ pub fn wrong_inputs_are_refused<O: Operator>(op: &'static str) {
 
     let mut narrow = shape.clone();
     narrow[1] -= 1;
-    let error = InputError::Shape {
-        op,
+    let error = InputReason::Shape {
         tensor: "o",
         expected: shape.clone(),
         got: narrow.clone(),
-    };
+    }
+    .of(op);
     refused_everywhere(&narrow, &error, forward);
 
     // x as it looks with its last two dimensions in the other order in memory.
-    let error = InputError::NotContiguous {
-        op,
+    let error = InputReason::NotContiguous {
         tensor: "x",
         got: x.shape()[2] as isize,
-    };
+    }
+    .of(op);
     refused_everywhere(&shape, &error, |device, o| {
         let x = device
             .tensor(&x.clone().permuted_axes(vec![0, 1, 3, 2]))
@@ -85,11 +85,11 @@ pub fn wrong_inputs_are_refused<O: Operator>(op: &'static str) {
     });
 
     let silu = case.clone().with_activation(Activation::Silu);
-    let error = InputError::Missing {
-        op,
+    let error = InputReason::Missing {
         tensor: "x",
         needed_for: "the gradient of the activation",
-    };
+    }
+    .of(op);
     refused_everywhere(x.shape(), &error, |device, dx| {
         let theta = device.tensor(&theta).unwrap();
         let d_o = device.tensor(&d_o).unwrap();
@@ -144,11 +144,11 @@ pub fn a_wrong_dtheta_is_refused<O: Operator>(op: &'static str) {
         };
     for device in devices() {
         let error = refused(&device, x.shape(), |dx| backward(&device, true, dx, None));
-        let missing = InputError::Missing {
-            op,
+        let missing = InputReason::Missing {
             tensor: "dtheta",
             needed_for: "the gradient of theta",
-        };
+        }
+        .of(op);
         assert_eq!(error, Error::Input(missing));
 
         let error = refused(&device, x.shape(), |dx| {
@@ -172,12 +172,12 @@ pub fn a_wrong_dtheta_is_refused<O: Operator>(op: &'static str) {
             let mut dtheta = poisoned(&device, &[theta.nrows(), 7]);
             backward(&device, true, dx, Some(&mut dtheta))
         });
-        let shape = InputError::Shape {
-            op,
+        let shape = InputReason::Shape {
             tensor: "dtheta",
             expected: theta.shape().to_vec(),
             got: vec![3, 7],
-        };
+        }
+        .of(op);
         assert_eq!(error, Error::Input(shape));
     }
 }

@@ -1,8 +1,8 @@
 //! Inputs that are refused: with the same error on every device, and before anything is written.
 
 use gimbal_ops::{
-    Device, Error, Float, InputError, Parallel, Splits, Tensor, TensorView, TpaDecode, TpaFactors,
-    TpaInputs, TpaOutput, TpaOutputMut, Workspace,
+    Device, Error, Float, InputError, InputReason, Parallel, Splits, Tensor, TensorView, TpaDecode,
+    TpaFactors, TpaInputs, TpaOutput, TpaOutputMut, Workspace,
 };
 use ndarray::ArrayD;
 
@@ -364,8 +364,11 @@ pub fn wrong_memory_is_refused() {
         .unwrap_err();
     assert!(matches!(
         error,
-        Error::Input(InputError::Shape {
-            tensor: "kv_lens",
+        Error::Input(InputError {
+            reason: InputReason::Shape {
+                tensor: "kv_lens",
+                ..
+            },
             ..
         })
     ));

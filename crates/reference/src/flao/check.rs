@@ -2,7 +2,7 @@
 
 use super::{Flao, FlaoGradients, FlaoInputs, FlaoSaved};
 use crate::dtype::DType;
-use crate::error::InputError;
+use crate::error::{InputError, InputReason};
 use crate::tensor::TensorInfo;
 
 const MAX_FEATURES: usize = 256;
@@ -161,11 +161,13 @@ impl Flao {
 }
 
 fn four(tensor: &TensorInfo, expected: &'static str) -> Result<[usize; 4], InputError> {
-    tensor.shape.try_into().map_err(|_| InputError::Rank {
-        op: Flao::NAME,
-        tensor: tensor.name,
-        expected,
-        got: tensor.shape.to_vec(),
+    tensor.shape.try_into().map_err(|_| {
+        InputReason::Rank {
+            tensor: tensor.name,
+            expected,
+            got: tensor.shape.to_vec(),
+        }
+        .of(Flao::NAME)
     })
 }
 
@@ -179,14 +181,14 @@ fn size(
     if (min..=max).contains(&got) {
         return Ok(());
     }
-    Err(InputError::Size {
-        op: Flao::NAME,
+    Err(InputReason::Size {
         tensor: tensor.name,
         dimension,
         min,
         max,
         got,
-    })
+    }
+    .of(Flao::NAME))
 }
 
 fn check_input(tensor: &TensorInfo, dtype: DType, shape: &[usize]) -> Result<(), InputError> {

@@ -9,7 +9,7 @@ use rayon::prelude::*;
 use super::products::{self, HeadGradients, HeadInputs};
 use super::{Flao, FlaoGradients, FlaoInputs, FlaoSaved, SavedViews};
 use crate::dtype::{Element, Store};
-use crate::error::InputError;
+use crate::error::{InputError, InputReason};
 
 /// o and what is to be saved, of inputs that have passed the checks.
 pub(super) fn forward<T: Element, O: Store>(
@@ -99,12 +99,12 @@ fn four_axes<S: RawData>(
     name: &'static str,
     tensor: ArrayBase<S, IxDyn>,
 ) -> Result<ArrayBase<S, Ix4>, InputError> {
-    let error = InputError::Rank {
-        op: Flao::NAME,
+    let error = InputReason::Rank {
         tensor: name,
         expected: "four axes",
         got: tensor.shape().to_vec(),
-    };
+    }
+    .of(Flao::NAME);
     tensor.into_dimensionality().map_err(|_| error)
 }
 

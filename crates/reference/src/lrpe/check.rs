@@ -6,7 +6,7 @@ use super::positions::{Positions, check_grid, check_line};
 use super::{Encoding, LrpeProblem};
 use crate::activation::Activation;
 use crate::dtype::DType;
-use crate::error::InputError;
+use crate::error::{InputError, InputReason};
 use crate::tensor::TensorInfo;
 use crate::theta::ThetaKind;
 
@@ -21,17 +21,19 @@ pub(crate) struct Definition<'a, E> {
 /// Passes on an `x` that may be left out in other cases.
 ///
 /// # Errors
-/// [`InputError::Missing`].
+/// [`InputReason::Missing`].
 pub(super) fn required<X>(
     op: &'static str,
     x: Option<X>,
     needed_for: &'static str,
 ) -> Result<X, InputError> {
-    x.ok_or(InputError::Missing {
-        op,
-        tensor: "x",
-        needed_for,
-    })
+    x.ok_or(
+        InputReason::Missing {
+            tensor: "x",
+            needed_for,
+        }
+        .of(op),
+    )
 }
 
 impl<E: Encoding> Definition<'_, E> {
@@ -126,26 +128,26 @@ impl<E: Encoding> Definition<'_, E> {
             (Positions::Line { .. }, &[b, n, width]) => (b, n, 1, width),
             (Positions::Grid { .. }, &[b, h, l, width]) => (b, l, h, width),
             _ => {
-                return Err(InputError::Rank {
-                    op,
+                return Err(InputReason::Rank {
                     tensor: tensor.name,
                     expected: self.positions.dimensions(),
                     got: tensor.shape.to_vec(),
-                });
+                }
+                .of(op));
             }
         };
         if width == 0 {
-            return Err(InputError::NoFeatures {
-                op,
+            return Err(InputReason::NoFeatures {
                 tensor: tensor.name,
-            });
+            }
+            .of(op));
         }
         if !width.is_multiple_of(unit) {
-            return Err(InputError::OddWidth {
-                op,
+            return Err(InputReason::OddWidth {
                 tensor: tensor.name,
                 got: width,
-            });
+            }
+            .of(op));
         }
         tensor.check_contiguous_rows(op)?;
         Ok(Rows {
@@ -166,20 +168,20 @@ impl<E: Encoding> Definition<'_, E> {
         let op = self.op;
         theta.check_dtype(op, DType::F32)?;
         let &[theta_heads, theta_features] = theta.shape else {
-            return Err(InputError::Rank {
-                op,
+            return Err(InputReason::Rank {
                 tensor: theta.name,
                 expected: "(H, E) or (1, E)",
                 got: theta.shape.to_vec(),
-            });
+            }
+            .of(op));
         };
         theta.check_contiguous_rows(op)?;
         if theta_heads != 1 && theta_heads != rows.heads {
-            return Err(InputError::ThetaHeads {
-                op,
+            return Err(InputReason::ThetaHeads {
                 heads: rows.heads,
                 got: theta_heads,
-            });
+            }
+            .of(op));
         }
         let theta_kind = match self.positions {
             Positions::Line { offset, theta_kind } => {
@@ -190,21 +192,21 @@ impl<E: Encoding> Definition<'_, E> {
             Positions::Grid { axes, extra_tokens } => {
                 let expected = check_grid(op, axes, extra_tokens)?;
                 if axes.len().saturating_mul(theta_features) < features {
-                    return Err(InputError::ThetaTooNarrow {
-                        op,
+                    return Err(InputReason::ThetaTooNarrow {
                         axes: axes.len(),
                         theta_features,
                         features,
-                    });
+                    }
+                    .of(op));
                 }
                 if rows.tokens != expected {
-                    return Err(InputError::GridTokens {
-                        op,
+                    return Err(InputReason::GridTokens {
                         grid: axes.to_vec(),
                         extra_tokens,
                         expected,
                         got: rows.tokens,
-                    });
+                    }
+                    .of(op));
                 }
                 ThetaKind::PerFeature
             }
@@ -237,15 +239,15 @@ fn check_width(
     theta_features: usize,
 ) -> Result<(), InputError> {
     match kind {
-        ThetaKind::PerFeature if theta_features > angles => Err(InputError::ThetaTooWide {
-            op,
+        ThetaKind::PerFeature if theta_features > angles => Err(InputReason::ThetaTooWide {
             max: angles,
             got: theta_features,
-        }),
-        ThetaKind::PerHead if theta_features != 1 => Err(InputError::ThetaNotScalar {
-            op,
+        }
+        .of(op)),
+        ThetaKind::PerHead if theta_features != 1 => Err(InputReason::ThetaNotScalar {
             got: theta_features,
-        }),
+        }
+        .of(op)),
         _ => Ok(()),
     }
 }

@@ -47,7 +47,7 @@ macro_rules! methods {
                 ///
                 /// # Errors
                 /// As [`check_forward`](Self::check_forward), what is wrong with `d_o`, and
-                /// [`Missing`](crate::InputError::Missing) where the activation needs `x`.
+                /// [`Missing`](crate::InputReason::Missing) where the activation needs `x`.
                 pub fn check_backward(
                     &self,
                     x: Option<&TensorInfo>,
@@ -75,7 +75,7 @@ macro_rules! methods {
                 ///
                 /// # Errors
                 /// As [`check_backward`](Self::check_backward), and
-                /// [`Missing`](crate::InputError::Missing) without `x`.
+                /// [`Missing`](crate::InputReason::Missing) without `x`.
                 pub fn check_dtheta(
                     &self,
                     x: Option<&TensorInfo>,

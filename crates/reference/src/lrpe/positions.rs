@@ -1,6 +1,6 @@
 //! The positions of tokens: which there are, and whether they are 32-bit integers.
 
-use crate::error::InputError;
+use crate::error::{InputError, InputReason};
 use crate::theta::ThetaKind;
 
 /// Where the tokens of a sequence lie.
@@ -37,7 +37,7 @@ pub(super) fn check_line(op: &'static str, offset: i64, tokens: usize) -> Result
     if fits {
         return Ok(());
     }
-    Err(InputError::Positions { op, offset, tokens })
+    Err(InputReason::Positions { offset, tokens }.of(op))
 }
 
 /// The most axes of a grid.
@@ -50,11 +50,11 @@ pub(crate) fn check_grid(
     extra_tokens: usize,
 ) -> Result<usize, InputError> {
     if axes.is_empty() {
-        return Err(InputError::GridEmpty { op });
+        return Err(InputReason::GridEmpty.of(op));
     }
     if axes.len() > MAX_AXES {
         let (max, got) = (MAX_AXES, axes.len());
-        return Err(InputError::GridAxes { op, max, got });
+        return Err(InputReason::GridAxes { max, got }.of(op));
     }
     if axes.contains(&0) {
         return Ok(extra_tokens);
@@ -63,10 +63,12 @@ pub(crate) fn check_grid(
         .iter()
         .try_fold(1usize, |tokens, &axis| tokens.checked_mul(axis))
         .and_then(|tokens| tokens.checked_add(extra_tokens))
-        .ok_or_else(|| InputError::GridOverflow {
-            op,
-            grid: axes.to_vec(),
-            extra_tokens,
+        .ok_or_else(|| {
+            InputReason::GridOverflow {
+                grid: axes.to_vec(),
+                extra_tokens,
+            }
+            .of(op)
         })?;
     for &axis in axes {
         check_line(op, 0, axis)?;

@@ -5,7 +5,7 @@ use ndarray::{ArrayBase, ArrayView4, ArrayViewMut1, Axis, Ix4, IxDyn, RawData, Z
 use super::block::Row;
 use super::{Definition, Positions};
 use crate::dtype::{Element, Store};
-use crate::error::InputError;
+use crate::error::{InputError, InputReason};
 
 impl<E> Definition<'_, E> {
     /// A view of x, o or a gradient with the axes (N, H, B, ·).
@@ -14,12 +14,12 @@ impl<E> Definition<'_, E> {
         name: &'static str,
         tensor: ArrayBase<S, IxDyn>,
     ) -> Result<ArrayBase<S, Ix4>, InputError> {
-        let rank_error = InputError::Rank {
-            op: self.op,
+        let rank_error = InputReason::Rank {
             tensor: name,
             expected: self.positions.dimensions(),
             got: tensor.shape().to_vec(),
-        };
+        }
+        .of(self.op);
         let (tensor, axes) = match self.positions {
             Positions::Line { .. } if tensor.ndim() == 3 => {
                 (tensor.insert_axis(Axis(2)), [1, 2, 0, 3])

@@ -9,7 +9,7 @@ use ndarray::{ArrayD, ArrayView2, ArrayViewD, ArrayViewMutD};
 
 use crate::activation::Activation;
 use crate::dtype::Element;
-use crate::error::InputError;
+use crate::error::{InputError, InputReason};
 use crate::lrpe::{Definition, LrpeProblem, Pass, Positions, check_grid, methods};
 use crate::lrpe_cosine::CosineSine;
 use crate::tensor::TensorInfo;
@@ -91,7 +91,7 @@ impl LrpeCosineMd {
     ///
     /// # Errors
     /// Those of [`InputError`] that concern the grid and the rows of `theta`, and
-    /// [`InputError::TooLarge`].
+    /// [`InputReason::TooLarge`].
     pub fn tables(&self, theta: ArrayView2<f32>) -> Result<AxisTables, InputError> {
         AxisTables::new(Self::NAME, theta, self.positions()?)
     }
@@ -100,7 +100,7 @@ impl LrpeCosineMd {
     ///
     /// # Errors
     /// As [`check_forward`](Self::check_forward) for the theta of the tables, and
-    /// [`InputError::Tables`] where they were made for a smaller or larger grid.
+    /// [`InputReason::Tables`] where they were made for a smaller or larger grid.
     pub fn forward_with<T: Element>(
         &self,
         tables: &AxisTables,
@@ -132,7 +132,7 @@ impl LrpeCosineMd {
     ///
     /// # Errors
     /// As [`check_backward`](Self::check_backward) for the theta of the tables, and
-    /// [`InputError::Tables`] where they were made for a smaller or larger grid.
+    /// [`InputReason::Tables`] where they were made for a smaller or larger grid.
     pub fn backward_with<T: Element>(
         &self,
         tables: &AxisTables,
@@ -174,11 +174,11 @@ impl LrpeCosineMd {
     ) -> Result<Pass<'a, CosineSine, GridAngles<'a>>, InputError> {
         let expected = self.positions()?;
         if tables.positions() != expected {
-            return Err(InputError::Tables {
-                op: Self::NAME,
+            return Err(InputReason::Tables {
                 expected,
                 got: tables.positions(),
-            });
+            }
+            .of(Self::NAME));
         }
         Ok(Pass {
             definition: self.definition(),

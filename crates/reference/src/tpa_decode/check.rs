@@ -2,7 +2,7 @@
 
 use super::{TpaDecode, TpaFactors};
 use crate::dtype::DType;
-use crate::error::InputError;
+use crate::error::{InputError, InputReason};
 use crate::tensor::TensorInfo;
 
 pub(super) const MAX_HEADS: usize = 128;
@@ -121,7 +121,7 @@ impl TpaDecode {
     /// Checks the lengths of the sequences: one for each, from 0 to M.
     ///
     /// # Errors
-    /// [`InputError::Shape`] and [`InputError::KvLen`].
+    /// [`InputReason::Shape`] and [`InputReason::KvLen`].
     pub fn check_kv_lens(
         &self,
         problem: &TpaDecodeProblem,
@@ -134,12 +134,12 @@ impl TpaDecode {
         let fits =
             |length: i32| usize::try_from(length).is_ok_and(|length| length <= problem.tokens);
         match kv_lens.iter().position(|&length| !fits(length)) {
-            Some(sequence) => Err(InputError::KvLen {
-                op: Self::NAME,
+            Some(sequence) => Err(InputReason::KvLen {
                 sequence,
                 max: problem.tokens,
                 got: kv_lens[sequence],
-            }),
+            }
+            .of(Self::NAME)),
             None => Ok(()),
         }
     }
@@ -147,7 +147,7 @@ impl TpaDecode {
     /// Checks the shape of lengths whose values cannot be seen: (B).
     ///
     /// # Errors
-    /// [`InputError::Shape`].
+    /// [`InputReason::Shape`].
     pub fn check_kv_lens_shape(
         &self,
         problem: &TpaDecodeProblem,
@@ -156,21 +156,23 @@ impl TpaDecode {
         if kv_lens == [problem.batch] {
             return Ok(());
         }
-        Err(InputError::Shape {
-            op: Self::NAME,
+        Err(InputReason::Shape {
             tensor: "kv_lens",
             expected: vec![problem.batch],
             got: kv_lens.to_vec(),
-        })
+        }
+        .of(Self::NAME))
     }
 }
 
 fn four(tensor: &TensorInfo, expected: &'static str) -> Result<[usize; 4], InputError> {
-    tensor.shape.try_into().map_err(|_| InputError::Rank {
-        op: TpaDecode::NAME,
-        tensor: tensor.name,
-        expected,
-        got: tensor.shape.to_vec(),
+    tensor.shape.try_into().map_err(|_| {
+        InputReason::Rank {
+            tensor: tensor.name,
+            expected,
+            got: tensor.shape.to_vec(),
+        }
+        .of(TpaDecode::NAME)
     })
 }
 
@@ -201,12 +203,12 @@ pub(super) fn size(
     if (min..=max).contains(&got) {
         return Ok(());
     }
-    Err(InputError::Size {
-        op: TpaDecode::NAME,
+    Err(InputReason::Size {
         tensor: tensor.name,
         dimension,
         min,
         max,
         got,
-    })
+    }
+    .of(TpaDecode::NAME))
 }

@@ -4,7 +4,7 @@ use ndarray::{ArrayBase, ArrayD, ArrayView4, ArrayViewD, Axis, Ix4, IxDyn, RawDa
 
 use super::TpaDecode;
 use crate::dtype::Element;
-use crate::error::InputError;
+use crate::error::{InputError, InputReason};
 use crate::tensor::TensorInfo;
 
 /// The factors of queries, keys and values: as arrays, as views of them, as what the checks see of
@@ -105,7 +105,7 @@ impl<T: Element> TpaFactors<ArrayViewD<'_, T>> {
     /// All factors with four axes.
     ///
     /// # Errors
-    /// [`InputError::Rank`], which [`TpaDecode::check_forward`] rules out.
+    /// [`InputReason::Rank`], which [`TpaDecode::check_forward`] rules out.
     pub(super) fn ranked(&self) -> Result<TpaFactors<ArrayView4<'_, T>>, InputError> {
         Ok(TpaFactors {
             aq: four_axes("aq", self.aq.view())?,
@@ -130,11 +130,11 @@ pub(super) fn four_axes<S: RawData>(
     name: &'static str,
     tensor: ArrayBase<S, IxDyn>,
 ) -> Result<ArrayBase<S, Ix4>, InputError> {
-    let error = InputError::Rank {
-        op: TpaDecode::NAME,
+    let error = InputReason::Rank {
         tensor: name,
         expected: "four axes",
         got: tensor.shape().to_vec(),
-    };
+    }
+    .of(TpaDecode::NAME);
     tensor.into_dimensionality().map_err(|_| error)
 }

@@ -6,7 +6,7 @@ use super::check::{MAX_FEATURES, MAX_HEADS, size};
 use super::softmax::softmax;
 use super::{TpaDecode, TpaDecodeOutput};
 use crate::dtype::{DType, Element};
-use crate::error::InputError;
+use crate::error::{InputError, InputReason};
 use crate::tensor::TensorInfo;
 
 /// The sizes of one merge of stacked parts.
@@ -45,12 +45,12 @@ impl TpaDecode {
         lse_parts: &TensorInfo,
     ) -> Result<TpaMergeProblem, InputError> {
         let &[parts, batch, _, heads, value_features] = o_parts.shape else {
-            return Err(InputError::Rank {
-                op: Self::NAME,
+            return Err(InputReason::Rank {
                 tensor: o_parts.name,
                 expected: "(P, B, 1, H, E)",
                 got: o_parts.shape.to_vec(),
-            });
+            }
+            .of(Self::NAME));
         };
         size(o_parts, "P", parts, 1, MAX_PARTS)?;
         size(o_parts, "H", heads, 0, MAX_HEADS)?;
@@ -145,7 +145,7 @@ impl<T: Element> TpaDecodeOutput<T, f32> {
     /// at all, NaN if all scores were −∞.
     ///
     /// # Errors
-    /// [`InputError::Missing`] without any part, [`InputError::Shape`] if their shapes differ.
+    /// [`InputReason::Missing`] without any part, [`InputReason::Shape`] if their shapes differ.
     ///
     /// # Example
     /// ```
@@ -163,11 +163,13 @@ impl<T: Element> TpaDecodeOutput<T, f32> {
     /// # Ok::<(), gimbal_reference::InputError>(())
     /// ```
     pub fn merge(parts: &[Self]) -> Result<Self, InputError> {
-        let first = parts.first().ok_or(InputError::Missing {
-            op: TpaDecode::NAME,
-            tensor: "parts",
-            needed_for: "a merge",
-        })?;
+        let first = parts.first().ok_or(
+            InputReason::Missing {
+                tensor: "parts",
+                needed_for: "a merge",
+            }
+            .of(TpaDecode::NAME),
+        )?;
         let (batch, tokens, heads, features) = first.o.dim();
         for part in parts {
             check_shape("o", &[batch, tokens, heads, features], part.o.shape())?;
@@ -216,10 +218,10 @@ fn check_shape(tensor: &'static str, expected: &[usize], got: &[usize]) -> Resul
     if expected == got {
         return Ok(());
     }
-    Err(InputError::Shape {
-        op: TpaDecode::NAME,
+    Err(InputReason::Shape {
         tensor,
         expected: expected.to_vec(),
         got: got.to_vec(),
-    })
+    }
+    .of(TpaDecode::NAME))
 }

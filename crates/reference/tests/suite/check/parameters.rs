@@ -1,6 +1,8 @@
 //! What is wrong between sizes, theta, the grid and the positions.
 
-use gimbal_reference::{InputError, LrpeCosine, LrpeCosineMd, LrpeRotate, TensorInfo, ThetaKind};
+use gimbal_reference::{
+    InputError, InputReason, LrpeCosine, LrpeCosineMd, LrpeRotate, TensorInfo, ThetaKind,
+};
 use ndarray::{Array2, ArrayD};
 
 use super::{cosine, dense, md, message, rotate};
@@ -10,7 +12,10 @@ fn features() {
     for result in [rotate(&[1, 2, 0], &[1, 0]), cosine(&[1, 2, 1, 0], &[1, 0])] {
         assert!(matches!(
             result,
-            Err(InputError::NoFeatures { tensor: "x", .. })
+            Err(InputError {
+                reason: InputReason::NoFeatures { tensor: "x", .. },
+                ..
+            })
         ));
     }
     assert_eq!(
@@ -19,11 +24,11 @@ fn features() {
     );
     assert_eq!(
         rotate(&[1, 2, 7], &[1, 3]),
-        Err(InputError::OddWidth {
-            op: "lrpe_rotate",
+        Err(InputReason::OddWidth {
             tensor: "x",
             got: 7
-        })
+        }
+        .of("lrpe_rotate"))
     );
     assert!(cosine(&[1, 2, 7], &[1, 3]).is_ok());
     let (theta, d_o) = (dense("theta", &[1, 3]), dense("do", &[1, 2, 7]));
@@ -37,11 +42,7 @@ fn features() {
 fn theta_rows() {
     assert_eq!(
         cosine(&[1, 2, 3, 4], &[2, 4]),
-        Err(InputError::ThetaHeads {
-            op: "lrpe_cosine",
-            heads: 3,
-            got: 2
-        })
+        Err(InputReason::ThetaHeads { heads: 3, got: 2 }.of("lrpe_cosine"))
     );
     assert_eq!(
         message(rotate(&[1, 2, 4], &[0, 2])),
@@ -54,11 +55,7 @@ fn theta_columns() {
     assert!(rotate(&[1, 2, 8], &[1, 4]).is_ok());
     assert_eq!(
         rotate(&[1, 2, 8], &[1, 5]),
-        Err(InputError::ThetaTooWide {
-            op: "lrpe_rotate",
-            max: 4,
-            got: 5
-        })
+        Err(InputReason::ThetaTooWide { max: 4, got: 5 }.of("lrpe_rotate"))
     );
     assert!(cosine(&[1, 2, 8], &[1, 8]).is_ok());
     assert_eq!(
@@ -73,10 +70,7 @@ fn theta_columns() {
         let (x, theta) = (dense("x", &[1, 2, 8]), dense("theta", &[1, columns]));
         assert_eq!(
             op.check_forward(&x.info(), &theta.info()),
-            Err(InputError::ThetaNotScalar {
-                op: "lrpe_cosine",
-                got: columns
-            })
+            Err(InputReason::ThetaNotScalar { got: columns }.of("lrpe_cosine"))
         );
     }
     let op = LrpeRotate {
@@ -91,12 +85,12 @@ fn theta_columns() {
     assert!(md(&[2, 3], 0, &[1, 1, 6, 8], &[1, 4]).is_ok());
     assert_eq!(
         md(&[2, 3], 0, &[1, 1, 6, 8], &[1, 3]),
-        Err(InputError::ThetaTooNarrow {
-            op: "lrpe_cosine_md",
+        Err(InputReason::ThetaTooNarrow {
             axes: 2,
             theta_features: 3,
             features: 8
-        })
+        }
+        .of("lrpe_cosine_md"))
     );
     assert_eq!(
         message(md(&[2, 3], 0, &[1, 1, 6, 8], &[1, 0])),
@@ -108,9 +102,7 @@ fn theta_columns() {
 fn grid() {
     assert_eq!(
         md(&[], 5, &[1, 1, 5, 2], &[1, 2]),
-        Err(InputError::GridEmpty {
-            op: "lrpe_cosine_md"
-        })
+        Err(InputReason::GridEmpty.of("lrpe_cosine_md"))
     );
     assert_eq!(
         message(md(&[1, 1, 5, 1, 1], 0, &[1, 1, 5, 2], &[1, 2])),
@@ -122,11 +114,7 @@ fn grid() {
     ] {
         assert_eq!(
             md(&grid, extra_tokens, &[1, 1, 5, 2], &[1, 2]),
-            Err(InputError::GridOverflow {
-                op: "lrpe_cosine_md",
-                grid,
-                extra_tokens
-            })
+            Err(InputReason::GridOverflow { grid, extra_tokens }.of("lrpe_cosine_md"))
         );
     }
     assert_eq!(
@@ -135,13 +123,13 @@ fn grid() {
     );
     assert_eq!(
         md(&[2, 3], 1, &[1, 1, 6, 2], &[1, 2]),
-        Err(InputError::GridTokens {
-            op: "lrpe_cosine_md",
+        Err(InputReason::GridTokens {
             grid: vec![2, 3],
             extra_tokens: 1,
             expected: 7,
             got: 6
-        })
+        }
+        .of("lrpe_cosine_md"))
     );
     assert_eq!(
         message(md(&[2, 3], 1, &[1, 1, 6, 2], &[1, 2])),
@@ -166,27 +154,33 @@ fn tables_of_another_grid() {
     let result = made_for(vec![2, 3]).forward_with(&tables, x.view());
     assert_eq!(
         result,
-        Err(InputError::Tables {
-            op: "lrpe_cosine_md",
+        Err(InputReason::Tables {
             expected: 3,
             got: 2
-        })
+        }
+        .of("lrpe_cosine_md"))
     );
     assert_eq!(
         message(result),
         "lrpe_cosine_md: the tables must reach 3 positions on every axis of the grid, got 2"
     );
     let theta = Array2::<f32>::zeros((4, 3));
-    let error = InputError::NotContiguous {
-        op: "lrpe_cosine_md",
+    let error = InputReason::NotContiguous {
         tensor: "theta",
         got: 3,
-    };
+    }
+    .of("lrpe_cosine_md");
     assert_eq!(made_for(vec![2, 2]).tables(theta.t()), Err(error));
     // The theta of the tables is checked as any other.
     let x = ArrayD::<f32>::zeros(vec![1, 1, 4, 5]);
     let result = made_for(vec![2, 2]).forward_with(&tables, x.view());
-    assert!(matches!(result, Err(InputError::ThetaTooNarrow { .. })));
+    assert!(matches!(
+        result,
+        Err(InputError {
+            reason: InputReason::ThetaTooNarrow { .. },
+            ..
+        })
+    ));
 }
 
 #[test]
@@ -218,11 +212,7 @@ fn positions() {
         } else {
             assert_eq!(
                 result,
-                Err(InputError::Positions {
-                    op: "lrpe_rotate",
-                    offset,
-                    tokens
-                })
+                Err(InputReason::Positions { offset, tokens }.of("lrpe_rotate"))
             );
         }
     }

@@ -1,7 +1,8 @@
 //! What is wrong with a tensor by itself, or beside the others.
 
 use gimbal_reference::{
-    Activation, DType, InputError, LrpeCosine, LrpeCosineMd, LrpeRotate, SoftmaxAxis, TensorInfo,
+    Activation, DType, InputError, InputReason, LrpeCosine, LrpeCosineMd, LrpeRotate, SoftmaxAxis,
+    TensorInfo,
 };
 use ndarray::{Array2, ArrayD, ArrayView1, IxDyn, s};
 
@@ -11,12 +12,12 @@ use super::{cosine, dense, md, message, rotate};
 fn rank() {
     assert_eq!(
         rotate(&[5, 8], &[1, 4]),
-        Err(InputError::Rank {
-            op: "lrpe_rotate",
+        Err(InputReason::Rank {
             tensor: "x",
             expected: "(B, N, H, D) or (B, N, D)",
             got: vec![5, 8]
-        })
+        }
+        .of("lrpe_rotate"))
     );
     assert_eq!(
         message(md(&[5], 0, &[2, 5, 8], &[1, 8])),
@@ -28,7 +29,13 @@ fn rank() {
     );
     let (theta, d_o) = (dense("theta", &[1, 4]), dense("do", &[8]));
     let result = LrpeCosine::default().check_backward(None, &theta.info(), &d_o.info());
-    assert!(matches!(result, Err(InputError::Rank { tensor: "do", .. })));
+    assert!(matches!(
+        result,
+        Err(InputError {
+            reason: InputReason::Rank { tensor: "do", .. },
+            ..
+        })
+    ));
 }
 
 #[test]
@@ -41,19 +48,19 @@ fn shape() {
         let expected = vec![2, 5, 3, 16];
         assert_eq!(
             op.check_forward_into(&x.info(), &theta.info(), &o.info()),
-            Err(InputError::Shape {
-                op: "lrpe_cosine",
+            Err(InputReason::Shape {
                 tensor: "o",
                 expected: expected.clone(),
                 got: got.clone()
-            })
+            }
+            .of("lrpe_cosine"))
         );
-        let error = InputError::Shape {
-            op: "lrpe_cosine",
+        let error = InputReason::Shape {
             tensor: "do",
             expected,
             got,
-        };
+        }
+        .of("lrpe_cosine");
         assert_eq!(
             op.check_backward(Some(&x.info()), &theta.info(), &d_o.info()),
             Err(error.clone())
@@ -84,12 +91,12 @@ fn dtype() {
     };
     assert_eq!(
         op.check_forward(&x.info(), &bf16_theta),
-        Err(InputError::DType {
-            op: "lrpe_rotate",
+        Err(InputReason::DType {
             tensor: "theta",
             expected: "f32",
             got: "bf16".into()
-        })
+        }
+        .of("lrpe_rotate"))
     );
     let bf16_x = TensorInfo {
         dtype: DType::BF16,
@@ -119,7 +126,7 @@ fn last_dimension_not_contiguous() {
     let parent = ArrayD::<f32>::zeros(vec![2, 8, 3, 5]);
     let x = parent.view().permuted_axes(IxDyn(&[0, 3, 2, 1]));
     let theta = Array2::<f32>::zeros((1, 4));
-    let error = |op, tensor, got| Err(InputError::NotContiguous { op, tensor, got });
+    let error = |op, tensor, got| Err(InputReason::NotContiguous { tensor, got }.of(op));
     assert_eq!(
         LrpeRotate::default().forward(x.clone(), theta.view()),
         error("lrpe_rotate", "x", 15)
@@ -162,12 +169,12 @@ fn overlapping_output() {
     };
     assert_eq!(
         LrpeRotate::default().check_forward_into(&x.info(), &theta.info(), &o),
-        Err(InputError::Overlapping {
-            op: "lrpe_rotate",
+        Err(InputReason::Overlapping {
             tensor: "o",
             shape: shape.to_vec(),
             strides: vec![120, 24, 0, 1]
-        })
+        }
+        .of("lrpe_rotate"))
     );
     let dx = TensorInfo {
         name: "dx",
@@ -189,11 +196,11 @@ fn too_large_to_allocate() {
     let x = row.broadcast(IxDyn(&shape)).unwrap();
     let theta = Array2::<f32>::zeros((1, 1));
     let error = |op, tensor, shape: &[usize]| {
-        Err(InputError::TooLarge {
-            op,
+        Err(InputReason::TooLarge {
             tensor,
             shape: shape.to_vec(),
-        })
+        }
+        .of(op))
     };
     assert_eq!(
         LrpeRotate::default().forward(x.clone(), theta.view()),
@@ -214,11 +221,11 @@ fn too_large_to_allocate() {
     let d_o = d_o.broadcast(IxDyn(&[0, 1, 1 << 60, 4])).unwrap();
     assert_eq!(
         LrpeCosine::default().dtheta(x, theta, d_o).map(|_| ()),
-        Err(InputError::TooLarge {
-            op: "lrpe_cosine",
+        Err(InputReason::TooLarge {
             tensor: "dtheta",
             shape: vec![1 << 60, 2]
-        })
+        }
+        .of("lrpe_cosine"))
     );
     let theta = row.broadcast((1 << 30, 2)).unwrap();
     let op = LrpeCosineMd {
@@ -227,9 +234,12 @@ fn too_large_to_allocate() {
     };
     assert!(matches!(
         op.tables(theta),
-        Err(InputError::TooLarge {
+        Err(InputError {
             op: "lrpe_cosine_md",
-            tensor: "tables",
+            reason: InputReason::TooLarge {
+                tensor: "tables",
+                ..
+            },
             ..
         })
     ));
@@ -261,11 +271,11 @@ fn missing_x() {
     }
     assert_eq!(
         LrpeCosine::default().check_dtheta(None, &theta.info(), &d_o.info()),
-        Err(InputError::Missing {
-            op: "lrpe_cosine",
+        Err(InputReason::Missing {
             tensor: "x",
             needed_for: "the gradient of theta"
-        })
+        }
+        .of("lrpe_cosine"))
     );
 }
 

@@ -1,7 +1,8 @@
 //! What is wrong with the inputs and outputs of `flao`.
 
 use gimbal_reference::{
-    DType, Flao, FlaoGradients, FlaoInputs, FlaoProblem, FlaoSaved, InputError, TensorInfo,
+    DType, Flao, FlaoGradients, FlaoInputs, FlaoProblem, FlaoSaved, InputError, InputReason,
+    TensorInfo,
 };
 use ndarray::ArrayD;
 
@@ -166,7 +167,10 @@ fn outputs_and_saved() {
     overlapping.strides[2] = 0;
     assert!(matches!(
         into(&overlapping, FlaoSaved::Nothing),
-        Err(InputError::Overlapping { tensor: "o", .. })
+        Err(InputError {
+            reason: InputReason::Overlapping { tensor: "o", .. },
+            ..
+        })
     ));
     let short = Outside::dense("product", &[2, 3, 7, 5]);
     let wrong = "flao: product must have the shape (2, 3, 7, 6), got (2, 3, 7, 5)";
@@ -178,7 +182,10 @@ fn outputs_and_saved() {
     assert_eq!(message(backward(&d_o, both(&kv, &short))), wrong);
     assert!(matches!(
         backward(&Outside::dense("do", &[2, 3, 7, 4]), FlaoSaved::Nothing),
-        Err(InputError::Shape { tensor: "do", .. })
+        Err(InputError {
+            reason: InputReason::Shape { tensor: "do", .. },
+            ..
+        })
     ));
 
     let gradients = FlaoGradients {
@@ -208,7 +215,10 @@ fn nothing_is_written_on_error() {
         Flao::default().forward_into(&inputs.view(), o.view_mut(), FlaoSaved::Kv(kv.view_mut()));
     assert!(matches!(
         result,
-        Err(InputError::Shape { tensor: "kv", .. })
+        Err(InputError {
+            reason: InputReason::Shape { tensor: "kv", .. },
+            ..
+        })
     ));
     assert!(o.iter().chain(&kv).all(|&x| x == 7.0));
 }

@@ -1,6 +1,8 @@
 //! Every way in which the input of a decode can be wrong, and what is said about it.
 
-use gimbal_reference::{DType, InputError, TensorInfo, TpaDecode, TpaDecodeProblem, TpaFactors};
+use gimbal_reference::{
+    DType, InputError, InputReason, TensorInfo, TpaDecode, TpaDecodeProblem, TpaFactors,
+};
 use ndarray::{ArrayD, Axis};
 
 use super::super::support::Random;
@@ -177,23 +179,23 @@ fn types_and_strides_that_do_not_fit() {
     infos.bv.dtype = DType::F16;
     assert_eq!(
         TpaDecode::default().check_forward(&infos),
-        Err(InputError::DType {
-            op: "tpa_decode",
+        Err(InputReason::DType {
             tensor: "bv",
             expected: "f32",
             got: "f16".to_string()
-        })
+        }
+        .of("tpa_decode"))
     );
 
     let mut views = factors.view();
     views.bk.invert_axis(Axis(3));
     assert_eq!(
         TpaDecode::default().forward(&views, None),
-        Err(InputError::NotContiguous {
-            op: "tpa_decode",
+        Err(InputReason::NotContiguous {
             tensor: "bk",
             got: -1
-        })
+        }
+        .of("tpa_decode"))
     );
 }
 

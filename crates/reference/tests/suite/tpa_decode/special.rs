@@ -1,6 +1,6 @@
 //! Where sizes or values are out of the ordinary.
 
-use gimbal_reference::{InputError, TpaDecode, TpaDecodeOutput};
+use gimbal_reference::{InputReason, TpaDecode, TpaDecodeOutput};
 use ndarray::{ArrayD, Axis, Slice, s};
 
 use super::super::support::Random;
@@ -150,11 +150,11 @@ fn a_merge_needs_parts_of_one_shape() {
     let none: &[TpaDecodeOutput<f32, f32>] = &[];
     assert_eq!(
         TpaDecodeOutput::merge(none),
-        Err(InputError::Missing {
-            op: "tpa_decode",
+        Err(InputReason::Missing {
             tensor: "parts",
             needed_for: "a merge"
-        })
+        }
+        .of("tpa_decode"))
     );
     let mut random = Random::new(4);
     let op = TpaDecode::default();
