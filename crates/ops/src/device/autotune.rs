@@ -1,37 +1,59 @@
-//! Whether operators measure.
+//! Whether operators measure, and where what they find is kept.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use gimbal_autotune::{Mode, Session};
+use gimbal_autotune::{Environment, Mode, Session, bundled};
+use gimbal_kernels_sys::driver::DeviceInfo;
 
 use super::{Device, Gpu};
-use crate::tune::Tuners;
 
-/// How a device looks for configs.
-pub(crate) struct Autotune {
-    mode: AtomicU8,
-    tuners: Arc<Tuners>,
-}
-
-impl Autotune {
-    pub fn new(tuners: Arc<Tuners>) -> Self {
-        Self {
-            mode: AtomicU8::new(to_number(Mode::from_environment())),
-            tuners,
-        }
-    }
-}
+/// A mode that all clones of a device see.
+pub(super) struct SharedMode(AtomicU8);
 
 const MODES: [Mode; 3] = [Mode::Off, Mode::Replay, Mode::Tune];
 
-fn to_number(mode: Mode) -> u8 {
-    mode as u8
+impl SharedMode {
+    pub fn from_environment() -> Self {
+        Self(AtomicU8::new(Mode::from_environment() as u8))
+    }
+
+    fn get(&self) -> Mode {
+        let number = self.0.load(Ordering::Relaxed);
+        let known = MODES.into_iter().find(|&mode| mode as u8 == number);
+        known.unwrap_or_default()
+    }
+
+    fn set(&self, mode: Mode) {
+        self.0.store(mode as u8, Ordering::Relaxed);
+    }
 }
 
-fn from_number(number: u8) -> Mode {
-    let known = MODES.into_iter().find(|&mode| to_number(mode) == number);
-    known.unwrap_or_default()
+/// The session of GPUs like this one, which all of them share in a process. Nothing is read before the first lookup.
+pub(super) fn session_of(info: &DeviceInfo) -> Arc<Session> {
+    static SESSIONS: Mutex<Vec<Arc<Session>>> = Mutex::new(Vec::new());
+    let environment = environment(info);
+    let mut sessions = SESSIONS.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_same = |session: &&Arc<Session>| *session.environment() == environment;
+    if let Some(known) = sessions.iter().find(is_same) {
+        return known.clone();
+    }
+    let new = Arc::new(Session::new(environment).with_bundled(bundled()));
+    sessions.push(new.clone());
+    new
+}
+
+/// What a measurement on a GPU depends on besides the kernels. Which of several equal GPUs it is does not matter.
+fn environment(info: &DeviceInfo) -> Environment {
+    let (major, minor) = info.compute_capability;
+    let cuda = || format!("CUDA {}", info.cuda_version);
+    Environment {
+        compute_capability: format!("{major}.{minor}"),
+        multiprocessors: info.multiprocessors,
+        l2_bytes: info.l2_bytes as u64,
+        driver: info.driver_release.clone().unwrap_or_else(cuda),
+        ..Environment::new(&info.name)
+    }
 }
 
 impl Device {
@@ -59,28 +81,24 @@ impl Device {
     /// ```
     pub fn autotune(&self, mode: Mode) {
         if let Some(gpu) = self.gpu() {
-            gpu.autotune.mode.store(to_number(mode), Ordering::Relaxed);
+            gpu.mode.set(mode);
         }
     }
 
     /// What the last call of [`autotune`](Self::autotune) or else `GIMBAL_AUTOTUNE` said; off on the CPU.
     pub fn autotune_mode(&self) -> Mode {
-        self.gpu().map_or(Mode::Off, Gpu::autotune)
+        self.gpu().map_or(Mode::Off, Gpu::mode)
     }
 
     /// Where tuned configs of a GPU are kept, and what has been looked up; none on the CPU.
     pub fn autotune_session(&self) -> Option<&Arc<Session>> {
-        self.gpu().map(|gpu| gpu.tuners().session())
+        self.gpu().map(Gpu::session)
     }
 }
 
 impl Gpu {
-    pub fn autotune(&self) -> Mode {
-        from_number(self.autotune.mode.load(Ordering::Relaxed))
-    }
-
-    pub fn tuners(&self) -> &Tuners {
-        &self.autotune.tuners
+    pub fn mode(&self) -> Mode {
+        self.mode.get()
     }
 }
 
@@ -89,10 +107,45 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_mode_has_a_number() {
+    fn every_mode_can_be_set() {
+        let shared = SharedMode::from_environment();
         for mode in MODES {
-            assert_eq!(from_number(to_number(mode)), mode);
+            shared.set(mode);
+            assert_eq!(shared.get(), mode);
         }
+    }
+
+    fn info() -> DeviceInfo {
+        DeviceInfo {
+            ordinal: 0,
+            name: "a GPU of the tests".into(),
+            compute_capability: (9, 0),
+            multiprocessors: 132,
+            l2_bytes: 50 << 20,
+            memory_bytes: 1 << 37,
+            cuda_version: 13000,
+            driver_release: Some("580.1".into()),
+        }
+    }
+
+    #[test]
+    fn equal_gpus_share_their_configs() {
+        let second = DeviceInfo {
+            ordinal: 1,
+            ..info()
+        };
+        assert!(Arc::ptr_eq(&session_of(&info()), &session_of(&second)));
+        let slower = DeviceInfo {
+            multiprocessors: 114,
+            ..info()
+        };
+        assert!(!Arc::ptr_eq(&session_of(&info()), &session_of(&slower)));
+        let newer = DeviceInfo {
+            driver_release: None,
+            ..info()
+        };
+        assert_eq!(environment(&newer).driver, "CUDA 13000");
+        assert_ne!(environment(&newer), environment(&info()));
     }
 
     #[test]

@@ -1,21 +1,25 @@
 //! Where tensors live and operators run.
 
 mod autotune;
+mod context;
+mod facts;
 mod graph;
 mod memory;
 
 use std::fmt;
 use std::sync::Arc;
 
-use cudarc::driver::sys::{CUdevice_attribute, CUstreamCaptureStatus};
+use cudarc::driver::sys::CUstreamCaptureStatus;
 use cudarc::driver::{CudaStream, DriverError};
+use gimbal_autotune::Session;
 use gimbal_kernels_sys::driver::{self, DeviceInfo};
 use gimbal_kernels_sys::manifest::Arch;
 use gimbal_kernels_sys::{Error as CudaError, Kernels};
 
 use crate::Error;
-use crate::tune::Tuners;
-use autotune::Autotune;
+use autotune::SharedMode;
+use context::Context;
+pub(crate) use facts::Facts;
 pub use graph::Graph;
 
 /// The CPU, or one stream of one GPU.
@@ -44,13 +48,11 @@ enum Backend {
     Cuda(Arc<Gpu>),
 }
 
-/// A stream of a GPU, and the kernels in its context.
+/// A stream of a GPU, with what it shares with the other streams of its context.
 pub(crate) struct Gpu {
     stream: Arc<CudaStream>,
-    kernels: Kernels,
-    multiprocessors: u32,
-    autotune: Autotune,
-    shared_bytes_per_block: u32,
+    context: Arc<Context>,
+    mode: SharedMode,
 }
 
 impl Device {
@@ -136,8 +138,7 @@ impl Device {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn from_stream(stream: Arc<CudaStream>) -> Result<Self, Error> {
-        let kernels = Kernels::new(stream.context().clone())?;
-        Self::with_kernels(stream, kernels)
+        Self::open(stream, None)
     }
 
     /// The same stream, but with the kernels that are compiled for `newest` or an older target: with [`Arch::Sm80`] a GPU
@@ -159,25 +160,15 @@ impl Device {
     pub fn up_to(&self, newest: Arch) -> Result<Self, Error> {
         match self.gpu() {
             None => Ok(self.clone()),
-            Some(gpu) => {
-                let kernels = Kernels::up_to(gpu.stream.context().clone(), newest)?;
-                Self::with_kernels(gpu.stream.clone(), kernels)
-            }
+            Some(gpu) => Self::open(gpu.stream.clone(), Some(newest)),
         }
     }
 
-    fn with_kernels(stream: Arc<CudaStream>, kernels: Kernels) -> Result<Self, Error> {
-        let info = driver::info(stream.context())?;
-        let shared_bytes = stream
-            .context()
-            .attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
-            .map_err(|error| cuda_error("cuDeviceGetAttribute", error))?;
+    fn open(stream: Arc<CudaStream>, newest: Option<Arch>) -> Result<Self, Error> {
         Ok(Self(Backend::Cuda(Arc::new(Gpu {
+            context: Context::of(stream.context(), newest)?,
             stream,
-            kernels,
-            multiprocessors: info.multiprocessors,
-            autotune: Autotune::new(Tuners::of(&info)),
-            shared_bytes_per_block: shared_bytes.unsigned_abs(),
+            mode: SharedMode::from_environment(),
         }))))
     }
 
@@ -232,17 +223,22 @@ impl Gpu {
     }
 
     pub fn kernels(&self) -> &Kernels {
-        &self.kernels
+        &self.context.kernels
     }
 
-    /// The number of streaming multiprocessors.
-    pub fn multiprocessors(&self) -> u32 {
-        self.multiprocessors
+    /// What plans are made from.
+    pub fn facts(&self) -> &Facts {
+        &self.context.facts
     }
 
-    /// The most shared memory that a block can have.
-    pub fn shared_bytes_per_block(&self) -> u32 {
-        self.shared_bytes_per_block
+    /// The size of the L2 cache.
+    pub fn l2_bytes(&self) -> usize {
+        self.context.l2_bytes
+    }
+
+    /// Where tuned configs of such GPUs are kept.
+    pub fn session(&self) -> &Arc<Session> {
+        &self.context.session
     }
 
     /// Whether what is put on the stream now becomes part of a graph.
@@ -269,7 +265,7 @@ impl Gpu {
 
 impl Drop for Gpu {
     fn drop(&mut self) {
-        // The kernels are unloaded next, and must not be running.
+        // With the last stream of its context the kernels are unloaded, and must not be running.
         let context = self.stream.context();
         context.record_err(self.stream.synchronize());
     }

@@ -11,7 +11,7 @@ use super::{Flao, FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoSavedView};
 use crate::check::check_workspace;
 use crate::device::Gpu;
 use crate::tensor::Layout;
-use crate::tune::OnGpu;
+use crate::tune;
 use crate::{Error, Float, Tensor, TensorView, Workspace};
 
 impl Flao {
@@ -125,7 +125,7 @@ impl Flao {
                 gradients: &views,
             },
         };
-        let task = task.with(gpu.tuners().flao.config(gpu.autotune(), &OnGpu(&call)));
+        let task = task.with(tune::config(&call));
         self.backward_on_gpu(task, scratch, &inputs, &saved, &d_o, gradients, workspace)
     }
 

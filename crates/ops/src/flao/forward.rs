@@ -11,7 +11,7 @@ use super::{Flao, FlaoInputs, FlaoSaved, FlaoSavedMut, FlaoSavedView};
 use crate::check::check_workspace;
 use crate::device::Gpu;
 use crate::tensor::Layout;
-use crate::tune::OnGpu;
+use crate::tune;
 use crate::{Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
 
 impl Flao {
@@ -135,7 +135,7 @@ impl Flao {
             saved: saved.as_view(),
             direction: Direction::Forward { o: o.as_view() },
         };
-        let task = task.with(gpu.tuners().flao.config(gpu.autotune(), &OnGpu(&call)));
+        let task = task.with(tune::config(&call));
         self.forward_on_gpu(task, scratch, &inputs, o, saved, workspace)
     }
 

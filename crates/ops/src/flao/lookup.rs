@@ -4,13 +4,13 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use gimbal_autotune::{Digest, Environment, Key, Mode, Problem, Session, Timer, Tuner};
-use gimbal_kernels_sys::Kernel;
 use gimbal_reference::FlaoProblem;
 
 use super::forward::passes;
-use super::plan::{Details, Machine, Passes, Scratch, Task, operand};
+use super::plan::{Details, Passes, Scratch, Task, operand};
 use super::schedule::Share;
 use super::{Flao, FlaoInputs, FlaoSavedView, Schedule};
+use crate::device::Facts;
 use crate::{Device, Error, Tensor, bf16};
 
 /// Calls on one set of shapes whose schedule is known, and is not the default.
@@ -21,24 +21,8 @@ pub struct FlaoLookup {
     tuner: Tuner<Details, Schedule>,
 }
 
-struct NoGpu;
-
-impl Machine for NoGpu {
-    fn multiprocessors(&self) -> u32 {
-        132
-    }
-
-    fn has_wgmma(&self) -> bool {
-        true
-    }
-
-    fn resident_blocks(&self, _: Kernel) -> Result<u32, Error> {
-        Ok(2)
-    }
-}
-
 struct Call<'a> {
-    task: &'a Task<'a, NoGpu>,
+    task: &'a Task<'a, Facts>,
     passes: Passes,
     scratch: Scratch,
 }
@@ -131,7 +115,8 @@ impl FlaoLookup {
             features: 64,
             value_features: 64,
         };
-        let task = Flao::new().task::<bf16, _>(problem, &NoGpu);
+        let facts = Facts::of_h200(2);
+        let task = Flao::new().task::<bf16, _>(problem, &facts);
         let call = Call {
             passes: passes(&task, &inputs, &view, &FlaoSavedView::Nothing),
             scratch: task.forward_scratch([&view; 2].map(operand), false)?,

@@ -18,7 +18,6 @@ use gimbal_reference::Flao as Reference;
 
 pub use gradients::{FlaoGradients, FlaoGradientsMut};
 pub use inputs::FlaoInputs;
-pub(crate) use plan::Details;
 pub use route::FlaoRoute;
 pub use saved::{FlaoSaved, FlaoSavedMut, FlaoSavedView};
 pub(crate) use schedule::Schedule;

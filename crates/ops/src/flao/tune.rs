@@ -7,7 +7,7 @@ use gimbal_reference::Flao as Reference;
 use super::plan::{Details, Passes, Scratch, Task};
 use super::{Flao, FlaoGradientsMut, FlaoInputs, FlaoSavedMut, FlaoSavedView, Schedule};
 use crate::device::Gpu;
-use crate::tune::{Output, StandIn, Tunable, families_of};
+use crate::tune::{StandIn, Tunable, Tuners, families_of};
 use crate::{Device, Error, Float, TensorView, Workspace};
 
 /// A forward or backward pass that needs a schedule.
@@ -35,25 +35,6 @@ pub(super) enum Direction<'a, T: Float> {
     },
 }
 
-/// What a measured call writes to.
-pub(super) struct Room<'a, T: Float> {
-    outputs: Outputs<'a, T>,
-    workspace: Workspace,
-}
-
-#[expect(clippy::large_enum_variant, reason = "there is one at a time")]
-enum Outputs<'a, T: Float> {
-    Forward {
-        o: StandIn<T>,
-        kv: Option<StandIn<f32>>,
-        product: Option<StandIn<T>>,
-    },
-    Backward {
-        d_o: TensorView<'a, T>,
-        gradients: [StandIn<T>; 4],
-    },
-}
-
 impl<T: Float> Call<'_, T> {
     fn details(&self) -> Details {
         let save = match self.saved {
@@ -65,17 +46,17 @@ impl<T: Float> Call<'_, T> {
     }
 }
 
-impl<'a, T: Float> Tunable for Call<'a, T> {
+impl<T: Float> Tunable for Call<'_, T> {
     type Details = Details;
     type Config = Schedule;
-    type Scratch = Room<'a, T>;
+
+    fn tuners() -> &'static Tuners<Details, Schedule> {
+        static TUNERS: Tuners<Details, Schedule> = Tuners::new();
+        &TUNERS
+    }
 
     fn device(&self) -> &Device {
         self.inputs.q.device()
-    }
-
-    fn gpu(&self) -> &Gpu {
-        self.task.machine
     }
 
     fn key(&self) -> Key<Details> {
@@ -106,49 +87,28 @@ impl<'a, T: Float> Tunable for Call<'a, T> {
         families_of(Flao::NAME)
     }
 
-    fn scratch(&self) -> Result<Room<'a, T>, Error> {
+    fn outputs(&self) -> Result<Vec<StandIn>, Error> {
         let device = self.device();
-        let outputs = match self.direction {
+        match self.direction {
             Direction::Forward { o } => {
-                let (kv, product) = (self.saved.kv(), self.saved.product());
-                Outputs::Forward {
-                    o: StandIn::of(device, o)?,
-                    kv: kv.map(|kv| StandIn::of(device, *kv)).transpose()?,
-                    product: product.map(|to| StandIn::of(device, *to)).transpose()?,
+                let mut outputs = vec![StandIn::of(device, o)?];
+                if let Some(kv) = self.saved.kv() {
+                    outputs.push(StandIn::of(device, *kv)?);
                 }
+                if let Some(product) = self.saved.product() {
+                    outputs.push(StandIn::of(device, *product)?);
+                }
+                Ok(outputs)
             }
-            Direction::Backward {
-                d_o,
-                gradients: [dq, dk, dv, dg],
-            } => Outputs::Backward {
-                d_o,
-                gradients: [
-                    StandIn::of(device, *dq)?,
-                    StandIn::of(device, *dk)?,
-                    StandIn::of(device, *dv)?,
-                    StandIn::of(device, *dg)?,
-                ],
-            },
-        };
-        Ok(Room {
-            outputs,
-            workspace: Workspace::new(device, self.scratch.bytes())?,
-        })
-    }
-
-    fn outputs<'s>(&self, room: &'s mut Room<'a, T>) -> Vec<&'s mut dyn Output> {
-        match &mut room.outputs {
-            Outputs::Forward { o, kv, product } => {
-                let mut all: Vec<&mut dyn Output> = vec![o];
-                all.extend(kv.as_mut().map(|kv| kv as &mut dyn Output));
-                all.extend(product.as_mut().map(|product| product as &mut dyn Output));
-                all
-            }
-            Outputs::Backward { gradients, .. } => {
-                let outputs = gradients.iter_mut();
-                outputs.map(|output| output as &mut dyn Output).collect()
+            Direction::Backward { gradients, .. } => {
+                let gradients = gradients.iter();
+                gradients.map(|to| StandIn::of(device, *to)).collect()
             }
         }
+    }
+
+    fn workspace(&self) -> Result<usize, Error> {
+        Ok(self.scratch.bytes())
     }
 
     /// What is promised of every route and order of sums.
@@ -156,36 +116,40 @@ impl<'a, T: Float> Tunable for Call<'a, T> {
         Reference::tolerance(T::DTYPE)
     }
 
-    fn launch(&self, schedule: &Schedule, room: &mut Room<'a, T>) -> Result<(), Error> {
+    fn launch(
+        &self,
+        schedule: &Schedule,
+        outputs: &mut [StandIn],
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
         let task = self.task.with(*schedule);
-        let (scratch, workspace) = (self.scratch, &mut room.workspace);
-        match &mut room.outputs {
-            Outputs::Forward { o, kv, product } => {
-                let kv = kv.as_mut().map(StandIn::view_mut).transpose()?;
-                let product = product.as_mut().map(StandIn::view_mut).transpose()?;
-                let saved = match (kv, product) {
-                    (Some(kv), Some(product)) => FlaoSavedMut::KvAndProduct { kv, product },
-                    (Some(kv), None) => FlaoSavedMut::Kv(kv),
-                    (None, _) => FlaoSavedMut::Nothing,
+        let (scratch, inputs) = (self.scratch, self.inputs);
+        match (&self.direction, outputs) {
+            (Direction::Forward { .. }, [o, saved @ ..]) => {
+                let o = o.view_mut();
+                let saved = match saved {
+                    [] => FlaoSavedMut::Nothing,
+                    [kv] => FlaoSavedMut::Kv(kv.view_mut()),
+                    [kv, product, ..] => FlaoSavedMut::KvAndProduct {
+                        kv: kv.view_mut(),
+                        product: product.view_mut(),
+                    },
                 };
-                let o = o.view_mut()?;
                 self.op
-                    .forward_on_gpu(task, scratch, self.inputs, o, saved, workspace)
+                    .forward_on_gpu(task, scratch, inputs, o, saved, workspace)
             }
-            Outputs::Backward {
-                d_o,
-                gradients: [dq, dk, dv, dg],
-            } => {
+            (Direction::Backward { d_o, .. }, [dq, dk, dv, dg]) => {
                 let gradients = FlaoGradientsMut {
-                    dq: dq.view_mut()?,
-                    dk: dk.view_mut()?,
-                    dv: dv.view_mut()?,
-                    dg: dg.view_mut()?,
+                    dq: dq.view_mut(),
+                    dk: dk.view_mut(),
+                    dv: dv.view_mut(),
+                    dg: dg.view_mut(),
                 };
-                let (inputs, saved) = (self.inputs, &self.saved);
+                let saved = &self.saved;
                 self.op
                     .backward_on_gpu(task, scratch, inputs, saved, d_o, gradients, workspace)
             }
+            _ => Ok(()),
         }
     }
 }

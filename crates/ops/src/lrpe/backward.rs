@@ -10,7 +10,7 @@ use super::{Definition, Lrpe, LrpeGradients, LrpeGradientsMut, Reference, Saved,
 use crate::check::check_workspace;
 use crate::device::Gpu;
 use crate::tensor::{Layout, host_matrix};
-use crate::tune::OnGpu;
+use crate::tune;
 use crate::{BlockShape, Error, Float, LrpeConfig, TensorView, TensorViewMut, Workspace};
 
 /// What a backward pass on a GPU launches besides the kernel that writes dx, and the workspace of all of it.
@@ -73,7 +73,7 @@ impl<D: Definition> Lrpe<D> {
             let x = saved.x().filter(|_| task.backward_reads_x());
             let device = d_o.device();
             let call = Call::backward(self, device, gpu, &task, (x, &d_o), gradients.dx.as_view());
-            call.config_of(gpu.tuners().lrpe.config(gpu.autotune(), &OnGpu(&call)))
+            call.config_of(tune::config(&call))
         });
         let plan = self.backward_plan(task, &problem, &saved, &d_o, config)?;
         check_workspace(D::NAME, plan.scratch.bytes(), workspace.bytes())?;

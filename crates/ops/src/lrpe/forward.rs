@@ -8,7 +8,7 @@ use super::{Definition, Lrpe, LrpeConfig, Reference, on, operand};
 use crate::check::{check_apart, check_device, check_workspace};
 use crate::device::Gpu;
 use crate::tensor::{Layout, host_matrix, info};
-use crate::tune::OnGpu;
+use crate::tune;
 use crate::{Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
 
 impl<D: Definition> Lrpe<D> {
@@ -64,7 +64,7 @@ impl<D: Definition> Lrpe<D> {
         let task = self.task::<T>(&problem, gpu)?;
         let config = self.forward_config.unwrap_or_else(|| {
             let call = Call::forward(self, device, gpu, &task, &x, o.as_view());
-            call.config_of(gpu.tuners().lrpe.config(gpu.autotune(), &OnGpu(&call)))
+            call.config_of(tune::config(&call))
         });
         self.forward_on_gpu(gpu, &task, x, o, config, workspace)
     }

@@ -59,7 +59,7 @@ impl<D: Definition> Lrpe<D> {
     }
 
     fn residency<T: Float>(&self, gpu: &Gpu) -> Result<Residency, Error> {
-        let multiprocessors = gpu.multiprocessors();
+        let multiprocessors = gpu.facts().multiprocessors;
         let variant = Variant {
             element: T::ELEMENT,
             access: Access::Vector,
@@ -70,7 +70,7 @@ impl<D: Definition> Lrpe<D> {
             {
                 return Ok(0);
             }
-            let blocks = gpu.kernels().resident_blocks(kernel)?;
+            let blocks = gpu.facts().resident_blocks(kernel)?;
             Ok(blocks.saturating_mul(multiprocessors))
         };
         Ok(Residency {

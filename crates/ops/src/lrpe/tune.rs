@@ -9,7 +9,7 @@ use gimbal_reference::DType;
 use super::plan::{Operand, Task};
 use super::{Cut, Definition, Details, Lrpe, LrpeConfig, Source, operand};
 use crate::device::Gpu;
-use crate::tune::{Output, StandIn, Tunable};
+use crate::tune::{StandIn, Tunable, Tuners};
 use crate::{Device, Error, Float, TensorView, Workspace};
 
 /// A forward or backward pass that needs a config.
@@ -32,12 +32,6 @@ enum Inputs<'a, T> {
         x: Option<&'a TensorView<'a, T>>,
         d_o: &'a TensorView<'a, T>,
     },
-}
-
-/// What a measured call writes to.
-pub(crate) struct Scratch<T: Float> {
-    output: StandIn<T>,
-    workspace: Workspace,
 }
 
 impl<'a, D: Definition, T: Float> Call<'a, D, T> {
@@ -114,7 +108,7 @@ impl<'a, D: Definition, T: Float> Call<'a, D, T> {
     }
 
     /// The bytes of workspace of a cut.
-    fn workspace(&self, cut: Cut) -> Result<usize, Error> {
+    fn workspace_of(&self, cut: Cut) -> Result<usize, Error> {
         if !self.task.is_sequence_softmax() {
             return Ok(0);
         }
@@ -131,14 +125,14 @@ impl<'a, D: Definition, T: Float> Call<'a, D, T> {
 impl<D: Definition, T: Float> Tunable for Call<'_, D, T> {
     type Details = Details;
     type Config = Cut;
-    type Scratch = Scratch<T>;
+
+    fn tuners() -> &'static Tuners<Details, Cut> {
+        static TUNERS: Tuners<Details, Cut> = Tuners::new();
+        &TUNERS
+    }
 
     fn device(&self) -> &Device {
         self.device
-    }
-
-    fn gpu(&self) -> &Gpu {
-        self.gpu
     }
 
     fn key(&self) -> Key<Details> {
@@ -182,8 +176,8 @@ impl<D: Definition, T: Float> Tunable for Call<'_, D, T> {
         if !self.task.is_sequence_softmax() || cut.statistics_percent == 100 {
             return true;
         }
-        let needed = self.workspace(*cut);
-        let given = self.workspace(self.default_config());
+        let needed = self.workspace_of(*cut);
+        let given = self.workspace_of(self.default_config());
         matches!((needed, given), (Ok(needed), Ok(given)) if needed <= given)
     }
 
@@ -196,15 +190,12 @@ impl<D: Definition, T: Float> Tunable for Call<'_, D, T> {
         vec![kernel.family(), Family::LrpeShared]
     }
 
-    fn scratch(&self) -> Result<Scratch<T>, Error> {
-        Ok(Scratch {
-            output: StandIn::of(self.device, self.output)?,
-            workspace: Workspace::new(self.device, self.workspace(self.default_config())?)?,
-        })
+    fn outputs(&self) -> Result<Vec<StandIn>, Error> {
+        Ok(vec![StandIn::of(self.device, self.output)?])
     }
 
-    fn outputs<'s>(&self, scratch: &'s mut Scratch<T>) -> Vec<&'s mut dyn Output> {
-        vec![&mut scratch.output]
+    fn workspace(&self) -> Result<usize, Error> {
+        self.workspace_of(self.default_config())
     }
 
     fn tolerance(&self) -> f64 {
@@ -216,15 +207,24 @@ impl<D: Definition, T: Float> Tunable for Call<'_, D, T> {
         }
     }
 
-    fn launch(&self, cut: &Cut, scratch: &mut Scratch<T>) -> Result<(), Error> {
+    fn launch(
+        &self,
+        cut: &Cut,
+        outputs: &mut [StandIn],
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
         let config = self.config_of(*cut);
         let (lrpe, gpu, task) = (self.lrpe, self.gpu, self.task);
-        let (output, workspace) = (scratch.output.view_mut()?, &mut scratch.workspace);
-        match self.inputs {
-            Inputs::Forward { x } => lrpe.forward_on_gpu(gpu, task, *x, output, config, workspace),
-            Inputs::Backward { x, d_o } => {
-                lrpe.dx_on_gpu(gpu, task, (x, d_o), output, config, workspace)
+        outputs.iter_mut().try_for_each(|output| {
+            let output = output.view_mut();
+            match self.inputs {
+                Inputs::Forward { x } => {
+                    lrpe.forward_on_gpu(gpu, task, *x, output, config, workspace)
+                }
+                Inputs::Backward { x, d_o } => {
+                    lrpe.dx_on_gpu(gpu, task, (x, d_o), output, config, workspace)
+                }
             }
-        }
+        })
     }
 }

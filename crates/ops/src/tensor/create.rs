@@ -1,10 +1,8 @@
 //! New tensors.
 
-use cudarc::driver::{CudaSlice, DevicePtr};
 use ndarray::{ArrayRef, Dimension};
 
-use super::{Layout, Storage, Tensor};
-use crate::device::cuda_error;
+use super::{Allocation, Layout, Storage, Tensor};
 use crate::{Device, Error, Scalar};
 
 impl Device {
@@ -100,16 +98,12 @@ impl Device {
     }
 
     fn allocate<T: Scalar>(&self, len: usize) -> Result<Storage<T>, Error> {
-        let Some(gpu) = self.gpu() else {
-            return Ok(Storage::Host(host_elements(len)?));
-        };
-        // The driver does not allocate nothing. The bytes cannot overflow: a `Layout` counts in words of 8.
-        let len = len.max(1);
-        // SAFETY: every bit pattern is a value of a `Scalar`, so there is nothing to initialise.
-        let slice: CudaSlice<T> = unsafe { gpu.stream().alloc(len) }
-            .map_err(|error| cuda_error("cuMemAllocAsync", error))?;
-        let address = slice.device_ptr(gpu.stream()).0;
-        Ok(Storage::Cuda { slice, address })
+        match self.gpu() {
+            None => Ok(Storage::Host(host_elements(len)?)),
+            // No overflow: a `Layout` counts in words of 8 bytes. Every bit pattern is a value of a `Scalar`, so there is
+            // nothing to initialise.
+            Some(gpu) => Ok(Storage::Cuda(Allocation::new(gpu, len * size_of::<T>())?)),
+        }
     }
 }
 

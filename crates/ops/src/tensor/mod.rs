@@ -3,18 +3,18 @@
 mod create;
 mod host;
 mod layout;
+mod memory;
 mod transfer;
 mod view;
 
 use std::fmt;
 
-use cudarc::driver::CudaSlice;
-use cudarc::driver::sys::CUdeviceptr;
 use gimbal_reference::{DType, TensorInfo};
 
 use crate::{Device, Error, Float, Scalar};
 pub(crate) use host::host_matrix;
 pub(crate) use layout::Layout;
+use memory::Allocation;
 pub use view::{TensorView, TensorViewMut};
 
 /// A tensor that owns its memory, on the CPU or on a GPU.
@@ -49,11 +49,7 @@ pub struct Tensor<T> {
 /// Where the elements are.
 pub(crate) enum Storage<T> {
     Host(Vec<T>),
-    Cuda {
-        slice: CudaSlice<T>,
-        /// That of the slice, which cudarc tells only for a launch.
-        address: CUdeviceptr,
-    },
+    Cuda(Allocation),
     /// Memory of the caller's, not freed: the address of element (0, …, 0).
     Foreign(*mut T),
 }

@@ -5,8 +5,9 @@ use std::marker::PhantomData;
 use std::ops::Range;
 use std::ptr;
 
-use cudarc::driver::{CudaSlice, CudaStream, DevicePtr, DevicePtrMut, SyncOnDrop};
+use cudarc::driver::{CudaStream, CudaViewMut, DevicePtrMut};
 
+use super::memory::{Guard, Tracked};
 use super::{Layout, Storage, Tensor};
 use crate::{Device, Error, Scalar};
 
@@ -32,8 +33,8 @@ pub struct TensorView<'a, T> {
     /// The address of element (0, …, 0).
     data: *const T,
     layout: Layout,
-    /// What the memory is part of, if this crate allocated it on a GPU.
-    slice: Option<&'a CudaSlice<T>>,
+    /// What the memory is part of, if cudarc allocated it.
+    tracked: Option<&'a dyn Tracked>,
     elements: PhantomData<&'a [T]>,
 }
 
@@ -65,8 +66,8 @@ pub struct TensorViewMut<'a, T> {
     /// The address of element (0, …, 0).
     data: *mut T,
     layout: Layout,
-    /// What the memory is part of, if this crate allocated it on a GPU.
-    slice: Option<&'a mut CudaSlice<T>>,
+    /// What the memory is part of, if cudarc allocated it.
+    tracked: Option<CudaViewMut<'a, u8>>,
     elements: PhantomData<&'a mut [T]>,
 }
 
@@ -171,12 +172,9 @@ impl<'a, T: Scalar> TensorView<'a, T> {
 
     /// To be held while a read on `stream` is launched.
     pub(crate) fn reading<'s>(&'s self, stream: &'s CudaStream) -> Guard<'s> {
-        self.slice.map(|slice| slice.device_ptr(stream).1)
+        self.tracked.map(|tracked| tracked.reading(stream))
     }
 }
-
-/// Tells cudarc that a launch has been made, where it orders streams by events.
-pub(crate) type Guard<'s> = Option<SyncOnDrop<'s>>;
 
 impl<'a, T: Scalar> TensorViewMut<'a, T> {
     /// The length of each dimension.
@@ -231,7 +229,7 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
             device: self.device,
             data: self.data,
             layout: self.layout,
-            slice: self.slice.as_deref(),
+            tracked: self.tracked.as_ref().map(|tracked| tracked as _),
             elements: PhantomData,
         }
     }
@@ -261,47 +259,43 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
         Ok(self)
     }
 
-    /// The memory of a flat tensor in another layout, element (0, …, 0) being `origin` elements into it.
-    pub(crate) fn laid_out(mut self, origin: usize, layout: Layout) -> Result<Self, Error> {
-        if let Some((first, last)) = layout.extent() {
-            // No overflow: a layout keeps every offset below isize::MAX / 8.
-            let len = self.layout.len();
-            let from = origin.checked_add_signed(first);
-            let to = origin.checked_add_signed(last).filter(|&to| to < len);
-            if self.layout.shape().len() != 1 || from.is_none() || to.is_none() {
-                return Err(Error::Elements {
-                    shape: layout.shape().to_vec(),
-                    expected: (last - first + 1).unsigned_abs(),
-                    got: len,
-                });
-            }
+    /// The memory as elements of another type in any layout, with element (0, …, 0) so many of them behind the first.
+    ///
+    /// # Safety
+    /// All that the layout reaches is within the memory of a dense tensor, and aligned.
+    pub(crate) unsafe fn cast<U: Scalar>(
+        self,
+        origin: usize,
+        layout: Layout,
+    ) -> TensorViewMut<'a, U> {
+        TensorViewMut {
+            device: self.device,
+            data: self.data.cast::<U>().wrapping_add(origin),
+            layout,
+            tracked: self.tracked,
+            elements: PhantomData,
         }
-        self.data = self.data.wrapping_add(origin);
-        self.layout = layout;
-        Ok(self)
     }
 
     /// To be held while a write on `stream` is launched.
     pub(crate) fn writing<'s>(&'s mut self, stream: &'s CudaStream) -> Guard<'s> {
-        let slice = self.slice.as_deref_mut();
-        slice.map(|slice| slice.device_ptr_mut(stream).1)
+        let tracked = self.tracked.as_mut();
+        tracked.map(|tracked| tracked.device_ptr_mut(stream).1)
     }
 }
 
 impl<'a, T: Scalar> From<&'a Tensor<T>> for TensorView<'a, T> {
     fn from(tensor: &'a Tensor<T>) -> Self {
-        let (data, slice) = match &tensor.storage {
-            Storage::Host(elements) => (elements.as_ptr(), None),
-            Storage::Cuda { slice, address } => {
-                (ptr::without_provenance(*address as usize), Some(slice))
-            }
-            Storage::Foreign(data) => (data.cast_const(), None),
+        let data = match &tensor.storage {
+            Storage::Host(elements) => elements.as_ptr(),
+            Storage::Cuda(allocation) => ptr::without_provenance(allocation.address() as usize),
+            Storage::Foreign(data) => data.cast_const(),
         };
         Self {
             device: &tensor.device,
             data,
             layout: tensor.layout,
-            slice,
+            tracked: None,
             elements: PhantomData,
         }
     }
@@ -315,18 +309,16 @@ impl<'a, T: Scalar> From<&TensorView<'a, T>> for TensorView<'a, T> {
 
 impl<'a, T: Scalar> From<&'a mut Tensor<T>> for TensorViewMut<'a, T> {
     fn from(tensor: &'a mut Tensor<T>) -> Self {
-        let (data, slice) = match &mut tensor.storage {
-            Storage::Host(elements) => (elements.as_mut_ptr(), None),
-            Storage::Cuda { slice, address } => {
-                (ptr::without_provenance_mut(*address as usize), Some(slice))
-            }
-            Storage::Foreign(data) => (*data, None),
+        let data = match &mut tensor.storage {
+            Storage::Host(elements) => elements.as_mut_ptr(),
+            Storage::Cuda(allocation) => ptr::without_provenance_mut(allocation.address() as usize),
+            Storage::Foreign(data) => *data,
         };
         Self {
             device: &tensor.device,
             data,
             layout: tensor.layout,
-            slice,
+            tracked: None,
             elements: PhantomData,
         }
     }

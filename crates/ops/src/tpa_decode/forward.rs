@@ -230,7 +230,7 @@ impl TpaDecode {
             return Ok(None);
         };
         let capacity = Capacity {
-            clusters: gpu.kernels().resident_clusters(kernel)?,
+            clusters: gpu.facts().resident_clusters(kernel)?,
             ..Capacity::of(gpu)
         };
         let (parallel, capacity) = sharing.apply(self.parallel, capacity);

@@ -16,7 +16,7 @@ use gimbal_reference::TpaDecode as Reference;
 pub use config::{Parallel, Splits, TpaRoute};
 pub use inputs::{KvLens, TpaInputs};
 pub use output::{TpaOutput, TpaOutputMut};
-pub(crate) use tune::{Details, Sharing};
+pub(crate) use tune::Sharing;
 
 /// Attention of one query token per sequence over M cached tokens, with queries, keys and values kept as sums of outer
 /// products of a head factor and a feature factor. Neither keys nor values are ever written.

@@ -13,7 +13,7 @@ use super::operand::Operand;
 use super::plan::Capacity;
 use super::{KvLens, Parallel, Splits, TpaDecode, TpaInputs, TpaOutputMut};
 use crate::device::Gpu;
-use crate::tune::{OnGpu, Output, StandIn, Tunable, families_of};
+use crate::tune::{self, StandIn, Tunable, Tuners, families_of};
 use crate::{Device, Error, Float, TensorView, Workspace};
 
 /// How the work of a [`Parallel::Auto`] is divided.
@@ -123,13 +123,6 @@ struct Call<'a, T: Float, O: Float> {
     wgmma: bool,
 }
 
-/// What a measured call writes to.
-struct Scratch<O: Float> {
-    o: StandIn<O>,
-    lse: Option<StandIn<f32>>,
-    workspace: Workspace,
-}
-
 impl TpaDecode {
     /// How a call is divided, if it does not say so itself.
     pub(super) fn sharing<T: Float, O: Float>(
@@ -151,13 +144,12 @@ impl TpaDecode {
             lse: output.lse.as_ref().map(|lse| lse.as_view()),
             wgmma: self.takes_wgmma(problem, inputs, output, gpu),
         };
-        let tuner = &gpu.tuners().tpa_decode;
-        tuner.config(gpu.autotune(), &OnGpu(&call))
+        tune::config(&call)
     }
 }
 
 impl<T: Float, O: Float> Call<'_, T, O> {
-    fn workspace(&self, sharing: Sharing) -> Result<usize, Error> {
+    fn workspace_of(&self, sharing: Sharing) -> Result<usize, Error> {
         self.op
             .workspace_on_gpu::<T, O>(self.problem, self.inputs, self.gpu, sharing)
     }
@@ -166,14 +158,14 @@ impl<T: Float, O: Float> Call<'_, T, O> {
 impl<T: Float, O: Float> Tunable for Call<'_, T, O> {
     type Details = Details;
     type Config = Sharing;
-    type Scratch = Scratch<O>;
+
+    fn tuners() -> &'static Tuners<Details, Sharing> {
+        static TUNERS: Tuners<Details, Sharing> = Tuners::new();
+        &TUNERS
+    }
 
     fn device(&self) -> &Device {
         self.inputs.device()
-    }
-
-    fn gpu(&self) -> &Gpu {
-        self.gpu
     }
 
     fn key(&self) -> Key<Details> {
@@ -194,7 +186,7 @@ impl<T: Float, O: Float> Tunable for Call<'_, T, O> {
     }
 
     fn is_valid(&self, sharing: &Sharing) -> bool {
-        let bytes = |sharing| self.workspace(sharing);
+        let bytes = |sharing| self.workspace_of(sharing);
         *sharing == Sharing::default()
             || matches!((bytes(*sharing), bytes(Sharing::default())), (Ok(needed), Ok(given)) if needed <= given)
     }
@@ -203,19 +195,17 @@ impl<T: Float, O: Float> Tunable for Call<'_, T, O> {
         families_of(TpaDecode::NAME)
     }
 
-    fn scratch(&self) -> Result<Scratch<O>, Error> {
+    fn outputs(&self) -> Result<Vec<StandIn>, Error> {
         let device = self.device();
-        Ok(Scratch {
-            o: StandIn::of(device, self.o)?,
-            lse: self.lse.map(|lse| StandIn::of(device, lse)).transpose()?,
-            workspace: Workspace::new(device, self.workspace(Sharing::default())?)?,
-        })
+        let mut outputs = vec![StandIn::of(device, self.o)?];
+        if let Some(lse) = self.lse {
+            outputs.push(StandIn::of(device, lse)?);
+        }
+        Ok(outputs)
     }
 
-    fn outputs<'s>(&self, scratch: &'s mut Scratch<O>) -> Vec<&'s mut dyn Output> {
-        let mut all: Vec<&mut dyn Output> = vec![&mut scratch.o];
-        all.extend(scratch.lse.as_mut().map(|lse| lse as &mut dyn Output));
-        all
+    fn workspace(&self) -> Result<usize, Error> {
+        self.workspace_of(Sharing::default())
     }
 
     /// What is promised of every division.
@@ -223,21 +213,22 @@ impl<T: Float, O: Float> Tunable for Call<'_, T, O> {
         tpa_decode_relative_l2(T::DTYPE)
     }
 
-    fn launch(&self, sharing: &Sharing, scratch: &mut Scratch<O>) -> Result<(), Error> {
-        let lse = scratch.lse.as_mut().map(StandIn::view_mut).transpose()?;
-        let mut output = TpaOutputMut {
-            o: scratch.o.view_mut()?,
-            lse,
+    fn launch(
+        &self,
+        sharing: &Sharing,
+        outputs: &mut [StandIn],
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let [o, lse @ ..] = outputs else {
+            return Ok(());
         };
-        let (workspace, gpu) = (&mut scratch.workspace, self.gpu);
-        self.op.run_on_gpu(
-            self.problem,
-            self.inputs,
-            &mut output,
-            workspace,
-            gpu,
-            *sharing,
-        )
+        let mut output = TpaOutputMut {
+            o: o.view_mut::<O>(),
+            lse: lse.first_mut().map(StandIn::view_mut),
+        };
+        let (problem, inputs, gpu) = (self.problem, self.inputs, self.gpu);
+        self.op
+            .run_on_gpu(problem, inputs, &mut output, workspace, gpu, *sharing)
     }
 }
 

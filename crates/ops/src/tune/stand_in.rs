@@ -1,91 +1,129 @@
 //! What measured calls write to, so that the caller's tensors are never touched.
 
+use half::{bf16, f16};
 use ndarray::ArrayD;
 
-use super::compare::is_near;
 use crate::tensor::Layout;
-use crate::{Device, Error, Float, Tensor, TensorView, TensorViewMut};
+use crate::{DType, Device, Error, Float, Tensor, TensorView, TensorViewMut};
 
 /// Kernels look at no larger alignment.
 const ALIGNMENT: u64 = 16;
 /// The most stretches of an output that are read back, spread evenly over it.
 const STRETCHES: usize = 256;
-/// Elements of such a stretch.
+/// Words of such a stretch.
 const STRETCH: usize = 32 << 10;
+/// Elements that are compared together: few enough that a single wrong one shows.
+const TOGETHER: usize = 4096;
 
-/// An output of a measured call.
-pub(crate) trait Output {
-    /// Fills it with NaN.
-    fn poison(&mut self) -> Result<(), Error>;
-
-    /// Keeps what is in it to compare with: all of it, or stretches spread over it where it is large.
-    fn keep(&mut self) -> Result<(), Error>;
-
-    /// Whether what is in it is as good as what was kept, up to a relative L2 error.
-    fn agrees(&self, tolerance: f64) -> Result<bool, Error>;
-}
-
-/// A tensor of the layout and the alignment of another.
-pub(crate) struct StandIn<T: Float> {
-    memory: Tensor<T>,
-    /// Of element (0, …, 0) in it.
-    origin: usize,
+/// A tensor of the type, the layout and the alignment of another.
+pub(crate) struct StandIn {
+    /// Of two elements each where they are of two bytes.
+    words: Tensor<u32>,
+    dtype: DType,
     layout: Layout,
+    /// Of element (0, …, 0), in elements.
+    origin: usize,
     /// What was kept, by stretches.
-    kept: Vec<ArrayD<T>>,
+    kept: Vec<ArrayD<u32>>,
 }
 
-impl<T: Float> StandIn<T> {
-    pub fn of(device: &Device, original: TensorView<T>) -> Result<Self, Error> {
+impl StandIn {
+    pub fn of<T: Float>(device: &Device, original: TensorView<T>) -> Result<Self, Error> {
         let layout = *original.layout();
         let (first, last) = layout.extent().unwrap_or((0, -1));
-        let elements = ALIGNMENT as usize / size_of::<T>();
         // New memory is aligned. The first element in memory is as far behind an aligned one as that of the original.
-        let start = original.memory().start;
-        let shift = (start % ALIGNMENT) as usize / size_of::<T>();
-        let len = (last - first + 1).unsigned_abs() + elements;
+        let shift = (original.memory().start % ALIGNMENT) as usize / size_of::<T>();
+        let elements = (last - first + 1).unsigned_abs() + ALIGNMENT as usize / size_of::<T>();
+        let words = elements.div_ceil(size_of::<u32>() / size_of::<T>());
         Ok(Self {
-            memory: device.uninit(Layout::dense(&[len])?)?,
-            origin: shift + first.unsigned_abs(),
+            words: device.uninit(Layout::dense(&[words])?)?,
+            dtype: T::DTYPE,
             layout,
+            origin: shift + first.unsigned_abs(),
             kept: Vec::new(),
         })
     }
 
-    /// What is in it, where it is compared.
-    fn stretches(&self) -> impl Iterator<Item = Result<ArrayD<T>, Error>> {
-        let len: usize = self.memory.shape().iter().product();
-        stretches(len).map(|range| self.memory.view().narrow(0, range)?.to_array())
+    /// As elements of the original's type.
+    pub fn view_mut<T: Float>(&mut self) -> TensorViewMut<'_, T> {
+        debug_assert_eq!(T::DTYPE, self.dtype);
+        let words = self.words.view_mut();
+        // SAFETY: `of` has made room for all that the layout reaches, of this type.
+        unsafe { words.cast(self.origin, self.layout) }
     }
 
-    pub fn view_mut(&mut self) -> Result<TensorViewMut<'_, T>, Error> {
-        self.memory.view_mut().laid_out(self.origin, self.layout)
-    }
-}
-
-impl<T: Float> Output for StandIn<T> {
-    fn poison(&mut self) -> Result<(), Error> {
-        self.memory.fill_bytes(0xFF)
+    /// Fills it with NaN.
+    pub fn poison(&mut self) -> Result<(), Error> {
+        self.words.fill_bytes(0xFF)
     }
 
-    fn keep(&mut self) -> Result<(), Error> {
+    /// Keeps what is in it to compare with: all of it, or stretches spread over it where it is large.
+    pub fn keep(&mut self) -> Result<(), Error> {
         self.kept = self.stretches().collect::<Result<_, Error>>()?;
         Ok(())
     }
 
-    fn agrees(&self, tolerance: f64) -> Result<bool, Error> {
+    /// Whether what is in it is as good as what was kept, up to a relative L2 error.
+    pub fn agrees(&self, tolerance: f64) -> Result<bool, Error> {
         for (kept, got) in self.kept.iter().zip(self.stretches()) {
             let got = got?;
-            // Equal values need no closer look; NaN is never equal.
-            if *kept != got && !is_near(kept, &got, tolerance) {
+            // Equal bits need no closer look.
+            if *kept != got && !is_near(self.values(kept), self.values(&got), tolerance) {
                 return Ok(false);
             }
         }
         Ok(true)
     }
+
+    /// What is in it, where it is compared.
+    fn stretches(&self) -> impl Iterator<Item = Result<ArrayD<u32>, Error>> {
+        stretches(self.words.shape()[0]).map(|range| self.words.view().narrow(0, range)?.to_array())
+    }
+
+    fn values<'w>(&self, words: &'w ArrayD<u32>) -> Box<dyn Iterator<Item = f64> + 'w> {
+        let words = words.iter().copied();
+        let halves = |word: u32| [word as u16, (word >> 16) as u16];
+        match self.dtype {
+            DType::F32 => Box::new(words.map(|word| f32::from_bits(word).into())),
+            DType::F16 => Box::new(
+                words
+                    .flat_map(halves)
+                    .map(|bits| f16::from_bits(bits).into()),
+            ),
+            DType::BF16 => Box::new(
+                words
+                    .flat_map(halves)
+                    .map(|bits| bf16::from_bits(bits).into()),
+            ),
+        }
+    }
 }
 
-/// What is read of so many elements: the first and the last, and an even selection in between.
+/// Whether two results are the same up to a relative L2 error, everywhere. NaN and infinities stand in the same places.
+fn is_near(
+    expected: impl Iterator<Item = f64>,
+    got: impl Iterator<Item = f64>,
+    tolerance: f64,
+) -> bool {
+    let (mut difference, mut size) = (0.0, 0.0);
+    for (index, (expected, got)) in expected.zip(got).enumerate() {
+        if expected.is_finite() && got.is_finite() {
+            difference += (expected - got).powi(2);
+            size += expected.powi(2);
+        } else if expected != got && !(expected.is_nan() && got.is_nan()) {
+            return false;
+        }
+        if (index + 1).is_multiple_of(TOGETHER) {
+            if difference > tolerance.powi(2) * size {
+                return false;
+            }
+            (difference, size) = (0.0, 0.0);
+        }
+    }
+    difference <= tolerance.powi(2) * size
+}
+
+/// What is read of so many words: the first and the last, and an even selection in between.
 fn stretches(len: usize) -> impl Iterator<Item = std::ops::Range<usize>> {
     let count = len.div_ceil(STRETCH).min(STRETCHES);
     let most = len.saturating_sub(STRETCH);
@@ -100,8 +138,6 @@ fn stretches(len: usize) -> impl Iterator<Item = std::ops::Range<usize>> {
 
 #[cfg(test)]
 mod tests {
-    use half::bf16;
-
     use super::*;
 
     #[test]
@@ -112,8 +148,8 @@ mod tests {
         for start in 0..9 {
             let view = tensor.view().narrow(1, start..32).unwrap();
             let mut stand_in = StandIn::of(&device, view).unwrap();
-            let base = stand_in.memory.view().memory().start;
-            let got = stand_in.view_mut().unwrap();
+            let base = stand_in.words.view().memory().start;
+            let got = stand_in.view_mut::<bf16>();
             assert_eq!(got.shape(), view.shape());
             assert_eq!(got.strides(), view.strides());
             let [a, b] = [(got.as_view(), base), (view, address - address % 16)]
@@ -129,19 +165,15 @@ mod tests {
         let view = tensor.view().permute(&[2, 0, 1]).unwrap();
         let mut stand_in = StandIn::of(&device, view).unwrap();
         stand_in.poison().unwrap();
-        let memory = stand_in.memory.view().memory();
-        let got = stand_in.view_mut().unwrap();
+        let memory = stand_in.words.view().memory();
+        let got = stand_in.view_mut::<f32>();
         let reached = got.as_view().memory();
         assert!(memory.start <= reached.start && reached.end <= memory.end);
-        let values = stand_in.memory.to_array().unwrap();
-        assert!(values.iter().all(|value| value.is_nan()));
+        let values = stand_in.words.to_array().unwrap();
+        assert!(values.iter().all(|&word| f32::from_bits(word).is_nan()));
         let empty = device.zeros::<f32>(&[0, 3]).unwrap();
-        assert!(
-            StandIn::of(&device, empty.view())
-                .unwrap()
-                .view_mut()
-                .is_ok()
-        );
+        let mut stand_in = StandIn::of(&device, empty.view()).unwrap();
+        assert_eq!(stand_in.view_mut::<f32>().shape(), [0, 3]);
     }
 
     #[test]
@@ -152,12 +184,12 @@ mod tests {
         stand_in.poison().unwrap();
         stand_in.keep().unwrap();
         assert!(stand_in.agrees(0.0).unwrap());
-        let mut values = vec![1.0; 300_004];
-        stand_in.memory.copy_from_slice(&values).unwrap();
+        let mut values = vec![1f32.to_bits(); 300_004];
+        stand_in.words.copy_from_slice(&values).unwrap();
         assert!(!stand_in.agrees(1.0).unwrap());
         stand_in.keep().unwrap();
-        values[250_000] = 1.5;
-        stand_in.memory.copy_from_slice(&values).unwrap();
+        values[250_000] = 1.5f32.to_bits();
+        stand_in.words.copy_from_slice(&values).unwrap();
         assert!(!stand_in.agrees(1e-5).unwrap());
         assert!(stand_in.agrees(1e-2).unwrap());
     }
@@ -183,5 +215,53 @@ mod tests {
         assert_eq!(large.len(), STRETCHES);
         assert_eq!((large[0].start, large[STRETCHES - 1].end), (0, 1 << 32));
         assert_eq!(stretches(0).count(), 0);
+    }
+
+    fn are_near(expected: &[f32], got: &[f32], tolerance: f64) -> bool {
+        let values = |values: &[f32]| {
+            values
+                .iter()
+                .map(|&value| value.into())
+                .collect::<Vec<f64>>()
+        };
+        is_near(
+            values(expected).into_iter(),
+            values(got).into_iter(),
+            tolerance,
+        )
+    }
+
+    #[test]
+    fn the_same_values_always_agree() {
+        let values = [0.0, -0.0, 1.5, f32::NAN, f32::INFINITY, f32::NEG_INFINITY];
+        assert!(are_near(&values, &values, 0.0));
+        assert!(are_near(&[], &[], 0.0));
+    }
+
+    #[test]
+    fn an_output_that_is_not_written_does_not_agree() {
+        assert!(!are_near(&[1.0, 2.0], &[1.0, f32::NAN], 1.0));
+        assert!(!are_near(&[f32::NAN], &[0.0], 1.0));
+        assert!(!are_near(&[f32::INFINITY], &[f32::NEG_INFINITY], 1.0));
+    }
+
+    #[test]
+    fn one_wrong_element_of_many_does_not_agree() {
+        let expected: Vec<f32> = (0..100_000).map(|i| ((i % 7) as f32) - 3.0).collect();
+        for wrong in [0, 77_777, 99_999] {
+            let mut got = expected.clone();
+            assert!(are_near(&expected, &got, 2.5e-3));
+            got[wrong] += 1.0;
+            assert!(!are_near(&expected, &got, 2.5e-3));
+            assert!(!are_near(&expected, &got, 0.0));
+        }
+    }
+
+    #[test]
+    fn last_bits_may_differ_where_they_are_allowed_to() {
+        let expected: Vec<f32> = (1..5000).map(|i| i as f32).collect();
+        let got: Vec<f32> = expected.iter().map(|value| value * (1.0 + 1e-7)).collect();
+        assert!(are_near(&expected, &got, 1e-5));
+        assert!(!are_near(&expected, &got, 0.0));
     }
 }

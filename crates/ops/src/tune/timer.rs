@@ -5,16 +5,17 @@ use std::time::Duration;
 use cudarc::driver::CudaEvent;
 use cudarc::driver::sys::CUevent_flags;
 use gimbal_autotune::Timer;
-use gimbal_kernels_sys::driver;
 
-use super::Tunable;
-use crate::device::cuda_error;
-use crate::{Error, Tensor};
+use super::{StandIn, Tunable};
+use crate::device::{Gpu, cuda_error};
+use crate::{Error, Tensor, Workspace};
 
 /// Measures a call, in memory of its own and with a cold L2 cache.
-pub(crate) struct EventTimer<'a, T: Tunable> {
+pub(super) struct EventTimer<'a, T> {
     call: &'a T,
-    scratch: T::Scratch,
+    gpu: &'a Gpu,
+    outputs: Vec<StandIn>,
+    workspace: Workspace,
     /// Writing it leaves nothing else in L2, and lets the host get ahead of the GPU.
     flush: Tensor<u8>,
     start: CudaEvent,
@@ -22,33 +23,38 @@ pub(crate) struct EventTimer<'a, T: Tunable> {
 }
 
 impl<'a, T: Tunable> EventTimer<'a, T> {
-    pub fn new(call: &'a T) -> Result<Self, Error> {
-        let context = call.gpu().stream().context();
-        let l2_bytes = driver::info(context)?.l2_bytes;
+    pub fn new(call: &'a T, gpu: &'a Gpu) -> Result<Self, Error> {
         let event = || {
+            let context = gpu.stream().context();
             let event = context.new_event(Some(CUevent_flags::CU_EVENT_DEFAULT));
             event.map_err(|error| cuda_error("cuEventCreate", error))
         };
+        let device = call.device();
         Ok(Self {
             call,
-            scratch: call.scratch()?,
-            flush: call.device().zeros(&[2 * l2_bytes])?,
+            gpu,
+            outputs: call.outputs()?,
+            workspace: Workspace::new(device, call.workspace()?)?,
+            flush: device.zeros(&[2 * gpu.l2_bytes()])?,
             start: event()?,
             end: event()?,
         })
     }
 
+    fn launch(&mut self, config: &T::Config) -> Result<(), Error> {
+        self.call
+            .launch(config, &mut self.outputs, &mut self.workspace)
+    }
+
     /// Lets a config write to poisoned outputs.
     fn run(&mut self, config: &T::Config) -> Result<(), Error> {
-        for output in self.call.outputs(&mut self.scratch) {
-            output.poison()?;
-        }
-        self.call.launch(config, &mut self.scratch)
+        self.outputs.iter_mut().try_for_each(StandIn::poison)?;
+        self.launch(config)
     }
 
     fn record(&self, event: &CudaEvent) -> Result<(), Error> {
         event
-            .record(self.call.gpu().stream())
+            .record(self.gpu.stream())
             .map_err(|error| cuda_error("cuEventRecord", error))
     }
 }
@@ -58,14 +64,13 @@ impl<T: Tunable> Timer<T::Config> for EventTimer<'_, T> {
 
     fn reference(&mut self, default: &T::Config) -> Result<(), Error> {
         self.run(default)?;
-        let mut outputs = self.call.outputs(&mut self.scratch).into_iter();
-        outputs.try_for_each(|output| output.keep())
+        self.outputs.iter_mut().try_for_each(StandIn::keep)
     }
 
     fn agrees(&mut self, challenger: &T::Config) -> Result<bool, Error> {
         self.run(challenger)?;
         let tolerance = self.call.tolerance();
-        for output in self.call.outputs(&mut self.scratch) {
+        for output in &self.outputs {
             if !output.agrees(tolerance)? {
                 return Ok(false);
             }
@@ -76,7 +81,7 @@ impl<T: Tunable> Timer<T::Config> for EventTimer<'_, T> {
     fn time(&mut self, config: &T::Config) -> Result<Duration, Error> {
         self.flush.fill_bytes(0)?;
         self.record(&self.start)?;
-        self.call.launch(config, &mut self.scratch)?;
+        self.launch(config)?;
         self.record(&self.end)?;
         let elapsed = self.start.elapsed_ms(&self.end);
         let ms = elapsed.map_err(|error| cuda_error("cuEventElapsedTime", error))?;

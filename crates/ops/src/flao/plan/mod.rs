@@ -7,18 +7,18 @@ mod scratch;
 #[cfg(test)]
 mod tests;
 
+use gimbal_kernels_sys::Kernel;
 use gimbal_kernels_sys::flao::{
     MOST_WHOLE_ROWS, Operand, Pass, Route, Sizes, Tile, Variant, cuts_heads, slots,
 };
 use gimbal_kernels_sys::launch::flao_wgmma::{whole_backward_kernel, whole_forward_kernel};
 use gimbal_kernels_sys::lrpe::ElementType;
-use gimbal_kernels_sys::{Family, Kernel};
 use gimbal_reference::{Flao, FlaoProblem};
 
 use super::route::{Conditions, routes};
 use super::{FlaoRoute, Schedule};
 use crate::Error;
-use crate::device::Gpu;
+use crate::device::{Facts, Gpu};
 pub(crate) use details::Details;
 use grid::Grid;
 pub(super) use operand::operand;
@@ -43,15 +43,29 @@ pub(super) trait Machine {
 
 impl Machine for Gpu {
     fn multiprocessors(&self) -> u32 {
-        Gpu::multiprocessors(self)
+        self.facts().multiprocessors
     }
 
     fn has_wgmma(&self) -> bool {
-        self.kernels().has(Family::FlaoWgmma)
+        self.facts().has_sm90a()
     }
 
     fn resident_blocks(&self, kernel: Kernel) -> Result<u32, Error> {
-        Ok(self.kernels().resident_blocks(kernel)?)
+        self.facts().resident_blocks(kernel)
+    }
+}
+
+impl Machine for Facts {
+    fn multiprocessors(&self) -> u32 {
+        self.multiprocessors
+    }
+
+    fn has_wgmma(&self) -> bool {
+        self.has_sm90a()
+    }
+
+    fn resident_blocks(&self, kernel: Kernel) -> Result<u32, Error> {
+        Facts::resident_blocks(self, kernel)
     }
 }
 

@@ -37,8 +37,8 @@ pub(crate) struct Capacity {
 impl Capacity {
     pub fn of(gpu: &Gpu) -> Self {
         Self {
-            multiprocessors: gpu.multiprocessors(),
-            shared_bytes: gpu.shared_bytes_per_block(),
+            multiprocessors: gpu.facts().multiprocessors,
+            shared_bytes: gpu.facts().shared_bytes_per_block,
             clusters: [0; CLUSTERS.len()],
         }
     }

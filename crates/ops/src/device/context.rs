@@ -1,0 +1,66 @@
+//! What the streams of one CUDA context share.
+
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use cudarc::driver::CudaContext;
+use cudarc::driver::sys::CUdevice_attribute;
+use gimbal_autotune::Session;
+use gimbal_kernels_sys::manifest::Arch;
+use gimbal_kernels_sys::{Kernels, driver};
+
+use super::autotune::session_of;
+use super::{Facts, cuda_error};
+use crate::Error;
+
+/// The kernels of a context, loaded once for all of its streams, and what is known of its GPU.
+pub(crate) struct Context {
+    pub kernels: Arc<Kernels>,
+    pub facts: Facts,
+    pub l2_bytes: usize,
+    /// That of all equal GPUs of the process.
+    pub session: Arc<Session>,
+}
+
+/// Those in use. Each keeps its context alive, so while it can be upgraded its address belongs to no other context.
+static CONTEXTS: Mutex<Vec<Weak<Context>>> = Mutex::new(Vec::new());
+
+impl Context {
+    /// With the newest kernels that its GPU runs, or no newer ones than `newest`.
+    pub fn of(context: &Arc<CudaContext>, newest: Option<Arch>) -> Result<Arc<Self>, Error> {
+        // Cheap, and all that a context that is known needs: nothing is loaded before the first launch.
+        let kernels = match newest {
+            None => Kernels::new(context.clone())?,
+            Some(newest) => Kernels::up_to(context.clone(), newest)?,
+        };
+        let mut contexts = CONTEXTS.lock().unwrap_or_else(PoisonError::into_inner);
+        contexts.retain(|known| known.strong_count() > 0);
+        let is_same = |known: &Arc<Self>| {
+            known.kernels.context().cu_ctx() == context.cu_ctx()
+                && known.kernels.newest_arch() == kernels.newest_arch()
+        };
+        if let Some(known) = contexts.iter().filter_map(Weak::upgrade).find(is_same) {
+            return Ok(known);
+        }
+        let new = Arc::new(Self::new(Arc::new(kernels))?);
+        contexts.push(Arc::downgrade(&new));
+        Ok(new)
+    }
+
+    fn new(kernels: Arc<Kernels>) -> Result<Self, Error> {
+        let info = driver::info(kernels.context())?;
+        let shared_bytes = kernels
+            .context()
+            .attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
+            .map_err(|error| cuda_error("cuDeviceGetAttribute", error))?;
+        Ok(Self {
+            facts: Facts::new(
+                kernels.clone(),
+                info.multiprocessors,
+                shared_bytes.unsigned_abs(),
+            ),
+            l2_bytes: info.l2_bytes,
+            session: session_of(&info),
+            kernels,
+        })
+    }
+}

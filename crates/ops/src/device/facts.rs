@@ -1,0 +1,121 @@
+//! What a plan needs to know of a GPU.
+
+use std::sync::Arc;
+
+use gimbal_kernels_sys::manifest::Arch;
+use gimbal_kernels_sys::tpa_decode::wgmma::CLUSTERS;
+use gimbal_kernels_sys::{Kernel, Kernels};
+
+use crate::Error;
+
+/// What plans are made from besides layouts, so that they can be made and tested without a GPU.
+#[derive(Clone, Debug)]
+pub(crate) struct Facts {
+    /// The number of streaming multiprocessors.
+    pub multiprocessors: u32,
+    /// The most shared memory that a block can have.
+    pub shared_bytes_per_block: u32,
+    /// The newest target of which kernels run.
+    pub newest_arch: Arch,
+    resident: Resident,
+}
+
+/// How many blocks and clusters of a kernel fit.
+#[derive(Clone, Debug)]
+enum Resident {
+    /// As the driver says.
+    Asked(Arc<Kernels>),
+    /// The same of every kernel.
+    #[cfg(any(test, feature = "internals"))]
+    Told {
+        blocks: u32,
+        clusters: [u32; CLUSTERS.len()],
+    },
+}
+
+impl Facts {
+    pub fn new(kernels: Arc<Kernels>, multiprocessors: u32, shared_bytes_per_block: u32) -> Self {
+        Self {
+            multiprocessors,
+            shared_bytes_per_block,
+            newest_arch: kernels.newest_arch(),
+            resident: Resident::Asked(kernels),
+        }
+    }
+
+    /// Those of an H200, with so many blocks of every kernel on a multiprocessor.
+    #[cfg(any(test, feature = "internals"))]
+    pub fn of_h200(blocks: u32) -> Self {
+        Self {
+            multiprocessors: 132,
+            shared_bytes_per_block: 227 << 10,
+            newest_arch: Arch::Sm90a,
+            resident: Resident::Told {
+                blocks,
+                clusters: [66, 30, 15],
+            },
+        }
+    }
+
+    /// With so many clusters of every kernel at a time, of each size in [`CLUSTERS`].
+    #[cfg(test)]
+    pub fn with_clusters(self, clusters: [u32; CLUSTERS.len()]) -> Self {
+        let blocks = match self.resident {
+            Resident::Told { blocks, .. } => blocks,
+            Resident::Asked(_) => 0,
+        };
+        Self {
+            resident: Resident::Told { blocks, clusters },
+            ..self
+        }
+    }
+
+    /// Whether there are the kernels of compute capability 9.0.
+    pub fn has_sm90a(&self) -> bool {
+        self.newest_arch >= Arch::Sm90a
+    }
+
+    /// How many of its largest blocks one multiprocessor holds at a time.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`].
+    pub fn resident_blocks(&self, kernel: Kernel) -> Result<u32, Error> {
+        match &self.resident {
+            Resident::Asked(kernels) => Ok(kernels.resident_blocks(kernel)?),
+            #[cfg(any(test, feature = "internals"))]
+            Resident::Told { blocks, .. } => Ok(*blocks),
+        }
+    }
+
+    /// How many clusters of its largest blocks the GPU holds at a time, for each size in [`CLUSTERS`].
+    ///
+    /// # Errors
+    /// [`Error::Cuda`].
+    pub fn resident_clusters(&self, kernel: Kernel) -> Result<[u32; CLUSTERS.len()], Error> {
+        match &self.resident {
+            Resident::Asked(kernels) => Ok(kernels.resident_clusters(kernel)?),
+            #[cfg(any(test, feature = "internals"))]
+            Resident::Told { clusters, .. } => Ok(*clusters),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gimbal_kernels_sys::launch::lrpe_shared;
+    use gimbal_kernels_sys::lrpe::{Access, ElementType, Variant};
+
+    use super::*;
+
+    #[test]
+    fn facts_need_no_gpu() {
+        let kernel = lrpe_shared::statistics_kernel(Variant {
+            element: ElementType::Bf16,
+            access: Access::Vector,
+        });
+        let facts = Facts::of_h200(2).with_clusters([3, 2, 1]);
+        assert!(facts.has_sm90a());
+        assert_eq!(facts.resident_blocks(kernel).unwrap(), 2);
+        assert_eq!(facts.resident_clusters(kernel).unwrap(), [3, 2, 1]);
+    }
+}
