@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::thread;
 
-use gimbal_kernels_sys::manifest::{Arch, FamilyEntry, KernelEntry, Resources};
-use gimbal_kernels_sys::{Family, shipped_manifest};
+use gimbal_kernels_sys::Kernel;
+use gimbal_kernels_sys::manifest::{self, Arch, FamilyEntry, KernelEntry, Resources};
 use gimbal_ops::Device;
 use serde::Serialize;
 
@@ -63,14 +63,11 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
 
 impl Info {
     fn of(device: &Device, choice: DeviceChoice) -> Result<Self, Error> {
-        let manifest = shipped_manifest()?;
+        let manifest = manifest::shipped();
         let mut chosen = BTreeMap::new();
         if let Some(kernels) = device.kernels() {
-            for family in Family::ALL
-                .into_iter()
-                .filter(|&family| kernels.has(family))
-            {
-                chosen.insert(family.name(), kernels.arch(family)?);
+            for kernel in Kernel::all().filter(|&kernel| kernels.has(kernel)) {
+                chosen.insert(kernel.family(), kernels.build(kernel)?.arch);
             }
         }
         Ok(Self {

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use gimbal_kernels_sys::launch::Launch;
-use gimbal_kernels_sys::launch::stream::{Mix, Streams, THREADS, VECTORS_PER_BLOCK, stream};
-use gimbal_kernels_sys::{Error, Kernels};
+use gimbal_kernels_sys::stream::{Mix, Streams, THREADS};
+use gimbal_kernels_sys::{Error, Kernels, Launch};
 use gimbal_ops::cudarc::driver::{CudaSlice, CudaStream, DevicePtr, DevicePtrMut};
 
 use crate::random;
@@ -77,12 +76,14 @@ impl<'a> Arrays<'a> {
             *address = pointer;
             guards.push(guard);
         }
-        // Not more than there are vectors, so it fits.
-        let blocks = u64::from(self.vectors).div_ceil(VECTORS_PER_BLOCK) as u32;
-        let extent = Launch::line(blocks, [THREADS, 1, 1]);
+        let extent = Launch::line(self.vectors.div_ceil(THREADS), [THREADS, 1, 1]);
+        let stream = self.stream.cu_stream();
         // SAFETY: each array has `vectors` × 16 bytes, aligned as the driver aligns allocations, in the stream's context;
         // those written are borrowed mutably. The grid covers all vectors.
-        unsafe { stream(self.kernels, self.stream, self.mix, extent, &streams) }
+        unsafe {
+            self.kernels
+                .launch(stream, self.mix.kernel(), extent, &streams)
+        }
     }
 
     /// Whether every array written is the exclusive or of those read.

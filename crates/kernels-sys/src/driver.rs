@@ -4,12 +4,14 @@
 //! [`probe`] has succeeded. Everything here returns a typed [`Error`] instead.
 
 use std::fs;
+use std::ptr;
 use std::sync::{Arc, OnceLock};
 
-use cudarc::driver::sys::{self, CUdevice_attribute, CUresult};
+use cudarc::driver::sys::{self, CUcontext, CUdevice_attribute, CUresult};
 use cudarc::driver::{CudaContext, DriverError, result};
 
-use crate::{Error, embedded};
+use crate::Error;
+use crate::table::NEEDED_CUDA_VERSION;
 
 /// The oldest GPUs that the portable kernels run on, as (major, minor).
 pub const NEEDED_COMPUTE_CAPABILITY: (i32, i32) = (8, 0);
@@ -77,7 +79,7 @@ pub fn probe() -> Result<Driver, Error> {
         _ => Error::driver("cuInit", error),
     })?;
     let version = version()?;
-    let needed = embedded::needed_cuda_version()?;
+    let needed = NEEDED_CUDA_VERSION;
     if version < needed {
         return Err(Error::DriverTooOld {
             driver: version,
@@ -122,6 +124,56 @@ pub(crate) fn check_compute_capability(context: &CudaContext) -> Result<(i32, i3
         });
     }
     Ok(compute_capability)
+}
+
+/// Makes a context current on this thread, until this is dropped: then the one that was is so again.
+///
+/// Calls of the driver that work on a context take the current one. Where it is already, nothing is done.
+///
+/// ```
+/// use gimbal_kernels_sys::driver::{self, Current};
+///
+/// if let Ok(context) = driver::open(0) {
+///     let _current = Current::enter(&context)?;
+///     // Calls of the driver.
+/// }
+/// # Ok::<(), gimbal_kernels_sys::Error>(())
+/// ```
+#[derive(Debug)]
+#[must_use = "the context is current only while this lives"]
+pub struct Current {
+    /// What is to be current again; none where nothing was changed.
+    previous: Option<CUcontext>,
+}
+
+impl Current {
+    /// Makes a context current.
+    ///
+    /// # Errors
+    /// [`Error::Driver`], also where an earlier call in the context failed and nobody was told.
+    pub fn enter(context: &CudaContext) -> Result<Self, Error> {
+        let failed = |error| Error::driver("cuCtxSetCurrent", error);
+        context.check_err().map_err(failed)?;
+        let current = result::ctx::get_current().map_err(failed)?;
+        if current == Some(context.cu_ctx()) {
+            return Ok(Self { previous: None });
+        }
+        // SAFETY: the context is kept alive by whoever has lent it.
+        unsafe { result::ctx::set_current(context.cu_ctx()) }.map_err(failed)?;
+        Ok(Self {
+            previous: Some(current.unwrap_or(ptr::null_mut())),
+        })
+    }
+}
+
+impl Drop for Current {
+    fn drop(&mut self) {
+        if let Some(previous) = self.previous {
+            // SAFETY: it was current when this was made. That it may be gone since is all that can go wrong, and then none is
+            // current.
+            let _ = unsafe { sys::cuCtxSetCurrent(previous) };
+        }
+    }
 }
 
 /// Describes the GPU of a context.

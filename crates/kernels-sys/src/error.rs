@@ -4,9 +4,7 @@ use std::ffi::CStr;
 
 use cudarc::driver::DriverError;
 
-use crate::driver;
-use crate::launch::Launch;
-use crate::manifest::Arch;
+use crate::{Arch, Launch, driver};
 
 /// The driver, the GPU or a shipped file does not do what is needed.
 ///
@@ -96,33 +94,27 @@ pub enum Error {
         /// The driver's name of the code.
         name: String,
     },
-    /// Kernels and stream belong to different contexts.
-    #[error("{kernel} is loaded in another context than the stream's")]
-    WrongContext {
-        /// The kernel.
-        kernel: &'static str,
-    },
-    /// The embedded manifest does not describe the embedded PTX.
-    #[error("the shipped kernel manifest is damaged: {reason}")]
-    BadManifest {
-        /// What is wrong with it.
-        reason: String,
-    },
-    /// An embedded PTX file cannot be decompressed.
-    #[error("the shipped PTX of {family} is damaged: {reason}")]
-    BadPtx {
-        /// The family.
-        family: &'static str,
-        /// What is wrong with it.
-        reason: String,
-    },
-    /// A kernel is not in the PTX of its family.
-    #[error("{family} has no kernel {kernel}")]
+    /// A kernel is not compiled for what may be loaded.
+    #[error("{kernel} is not compiled for {newest} or an older target")]
     MissingKernel {
-        /// The family.
-        family: &'static str,
         /// The kernel.
         kernel: &'static str,
+        /// The newest target of which kernels are loaded.
+        newest: Arch,
+    },
+    /// The embedded code of a kernel cannot be decompressed.
+    #[error("the shipped code of {kernel} is damaged: {reason}")]
+    BadCode {
+        /// The kernel.
+        kernel: &'static str,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// There is no kernel of such a variant.
+    #[error("there is no kernel for {what}")]
+    NoVariant {
+        /// What it would do.
+        what: &'static str,
     },
 }
 
@@ -196,6 +188,7 @@ mod tests {
         let launch = Launch {
             grid: [7, 1, 1],
             block: [8, 4, 8],
+            cluster: 1,
             shared_bytes: 0,
         };
         let error = Error::launch(

@@ -1,5 +1,6 @@
 //! The kernels of one context.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::ptr;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -8,30 +9,33 @@ use cudarc::driver::sys::{
     self, CUdevice_attribute, CUfunction_attribute, CUlaunchConfig, CUresult,
 };
 use cudarc::driver::{CudaContext, CudaFunction, CudaModule};
-use cudarc::nvrtc::Ptx as PtxSource;
+use cudarc::nvrtc::Ptx;
 
+use crate::driver::Current;
+use crate::kernel::Build;
 use crate::launch::cluster_attribute;
-use crate::manifest::Arch;
-use crate::tpa_decode::wgmma::CLUSTERS;
-use crate::{Error, Family, Kernel, driver};
+use crate::{Arch, Error, Kernel, Limits, driver, embedded};
+
+/// The largest cluster that a kernel may have without asking for more, as a power of two.
+const LOG_CLUSTERS: usize = 3;
 
 /// The kernels of one CUDA context.
 ///
-/// A family is decompressed and loaded when one of its kernels is first used, and each kernel is looked up once; after
-/// that finding it is an index into an array. To load ahead of time, call [`load`](Self::load).
+/// A kernel is loaded when it is first used; after that finding it is an index into an array. To load ahead of time, call
+/// [`function`](Self::function).
 pub struct Kernels {
     context: Arc<CudaContext>,
-    compute_capability: (i32, i32),
-    newest: Arch,
-    families: [Loaded; Family::ALL.len()],
+    limits: Limits,
+    modules: Mutex<HashMap<(&'static str, Arch), Arc<CudaModule>>>,
+    loaded: Box<[Loaded]>,
 }
 
-/// What is loaded of one family.
+/// What is known of a kernel once it is used.
+#[derive(Default)]
 struct Loaded {
-    module: Mutex<Option<Arc<CudaModule>>>,
-    functions: Box<[OnceLock<CudaFunction>]>,
-    resident_blocks: Box<[OnceLock<u32>]>,
-    resident_clusters: Box<[OnceLock<[u32; CLUSTERS.len()]>]>,
+    function: OnceLock<CudaFunction>,
+    /// By the binary logarithm of the cluster's blocks, from 1 on.
+    resident_clusters: [OnceLock<u32>; LOG_CLUSTERS],
 }
 
 impl Kernels {
@@ -42,15 +46,12 @@ impl Kernels {
     pub fn new(context: Arc<CudaContext>) -> Result<Self, Error> {
         driver::probe()?;
         let compute_capability = driver::check_compute_capability(&context)?;
-        Ok(Self::of(
-            context,
-            compute_capability,
-            Arch::newest_for(compute_capability),
-        ))
+        let newest = Arch::newest_for(compute_capability);
+        Self::of(context, compute_capability, newest)
     }
 
-    /// The kernels for the GPU of a context, but of each family the newest that is compiled for `newest` or an older
-    /// target. With [`Arch::Sm80`] a GPU runs what GPUs without kernels of their own run.
+    /// The kernels for the GPU of a context, but of each the newest that is compiled for `newest` or an older target. With
+    /// [`Arch::Sm80`] a GPU runs what GPUs without kernels of their own run.
     ///
     /// # Errors
     /// [`Error::UnsupportedArch`] where the GPU cannot load what is compiled for `newest`, and those of
@@ -58,14 +59,12 @@ impl Kernels {
     ///
     /// # Example
     /// ```
-    /// use gimbal_kernels_sys::manifest::Arch;
-    /// use gimbal_kernels_sys::{Family, Kernels, driver};
+    /// use gimbal_kernels_sys::{Arch, Kernels, driver};
     ///
     /// match driver::open(0).and_then(|context| Kernels::up_to(context, Arch::Sm80)) {
-    ///     Ok(kernels) => assert_eq!(kernels.arch(Family::TpaDecode)?, Arch::Sm80),
+    ///     Ok(kernels) => assert_eq!(kernels.limits().newest, Arch::Sm80),
     ///     Err(error) => println!("no kernels here: {error}"),
     /// }
-    /// # Ok::<(), gimbal_kernels_sys::Error>(())
     /// ```
     pub fn up_to(context: Arc<CudaContext>, newest: Arch) -> Result<Self, Error> {
         driver::probe()?;
@@ -76,22 +75,20 @@ impl Kernels {
                 arch: newest,
             });
         }
-        Ok(Self::of(context, compute_capability, newest))
+        Self::of(context, compute_capability, newest)
     }
 
-    fn of(context: Arc<CudaContext>, compute_capability: (i32, i32), newest: Arch) -> Self {
-        let families = Family::ALL.map(|family| Loaded {
-            module: Mutex::new(None),
-            functions: family.kernels().iter().map(|_| OnceLock::new()).collect(),
-            resident_blocks: family.kernels().iter().map(|_| OnceLock::new()).collect(),
-            resident_clusters: family.kernels().iter().map(|_| OnceLock::new()).collect(),
-        });
-        Self {
+    fn of(
+        context: Arc<CudaContext>,
+        compute_capability: (i32, i32),
+        newest: Arch,
+    ) -> Result<Self, Error> {
+        Ok(Self {
+            limits: Limits::of(&context, compute_capability, newest)?,
             context,
-            compute_capability,
-            newest,
-            families,
-        }
+            modules: Mutex::default(),
+            loaded: Kernel::all().map(|_| Loaded::default()).collect(),
+        })
     }
 
     /// The context that the kernels are loaded in.
@@ -99,141 +96,101 @@ impl Kernels {
         &self.context
     }
 
-    /// The compute capability of the GPU, as (major, minor).
-    pub fn compute_capability(&self) -> (i32, i32) {
-        self.compute_capability
+    /// What a multiprocessor of the GPU holds, and the newest target of which kernels are loaded.
+    pub fn limits(&self) -> &Limits {
+        &self.limits
     }
 
-    /// The newest target of which kernels are loaded: that of the GPU, or what [`up_to`](Self::up_to) was told.
-    pub fn newest_arch(&self) -> Arch {
-        self.newest
+    /// Whether a kernel can be loaded here: some are for newer targets alone.
+    pub fn has(&self, kernel: Kernel) -> bool {
+        kernel.build(self.limits.newest).is_some()
     }
 
-    /// Whether there are kernels of a family here: some are for newer targets alone.
-    pub fn has(&self, family: Family) -> bool {
-        family.ptx_up_to(self.newest).is_ok()
-    }
-
-    /// The target of the PTX of a family that is loaded here.
+    /// What runs here of a kernel.
     ///
     /// # Errors
-    /// [`Error::BadPtx`] where there is none.
-    pub fn arch(&self, family: Family) -> Result<Arch, Error> {
-        Ok(family.ptx_up_to(self.newest)?.arch)
+    /// [`Error::MissingKernel`] where it is for newer targets alone.
+    pub fn build(&self, kernel: Kernel) -> Result<&'static Build, Error> {
+        let newest = self.limits.newest;
+        kernel.build(newest).ok_or(Error::MissingKernel {
+            kernel: kernel.name(),
+            newest,
+        })
     }
 
-    /// Loads a family and all of its kernels now instead of at their first use.
-    ///
-    /// # Errors
-    /// [`Error::BadPtx`], [`Error::MissingKernel`], [`Error::Driver`].
-    pub fn load(&self, family: Family) -> Result<(), Error> {
-        for index in 0..family.kernels().len() {
-            self.function(Kernel::new(family, index))?;
-        }
-        Ok(())
-    }
-
-    /// How many of its largest blocks one multiprocessor holds at a time, with the dynamic shared memory that they need.
+    /// How many clusters of so many blocks in x (2, 4 or 8) the GPU holds at a time; the blocks are the kernel's largest, and
+    /// have all of the shared memory that they may ask for. 0 where there is no room for one, as on a small part of a GPU.
     /// Asked once.
     ///
     /// # Errors
-    /// [`Error::BadPtx`], [`Error::MissingKernel`], [`Error::Driver`].
-    pub fn resident_blocks(&self, kernel: Kernel) -> Result<u32, Error> {
-        let cell = &self.families[kernel.family() as usize].resident_blocks[kernel.index()];
-        if let Some(&blocks) = cell.get() {
-            return Ok(blocks);
-        }
-        let (function, threads) = self.largest_block(kernel)?;
-        let shared_bytes = kernel.shared_bytes() as usize;
-        let blocks = function
-            .occupancy_max_active_blocks_per_multiprocessor(threads, shared_bytes, None)
-            .map_err(|error| Error::driver("cuOccupancyMaxActiveBlocksPerMultiprocessor", error))?;
-        Ok(*cell.get_or_init(|| blocks))
-    }
-
-    /// How many clusters of its largest blocks the GPU holds at a time, for each size in [`CLUSTERS`]; a block has all of the
-    /// shared memory that it may ask for. 0 where there is no room for one, as on a small part of a GPU. Asked once.
-    ///
-    /// # Errors
-    /// [`Error::BadPtx`], [`Error::MissingKernel`], [`Error::Driver`], which is also that of a GPU without clusters.
-    pub fn resident_clusters(&self, kernel: Kernel) -> Result<[u32; CLUSTERS.len()], Error> {
-        let cell = &self.families[kernel.family() as usize].resident_clusters[kernel.index()];
+    /// Those of [`function`](Self::function), and [`Error::Driver`], which is also that of a GPU without clusters.
+    pub fn resident_clusters(&self, kernel: Kernel, blocks: u32) -> Result<u32, Error> {
+        let log = blocks.max(2).ilog2() as usize;
+        let cells = &self.loaded[kernel.index()].resident_clusters;
+        let Some(cell) = cells.get(log - 1) else {
+            return Ok(0);
+        };
         if let Some(&clusters) = cell.get() {
             return Ok(clusters);
         }
-        let (function, threads) = self.largest_block(kernel)?;
-        let shared_bytes = self.most_shared_memory(function)?;
-        let mut clusters = [0; CLUSTERS.len()];
-        for (clusters, blocks) in clusters.iter_mut().zip(CLUSTERS) {
-            let mut attribute = cluster_attribute(blocks);
-            let config = CUlaunchConfig {
-                gridDimX: blocks,
-                gridDimY: 1,
-                gridDimZ: 1,
-                blockDimX: threads,
-                blockDimY: 1,
-                blockDimZ: 1,
-                sharedMemBytes: shared_bytes.unsigned_abs(),
-                hStream: ptr::null_mut(),
-                attrs: &raw mut attribute,
-                numAttrs: 1,
-            };
-            let mut count = 0;
-            // SAFETY: the function belongs to a module that stays loaded, in the context that is bound; the rest lives until
-            // the call returns.
-            let asked = unsafe {
-                sys::cuOccupancyMaxActiveClusters(
-                    &raw mut count,
-                    function.cu_function(),
-                    &raw const config,
-                )
-            };
-            *clusters = match asked {
-                CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE => 0,
-                asked => {
-                    asked
-                        .result()
-                        .map_err(|error| Error::driver("cuOccupancyMaxActiveClusters", error))?;
-                    count.unsigned_abs()
-                }
-            };
-        }
-        Ok(*cell.get_or_init(|| clusters))
-    }
-
-    /// The kernel and the most threads of its blocks, with its context bound to this thread.
-    fn largest_block(&self, kernel: Kernel) -> Result<(&CudaFunction, u32), Error> {
+        let _current = Current::enter(&self.context)?;
         let function = self.function(kernel)?;
-        self.context
-            .bind_to_thread()
-            .map_err(|error| Error::driver("cuCtxSetCurrent", error))?;
-        let threads = function
-            .max_threads_per_block()
-            .map_err(|error| Error::driver("cuFuncGetAttribute", error))?;
-        Ok((function, threads.unsigned_abs()))
+        let mut attribute = cluster_attribute(blocks);
+        let config = CUlaunchConfig {
+            gridDimX: blocks,
+            gridDimY: 1,
+            gridDimZ: 1,
+            blockDimX: kernel.max_threads(),
+            blockDimY: 1,
+            blockDimZ: 1,
+            sharedMemBytes: self.most_shared_memory(function)?.unsigned_abs(),
+            hStream: ptr::null_mut(),
+            attrs: &raw mut attribute,
+            numAttrs: 1,
+        };
+        let mut count = 0;
+        // SAFETY: the function belongs to a module that stays loaded, in the context that is current; the rest lives until
+        // the call returns.
+        let asked = unsafe {
+            sys::cuOccupancyMaxActiveClusters(
+                &raw mut count,
+                function.cu_function(),
+                &raw const config,
+            )
+        };
+        let clusters = match asked {
+            CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE => 0,
+            asked => {
+                asked
+                    .result()
+                    .map_err(|error| Error::driver("cuOccupancyMaxActiveClusters", error))?;
+                count.unsigned_abs()
+            }
+        };
+        Ok(*cell.get_or_init(|| clusters))
     }
 
     /// The kernel, loaded.
     ///
     /// # Errors
-    /// [`Error::BadPtx`], [`Error::MissingKernel`], [`Error::Driver`].
+    /// [`Error::MissingKernel`], [`Error::BadCode`], [`Error::Driver`].
     pub fn function(&self, kernel: Kernel) -> Result<&CudaFunction, Error> {
-        let loaded = &self.families[kernel.family() as usize];
-        let cell = &loaded.functions[kernel.index()];
+        let cell = &self.loaded[kernel.index()].function;
         if let Some(function) = cell.get() {
             return Ok(function);
         }
+        let _current = Current::enter(&self.context)?;
         let function = self
-            .module(kernel.family())?
+            .module(kernel)?
             .load_function(kernel.name())
-            .map_err(|error| match error.0 {
-                CUresult::CUDA_ERROR_NOT_FOUND => Error::MissingKernel {
-                    family: kernel.family().name(),
-                    kernel: kernel.name(),
-                },
-                _ => Error::driver("cuModuleGetFunction", error),
-            })?;
-        self.allow_all_shared_memory(&function)?;
+            .map_err(|error| Error::driver("cuModuleGetFunction", error))?;
+        // Blocks may have all of the shared memory that there is.
+        function
+            .set_attribute(
+                CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+                self.most_shared_memory(&function)?,
+            )
+            .map_err(|error| Error::driver("cuFuncSetAttribute", error))?;
         // Another thread may have been faster; both found the same function.
         Ok(cell.get_or_init(|| function))
     }
@@ -250,30 +207,20 @@ impl Kernels {
         Ok(most - always)
     }
 
-    /// Lets the blocks of a function have all of that.
-    fn allow_all_shared_memory(&self, function: &CudaFunction) -> Result<(), Error> {
-        function
-            .set_attribute(
-                CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
-                self.most_shared_memory(function)?,
-            )
-            .map_err(|error| Error::driver("cuFuncSetAttribute", error))
-    }
-
-    fn module(&self, family: Family) -> Result<Arc<CudaModule>, Error> {
-        let module = &self.families[family as usize].module;
-        let mut module = module.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(module) = &*module {
+    fn module(&self, kernel: Kernel) -> Result<Arc<CudaModule>, Error> {
+        let (family, arch) = (kernel.family(), self.build(kernel)?.arch);
+        let mut modules = self.modules.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(module) = modules.get(&(family, arch)) {
             return Ok(module.clone());
         }
-        let ptx = family.ptx_up_to(self.newest)?;
-        let _span = tracing::debug_span!("load", family = family.name(), arch = ptx.arch.as_str())
-            .entered();
-        let loaded = self
+        let _span = tracing::debug_span!("load", family, arch = arch.as_str()).entered();
+        let ptx = Ptx::from_src(embedded::ptx(kernel, arch)?);
+        let module = self
             .context
-            .load_module(PtxSource::from_src(ptx.text(family)?))
+            .load_module(ptx)
             .map_err(|error| Error::driver("cuModuleLoadData", error))?;
-        Ok(module.insert(loaded).clone())
+        modules.insert((family, arch), module.clone());
+        Ok(module)
     }
 }
 
@@ -281,8 +228,7 @@ impl fmt::Debug for Kernels {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Kernels")
             .field("device", &self.context.ordinal())
-            .field("compute_capability", &self.compute_capability)
-            .field("newest_arch", &self.newest)
+            .field("limits", &self.limits)
             .finish_non_exhaustive()
     }
 }

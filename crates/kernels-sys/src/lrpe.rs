@@ -1,5 +1,19 @@
-//! What the launches of the LRPE kernels are told: the structs of `cuda/include/gimbal/lrpe`, field by field, and the
-//! variants that the kernels are compiled in.
+//! What the launches of the LRPE kernels are told: the structs of `cuda/include/gimbal/lrpe`, field by field, and which
+//! kernels there are.
+//!
+//! | kernels | parameters | read | written |
+//! |---|---|---|---|
+//! | [`Operator::forward`] | [`Params`] | x, theta, with a sequence softmax its columns of [`FORWARD_STATISTICS`] planes | out = o |
+//! | [`Operator::backward`] | [`Params`] | do, theta, x unless f is none, with a sequence softmax its columns of [`BACKWARD_STATISTICS`] planes | out = dx |
+//! | [`statistics`] | [`Params`] with `span` = D | x | partials of [`FORWARD_STATISTICS`] planes a stretch of tokens |
+//! | [`Operator::backward_statistics`] | [`Params`] | x, do, theta | partials of [`BACKWARD_STATISTICS`] planes |
+//! | [`FINISH_FORWARD`], [`FINISH_BACKWARD`] | [`FinishStatistics`] | partials of either | columns |
+//! | [`Operator::dtheta`] | [`Params`] | x, do, theta, with a sequence softmax its columns of [`FORWARD_STATISTICS`] planes | partials, f64 |
+//! | [`DTHETA_FINISH`] | [`ThetaSum`] | partials of dtheta | dtheta |
+//! | [`TABLE`] | [`Table`] | theta | the table of the cached form |
+//!
+//! Where tokens lie on a grid ([`Operator::is_on_grid`]), [`Params`] stand in [`ParamsOnGrid`]. What is written overlaps nothing
+//! else.
 //!
 //! A block of these kernels is (lanes, heads, tokens) threads: the lanes side by side on the features of one row, a power
 //! of two of at most 32, then several heads, then several tokens, at most [`MAX_THREADS`] in all. The grid has one
@@ -8,6 +22,8 @@
 //! [`batches_per_block`](Params::batches_per_block).
 
 use cudarc::driver::sys::CUdeviceptr;
+
+use crate::{ElementType, Kernel};
 
 /// The most threads of a block.
 pub const MAX_THREADS: u32 = 128;
@@ -24,30 +40,6 @@ pub const FORWARD_STATISTICS: usize = 2;
 /// Values that the sequence softmax leaves of a column for the backward pass: m, log2 l and the mean.
 pub const BACKWARD_STATISTICS: usize = 3;
 
-/// The element type that a kernel is compiled for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ElementType {
-    /// `__nv_bfloat16`.
-    Bf16,
-    /// `__half`.
-    F16,
-    /// `float`.
-    F32,
-}
-
-impl ElementType {
-    /// All of them, in the order of the tables.
-    pub const ALL: [Self; 3] = [Self::Bf16, Self::F16, Self::F32];
-
-    /// Bytes per element.
-    pub const fn size(self) -> u32 {
-        match self {
-            Self::Bf16 | Self::F16 => 2,
-            Self::F32 => 4,
-        }
-    }
-}
-
 /// How much a thread moves in one access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Access {
@@ -58,14 +50,15 @@ pub enum Access {
 }
 
 impl Access {
-    /// Both, in the order of the tables.
+    /// Both, in the order of the sources.
     pub const ALL: [Self; 2] = [Self::Vector, Self::Scalar];
 }
 
 /// What a kernel is compiled for besides its activation.
 ///
 /// ```
-/// use gimbal_kernels_sys::lrpe::{Access, ElementType, Variant};
+/// use gimbal_kernels_sys::ElementType;
+/// use gimbal_kernels_sys::lrpe::{Access, Variant};
 ///
 /// let variant = Variant { element: ElementType::F16, access: Access::Vector };
 /// assert_eq!(variant.width(), 8);
@@ -141,7 +134,7 @@ pub enum ActivationClass {
 }
 
 impl ActivationClass {
-    /// All of them, in the order of the tables.
+    /// All of them, in the order of the sources.
     pub const ALL: [Self; 4] = [
         Self::None,
         Self::Pointwise,
@@ -149,6 +142,104 @@ impl ActivationClass {
         Self::SoftmaxSequence,
     ];
 }
+
+/// Whose kernels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operator {
+    /// `lrpe_rotate`.
+    Rotate,
+    /// `lrpe_cosine`.
+    Cosine,
+    /// `lrpe_cosine_md`, whose angles come from theta.
+    CosineMd,
+    /// `lrpe_cosine_md`, whose angles come from a [table](GridParams::table), with the same bits.
+    CosineMdCached,
+}
+
+impl Operator {
+    /// All of them.
+    pub const ALL: [Self; 4] = [
+        Self::Rotate,
+        Self::Cosine,
+        Self::CosineMd,
+        Self::CosineMdCached,
+    ];
+
+    /// Whether tokens lie on a grid, so that launches are given [`ParamsOnGrid`].
+    pub const fn is_on_grid(self) -> bool {
+        matches!(self, Self::CosineMd | Self::CosineMdCached)
+    }
+
+    /// o from x.
+    ///
+    /// ```
+    /// use gimbal_kernels_sys::ElementType;
+    /// use gimbal_kernels_sys::lrpe::{Access, ActivationClass, Operator, Variant};
+    ///
+    /// let variant = Variant { element: ElementType::Bf16, access: Access::Vector };
+    /// let kernel = Operator::Rotate.forward(ActivationClass::None, variant);
+    /// assert_eq!(kernel.name(), "lrpe_rotate_fwd_none_bf16_v8");
+    /// ```
+    pub const fn forward(self, class: ActivationClass, variant: Variant) -> Kernel {
+        self.nth(class as usize, variant)
+    }
+
+    /// dx from do.
+    pub const fn backward(self, class: ActivationClass, variant: Variant) -> Kernel {
+        self.nth(ActivationClass::ALL.len() + class as usize, variant)
+    }
+
+    /// First stage of the sequence softmax in the backward pass.
+    pub const fn backward_statistics(self, variant: Variant) -> Kernel {
+        self.nth(2 * ActivationClass::ALL.len(), variant)
+    }
+
+    /// First stage of dtheta: the sum over each block's tokens and sequences.
+    pub const fn dtheta(self, variant: Variant) -> Kernel {
+        const ROTATE: Kernel = Kernel::named("lrpe_rotate_dtheta_bf16_v8");
+        const COSINE: Kernel = Kernel::named("lrpe_cosine_dtheta_bf16_v8");
+        const COSINE_MD: Kernel = Kernel::named("lrpe_cosine_md_dtheta_bf16_v8");
+        let first = match self {
+            Self::Rotate => ROTATE,
+            Self::Cosine => COSINE,
+            Self::CosineMd | Self::CosineMdCached => COSINE_MD,
+        };
+        first.nth(variant.index())
+    }
+
+    /// A kernel of the n-th group, each of which has all variants.
+    const fn nth(self, group: usize, variant: Variant) -> Kernel {
+        const ROTATE: Kernel = Kernel::named("lrpe_rotate_fwd_none_bf16_v8");
+        const COSINE: Kernel = Kernel::named("lrpe_cosine_fwd_none_bf16_v8");
+        const COSINE_MD: Kernel = Kernel::named("lrpe_cosine_md_fwd_none_bf16_v8");
+        const CACHED: Kernel = Kernel::named("lrpe_cosine_md_cached_fwd_none_bf16_v8");
+        let first = match self {
+            Self::Rotate => ROTATE,
+            Self::Cosine => COSINE,
+            Self::CosineMd => COSINE_MD,
+            Self::CosineMdCached => CACHED,
+        };
+        first.nth(group * Variant::COUNT + variant.index())
+    }
+}
+
+/// First stage of the sequence softmax in the forward pass, whatever the operator.
+pub const fn statistics(variant: Variant) -> Kernel {
+    const FIRST: Kernel = Kernel::named("sequence_softmax_statistics_bf16_v8");
+    FIRST.nth(variant.index())
+}
+
+/// Second stage of the sequence softmax in the forward pass, one thread a column.
+pub const FINISH_FORWARD: Kernel = Kernel::named("sequence_softmax_finish_fwd");
+
+/// Second stage of the sequence softmax in the backward pass, one thread a column.
+pub const FINISH_BACKWARD: Kernel = Kernel::named("sequence_softmax_finish_bwd");
+
+/// Second stage of dtheta, one warp a theta.
+pub const DTHETA_FINISH: Kernel = Kernel::named("lrpe_dtheta_finish");
+
+/// (cos, sin) of every position on the longest axis, one thread an entry.
+pub const TABLE: Kernel = Kernel::named("lrpe_cosine_md_table");
 
 /// Strides of a tensor in elements; the last dimension is contiguous.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -219,6 +310,22 @@ pub struct Params {
     pub reserved: i32,
 }
 
+/// The parameters of the second stage of the sequence softmax.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct FinishStatistics {
+    /// What the first stage left: f32 of shape (rows, tiles, statistics, width).
+    pub partials: CUdeviceptr,
+    /// The finished statistics: f32 of shape (rows, statistics, width).
+    pub columns: CUdeviceptr,
+    /// B·H.
+    pub rows: i64,
+    /// D.
+    pub width: i32,
+    /// Blocks of the first stage over the tokens.
+    pub tiles: i32,
+}
+
 /// The parameters of the second stage of dtheta. A mirror of `ThetaSum` in `dtheta.cuh`.
 ///
 /// Angle j of a row turns with theta j % `period`; angles from `limit` on do not turn.
@@ -272,6 +379,30 @@ pub struct GridParams {
     pub shift: [i32; MAX_AXES],
 }
 
+/// The parameters of every kernel that reads x or do, where tokens lie on a grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct ParamsOnGrid {
+    /// As on a line.
+    pub params: Params,
+    /// Describes the tokens of `params`.
+    pub grid: GridParams,
+}
+
+/// The parameters of [`TABLE`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct Table {
+    /// theta, f32, dense.
+    pub theta: CUdeviceptr,
+    /// (cos, sin) pairs of f32 of shape (positions, rows of theta, e).
+    pub table: CUdeviceptr,
+    /// The number of thetas.
+    pub row: i64,
+    /// Positions × thetas.
+    pub entries: i64,
+}
+
 impl GridParams {
     /// Sets n_j, at least 1, and what dividing by it takes: magic = ⌈2^shift / n_j⌉ with shift = 31 + ⌈log2 n_j⌉, which is
     /// too large by less than 2^(shift - 31) / n_j in all, so that no n below 2^31 is rounded up.
@@ -292,32 +423,73 @@ const _: () = assert!(size_of::<Params>() == 208);
 const _: () = assert!(size_of::<ThetaSum>() == 48);
 
 #[cfg(test)]
-pub(crate) mod tests {
+mod tests {
     use super::*;
 
-    pub(crate) fn variants() -> impl Iterator<Item = Variant> {
+    fn variants() -> impl Iterator<Item = Variant> {
         let of = |element| Access::ALL.map(|access| Variant { element, access });
         ElementType::ALL.into_iter().flat_map(of)
     }
 
-    /// How a variant ends a kernel's name.
-    pub(crate) fn suffix(variant: Variant) -> String {
-        let element = match variant.element {
-            ElementType::Bf16 => "bf16",
-            ElementType::F16 => "f16",
-            ElementType::F32 => "f32",
-        };
-        format!("{element}_v{}", variant.width())
+    #[test]
+    fn every_kernel_finds_its_name_and_declares_its_parameters() {
+        let mut expected: Vec<(Kernel, String, usize)> = Vec::new();
+        for variant in variants() {
+            let suffix = format!("{}_v{}", variant.element.name(), variant.width());
+            for operator in Operator::ALL {
+                let (stem, own) = match operator {
+                    Operator::Rotate => ("lrpe_rotate", "lrpe_rotate"),
+                    Operator::Cosine => ("lrpe_cosine", "lrpe_cosine"),
+                    Operator::CosineMd => ("lrpe_cosine_md", "lrpe_cosine_md"),
+                    Operator::CosineMdCached => ("lrpe_cosine_md", "lrpe_cosine_md_cached"),
+                };
+                let size = match operator.is_on_grid() {
+                    true => size_of::<ParamsOnGrid>(),
+                    false => size_of::<Params>(),
+                };
+                for class in ActivationClass::ALL {
+                    let word = match class {
+                        ActivationClass::None => "none",
+                        ActivationClass::Pointwise => "pointwise",
+                        ActivationClass::SoftmaxFeature => "softmax_feature",
+                        ActivationClass::SoftmaxSequence => "softmax_sequence",
+                    };
+                    let (forward, backward) = (
+                        operator.forward(class, variant),
+                        operator.backward(class, variant),
+                    );
+                    expected.push((forward, format!("{own}_fwd_{word}_{suffix}"), size));
+                    expected.push((backward, format!("{own}_bwd_{word}_{suffix}"), size));
+                }
+                let kernel = operator.backward_statistics(variant);
+                expected.push((kernel, format!("{own}_bwd_statistics_{suffix}"), size));
+                let kernel = operator.dtheta(variant);
+                expected.push((kernel, format!("{stem}_dtheta_{suffix}"), size));
+            }
+            let name = format!("sequence_softmax_statistics_{suffix}");
+            expected.push((statistics(variant), name, size_of::<Params>()));
+        }
+        for (kernel, name, size) in expected {
+            assert_eq!((kernel.name(), kernel.parameter_bytes()), (&*name, size));
+        }
+        for (kernel, size) in [
+            (FINISH_FORWARD, size_of::<FinishStatistics>()),
+            (FINISH_BACKWARD, size_of::<FinishStatistics>()),
+            (DTHETA_FINISH, size_of::<ThetaSum>()),
+            (TABLE, size_of::<Table>()),
+        ] {
+            assert_eq!(kernel.parameter_bytes(), size, "{kernel:?}");
+        }
     }
 
-    /// How an activation class stands in a kernel's name.
-    pub(crate) fn word(class: ActivationClass) -> &'static str {
-        match class {
-            ActivationClass::None => "none",
-            ActivationClass::Pointwise => "pointwise",
-            ActivationClass::SoftmaxFeature => "softmax_feature",
-            ActivationClass::SoftmaxSequence => "softmax_sequence",
-        }
+    #[test]
+    fn the_most_threads_of_a_block_are_the_compilers() {
+        let kernels = Kernel::all().filter(|kernel| kernel.family().starts_with("lrpe"));
+        assert!(
+            kernels
+                .into_iter()
+                .all(|kernel| kernel.max_threads() == MAX_THREADS)
+        );
     }
 
     #[test]

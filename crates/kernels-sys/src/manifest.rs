@@ -27,13 +27,24 @@
 //! ```
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+
+pub use crate::kernel::Arch;
+
+/// The manifest of the shipped kernels.
+pub fn shipped() -> &'static Manifest {
+    static PARSED: LazyLock<Manifest> = LazyLock::new(|| {
+        let parsed = Manifest::parse(include_str!("../ptx/manifest.json"));
+        parsed.expect("the shipped manifest follows its own schema")
+    });
+    &PARSED
+}
 
 /// Why a manifest or a verification record could not be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -87,44 +98,6 @@ pub(crate) fn to_json<T: Serialize>(what: &'static str, value: &T) -> Result<Str
         serde_json::to_string_pretty(value).map_err(|source| Error::Serialise { what, source })?;
     text.push('\n');
     Ok(text)
-}
-
-/// The target that a PTX file is compiled for, which decides the GPUs that can load it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Arch {
-    /// `compute_80`, the portable floor: every GPU of compute capability 8.0 or above.
-    #[serde(rename = "sm_80")]
-    Sm80,
-    /// `compute_90a`, with the instructions that only compute capability 9.0 has (wgmma, TMA).
-    #[serde(rename = "sm_90a")]
-    Sm90a,
-}
-
-impl Arch {
-    /// All targets, in the manifest's order.
-    pub const ALL: [Self; 2] = [Self::Sm80, Self::Sm90a];
-
-    /// The newest target that GPUs of a compute capability, (major, minor) from (8, 0) on, can load.
-    pub const fn newest_for(compute_capability: (i32, i32)) -> Self {
-        match compute_capability {
-            (9, 0) => Self::Sm90a,
-            _ => Self::Sm80,
-        }
-    }
-
-    /// The name used in the manifest, in PTX (`.target`) and as the directory below `ptx/`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Sm80 => "sm_80",
-            Self::Sm90a => "sm_90a",
-        }
-    }
-}
-
-impl fmt::Display for Arch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
 }
 
 /// The whole manifest.

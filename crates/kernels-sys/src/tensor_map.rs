@@ -7,8 +7,7 @@ use cudarc::driver::sys::{
     CUtensorMapInterleave, CUtensorMapL2promotion, CUtensorMapSwizzle,
 };
 
-use crate::Error;
-use crate::lrpe::ElementType;
+use crate::{ElementType, Error};
 
 /// Columns of a panel in shared memory. `kPanelColumns` in `tensor_copy.cuh`.
 const PANEL_COLUMNS: u32 = 64;

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use cudarc::driver::DeviceRepr;
-use gimbal_kernels_sys::lrpe::ElementType;
+use gimbal_kernels_sys::ElementType;
 use half::{bf16, f16};
 
 mod sealed {

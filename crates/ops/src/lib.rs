@@ -57,8 +57,8 @@ mod workspace;
 
 pub use cudarc;
 pub use gimbal_autotune as autotune;
+pub use gimbal_kernels_sys::Arch;
 pub use gimbal_kernels_sys::driver::DeviceInfo;
-pub use gimbal_kernels_sys::manifest::Arch;
 pub use gimbal_reference::{
     Activation, DType, FlaoSave, InputError, InputReason, SoftmaxAxis, ThetaKind, TpaFactors,
 };

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use gimbal_kernels_sys::launch::stream::Mix;
+use gimbal_kernels_sys::stream::Mix;
 use gimbal_kernels_sys::{Error, Kernels};
 use gimbal_ops::cudarc::driver::CudaStream;
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::env;
 use std::thread;
 
-use gimbal_kernels_sys::{Family, shipped_manifest};
+use gimbal_kernels_sys::{Kernel, manifest};
 use gimbal_ops::Device;
 use serde::{Deserialize, Serialize};
 
@@ -45,13 +45,11 @@ impl Environment {
         let gpu = device.info()?;
         let mut ptx = BTreeMap::new();
         if let Some(kernels) = device.kernels() {
-            let manifest = shipped_manifest()?;
-            for family in Family::ALL
-                .into_iter()
-                .filter(|&family| kernels.has(family))
-            {
-                let entry = manifest.family(family.name(), kernels.arch(family)?);
-                ptx.extend(entry.map(|entry| (family.name().to_owned(), entry.ptx_sha256.clone())));
+            let manifest = manifest::shipped();
+            for kernel in Kernel::all().filter(|&kernel| kernels.has(kernel)) {
+                let family = kernel.family();
+                let entry = manifest.family(family, kernels.build(kernel)?.arch);
+                ptx.extend(entry.map(|entry| (family.to_owned(), entry.ptx_sha256.clone())));
             }
         }
         Ok(Self {

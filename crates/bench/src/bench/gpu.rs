@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use gimbal_kernels_sys::Error as CudaError;
-use gimbal_kernels_sys::launch::stream::Mix;
+use gimbal_kernels_sys::stream::Mix;
 use gimbal_ops::cudarc::driver::sys::CUevent_flags;
 use gimbal_ops::cudarc::driver::{CudaEvent, CudaStream, DriverError};
 use gimbal_ops::{Device, Error, Graph, Tensor};

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use gimbal_kernels_sys::launch::stream::Mix;
+use gimbal_kernels_sys::stream::Mix;
 use gimbal_ops::{Device, Error};
 
 use super::protocol::Call;

@@ -6,7 +6,7 @@
 
 use std::time::{Duration, Instant};
 
-use gimbal_kernels_sys::launch::stream::Mix;
+use gimbal_kernels_sys::stream::Mix;
 use gimbal_ops::{Device, Error};
 
 use super::gpu::Gpu;

@@ -16,7 +16,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use gimbal_kernels_sys::{Family, Kernels};
+use gimbal_kernels_sys::Kernel;
 use gimbal_ops::autotune::Mode;
 use gimbal_ops::{Arch, Device, Float};
 use gimbal_reference::{LrpeCosine, LrpeRotate};
@@ -130,7 +130,7 @@ impl Pass {
     fn all(device: &Device, chosen: &[OpName]) -> Result<Vec<Self>, Error> {
         let selection = OpName::selection(chosen);
         let wanted: Vec<_> = match chosen {
-            [] => Family::ALL.to_vec(),
+            [] => Kernel::all().map(Kernel::family).collect(),
             _ => selection
                 .iter()
                 .copied()
@@ -138,7 +138,7 @@ impl Pass {
                 .copied()
                 .collect(),
         };
-        let newest = device.kernels().map(Kernels::newest_arch);
+        let newest = device.kernels().map(|kernels| kernels.limits().newest);
         let targets = Arch::ALL.into_iter().rev();
         let mut passes: Vec<Self> = Vec::new();
         for arch in targets.filter(|&arch| Some(arch) <= newest) {
@@ -179,7 +179,7 @@ impl Pass {
                 OpName::TpaDecode => tpa_decode::verify(bench)?,
             });
         }
-        if self.shipped.has(Family::Stream) {
+        if self.shipped.has("stream") {
             stream::verify(bench)?;
         }
         Ok(failures)
@@ -187,13 +187,13 @@ impl Pass {
 }
 
 /// The families with the kernels of an operator.
-fn families(op: OpName) -> &'static [Family] {
+fn families(op: OpName) -> &'static [&'static str] {
     match op {
-        OpName::LrpeRotate => &[Family::LrpeRotate, Family::LrpeShared],
-        OpName::LrpeCosine => &[Family::LrpeCosine, Family::LrpeShared],
-        OpName::LrpeCosineMd => &[Family::LrpeCosineMd, Family::LrpeShared],
-        OpName::Flao => &[Family::Flao, Family::FlaoWgmma],
-        OpName::TpaDecode => &[Family::TpaDecode, Family::TpaDecodeWgmma],
+        OpName::LrpeRotate => &["lrpe_rotate", "lrpe_shared"],
+        OpName::LrpeCosine => &["lrpe_cosine", "lrpe_shared"],
+        OpName::LrpeCosineMd => &["lrpe_cosine_md", "lrpe_shared"],
+        OpName::Flao => &["flao", "flao_wgmma"],
+        OpName::TpaDecode => &["tpa_decode", "tpa_decode_wgmma"],
     }
 }
 

@@ -1,16 +1,14 @@
 //! The stream kernels.
 
-use gimbal_kernels_sys::launch::stream::{Mix, VECTORS_PER_BLOCK};
+use gimbal_kernels_sys::stream::{Mix, THREADS};
 
 use super::Workbench;
 use super::compare::Verdict;
 use crate::error::Error;
 use crate::streams::Arrays;
 
-const PER_BLOCK: u32 = VECTORS_PER_BLOCK as u32;
-
 /// One vector, one less and one more than a block, and many blocks with a ragged end.
-const VECTORS: [u32; 4] = [1, PER_BLOCK - 1, PER_BLOCK + 1, 100 * PER_BLOCK + 3];
+const VECTORS: [u32; 4] = [1, THREADS - 1, THREADS + 1, 100 * THREADS + 3];
 
 pub fn verify(bench: &mut Workbench) -> Result<(), Error> {
     let device = bench.device;

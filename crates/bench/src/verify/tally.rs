@@ -1,11 +1,11 @@
 //! What was found of each kernel, and what of each shipped family.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use gimbal_kernels_sys::Kernel;
 use gimbal_kernels_sys::driver::DeviceInfo;
-use gimbal_kernels_sys::manifest::{Arch, FamilyEntry};
+use gimbal_kernels_sys::manifest::{self, Arch, FamilyEntry};
 use gimbal_kernels_sys::verified::{VerifiedFamily, VerifiedKernel, VerifiedRecord};
-use gimbal_kernels_sys::{Family, shipped_manifest};
 use gimbal_ops::Device;
 
 use super::compare::Verdict;
@@ -29,14 +29,10 @@ struct Outcome {
 impl Tally {
     /// A call launched these kernels, and `verdict` says how the result of each was judged.
     pub fn add<'v>(&mut self, launched: &[String], verdict: impl Fn(&str) -> &'v Verdict) {
-        for family in Family::ALL {
-            let kernels = family.kernels();
-            if launched
-                .iter()
-                .any(|kernel| kernels.contains(&kernel.as_str()))
-            {
-                *self.calls.entry(family.name()).or_default() += 1;
-            }
+        let known = launched.iter().filter_map(|name| Kernel::find(name));
+        let families: BTreeSet<_> = known.map(Kernel::family).collect();
+        for family in families {
+            *self.calls.entry(family).or_default() += 1;
         }
         for kernel in launched {
             self.judge(kernel, verdict(kernel));
@@ -148,14 +144,17 @@ pub struct Shipped(Vec<&'static FamilyEntry>);
 
 impl Shipped {
     /// What this device runs of these families.
-    pub fn to(device: &Device, families: &[Family]) -> Result<Self, Error> {
-        let manifest = shipped_manifest()?;
+    pub fn to(device: &Device, families: &[&str]) -> Result<Self, Error> {
+        let manifest = manifest::shipped();
+        let Some(kernels) = device.kernels() else {
+            return Ok(Self(Vec::new()));
+        };
+        let mut wanted: Vec<_> = Kernel::all().filter(|&it| kernels.has(it)).collect();
+        wanted.retain(|kernel| families.contains(&kernel.family()));
+        wanted.dedup_by_key(|kernel| kernel.family());
         let mut entries = Vec::new();
-        for family in Family::ALL {
-            let kernels = device.kernels().filter(|kernels| kernels.has(family));
-            if let (true, Some(kernels)) = (families.contains(&family), kernels) {
-                entries.extend(manifest.family(family.name(), kernels.arch(family)?));
-            }
+        for kernel in wanted {
+            entries.extend(manifest.family(kernel.family(), kernels.build(kernel)?.arch));
         }
         Ok(Self(entries))
     }
@@ -167,8 +166,8 @@ impl Shipped {
         self
     }
 
-    pub fn has(&self, family: Family) -> bool {
-        self.0.iter().any(|entry| entry.family == family.name())
+    pub fn has(&self, family: &str) -> bool {
+        self.0.iter().any(|entry| entry.family == family)
     }
 
     pub fn is_empty(&self) -> bool {
@@ -191,7 +190,7 @@ mod tests {
     const KERNELS: [&str; 2] = ["stream_1r_1w", "stream_1r_2w"];
 
     fn shipped() -> Shipped {
-        let manifest = shipped_manifest().unwrap();
+        let manifest = manifest::shipped();
         let stream = manifest.families.iter().find(|f| f.family == "stream");
         Shipped(stream.into_iter().collect())
     }
@@ -233,7 +232,7 @@ mod tests {
 
     #[test]
     fn what_another_pass_verifies_is_left_out() {
-        assert!(!shipped().is_empty() && shipped().has(Family::Stream));
+        assert!(!shipped().is_empty() && shipped().has("stream"));
         assert!(shipped().without(&shipped()).is_empty());
         assert!(!shipped().without(&Shipped(Vec::new())).is_empty());
     }

@@ -19,15 +19,15 @@
 mod tests;
 pub mod wgmma;
 
-use cudarc::driver::sys::CUdeviceptr;
+use cudarc::driver::sys::{CUdeviceptr, CUstream};
 
-use crate::lrpe::ElementType;
+use crate::{ElementType, Error, Kernel, Kernels, Launch};
 
 /// Tokens of a tile: what a team of warps works on at a time.
 pub const TILE_TOKENS: u32 = 16;
 
-/// Threads of a block of [`merge`](crate::launch::tpa_decode::merge).
-pub const MERGE_THREADS: u32 = 128;
+/// Threads of a block of [`merge`].
+const MERGE_THREADS: u32 = 128;
 
 /// The widest D or E.
 pub const MAX_FEATURES: u32 = 256;
@@ -69,7 +69,7 @@ const TILES_F32: [Tile; 2] = [tile(128, 16, 1, 256), tile(256, 8, 1, 256)];
 /// What a kernel is compiled for: an element type, the widest D and E, and the most heads of a block.
 ///
 /// ```
-/// use gimbal_kernels_sys::lrpe::ElementType;
+/// use gimbal_kernels_sys::ElementType;
 /// use gimbal_kernels_sys::tpa_decode::Variant;
 ///
 /// // 34 heads of 64 features fit one block; 78 heads of 128 are cut into three groups of at most 32.
@@ -146,8 +146,14 @@ impl Variant {
         heads.div_ceil(self.heads())
     }
 
-    pub(crate) const fn index(self) -> usize {
+    const fn index(self) -> usize {
         self.element as usize * TILES_16_BIT.len() + self.tile
+    }
+
+    /// The kernel of [`decode`].
+    pub const fn kernel(self) -> Kernel {
+        const FIRST: Kernel = Kernel::named("tpa_decode_bf16_d64_h16");
+        FIRST.nth(self.index())
     }
 
     /// Dynamic shared memory of a block of `teams` teams with `slots` slots each. As `Layout` in `layout.cuh` has it.
@@ -188,7 +194,7 @@ impl Variant {
 /// The most slots of a team.
 pub const MAX_SLOTS: u32 = 8;
 
-/// What a block of [`decode`](crate::launch::tpa_decode::decode) has.
+/// What a block of [`decode`] has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Block {
     /// Threads in x.
@@ -357,6 +363,64 @@ pub struct Merge {
     pub parts_only: i32,
     /// 0.
     pub reserved: i32,
+}
+
+/// The kernel of [`merge`] for the type of o.
+pub const fn merge_kernel(element: ElementType) -> Kernel {
+    const FIRST: Kernel = Kernel::named("tpa_decode_merge_bf16");
+    FIRST.nth(element as usize)
+}
+
+/// One query token against the factors of all tokens: o and lse, or parts of them for [`merge`].
+///
+/// `blocks` is the grid in x, as the table of the [module](self) says; `block` is [`Variant::block`]'s, and [`Decode::slots`]
+/// agrees with it.
+///
+/// # Errors
+/// [`Error`], where the kernel cannot be loaded or launched.
+///
+/// # Safety
+/// As [`Kernels::launch`]. Inputs are read by their strides, o, lse and the parts written; D and E are at most
+/// [`Variant::features`].
+pub unsafe fn decode(
+    kernels: &Kernels,
+    stream: CUstream,
+    variant: Variant,
+    blocks: u32,
+    block: Block,
+    params: &Decode,
+) -> Result<(), Error> {
+    let groups = variant.head_groups(params.heads.unsigned_abs());
+    let extent = Launch {
+        grid: [blocks, groups, 1],
+        shared_bytes: block.shared_bytes,
+        ..Launch::line(blocks, [block.threads, 1, 1])
+    };
+    // SAFETY: the kernel declares one `Decode`; the rest is the caller's promise.
+    unsafe { kernels.launch(stream, variant.kernel(), extent, params) }
+}
+
+/// Joins parts: lse = log Σ exp(lse_i), o = Σ exp(lse_i − lse)·o_i. A part whose lse is −∞ counts for nothing; where all
+/// are, their o are added.
+///
+/// # Errors
+/// [`Error`], where the kernel cannot be loaded or launched.
+///
+/// # Safety
+/// As [`Kernels::launch`]. The parts are read, o and lse written, all by their strides.
+pub unsafe fn merge(
+    kernels: &Kernels,
+    stream: CUstream,
+    element: ElementType,
+    params: &Merge,
+) -> Result<(), Error> {
+    let [heads, batch] = [params.heads, params.batch].map(i32::unsigned_abs);
+    let extent = Launch {
+        grid: [heads, batch, 1],
+        ..Launch::line(heads, [MERGE_THREADS, 1, 1])
+    };
+    // SAFETY: the kernel declares one `Merge`; the rest is the caller's promise.
+    unsafe { kernels.launch(stream, merge_kernel(element), extent, params) }
 }
 
 const _: () = assert!(size_of::<Queries>() == 56);

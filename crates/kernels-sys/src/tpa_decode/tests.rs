@@ -1,6 +1,5 @@
 use super::*;
-use crate::launch::tpa_decode::decode_kernel;
-use crate::shipped_manifest;
+use crate::{Arch, Limits};
 
 #[test]
 fn variants_are_numbered_in_order() {
@@ -37,26 +36,34 @@ fn a_block_fits_every_supported_gpu() {
 
 #[test]
 fn a_block_leaves_no_room_for_another() {
-    // Of a multiprocessor of compute capability 8.0 and later.
-    const REGISTERS: u32 = 64 << 10;
-    let limit = 227 << 10;
-    let manifest = shipped_manifest().unwrap();
     for variant in Variant::all() {
-        let block = variant.block(limit);
-        let name = decode_kernel(variant).name();
-        let mut kernels = manifest
-            .families
-            .iter()
-            .flat_map(|entry| entry.kernel(name))
-            .peekable();
-        assert!(kernels.peek().is_some(), "{name}");
-        assert!(
-            2 * block.shared_bytes > limit
-                || kernels.all(|kernel| kernel
-                    .resources
-                    .values()
-                    .all(|on| 2 * on.registers * block.threads > REGISTERS)),
-            "{variant:?}"
-        );
+        let (kernel, block) = (variant.kernel(), variant.block(227 << 10));
+        for newest in Arch::ALL {
+            let limits = Limits {
+                newest,
+                ..Limits::H200
+            };
+            let resident = limits.resident_blocks(kernel, block.threads, block.shared_bytes);
+            assert_eq!(resident, 1, "{variant:?} {newest}");
+        }
+    }
+}
+
+#[test]
+fn every_kernel_finds_its_name_and_declares_its_parameters() {
+    for variant in Variant::all() {
+        let (element, kernel) = (variant.element().name(), variant.kernel());
+        let (features, heads) = (variant.features(), variant.heads());
+        let name = format!("tpa_decode_{element}_d{features}_h{heads}");
+        assert_eq!(kernel.name(), name);
+        assert_eq!(kernel.parameter_bytes(), size_of::<Decode>());
+        assert_eq!(kernel.max_threads(), variant.max_threads());
+    }
+    for element in ElementType::ALL {
+        let kernel = merge_kernel(element);
+        let name = format!("tpa_decode_merge_{}", element.name());
+        assert_eq!(kernel.name(), name);
+        assert_eq!(kernel.parameter_bytes(), size_of::<Merge>());
+        assert_eq!(kernel.max_threads(), MERGE_THREADS);
     }
 }

@@ -5,7 +5,11 @@
 //! are two teams of warpgroups, they take tiles in turn. The grid and the parts are those of [`tpa_decode`](super), or the
 //! blocks of a sequence are a cluster, which leaves no parts.
 
-use crate::lrpe::ElementType;
+use cudarc::driver::sys::{CUstream, CUtensorMap};
+
+use super::{Decode, Factors};
+use crate::tensor_map::{Extent, tensor_map};
+use crate::{ElementType, Error, Kernel, Kernels, Launch};
 
 /// Tokens of a tile. `kTokens` in `slots.cuh`.
 pub const TILE_TOKENS: u32 = 64;
@@ -51,8 +55,14 @@ impl Tile {
             .flat_map(|element| [false, true].map(|wide| Self { element, wide }))
     }
 
-    pub(crate) const fn index(self) -> usize {
+    const fn index(self) -> usize {
         2 * self.element as usize + self.wide as usize
+    }
+
+    /// The kernel of [`decode`].
+    pub const fn kernel(self) -> Kernel {
+        const FIRST: Kernel = Kernel::named("tpa_decode_wgmma_bf16_d64");
+        FIRST.nth(self.index())
     }
 
     /// The element type of all inputs and of o.
@@ -87,7 +97,7 @@ pub struct Sizes {
     pub value_rank: u32,
 }
 
-/// What a block of [`decode`](crate::launch::tpa_decode_wgmma::decode) has.
+/// What a block of [`decode`] has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Block {
     tile: Tile,
@@ -105,7 +115,7 @@ impl Block {
     /// heads fit one warpgroup. None where two tiles do not fit.
     ///
     /// ```
-    /// use gimbal_kernels_sys::lrpe::ElementType;
+    /// use gimbal_kernels_sys::ElementType;
     /// use gimbal_kernels_sys::tpa_decode::wgmma::{Block, Sizes, Tile};
     ///
     /// let tile = Tile::new(ElementType::Bf16, 128).unwrap();
@@ -171,9 +181,77 @@ impl Block {
     }
 
     /// Groups of heads of a block, tiles in its ring, and bytes of a slot, of which a tile has two.
-    pub(crate) const fn layout(&self) -> [u32; 3] {
+    const fn layout(&self) -> [u32; 3] {
         [self.own_groups, self.tiles, self.slot_bytes]
     }
+}
+
+/// A mirror of `DecodeMaps` in `slots.cuh`.
+#[repr(C, align(64))]
+struct DecodeMaps {
+    bk: CUtensorMap,
+    bv: CUtensorMap,
+    decode: Decode,
+    slot_bytes: i32,
+    head_groups: i32,
+    teams: i32,
+    log_cluster: i32,
+}
+
+/// One query token against the factors of all tokens: o and lse, or parts of them.
+///
+/// `blocks` is the grid in x, as the table of [`tpa_decode`](super) says; [`Decode::slots`] is not read. With a
+/// `cluster` of 2, 4 or 8 blocks, [`Decode::splits`] is the same, [`Decode::split_tokens`] and [`Decode::parts_only`] are 0,
+/// and o and lse are complete: there are no parts. Otherwise it is 1.
+///
+/// # Errors
+/// [`Error`], where a tensor map cannot be made, or the kernel cannot be loaded or launched.
+///
+/// # Safety
+/// As [`tpa_decode::decode`](super::decode). Besides, the GPU has compute capability 9.0; M is from 1 to 2^31
+/// − 65; bk and bv are as [`is_mapped`](crate::tensor_map::is_mapped) says; ranks of ak and of av, and their tokens,
+/// follow each other without a gap, and each sequence of them begins at a multiple of 16 bytes, as does each part where
+/// [`Decode::split_tokens`] is not 0; rows of o begin at multiples of 4 bytes, and E is even. No stride matters where
+/// there is nothing to step to.
+pub unsafe fn decode(
+    kernels: &Kernels,
+    stream: CUstream,
+    block: &Block,
+    blocks: u32,
+    cluster: u32,
+    params: &Decode,
+) -> Result<(), Error> {
+    let tile = block.tile();
+    let map = |factors: &Factors, columns| {
+        let extent = |length, stride| Extent { length, stride };
+        let around = [
+            extent(params.tokens, factors.b_token_stride),
+            extent(factors.rank.into(), factors.b_rank_stride),
+            extent(params.batch.into(), factors.b_batch_stride),
+        ];
+        tensor_map(factors.b, columns, around, tile.element())
+    };
+    let [head_groups, tiles, slot_bytes] = block.layout().map(u32::cast_signed);
+    let maps = DecodeMaps {
+        bk: map(&params.k, params.d)?,
+        bv: map(&params.v, params.e)?,
+        decode: Decode {
+            slots: tiles,
+            ..*params
+        },
+        slot_bytes,
+        head_groups,
+        teams: block.teams().cast_signed(),
+        log_cluster: cluster.max(1).ilog2().cast_signed(),
+    };
+    let extent = Launch {
+        grid: [blocks, block.head_groups(), 1],
+        cluster,
+        shared_bytes: block.shared_bytes(),
+        ..Launch::line(blocks, [block.threads(), 1, 1])
+    };
+    // SAFETY: the kernel declares one `DecodeMaps`, and is made for clusters; the rest is the caller's promise.
+    unsafe { kernels.launch(stream, tile.kernel(), extent, &maps) }
 }
 
 #[cfg(test)]
@@ -189,6 +267,17 @@ mod tests {
         assert_eq!(Tile::all().count(), Tile::COUNT);
         assert_eq!(Tile::new(ElementType::F32, 64), None);
         assert_eq!(Tile::new(ElementType::F16, 129), None);
+    }
+
+    #[test]
+    fn every_kernel_finds_its_name_and_declares_its_parameters() {
+        for tile in Tile::all() {
+            let (kernel, element) = (tile.kernel(), tile.element().name());
+            let name = format!("tpa_decode_wgmma_{element}_d{}", tile.features());
+            assert_eq!(kernel.name(), name);
+            assert_eq!(kernel.parameter_bytes(), size_of::<DecodeMaps>());
+            assert_eq!(kernel.max_threads(), tile.max_threads());
+        }
     }
 
     #[test]

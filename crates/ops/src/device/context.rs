@@ -36,7 +36,7 @@ impl Context {
         contexts.retain(|known| known.strong_count() > 0);
         let is_same = |known: &Arc<Self>| {
             known.kernels.context().cu_ctx() == context.cu_ctx()
-                && known.kernels.newest_arch() == kernels.newest_arch()
+                && known.kernels.limits() == kernels.limits()
         };
         if let Some(known) = contexts.iter().filter_map(Weak::upgrade).find(is_same) {
             return Ok(known);

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use gimbal_kernels_sys::manifest::Arch;
 use gimbal_kernels_sys::tpa_decode::wgmma::CLUSTERS;
-use gimbal_kernels_sys::{Kernel, Kernels};
+use gimbal_kernels_sys::{Arch, Kernel, Kernels};
 
 use crate::Error;
 
@@ -38,7 +37,7 @@ impl Facts {
         Self {
             multiprocessors,
             shared_bytes_per_block,
-            newest_arch: kernels.newest_arch(),
+            newest_arch: kernels.limits().newest,
             resident: Resident::Asked(kernels),
         }
     }
@@ -75,15 +74,15 @@ impl Facts {
         self.newest_arch >= Arch::Sm90a
     }
 
-    /// How many of its largest blocks one multiprocessor holds at a time.
-    ///
-    /// # Errors
-    /// [`Error::Cuda`].
-    pub fn resident_blocks(&self, kernel: Kernel) -> Result<u32, Error> {
+    /// How many of its largest blocks, with so much dynamic shared memory, one multiprocessor holds at a time.
+    pub fn resident_blocks(&self, kernel: Kernel, shared_bytes: u32) -> u32 {
         match &self.resident {
-            Resident::Asked(kernels) => Ok(kernels.resident_blocks(kernel)?),
+            Resident::Asked(kernels) => {
+                let limits = kernels.limits();
+                limits.resident_blocks(kernel, kernel.max_threads(), shared_bytes)
+            }
             #[cfg(any(test, feature = "internals"))]
-            Resident::Told { blocks, .. } => Ok(*blocks),
+            Resident::Told { blocks, .. } => *blocks,
         }
     }
 
@@ -93,7 +92,13 @@ impl Facts {
     /// [`Error::Cuda`].
     pub fn resident_clusters(&self, kernel: Kernel) -> Result<[u32; CLUSTERS.len()], Error> {
         match &self.resident {
-            Resident::Asked(kernels) => Ok(kernels.resident_clusters(kernel)?),
+            Resident::Asked(kernels) => {
+                let mut clusters = [0; CLUSTERS.len()];
+                for (clusters, blocks) in clusters.iter_mut().zip(CLUSTERS) {
+                    *clusters = kernels.resident_clusters(kernel, blocks)?;
+                }
+                Ok(clusters)
+            }
             #[cfg(any(test, feature = "internals"))]
             Resident::Told { clusters, .. } => Ok(*clusters),
         }
@@ -102,20 +107,20 @@ impl Facts {
 
 #[cfg(test)]
 mod tests {
-    use gimbal_kernels_sys::launch::lrpe_shared;
-    use gimbal_kernels_sys::lrpe::{Access, ElementType, Variant};
+    use gimbal_kernels_sys::ElementType;
+    use gimbal_kernels_sys::lrpe::{Access, Variant, statistics};
 
     use super::*;
 
     #[test]
     fn facts_need_no_gpu() {
-        let kernel = lrpe_shared::statistics_kernel(Variant {
+        let kernel = statistics(Variant {
             element: ElementType::Bf16,
             access: Access::Vector,
         });
         let facts = Facts::of_h200(2).with_clusters([3, 2, 1]);
         assert!(facts.has_sm90a());
-        assert_eq!(facts.resident_blocks(kernel).unwrap(), 2);
+        assert_eq!(facts.resident_blocks(kernel, 0), 2);
         assert_eq!(facts.resident_clusters(kernel).unwrap(), [3, 2, 1]);
     }
 }

@@ -12,8 +12,8 @@ use std::sync::Arc;
 use cudarc::driver::sys::CUstreamCaptureStatus;
 use cudarc::driver::{CudaStream, DriverError};
 use gimbal_autotune::Session;
+use gimbal_kernels_sys::Arch;
 use gimbal_kernels_sys::driver::{self, DeviceInfo};
-use gimbal_kernels_sys::manifest::Arch;
 use gimbal_kernels_sys::{Error as CudaError, Kernels};
 
 use crate::Error;
@@ -309,7 +309,7 @@ impl fmt::Debug for Device {
 
 #[cfg(test)]
 mod tests {
-    use gimbal_kernels_sys::Family;
+    use gimbal_kernels_sys::Kernel;
 
     use super::*;
 
@@ -327,10 +327,10 @@ mod tests {
         let portable = device.up_to(Arch::Sm80).unwrap();
         assert_eq!(portable, device);
         if let Some(kernels) = portable.kernels() {
-            assert_eq!(kernels.newest_arch(), Arch::Sm80);
-            assert!(!kernels.has(Family::FlaoWgmma));
+            assert_eq!(kernels.limits().newest, Arch::Sm80);
+            assert!(!kernels.has(Kernel::find("flao_wgmma_reduce").unwrap()));
             let newer = portable.up_to(Arch::Sm90a).map(|device| device.is_cuda());
-            match kernels.compute_capability() {
+            match kernels.limits().compute_capability {
                 (9, 0) => assert!(newer.unwrap()),
                 _ => assert!(matches!(
                     newer,

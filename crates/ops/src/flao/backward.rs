@@ -232,7 +232,7 @@ impl Flao {
                 };
                 // SAFETY: as above; the gradients are borrowed mutably and apart from each other and from what is read; kv,
                 // if it was not saved, has been written above, on the same stream.
-                unsafe { on.whole_backward(task.element, fused, &params)? };
+                unsafe { on.launch(fused.variant(task.element), fused.blocks, &params)? };
                 return Ok(());
             }
             Launches::Several {
@@ -261,7 +261,7 @@ impl Flao {
             // SAFETY: as above; the gradients are borrowed mutably and apart from each other and from what is read, kv,
             // if it was not saved, has been written above, and its partial sums are used up. On one stream, in this
             // order.
-            unsafe { on.backward_queries(variant, blocks, &params)? };
+            unsafe { on.launch(variant, blocks, &params)? };
             if let Some(reduce) = reduce {
                 // SAFETY: as above, behind its first stage.
                 unsafe { launch_reduce(on, &task, stage, reduce, dkv, partials)? };
@@ -278,7 +278,7 @@ impl Flao {
                 dkv,
             };
             // SAFETY: as above; dkv has been written above, on the same stream.
-            unsafe { on.backward_keys(variant, blocks, &params)? };
+            unsafe { on.launch(variant, blocks, &params)? };
         }
         Ok(())
     }

@@ -197,7 +197,7 @@ impl Flao {
                 };
                 // SAFETY: the parameters describe tensors that the views borrow; o, the product and kv, which is dense,
                 // are borrowed mutably and apart from the others.
-                unsafe { on.whole_forward(task.element, fused, &params)? };
+                unsafe { on.launch(fused.variant(task.element), fused.blocks, &params)? };
                 return Ok(());
             }
             Launches::Several { from_keys, apply } => (from_keys, apply),
@@ -221,7 +221,7 @@ impl Flao {
             };
             // SAFETY: as above, and o and the product are borrowed mutably and apart from the others. kv has been
             // written above, on the same stream.
-            unsafe { on.apply(variant, blocks, &params)? };
+            unsafe { on.launch(variant, blocks, &params)? };
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! What both passes launch.
 
+use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::flao::{Operand, Reduce, Sum};
-use gimbal_kernels_sys::lrpe::ElementType;
 use gimbal_reference::FlaoProblem;
 
 use super::plan::{Machine, Reducing, Stage, Summing, Task};
@@ -58,7 +58,7 @@ impl Flao {
 /// kv = kᵀ·v.
 ///
 /// # Safety
-/// As [`On::sum`] and [`On::reduce`]: there is room for the partial sums.
+/// As [`On::launch`]: there is room for the partial sums.
 pub(super) unsafe fn launch_kv<M: Machine>(
     on: On,
     task: &Task<M>,
@@ -75,7 +75,7 @@ pub(super) unsafe fn launch_kv<M: Machine>(
         partials: at.partials,
     };
     // SAFETY: passed on to the caller.
-    unsafe { on.sum(variant, blocks, &params)? };
+    unsafe { on.launch(variant, blocks, &params)? };
     let Some(reduce) = reduce else {
         return Ok(());
     };
@@ -86,7 +86,7 @@ pub(super) unsafe fn launch_kv<M: Machine>(
 /// Adds up what a first stage has left.
 ///
 /// # Safety
-/// As [`On::reduce`].
+/// As [`On::launch`].
 pub(super) unsafe fn launch_reduce<M: Machine>(
     on: On,
     task: &Task<M>,
@@ -104,7 +104,7 @@ pub(super) unsafe fn launch_reduce<M: Machine>(
         width: task.width(),
     };
     // SAFETY: passed on to the caller.
-    unsafe { on.reduce(first.variant, blocks, &params)? };
+    unsafe { on.launch(first.variant, blocks, &params)? };
     Ok(())
 }
 

@@ -3,16 +3,9 @@
 //! A new route is a line in each item of this file.
 
 use cudarc::driver::CudaStream;
-use gimbal_kernels_sys::flao::{
-    Apply, BackwardKeys, BackwardQueries, Operand, Reduce, Route, Sizes, Sum, Tile, Variant,
-    WholeBackward, WholeForward,
-};
-use gimbal_kernels_sys::launch::{flao, flao_wgmma};
-use gimbal_kernels_sys::lrpe::ElementType;
-use gimbal_kernels_sys::{Error as CudaError, Kernels};
+use gimbal_kernels_sys::flao::{self, Operand, Params, Route, Sizes, Tile, Variant};
+use gimbal_kernels_sys::{ElementType, Error as CudaError, Kernels};
 use serde::{Deserialize, Serialize};
-
-use super::plan::Fused;
 
 /// How [`Flao`](crate::Flao) computes products on a GPU, from the slowest way to the fastest, and last that for short
 /// sequences.
@@ -160,144 +153,24 @@ impl Conditions<'_> {
     }
 }
 
-/// Where a launch goes, and how: the launches of a pass by whichever family has its route.
+/// Where a launch goes.
 #[derive(Clone, Copy)]
 pub(super) struct On<'a> {
     pub kernels: &'a Kernels,
     pub stream: &'a CudaStream,
 }
 
-impl<'a> On<'a> {
-    fn wgmma(self, element: ElementType, tile: Tile, blocks: u32) -> flao_wgmma::On<'a> {
-        flao_wgmma::On {
-            kernels: self.kernels,
-            stream: self.stream,
-            element,
-            tile,
-            blocks,
-        }
-    }
-
+impl On<'_> {
     /// # Safety
-    /// As [`flao::sum`].
-    pub unsafe fn sum(self, variant: Variant, blocks: u32, params: &Sum) -> Result<(), CudaError> {
-        // SAFETY: passed on to the caller.
-        unsafe {
-            match variant.route {
-                Route::Plain | Route::Mma(_) => {
-                    flao::sum(self.kernels, self.stream, variant, blocks, params)
-                }
-                Route::Wgmma(tile) => {
-                    flao_wgmma::sum(self.wgmma(variant.element, tile, blocks), params)
-                }
-            }
-        }
-    }
-
-    /// The second stage of a pass that ran as `first`.
-    ///
-    /// # Safety
-    /// As [`flao::reduce`].
-    pub unsafe fn reduce(
-        self,
-        first: Variant,
-        blocks: u32,
-        params: &Reduce,
-    ) -> Result<(), CudaError> {
-        let (kernels, stream) = (self.kernels, self.stream);
-        // SAFETY: passed on to the caller.
-        unsafe {
-            match first.route {
-                Route::Plain | Route::Mma(_) => flao::reduce(kernels, stream, blocks, params),
-                Route::Wgmma(_) => flao_wgmma::reduce(kernels, stream, blocks, params),
-            }
-        }
-    }
-
-    /// # Safety
-    /// As [`flao::apply`].
-    pub unsafe fn apply(
+    /// As [`flao::launch`].
+    pub unsafe fn launch<P: Params>(
         self,
         variant: Variant,
         blocks: u32,
-        params: &Apply,
+        params: &P,
     ) -> Result<(), CudaError> {
-        // SAFETY: passed on to the caller.
-        unsafe {
-            match variant.route {
-                Route::Plain | Route::Mma(_) => {
-                    flao::apply(self.kernels, self.stream, variant, blocks, params)
-                }
-                Route::Wgmma(tile) => {
-                    flao_wgmma::apply(self.wgmma(variant.element, tile, blocks), params)
-                }
-            }
-        }
-    }
-
-    /// # Safety
-    /// As [`flao_wgmma::whole_forward`].
-    pub unsafe fn whole_forward(
-        self,
-        element: ElementType,
-        Fused { tile, blocks }: Fused,
-        params: &WholeForward,
-    ) -> Result<(), CudaError> {
-        // SAFETY: passed on to the caller.
-        unsafe { flao_wgmma::whole_forward(self.wgmma(element, tile, blocks), params) }
-    }
-
-    /// # Safety
-    /// As [`flao_wgmma::whole_backward`].
-    pub unsafe fn whole_backward(
-        self,
-        element: ElementType,
-        Fused { tile, blocks }: Fused,
-        params: &WholeBackward,
-    ) -> Result<(), CudaError> {
-        // SAFETY: passed on to the caller.
-        unsafe { flao_wgmma::whole_backward(self.wgmma(element, tile, blocks), params) }
-    }
-
-    /// # Safety
-    /// As [`flao::backward_queries`].
-    pub unsafe fn backward_queries(
-        self,
-        variant: Variant,
-        blocks: u32,
-        params: &BackwardQueries,
-    ) -> Result<(), CudaError> {
-        // SAFETY: passed on to the caller.
-        unsafe {
-            match variant.route {
-                Route::Plain | Route::Mma(_) => {
-                    flao::backward_queries(self.kernels, self.stream, variant, blocks, params)
-                }
-                Route::Wgmma(tile) => {
-                    flao_wgmma::backward_queries(self.wgmma(variant.element, tile, blocks), params)
-                }
-            }
-        }
-    }
-
-    /// # Safety
-    /// As [`flao::backward_keys`].
-    pub unsafe fn backward_keys(
-        self,
-        variant: Variant,
-        blocks: u32,
-        params: &BackwardKeys,
-    ) -> Result<(), CudaError> {
-        // SAFETY: passed on to the caller.
-        unsafe {
-            match variant.route {
-                Route::Plain | Route::Mma(_) => {
-                    flao::backward_keys(self.kernels, self.stream, variant, blocks, params)
-                }
-                Route::Wgmma(tile) => {
-                    flao_wgmma::backward_keys(self.wgmma(variant.element, tile, blocks), params)
-                }
-            }
-        }
+        let stream = self.stream.cu_stream();
+        // SAFETY: passed on to the caller; the device has both of one context.
+        unsafe { flao::launch(self.kernels, stream, variant, blocks, params) }
     }
 }

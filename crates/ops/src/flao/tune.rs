@@ -1,7 +1,6 @@
 //! What the autotuner chooses for a FLAO call: the route, and how many blocks share out the rows.
 
 use gimbal_autotune::Key;
-use gimbal_kernels_sys::Family;
 use gimbal_reference::Flao as Reference;
 
 use super::plan::{Details, Passes, Scratch, Task};
@@ -83,7 +82,7 @@ impl<T: Float> Tunable for Call<'_, T> {
         self.task.is_valid(*schedule, &self.passes, &self.scratch)
     }
 
-    fn families(&self) -> Vec<Family> {
+    fn families(&self) -> Vec<&'static str> {
         families_of(Flao::NAME)
     }
 

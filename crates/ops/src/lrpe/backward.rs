@@ -1,6 +1,6 @@
 //! The backward pass.
 
-use gimbal_kernels_sys::launch::lrpe_shared;
+use gimbal_kernels_sys::lrpe::{DTHETA_FINISH, FINISH_BACKWARD};
 use gimbal_reference::LrpeProblem;
 
 use super::forward::launch_forward_statistics;
@@ -259,7 +259,12 @@ impl<D: Definition> Lrpe<D> {
             unsafe {
                 self.definition.launch_backward_statistics(on(gpu), first)?;
                 let extent = statistics.finish_extent;
-                lrpe_shared::finish_backward(kernels, stream, extent, &statistics.finish)?;
+                kernels.launch(
+                    stream.cu_stream(),
+                    FINISH_BACKWARD,
+                    extent,
+                    &statistics.finish,
+                )?;
             }
         }
         scratch.place(base, &mut rows.params);
@@ -279,7 +284,7 @@ impl<D: Definition> Lrpe<D> {
                 self.definition
                     .launch_dtheta(on(gpu), dtheta.first.rows())?;
                 let (kernels, extent) = (gpu.kernels(), dtheta.finish_extent);
-                lrpe_shared::dtheta_finish(kernels, stream, extent, &dtheta.finish)?;
+                kernels.launch(stream.cu_stream(), DTHETA_FINISH, extent, &dtheta.finish)?;
             }
         }
         Ok(())

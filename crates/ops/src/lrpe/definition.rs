@@ -3,9 +3,8 @@
 use std::fmt::Debug;
 
 use cudarc::driver::CudaStream;
-use gimbal_kernels_sys::launch::{Launch, lrpe_cosine, lrpe_rotate};
-use gimbal_kernels_sys::lrpe::{ActivationClass, Params, Variant};
-use gimbal_kernels_sys::{Error as CudaError, Kernel, Kernels};
+use gimbal_kernels_sys::lrpe::{ActivationClass, Operator, Params, Variant};
+use gimbal_kernels_sys::{Error as CudaError, Kernel, Kernels, Launch};
 use gimbal_reference::{Activation, InputError, LrpeProblem, TensorInfo, ThetaKind};
 use ndarray::{Array2, ArrayView2, ArrayViewD, ArrayViewMutD};
 use serde::Serialize;
@@ -107,7 +106,7 @@ pub(crate) trait Definition: Clone + Debug {
     /// The kernel of `launch_backward_statistics`, or one that decides for all of its forms how the work is cut.
     fn backward_statistics_kernel(&self, variant: Variant) -> Kernel;
 
-    // Safety, of each: as the launch of the same name in `gimbal_kernels_sys::launch`.
+    // Safety, of each: as `Kernels::launch` of the kernels of the same name in `gimbal_kernels_sys::lrpe`.
 
     unsafe fn launch_forward(&self, on: On, rows: Rows) -> Result<(), CudaError>;
 
@@ -158,6 +157,21 @@ pub(crate) enum Source {
 pub(crate) struct On<'a> {
     pub kernels: &'a Kernels,
     pub stream: &'a CudaStream,
+}
+
+impl On<'_> {
+    /// # Safety
+    /// As [`Kernels::launch`].
+    pub unsafe fn launch<P>(
+        self,
+        kernel: Kernel,
+        extent: Launch,
+        params: &P,
+    ) -> Result<(), CudaError> {
+        let stream = self.stream.cu_stream();
+        // SAFETY: passed on to the caller; the device has both of one context.
+        unsafe { self.kernels.launch(stream, kernel, extent, params) }
+    }
 }
 
 /// A launch over the rows of x or do.
@@ -283,7 +297,7 @@ reference!(gimbal_reference::LrpeCosineMd);
 
 /// Implements [`Definition`] for an operator with positions on a line.
 macro_rules! on_a_line {
-    ($operator:ty, $launch:ident, features_per_angle: $features_per_angle:literal) => {
+    ($operator:ty, $kernels:expr, features_per_angle: $features_per_angle:literal) => {
         impl Definition for $operator {
             type Reference = Self;
             const FEATURES_PER_ANGLE: usize = $features_per_angle;
@@ -313,29 +327,29 @@ macro_rules! on_a_line {
             }
 
             fn backward_statistics_kernel(&self, variant: Variant) -> Kernel {
-                $launch::backward_statistics_kernel(variant)
+                $kernels.backward_statistics(variant)
             }
 
             unsafe fn launch_forward(&self, on: On, rows: Rows) -> Result<(), CudaError> {
-                let Rows {
-                    class,
-                    variant,
-                    extent,
-                    params,
-                } = rows;
                 // SAFETY: passed on to the caller.
-                unsafe { $launch::forward(on.kernels, on.stream, class, variant, extent, params) }
+                unsafe {
+                    on.launch(
+                        $kernels.forward(rows.class, rows.variant),
+                        rows.extent,
+                        rows.params,
+                    )
+                }
             }
 
             unsafe fn launch_backward(&self, on: On, rows: Rows) -> Result<(), CudaError> {
-                let Rows {
-                    class,
-                    variant,
-                    extent,
-                    params,
-                } = rows;
                 // SAFETY: passed on to the caller.
-                unsafe { $launch::backward(on.kernels, on.stream, class, variant, extent, params) }
+                unsafe {
+                    on.launch(
+                        $kernels.backward(rows.class, rows.variant),
+                        rows.extent,
+                        rows.params,
+                    )
+                }
             }
 
             unsafe fn launch_backward_statistics(
@@ -343,31 +357,23 @@ macro_rules! on_a_line {
                 on: On,
                 rows: Rows,
             ) -> Result<(), CudaError> {
-                let Rows {
-                    variant,
-                    extent,
-                    params,
-                    ..
-                } = rows;
                 // SAFETY: passed on to the caller.
                 unsafe {
-                    $launch::backward_statistics(on.kernels, on.stream, variant, extent, params)
+                    on.launch(
+                        $kernels.backward_statistics(rows.variant),
+                        rows.extent,
+                        rows.params,
+                    )
                 }
             }
 
             unsafe fn launch_dtheta(&self, on: On, rows: Rows) -> Result<(), CudaError> {
-                let Rows {
-                    variant,
-                    extent,
-                    params,
-                    ..
-                } = rows;
                 // SAFETY: passed on to the caller.
-                unsafe { $launch::dtheta(on.kernels, on.stream, variant, extent, params) }
+                unsafe { on.launch($kernels.dtheta(rows.variant), rows.extent, rows.params) }
             }
         }
     };
 }
 
-on_a_line!(gimbal_reference::LrpeRotate, lrpe_rotate, features_per_angle: 2);
-on_a_line!(gimbal_reference::LrpeCosine, lrpe_cosine, features_per_angle: 1);
+on_a_line!(gimbal_reference::LrpeRotate, Operator::Rotate, features_per_angle: 2);
+on_a_line!(gimbal_reference::LrpeCosine, Operator::Cosine, features_per_angle: 1);

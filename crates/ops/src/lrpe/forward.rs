@@ -1,6 +1,6 @@
 //! The forward pass.
 
-use gimbal_kernels_sys::launch::lrpe_shared;
+use gimbal_kernels_sys::lrpe::{FINISH_FORWARD, statistics as statistics_kernel};
 
 use super::plan::{Scratch, Statistics, Task};
 use super::tune::Call;
@@ -155,12 +155,12 @@ impl<D: Definition> Lrpe<D> {
 /// Gathers m and log2 l of every column.
 ///
 /// # Safety
-/// As [`lrpe_shared::statistics`] and [`lrpe_shared::finish_forward`].
+/// The addresses are those of tensors and of a workspace with room for the statistics.
 pub(super) unsafe fn launch_forward_statistics(
     gpu: &Gpu,
     statistics: &Statistics,
 ) -> Result<(), Error> {
-    let (kernels, stream) = (gpu.kernels(), gpu.stream());
+    let (kernels, stream) = (gpu.kernels(), gpu.stream().cu_stream());
     let Statistics {
         first,
         finish_extent,
@@ -169,8 +169,9 @@ pub(super) unsafe fn launch_forward_statistics(
     } = statistics;
     // SAFETY: passed on to the caller.
     unsafe {
-        lrpe_shared::statistics(kernels, stream, first.variant, first.extent, &first.params)?;
-        lrpe_shared::finish_forward(kernels, stream, *finish_extent, finish)?;
+        let kernel = statistics_kernel(first.variant);
+        kernels.launch(stream, kernel, first.extent, &first.params)?;
+        kernels.launch(stream, FINISH_FORWARD, *finish_extent, finish)?;
     }
     Ok(())
 }

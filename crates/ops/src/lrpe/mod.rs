@@ -11,8 +11,8 @@ mod plan;
 mod theta;
 mod tune;
 
-use gimbal_kernels_sys::launch::lrpe_shared;
-use gimbal_kernels_sys::lrpe::{Access, Variant};
+use gimbal_kernels_sys::Kernel;
+use gimbal_kernels_sys::lrpe::{Access, Variant, statistics};
 use gimbal_reference::{Activation, LrpeProblem, SoftmaxAxis};
 
 use crate::device::Gpu;
@@ -64,18 +64,18 @@ impl<D: Definition> Lrpe<D> {
             element: T::ELEMENT,
             access: Access::Vector,
         };
-        let slots = |kernel| -> Result<u32, Error> {
+        let slots = |kernel: Kernel| -> Result<u32, Error> {
             if self.definition.reference().activation()
                 != Activation::Softmax(SoftmaxAxis::Sequence)
             {
                 return Ok(0);
             }
-            let blocks = gpu.facts().resident_blocks(kernel)?;
+            let blocks = gpu.facts().resident_blocks(kernel, 0);
             Ok(blocks.saturating_mul(multiprocessors))
         };
         Ok(Residency {
             multiprocessors,
-            forward_statistics: slots(lrpe_shared::statistics_kernel(variant))?,
+            forward_statistics: slots(statistics(variant))?,
             backward_statistics: slots(self.definition.backward_statistics_kernel(variant))?,
         })
     }

@@ -2,7 +2,6 @@
 //! the statistics of a sequence softmax.
 
 use gimbal_autotune::Key;
-use gimbal_kernels_sys::Family;
 use gimbal_kernels_sys::lrpe::{Access, Variant};
 use gimbal_reference::DType;
 
@@ -181,13 +180,13 @@ impl<D: Definition, T: Float> Tunable for Call<'_, D, T> {
         matches!((needed, given), (Ok(needed), Ok(given)) if needed <= given)
     }
 
-    fn families(&self) -> Vec<Family> {
+    fn families(&self) -> Vec<&'static str> {
         let variant = Variant {
             element: T::ELEMENT,
             access: self.access(),
         };
         let kernel = self.lrpe.definition.backward_statistics_kernel(variant);
-        vec![kernel.family(), Family::LrpeShared]
+        vec![kernel.family(), "lrpe_shared"]
     }
 
     fn outputs(&self) -> Result<Vec<StandIn>, Error> {

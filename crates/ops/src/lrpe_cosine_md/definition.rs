@@ -1,7 +1,6 @@
 //! How the kernels of the grid are launched.
 
-use gimbal_kernels_sys::launch::lrpe_cosine_md::{self, Angles};
-use gimbal_kernels_sys::lrpe::{GridParams, MAX_AXES, Variant};
+use gimbal_kernels_sys::lrpe::{GridParams, MAX_AXES, Operator, ParamsOnGrid, Variant};
 use gimbal_kernels_sys::{Error as CudaError, Kernel};
 use gimbal_reference::{LrpeCosineMd as Reference, LrpeProblem};
 
@@ -18,10 +17,17 @@ pub(super) struct Grid {
 }
 
 impl Grid {
-    fn angles(&self) -> Angles {
+    fn kernels(&self) -> Operator {
         match self.table {
-            Some(_) => Angles::Cached,
-            None => Angles::Computed,
+            Some(_) => Operator::CosineMdCached,
+            None => Operator::CosineMd,
+        }
+    }
+
+    fn params_of(&self, rows: &Rows) -> ParamsOnGrid {
+        ParamsOnGrid {
+            params: *rows.params,
+            grid: self.params(),
         }
     }
 
@@ -76,59 +82,39 @@ impl Definition for Grid {
 
     fn source(&self) -> Source {
         let axes = self.reference.grid.len();
-        match self.angles() {
-            Angles::Computed => Source::Grid { axes },
-            Angles::Cached => Source::Table { axes },
+        match self.table {
+            None => Source::Grid { axes },
+            Some(_) => Source::Table { axes },
         }
     }
 
     fn backward_statistics_kernel(&self, variant: Variant) -> Kernel {
         // That of the computed form for both: blocks of another size would merge in another order, and change the bits.
-        lrpe_cosine_md::backward_statistics_kernel(Angles::Computed, variant)
+        Operator::CosineMd.backward_statistics(variant)
     }
 
     unsafe fn launch_forward(&self, on: On, rows: Rows) -> Result<(), CudaError> {
-        let (kernels, stream, angles) = (on.kernels, on.stream, self.angles());
-        let (class, variant, extent) = (rows.class, rows.variant, rows.extent);
-        let (params, grid) = (rows.params, &self.params());
+        let kernel = self.kernels().forward(rows.class, rows.variant);
         // SAFETY: passed on to the caller; the table lives as long as the operator.
-        unsafe {
-            lrpe_cosine_md::forward(
-                kernels, stream, angles, class, variant, extent, params, grid,
-            )
-        }
+        unsafe { on.launch(kernel, rows.extent, &self.params_of(&rows)) }
     }
 
     unsafe fn launch_backward(&self, on: On, rows: Rows) -> Result<(), CudaError> {
-        let (kernels, stream, angles) = (on.kernels, on.stream, self.angles());
-        let (class, variant, extent) = (rows.class, rows.variant, rows.extent);
-        let (params, grid) = (rows.params, &self.params());
+        let kernel = self.kernels().backward(rows.class, rows.variant);
         // SAFETY: passed on to the caller; the table lives as long as the operator.
-        unsafe {
-            lrpe_cosine_md::backward(
-                kernels, stream, angles, class, variant, extent, params, grid,
-            )
-        }
+        unsafe { on.launch(kernel, rows.extent, &self.params_of(&rows)) }
     }
 
     unsafe fn launch_backward_statistics(&self, on: On, rows: Rows) -> Result<(), CudaError> {
-        let (kernels, stream, angles) = (on.kernels, on.stream, self.angles());
-        let (variant, extent) = (rows.variant, rows.extent);
-        let (params, grid) = (rows.params, &self.params());
+        let kernel = self.kernels().backward_statistics(rows.variant);
         // SAFETY: passed on to the caller; the table lives as long as the operator.
-        unsafe {
-            lrpe_cosine_md::backward_statistics(
-                kernels, stream, angles, variant, extent, params, grid,
-            )
-        }
+        unsafe { on.launch(kernel, rows.extent, &self.params_of(&rows)) }
     }
 
     unsafe fn launch_dtheta(&self, on: On, rows: Rows) -> Result<(), CudaError> {
-        let (kernels, stream) = (on.kernels, on.stream);
-        let (variant, extent) = (rows.variant, rows.extent);
-        let (params, grid) = (rows.params, &self.params());
-        // SAFETY: passed on to the caller.
-        unsafe { lrpe_cosine_md::dtheta(kernels, stream, variant, extent, params, grid) }
+        let kernel = self.kernels().dtheta(rows.variant);
+        // SAFETY: passed on to the caller; the table lives as long as the operator.
+        unsafe { on.launch(kernel, rows.extent, &self.params_of(&rows)) }
     }
 }
 

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use gimbal_kernels_sys::launch::Launch;
-use gimbal_kernels_sys::launch::lrpe_cosine_md::{self, Table};
-use gimbal_kernels_sys::lrpe::{GridParams, MAX_THREADS};
+use gimbal_kernels_sys::Launch;
+use gimbal_kernels_sys::lrpe::{GridParams, MAX_THREADS, TABLE, Table};
 use gimbal_reference::LrpeCosineMd as Reference;
 
 use crate::tensor::Layout;
@@ -66,7 +65,10 @@ impl AxisTable {
         let mut target = pairs.view_mut();
         let _writing = target.writing(stream);
         // SAFETY: theta is dense and has `row` elements; the table is new and has `entries` pairs; the grid covers them.
-        unsafe { lrpe_cosine_md::table(gpu.kernels(), stream, extent, &table)? };
+        unsafe {
+            gpu.kernels()
+                .launch(stream.cu_stream(), TABLE, extent, &table)?;
+        }
         drop(_writing);
         Ok(Some(Self {
             pairs: Arc::new(pairs),

@@ -1,8 +1,7 @@
 //! The decode itself.
 
 use cudarc::driver::result;
-use gimbal_kernels_sys::launch::tpa_decode as launch;
-use gimbal_kernels_sys::tpa_decode::Decode;
+use gimbal_kernels_sys::tpa_decode::{Decode, merge};
 use gimbal_reference::TpaDecodeProblem;
 
 use super::params::{decode_params, merge_params};
@@ -327,8 +326,8 @@ impl TpaDecode {
         unsafe {
             route.launch(kernels, stream, &mut params)?;
             if grid.parts > 0 {
-                let merge = merge_params(&params, grid.blocks);
-                launch::merge(kernels, stream, O::ELEMENT, &merge)?;
+                let parts = merge_params(&params, grid.blocks);
+                merge(kernels, stream.cu_stream(), O::ELEMENT, &parts)?;
             }
         }
         Ok(())

@@ -1,7 +1,6 @@
 //! Joining the results of parts of a sequence.
 
-use gimbal_kernels_sys::launch::tpa_decode as launch;
-use gimbal_kernels_sys::tpa_decode::Merge;
+use gimbal_kernels_sys::tpa_decode::{self, Merge};
 use gimbal_reference::{TpaDecode as Reference, TpaMergeProblem};
 
 use super::operand::stride;
@@ -136,6 +135,6 @@ fn on_gpu<T: Float>(
     let _writing = o.writing(stream);
     let _writing_lse = lse.as_mut().map(|lse| lse.writing(stream));
     // SAFETY: the parameters describe tensors that the views borrow, o and lse mutably and apart from the others.
-    unsafe { launch::merge(gpu.kernels(), stream, T::ELEMENT, &params)? };
+    unsafe { tpa_decode::merge(gpu.kernels(), stream.cu_stream(), T::ELEMENT, &params)? };
     Ok(())
 }

@@ -1,12 +1,10 @@
 //! The ways to compute a decode, and which of them its tensors allow.
 
 use cudarc::driver::CudaStream;
-use gimbal_kernels_sys::launch::{tpa_decode, tpa_decode_wgmma};
-use gimbal_kernels_sys::lrpe::ElementType;
 use gimbal_kernels_sys::tensor_map::{Extent, is_mapped};
-use gimbal_kernels_sys::tpa_decode::wgmma::Tile;
-use gimbal_kernels_sys::tpa_decode::{Decode, Factors};
-use gimbal_kernels_sys::{Error as CudaError, Family, Kernel, Kernels};
+use gimbal_kernels_sys::tpa_decode::wgmma::{self, Tile};
+use gimbal_kernels_sys::tpa_decode::{self, Decode, Factors};
+use gimbal_kernels_sys::{Arch, ElementType, Error as CudaError, Kernel, Kernels};
 use gimbal_reference::TpaDecodeProblem;
 
 use super::params::decode_params;
@@ -41,6 +39,7 @@ impl Route {
         stream: &CudaStream,
         params: &mut Decode,
     ) -> Result<(), CudaError> {
+        let stream = stream.cu_stream();
         match self {
             Self::Mma(plan) => {
                 params.slots = plan.block.slots.cast_signed();
@@ -53,9 +52,7 @@ impl Route {
                     blocks, cluster, ..
                 } = plan.grid;
                 // SAFETY: passed on to the caller, who found the tensors fitting.
-                unsafe {
-                    tpa_decode_wgmma::decode(kernels, stream, &plan.block, blocks, cluster, params)
-                }
+                unsafe { wgmma::decode(kernels, stream, &plan.block, blocks, cluster, params) }
             }
         }
     }
@@ -83,14 +80,13 @@ impl TpaDecode {
     ) -> Option<Kernel> {
         let features = problem.features.max(problem.value_features);
         let tile = Tile::new(element, u32::try_from(features).ok()?)?;
-        self.wants_wgmma(gpu)
-            .then(|| tpa_decode_wgmma::decode_kernel(tile))
+        self.wants_wgmma(gpu).then(|| tile.kernel())
     }
 
     /// Whether the route may be taken where inputs allow it.
     fn wants_wgmma(&self, gpu: &Gpu) -> bool {
         self.route.is_none_or(|fastest| fastest >= TpaRoute::Wgmma)
-            && gpu.kernels().has(Family::TpaDecodeWgmma)
+            && gpu.kernels().limits().newest >= Arch::Sm90a
     }
 }
 

@@ -4,7 +4,6 @@
 //! call.
 
 use gimbal_autotune::{Bucket, Key};
-use gimbal_kernels_sys::Family;
 use gimbal_reference::TpaDecodeProblem;
 use gimbal_reference::compare::tpa_decode_relative_l2;
 use serde::{Deserialize, Serialize};
@@ -191,7 +190,7 @@ impl<T: Float, O: Float> Tunable for Call<'_, T, O> {
             || matches!((bytes(*sharing), bytes(Sharing::default())), (Ok(needed), Ok(given)) if needed <= given)
     }
 
-    fn families(&self) -> Vec<Family> {
+    fn families(&self) -> Vec<&'static str> {
         families_of(TpaDecode::NAME)
     }
 
@@ -234,7 +233,7 @@ impl<T: Float, O: Float> Tunable for Call<'_, T, O> {
 
 #[cfg(test)]
 mod tests {
-    use gimbal_kernels_sys::lrpe::ElementType;
+    use gimbal_kernels_sys::ElementType;
     use gimbal_reference::TpaFactors;
     use half::bf16;
 

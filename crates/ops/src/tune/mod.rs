@@ -6,7 +6,7 @@ mod timer;
 use std::sync::{Arc, OnceLock};
 
 use gimbal_autotune::{Config, Details, Digest, Key, Problem, Session, Tuner};
-use gimbal_kernels_sys::{Family, Kernels, shipped_manifest};
+use gimbal_kernels_sys::{Arch, Kernel, Kernels, manifest};
 
 use crate::device::Gpu;
 use crate::{Device, Error, Workspace};
@@ -35,7 +35,7 @@ pub(crate) trait Tunable {
     fn is_valid(&self, config: &Self::Config) -> bool;
 
     /// Where its kernels are from.
-    fn families(&self) -> Vec<Family>;
+    fn families(&self) -> Vec<&'static str>;
 
     /// What is launched by default for the largest call of the key, in any words: where a heuristic changes it, what was
     /// found against the old default is void.
@@ -154,19 +154,19 @@ impl<T: Tunable> Problem for OnGpu<'_, T> {
 }
 
 /// Those of an operator: their names begin with its stem.
-pub(crate) fn families_of(stem: &str) -> Vec<Family> {
-    let all = Family::ALL.into_iter();
-    all.filter(|family| family.name().starts_with(stem))
-        .collect()
+pub(crate) fn families_of(stem: &str) -> Vec<&'static str> {
+    let mut families: Vec<_> = Kernel::all().map(Kernel::family).collect();
+    families.retain(|family| family.starts_with(stem));
+    families.dedup();
+    families
 }
 
 /// Of the PTX that this GPU runs. A family without PTX does not run, so it does not matter what its digest is.
-fn ptx_digest(kernels: &Kernels, family: Family) -> &'static str {
-    let ptx = kernels.arch(family).and_then(|arch| {
-        let entry = shipped_manifest()?.family(family.name(), arch);
-        Ok(entry.map(|entry| entry.ptx_sha256.as_str()))
-    });
-    ptx.ok().flatten().unwrap_or_default()
+fn ptx_digest(kernels: &Kernels, family: &str) -> &'static str {
+    let newest = kernels.limits().newest;
+    let mut targets = Arch::ALL.into_iter().rev().filter(|&arch| arch <= newest);
+    let entry = targets.find_map(|arch| manifest::shipped().family(family, arch));
+    entry.map_or("", |entry| entry.ptx_sha256.as_str())
 }
 
 #[cfg(test)]
@@ -177,8 +177,8 @@ mod tests {
 
     #[test]
     fn every_route_of_an_operator_counts() {
-        assert_eq!(families_of("flao"), [Family::Flao, Family::FlaoWgmma]);
-        assert!(families_of("tpa_decode").contains(&Family::TpaDecode));
+        assert_eq!(families_of("flao"), ["flao", "flao_wgmma"]);
+        assert!(families_of("tpa_decode").contains(&"tpa_decode"));
     }
 
     #[test]

@@ -3,9 +3,10 @@
 
 use std::sync::Arc;
 
-use gimbal_kernels_sys::flao::{BackwardQueries, Operand, Route, Sizes, Sum, Tile, Variant};
-use gimbal_kernels_sys::launch::{flao, flao_wgmma};
-use gimbal_kernels_sys::{Family, Kernels};
+use gimbal_kernels_sys::Kernels;
+use gimbal_kernels_sys::flao::{
+    BackwardQueries, Operand, Params, Pass, Route, Sizes, Sum, Tile, Variant, launch,
+};
 use gimbal_ops::Float;
 use gimbal_ops::cudarc::driver::{CudaSlice, CudaStream, DevicePtr, DevicePtrMut};
 use gimbal_reference::compare::relative_l2;
@@ -70,14 +71,12 @@ impl Launcher<'_> {
         }
     }
 
-    fn on_wgmma(&self, tile: Tile) -> flao_wgmma::On<'_> {
-        flao_wgmma::On {
-            kernels: self.kernels,
-            stream: self.stream,
-            element: self.variant.element,
-            tile,
-            blocks: 1,
-        }
+    /// # Safety
+    /// As [`launch`].
+    unsafe fn launch<P: Params>(&self, params: &P) {
+        let stream = self.stream.cu_stream();
+        // SAFETY: passed on to the caller.
+        unsafe { launch(self.kernels, stream, self.variant, 1, params) }.unwrap();
     }
 
     /// The sums that `launch` writes to the address that it is given.
@@ -103,13 +102,7 @@ impl Launcher<'_> {
                 partials: 0,
             };
             // SAFETY: the operands are as large as the sizes say, and live until the sums have been read.
-            let launched = unsafe {
-                match self.variant.route {
-                    Route::Wgmma(tile) => flao_wgmma::sum(self.on_wgmma(tile), &params),
-                    _ => flao::sum(self.kernels, self.stream, self.variant, 1, &params),
-                }
-            };
-            launched.unwrap();
+            unsafe { self.launch(&params) };
         })
     }
 
@@ -136,17 +129,7 @@ impl Launcher<'_> {
                 reserved: 0,
             };
             // SAFETY: as above; dq and dg are not used otherwise.
-            let launched = unsafe {
-                match self.variant.route {
-                    Route::Wgmma(tile) => {
-                        flao_wgmma::backward_queries(self.on_wgmma(tile), &params)
-                    }
-                    _ => {
-                        flao::backward_queries(self.kernels, self.stream, self.variant, 1, &params)
-                    }
-                }
-            };
-            launched.unwrap();
+            unsafe { self.launch(&params) };
         })
     }
 }
@@ -160,22 +143,22 @@ pub fn one_block_sums_many_rows<T: Float>() {
     let random = &mut Random::new(7);
     let [a, b] = [positive::<T>(random), positive::<T>(random)];
     let exact = exact(&a, &b);
-    let routes = Tile::ALL.into_iter().flat_map(|tile| {
-        let wgmma = kernels.has(Family::FlaoWgmma).then_some(Route::Wgmma(tile));
-        [Some(Route::Mma(tile)), wgmma]
+    let variants = Tile::ALL.into_iter().flat_map(|tile| {
+        [Route::Mma(tile), Route::Wgmma(tile)].map(|route| Variant {
+            route,
+            element: T::ELEMENT,
+        })
     });
-    for route in routes.flatten() {
+    let shipped = |variant: &Variant| variant.kernel(Pass::Sum).is_some_and(|it| kernels.has(it));
+    for variant in variants.filter(shipped) {
         let launcher = Launcher {
             kernels,
             stream,
-            variant: Variant {
-                route,
-                element: T::ELEMENT,
-            },
+            variant,
         };
         for (what, sums) in [("kv", launcher.kv(&a, &b)), ("dkv", launcher.dkv(&a, &b))] {
             let error = relative_l2(sums.view(), exact.view()).unwrap();
-            assert!(error < TOLERANCE, "{what} by {route:?}: {error:.2e}");
+            assert!(error < TOLERANCE, "{what} by {variant:?}: {error:.2e}");
         }
     }
 }

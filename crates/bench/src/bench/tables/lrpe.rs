@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use gimbal_kernels_sys::launch::stream::Mix;
+use gimbal_kernels_sys::stream::Mix;
 use gimbal_ops::{
     Activation, DType, Device, Error, Float, LrpeGradients, Saved, SoftmaxAxis, TensorView,
     Workspace, bf16, f16,

@@ -117,7 +117,7 @@ fn problem<D: Line>(pass: Pass, activation: Activation, rows: [usize; 3]) -> Lrp
 
 #[cfg(test)]
 mod tests {
-    use gimbal_kernels_sys::launch::stream::Mix;
+    use gimbal_kernels_sys::stream::Mix;
     use gimbal_reference::{LrpeCosine, LrpeRotate};
 
     use super::super::Extent;

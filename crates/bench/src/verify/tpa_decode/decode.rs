@@ -1,6 +1,6 @@
 //! A random decode.
 
-use gimbal_kernels_sys::lrpe::ElementType;
+use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::tpa_decode::Variant;
 use gimbal_kernels_sys::tpa_decode::wgmma::Tile;
 use gimbal_ops::{

@@ -7,12 +7,10 @@ mod scratch;
 #[cfg(test)]
 mod tests;
 
-use gimbal_kernels_sys::Kernel;
+use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::flao::{
     MOST_WHOLE_ROWS, Operand, Pass, Route, Sizes, Tile, Variant, cuts_heads, slots,
 };
-use gimbal_kernels_sys::launch::flao_wgmma::{whole_backward_kernel, whole_forward_kernel};
-use gimbal_kernels_sys::lrpe::ElementType;
 use gimbal_reference::{Flao, FlaoProblem};
 
 use super::route::{Conditions, routes};
@@ -37,8 +35,8 @@ pub(super) trait Machine {
     /// Whether it has the kernels of compute capability 9.0.
     fn has_wgmma(&self) -> bool;
 
-    /// How many blocks of a kernel one multiprocessor holds at a time.
-    fn resident_blocks(&self, kernel: Kernel) -> Result<u32, Error>;
+    /// How many blocks of the kernel of a pass one multiprocessor holds at a time; 1 where there is no such kernel.
+    fn resident_blocks(&self, variant: Variant, pass: Pass) -> u32;
 }
 
 impl Machine for Gpu {
@@ -50,8 +48,8 @@ impl Machine for Gpu {
         self.facts().has_sm90a()
     }
 
-    fn resident_blocks(&self, kernel: Kernel) -> Result<u32, Error> {
-        self.facts().resident_blocks(kernel)
+    fn resident_blocks(&self, variant: Variant, pass: Pass) -> u32 {
+        Machine::resident_blocks(self.facts(), variant, pass)
     }
 }
 
@@ -64,8 +62,10 @@ impl Machine for Facts {
         self.has_sm90a()
     }
 
-    fn resident_blocks(&self, kernel: Kernel) -> Result<u32, Error> {
-        Facts::resident_blocks(self, kernel)
+    fn resident_blocks(&self, variant: Variant, pass: Pass) -> u32 {
+        variant.kernel(pass).map_or(1, |kernel| {
+            Facts::resident_blocks(self, kernel, variant.shared_bytes(pass))
+        })
     }
 }
 
@@ -128,6 +128,15 @@ pub(super) struct Fused {
     pub tile: Tile,
     /// B·H.
     pub blocks: u32,
+}
+
+impl Fused {
+    pub fn variant(&self, element: ElementType) -> Variant {
+        Variant {
+            route: Route::Wgmma(self.tile),
+            element,
+        }
+    }
 }
 
 /// The launches of a pass that sums over rows.
@@ -218,16 +227,17 @@ impl<'m, M: Machine> Task<'m, M> {
         }
         // How much longer a head takes, with these few bytes under way, than in passes of their own: by what was measured on
         // an NVIDIA H200.
-        let (kernel, slower) = match (first.pass, tile) {
-            (Pass::Sum, Tile::D64) => (whole_forward_kernel(self.element, tile), 1.25),
-            (Pass::Sum, Tile::D128) => (whole_forward_kernel(self.element, tile), 1.0),
-            _ => (whole_backward_kernel(self.element, tile), 1.0),
+        let (pass, slower) = match (first.pass, tile) {
+            (Pass::Sum, Tile::D64) => (Pass::WholeForward, 1.25),
+            (Pass::Sum, Tile::D128) => (Pass::WholeForward, 1.0),
+            _ => (Pass::WholeBackward, 1.0),
         };
+        let resident = self.machine.resident_blocks(summing, pass);
         let summing = self.grid(first.pass, first.rows, summing)?;
         let mapping = self.grid(second.pass, second.rows, mapping)?;
         let whole = Grid {
             tiles: summing.tiles.max(mapping.tiles),
-            resident: self.machine.resident_blocks(kernel)?.into(),
+            resident: resident.into(),
             head_bytes: summing.head_bytes + mapping.head_bytes,
             ..mapping
         };
@@ -346,11 +356,7 @@ impl<'m, M: Machine> Task<'m, M> {
     }
 
     fn grid(&self, pass: Pass, rows: usize, variant: Variant) -> Result<Grid, Error> {
-        let kernel = variant.kernel(pass);
-        let resident = match kernel {
-            Some(kernel) => self.machine.resident_blocks(kernel)?,
-            None => 1,
-        };
+        let resident = self.machine.resident_blocks(variant, pass);
         let Sizes { d, e, .. } = self.sizes(0);
         let [d, e] = [d, e].map(f64::from);
         // What a row has in q, k and their gradients, and what in the others.
@@ -359,6 +365,7 @@ impl<'m, M: Machine> Task<'m, M> {
             Pass::Apply => d + 2.0 * e,
             Pass::BackwardQueries => 2.0 * d + 3.0 * e,
             Pass::BackwardKeys => 2.0 * d + 2.0 * e,
+            Pass::WholeForward | Pass::WholeBackward | Pass::Reduce => 0.0,
         };
         Ok(Grid {
             heads: self.heads(),

@@ -1,6 +1,6 @@
 //! The gradient of theta.
 
-use gimbal_kernels_sys::launch::Launch;
+use gimbal_kernels_sys::Launch;
 use gimbal_kernels_sys::lrpe::{Params, ThetaSum};
 
 use super::{Operand, Scratch, Stage, Task};

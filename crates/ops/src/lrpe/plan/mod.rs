@@ -10,10 +10,8 @@ mod statistics;
 mod tests;
 mod tiles;
 
-use gimbal_kernels_sys::launch::Launch;
-use gimbal_kernels_sys::lrpe::{
-    Access, Activation, ElementType, MAX_LANES, Params, Strides, Variant,
-};
+use gimbal_kernels_sys::lrpe::{Access, Activation, MAX_LANES, Params, Strides, Variant};
+use gimbal_kernels_sys::{ElementType, Launch};
 use gimbal_reference::{LrpeProblem, SoftmaxAxis, ThetaKind};
 
 use super::config::{BlockShape, Extent, MAX_BLOCK_TOKENS, MAX_THREADS, WARP};

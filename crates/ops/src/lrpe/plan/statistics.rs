@@ -1,8 +1,7 @@
 //! The statistics of a sequence softmax.
 
-use gimbal_kernels_sys::launch::Launch;
-use gimbal_kernels_sys::launch::lrpe_shared::FinishStatistics;
-use gimbal_kernels_sys::lrpe::{BACKWARD_STATISTICS, FORWARD_STATISTICS, Params};
+use gimbal_kernels_sys::Launch;
+use gimbal_kernels_sys::lrpe::{BACKWARD_STATISTICS, FORWARD_STATISTICS, FinishStatistics, Params};
 
 use super::{Operand, Scratch, Stage, Task};
 use crate::Error;

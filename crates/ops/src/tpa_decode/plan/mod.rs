@@ -6,7 +6,7 @@ mod scratch;
 mod tests;
 mod wgmma;
 
-use gimbal_kernels_sys::lrpe::ElementType;
+use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::tpa_decode::wgmma::CLUSTERS;
 use gimbal_kernels_sys::tpa_decode::{Block, TILE_TOKENS, Variant};
 use gimbal_reference::{TpaDecode as Reference, TpaDecodeProblem};

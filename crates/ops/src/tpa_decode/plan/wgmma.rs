@@ -1,6 +1,6 @@
 //! Decodes by the instructions of compute capability 9.0.
 
-use gimbal_kernels_sys::lrpe::ElementType;
+use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::tpa_decode::wgmma::{Block, CLUSTERS, Sizes, TILE_TOKENS, Tile};
 use gimbal_reference::TpaDecodeProblem;
 

@@ -1,6 +1,6 @@
 //! What is too large to be counted.
 
-use gimbal_kernels_sys::lrpe::ElementType;
+use gimbal_kernels_sys::ElementType;
 use gimbal_reference::Activation as Reference;
 
 use super::{RESIDENCY, cosine, operand, problem, rotate, rows, task};

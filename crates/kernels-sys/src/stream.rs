@@ -1,30 +1,12 @@
-//! Launches of `stream.cu`: arrays read and written 16 bytes at a time, the bandwidth that operators are measured
+//! The kernels of `stream.cu`: arrays read and written 16 bytes at a time, the bandwidth that operators are measured
 //! against.
 
-use cudarc::driver::CudaStream;
 use cudarc::driver::sys::CUdeviceptr;
 
-use super::{Launch, launch, parameter};
-use crate::{Error, Family, Kernel, Kernels};
+use crate::Kernel;
 
-/// In the order of [`Mix`].
-pub(crate) const NAMES: [&str; 9] = [
-    "stream_1r_1w",
-    "stream_1r_2w",
-    "stream_2r_1w",
-    "stream_2r_2w",
-    "stream_3r_1w",
-    "stream_3r_2w",
-    "stream_4r_1w",
-    "stream_6r_1w",
-    "stream_5r_4w",
-];
-
-/// Threads of a block.
+/// Threads of a block, and 16-byte vectors of each array that it moves.
 pub const THREADS: u32 = 256;
-
-/// 16-byte vectors of each array that a block moves.
-pub const VECTORS_PER_BLOCK: u64 = THREADS as u64;
 
 /// The most arrays that are read.
 pub const MAX_READ: usize = 8;
@@ -35,7 +17,7 @@ pub const MAX_WRITE: usize = 4;
 /// How many arrays are read (r) and written (w).
 ///
 /// ```
-/// use gimbal_kernels_sys::launch::stream::Mix;
+/// use gimbal_kernels_sys::stream::Mix;
 ///
 /// assert_eq!(Mix::R2W1.counts(), (2, 1));
 /// assert_eq!(Mix::R2W1.kernel().name(), "stream_2r_1w");
@@ -91,13 +73,15 @@ impl Mix {
         }
     }
 
-    /// The kernel of [`stream`] for this mix.
+    /// The kernel, whose parameters are [`Streams`].
     pub const fn kernel(self) -> Kernel {
-        Kernel::new(Family::Stream, self as usize)
+        const FIRST: Kernel = Kernel::named("stream_1r_1w");
+        FIRST.nth(self as usize)
     }
 }
 
-/// The arrays. A mirror of `Streams` in `stream.cu`.
+/// The arrays. A mirror of `Streams` in `stream.cu`. Each has `vectors` × 16 bytes and is aligned to 16; a block has
+/// [`THREADS`] threads, and there is one thread a vector or more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
 pub struct Streams {
@@ -111,37 +95,17 @@ pub struct Streams {
 
 const _: () = assert!(size_of::<Streams>() == 104);
 
-/// Reads some arrays, writes others.
-///
-/// # Errors
-/// [`Error`], where the kernel cannot be loaded or launched.
-///
-/// # Safety
-/// As the [module](super) says. Each array has `vectors` × 16 bytes and is aligned to 16; a block has [`THREADS`] threads
-/// in x, and the blocks in x times [`VECTORS_PER_BLOCK`] are at least `vectors`.
-pub unsafe fn stream(
-    kernels: &Kernels,
-    stream: &CudaStream,
-    mix: Mix,
-    extent: Launch,
-    streams: &Streams,
-) -> Result<(), Error> {
-    let parameters = &mut [parameter(streams)];
-    // SAFETY: the kernel declares one `Streams`; the rest is the caller's promise.
-    unsafe { launch(kernels, stream, mix.kernel(), extent, parameters) }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::launch::tests::parameter_bytes;
 
     #[test]
     fn every_mix_finds_its_name_and_declares_one_streams() {
         for mix in Mix::ALL {
             let (read, write) = mix.counts();
             assert_eq!(mix.kernel().name(), format!("stream_{read}r_{write}w"));
-            assert_eq!(parameter_bytes(mix.kernel()), size_of::<Streams>());
+            assert_eq!(mix.kernel().parameter_bytes(), size_of::<Streams>());
+            assert_eq!(mix.kernel().max_threads(), THREADS);
         }
     }
 }

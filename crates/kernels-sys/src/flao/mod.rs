@@ -6,12 +6,17 @@
 //!
 //! The rows of each of the B·H heads are cut into tiles of [`Route::tile_rows`]. All tiles, head after head, are one
 //! stream; block c of G takes tiles ⌊c·T/G⌋ to ⌊(c+1)·T/G⌋ of T. Every kernel is right for any G from 1 to T, but those of
-//! [whole heads](WholeForward), for which G is B·H. A sum over rows (kv, dkv) of a head that more than one block has comes as partial sums, which
-//! [`reduce`](crate::launch::flao::reduce) adds up: see [`cuts_heads`] and [`slots`].
+//! [whole heads](WholeForward), for which G is B·H. A sum over rows (kv, dkv) of a head that more than one block has comes as
+//! partial sums, which [`Reduce`] adds up: see [`cuts_heads`] and [`slots`].
+//!
+//! On an H200 [`Route::Mma`] is fastest with one block a multiprocessor, [`Route::Plain`] with two.
 
-use cudarc::driver::sys::CUdeviceptr;
+mod maps;
 
-use crate::lrpe::ElementType;
+use cudarc::driver::sys::{CUdeviceptr, CUstream};
+
+use crate::{ElementType, Error, Kernel, Kernels, Launch};
+pub use maps::Params;
 
 /// The most columns (D or E) of any kernel.
 pub const MAX_COLUMNS: i32 = 256;
@@ -72,7 +77,7 @@ impl Route {
     }
 }
 
-/// One of the kernels of a route.
+/// What a kernel does, by the parameters that it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pass {
     /// [`Sum`].
@@ -83,25 +88,124 @@ pub enum Pass {
     BackwardQueries,
     /// [`BackwardKeys`].
     BackwardKeys,
+    /// [`WholeForward`], by [`Route::Wgmma`] alone.
+    WholeForward,
+    /// [`WholeBackward`], by [`Route::Wgmma`] alone.
+    WholeBackward,
+    /// [`Reduce`], behind a pass of the same route.
+    Reduce,
 }
 
 impl Pass {
-    /// All of them, in the order of the tables.
-    pub const ALL: [Self; 4] = [
+    /// All of them, in the order of the sources.
+    pub const ALL: [Self; 7] = [
         Self::Sum,
         Self::Apply,
         Self::BackwardQueries,
         Self::BackwardKeys,
+        Self::WholeForward,
+        Self::WholeBackward,
+        Self::Reduce,
     ];
 }
 
-/// What the kernel of a pass is compiled for; [`kernel`](Self::kernel) names it.
+/// Values of one head that a block of [`Reduce`] adds up at a time. There is work for B·H × ⌈D·E / this⌉ blocks.
+pub const REDUCE_VALUES: u32 = 4 * 256;
+
+/// Kernels of a pass that are not by wgmma, and how many passes they are for.
+const VARIANTS: usize = 7;
+const PORTABLE_PASSES: usize = 4;
+
+/// What the kernel of a pass is compiled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Variant {
     /// How it computes.
     pub route: Route,
     /// The element type of all operands but kv and dkv, which are f32.
     pub element: ElementType,
+}
+
+impl Variant {
+    /// The kernel of a pass; none for f32 by tensor cores, and for whole heads but by wgmma.
+    ///
+    /// ```
+    /// use gimbal_kernels_sys::ElementType;
+    /// use gimbal_kernels_sys::flao::{Pass, Route, Tile, Variant};
+    ///
+    /// let variant = Variant { route: Route::Mma(Tile::D128), element: ElementType::Bf16 };
+    /// assert_eq!(variant.kernel(Pass::Sum).unwrap().name(), "flao_sum_mma_bf16_d128_e128");
+    /// assert_eq!(variant.kernel(Pass::WholeForward), None);
+    /// ```
+    pub const fn kernel(self, pass: Pass) -> Option<Kernel> {
+        const PLAIN: Kernel = Kernel::named("flao_sum_plain_bf16");
+        const MMA: Kernel = Kernel::named("flao_sum_mma_bf16_d64_e64");
+        const REDUCE: Kernel = Kernel::named("flao_reduce");
+        const WGMMA: Kernel = Kernel::named("flao_wgmma_sum_bf16_d64_e64");
+        const WGMMA_REDUCE: Kernel = Kernel::named("flao_wgmma_reduce");
+        let (number, element) = (pass as usize, self.element as usize);
+        let tiles = Tile::ALL.len();
+        Some(match (self.route, self.element) {
+            (Route::Mma(_) | Route::Wgmma(_), ElementType::F32) => return None,
+            (Route::Plain | Route::Mma(_), _) if matches!(pass, Pass::Reduce) => REDUCE,
+            (Route::Plain | Route::Mma(_), _) if number >= PORTABLE_PASSES => return None,
+            (Route::Plain, _) => PLAIN.nth(number * VARIANTS + element),
+            (Route::Mma(tile), _) => MMA.nth(number * VARIANTS + element * tiles + tile as usize),
+            (Route::Wgmma(_), _) if matches!(pass, Pass::Reduce) => WGMMA_REDUCE,
+            (Route::Wgmma(tile), _) => WGMMA.nth((2 * number + element) * tiles + tile as usize),
+        })
+    }
+
+    /// Dynamic shared memory of a block of a pass in bytes. By mma it is what a block may have on every GPU from the floor
+    /// up, and what two blocks of a multiprocessor may have on the larger ones (`kSharedBytes` in `stages.cuh`); by wgmma all
+    /// of a multiprocessor's, or half of it.
+    pub const fn shared_bytes(self, pass: Pass) -> u32 {
+        match (self.route, pass) {
+            (Route::Plain, _) | (_, Pass::Reduce) => 0,
+            (Route::Mma(_), _) => 96 << 10,
+            (Route::Wgmma(_), Pass::BackwardQueries | Pass::WholeBackward) => 227 << 10,
+            (Route::Wgmma(_), _) => 113 << 10,
+        }
+    }
+}
+
+/// Launches the pass of these parameters on so many blocks.
+///
+/// # Errors
+/// [`Error`], where the kernel cannot be loaded or launched, and [`Error::NoVariant`] where there is none.
+///
+/// # Safety
+/// As [`Kernels::launch`]. `blocks` is from 1 to the tiles of all heads; for [`Pass::WholeForward`] and
+/// [`Pass::WholeBackward`] B·H; for [`Pass::Reduce`] any number is right. The operands agree with the conditions of the
+/// route; by [`Route::Wgmma`] the GPU has compute capability 9.0, and kv, dkv and partial sums begin at multiples of 16
+/// bytes. What is written overlaps nothing else. The partial sums of a [`Reduce`] are of a first stage by the same route, on
+/// the same tiles.
+pub unsafe fn launch<P: Params>(
+    kernels: &Kernels,
+    stream: CUstream,
+    variant: Variant,
+    blocks: u32,
+    params: &P,
+) -> Result<(), Error> {
+    let Some(kernel) = variant.kernel(P::PASS) else {
+        return Err(Error::NoVariant {
+            what: "whole heads but by wgmma, or f32 by tensor cores",
+        });
+    };
+    let extent = Launch {
+        shared_bytes: variant.shared_bytes(P::PASS),
+        ..Launch::line(blocks, [kernel.max_threads(), 1, 1])
+    };
+    match variant.route {
+        Route::Plain | Route::Mma(_) => {
+            // SAFETY: the kernels of this pass declare one `P`; the rest is the caller's promise.
+            unsafe { kernels.launch(stream, kernel, extent, params) }
+        }
+        Route::Wgmma(_) => {
+            let maps = params.maps(variant.element)?;
+            // SAFETY: the kernels of this pass by wgmma declare one `P::Maps`; the rest is the caller's promise.
+            unsafe { kernels.launch(stream, kernel, extent, &maps) }
+        }
+    }
 }
 
 /// A (B, H, rows, columns) tensor. The last dimension is contiguous.
@@ -338,6 +442,49 @@ mod tests {
     /// The range of a block, as in `ranges.cuh`.
     fn first_tile(block: i64, blocks: i64, total: i64) -> i64 {
         block * total / blocks
+    }
+
+    #[test]
+    fn every_kernel_finds_its_name() {
+        let elements = [ElementType::Bf16, ElementType::F16, ElementType::F32];
+        let routes = [Route::Plain].into_iter();
+        let routes = routes
+            .chain(Tile::ALL.map(Route::Mma))
+            .chain(Tile::ALL.map(Route::Wgmma));
+        for (route, element) in routes.flat_map(|route| elements.map(|element| (route, element))) {
+            for pass in Pass::ALL {
+                let word = match pass {
+                    Pass::Sum => "sum",
+                    Pass::Apply => "apply",
+                    Pass::BackwardQueries => "bwd_queries",
+                    Pass::BackwardKeys => "bwd_keys",
+                    Pass::WholeForward => "whole_fwd",
+                    Pass::WholeBackward => "whole_bwd",
+                    Pass::Reduce => "reduce",
+                };
+                let is_whole = matches!(pass, Pass::WholeForward | Pass::WholeBackward);
+                let of = element.name();
+                let name = match route {
+                    Route::Mma(_) | Route::Wgmma(_) if element == ElementType::F32 => None,
+                    Route::Plain | Route::Mma(_) if is_whole => None,
+                    Route::Plain | Route::Mma(_) if pass == Pass::Reduce => {
+                        Some("flao_reduce".into())
+                    }
+                    Route::Wgmma(_) if pass == Pass::Reduce => Some("flao_wgmma_reduce".into()),
+                    Route::Plain => Some(format!("flao_{word}_plain_{of}")),
+                    Route::Mma(tile) => {
+                        let width = tile.columns();
+                        Some(format!("flao_{word}_mma_{of}_d{width}_e{width}"))
+                    }
+                    Route::Wgmma(tile) => {
+                        let width = tile.columns();
+                        Some(format!("flao_wgmma_{word}_{of}_d{width}_e{width}"))
+                    }
+                };
+                let found = Variant { route, element }.kernel(pass).map(Kernel::name);
+                assert_eq!(found, name.as_deref(), "{route:?} {element:?} {pass:?}");
+            }
+        }
     }
 
     #[test]

@@ -1,0 +1,323 @@
+//! The parameters of each pass, and what the kernels by wgmma are told instead: how the copy engine finds the operands.
+
+use cudarc::driver::sys::{CUdeviceptr, CUtensorMap};
+
+use super::{
+    Apply, BackwardKeys, BackwardQueries, Operand, Pass, Reduce, Sizes, Sum, WholeBackward,
+    WholeForward,
+};
+use crate::tensor_map::{Extent, tensor_map};
+use crate::{ElementType, Error};
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// The parameters of a pass.
+pub trait Params: sealed::Sealed {
+    /// The pass.
+    const PASS: Pass;
+
+    /// What the kernels of [`Route::Wgmma`](super::Route::Wgmma) declare.
+    #[doc(hidden)]
+    type Maps;
+
+    /// # Errors
+    /// [`Error::Driver`] where the copy engine does not take an operand.
+    #[doc(hidden)]
+    fn maps(&self, element: ElementType) -> Result<Self::Maps, Error>;
+}
+
+/// Makes the tensor maps of operands that share sizes.
+struct Mapper {
+    sizes: Sizes,
+    element: ElementType,
+}
+
+impl Mapper {
+    /// Of D columns.
+    fn d(&self, operand: &Operand) -> Result<CUtensorMap, Error> {
+        self.map(operand, self.sizes.d)
+    }
+
+    /// Of E columns.
+    fn e(&self, operand: &Operand) -> Result<CUtensorMap, Error> {
+        self.map(operand, self.sizes.e)
+    }
+
+    fn map(&self, operand: &Operand, columns: i32) -> Result<CUtensorMap, Error> {
+        let extent = |length, stride| Extent { length, stride };
+        let around = [
+            extent(self.sizes.rows, operand.row_stride),
+            extent(self.sizes.heads, operand.head_stride),
+            extent(self.sizes.batch, operand.batch_stride),
+        ];
+        tensor_map(operand.at, columns, around, self.element)
+    }
+}
+
+/// A mirror of `SumMaps` in `sum.cuh`.
+#[repr(C, align(64))]
+pub struct SumMaps {
+    k: CUtensorMap,
+    v: CUtensorMap,
+    sizes: Sizes,
+    kv: CUdeviceptr,
+    partials: CUdeviceptr,
+}
+
+impl sealed::Sealed for Sum {}
+
+impl Params for Sum {
+    const PASS: Pass = Pass::Sum;
+    type Maps = SumMaps;
+
+    fn maps(&self, element: ElementType) -> Result<SumMaps, Error> {
+        let Self { sizes, .. } = *self;
+        let map = Mapper { sizes, element };
+        Ok(SumMaps {
+            k: map.d(&self.k)?,
+            v: map.e(&self.v)?,
+            sizes,
+            kv: self.kv,
+            partials: self.partials,
+        })
+    }
+}
+
+impl sealed::Sealed for Reduce {}
+
+impl Params for Reduce {
+    const PASS: Pass = Pass::Reduce;
+    type Maps = Self;
+
+    fn maps(&self, _: ElementType) -> Result<Self, Error> {
+        Ok(*self)
+    }
+}
+
+/// A mirror of `ApplyMaps` in `apply.cuh`.
+#[repr(C, align(64))]
+pub struct ApplyMaps {
+    q: CUtensorMap,
+    g: CUtensorMap,
+    o: Operand,
+    product: Operand,
+    sizes: Sizes,
+    kv: CUdeviceptr,
+    scale: f32,
+}
+
+impl sealed::Sealed for Apply {}
+
+impl Params for Apply {
+    const PASS: Pass = Pass::Apply;
+    type Maps = ApplyMaps;
+
+    fn maps(&self, element: ElementType) -> Result<ApplyMaps, Error> {
+        let Self { sizes, .. } = *self;
+        let map = Mapper { sizes, element };
+        Ok(ApplyMaps {
+            q: map.d(&self.q)?,
+            g: map.e(&self.g)?,
+            o: self.o,
+            product: self.product,
+            sizes,
+            kv: self.kv,
+            scale: self.scale,
+        })
+    }
+}
+
+/// A mirror of `BackwardQueriesMaps` in `bwd_queries.cuh`.
+#[repr(C, align(64))]
+pub struct BackwardQueriesMaps {
+    q: CUtensorMap,
+    g: CUtensorMap,
+    d_o: CUtensorMap,
+    dq: CUtensorMap,
+    dg: CUtensorMap,
+    sizes: Sizes,
+    kv: CUdeviceptr,
+    dkv: CUdeviceptr,
+    partials: CUdeviceptr,
+    scale: f32,
+}
+
+impl sealed::Sealed for BackwardQueries {}
+
+impl Params for BackwardQueries {
+    const PASS: Pass = Pass::BackwardQueries;
+    type Maps = BackwardQueriesMaps;
+
+    fn maps(&self, element: ElementType) -> Result<BackwardQueriesMaps, Error> {
+        let Self { sizes, .. } = *self;
+        let map = Mapper { sizes, element };
+        Ok(BackwardQueriesMaps {
+            q: map.d(&self.q)?,
+            g: map.e(&self.g)?,
+            d_o: map.e(&self.d_o)?,
+            dq: map.d(&self.dq)?,
+            dg: map.e(&self.dg)?,
+            sizes,
+            kv: self.kv,
+            dkv: self.dkv,
+            partials: self.partials,
+            scale: self.scale,
+        })
+    }
+}
+
+/// A mirror of `BackwardKeysMaps` in `bwd_keys.cuh`.
+#[repr(C, align(64))]
+pub struct BackwardKeysMaps {
+    k: CUtensorMap,
+    v: CUtensorMap,
+    dk: Operand,
+    dv: Operand,
+    sizes: Sizes,
+    dkv: CUdeviceptr,
+}
+
+impl sealed::Sealed for BackwardKeys {}
+
+impl Params for BackwardKeys {
+    const PASS: Pass = Pass::BackwardKeys;
+    type Maps = BackwardKeysMaps;
+
+    fn maps(&self, element: ElementType) -> Result<BackwardKeysMaps, Error> {
+        let Self { sizes, .. } = *self;
+        let map = Mapper { sizes, element };
+        Ok(BackwardKeysMaps {
+            k: map.d(&self.k)?,
+            v: map.e(&self.v)?,
+            dk: self.dk,
+            dv: self.dv,
+            sizes,
+            dkv: self.dkv,
+        })
+    }
+}
+
+/// A mirror of `WholeForwardMaps` in `whole_fwd.cuh`.
+#[repr(C, align(64))]
+pub struct WholeForwardMaps {
+    k: CUtensorMap,
+    v: CUtensorMap,
+    q: CUtensorMap,
+    g: CUtensorMap,
+    o: Operand,
+    product: Operand,
+    keys: Sizes,
+    queries: Sizes,
+    kv: CUdeviceptr,
+    scale: f32,
+}
+
+impl sealed::Sealed for WholeForward {}
+
+impl Params for WholeForward {
+    const PASS: Pass = Pass::WholeForward;
+    type Maps = WholeForwardMaps;
+
+    fn maps(&self, element: ElementType) -> Result<WholeForwardMaps, Error> {
+        let Self { keys, queries, .. } = *self;
+        let [of_keys, of_queries] = [keys, queries].map(|sizes| Mapper { sizes, element });
+        Ok(WholeForwardMaps {
+            k: of_keys.d(&self.k)?,
+            v: of_keys.e(&self.v)?,
+            q: of_queries.d(&self.q)?,
+            g: of_queries.e(&self.g)?,
+            o: self.o,
+            product: self.product,
+            keys,
+            queries,
+            kv: self.kv,
+            scale: self.scale,
+        })
+    }
+}
+
+/// A mirror of `WholeBackwardMaps` in `whole_bwd.cuh`.
+#[repr(C, align(64))]
+pub struct WholeBackwardMaps {
+    q: CUtensorMap,
+    g: CUtensorMap,
+    d_o: CUtensorMap,
+    dq: CUtensorMap,
+    dg: CUtensorMap,
+    k: CUtensorMap,
+    v: CUtensorMap,
+    dk: CUtensorMap,
+    dv: CUtensorMap,
+    queries: Sizes,
+    keys: Sizes,
+    kv: CUdeviceptr,
+    scale: f32,
+}
+
+impl sealed::Sealed for WholeBackward {}
+
+impl Params for WholeBackward {
+    const PASS: Pass = Pass::WholeBackward;
+    type Maps = WholeBackwardMaps;
+
+    fn maps(&self, element: ElementType) -> Result<WholeBackwardMaps, Error> {
+        let Self { keys, queries, .. } = *self;
+        let [of_keys, of_queries] = [keys, queries].map(|sizes| Mapper { sizes, element });
+        Ok(WholeBackwardMaps {
+            q: of_queries.d(&self.q)?,
+            g: of_queries.e(&self.g)?,
+            d_o: of_queries.e(&self.d_o)?,
+            dq: of_queries.d(&self.dq)?,
+            dg: of_queries.e(&self.dg)?,
+            k: of_keys.d(&self.k)?,
+            v: of_keys.e(&self.v)?,
+            dk: of_keys.d(&self.dk)?,
+            dv: of_keys.e(&self.dv)?,
+            queries,
+            keys,
+            kv: self.kv,
+            scale: self.scale,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::flao::{Route, Tile, Variant};
+
+    fn declares<P: Params>() {
+        let parameters = |route| {
+            let variant = Variant {
+                route,
+                element: ElementType::F16,
+            };
+            variant
+                .kernel(P::PASS)
+                .map(|kernel| kernel.parameter_bytes())
+        };
+        for tile in Tile::ALL {
+            let portable = [Route::Plain, Route::Mma(tile)].map(parameters);
+            assert!(
+                portable
+                    .iter()
+                    .flatten()
+                    .all(|&bytes| bytes == size_of::<P>())
+            );
+            assert_eq!(parameters(Route::Wgmma(tile)), Some(size_of::<P::Maps>()));
+        }
+    }
+
+    #[test]
+    fn every_kernel_declares_its_parameters() {
+        declares::<Sum>();
+        declares::<Apply>();
+        declares::<BackwardQueries>();
+        declares::<BackwardKeys>();
+        declares::<WholeForward>();
+        declares::<WholeBackward>();
+        declares::<Reduce>();
+    }
+}
