@@ -111,8 +111,21 @@ pub fn relative_l2<T: Element>(
     got: ArrayViewD<T>,
     expected: ArrayViewD<f64>,
 ) -> Result<f64, Mismatch> {
+    let (difference, size) = distance(got, expected)?;
+    Ok(if difference == 0.0 {
+        0.0
+    } else {
+        difference / size
+    })
+}
+
+/// ‖got − expected‖ and ‖expected‖, as [`relative_l2`] divides them.
+pub(crate) fn distance<T: Element>(
+    got: ArrayViewD<T>,
+    expected: ArrayViewD<f64>,
+) -> Result<(f64, f64), Mismatch> {
     let shape = check_shape(got.shape(), expected.shape())?;
-    let (mut difference, mut size) = (0.0, 0.0);
+    let (mut difference, mut size) = (0f64, 0f64);
     for (at, (got, &expected)) in got.iter().zip(&expected).enumerate() {
         let (value, rounded) = (got.to_f64(), T::from_f64(expected).to_f64());
         if value.is_finite() && rounded.is_finite() {
@@ -127,11 +140,7 @@ pub fn relative_l2<T: Element>(
             });
         }
     }
-    Ok(if difference == 0.0 {
-        0.0
-    } else {
-        (difference / size).sqrt()
-    })
+    Ok((difference.sqrt(), size.sqrt()))
 }
 
 /// Checks each element of `got` against the correctly rounded `expected`.

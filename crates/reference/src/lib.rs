@@ -18,6 +18,7 @@
 //! | How theta is spread over features | [`ThetaKind`] |
 //! | Cosine and sine of the exact angle | [`phase`] |
 //! | Whether a result is close enough | [`compare`] |
+//! | Property tests of other implementations | `testing`, a feature |
 //!
 //! Tensors are [`ndarray`] views. The last dimension is contiguous; every other stride is free, so
 //! a permuted or sliced view costs no copy. Empty tensors succeed. Nothing panics on bad input, and
@@ -75,6 +76,8 @@ mod lrpe_cosine_md;
 mod lrpe_rotate;
 pub mod phase;
 mod tensor;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod theta;
 mod tpa_decode;
 

@@ -8,7 +8,7 @@ use gimbal_reference::{Element, LrpeCosine, LrpeRotate};
 use half::{bf16, f16};
 use ndarray::{Array2, ArrayD, Axis, Slice, arr0, array};
 
-use crate::support::Random;
+use crate::support::{Draw, Random};
 
 const ONE_ULP: ElementTolerance = ElementTolerance {
     ulps: 1.0,

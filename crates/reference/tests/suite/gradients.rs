@@ -3,7 +3,7 @@
 use gimbal_reference::{LrpeCosine, LrpeCosineMd, LrpeRotate, ThetaKind};
 use ndarray::{Array2, ArrayD};
 
-use crate::support::{ACTIVATIONS, Op, Random};
+use crate::support::{ACTIVATIONS, Draw, Op, Random};
 
 /// Steps by which an input goes up and down. Inputs are multiples of 2^-12, so in f32 both are
 /// exact.

@@ -4,7 +4,7 @@ use gimbal_reference::{Activation, LrpeCosine, LrpeCosineMd, LrpeRotate, Softmax
 use half::bf16;
 use ndarray::{Array2, Array4, ArrayD, Axis, IxDyn, s};
 
-use crate::support::{ACTIVATIONS, Op, Random};
+use crate::support::{ACTIVATIONS, Draw, Op, Random};
 
 #[test]
 fn heads_before_tokens_is_a_view_not_a_copy() {

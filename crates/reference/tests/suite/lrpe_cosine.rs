@@ -3,7 +3,7 @@
 use gimbal_reference::{Activation, LrpeCosine, SoftmaxAxis, ThetaKind};
 use ndarray::{Array2, Axis, Slice, array, concatenate};
 
-use crate::support::Random;
+use crate::support::{Draw, Random};
 
 const COS_1: f64 = 0.540_302_305_868_139_8;
 const SIN_1: f64 = 0.841_470_984_807_896_5;

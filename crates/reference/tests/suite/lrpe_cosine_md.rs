@@ -4,7 +4,7 @@ use gimbal_reference::{Activation, LrpeCosine, LrpeCosineMd, SoftmaxAxis};
 use half::f16;
 use ndarray::{Array2, Array4, ArrayD, Axis, Slice, array};
 
-use crate::support::{ACTIVATIONS, Random};
+use crate::support::{ACTIVATIONS, Draw, Random};
 
 fn op(grid: &[usize], extra_tokens: usize) -> LrpeCosineMd {
     LrpeCosineMd {

@@ -4,7 +4,7 @@ use gimbal_reference::{Activation, LrpeRotate, ThetaKind};
 use half::bf16;
 use ndarray::{Array2, ArrayD, Axis, Slice, array};
 
-use crate::support::{ACTIVATIONS, Random};
+use crate::support::{ACTIVATIONS, Draw, Random};
 
 const COS_1: f64 = 0.540_302_305_868_139_8;
 const SIN_1: f64 = 0.841_470_984_807_896_5;

@@ -2,13 +2,16 @@
 //! span many tasks.
 
 use gimbal_reference::compare::{F32_RELATIVE_L2, relative_l2};
+use gimbal_reference::testing::{Layout, Placed, Random};
 use gimbal_reference::{Element, LrpeCosine, LrpeCosineMd, LrpeRotate, ThetaKind};
 use half::{bf16, f16};
 use ndarray::ArrayD;
 use proptest::prelude::*;
 
 use crate::support::naive::naive;
-use crate::support::{ACTIVATIONS, Laid, Layout, Op, Random, assert_close, assert_close_theta};
+use crate::support::{
+    ACTIVATIONS, Draw, Op, assert_close, assert_close_theta, assert_written, layout,
+};
 
 /// Both sides compute in f64; only the order of sums differs.
 const TOLERANCE: f64 = 1e-12;
@@ -23,17 +26,6 @@ struct Case {
     theta: [usize; 2],
     layouts: [Layout; 4],
     seed: u64,
-}
-
-fn layout() -> impl Strategy<Value = Layout> {
-    (0..3usize, any::<bool>(), any::<bool>(), 0..3usize).prop_map(
-        |(rotate, reverse_order, descending, padding)| Layout {
-            rotate,
-            reverse_order,
-            descending,
-            padding,
-        },
-    )
 }
 
 fn case() -> impl Strategy<Value = Case> {
@@ -111,8 +103,11 @@ fn check<T: Element>(case: &Case) {
     let d_o: ArrayD<T> = random.tensor(&op.output_shape(&case.shape));
     let theta = random.theta(case.theta);
     let expected = naive(op, &x, &theta, &d_o);
-    let [x_layout, o_layout, d_o_layout, dx_layout] = &case.layouts;
-    let (laid_x, laid_d_o) = (Laid::of(&x, x_layout), Laid::of(&d_o, d_o_layout));
+    let [x_layout, o_layout, d_o_layout, dx_layout] = case.layouts;
+    let (laid_x, laid_d_o) = (
+        Placed::holding(&x, x_layout),
+        Placed::holding(&d_o, d_o_layout),
+    );
 
     let o = op.forward_f64(laid_x.view(), theta.view()).unwrap();
     assert_close(op.as_bnhd(&o), &expected.o, TOLERANCE, "o");
@@ -126,20 +121,18 @@ fn check<T: Element>(case: &Case) {
     assert_close_theta(&dtheta, &expected.dtheta, DTHETA_TOLERANCE, "dtheta");
 
     // The other results are these, rounded once, and nothing else is written.
-    let fill = T::from_f64(12345.0);
     let rounded = |exact: &ArrayD<f64>| exact.mapv(T::from_f64);
     assert_eq!(op.forward(x.view(), theta.view()).unwrap(), rounded(&o));
-    let mut into = Laid::empty(o.shape(), o_layout, fill);
+    let mut into = Placed::poisoned(o.shape(), o_layout);
     op.forward_into(laid_x.view(), theta.view(), into.view_mut())
         .unwrap();
-    assert_eq!(into.view(), rounded(&o));
-    assert!(into.padding_is(fill));
+    assert_written(&into, &rounded(&o));
     assert_eq!(
         op.backward(Some(x.view()), theta.view(), d_o.view())
             .unwrap(),
         rounded(&dx)
     );
-    let mut into = Laid::empty(dx.shape(), dx_layout, fill);
+    let mut into = Placed::poisoned(dx.shape(), dx_layout);
     op.backward_into(
         Some(laid_x.view()),
         theta.view(),
@@ -147,8 +140,7 @@ fn check<T: Element>(case: &Case) {
         into.view_mut(),
     )
     .unwrap();
-    assert_eq!(into.view(), rounded(&dx));
-    assert!(into.padding_is(fill));
+    assert_written(&into, &rounded(&dx));
     let rounded_dtheta = op.dtheta(x.view(), theta.view(), d_o.view()).unwrap();
     assert_eq!(rounded_dtheta, dtheta.mapv(|dtheta| dtheta as f32));
 }
@@ -172,12 +164,6 @@ proptest! {
 
 /// Problems of several times the rows of one task, cut along every dimension.
 fn large_cases() -> Vec<Case> {
-    let layout = Layout {
-        rotate: 1,
-        reverse_order: false,
-        descending: false,
-        padding: 0,
-    };
     let mut cases = Vec::new();
     for (i, activation) in ACTIVATIONS.into_iter().enumerate() {
         let rotate = LrpeRotate {
@@ -206,7 +192,7 @@ fn large_cases() -> Vec<Case> {
             (Op::Rotate(rotate), vec![1, 2, 2, 40_000], [1, 20_000]),
             (Op::Md(md), vec![2, 3, 363, 36], [3, 20]),
         ] {
-            let layouts = [(); 4].map(|()| layout.clone());
+            let layouts = [Layout::SWAPPED; 4];
             cases.push(Case {
                 op,
                 shape,

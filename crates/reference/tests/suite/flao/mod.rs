@@ -7,7 +7,7 @@ use gimbal_reference::{Element, Flao, FlaoGradients, FlaoInputs, FlaoSave, FlaoS
 use half::{bf16, f16};
 use ndarray::{ArrayD, ArrayViewD, Dimension, array};
 
-use crate::support::Random;
+use crate::support::{Draw, Random};
 
 /// B, H, N, M, D, E.
 type Sizes = [usize; 6];

@@ -1,13 +1,14 @@
 //! `flao` against sums written out element by element, in any layout, on any number of threads.
 
 use gimbal_reference::compare::relative_l2;
+use gimbal_reference::testing::{Placed, Random};
 use gimbal_reference::{Element, Flao, FlaoGradients, FlaoInputs, FlaoSave, FlaoSaved};
 use half::{bf16, f16};
 use ndarray::{Array4, ArrayD, ArrayView4, Ix4};
 use proptest::prelude::*;
 
 use super::{Sizes, each, inputs, nothing, shapes};
-use crate::support::{Laid, Layout, Random, assert_close};
+use crate::support::{Draw, assert_close, assert_written, layout};
 
 /// Both sides compute in f64; only the order of sums differs.
 const TOLERANCE: f64 = 1e-12;
@@ -53,17 +54,6 @@ fn four(tensor: &ArrayD<f64>) -> ArrayView4<'_, f64> {
     tensor.view().into_dimensionality().unwrap()
 }
 
-fn layout() -> impl Strategy<Value = Layout> {
-    (0..3usize, any::<bool>(), any::<bool>(), 0..3usize).prop_map(
-        |(rotate, reverse_order, descending, padding)| Layout {
-            rotate,
-            reverse_order,
-            descending,
-            padding,
-        },
-    )
-}
-
 fn sizes() -> impl Strategy<Value = Sizes> {
     (
         1..4usize,
@@ -105,18 +95,16 @@ proptest! {
         let (o, saved) = op.forward_saving(&dense.view(), FlaoSave::KvAndProduct).unwrap();
         let gradients = op.backward(&dense.view(), &saved.view(), d_o.view()).unwrap();
 
-        let mut next = layouts.iter().cycle();
-        let laid = dense.map(|_, input| Laid::of(input, next.next().unwrap()));
+        let mut next = layouts.iter().copied().cycle();
+        let laid = dense.map(|_, input| Placed::holding(input, next.next().unwrap()));
         let views = laid.map(|_, input| input.view());
-        let fill = bf16::from_f32(-77.0);
-        let mut room = |shape: &[usize]| Laid::empty(shape, next.next().unwrap(), fill);
+        let mut room = |shape: &[usize]| Placed::<bf16>::poisoned(shape, next.next().unwrap());
         let mut o_into = room(o.shape());
         op.forward_into(&views, o_into.view_mut(), FlaoSaved::Nothing).unwrap();
-        prop_assert_eq!(o_into.view(), o.view());
-        prop_assert!(o_into.padding_is(fill));
+        assert_written(&o_into, &o);
 
         let mut into = gradients.map(|_, gradient| room(gradient.shape()));
-        let d_o_laid = Laid::of(&d_o, &layouts[0]);
+        let d_o_laid = Placed::holding(&d_o, layouts[0]);
         let FlaoGradients { dq, dk, dv, dg } = &mut into;
         let mutable = FlaoGradients {
             dq: dq.view_mut(),
@@ -127,8 +115,7 @@ proptest! {
         op.backward_into(&views, &saved.view(), d_o_laid.view(), mutable).unwrap();
         let FlaoGradients { dq, dk, dv, dg } = into;
         for (into, expected) in [(dq, &gradients.dq), (dk, &gradients.dk), (dv, &gradients.dv), (dg, &gradients.dg)] {
-            prop_assert_eq!(into.view(), expected.view());
-            prop_assert!(into.padding_is(fill));
+            assert_written(&into, expected);
         }
     }
 }

@@ -2,12 +2,15 @@
 
 pub mod naive;
 
+pub use gimbal_reference::testing::Random;
+use gimbal_reference::testing::{Layout, Placed};
 use gimbal_reference::{
     Activation, Element, InputError, LrpeCosine, LrpeCosineMd, LrpeRotate, SoftmaxAxis,
 };
 use ndarray::{
-    Array2, Array4, ArrayD, ArrayView2, ArrayView4, ArrayViewD, ArrayViewMutD, Axis, Ix4, Slice,
+    Array2, Array4, ArrayD, ArrayView2, ArrayView4, ArrayViewD, ArrayViewMutD, Axis, Ix4,
 };
+use proptest::prelude::*;
 
 pub const ACTIVATIONS: [Activation; 6] = [
     Activation::None,
@@ -130,127 +133,40 @@ impl Op {
     }
 }
 
-/// A fixed sequence of numbers.
-pub struct Random(u64);
-
-impl Random {
-    pub fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    /// Uniform in [0, 1) (the SplitMix64 generator).
-    pub fn unit(&mut self) -> f64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) >> 11) as f64 * 2f64.powi(-53)
-    }
-
+/// Values for finite differences.
+pub trait Draw {
     /// Multiples of 2^-12 with 2^-6 <= |value| < 2: a small step up or down is exact in f32 and
     /// does not cross zero.
-    pub fn value(&mut self) -> f64 {
-        let magnitude = 2f64.powi(-6) + (self.unit() * 8000.0).floor() * 2f64.powi(-12);
-        if self.unit() < 0.5 {
-            -magnitude
-        } else {
-            magnitude
-        }
-    }
+    fn value(&mut self) -> f64;
 
-    pub fn tensor<T: Element>(&mut self, shape: &[usize]) -> ArrayD<T> {
+    fn tensor<T: Element>(&mut self, shape: &[usize]) -> ArrayD<T> {
         ArrayD::from_shape_simple_fn(shape, || T::from_f64(self.value()))
     }
 
-    pub fn theta(&mut self, shape: [usize; 2]) -> Array2<f32> {
+    fn theta(&mut self, shape: [usize; 2]) -> Array2<f32> {
         Array2::from_shape_simple_fn(shape, || self.value() as f32)
     }
 }
 
-/// How a tensor lies in memory.
-#[derive(Clone, Debug)]
-pub struct Layout {
-    /// The order of the axes but the last, slowest first, as a rotation and whether it is reversed.
-    pub rotate: usize,
-    pub reverse_order: bool,
-    /// Whether neighbours along the first axis lie in descending order.
-    pub descending: bool,
-    /// Elements of the parent that are not of the tensor, at the end of each axis.
-    pub padding: usize,
+impl Draw for Random {
+    fn value(&mut self) -> f64 {
+        let magnitude = 2f64.powi(-6) + (self.unit() * 8000.0).floor() * 2f64.powi(-12);
+        magnitude.copysign(self.unit() - 0.5)
+    }
 }
 
-/// A tensor inside a larger parent.
-pub struct Laid<T> {
-    parent: ArrayD<T>,
-    order: Vec<usize>,
-    shape: Vec<usize>,
-    descending: bool,
+/// Of any strides, negative ones too.
+pub fn layout() -> impl Strategy<Value = Layout> {
+    (Layout::any(), any::<bool>()).prop_map(|(layout, descending)| Layout {
+        descending,
+        ..layout
+    })
 }
 
-impl<T: Element> Laid<T> {
-    /// Room for a tensor of `shape`, filled with `fill`.
-    pub fn empty(shape: &[usize], layout: &Layout, fill: T) -> Self {
-        let outer = shape.len() - 1;
-        let mut order: Vec<usize> = (0..outer).collect();
-        order.rotate_left(layout.rotate % outer);
-        if layout.reverse_order {
-            order.reverse();
-        }
-        order.push(outer);
-        let parent_shape: Vec<usize> = order
-            .iter()
-            .map(|&axis| shape[axis] + layout.padding)
-            .collect();
-        Self {
-            parent: ArrayD::from_elem(parent_shape, fill),
-            order,
-            shape: shape.to_vec(),
-            descending: layout.descending,
-        }
-    }
-
-    pub fn of(tensor: &ArrayD<T>, layout: &Layout) -> Self {
-        let mut laid = Self::empty(tensor.shape(), layout, T::from_f64(f64::NAN));
-        laid.view_mut().assign(tensor);
-        laid
-    }
-
-    pub fn view(&self) -> ArrayViewD<'_, T> {
-        let mut view = self.parent.view().permuted_axes(self.inverse());
-        for (axis, &length) in self.shape.iter().enumerate() {
-            view.slice_axis_inplace(Axis(axis), Slice::from(..length));
-        }
-        if self.descending {
-            view.invert_axis(Axis(0));
-        }
-        view
-    }
-
-    pub fn view_mut(&mut self) -> ArrayViewMutD<'_, T> {
-        let inverse = self.inverse();
-        let mut view = self.parent.view_mut().permuted_axes(inverse);
-        for (axis, &length) in self.shape.iter().enumerate() {
-            view.slice_axis_inplace(Axis(axis), Slice::from(..length));
-        }
-        if self.descending {
-            view.invert_axis(Axis(0));
-        }
-        view
-    }
-
-    /// Whether every element of the parent that is not of the tensor is still `fill`.
-    pub fn padding_is(mut self, fill: T) -> bool {
-        self.view_mut().fill(fill);
-        self.parent.iter().all(|&element| element == fill)
-    }
-
-    fn inverse(&self) -> Vec<usize> {
-        let mut inverse = vec![0; self.order.len()];
-        for (place, &axis) in self.order.iter().enumerate() {
-            inverse[axis] = place;
-        }
-        inverse
-    }
+/// What was written into a poisoned place is this, and nothing around it.
+pub fn assert_written<T: Element>(got: &Placed<T>, expected: &ArrayD<T>) {
+    assert_eq!(got.view(), expected.view());
+    assert!(got.is_untouched_around());
 }
 
 /// Every element of `got` is within `tolerance` times the largest of `expected`.

@@ -7,7 +7,7 @@ mod special;
 use gimbal_reference::{Element, TpaFactors};
 use ndarray::{ArrayD, Axis, Slice};
 
-use super::support::Random;
+use super::support::{Draw, Random};
 
 /// The sizes of a problem: B, M, H, R, Rk, Rv, D, E.
 #[derive(Clone, Copy, Debug)]

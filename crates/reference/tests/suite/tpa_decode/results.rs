@@ -1,11 +1,13 @@
 //! What a decode comes to: by hand, by the definition word by word, in parts, in any layout.
 
 use gimbal_reference::compare::{F32_RELATIVE_L2, relative_l2};
+use gimbal_reference::testing::{Placed, Random};
 use gimbal_reference::{Element, TpaDecode, TpaDecodeOutput, TpaFactors};
 use half::{bf16, f16};
-use ndarray::{Array2, ArrayD, Axis, Slice, array};
+use ndarray::{Axis, Slice, array};
+use proptest::prelude::*;
 
-use super::super::support::{Laid, Layout, Random};
+use super::super::support::{assert_written, layout};
 use super::{SIZES, Sizes, cut};
 
 fn assert_close(got: &TpaDecodeOutput<f64, f64>, expected: &TpaDecodeOutput<f64, f64>, what: &str) {
@@ -166,49 +168,26 @@ fn parts_merge_to_the_whole() {
     }
 }
 
-#[test]
-fn any_layout_gives_the_same_bits() {
-    let mut random = Random::new(6);
-    let sizes = SIZES[2];
-    let factors = sizes.random::<bf16>(&mut random);
-    let op = TpaDecode::default();
-    let expected = op.forward(&factors.view(), None).unwrap();
-    for (rotate, reverse_order, descending, padding) in [
-        (0, false, false, 3),
-        (1, false, true, 0),
-        (2, true, false, 1),
-        (0, true, true, 2),
-    ] {
-        let layout = Layout {
-            rotate,
-            reverse_order,
-            descending,
-            padding,
-        };
-        let laid = factors.map(|_, factor| Laid::of(factor, &layout));
+proptest! {
+    #[test]
+    fn any_layout_gives_the_same_bits(layouts in [layout(), layout(), layout()], seed: u64) {
+        let factors = SIZES[2].random::<bf16>(&mut Random::new(seed));
+        let op = TpaDecode::default();
+        let expected = op.forward(&factors.view(), None).unwrap();
+        let (expected_o, expected_lse) = (expected.o.into_dyn(), expected.lse.into_dyn());
+        let mut next = layouts.into_iter().cycle();
+        let laid = factors.map(|_, factor| Placed::holding(factor, next.next().unwrap()));
         let views = laid.map(|_, factor| factor.view());
-        let fill = bf16::from_f32(77.0);
-        let mut o = Laid::empty(expected.o.shape(), &layout, fill);
+        let mut o = Placed::poisoned(expected_o.shape(), layouts[1]);
         op.forward_into(&views, None, o.view_mut(), None).unwrap();
-        assert_eq!(o.view(), expected.o.view().into_dyn());
-        assert!(o.padding_is(fill));
+        assert_written(&o, &expected_o);
 
-        // lse with rows further apart than they are long.
-        let mut parent = Array2::from_elem((sizes.batch, sizes.heads + 2), 77f32);
-        let mut o = ArrayD::from_elem(expected.o.shape(), fill);
-        let view = parent.slice_axis_mut(Axis(1), Slice::from(..sizes.heads));
-        op.forward_into(&views, None, o.view_mut(), Some(view))
-            .unwrap();
-        assert_eq!(
-            parent.slice_axis(Axis(1), Slice::from(..sizes.heads)),
-            expected.lse
-        );
-        assert!(
-            parent
-                .slice_axis(Axis(1), Slice::from(sizes.heads..))
-                .iter()
-                .all(|&x| x == 77.0)
-        );
+        let mut o = Placed::poisoned(expected_o.shape(), layouts[2]);
+        let mut lse = Placed::poisoned(expected_lse.shape(), layouts[0]);
+        let lse_view = lse.view_mut().into_dimensionality().unwrap();
+        op.forward_into(&views, None, o.view_mut(), Some(lse_view)).unwrap();
+        assert_written(&o, &expected_o);
+        assert_written(&lse, &expected_lse);
     }
 }
 

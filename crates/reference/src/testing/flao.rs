@@ -1,0 +1,241 @@
+//! Random problems of [`Flao`], and what their results must be.
+
+use ndarray::{ArrayD, ArrayViewD};
+use proptest::prelude::*;
+use proptest::sample::select;
+
+use super::exact::{Exact, norm};
+use super::{Layout, Random, features, few, gradient_sizes, values};
+use crate::compare::F32_RELATIVE_L2;
+use crate::dtype::{DType, Element};
+use crate::{Flao, FlaoGradients, FlaoInputs, FlaoProblem, FlaoSave, FlaoSaved};
+
+/// One problem with its data.
+#[derive(Clone, Debug)]
+pub struct Case<T> {
+    /// The operator.
+    pub op: Flao,
+    /// The sizes.
+    pub problem: FlaoProblem,
+    /// q, k, v and g.
+    pub inputs: FlaoInputs<ArrayD<T>>,
+    /// The gradient of o.
+    pub d_o: ArrayD<T>,
+    /// Of q, k, v, g and do. The outputs may take any of them.
+    pub layouts: [Layout; 5],
+}
+
+/// What the forward pass must give.
+#[derive(Clone, Debug)]
+pub struct Forward {
+    /// (B, H, N, E).
+    pub o: Exact,
+    /// (B, H, D, E), in f32.
+    pub kv: Exact,
+    /// (q·kv)·scale, (B, H, N, E).
+    pub product: Exact,
+}
+
+/// Problems of these sizes, with values of order 1 and gradients down to those of training.
+pub fn cases<T: Element>(
+    problems: impl Strategy<Value = FlaoProblem>,
+    layouts: impl Strategy<Value = Layout> + Clone,
+) -> impl Strategy<Value = Case<T>> {
+    let layouts = [(); 5].map(|()| layouts.clone());
+    let scale = select(vec![1.0, 0.125, -0.3, 0.0]);
+    (problems, scale, gradient_sizes(), layouts).prop_flat_map(
+        |(problem, scale, gradient, layouts)| {
+            let inputs = (
+                values(&problem.query_shape(), 1.0),
+                values(&problem.key_shape(), 1.0),
+                values(&problem.value_shape(), 1.0),
+                values(&problem.output_shape(), 1.0),
+                values(&problem.output_shape(), gradient),
+            );
+            inputs.prop_map(move |(q, k, v, g, d_o)| Case {
+                op: Flao { scale },
+                problem,
+                inputs: FlaoInputs { q, k, v, g },
+                d_o,
+                layouts,
+            })
+        },
+    )
+}
+
+/// Sizes that the operator is defined for, often small, and such that the reference takes
+/// milliseconds.
+pub fn problems() -> BoxedStrategy<FlaoProblem> {
+    let narrow = (
+        few(3),
+        few(5),
+        few(150),
+        few(150),
+        features(64),
+        features(64),
+    );
+    let middle = (
+        few(2),
+        few(3),
+        few(150),
+        few(150),
+        features(128),
+        features(128),
+    );
+    let wide = (
+        few(2),
+        few(2),
+        few(70),
+        few(70),
+        features(256),
+        features(256),
+    );
+    let long = (0..2500usize, 1000..2500usize, features(64), features(64))
+        .prop_map(|(n, m, d, e)| (1, 1, n, m, d, e));
+    let many = (
+        2..4usize,
+        50..150usize,
+        few(3),
+        few(3),
+        features(16),
+        features(16),
+    );
+    prop_oneof![
+        4 => narrow.boxed(),
+        3 => middle.boxed(),
+        3 => wide.boxed(),
+        2 => long.boxed(),
+        1 => many.boxed(),
+    ]
+    .prop_map(|(b, h, n, m, d, e)| FlaoProblem::from([b, h, n, m, d, e]))
+    .boxed()
+}
+
+impl From<[usize; 6]> for FlaoProblem {
+    /// B, H, N, M, D and E.
+    fn from([batch, heads, queries, keys, features, value_features]: [usize; 6]) -> Self {
+        Self {
+            batch,
+            heads,
+            queries,
+            keys,
+            features,
+            value_features,
+        }
+    }
+}
+
+impl<T: Element> Case<T> {
+    /// A problem with dense tensors of numbers from -1 to 1 that follow from a seed, scale 1/2.
+    pub fn plain(problem: FlaoProblem, seed: u64) -> Self {
+        let mut random = Random::new(seed);
+        let mut tensor = |shape: [usize; 4]| random.array(&shape, 1.0);
+        Self {
+            op: Flao { scale: 0.5 },
+            problem,
+            inputs: FlaoInputs {
+                q: tensor(problem.query_shape()),
+                k: tensor(problem.key_shape()),
+                v: tensor(problem.value_shape()),
+                g: tensor(problem.output_shape()),
+            },
+            d_o: tensor(problem.output_shape()),
+            layouts: [Layout::ROW_MAJOR; 5],
+        }
+    }
+
+    /// The exact results of the forward pass.
+    ///
+    /// # Panics
+    /// If the sizes are not those of the tensors.
+    pub fn forward(&self) -> Forward {
+        let [m, d] = [self.problem.keys, self.problem.features];
+        let kv = match T::DTYPE {
+            DType::F32 => F32_RELATIVE_L2,
+            // A sum in f32, by tensor cores, which do not round to nearest.
+            DType::F16 | DType::BF16 => 1e-4,
+        };
+        let values = |case: &Self| {
+            let o = case.op.forward_f64(&case.inputs.view());
+            // f32 is exact enough for what is at most of that type.
+            let inputs = case
+                .inputs
+                .map(|_, input| input.mapv(|value| value.to_f64() as f32));
+            let (_, saved) = case
+                .op
+                .forward_saving(&inputs.view(), FlaoSave::KvAndProduct)
+                .expect("the inputs of a case fit");
+            let wide = |saved: Option<&ArrayD<f32>>| saved.map(|saved| saved.mapv(f64::from));
+            let o = o.expect("the inputs of a case fit");
+            [
+                o,
+                wide(saved.kv()).unwrap_or_default(),
+                wide(saved.product()).unwrap_or_default(),
+            ]
+        };
+        let [o, kv_values, product] = values(self);
+        let terms = values(&self.absolute());
+        let size = |index: usize, count| size_of_terms(&terms[index], count);
+        Forward {
+            o: self.exact(o, size(0, m * d)),
+            kv: Exact::whole(kv_values, size(1, m), kv),
+            product: self.exact(product, size(2, m * d)),
+        }
+    }
+
+    /// The exact gradients.
+    ///
+    /// # Panics
+    /// If the sizes are not those of the tensors.
+    pub fn backward(&self) -> FlaoGradients<Exact> {
+        let FlaoProblem {
+            queries: n,
+            keys: m,
+            features: d,
+            value_features: e,
+            ..
+        } = self.problem;
+        let values = |case: &Self| {
+            let nothing = FlaoSaved::<ArrayViewD<f32>, ArrayViewD<T>>::Nothing;
+            let inputs = case.inputs.view();
+            let gradients = case.op.backward_f64(&inputs, &nothing, case.d_o.view());
+            gradients.expect("the inputs of a case fit")
+        };
+        let (gradients, terms) = (values(self), values(&self.absolute()));
+        let exact = |values, terms: &_, count| self.exact(values, size_of_terms(terms, count));
+        FlaoGradients {
+            dq: exact(gradients.dq, &terms.dq, m * e),
+            dk: exact(gradients.dk, &terms.dk, n * e),
+            dv: exact(gradients.dv, &terms.dv, n * d),
+            dg: exact(gradients.dg, &terms.dg, m * d),
+        }
+    }
+
+    fn exact(&self, values: ArrayD<f64>, terms: f64) -> Exact {
+        // Elements that are rounded on the way: of kv or dkv, or of do ⊙ g.
+        let rounded = [self.problem.kv_shape(), self.problem.output_shape()]
+            .map(|shape| shape.iter().product::<usize>());
+        let rounded = rounded[0].min(rounded[1]).min(values.len());
+        // Roundings of 16 bits average out over many elements; over a few they may add up.
+        let allowance = match (T::DTYPE, rounded) {
+            (DType::F16 | DType::BF16, ..512) => 4.0,
+            _ => 1.0,
+        };
+        Exact::whole(values, terms, allowance * Flao::tolerance(T::DTYPE))
+    }
+
+    /// The same without signs: what sums of it are is the size of all their terms.
+    fn absolute(&self) -> Self {
+        let absolute = |array: &ArrayD<T>| array.mapv(|value| T::from_f64(value.to_f64().abs()));
+        Self {
+            inputs: self.inputs.map(|_, input| absolute(input)),
+            d_o: absolute(&self.d_o),
+            ..self.clone()
+        }
+    }
+}
+
+/// What sums of `count` terms with random signs come to, by their sums without signs.
+fn size_of_terms(sums: &ArrayD<f64>, count: usize) -> f64 {
+    norm(sums) / (count.max(1) as f64).sqrt()
+}
