@@ -102,16 +102,12 @@ impl<T: Float> TpaInputs<'_, T> {
         Ok(problem)
     }
 
-    /// Whether the workspace holds the lengths.
-    pub(super) fn has_host_lens(&self) -> bool {
-        matches!(self.kv_lens, KvLens::Host(_))
-    }
-
-    /// What is known of the lengths before the GPU reads them.
+    /// What a plan knows of the lengths.
     pub(super) fn lengths(&self) -> Lengths {
         match self.kv_lens {
             KvLens::All => Lengths::Equal,
-            KvLens::Host(_) | KvLens::Device(_) => Lengths::Ragged,
+            KvLens::Host(_) => Lengths::Host,
+            KvLens::Device(_) => Lengths::Device,
         }
     }
 

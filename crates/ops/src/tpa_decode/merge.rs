@@ -1,9 +1,9 @@
 //! Joining the results of parts of a sequence.
 
-use gimbal_kernels_sys::tpa_decode::{self, Merge};
+use gimbal_kernels_sys::tpa_decode::{self, Decode, Merge};
 use gimbal_reference::{TpaDecode as Reference, TpaMergeProblem};
 
-use super::operand::stride;
+use super::launch::stride;
 use super::plan::{MAX_MERGED, too_large};
 use super::{TpaDecode, TpaOutput, TpaOutputMut};
 use crate::check::{Memory, check_device};
@@ -137,4 +137,40 @@ fn on_gpu<T: Float>(
     // SAFETY: the parameters describe tensors that the views borrow, o and lse mutably and apart from the others.
     unsafe { tpa_decode::merge(gpu.kernels(), stream.cu_stream(), T::ELEMENT, &params)? };
     Ok(())
+}
+
+/// The merge of what a decode with so many blocks leaves.
+pub(super) fn merge_of(decode: &Decode, blocks: u32) -> Merge {
+    let (splits, heads, e) = (
+        i64::from(decode.splits),
+        i64::from(decode.heads),
+        i64::from(decode.e),
+    );
+    Merge {
+        partial_o: decode.partial_o,
+        partial_lse: decode.partial_lse,
+        part_stride: heads * e,
+        batch_stride: splits * heads * e,
+        head_stride: e,
+        lse_part_stride: heads,
+        partial_lse_batch_stride: splits * heads,
+        partial_lse_head_stride: 1,
+        kv_lens: decode.kv_lens,
+        o: decode.o,
+        lse: decode.lse,
+        o_batch_stride: decode.o_batch_stride,
+        o_head_stride: decode.o_head_stride,
+        lse_batch_stride: decode.lse_batch_stride,
+        lse_head_stride: decode.lse_head_stride,
+        tokens: decode.tokens,
+        split_tokens: decode.split_tokens,
+        splits: decode.splits,
+        blocks: blocks.cast_signed(),
+        parts: 0,
+        batch: decode.batch,
+        heads: decode.heads,
+        e: decode.e,
+        parts_only: decode.parts_only,
+        reserved: 0,
+    }
 }

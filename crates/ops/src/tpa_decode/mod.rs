@@ -1,22 +1,20 @@
 //! Decoding with tensor product attention: `tpa_decode`.
 
-mod config;
-mod forward;
 mod inputs;
+mod launch;
 mod merge;
-mod operand;
 mod output;
-mod params;
 mod plan;
-mod route;
-mod tune;
+mod policy;
 
-use gimbal_reference::TpaDecode as Reference;
+use gimbal_reference::{InputReason, TpaDecode as Reference, TpaDecodeProblem};
 
-pub use config::{Parallel, Splits, TpaRoute};
+use crate::check::{check_device, check_workspace};
+use crate::tensor::Layout;
+use crate::{Error, Float, Tensor, Workspace};
 pub use inputs::{KvLens, TpaInputs};
 pub use output::{TpaOutput, TpaOutputMut};
-pub(crate) use tune::Sharing;
+use plan::{Plan, Problem};
 
 /// Attention of one query token per sequence over M cached tokens, with queries, keys and values kept as sums of outer
 /// products of a head factor and a feature factor. Neither keys nor values are ever written.
@@ -68,6 +66,7 @@ pub(crate) use tune::Sharing;
 pub struct TpaDecode {
     reference: Reference,
     parallel: Parallel,
+    /// The fastest that may be taken; none for all of them.
     route: Option<TpaRoute>,
 }
 
@@ -124,14 +123,352 @@ impl TpaDecode {
         self.route = Some(fastest);
         self
     }
+
+    /// o (B, 1, H, E), new and dense.
+    ///
+    /// # Errors
+    /// [`Error::Input`] where a factor, a length or a number of splits does not fit, [`Error::DeviceMismatch`],
+    /// [`Error::TooLarge`], [`Error::Cuda`].
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors, bf16};
+    ///
+    /// // Keys and values lie beside each other in two tensors, (B, M, Rk + Rv, H) and (B, M, Rk + Rv, D): views of them
+    /// // are as good as tensors of their own.
+    /// let device = Device::best()?;
+    /// let [aq, bq] = [device.zeros::<bf16>(&[2, 1, 34, 6])?, device.zeros(&[2, 1, 6, 64])?];
+    /// let heads = device.zeros::<bf16>(&[2, 100, 4, 34])?;
+    /// let features = device.zeros::<bf16>(&[2, 100, 4, 64])?;
+    /// let factors = TpaFactors {
+    ///     aq: aq.view(),
+    ///     bq: bq.view(),
+    ///     ak: heads.view().narrow(2, 0..2)?,
+    ///     bk: features.view().narrow(2, 0..2)?,
+    ///     av: heads.view().narrow(2, 2..4)?,
+    ///     bv: features.view().narrow(2, 2..4)?,
+    /// };
+    /// let o = TpaDecode::new().forward(factors)?;
+    /// assert_eq!(o.shape(), [2, 1, 34, 64]);
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn forward<'a, T: Float>(
+        &self,
+        inputs: impl Into<TpaInputs<'a, T>>,
+    ) -> Result<Tensor<T>, Error> {
+        let inputs = inputs.into();
+        let sizes = self.check(&inputs)?;
+        let o = Layout::dense(&sizes.output_shape())?;
+        let mut o = inputs.device().uninit(o)?;
+        self.run(sizes, &inputs, (&mut o).into(), None)?;
+        Ok(o)
+    }
+
+    /// o (B, 1, H, E) and lse (B, H), new and dense.
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward).
+    pub fn forward_with_lse<'a, T: Float>(
+        &self,
+        inputs: impl Into<TpaInputs<'a, T>>,
+    ) -> Result<TpaOutput<T>, Error> {
+        self.complete(&inputs.into())
+    }
+
+    /// [`forward`](Self::forward) into o, and lse if it is given: see [`TpaOutputMut`]. They do not overlap the inputs.
+    ///
+    /// It neither allocates on the device nor waits for it, so it can be captured in a graph, unless there are
+    /// [`KvLens::Host`].
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward), [`Error::Overlap`], [`Error::WorkspaceTooSmall`], [`Error::NotCapturable`]. The
+    /// outputs are then as they were, unless the GPU itself failed.
+    pub fn forward_into<'a, 'b, T: Float>(
+        &self,
+        inputs: impl Into<TpaInputs<'a, T>>,
+        output: impl Into<TpaOutputMut<'b, T>>,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        self.fill(&inputs.into(), output.into(), workspace)
+    }
+
+    /// The bytes of workspace that [`forward_into`](Self::forward_into) needs for inputs of these shapes.
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward).
+    pub fn forward_workspace<'a, T: Float>(
+        &self,
+        inputs: impl Into<TpaInputs<'a, T>>,
+    ) -> Result<usize, Error> {
+        self.workspace::<T, T>(&inputs.into())
+    }
+
+    /// [`forward_with_lse`](Self::forward_with_lse) with o in f32, whatever the type of the factors: the result of a part of the
+    /// cache, for [`merge`](Self::merge) to join. With factors in f32 the two are the same.
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward).
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors, TpaOutput, bf16};
+    ///
+    /// let device = Device::best()?;
+    /// let factors = TpaFactors {
+    ///     aq: device.zeros::<bf16>(&[2, 1, 5, 6])?,
+    ///     bq: device.zeros(&[2, 1, 6, 64])?,
+    ///     ak: device.zeros(&[2, 100, 5])?,
+    ///     bk: device.zeros(&[2, 100, 64])?,
+    ///     av: device.zeros(&[2, 100, 5])?,
+    ///     bv: device.zeros(&[2, 100, 64])?,
+    /// };
+    /// let part: TpaOutput<f32> = TpaDecode::new().forward_partial(&factors)?;
+    /// assert_eq!(part.o.shape(), [2, 1, 5, 64]);
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn forward_partial<'a, T: Float>(
+        &self,
+        inputs: impl Into<TpaInputs<'a, T>>,
+    ) -> Result<TpaOutput<f32>, Error> {
+        self.complete(&inputs.into())
+    }
+
+    /// [`forward_partial`](Self::forward_partial) into o, and lse if it is given; otherwise as
+    /// [`forward_into`](Self::forward_into).
+    ///
+    /// # Errors
+    /// As [`forward_into`](Self::forward_into).
+    pub fn forward_partial_into<'a, 'b, T: Float>(
+        &self,
+        inputs: impl Into<TpaInputs<'a, T>>,
+        output: impl Into<TpaOutputMut<'b, f32>>,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        self.fill(&inputs.into(), output.into(), workspace)
+    }
+
+    /// The bytes of workspace that [`forward_partial_into`](Self::forward_partial_into) needs for inputs of these shapes.
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward).
+    pub fn forward_partial_workspace<'a, T: Float>(
+        &self,
+        inputs: impl Into<TpaInputs<'a, T>>,
+    ) -> Result<usize, Error> {
+        self.workspace::<T, f32>(&inputs.into())
+    }
+
+    /// Devices and inputs, and what the caller has chosen.
+    fn check<T: Float>(&self, inputs: &TpaInputs<T>) -> Result<TpaDecodeProblem, Error> {
+        let sizes = inputs.check(&self.reference)?;
+        self.parallel.check()?;
+        Ok(sizes)
+    }
+
+    fn problem<T: Float, O: Float>(
+        &self,
+        sizes: TpaDecodeProblem,
+        inputs: &TpaInputs<T>,
+    ) -> Problem {
+        Problem {
+            sizes,
+            element: T::ELEMENT,
+            output: O::ELEMENT,
+            lengths: inputs.lengths(),
+            parallel: self.parallel,
+            route: self.route,
+        }
+    }
+
+    fn workspace<T: Float, O: Float>(&self, inputs: &TpaInputs<T>) -> Result<usize, Error> {
+        let sizes = self.check(inputs)?;
+        match inputs.device().gpu() {
+            Some(gpu) if !is_empty(&sizes) => {
+                Plan::most_bytes(&self.problem::<T, O>(sizes, inputs), gpu.facts())
+            }
+            _ => Ok(0),
+        }
+    }
+
+    /// Into new outputs.
+    fn complete<T: Float, O: Float>(&self, inputs: &TpaInputs<T>) -> Result<TpaOutput<O>, Error> {
+        let sizes = self.check(inputs)?;
+        let (o, lse) = (sizes.output_shape(), sizes.lse_shape());
+        let mut output = TpaOutput::uninit(inputs.device(), &o, &lse)?;
+        self.run(sizes, inputs, (&mut output).into(), None)?;
+        Ok(output)
+    }
+
+    /// Into outputs of the caller.
+    fn fill<T: Float, O: Float>(
+        &self,
+        inputs: &TpaInputs<T>,
+        output: TpaOutputMut<O>,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let device = inputs.device();
+        output.check_device(device)?;
+        check_device(Self::NAME, device, "the workspace", workspace.device())?;
+        let sizes = self.check(inputs)?;
+        output.check_shapes(&sizes.output_shape(), &sizes.lse_shape())?;
+        output.check_apart(&inputs.memory())?;
+        self.run(sizes, inputs, output, Some(workspace))
+    }
+
+    /// Plans and launches what has passed the checks, in a workspace of its own where none is given.
+    fn run<T: Float, O: Float>(
+        &self,
+        sizes: TpaDecodeProblem,
+        inputs: &TpaInputs<T>,
+        mut output: TpaOutputMut<O>,
+        workspace: Option<&mut Workspace>,
+    ) -> Result<(), Error> {
+        let device = inputs.device();
+        let Some(gpu) = device.gpu() else {
+            // SAFETY: all tensors are on the CPU, and the checks found no two elements of an output at one address.
+            return unsafe { self.run_on_cpu(sizes.tokens, inputs, &mut output) };
+        };
+        if is_empty(&sizes) {
+            return Ok(());
+        }
+        let tensors = launch::tensors(&self.reference, &sizes, inputs, &output)?;
+        let plan = Plan::new(&self.problem::<T, O>(sizes, inputs), &tensors, gpu.facts())?;
+        match workspace {
+            Some(workspace) => {
+                check_workspace(Self::NAME, plan.workspace.bytes, workspace.bytes())?;
+                launch::launch(&plan, tensors, inputs, &mut output, workspace, gpu)
+            }
+            None => {
+                let mut workspace = Workspace::new(device, plan.workspace.bytes)?;
+                launch::launch(&plan, tensors, inputs, &mut output, &mut workspace, gpu)
+            }
+        }
+    }
+
+    /// # Safety
+    /// All tensors are on the CPU, and each element of an output has an address of its own.
+    unsafe fn run_on_cpu<T: Float, O: Float>(
+        &self,
+        tokens: usize,
+        inputs: &TpaInputs<T>,
+        output: &mut TpaOutputMut<O>,
+    ) -> Result<(), Error> {
+        // SAFETY: passed on to the caller.
+        let factors = inputs.factors.map(|_, factor| unsafe { factor.as_array() });
+        // SAFETY: as above.
+        let kv_lens = unsafe { inputs.kv_lens.on_host(tokens) };
+        // SAFETY: as above.
+        let (mut o, lse) = unsafe { output.host()? };
+        // Without the last rounding: the type of o need not be that of the factors.
+        let exact = self.reference.forward_f64(&factors, kv_lens.as_deref())?;
+        let pairs = o.iter_mut().zip(&exact.o);
+        pairs.for_each(|(o, &exact)| *o = O::from_f64(exact));
+        if let Some(mut lse) = lse {
+            let pairs = lse.iter_mut().zip(&exact.lse);
+            pairs.for_each(|(lse, &exact)| *lse = exact as f32);
+        }
+        Ok(())
+    }
+}
+
+/// There is nothing to write.
+fn is_empty(sizes: &TpaDecodeProblem) -> bool {
+    sizes.batch == 0 || sizes.heads == 0
 }
 
 impl From<Reference> for TpaDecode {
     fn from(reference: Reference) -> Self {
         Self {
             reference,
-            parallel: Parallel::default(),
-            route: None,
+            ..Self::default()
+        }
+    }
+}
+
+/// How the work of a decode is divided among the blocks of a GPU. The CPU takes no notice.
+///
+/// Any value gives the same result but for the order of the sums, so for the last bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Parallel {
+    /// Whatever keeps the GPU busy: chosen from its size, B, H, M and whether there are `kv_lens`, never from their values.
+    #[default]
+    Auto,
+    /// `b`: one block a sequence for all of its heads, or as few as can hold them.
+    Batch,
+    /// `bh`: one block a sequence and group of heads, the groups as small as there are.
+    BatchHead,
+    /// `bn`: each sequence in parts, whose results are merged.
+    Split(Splits),
+}
+
+/// The parts of a sequence in [`Parallel::Split`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Splits {
+    /// As many parts as keep the GPU busy.
+    #[default]
+    Auto,
+    /// So many parts of equal length, at least 1, however long a sequence is; parts are whole tiles of 16 tokens, so that a very
+    /// short one has fewer.
+    Count(u32),
+    /// Parts of so many tokens, at least 1, the last of a sequence of what is left. The result for a sequence then depends
+    /// on nothing but that sequence, bit by bit: neither on the other sequences, nor on B, nor on M.
+    Tokens(u32),
+}
+
+/// How [`TpaDecode`] computes on a GPU, from the slower to the faster way. The CPU takes no notice.
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{TpaDecode, TpaRoute};
+///
+/// // What GPUs before compute capability 9.0 do.
+/// let op = TpaDecode::new().route(TpaRoute::Mma);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TpaRoute {
+    /// By the tensor cores of every GPU, or in f32 without them: every element type, size and stride.
+    Mma,
+    /// By the tensor cores and the copy engine of compute capability 9.0: f16 and bf16, D up to 128 and even E up to 128,
+    /// ranks of which 128 tokens fit shared memory; bk and bv begin at multiples of 16 bytes and have strides of
+    /// multiples of 8 elements, below 2^39, that leave room for a row; the tokens and ranks of ak, and of av, follow
+    /// each other without a gap, and each sequence begins at a multiple of 16 bytes; rows of o begin at multiples of 4 bytes; M is
+    /// at most 2^31 - 65. Not with [`Parallel::BatchHead`] or [`Splits::Tokens`].
+    Wgmma,
+}
+
+impl TpaRoute {
+    /// All of them, from the slower to the faster.
+    pub const ALL: [Self; 2] = [Self::Mma, Self::Wgmma];
+}
+
+/// The most parts of a sequence that can be asked for.
+const MAX_SPLITS: u32 = 65535;
+
+impl Parallel {
+    /// # Errors
+    /// [`InputReason::Size`].
+    pub(super) fn check(self) -> Result<(), Error> {
+        let check = |dimension, tensor, got: u32, max: u32| {
+            if (1..=max).contains(&got) {
+                return Ok(());
+            }
+            Err(Error::Input(
+                InputReason::Size {
+                    tensor,
+                    dimension,
+                    min: 1,
+                    max: max as usize,
+                    got: got as usize,
+                }
+                .of(Reference::NAME),
+            ))
+        };
+        match self {
+            Self::Split(Splits::Count(count)) => check("the number", "splits", count, MAX_SPLITS),
+            Self::Split(Splits::Tokens(tokens)) => {
+                check("the tokens", "a split", tokens, i32::MAX.unsigned_abs())
+            }
+            _ => Ok(()),
         }
     }
 }

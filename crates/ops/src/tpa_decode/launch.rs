@@ -1,0 +1,187 @@
+//! What the kernels are told of a decode, and its launches.
+
+use cudarc::driver::result;
+use gimbal_kernels_sys::tpa_decode::{self, Decode, Factors, Queries, wgmma};
+use gimbal_reference::{TpaDecode as Reference, TpaDecodeProblem};
+
+use super::merge::merge_of;
+use super::plan::{Plan, Route, too_large};
+use super::{KvLens, TpaDecode, TpaInputs, TpaOutputMut};
+use crate::device::{Gpu, cuda_error};
+use crate::tensor::Layout;
+use crate::{Error, Float, TensorView, Workspace};
+
+/// The tensors and sizes of a decode, and its scales: all but what the plan decides.
+///
+/// # Errors
+/// [`Error::TooLarge`].
+pub(super) fn tensors<T: Float, O: Float>(
+    reference: &Reference,
+    sizes: &TpaDecodeProblem,
+    inputs: &TpaInputs<T>,
+    output: &TpaOutputMut<O>,
+) -> Result<Decode, Error> {
+    let narrow = |what, size: usize| {
+        let max = i32::MAX.unsigned_abs().into();
+        i32::try_from(size).map_err(|_| too_large(what, max, size as u128))
+    };
+    let scales = reference.scales(sizes);
+    let factors = &inputs.factors;
+    let (aq, bq) = (&factors.aq, &factors.bq);
+    let (o, lse) = (
+        output.o.as_view(),
+        output.lse.as_ref().map(|lse| lse.as_view()),
+    );
+    let lse_stride = |dim| lse.map_or(0, |lse| stride(lse.layout(), dim));
+    Ok(Decode {
+        q: Queries {
+            a: aq.address(),
+            b: bq.address(),
+            a_batch_stride: stride(aq.layout(), 0),
+            a_head_stride: stride(aq.layout(), 2),
+            b_batch_stride: stride(bq.layout(), 0),
+            b_rank_stride: stride(bq.layout(), 2),
+            scale: scales.scale_q as f32,
+            rank: narrow("R", sizes.query_rank)?,
+        },
+        k: cached(
+            &factors.ak,
+            &factors.bk,
+            scales.scale_k,
+            narrow("Rk", sizes.key_rank)?,
+        ),
+        v: cached(
+            &factors.av,
+            &factors.bv,
+            scales.scale_v,
+            narrow("Rv", sizes.value_rank)?,
+        ),
+        kv_lens: match &inputs.kv_lens {
+            KvLens::Device(kv_lens) => kv_lens.address(),
+            KvLens::All | KvLens::Host(_) => 0,
+        },
+        o: o.address(),
+        lse: lse.map_or(0, |lse| lse.address()),
+        o_batch_stride: stride(o.layout(), 0),
+        o_head_stride: stride(o.layout(), 2),
+        lse_batch_stride: lse_stride(0),
+        lse_head_stride: lse_stride(1),
+        tokens: sizes.tokens as i64,
+        scale: scales.scale as f32,
+        batch: narrow("the number of sequences", sizes.batch)?,
+        heads: narrow("the number of heads", sizes.heads)?,
+        d: narrow("the number of features", sizes.features)?,
+        e: narrow("the number of features", sizes.value_features)?,
+        ..Decode::default()
+    })
+}
+
+/// Keys or values: a (B, M, R, H) and b (B, M, R, width), or without the rank axis.
+fn cached<T: Float>(a: &TensorView<T>, b: &TensorView<T>, scale: f64, rank: i32) -> Factors {
+    let [a_batch_stride, a_token_stride, a_rank_stride] = cached_strides(a.layout());
+    let [b_batch_stride, b_token_stride, b_rank_stride] = cached_strides(b.layout());
+    Factors {
+        a: a.address(),
+        b: b.address(),
+        a_batch_stride,
+        a_token_stride,
+        a_rank_stride,
+        b_batch_stride,
+        b_token_stride,
+        b_rank_stride,
+        scale: scale as f32,
+        rank,
+    }
+}
+
+/// From one sequence, token and rank to the next.
+fn cached_strides(layout: &Layout) -> [i64; 3] {
+    let rank = match layout.shape() {
+        [_, _, _, _] => stride(layout, 2),
+        _ => 0,
+    };
+    [stride(layout, 0), stride(layout, 1), rank]
+}
+
+/// The stride of a dimension in elements; 0 where there is nothing to step over, so that it is never used.
+pub(super) fn stride(layout: &Layout, dim: usize) -> i64 {
+    match (layout.shape().get(dim), layout.strides().get(dim)) {
+        (Some(2..), Some(&stride)) => stride as i64,
+        _ => 0,
+    }
+}
+
+/// Launches a plan on the tensors that it was made for, which have passed the checks, in a workspace of at least its bytes.
+pub(super) fn launch<T: Float, O: Float>(
+    plan: &Plan,
+    tensors: Decode,
+    inputs: &TpaInputs<T>,
+    output: &mut TpaOutputMut<O>,
+    workspace: &mut Workspace,
+    gpu: &Gpu,
+) -> Result<(), Error> {
+    let mut workspace = workspace.view_mut();
+    let base = workspace.as_view().address();
+    let (kernels, stream) = (gpu.kernels(), gpu.stream());
+    let factors = inputs.factors.named();
+    let _reading = factors.map(|(_, factor)| factor.reading(stream));
+    let _reading_lens = match &inputs.kv_lens {
+        KvLens::Device(kv_lens) => kv_lens.reading(stream),
+        KvLens::All | KvLens::Host(_) => None,
+    };
+    let TpaOutputMut { o, lse } = output;
+    let _writing = (o.writing(stream), workspace.writing(stream));
+    let _writing_lse = lse.as_mut().map(|lse| lse.writing(stream));
+
+    let mut decode = Decode {
+        splits: plan.splits,
+        split_tokens: plan.split_tokens,
+        parts_only: plan.parts_only.into(),
+        ..tensors
+    };
+    if plan.parts > 0 {
+        decode.partial_lse = base + plan.workspace.lse as u64;
+        decode.partial_o = base + plan.workspace.o as u64;
+    }
+    if let KvLens::Host(kv_lens) = inputs.kv_lens {
+        copy_lens(kv_lens, base, gpu)?;
+        decode.kv_lens = base;
+    }
+    let stream = stream.cu_stream();
+    // SAFETY: the parameters describe tensors that the views borrow, o and lse mutably and apart from the others; the
+    // workspace has the bytes of the plan, and is borrowed mutably. The plan takes wgmma only where the tensors fit it. All
+    // launches are on one stream, in this order.
+    unsafe {
+        match plan.route {
+            Route::Mma(variant, block) => {
+                decode.slots = block.slots.cast_signed();
+                tpa_decode::decode(kernels, stream, variant, plan.blocks, block, &decode)?;
+            }
+            Route::Wgmma(block) => {
+                wgmma::decode(kernels, stream, &block, plan.blocks, plan.cluster, &decode)?;
+            }
+        }
+        if plan.parts > 0 {
+            let merge = merge_of(&decode, plan.blocks);
+            tpa_decode::merge(kernels, stream, O::ELEMENT, &merge)?;
+        }
+    }
+    Ok(())
+}
+
+/// Copies lengths of the host to the start of the workspace.
+fn copy_lens(kv_lens: &[i32], to: u64, gpu: &Gpu) -> Result<(), Error> {
+    if gpu.is_capturing()? {
+        return Err(Error::NotCapturable {
+            op: TpaDecode::NAME,
+            tensor: "kv_lens",
+            how: "give them as a tensor of the device",
+        });
+    }
+    // Of an allocation of the host's own: a slice that is page-locked could be read when it is no longer borrowed.
+    let pageable = kv_lens.to_vec();
+    gpu.bind()?;
+    // SAFETY: the workspace begins with room for as many lengths. The driver has copied pageable memory on return.
+    unsafe { result::memcpy_htod_async(to, &pageable, gpu.stream().cu_stream()) }
+        .map_err(|error| cuda_error("cuMemcpyHtoDAsync", error))
+}

@@ -1,0 +1,207 @@
+//! How a decode runs: its blocks, and what its workspace holds. Made without a GPU, from the problem, the strides and
+//! alignments of its tensors, and facts about the GPU.
+
+#[cfg(test)]
+mod tests;
+
+use gimbal_kernels_sys::ElementType;
+use gimbal_kernels_sys::tpa_decode::{Block, Decode, Variant, wgmma};
+use gimbal_reference::TpaDecodeProblem;
+
+use super::policy::{self, Division};
+use super::{Parallel, TpaDecode, TpaRoute};
+use crate::Error;
+use crate::device::Facts;
+
+/// The most blocks of a grid in x.
+const MAX_BLOCKS: u64 = i32::MAX.unsigned_abs() as u64;
+/// The most blocks of a grid in y, which are the sequences of a merge.
+pub(super) const MAX_MERGED: u64 = 65535;
+/// The regions of a workspace begin at multiples of these bytes, as allocations do: kernels read 16 at a time.
+const ALIGNMENT: usize = 256;
+
+/// A decode as far as a plan is concerned, but for how its tensors lie.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Problem {
+    pub sizes: TpaDecodeProblem,
+    /// The type of the factors.
+    pub element: ElementType,
+    /// The type of o.
+    pub output: ElementType,
+    pub lengths: Lengths,
+    pub parallel: Parallel,
+    /// The fastest that may be taken; none for all of them.
+    pub route: Option<TpaRoute>,
+}
+
+/// Where the lengths of the sequences come from, whose values a plan never knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lengths {
+    /// All have M tokens.
+    Equal,
+    /// They are copied to the workspace.
+    Host,
+    /// They are where the factors are.
+    Device,
+}
+
+impl Problem {
+    /// The larger of D and E.
+    pub fn features(&self) -> u32 {
+        let features = self.sizes.features.max(self.sizes.value_features);
+        // The checks have bounded both.
+        u32::try_from(features).unwrap_or(u32::MAX)
+    }
+
+    /// Blocks write o in the type of the factors, but parts in f32: whether all of it goes through parts.
+    pub fn parts_only(&self) -> bool {
+        self.output != self.element
+    }
+}
+
+/// The launches of a decode, and the workspace between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Plan {
+    pub route: Route,
+    /// Blocks in x.
+    pub blocks: u32,
+    /// See [`gimbal_kernels_sys::tpa_decode`].
+    pub splits: i32,
+    /// See [`gimbal_kernels_sys::tpa_decode`].
+    pub split_tokens: i64,
+    /// Blocks of a cluster, or 1.
+    pub cluster: u32,
+    /// See [`Problem::parts_only`].
+    pub parts_only: bool,
+    /// Results of blocks that are merged; 0 where each block writes to o and lse itself.
+    pub parts: usize,
+    pub workspace: Regions,
+}
+
+/// The kernels that decode, and the blocks that they have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Route {
+    Mma(Variant, Block),
+    Wgmma(wgmma::Block),
+}
+
+/// The bytes of a workspace: lengths that came from the host, then lse and o of each part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Regions {
+    /// Where lse begins.
+    pub lse: usize,
+    /// Where o begins.
+    pub o: usize,
+    /// All of them.
+    pub bytes: usize,
+}
+
+impl Plan {
+    /// By the fastest route that a problem with sequences and heads allows, whose tensors lie so.
+    ///
+    /// # Errors
+    /// [`Error::TooLarge`], [`Error::Cuda`].
+    pub fn new(problem: &Problem, tensors: &Decode, facts: &Facts) -> Result<Self, Error> {
+        if policy::fit_wgmma(tensors)
+            && let Some(plan) = Self::wgmma(problem, facts)?
+        {
+            return Ok(plan);
+        }
+        Self::mma(problem, facts)
+    }
+
+    /// The bytes of workspace that are enough wherever the tensors lie.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new).
+    pub fn most_bytes(problem: &Problem, facts: &Facts) -> Result<usize, Error> {
+        let bytes = Self::mma(problem, facts)?.workspace.bytes;
+        let wgmma = Self::wgmma(problem, facts)?;
+        Ok(wgmma.map_or(bytes, |plan| plan.workspace.bytes.max(bytes)))
+    }
+
+    fn mma(problem: &Problem, facts: &Facts) -> Result<Self, Error> {
+        let (variant, division) = policy::mma(problem, facts)?;
+        let block = variant.block(facts.shared_bytes_per_block);
+        Self::of(Route::Mma(variant, block), division, problem)
+    }
+
+    fn wgmma(problem: &Problem, facts: &Facts) -> Result<Option<Self>, Error> {
+        match policy::wgmma(problem, facts)? {
+            Some((block, division)) => Self::of(Route::Wgmma(block), division, problem).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    fn of(route: Route, division: Division, problem: &Problem) -> Result<Self, Error> {
+        let sizes = &problem.sizes;
+        let sequences = sizes.batch as u64;
+        let splits = division.splits(sizes.tokens);
+        let blocks = division.blocks(sequences, sizes.tokens);
+        if blocks > MAX_BLOCKS {
+            return Err(too_large("the number of blocks", MAX_BLOCKS, blocks.into()));
+        }
+        let (cluster, split_tokens) = match division {
+            Division::Cluster(blocks) => (blocks, 0),
+            Division::Tokens(each) => (1, each),
+            Division::Whole | Division::Shared(_) | Division::Count(_) => (1, 0),
+        };
+        // A block that shares sequences leaves a part for each that it meets.
+        let parts = match splits {
+            0 => blocks + sequences - 1,
+            1 if !problem.parts_only() => 0,
+            _ if cluster > 1 => 0,
+            _ => blocks,
+        };
+        if parts > 0 && sequences > MAX_MERGED {
+            let what = "the number of sequences that are split";
+            return Err(too_large(what, MAX_MERGED, sequences.into()));
+        }
+        // All of them at most `MAX_BLOCKS`.
+        Ok(Self {
+            route,
+            blocks: blocks as u32,
+            splits: splits as i32,
+            split_tokens: split_tokens as i64,
+            cluster,
+            parts_only: problem.parts_only(),
+            parts: parts as usize,
+            workspace: Regions::new(parts, problem)?,
+        })
+    }
+}
+
+impl Regions {
+    fn new(parts: u64, problem: &Problem) -> Result<Self, Error> {
+        let sizes = &problem.sizes;
+        let rows = u128::from(parts) * sizes.heads as u128;
+        let lengths = match problem.lengths {
+            Lengths::Host => sizes.batch as u128,
+            Lengths::Equal | Lengths::Device => 0,
+        };
+        let lse = bytes_of(lengths)?.next_multiple_of(ALIGNMENT);
+        let o = lse + bytes_of(rows)?.next_multiple_of(ALIGNMENT);
+        let bytes = o + bytes_of(rows * sizes.value_features as u128)?;
+        Ok(Self { lse, o, bytes })
+    }
+}
+
+/// The bytes of so many elements of i32 or f32.
+fn bytes_of(elements: u128) -> Result<usize, Error> {
+    let bytes = elements.saturating_mul(4);
+    // The sum of a few still is one.
+    let max = isize::MAX as u64 / 4;
+    match usize::try_from(bytes) {
+        Ok(fits) if fits as u64 <= max => Ok(fits),
+        _ => Err(too_large("the bytes of the workspace", max, bytes)),
+    }
+}
+
+pub(super) fn too_large(what: &'static str, max: u64, got: u128) -> Error {
+    Error::TooLarge {
+        op: TpaDecode::NAME,
+        what,
+        max,
+        got: u64::try_from(got).unwrap_or(u64::MAX),
+    }
+}

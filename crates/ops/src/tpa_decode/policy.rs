@@ -1,0 +1,340 @@
+//! Which route a decode takes, and how its tokens are divided among blocks: every rule and figure that a measurement gave.
+//!
+//! Measured on an NVIDIA H200. What is chosen follows from shapes and the GPU, never from the lengths of the sequences.
+
+use gimbal_kernels_sys::tensor_map::{Extent, is_mapped};
+use gimbal_kernels_sys::tpa_decode::wgmma::{self, CLUSTERS, Sizes, Tile};
+use gimbal_kernels_sys::tpa_decode::{Decode, Factors, MAX_FEATURES, TILE_TOKENS, Variant};
+
+use super::plan::{Lengths, MAX_MERGED, Problem, too_large};
+use super::{Parallel, Splits, TpaRoute};
+use crate::Error;
+use crate::device::Facts;
+
+/// Fewer tiles of [`TpaRoute::Mma`] are not worth a block of their own: its warps would go without.
+const MIN_TILES: u64 = 4;
+/// What a multiprocessor reads in the time that a merge takes. Where the busiest one would be spared less, there is none.
+const MERGE_BYTES: u64 = 192 << 10;
+
+/// From so many tiles on a block of [`TpaRoute::Wgmma`] has two teams. They join once, which takes longer than one or two
+/// tiles spare.
+const TILES_FOR_TWO_TEAMS: u64 = 6;
+/// The most tiles of a block in a cluster where sequences may differ in length: one long sequence among short ones would
+/// be left to a few blocks.
+const MOST_RAGGED_TILES: u64 = 8;
+
+// Times of `TpaRoute::Wgmma` in ns, behind what every launch takes. Other GPUs of its compute capability differ by little,
+// and what decides is where one way overtakes another.
+
+/// A tile, for each rank of k and of v. Two teams take three quarters of it.
+const TILE_RANK_TIME: u64 = 550;
+/// What memory brings meanwhile, in bytes a ns: 3.7 TB/s, as it takes a while to come to speed.
+const MEMORY_SPEED: u64 = 3700;
+/// Joining the blocks of a cluster, and for each of them.
+const CLUSTER_TIME: u64 = 1300;
+const CLUSTERED_BLOCK_TIME: u64 = 100;
+/// The merge, and for each block that leaves a part.
+const MERGE_TIME: u64 = 3500;
+const PART_TIME: u64 = 25;
+/// Sharing the tokens of all sequences, whose ends lie anywhere.
+const SHARED_TIME: u64 = 4000;
+
+/// Tokens that a coordinate of the copy engine can count, those of a last tile included.
+const MAX_WGMMA_TOKENS: usize = i32::MAX as usize - 64;
+
+/// How the tokens are divided among blocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Division {
+    /// One block a sequence.
+    Whole,
+    /// So many blocks share the tokens of all sequences equally.
+    Shared(u64),
+    /// So many blocks a sequence, with equal shares of it.
+    Count(u64),
+    /// The same, as a cluster, whose blocks leave no parts: 2, 4 or 8.
+    Cluster(u32),
+    /// Blocks of so many tokens.
+    Tokens(u64),
+}
+
+impl Division {
+    /// Blocks of a sequence of M tokens; 0 where all sequences share them.
+    pub fn splits(self, tokens: usize) -> u64 {
+        match self {
+            Self::Whole => 1,
+            Self::Shared(_) => 0,
+            Self::Count(blocks) => blocks,
+            Self::Cluster(blocks) => blocks.into(),
+            Self::Tokens(each) => (tokens as u64).div_ceil(each).max(1),
+        }
+    }
+
+    /// Blocks of so many sequences of M tokens.
+    pub fn blocks(self, sequences: u64, tokens: usize) -> u64 {
+        match self {
+            Self::Shared(blocks) => blocks,
+            _ => sequences.saturating_mul(self.splits(tokens)),
+        }
+    }
+}
+
+/// The blocks of [`TpaRoute::Mma`], which computes everything.
+///
+/// # Errors
+/// [`Error::TooLarge`].
+pub(super) fn mma(problem: &Problem, facts: &Facts) -> Result<(Variant, Division), Error> {
+    let (heads, features) = (narrow(problem.sizes.heads), problem.features());
+    let variant = |heads| {
+        let variant = Variant::new(problem.element, features, heads);
+        let what = "the number of features";
+        variant.ok_or_else(|| too_large(what, MAX_FEATURES.into(), features.into()))
+    };
+    let (widest, smallest) = (variant(heads)?, variant(1)?);
+    let work = Work::new(problem, facts, TILE_TOKENS, widest.head_groups(heads));
+    let division = match problem.parallel {
+        Parallel::BatchHead => return Ok((smallest, Division::Whole)),
+        Parallel::Batch => Division::Whole,
+        Parallel::Split(Splits::Auto) => work.split_mma(problem.lengths),
+        Parallel::Split(Splits::Count(count)) => work.count(count),
+        Parallel::Split(Splits::Tokens(each)) => Division::Tokens(each.into()),
+        Parallel::Auto if work.merge_pays() => work.split_mma(problem.lengths),
+        Parallel::Auto => {
+            // Short sequences: small groups of heads, if there are multiprocessors for more blocks.
+            let groups = smallest.head_groups(heads);
+            if work.sequences.saturating_mul(groups.into()) <= work.multiprocessors {
+                return Ok((smallest, Division::Whole));
+            }
+            Division::Whole
+        }
+    };
+    Ok((widest, division))
+}
+
+/// The blocks of [`TpaRoute::Wgmma`]; none where the caller, the GPU or the sizes rule it out.
+///
+/// # Errors
+/// [`Error::Cuda`].
+pub(super) fn wgmma(
+    problem: &Problem,
+    facts: &Facts,
+) -> Result<Option<(wgmma::Block, Division)>, Error> {
+    let sizes = &problem.sizes;
+    let fastest = problem.route.unwrap_or(TpaRoute::Wgmma);
+    let may = fastest >= TpaRoute::Wgmma
+        && facts.has_sm90a()
+        && (1..=MAX_WGMMA_TOKENS).contains(&sizes.tokens)
+        && sizes.value_features.is_multiple_of(2);
+    let Some(tile) = Tile::new(problem.element, problem.features()).filter(|_| may) else {
+        return Ok(None);
+    };
+    let block = |two_teams| {
+        let sizes = Sizes {
+            heads: narrow(sizes.heads),
+            key_rank: narrow(sizes.key_rank),
+            value_rank: narrow(sizes.value_rank),
+        };
+        wgmma::Block::new(tile, sizes, two_teams, facts.shared_bytes_per_block)
+    };
+    let Some(one_team) = block(false) else {
+        return Ok(None);
+    };
+    let work = Work::new(problem, facts, wgmma::TILE_TOKENS, one_team.head_groups());
+    let division = match problem.parallel {
+        // Groups of 32 heads are not the smallest there are.
+        Parallel::BatchHead => return Ok(None),
+        // What tensors allow may depend on B and M, through their strides; the result must not.
+        Parallel::Split(Splits::Tokens(_)) => return Ok(None),
+        Parallel::Batch => Division::Whole,
+        Parallel::Split(Splits::Auto) => work.split_wgmma(problem.lengths),
+        Parallel::Split(Splits::Count(count)) => work.count(count),
+        // Blocks of a cluster leave no parts.
+        Parallel::Auto if problem.parts_only() => work.fastest(problem.lengths, [0; 3]),
+        Parallel::Auto => {
+            let clusters = facts.resident_clusters(tile.kernel())?;
+            work.fastest(problem.lengths, clusters)
+        }
+    };
+    let two_teams = work.tiles_of_a_block(division) >= TILES_FOR_TWO_TEAMS;
+    Ok(Some((block(two_teams).unwrap_or(one_team), division)))
+}
+
+/// What a division is chosen from.
+struct Work {
+    sequences: u64,
+    /// M.
+    tokens: usize,
+    /// Of a sequence; an empty one counts as one.
+    tiles: u64,
+    /// What is read for a tile.
+    tile_bytes: u64,
+    /// Rk + Rv.
+    ranks: u64,
+    /// Blocks beside each other, for groups of heads.
+    beside: u64,
+    /// Each has one block at a time: it takes nearly all of the shared memory, or in f32 of the registers.
+    multiprocessors: u64,
+}
+
+impl Work {
+    fn new(problem: &Problem, facts: &Facts, tile_tokens: u32, beside: u32) -> Self {
+        let sizes = &problem.sizes;
+        let of = |rank: usize, features: usize| rank.saturating_mul(sizes.heads + features) as u64;
+        let elements = of(sizes.key_rank, sizes.features)
+            .saturating_add(of(sizes.value_rank, sizes.value_features));
+        let size = u64::from(problem.element.size());
+        Self {
+            sequences: sizes.batch as u64,
+            tokens: sizes.tokens,
+            tiles: (sizes.tokens as u64).div_ceil(tile_tokens.into()).max(1),
+            tile_bytes: elements.saturating_mul(u64::from(tile_tokens) * size),
+            ranks: (sizes.key_rank + sizes.value_rank) as u64,
+            beside: beside.into(),
+            multiprocessors: facts.multiprocessors.into(),
+        }
+    }
+
+    /// Of all sequences.
+    fn all_tiles(&self) -> u64 {
+        self.sequences.saturating_mul(self.tiles)
+    }
+
+    /// Blocks over the tokens that fill the GPU once.
+    fn resident(&self) -> u64 {
+        (self.multiprocessors / self.beside).max(1)
+    }
+
+    /// As many parts of a sequence as the caller has asked for.
+    fn count(&self, asked: u32) -> Division {
+        Division::Count(u64::from(asked).min(self.tokens.max(1) as u64))
+    }
+
+    /// Blocks of [`TpaRoute::Mma`] that fill the GPU once, if there is enough to do for so many.
+    fn busy(&self) -> u64 {
+        self.resident().min(self.all_tiles() / MIN_TILES).max(1)
+    }
+
+    fn split_mma(&self, lengths: Lengths) -> Division {
+        match lengths {
+            // 3 to 25 % faster than shares of all tokens, whose ends cost a part more.
+            Lengths::Equal => Division::Count((self.busy() / self.sequences.max(1)).max(1)),
+            Lengths::Host | Lengths::Device => Division::Shared(self.busy()),
+        }
+    }
+
+    /// Whether sharing the tokens spares the busiest multiprocessor more than the merge costs.
+    fn merge_pays(&self) -> bool {
+        let waves = (self.sequences * self.beside).div_ceil(self.multiprocessors);
+        let shared = self.all_tiles().div_ceil(self.busy());
+        let spared = waves.saturating_mul(self.tiles).saturating_sub(shared);
+        self.sequences <= MAX_MERGED && spared.saturating_mul(self.tile_bytes) > MERGE_BYTES
+    }
+
+    /// As many parts as keep the GPU busy, at most one a tile.
+    fn split_wgmma(&self, lengths: Lengths) -> Division {
+        match lengths {
+            Lengths::Equal => self.even(self.resident() / self.sequences.max(1)),
+            Lengths::Host | Lengths::Device => {
+                Division::Shared(self.resident().min(self.all_tiles()).max(1))
+            }
+        }
+    }
+
+    /// At most so many parts of a sequence, and no more than leave the largest as it is.
+    fn even(&self, most: u64) -> Division {
+        let each = self.tiles.div_ceil(most.max(1));
+        Division::Count(self.tiles.div_ceil(each))
+    }
+
+    /// What takes the least time by [`TpaRoute::Wgmma`], where so many clusters of each of the sizes in [`CLUSTERS`] run at a
+    /// time.
+    fn fastest(&self, lengths: Lengths, resident: [u32; CLUSTERS.len()]) -> Division {
+        let most_tiles = match lengths {
+            Lengths::Equal => u64::MAX,
+            Lengths::Host | Lengths::Device => MOST_RAGGED_TILES,
+        };
+        let clusters = CLUSTERS.into_iter().zip(resident);
+        let clusters = clusters.filter(|&(blocks, resident)| {
+            let (blocks, resident) = (u64::from(blocks), u64::from(resident));
+            blocks <= self.tiles
+                && self.tiles.div_ceil(blocks) <= most_tiles
+                && self.sequences.saturating_mul(self.beside) <= resident
+        });
+        let split = self.split_wgmma(lengths);
+        let fewer = match split {
+            Division::Count(count) => [count / 2, count / 4].map(|count| self.even(count)),
+            _ => [split; 2],
+        };
+        let splits = [split].into_iter().chain(fewer);
+        [Division::Whole]
+            .into_iter()
+            .chain(clusters.map(|(blocks, _)| Division::Cluster(blocks)))
+            .chain(splits.filter(|_| self.sequences <= MAX_MERGED))
+            .min_by_key(|&division| self.time(division))
+            .unwrap_or(Division::Whole)
+    }
+
+    /// Tiles of the block that has the most.
+    fn tiles_of_a_block(&self, division: Division) -> u64 {
+        match division {
+            Division::Shared(blocks) => self.all_tiles().div_ceil(blocks),
+            _ => self.tiles.div_ceil(division.splits(self.tokens)),
+        }
+    }
+
+    /// What a division takes by [`TpaRoute::Wgmma`], in ns.
+    fn time(&self, division: Division) -> u64 {
+        let tiles = self.tiles_of_a_block(division);
+        let blocks = division.blocks(self.sequences, self.tokens);
+        let blocks = blocks.saturating_mul(self.beside);
+        let tile = TILE_RANK_TIME * self.ranks;
+        let computing = match tiles >= TILES_FOR_TWO_TEAMS && self.beside == 1 {
+            true => tiles.saturating_mul(tile * 3 / 4) + tile,
+            false => tiles.saturating_mul(tile),
+        };
+        let reading = tiles
+            .saturating_mul(self.tile_bytes / MEMORY_SPEED)
+            .saturating_mul(blocks.min(self.multiprocessors));
+        let waves = blocks.div_ceil(self.multiprocessors);
+        let joining = match division {
+            Division::Whole | Division::Count(1) => 0,
+            Division::Cluster(blocks) => CLUSTER_TIME + CLUSTERED_BLOCK_TIME * u64::from(blocks),
+            Division::Count(_) | Division::Tokens(_) => MERGE_TIME + PART_TIME * blocks,
+            Division::Shared(_) => SHARED_TIME + MERGE_TIME + PART_TIME * blocks,
+        };
+        computing
+            .max(reading)
+            .saturating_mul(waves)
+            .saturating_add(joining)
+    }
+}
+
+/// Whether tensors lie as [`TpaRoute::Wgmma`] says.
+pub(super) fn fit_wgmma(tensors: &Decode) -> bool {
+    are_loaded(tensors, &tensors.k, tensors.d)
+        && are_loaded(tensors, &tensors.v, tensors.e)
+        && tensors.o.is_multiple_of(4)
+        && (tensors.o_batch_stride | tensors.o_head_stride) % 2 == 0
+}
+
+/// Whether the copy engine can load these, of which b has so many columns.
+fn are_loaded(tensors: &Decode, factors: &Factors, columns: i32) -> bool {
+    let (rank, heads) = (i64::from(factors.rank), i64::from(tensors.heads));
+    let batch = i64::from(tensors.batch);
+    let extent = |length, stride| Extent { length, stride };
+    let around = [
+        extent(tensors.tokens, factors.b_token_stride),
+        extent(rank, factors.b_rank_stride),
+        extent(batch, factors.b_batch_stride),
+    ];
+    let dense = |length: i64, stride: i64, of: i64| length <= 1 || stride == of;
+    is_mapped(factors.b, columns, &around)
+        && factors.a.is_multiple_of(16)
+        && dense(tensors.tokens, factors.a_token_stride, rank * heads)
+        && dense(rank, factors.a_rank_stride, heads)
+        && (batch <= 1 || factors.a_batch_stride % 8 == 0)
+}
+
+/// A size that the checks have bounded.
+fn narrow(size: usize) -> u32 {
+    u32::try_from(size).unwrap_or(u32::MAX)
+}
