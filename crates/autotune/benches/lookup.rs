@@ -85,7 +85,7 @@ impl Problem for Call {
 }
 
 fn lookup(criterion: &mut Criterion) {
-    let tuner = Tuner::new(Session::without_cache(Environment::new("fake device")).into());
+    let tuner = Tuner::new(Session::new(Environment::new("fake device")).into());
     let calls: Vec<Call> = (0..20).map(|power| Call { tokens: 1 << power }).collect();
     for call in &calls {
         tuner.config(Mode::Tune, call);

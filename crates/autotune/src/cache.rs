@@ -7,8 +7,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use tempfile::NamedTempFile;
 
 use crate::entry::{Collection, Entry, EntryKey, FORMAT, Recorded, to_json};
 use crate::environment::Environment;
@@ -25,32 +25,30 @@ const ATTEMPTS: usize = 100;
 /// A directory of entries: `v1/<digest of the environment>/`, in it `manifest.json` with the environment in plain
 /// words and one file per key.
 ///
-/// A file is written under another name and then renamed, so a reader sees all of it or nothing, the last writer
-/// wins, and nobody waits for anybody, also while the cache is cleared. Nothing is created before the first entry is stored.
+/// A file is written under another name and then given its own, so a reader sees all of it or nothing. The first entry of a
+/// key stays, so that processes which measure at once end with the same config. Nothing is created before the first entry is
+/// stored.
 #[derive(Clone, Debug)]
 pub struct Cache {
     root: PathBuf,
 }
 
 impl Cache {
-    /// The environment variable that names the directory.
-    pub const VARIABLE: &str = "GIMBAL_AUTOTUNE_DIR";
-
-    /// The directory that `GIMBAL_AUTOTUNE_DIR` names, else `gimbal/autotune` in the user's cache directory
-    /// (`$XDG_CACHE_HOME`, else `~/.cache`).
+    /// The directory that an environment variable names, else a folder in the user's cache directory (`$XDG_CACHE_HOME`, else
+    /// `~/.cache`).
     ///
     /// # Errors
     /// [`Error::NoDirectory`] where there is neither.
-    pub fn of_user() -> Result<Self, Error> {
-        if let Some(directory) = env::var_os(Self::VARIABLE).filter(|value| !value.is_empty()) {
+    pub fn of_user(variable: &str, folder: impl AsRef<Path>) -> Result<Self, Error> {
+        if let Some(directory) = env::var_os(variable).filter(|value| !value.is_empty()) {
             return Ok(Self::new(directory));
         }
         let directories =
             etcetera::choose_base_strategy().map_err(|source| Error::NoDirectory {
-                variable: Self::VARIABLE,
+                variable: variable.to_owned(),
                 source,
             })?;
-        Ok(Self::new(directories.cache_dir().join("gimbal/autotune")))
+        Ok(Self::new(directories.cache_dir().join(folder)))
     }
 
     /// In this directory, which need not be there yet.
@@ -84,20 +82,58 @@ impl Cache {
         Ok(Some(entry))
     }
 
-    /// Stores an entry, in place of an older one of its key.
+    /// Stores the first useful entry of a key. Where there is one already, of this or another process, it stays and is
+    /// returned; one that cannot be read or is not useful gives way.
     ///
     /// # Errors
     /// [`Error::Write`], [`Error::Serialise`].
-    pub fn store(&self, environment: &Environment, entry: &Entry) -> Result<(), Error> {
+    pub fn store(
+        &self,
+        environment: &Environment,
+        entry: &Entry,
+        is_useful: impl Fn(&Entry) -> bool,
+    ) -> Result<Option<Entry>, Error> {
         let digest = environment.digest();
-        let directory = self.directory(&digest);
-        write(&self.entry_path(&digest, &entry.key), "an entry", entry)?;
-        // Behind the entry: who clears the cache takes the manifest away only where there is none.
-        let manifest = directory.join(MANIFEST);
-        if !matches!(read::<Environment>(&manifest), Ok(Some(known)) if known == *environment) {
-            write(&manifest, "an environment", environment)?;
+        let path = self.entry_path(&digest, &entry.key);
+        let first = || match self.load(&digest, &entry.key) {
+            Ok(found) => found.filter(&is_useful),
+            Err(_) => None,
+        };
+        let text = to_json("an entry", entry)?;
+        for _ in 0..ATTEMPTS {
+            if create(&path, text.as_bytes())? {
+                self.describe(environment)?;
+                return Ok(None);
+            }
+            if let Some(first) = first() {
+                return Ok(Some(first));
+            }
+            remove_unless(&path, || first().is_some())?;
         }
-        Ok(())
+        self.replace(environment, entry).map(|()| None)
+    }
+
+    /// Stores an entry in place of another of its key.
+    ///
+    /// # Errors
+    /// [`Error::Write`], [`Error::Serialise`].
+    pub fn replace(&self, environment: &Environment, entry: &Entry) -> Result<(), Error> {
+        let path = self.entry_path(&environment.digest(), &entry.key);
+        replace(&path, to_json("an entry", entry)?.as_bytes())?;
+        self.describe(environment)
+    }
+
+    /// Writes what the entries of an environment are found in. After the first of them: who clears the cache takes the
+    /// manifest away only where there is none.
+    fn describe(&self, environment: &Environment) -> Result<(), Error> {
+        let manifest = self.directory(&environment.digest()).join(MANIFEST);
+        if matches!(read::<Environment>(&manifest), Ok(Some(known)) if known == *environment) {
+            return Ok(());
+        }
+        replace(
+            &manifest,
+            to_json("an environment", environment)?.as_bytes(),
+        )
     }
 
     /// Everything that can be read, ordered; what cannot is left out, with a warning.
@@ -135,7 +171,7 @@ impl Cache {
                 entries,
             });
         }
-        let order = |r: &Recorded| (r.environment.gpu.clone(), r.environment.driver.clone());
+        let order = |r: &Recorded| (r.environment.device.clone(), r.environment.driver.clone());
         collection.environments.sort_by_key(order);
         Ok(collection)
     }
@@ -147,7 +183,7 @@ impl Cache {
     pub fn import(&self, collection: &Collection) -> Result<(), Error> {
         for recorded in &collection.environments {
             for entry in &recorded.entries {
-                self.store(&recorded.environment, entry)?;
+                self.replace(&recorded.environment, entry)?;
             }
         }
         Ok(())
@@ -182,7 +218,7 @@ impl Cache {
                 remove(&manifest)?;
                 if fs::remove_dir(&directory).is_err() && directory.is_dir() {
                     // Somebody has just stored a new entry, which counts on it.
-                    write_text(&manifest, &text)?;
+                    replace(&manifest, &text)?;
                 }
             }
         }
@@ -261,12 +297,28 @@ fn read<T: DeserializeOwned>(path: &Path) -> Result<Option<T>, Error> {
         .map_err(|reason| Error::malformed(path.display(), reason))
 }
 
-/// Writes a file under another name, and then gives it its own.
-fn write(path: &Path, what: &'static str, document: &impl Serialize) -> Result<(), Error> {
-    write_text(path, to_json(what, document)?.as_bytes())
+/// Writes a file, if there is none of its name; returns whether there was none.
+fn create(path: &Path, text: &[u8]) -> Result<bool, Error> {
+    let created = under_another_name(path, text, |file| match file.persist_noclobber(path) {
+        Ok(_) => Ok(true),
+        Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
+        Err(error) => Err(error.error),
+    });
+    created.map_err(Error::write(path))
 }
 
-fn write_text(path: &Path, text: &[u8]) -> Result<(), Error> {
+/// Writes a file, in place of another of its name.
+fn replace(path: &Path, text: &[u8]) -> Result<(), Error> {
+    let replaced = under_another_name(path, text, |file| Ok(file.persist(path).map(drop)?));
+    replaced.map_err(Error::write(path))
+}
+
+/// Writes a file under another name, and lets `name` give it its own.
+fn under_another_name<T>(
+    path: &Path,
+    text: &[u8],
+    name: impl Fn(NamedTempFile) -> io::Result<T>,
+) -> io::Result<T> {
     let directory = path.parent().unwrap_or(Path::new("."));
     let mut builder = tempfile::Builder::new();
     builder.prefix(TEMPORARY);
@@ -276,14 +328,13 @@ fn write_text(path: &Path, text: &[u8]) -> Result<(), Error> {
         // Those of a file that is made plainly; the process's mask still applies.
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
-    let write = || -> io::Result<()> {
+    let write = || -> io::Result<T> {
         fs::create_dir_all(directory)?;
         let mut file = builder.tempfile_in(directory)?;
         file.write_all(text)?;
         // A machine that stops must not leave the name of a file without its contents.
         file.as_file().sync_all()?;
-        file.persist(path)?;
-        Ok(())
+        name(file)
     };
     let mut written = write();
     for _ in 1..ATTEMPTS {
@@ -293,7 +344,20 @@ fn write_text(path: &Path, text: &[u8]) -> Result<(), Error> {
             _ => break,
         }
     }
-    written.map_err(Error::write(path))
+    written
+}
+
+/// Takes a file away, unless it has become useful. Only the holder of its lock does, so that of several processes that
+/// found it of no use none removes what another has put in its place.
+fn remove_unless(path: &Path, is_useful: impl FnOnce() -> bool) -> Result<(), Error> {
+    let file = match fs::File::open(path) {
+        Ok(file) => file,
+        Err(error) if is_missing(&error) => return Ok(()),
+        Err(error) => return Err(Error::write(path)(error)),
+    };
+    // Where files cannot be locked, the worst is that a key is measured again.
+    let _ = file.lock();
+    if is_useful() { Ok(()) } else { remove(path) }
 }
 
 fn remove(path: &Path) -> Result<(), Error> {

@@ -10,7 +10,7 @@ use crate::key::{Details, Digest, Key};
 use crate::sampler::{Measured, Times};
 
 /// The version of the files. A file of another version counts as not there.
-pub(crate) const FORMAT: u32 = 1;
+pub(crate) const FORMAT: u32 = 2;
 
 /// A [`Key`] as it is stored, with what else the choice depends on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -138,7 +138,7 @@ pub struct Recorded {
 /// ```
 /// use gimbal_autotune::Collection;
 ///
-/// let nothing = Collection::parse(r#"{ "format": 1, "environments": [] }"#)?;
+/// let nothing = Collection::parse(r#"{ "format": 2, "environments": [] }"#)?;
 /// assert_eq!(nothing, Collection::default());
 /// assert!(Collection::parse(r#"{ "format": 7, "environments": [] }"#).is_err());
 /// # Ok::<(), gimbal_autotune::Error>(())
@@ -177,7 +177,7 @@ impl Collection {
         {
             let digest = environment.digest();
             if entries.iter().any(|entry| entry.environment != digest) {
-                let reason = format!("an entry beside those of {} is foreign", environment.gpu);
+                let reason = format!("an entry beside those of {} is foreign", environment.device);
                 return Err(Error::malformed(WHAT, reason));
             }
         }

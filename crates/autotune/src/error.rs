@@ -11,7 +11,7 @@ pub enum Error {
     #[error("there is no cache directory, set {variable}: {source}")]
     NoDirectory {
         /// The environment variable that names one.
-        variable: &'static str,
+        variable: String,
         /// Why there is none.
         source: etcetera::HomeDirError,
     },

@@ -61,7 +61,7 @@
 //!     }
 //! }
 //!
-//! let tuner = Tuner::new(Session::without_cache(Environment::new("fake device")).into());
+//! let tuner = Tuner::new(Session::new(Environment::new("fake device")).into());
 //! assert_eq!(tuner.config(Mode::Replay, &Sum { rows: 1000 }), 64, "replay never measures");
 //! assert_eq!(tuner.config(Mode::Tune, &Sum { rows: 1000 }), 256);
 //! assert_eq!(tuner.config(Mode::Replay, &Sum { rows: 1024 }), 256, "of the same bucket, so already known");
@@ -69,15 +69,14 @@
 //!
 //! # What can be trusted
 //! - A candidate counts only if its result agrees with that of the default, before it is timed and again when it has won.
-//! - Candidates take turns, and one replaces the default only by a lead above the noise, see [`Sampler`].
+//! - Candidates take turns, and one replaces the default only by a lead in most of them, see [`Sampler`].
 //! - A config is stored by value, for a [`Key`] with everything that the choice depends on, the [`Digest`] of the code and
 //!   of the list of candidates included, in a directory of the [`Environment`].
 //! - Whatever comes from disk is checked: it must be of this key, on the list of candidates, and valid for the problem
 //!   ([`Problem::is_valid`]). Otherwise it counts as not found, with one warning in the log.
-//! - Entries are written to a temporary file and renamed, so any number of processes can share a directory without
-//!   locks. Within a process a key is tuned once, however many threads ask.
+//! - Entries appear whole, and the first winner of a key is everybody's: processes that measure at once end with the same
+//!   config. Within a process a key is tuned once, however many threads ask.
 
-mod bundled;
 mod cache;
 mod candidate;
 mod entry;
@@ -90,7 +89,6 @@ mod session;
 mod timer;
 mod tuner;
 
-pub use bundled::bundled;
 pub use cache::Cache;
 pub use candidate::{Candidates, Config, Outcome, Trial};
 pub use entry::{Collection, Entry, EntryKey, Recorded};

@@ -29,16 +29,13 @@ pub enum Mode {
 pub struct UnknownMode(String);
 
 impl Mode {
-    /// The environment variable that sets the mode.
-    pub const VARIABLE: &str = "GIMBAL_AUTOTUNE";
-
-    /// The mode that `GIMBAL_AUTOTUNE` names. Without the variable, or with a warning if it is no mode, the default.
-    pub fn from_environment() -> Self {
-        let Some(word) = env::var_os(Self::VARIABLE) else {
+    /// The mode that an environment variable names. Without the variable, or with a warning if it is no mode, the default.
+    pub fn from_variable(variable: &str) -> Self {
+        let Some(word) = env::var_os(variable) else {
             return Self::default();
         };
         word.to_string_lossy().parse().unwrap_or_else(|error| {
-            tracing::warn!("{}: {error}", Self::VARIABLE);
+            tracing::warn!("{variable}: {error}");
             Self::default()
         })
     }

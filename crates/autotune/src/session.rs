@@ -1,7 +1,7 @@
 //! What all tuners of one machine share.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::cache::Cache;
 use crate::entry::{Entry, EntryKey, Recorded};
@@ -42,34 +42,22 @@ pub struct Session {
     cache: Option<Cache>,
     bundled: Vec<Entry>,
     sampler: Sampler,
-    reports: Mutex<Vec<Report>>,
+    /// None while nobody asks for them.
+    reports: Mutex<Option<Vec<Report>>>,
     has_warned_of_reading: AtomicBool,
     has_warned_of_writing: AtomicBool,
 }
 
 impl Session {
-    /// With the cache of the user, see [`Cache::of_user`]; without one, and with a warning, where there is none.
-    pub fn new(environment: Environment) -> Self {
-        let cache = Cache::of_user();
-        let session = Self::without_cache(environment);
-        match cache {
-            Ok(cache) => session.with_cache(cache),
-            Err(error) => {
-                session.warn_of_writing(&error);
-                session
-            }
-        }
-    }
-
     /// Remembers only as long as it lives.
-    pub fn without_cache(environment: Environment) -> Self {
+    pub fn new(environment: Environment) -> Self {
         Self {
             digest: environment.digest(),
             environment,
             cache: None,
             bundled: Vec::new(),
             sampler: Sampler::default(),
-            reports: Mutex::default(),
+            reports: Mutex::new(None),
             has_warned_of_reading: AtomicBool::new(false),
             has_warned_of_writing: AtomicBool::new(false),
         }
@@ -107,14 +95,26 @@ impl Session {
         self.cache.as_ref()
     }
 
-    /// What has been looked up or measured since the last call: one report for each key that was not in memory.
+    /// Keeps reports from now on, until they are [taken](Self::take_reports).
+    pub fn keep_reports(&self) {
+        self.lock_reports().get_or_insert_default();
+    }
+
+    /// What has been looked up or measured since the last call, if [reports are kept](Self::keep_reports): one for each key
+    /// that was not in memory.
     pub fn take_reports(&self) -> Vec<Report> {
-        std::mem::take(&mut *self.reports.lock().unwrap_or_else(PoisonError::into_inner))
+        let mut reports = self.lock_reports();
+        reports.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     pub(crate) fn report(&self, key: EntryKey, source: Source) {
-        let mut reports = self.reports.lock().unwrap_or_else(PoisonError::into_inner);
-        reports.push(Report { key, source });
+        if let Some(reports) = self.lock_reports().as_mut() {
+            reports.push(Report { key, source });
+        }
+    }
+
+    fn lock_reports(&self) -> MutexGuard<'_, Option<Vec<Report>>> {
+        self.reports.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn digest(&self) -> &Digest {
@@ -139,11 +139,19 @@ impl Session {
         self.bundled.iter().find(|entry| entry.key == *key)
     }
 
-    /// Stores an entry if that is possible; the first that cannot be stored costs a warning.
-    pub(crate) fn store(&self, entry: &Entry) {
-        let Some(cache) = &self.cache else { return };
-        if let Err(error) = cache.store(&self.environment, entry) {
-            self.warn_of_writing(&error);
+    /// Stores an entry if that is possible; the first that cannot be stored costs a warning. Returns the entry that counts:
+    /// that of another process, if it was first.
+    pub(crate) fn store(&self, entry: Entry, is_useful: impl Fn(&Entry) -> bool) -> Entry {
+        let Some(cache) = &self.cache else {
+            return entry;
+        };
+        match cache.store(&self.environment, &entry, is_useful) {
+            Ok(None) => entry,
+            Ok(Some(first)) => first,
+            Err(error) => {
+                self.warn_of_writing(&error);
+                entry
+            }
         }
     }
 

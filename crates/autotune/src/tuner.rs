@@ -229,14 +229,25 @@ impl<D: Details, C: Config> Tuner<D, C> {
                 return Choice::settled(shipped);
             }
         };
-        match Entry::new(self.session.digest().clone(), stored.clone(), &measured) {
-            Ok(entry) => {
-                self.session.store(&entry);
-                self.session.report(stored, Source::Measured(entry));
+        let found = match Entry::new(self.session.digest().clone(), stored.clone(), &measured) {
+            Ok(found) => found,
+            Err(error) => {
+                tracing::warn!("a tuned config is not kept: {error}");
+                return Choice::settled(Some(measured.config));
             }
-            Err(error) => tracing::warn!("a tuned config is not kept: {error}"),
-        }
-        Choice::settled(Some(measured.config))
+        };
+        // Another process may have measured at the same time: whoever was first has found the config of both.
+        let is_useful = |entry: &Entry| entry.config(&candidates).is_some();
+        let first = self.session.store(found.clone(), is_useful);
+        let config = first.config(&candidates);
+        self.session.report(
+            stored,
+            match first == found {
+                true => Source::Measured(found),
+                false => Source::Cache(first),
+            },
+        );
+        Choice::settled(config)
     }
 
     /// The entry on disk, if its config is one of these candidates.

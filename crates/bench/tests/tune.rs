@@ -43,7 +43,7 @@ fn collection() -> Collection {
         outcome: times(median),
     };
     let entry = |op: &str| Entry {
-        format: 1,
+        format: Collection::default().format,
         environment: environment.digest(),
         key: EntryKey {
             op: op.into(),

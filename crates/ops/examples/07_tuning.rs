@@ -18,16 +18,18 @@ fn main() -> Result<(), Error> {
     });
     let x = device.tensor(&x)?;
 
+    let Some(session) = device.autotune_session() else {
+        println!("on the CPU there is nothing to tune");
+        return Ok(());
+    };
+    session.keep_reports();
+
     // The first call on shapes of this kind measures, unless this GPU has been tuned for them before. The others do not.
     device.autotune(Mode::Tune);
     for _ in 0..3 {
         rope.forward(&x)?;
     }
 
-    let Some(session) = device.autotune_session() else {
-        println!("on the CPU there is nothing to tune");
-        return Ok(());
-    };
     for report in session.take_reports() {
         let (from, entry) = match &report.source {
             Source::Measured(entry) => ("measured", entry),

@@ -41,6 +41,7 @@
 //! that lies in memory as (B, H, N, D) is given to an operator on (B, N, H, D) with
 //! [`permute(&[0, 2, 1, 3])`](TensorView::permute), and is not copied. A new output has the order of its input.
 
+pub mod autotune;
 mod check;
 mod device;
 mod element;
@@ -56,7 +57,6 @@ mod tune;
 mod workspace;
 
 pub use cudarc;
-pub use gimbal_autotune as autotune;
 pub use gimbal_kernels_sys::Arch;
 pub use gimbal_kernels_sys::driver::DeviceInfo;
 pub use gimbal_reference::{

@@ -103,6 +103,7 @@ fn child_that_tunes() {
     };
     let device = Device::cuda(0).unwrap();
     assert_eq!(device.autotune_mode(), Mode::Tune);
+    device.autotune_session().unwrap().keep_reports();
     let child = Child { device, expected };
     lrpe(&child);
     flao(&child);

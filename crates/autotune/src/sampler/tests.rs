@@ -10,8 +10,30 @@ use super::*;
 struct Noisy {
     micros: Vec<f64>,
     noise: f64,
+    /// How much slower or faster the device may get from one sample to the next, and stay.
+    drift: f64,
+    /// How slow it is by now.
+    pace: f64,
     rng: fastrand::Rng,
     samples: usize,
+}
+
+impl Noisy {
+    fn new(micros: &[f64], noise: f64, drift: f64, seed: u64) -> Self {
+        Self {
+            micros: micros.to_vec(),
+            noise,
+            drift,
+            pace: 1.0,
+            rng: fastrand::Rng::with_seed(seed),
+            samples: 0,
+        }
+    }
+
+    /// A value around 1.
+    fn around_one(&mut self, reach: f64) -> f64 {
+        1.0 + reach * (2.0 * self.rng.f64() - 1.0)
+    }
 }
 
 impl Timer<usize> for Noisy {
@@ -28,23 +50,22 @@ impl Timer<usize> for Noisy {
     fn time(&mut self, config: &usize) -> Result<Duration, Infallible> {
         self.samples += 1;
         let outlier = if self.rng.u32(..50) == 0 { 3.0 } else { 1.0 };
-        let noise = 1.0 + self.noise * (2.0 * self.rng.f64() - 1.0);
+        let noise = self.around_one(self.noise);
+        self.pace *= self.around_one(self.drift);
         Ok(Duration::from_secs_f64(
-            1e-6 * self.micros[*config] * noise * outlier,
+            1e-6 * self.micros[*config] * noise * outlier * self.pace,
         ))
     }
 }
 
-fn winner(micros: &[f64], noise: f64, seed: u64) -> usize {
-    let mut timer = Noisy {
-        micros: micros.to_vec(),
-        noise,
-        rng: fastrand::Rng::with_seed(seed),
-        samples: 0,
-    };
-    let candidates = Candidates::new(0, 1..micros.len());
+fn winner_on(mut timer: Noisy) -> usize {
+    let candidates = Candidates::new(0, 1..timer.micros.len());
     let measured = Sampler::default().choose(&candidates, |_| true, &mut timer);
     measured.unwrap().config
+}
+
+fn winner(micros: &[f64], noise: f64, seed: u64) -> usize {
+    winner_on(Noisy::new(micros, noise, 0.0, seed))
 }
 
 #[test]
@@ -60,16 +81,33 @@ fn quartiles_lie_between_samples() {
 
 #[test]
 fn long_runs_are_sampled_less() {
-    let mut timer = Noisy {
-        micros: vec![50_000.0; 2],
-        noise: 0.0,
-        rng: fastrand::Rng::with_seed(1),
-        samples: 0,
-    };
+    let mut timer = Noisy::new(&[50_000.0; 2], 0.0, 0.0, 1);
     let sampler = Sampler::default();
     let candidates = Candidates::new(0, [1]);
     sampler.choose(&candidates, |_| true, &mut timer).unwrap();
     assert_eq!(timer.samples, 2 * (sampler.heat + sampler.min_rounds));
+}
+
+/// The device gets up to twice as fast or as slow while it measures.
+#[test]
+fn two_percent_are_seen_on_a_device_that_drifts() {
+    let seeds = 0..200;
+    let wins = |micros: &'static [f64]| {
+        let wins = seeds
+            .clone()
+            .map(|seed| winner_on(Noisy::new(micros, 0.005, 0.02, seed)));
+        wins.filter(|&winner| winner == 1).count()
+    };
+    // Going by the times of each alone nothing would be seen: they spread by more than one leads by.
+    let spread = |seed| {
+        let mut timer = Noisy::new(&[100.0], 0.005, 0.02, seed);
+        let samples = (0..98).map(|_| timer.time(&0).unwrap().as_secs_f64());
+        Times::of(samples.collect()).unwrap().spread()
+    };
+    assert!(seeds.clone().filter(|&seed| spread(seed) > 0.025).count() >= 190);
+    assert!(wins(&[100.0, 97.5]) >= 190);
+    assert_eq!(wins(&[100.0, 100.0]), 0);
+    assert_eq!(wins(&[97.5, 100.0]), 0);
 }
 
 proptest! {

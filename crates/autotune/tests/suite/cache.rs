@@ -97,7 +97,7 @@ fn other_code_candidates_and_environments_are_tuned_anew() {
         driver: "2.0".into(),
         ..environment()
     };
-    let elsewhere = Session::without_cache(elsewhere).with_cache(Cache::new(directory.path()));
+    let elsewhere = Session::new(elsewhere).with_cache(Cache::new(directory.path()));
     assert_eq!(replayed(&tuner(elsewhere), &Sum::best_at_256(1000)), 64);
 }
 
@@ -138,7 +138,7 @@ fn a_truncated_entry_costs_a_new_tune() {
 
 #[test]
 fn a_stale_entry_costs_a_new_tune() {
-    costs_a_new_tune_and_one_warning(|path| edit(path, "\"format\": 1", "\"format\": 0"));
+    costs_a_new_tune_and_one_warning(|path| edit(path, "\"format\": 2", "\"format\": 1"));
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn what_a_crash_leaves_behind_harms_nobody() {
     let directory = filled();
     let path = entry_of(directory.path());
     let stray = path.with_file_name(".tmp-abcdef");
-    fs::write(&stray, "{ \"format\": 1, \"envi").unwrap();
+    fs::write(&stray, "{ \"format\": 2, \"envi").unwrap();
     let warnings = warnings_of(|| {
         let tuner = tuner_in(directory.path());
         assert_eq!(replayed(&tuner, &Sum::best_at_256(1000)), 256);
@@ -211,7 +211,7 @@ fn what_is_exported_can_be_imported_and_shipped() {
 
     // Another driver does not invalidate what is shipped, another GPU does.
     let bundled = |environment| {
-        let session = Session::without_cache(environment);
+        let session = Session::new(environment);
         tuner(session.with_bundled(&collection.environments))
     };
     let newer = Environment {
@@ -234,7 +234,7 @@ fn what_is_exported_can_be_imported_and_shipped() {
 fn a_collection_with_foreign_entries_is_refused() {
     let exported = Cache::new(filled().path()).export().unwrap();
     let mut foreign = exported.clone();
-    foreign.environments[0].environment.gpu = "another device".into();
+    foreign.environments[0].environment.device = "another device".into();
     let text = foreign.to_json().unwrap();
     assert!(Collection::parse(&text).is_err());
     assert!(Collection::parse("").is_err());
@@ -254,18 +254,42 @@ fn a_writer_is_not_hindered_by_who_clears_the_cache() {
                 cache.clear(|_| true).unwrap();
             }
         });
-        for _ in 0..100 {
+        for turn in 0..100 {
             let entry = &recorded.entries[0];
-            cache.store(&recorded.environment, entry).unwrap();
+            match turn % 2 {
+                0 => cache.replace(&recorded.environment, entry).unwrap(),
+                _ => drop(cache.store(&recorded.environment, entry, |_| true).unwrap()),
+            }
         }
     });
     cache
-        .store(&recorded.environment, &recorded.entries[1])
+        .store(&recorded.environment, &recorded.entries[1], |_| true)
         .unwrap();
     // What is there can be exported, because its manifest is there too.
     let files = entry_files(directory.path());
     assert_eq!(cache.export().unwrap().len(), files.len());
     assert!(!files.is_empty());
+}
+
+#[test]
+fn the_first_entry_of_a_key_stays() {
+    let directory = filled();
+    let cache = Cache::new(directory.path());
+    let exported = cache.export().unwrap();
+    let recorded = &exported.environments[0];
+    let (first, environment) = (&recorded.entries[0], &recorded.environment);
+    let second = Entry {
+        config: 128.into(),
+        ..first.clone()
+    };
+    let kept = cache.store(environment, &second, |_| true).unwrap();
+    assert_eq!(kept.as_ref(), Some(first));
+    // One that is of no use to whoever stores gives way, and so does any to an import.
+    let is_useful = |entry: &Entry| entry.config != first.config;
+    assert_eq!(cache.store(environment, &second, is_useful).unwrap(), None);
+    assert_eq!(cache.export().unwrap().environments[0].entries[0], second);
+    cache.replace(environment, first).unwrap();
+    assert_eq!(cache.export().unwrap(), exported);
 }
 
 #[test]

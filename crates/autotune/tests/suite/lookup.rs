@@ -39,7 +39,7 @@ fn allocations_of(calls: impl FnOnce()) -> usize {
 
 #[test]
 fn a_key_that_is_known_allocates_nothing() {
-    let tuner = tuner(Session::without_cache(environment()));
+    let tuner = tuner(Session::new(environment()));
     let (known, unknown) = (Sum::best_at_256(1000), Sum::best_at_256(5000));
     assert_eq!(tuned(&tuner, &known), 256);
     assert_eq!(replayed(&tuner, &unknown), 64);

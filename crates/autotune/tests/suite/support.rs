@@ -186,10 +186,11 @@ pub fn environment() -> Environment {
 
 /// As a process that has just started would be, with its cache in this directory.
 pub fn tuner_in(directory: &Path) -> SumTuner {
-    tuner(Session::without_cache(environment()).with_cache(Cache::new(directory)))
+    tuner(Session::new(environment()).with_cache(Cache::new(directory)))
 }
 
 pub fn tuner(session: Session) -> SumTuner {
+    session.keep_reports();
     Tuner::new(Arc::new(session))
 }
 

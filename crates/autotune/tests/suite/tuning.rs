@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use crate::support::{Run, Sum, SumTuner, environment, replayed, tuned, tuner};
 
 fn fresh() -> SumTuner {
-    tuner(Session::without_cache(environment()))
+    tuner(Session::new(environment()))
 }
 
 #[test]
@@ -62,6 +62,16 @@ fn the_report_has_every_candidate() {
         Outcome::Failed("illegal address".into())
     );
     assert!(tuner.session().take_reports().is_empty());
+}
+
+#[test]
+fn nothing_is_reported_that_nobody_asks_for() {
+    let tuner = SumTuner::new(Session::new(environment()).into());
+    tuned(&tuner, &Sum::best_at_256(1000));
+    assert_eq!(tuner.session().take_reports(), []);
+    tuner.session().keep_reports();
+    tuned(&tuner, &Sum::best_at_256(5000));
+    assert_eq!(tuner.session().take_reports().len(), 1);
 }
 
 #[test]

@@ -32,7 +32,12 @@ pub fn show(ops: &[OpName], file: Option<&Path>) -> Result<(), Error> {
         shown += entries.len();
         console.line(&format!(
             "{}, driver {}, {} multiprocessors:",
-            environment.gpu, environment.driver, environment.multiprocessors
+            environment.device,
+            environment.driver,
+            environment
+                .hardware
+                .get("multiprocessors")
+                .map_or("?", String::as_str)
         ))?;
         let form = Form::new("problem", entries.iter().map(|entry| label(entry)));
         console.line(&form.header())?;

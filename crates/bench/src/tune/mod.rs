@@ -8,7 +8,7 @@ mod wins;
 use std::path::PathBuf;
 
 use clap::Subcommand;
-use gimbal_ops::autotune::{Cache, Entry};
+use gimbal_ops::autotune::{self, Cache, Entry};
 
 use crate::cli::OpName;
 use crate::device::DeviceChoice;
@@ -19,7 +19,7 @@ use crate::error::Error;
     args_conflicts_with_subcommands = true,
     after_help = "\
 For each problem of the benchmarks, several configs that give the same result take turns with
-the default. One that is faster by more than 2 % and more than their spreads is kept, in
+the default. One that is faster by 2 % or more in most of its turns is kept, in
 $GIMBAL_AUTOTUNE_DIR or else the user's cache directory, and used from then on by everything
 that runs on such a GPU with this driver and these kernels (unless GIMBAL_AUTOTUNE=off).
   gain    what the winner saves of the default's time; 0 where the default wins
@@ -79,7 +79,7 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
 
 /// The cache that operators use too.
 fn cache() -> Result<Cache, Error> {
-    Ok(Cache::of_user()?)
+    Ok(autotune::cache()?)
 }
 
 /// Whether an entry is of one of these operators, none standing for all.

@@ -28,6 +28,7 @@ pub fn run(ops: &[OpName], quick: bool, choice: DeviceChoice) -> Result<(), Erro
         let path = cache.path();
         fs::create_dir_all(path).map_err(|source| Error::write(path, source))?;
     }
+    session.keep_reports();
     device.autotune(Mode::Tune);
     let tables = tables::of_speed(ops, quick);
     let problems = tables.iter().map(|table| problems(table).count()).sum();

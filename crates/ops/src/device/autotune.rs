@@ -3,10 +3,10 @@
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use gimbal_autotune::{Environment, Mode, Session, bundled};
 use gimbal_kernels_sys::driver::DeviceInfo;
 
 use super::{Device, Gpu};
+use crate::autotune::{Environment, MODE_VARIABLE, Mode, Session, bundled, cache};
 
 /// A mode that all clones of a device see.
 pub(super) struct SharedMode(AtomicU8);
@@ -15,7 +15,7 @@ const MODES: [Mode; 3] = [Mode::Off, Mode::Replay, Mode::Tune];
 
 impl SharedMode {
     pub fn from_environment() -> Self {
-        Self(AtomicU8::new(Mode::from_environment() as u8))
+        Self(AtomicU8::new(Mode::from_variable(MODE_VARIABLE) as u8))
     }
 
     fn get(&self) -> Mode {
@@ -38,7 +38,14 @@ pub(super) fn session_of(info: &DeviceInfo) -> Arc<Session> {
     if let Some(known) = sessions.iter().find(is_same) {
         return known.clone();
     }
-    let new = Arc::new(Session::new(environment).with_bundled(bundled()));
+    let session = Session::new(environment).with_bundled(bundled());
+    let new = Arc::new(match cache() {
+        Ok(cache) => session.with_cache(cache),
+        Err(error) => {
+            tracing::warn!("tuned configs are not kept: {error}");
+            session
+        }
+    });
     sessions.push(new.clone());
     new
 }
@@ -47,12 +54,13 @@ pub(super) fn session_of(info: &DeviceInfo) -> Arc<Session> {
 fn environment(info: &DeviceInfo) -> Environment {
     let (major, minor) = info.compute_capability;
     let cuda = || format!("CUDA {}", info.cuda_version);
+    let hardware = Environment::new(&info.name)
+        .with("compute_capability", format!("{major}.{minor}"))
+        .with("multiprocessors", info.multiprocessors)
+        .with("l2_bytes", info.l2_bytes);
     Environment {
-        compute_capability: format!("{major}.{minor}"),
-        multiprocessors: info.multiprocessors,
-        l2_bytes: info.l2_bytes as u64,
         driver: info.driver_release.clone().unwrap_or_else(cuda),
-        ..Environment::new(&info.name)
+        ..hardware
     }
 }
 

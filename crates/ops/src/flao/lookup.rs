@@ -91,7 +91,7 @@ impl FlaoLookup {
     /// # Errors
     /// [`Error::HostMemory`].
     pub fn new() -> Result<Self, Error> {
-        let session = Session::without_cache(Environment::new("no GPU"));
+        let session = Session::new(Environment::new("no GPU"));
         let lookup = Self {
             tensor: Device::cpu().zeros(&[2, 3, 1000, 64])?,
             tuner: Tuner::new(session.into()),

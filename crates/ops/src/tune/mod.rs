@@ -184,7 +184,7 @@ mod tests {
     #[test]
     fn each_kind_of_gpu_has_a_tuner() {
         static TUNERS: Tuners<u32, u32> = Tuners::new();
-        let session = |gpu| Arc::new(Session::without_cache(Environment::new(gpu)));
+        let session = |gpu| Arc::new(Session::new(Environment::new(gpu)));
         let sessions = ["a", "b", "c"].map(session);
         for _ in 0..2 {
             for session in &sessions {

@@ -1,8 +1,13 @@
-//! Configs that are shipped.
+//! The autotuner, with the names and the shipped configs of this crate's operators.
 
 use std::sync::OnceLock;
 
-use crate::entry::{Collection, Recorded};
+pub use gimbal_autotune::*;
+
+/// The environment variable that says whether operators measure: `off`, `replay` or `tune`.
+pub const MODE_VARIABLE: &str = "GIMBAL_AUTOTUNE";
+/// The environment variable that names the directory of tuned configs.
+pub const DIRECTORY_VARIABLE: &str = "GIMBAL_AUTOTUNE_DIR";
 
 /// One file per GPU, as `gimbal tune export` writes it.
 const FILES: [(&str, &str); 1] = [(
@@ -10,12 +15,20 @@ const FILES: [(&str, &str); 1] = [(
     include_str!("../configs/nvidia_h200.json"),
 )];
 
-/// The configs that are part of this crate: Gimbal's own operators on known GPUs, with the driver and the digest of the
-/// PTX that they were found for.
+/// Where tuned configs are kept: the directory that `GIMBAL_AUTOTUNE_DIR` names, else `gimbal/autotune` in the user's cache
+/// directory.
+///
+/// # Errors
+/// [`Error::NoDirectory`] where there is neither.
+pub fn cache() -> Result<Cache, Error> {
+    Cache::of_user(DIRECTORY_VARIABLE, "gimbal/autotune")
+}
+
+/// The configs that are part of this crate, with the driver and the digest of the PTX that they were found for.
 ///
 /// ```
-/// for recorded in gimbal_autotune::bundled() {
-///     println!("{}: {} configs", recorded.environment.gpu, recorded.entries.len());
+/// for recorded in gimbal_ops::autotune::bundled() {
+///     println!("{}: {} configs", recorded.environment.device, recorded.entries.len());
 /// }
 /// ```
 pub fn bundled() -> &'static [Recorded] {
