@@ -111,62 +111,71 @@ pub(super) fn stride(layout: &Layout, dim: usize) -> i64 {
     }
 }
 
-/// Launches a plan on the tensors that it was made for, which have passed the checks, in a workspace of at least its bytes.
-pub(super) fn launch<T: Float, O: Float>(
-    plan: &Plan,
-    tensors: Decode,
-    inputs: &TpaInputs<T>,
-    output: &mut TpaOutputMut<O>,
-    workspace: &mut Workspace,
-    gpu: &Gpu,
-) -> Result<(), Error> {
-    let mut workspace = workspace.view_mut();
-    let base = workspace.as_view().address();
-    let (kernels, stream) = (gpu.kernels(), gpu.stream());
-    let factors = inputs.factors.named();
-    let _reading = factors.map(|(_, factor)| factor.reading(stream));
-    let _reading_lens = match &inputs.kv_lens {
-        KvLens::Device(kv_lens) => kv_lens.reading(stream),
-        KvLens::All | KvLens::Host(_) => None,
-    };
-    let TpaOutputMut { o, lse } = output;
-    let _writing = (o.writing(stream), workspace.writing(stream));
-    let _writing_lse = lse.as_mut().map(|lse| lse.writing(stream));
+impl Plan {
+    /// Binds addresses and launches.
+    ///
+    /// # Errors
+    /// [`Error::NotCapturable`], [`Error::Cuda`].
+    ///
+    /// # Safety
+    /// `tensors` are those of the inputs and the output, which have passed the checks and for which the plan is made; the
+    /// workspace has its bytes.
+    pub unsafe fn launch<T: Float, O: Float>(
+        &self,
+        tensors: Decode,
+        inputs: &TpaInputs<T>,
+        output: &mut TpaOutputMut<O>,
+        workspace: &mut Workspace,
+        gpu: &Gpu,
+    ) -> Result<(), Error> {
+        let mut workspace = workspace.view_mut();
+        let base = workspace.as_view().address();
+        let (kernels, stream) = (gpu.kernels(), gpu.stream());
+        let factors = inputs.factors.named();
+        let _reading = factors.map(|(_, factor)| factor.reading(stream));
+        let _reading_lens = match &inputs.kv_lens {
+            KvLens::Device(kv_lens) => kv_lens.reading(stream),
+            KvLens::All | KvLens::Host(_) => None,
+        };
+        let TpaOutputMut { o, lse } = output;
+        let _writing = (o.writing(stream), workspace.writing(stream));
+        let _writing_lse = lse.as_mut().map(|lse| lse.writing(stream));
 
-    let mut decode = Decode {
-        splits: plan.splits,
-        split_tokens: plan.split_tokens,
-        parts_only: plan.parts_only.into(),
-        ..tensors
-    };
-    if plan.parts > 0 {
-        decode.partial_lse = base + plan.workspace.lse as u64;
-        decode.partial_o = base + plan.workspace.o as u64;
-    }
-    if let KvLens::Host(kv_lens) = inputs.kv_lens {
-        copy_lens(kv_lens, base, gpu)?;
-        decode.kv_lens = base;
-    }
-    let stream = stream.cu_stream();
-    // SAFETY: the parameters describe tensors that the views borrow, o and lse mutably and apart from the others; the
-    // workspace has the bytes of the plan, and is borrowed mutably. The plan takes wgmma only where the tensors fit it. All
-    // launches are on one stream, in this order.
-    unsafe {
-        match plan.route {
-            Route::Mma(variant, block) => {
-                decode.slots = block.slots.cast_signed();
-                tpa_decode::decode(kernels, stream, variant, plan.blocks, block, &decode)?;
+        let mut decode = Decode {
+            splits: self.splits,
+            split_tokens: self.split_tokens,
+            parts_only: self.parts_only.into(),
+            ..tensors
+        };
+        if self.parts > 0 {
+            decode.partial_lse = base + self.workspace.lse as u64;
+            decode.partial_o = base + self.workspace.o as u64;
+        }
+        if let KvLens::Host(kv_lens) = inputs.kv_lens {
+            copy_lens(kv_lens, base, gpu)?;
+            decode.kv_lens = base;
+        }
+        let stream = stream.cu_stream();
+        // SAFETY: the parameters describe tensors that the views borrow, o and lse mutably and apart from the others; the
+        // workspace is borrowed mutably, and has room for the parts. The plan takes wgmma only where the tensors fit it. All
+        // launches are on one stream, in this order.
+        unsafe {
+            match self.route {
+                Route::Mma(variant, block) => {
+                    decode.slots = block.slots.cast_signed();
+                    tpa_decode::decode(kernels, stream, variant, self.blocks, block, &decode)?;
+                }
+                Route::Wgmma(block) => {
+                    wgmma::decode(kernels, stream, &block, self.blocks, self.cluster, &decode)?;
+                }
             }
-            Route::Wgmma(block) => {
-                wgmma::decode(kernels, stream, &block, plan.blocks, plan.cluster, &decode)?;
+            if self.parts > 0 {
+                let merge = merge_of(&decode, self.blocks);
+                tpa_decode::merge(kernels, stream, O::ELEMENT, &merge)?;
             }
         }
-        if plan.parts > 0 {
-            let merge = merge_of(&decode, plan.blocks);
-            tpa_decode::merge(kernels, stream, O::ELEMENT, &merge)?;
-        }
+        Ok(())
     }
-    Ok(())
 }
 
 /// Copies lengths of the host to the start of the workspace.

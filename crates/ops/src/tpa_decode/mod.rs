@@ -333,16 +333,19 @@ impl TpaDecode {
         }
         let tensors = launch::tensors(&self.reference, &sizes, inputs, &output)?;
         let plan = Plan::new(&self.problem::<T, O>(sizes, inputs), &tensors, gpu.facts())?;
-        match workspace {
-            Some(workspace) => {
-                check_workspace(Self::NAME, plan.workspace.bytes, workspace.bytes())?;
-                launch::launch(&plan, tensors, inputs, &mut output, workspace, gpu)
+        let mut own;
+        let workspace = match workspace {
+            Some(given) => {
+                check_workspace(Self::NAME, plan.workspace.bytes, given.bytes())?;
+                given
             }
             None => {
-                let mut workspace = Workspace::new(device, plan.workspace.bytes)?;
-                launch::launch(&plan, tensors, inputs, &mut output, &mut workspace, gpu)
+                own = Workspace::new(device, plan.workspace.bytes)?;
+                &mut own
             }
-        }
+        };
+        // SAFETY: inputs and outputs have passed the checks, the plan is made for them, and the workspace has its bytes.
+        unsafe { plan.launch(tensors, inputs, &mut output, workspace, gpu) }
     }
 
     /// # Safety

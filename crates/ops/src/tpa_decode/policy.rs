@@ -148,7 +148,9 @@ pub(super) fn wgmma(
         Parallel::Split(Splits::Auto) => work.split_wgmma(problem.lengths),
         Parallel::Split(Splits::Count(count)) => work.count(count),
         // Blocks of a cluster leave no parts.
-        Parallel::Auto if problem.parts_only() => work.fastest(problem.lengths, [0; 3]),
+        Parallel::Auto if problem.parts_only() => {
+            work.fastest(problem.lengths, [0; CLUSTERS.len()])
+        }
         Parallel::Auto => {
             let clusters = facts.resident_clusters(tile.kernel())?;
             work.fastest(problem.lengths, clusters)
