@@ -1,32 +1,4 @@
-//! The function f that is applied to x before the position encoding, in f64.
-
-/// The dimension over which a softmax sums to one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SoftmaxAxis {
-    /// The features of one token and head (`dim = -1`).
-    Feature,
-    /// All tokens of one (batch, head, feature) column, extra tokens included: `dim = 1` of
-    /// (B, N, H, D).
-    Sequence,
-}
-
-/// The function f applied to x before the position encoding.
-///
-/// It is not rounded between f and the encoding.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Activation {
-    /// f(x) = x.
-    #[default]
-    None,
-    /// f(x) = max(x, 0), see [`relu`].
-    Relu,
-    /// f(x) = 1 / (1 + exp(−x)), see [`sigmoid`].
-    Sigmoid,
-    /// f(x) = x · sigmoid(x), see [`silu`].
-    Silu,
-    /// f(x) = exp(x − max x) / Σ exp(x − max x) over the axis.
-    Softmax(SoftmaxAxis),
-}
+//! The pointwise activations and their gradients, in f64.
 
 /// max(x, 0); NaN stays NaN.
 #[inline]

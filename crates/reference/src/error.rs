@@ -159,6 +159,9 @@ pub enum InputReason {
         /// The columns of theta.
         got: usize,
     },
+    /// `theta` is declared as one scalar per head, but positions have axes.
+    #[error("theta with a scalar per head needs positions on a line, or given ones on one axis")]
+    ThetaScalarAxes,
     /// The axes' blocks of features together do not cover x.
     #[error(
         "{axes} axes of {theta_features} columns of theta must cover the {features} features of x"
@@ -170,6 +173,52 @@ pub enum InputReason {
         theta_features: usize,
         /// The features D of x.
         features: usize,
+    },
+    /// There is not one axis for each column of theta.
+    #[error("axes must name an axis for each of the {expected} columns of theta, got {got}")]
+    AxesLength {
+        /// The columns of theta.
+        expected: usize,
+        /// The number of axes that came.
+        got: usize,
+    },
+    /// A column of theta belongs to an axis that positions do not have.
+    #[error("axes[{index}] must be from 0 to {}, got {got}", axes - 1)]
+    AxisRange {
+        /// The column of theta.
+        index: usize,
+        /// The number of axes.
+        axes: usize,
+        /// The axis that came.
+        got: usize,
+    },
+    /// The number of rotated features does not fit x.
+    #[error("rotary_dim must be even and from 2 to {features}, got {got}")]
+    RotaryDim {
+        /// The features D of x.
+        features: usize,
+        /// The number that came.
+        got: usize,
+    },
+    /// An input was given beside another that it does not go with.
+    #[error("{tensor} cannot be used with {other}")]
+    Conflict {
+        /// The input.
+        tensor: &'static str,
+        /// What there is already.
+        other: &'static str,
+    },
+    /// The bounds of packed sequences are not in order.
+    #[error(
+        "cu_seqlens must start at 0, never fall and end at {tokens} at most, got {got} at {index}"
+    )]
+    CuSeqlens {
+        /// Where the order ends.
+        index: usize,
+        /// The tokens of x.
+        tokens: usize,
+        /// The bound that came.
+        got: i32,
     },
     /// The grid has no axis.
     #[error("the grid must have at least one axis, got none")]

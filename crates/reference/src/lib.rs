@@ -71,26 +71,22 @@ mod dtype;
 mod error;
 mod flao;
 mod lrpe;
-mod lrpe_cosine;
-mod lrpe_cosine_md;
-mod lrpe_rotate;
+mod lrpe_by_name;
 pub mod phase;
 mod tensor;
 #[cfg(feature = "testing")]
 pub mod testing;
-mod theta;
 mod tpa_decode;
 
-pub use activation::{Activation, SoftmaxAxis};
 pub use dtype::{DType, Element};
 pub use error::{InputError, InputReason};
 pub use flao::{Flao, FlaoGradients, FlaoInputs, FlaoProblem, FlaoSave, FlaoSaved};
-pub use lrpe::LrpeProblem;
-pub use lrpe_cosine::LrpeCosine;
-pub use lrpe_cosine_md::{AxisTables, LrpeCosineMd};
-pub use lrpe_rotate::LrpeRotate;
+pub use lrpe::{
+    Activation, AxisTables, Encoding, Function, IndexType, IndexView, Lrpe, LrpeInfo, LrpeInputs,
+    LrpeProblem, Pairing, Positions, Rotation, SoftmaxAxis, ThetaKind, ThetaOrTables,
+};
+pub use lrpe_by_name::{LrpeCosine, LrpeCosineMd, LrpeRotate};
 pub use tensor::TensorInfo;
-pub use theta::ThetaKind;
 pub use tpa_decode::{
     TpaDecode, TpaDecodeOutput, TpaDecodeProblem, TpaDecodeScales, TpaFactors, TpaMergeProblem,
 };

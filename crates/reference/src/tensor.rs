@@ -19,11 +19,11 @@ use crate::error::{InputError, InputReason};
 /// assert_eq!(info.strides, [512, 8, 128, 1]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TensorInfo<'a> {
+pub struct TensorInfo<'a, D = DType> {
     /// The name in the operator's formulas, used in errors.
     pub name: &'static str,
-    /// The element type.
-    pub dtype: DType,
+    /// The element type: a [`DType`], or an [`IndexType`](crate::IndexType) of a tensor of integers.
+    pub dtype: D,
     /// The length of each dimension.
     pub shape: &'a [usize],
     /// The distance between neighbours along each dimension, in elements. As long as `shape`.
@@ -41,6 +41,40 @@ impl<'a> TensorInfo<'a> {
         }
     }
 
+    /// The element type must be `expected`.
+    ///
+    /// # Errors
+    /// [`InputReason::DType`].
+    pub fn check_dtype(&self, op: &'static str, expected: DType) -> Result<(), InputError> {
+        if self.dtype == expected {
+            return Ok(());
+        }
+        Err(InputReason::DType {
+            tensor: self.name,
+            expected: expected.name(),
+            got: self.dtype.to_string(),
+        }
+        .of(op))
+    }
+
+    /// An output: of this type and shape, with contiguous rows, no two elements at one address.
+    ///
+    /// # Errors
+    /// The first of the four checks that fails.
+    pub fn check_output(
+        &self,
+        op: &'static str,
+        dtype: DType,
+        shape: &[usize],
+    ) -> Result<(), InputError> {
+        self.check_dtype(op, dtype)?;
+        self.check_shape(op, shape)?;
+        self.check_contiguous_rows(op)?;
+        self.check_no_overlap(op)
+    }
+}
+
+impl<D> TensorInfo<'_, D> {
     /// Whether there is no element.
     pub fn is_empty(&self) -> bool {
         self.shape.contains(&0)
@@ -79,22 +113,6 @@ impl<'a> TensorInfo<'a> {
         .of(op))
     }
 
-    /// The element type must be `expected`.
-    ///
-    /// # Errors
-    /// [`InputReason::DType`].
-    pub fn check_dtype(&self, op: &'static str, expected: DType) -> Result<(), InputError> {
-        if self.dtype == expected {
-            return Ok(());
-        }
-        Err(InputReason::DType {
-            tensor: self.name,
-            expected: expected.name(),
-            got: self.dtype.to_string(),
-        }
-        .of(op))
-    }
-
     /// Distinct indices must have distinct addresses, which an output needs.
     ///
     /// From the smallest stride up, each must step over everything that the smaller ones reach.
@@ -127,22 +145,6 @@ impl<'a> TensorInfo<'a> {
             }
         }
         Ok(())
-    }
-
-    /// An output: of this type and shape, with contiguous rows, no two elements at one address.
-    ///
-    /// # Errors
-    /// The first of the four checks that fails.
-    pub fn check_output(
-        &self,
-        op: &'static str,
-        dtype: DType,
-        shape: &[usize],
-    ) -> Result<(), InputError> {
-        self.check_dtype(op, dtype)?;
-        self.check_shape(op, shape)?;
-        self.check_contiguous_rows(op)?;
-        self.check_no_overlap(op)
     }
 }
 

@@ -1,136 +1,164 @@
-//! The checks of the LRPE operators, on shapes alone.
+//! The checks: on shapes alone, for tensors anywhere, and on the values of those on the host.
 
-use std::marker::PhantomData;
+use ndarray::{ArrayBase, Dimension, IxDyn, RawData};
 
-use super::positions::{Positions, check_grid, check_line};
-use super::{Encoding, LrpeProblem};
-use crate::activation::Activation;
+use super::inputs::{IndexType, LrpeInfo, LrpeInputs};
+use super::positions::{GIVEN_DIMENSIONS, MAX_AXES, Tokens, check_grid, check_line};
+use super::{Encoding, Function, Layout, Lrpe, LrpeProblem, Positions, Rotation, ThetaKind};
 use crate::dtype::DType;
 use crate::error::{InputError, InputReason};
 use crate::tensor::TensorInfo;
-use crate::theta::ThetaKind;
 
-/// What defines an LRPE operator besides its tensors.
-pub(crate) struct Definition<'a, E> {
-    pub op: &'static str,
-    pub activation: Activation,
-    pub positions: Positions<'a>,
-    pub encoding: PhantomData<E>,
-}
-
-/// Passes on an `x` that may be left out in other cases.
-///
-/// # Errors
-/// [`InputReason::Missing`].
-pub(super) fn required<X>(
-    op: &'static str,
-    x: Option<X>,
-    needed_for: &'static str,
-) -> Result<X, InputError> {
-    x.ok_or(
-        InputReason::Missing {
-            tensor: "x",
-            needed_for,
-        }
-        .of(op),
-    )
-}
-
-impl<E: Encoding> Definition<'_, E> {
-    /// The shape of o for x of shape `x`.
-    pub fn output_shape(&self, x: &[usize]) -> Vec<usize> {
-        let features = x.last().copied().unwrap_or(0);
-        with_last(x, E::width(features))
-    }
-
-    /// The shape of x or dx for do of shape `d_o`.
-    pub fn input_shape(&self, d_o: &[usize]) -> Vec<usize> {
-        let width = d_o.last().copied().unwrap_or(0);
-        with_last(d_o, width / 2 * E::FEATURES_PER_ANGLE)
-    }
-
-    pub fn check_forward(
+impl Lrpe {
+    /// Checks the inputs of [`forward`](Self::forward).
+    ///
+    /// # Errors
+    /// Those of [`InputReason`] that concern `x` and `inputs`.
+    pub fn check_forward<'a>(
         &self,
         x: &TensorInfo,
-        theta: &TensorInfo,
+        inputs: impl Into<LrpeInfo<'a>>,
     ) -> Result<LrpeProblem, InputError> {
-        let rows = self.check_rows(x, E::FEATURES_PER_ANGLE)?;
-        self.check_problem(rows, rows.width, theta)
+        let inputs = inputs.into();
+        let unit = match self.encoding {
+            Encoding::Rotate(_) => 2,
+            Encoding::Cosine => 1,
+        };
+        let rows = self.check_rows(x, &inputs, unit)?;
+        self.check_problem(rows, rows.width, &inputs)
     }
 
-    pub fn check_forward_into(
+    /// Checks the inputs and the output of [`forward_into`](Self::forward_into).
+    ///
+    /// # Errors
+    /// As [`check_forward`](Self::check_forward), and what is wrong with `o`.
+    pub fn check_forward_into<'a>(
         &self,
         x: &TensorInfo,
-        theta: &TensorInfo,
+        inputs: impl Into<LrpeInfo<'a>>,
         o: &TensorInfo,
     ) -> Result<LrpeProblem, InputError> {
-        let problem = self.check_forward(x, theta)?;
-        o.check_output(self.op, x.dtype, &self.output_shape(x.shape))?;
+        let problem = self.check_forward(x, inputs)?;
+        o.check_output(self.name(), x.dtype, &self.output_shape(x.shape))?;
         Ok(problem)
     }
 
-    pub fn check_backward(
+    /// Checks the inputs of [`backward`](Self::backward).
+    ///
+    /// # Errors
+    /// As [`check_forward`](Self::check_forward), what is wrong with `d_o`, and
+    /// [`InputReason::Missing`] where f needs `x`.
+    pub fn check_backward<'a>(
         &self,
         x: Option<&TensorInfo>,
-        theta: &TensorInfo,
+        inputs: impl Into<LrpeInfo<'a>>,
         d_o: &TensorInfo,
     ) -> Result<LrpeProblem, InputError> {
+        let inputs = inputs.into();
         if let Some(x) = x {
-            return self.check_with_x(x, theta, d_o);
+            return self.check_with_x(x, inputs, d_o);
         }
-        if self.activation != Activation::None {
-            required(self.op, x, "the gradient of the activation")?;
+        if let Some(needed_for) = self.f.gradient_needs_x() {
+            required(self.name(), x, "x", needed_for)?;
         }
-        let rows = self.check_rows(d_o, 2)?;
-        self.check_problem(rows, rows.width / 2 * E::FEATURES_PER_ANGLE, theta)
+        let rows = self.check_rows(d_o, &inputs, 2)?;
+        self.check_problem(rows, self.encoding.features(rows.width), &inputs)
     }
 
-    pub fn check_backward_into(
+    /// Checks the inputs and the output of [`backward_into`](Self::backward_into).
+    ///
+    /// # Errors
+    /// As [`check_backward`](Self::check_backward), and what is wrong with `dx`.
+    pub fn check_backward_into<'a>(
         &self,
         x: Option<&TensorInfo>,
-        theta: &TensorInfo,
+        inputs: impl Into<LrpeInfo<'a>>,
         d_o: &TensorInfo,
         dx: &TensorInfo,
     ) -> Result<LrpeProblem, InputError> {
-        let problem = self.check_backward(x, theta, d_o)?;
-        dx.check_output(self.op, d_o.dtype, &self.input_shape(d_o.shape))?;
+        let problem = self.check_backward(x, inputs, d_o)?;
+        dx.check_output(self.name(), d_o.dtype, &self.input_shape(d_o.shape))?;
         Ok(problem)
     }
 
-    pub fn check_dtheta(
+    /// Checks the inputs of [`dtheta`](Self::dtheta), which always needs `x`.
+    ///
+    /// # Errors
+    /// As [`check_backward`](Self::check_backward), and [`InputReason::Missing`] without `x`.
+    pub fn check_dtheta<'a>(
         &self,
         x: Option<&TensorInfo>,
-        theta: &TensorInfo,
+        inputs: impl Into<LrpeInfo<'a>>,
         d_o: &TensorInfo,
     ) -> Result<LrpeProblem, InputError> {
-        let x = required(self.op, x, "the gradient of theta")?;
-        self.check_with_x(x, theta, d_o)
+        let x = required(self.name(), x, "x", "the gradient of theta")?;
+        self.check_with_x(x, inputs.into(), d_o)
+    }
+
+    /// Checks the inputs of [`dnorm_weight`](Self::dnorm_weight), which always needs `x`.
+    ///
+    /// # Errors
+    /// As [`check_backward`](Self::check_backward), and [`InputReason::Missing`] without `x` or
+    /// the weight.
+    pub fn check_dnorm_weight<'a>(
+        &self,
+        x: Option<&TensorInfo>,
+        inputs: impl Into<LrpeInfo<'a>>,
+        d_o: &TensorInfo,
+    ) -> Result<LrpeProblem, InputError> {
+        let inputs = inputs.into();
+        let needed_for = "the gradient of norm_weight";
+        required(self.name(), inputs.norm_weight, "norm_weight", needed_for)?;
+        let x = required(self.name(), x, "x", needed_for)?;
+        self.check_with_x(x, inputs, d_o)
+    }
+
+    /// Checks the numbers in `inputs` that [`check_forward`](Self::check_forward) does not see:
+    /// bounds of packed sequences, and offsets. Every CPU pass does.
+    ///
+    /// # Errors
+    /// [`InputReason::CuSeqlens`] and [`InputReason::Positions`].
+    pub fn check_values(
+        &self,
+        problem: &LrpeProblem,
+        inputs: &LrpeInputs,
+    ) -> Result<(), InputError> {
+        Tokens::new(self, problem, inputs).map(drop)
     }
 
     fn check_with_x(
         &self,
         x: &TensorInfo,
-        theta: &TensorInfo,
+        inputs: LrpeInfo,
         d_o: &TensorInfo,
     ) -> Result<LrpeProblem, InputError> {
-        let problem = self.check_forward(x, theta)?;
-        d_o.check_dtype(self.op, x.dtype)?;
-        d_o.check_shape(self.op, &self.output_shape(x.shape))?;
-        d_o.check_contiguous_rows(self.op)?;
+        let op = self.name();
+        let problem = self.check_forward(x, inputs)?;
+        d_o.check_dtype(op, x.dtype)?;
+        d_o.check_shape(op, &self.output_shape(x.shape))?;
+        d_o.check_contiguous_rows(op)?;
         Ok(problem)
     }
 
     /// The rows of x or do, whose width must be a positive multiple of `unit`, which is 1 or 2.
-    fn check_rows(&self, tensor: &TensorInfo, unit: usize) -> Result<Rows, InputError> {
-        let op = self.op;
-        let (batch, tokens, heads, width) = match (self.positions, tensor.shape) {
-            (Positions::Line { .. }, &[b, n, h, width]) => (b, n, h, width),
-            (Positions::Line { .. }, &[b, n, width]) => (b, n, 1, width),
-            (Positions::Grid { .. }, &[b, h, l, width]) => (b, l, h, width),
+    fn check_rows(
+        &self,
+        tensor: &TensorInfo,
+        inputs: &LrpeInfo,
+        unit: usize,
+    ) -> Result<Rows, InputError> {
+        let op = self.name();
+        self.check_choice(inputs)?;
+        let layout = self.layout(inputs.cu_seqlens.is_some());
+        let (batch, tokens, heads, width) = match (layout, tensor.shape) {
+            (Layout::Packed, &[t, h, width]) => (1, t, h, width),
+            (Layout::TokensFirst, &[b, n, h, width]) => (b, n, h, width),
+            (Layout::TokensFirst, &[b, n, width]) => (b, n, 1, width),
+            (Layout::HeadsFirst, &[b, h, l, width]) => (b, l, h, width),
             _ => {
                 return Err(InputReason::Rank {
                     tensor: tensor.name,
-                    expected: self.positions.dimensions(),
+                    expected: layout.dimensions(),
                     got: tensor.shape.to_vec(),
                 }
                 .of(op));
@@ -158,14 +186,56 @@ impl<E: Encoding> Definition<'_, E> {
         })
     }
 
-    /// Theta and the positions must fit the rows of x, which have `features` features.
+    /// Each input must be there where it is needed, and only there.
+    fn check_choice(&self, inputs: &LrpeInfo) -> Result<(), InputError> {
+        let op = self.name();
+        let index_absent = |input: Option<TensorInfo<IndexType>>, beside| {
+            absent(op, input.map(|input| input.name), beside)
+        };
+        match self.positions {
+            Positions::Line { offset } => {
+                index_absent(inputs.positions, "positions on a line")?;
+                if offset != 0 {
+                    index_absent(inputs.offsets, "an offset")?;
+                }
+            }
+            Positions::Grid { .. } => {
+                index_absent(inputs.positions, "a grid")?;
+                index_absent(inputs.offsets, "a grid")?;
+                index_absent(inputs.cu_seqlens, "a grid")?;
+            }
+            Positions::Given { .. } => {
+                required(op, inputs.positions, "positions", NEEDED_FOR_GIVEN)?;
+                index_absent(inputs.offsets, "positions")?;
+                index_absent(inputs.cu_seqlens, "positions")?;
+            }
+        }
+        let weight = inputs.norm_weight.map(|weight| weight.name);
+        match self.f {
+            Function::RmsNorm { .. } => {
+                required(op, weight, "norm_weight", NEEDED_FOR_NORM).map(drop)
+            }
+            Function::Activation(_) => absent(op, weight, "an activation"),
+        }
+    }
+
+    /// The inputs must fit the rows of x, which have `features` features.
     fn check_problem(
         &self,
         rows: Rows,
         features: usize,
-        theta: &TensorInfo,
+        inputs: &LrpeInfo,
     ) -> Result<LrpeProblem, InputError> {
-        let op = self.op;
+        let op = self.name();
+        if let Encoding::Rotate(Rotation {
+            rotary_dim: Some(got),
+            ..
+        }) = self.encoding
+            && !(got.is_multiple_of(2) && (2..=features).contains(&got))
+        {
+            return Err(InputReason::RotaryDim { features, got }.of(op));
+        }
+        let theta = &inputs.theta;
         theta.check_dtype(op, DType::F32)?;
         let &[theta_heads, theta_features] = theta.shape else {
             return Err(InputReason::Rank {
@@ -183,43 +253,97 @@ impl<E: Encoding> Definition<'_, E> {
             }
             .of(op));
         }
-        let theta_kind = match self.positions {
-            Positions::Line { offset, theta_kind } => {
-                check_width(op, theta_kind, E::angles(features), theta_features)?;
-                check_line(op, offset, rows.tokens)?;
-                theta_kind
+        let sequences = check_packed(op, inputs.cu_seqlens)?;
+        let problem = LrpeProblem {
+            batch: rows.batch,
+            tokens: rows.tokens,
+            heads: rows.heads,
+            features,
+            angles: self.encoding.angles(features),
+            theta_heads,
+            theta_features,
+            theta_kind: self.theta_kind,
+            axes: match (&self.positions, &inputs.positions) {
+                (Positions::Grid { shape, .. }, _) => shape.len(),
+                (Positions::Given { .. }, Some(positions)) => check_given(op, positions, &rows)?,
+                _ => 1,
+            },
+            sequences,
+        };
+        match &self.positions {
+            Positions::Line { offset } => {
+                self.check_columns(&problem)?;
+                check_line(op, *offset, rows.tokens)?;
             }
-            Positions::Grid { axes, extra_tokens } => {
-                let expected = check_grid(op, axes, extra_tokens)?;
-                if axes.len().saturating_mul(theta_features) < features {
-                    return Err(InputReason::ThetaTooNarrow {
-                        axes: axes.len(),
-                        theta_features,
-                        features,
-                    }
-                    .of(op));
-                }
+            Positions::Grid {
+                shape,
+                extra_tokens,
+                ..
+            } => {
+                let expected = check_grid(op, shape, *extra_tokens)?;
+                self.check_columns(&problem)?;
                 if rows.tokens != expected {
                     return Err(InputReason::GridTokens {
-                        grid: axes.to_vec(),
-                        extra_tokens,
+                        grid: shape.clone(),
+                        extra_tokens: *extra_tokens,
                         expected,
                         got: rows.tokens,
                     }
                     .of(op));
                 }
-                ThetaKind::PerFeature
+            }
+            Positions::Given { .. } => self.check_columns(&problem)?,
+        }
+        if let Some(offsets) = inputs.offsets {
+            offsets.check_shape(op, &[sequences.unwrap_or(rows.batch)])?;
+            offsets.check_contiguous_rows(op)?;
+        }
+        if let Some(weight) = inputs.norm_weight {
+            check_norm_weight(op, &weight, rows.heads, features)?;
+        }
+        Ok(problem)
+    }
+
+    /// The columns of theta must fit the angles and the axes.
+    fn check_columns(&self, problem: &LrpeProblem) -> Result<(), InputError> {
+        let (angles, got, count) = (problem.angles, problem.theta_features, problem.axes);
+        let grid = matches!(self.positions, Positions::Grid { .. });
+        let reason = match (self.theta_kind, self.positions.axes()) {
+            (ThetaKind::PerHead, axes) if grid || count > 1 || axes.is_some() => {
+                InputReason::ThetaScalarAxes
+            }
+            (ThetaKind::PerHead, _) if got != 1 => InputReason::ThetaNotScalar { got },
+            (ThetaKind::PerHead, _) => return Ok(()),
+            (ThetaKind::PerFeature, None) if grid || count > 1 => {
+                if count.saturating_mul(got) >= angles {
+                    return Ok(());
+                }
+                InputReason::ThetaTooNarrow {
+                    axes: count,
+                    theta_features: got,
+                    features: angles,
+                }
+            }
+            (ThetaKind::PerFeature, _) if got > angles => {
+                InputReason::ThetaTooWide { max: angles, got }
+            }
+            (ThetaKind::PerFeature, Some(axes)) if axes.len() != got => InputReason::AxesLength {
+                expected: got,
+                got: axes.len(),
+            },
+            (ThetaKind::PerFeature, axes) => {
+                let mut axes = axes.unwrap_or_default().iter().copied().enumerate();
+                let Some((index, got)) = axes.find(|&(_, axis)| axis >= count) else {
+                    return Ok(());
+                };
+                InputReason::AxisRange {
+                    index,
+                    axes: count,
+                    got,
+                }
             }
         };
-        Ok(LrpeProblem {
-            batch: rows.batch,
-            tokens: rows.tokens,
-            heads: rows.heads,
-            features,
-            theta_heads,
-            theta_features,
-            theta_kind,
-        })
+        Err(reason.of(self.name()))
     }
 }
 
@@ -232,31 +356,133 @@ struct Rows {
     width: usize,
 }
 
-fn check_width(
+/// What needs the positions of a call.
+pub(super) const NEEDED_FOR_GIVEN: &str = "positions that are given";
+
+/// What needs the weight of the norm.
+pub(super) const NEEDED_FOR_NORM: &str = "the RMS norm";
+
+/// The dimensions of the norm's weight.
+pub(super) const NORM_DIMENSIONS: &str = "(D), (1, D) or (H, D)";
+
+/// Passes on an input that may be left out in other cases.
+pub(super) fn required<X>(
     op: &'static str,
-    kind: ThetaKind,
-    angles: usize,
-    theta_features: usize,
+    input: Option<X>,
+    tensor: &'static str,
+    needed_for: &'static str,
+) -> Result<X, InputError> {
+    input.ok_or(InputReason::Missing { tensor, needed_for }.of(op))
+}
+
+/// The input must not be there beside something else.
+fn absent(
+    op: &'static str,
+    input: Option<&'static str>,
+    other: &'static str,
 ) -> Result<(), InputError> {
-    match kind {
-        ThetaKind::PerFeature if theta_features > angles => Err(InputReason::ThetaTooWide {
-            max: angles,
-            got: theta_features,
-        }
-        .of(op)),
-        ThetaKind::PerHead if theta_features != 1 => Err(InputReason::ThetaNotScalar {
-            got: theta_features,
-        }
-        .of(op)),
-        _ => Ok(()),
+    match input {
+        Some(tensor) => Err(InputReason::Conflict { tensor, other }.of(op)),
+        None => Ok(()),
     }
 }
 
-/// `shape` with another last dimension.
-fn with_last(shape: &[usize], last: usize) -> Vec<usize> {
-    let mut shape = shape.to_vec();
-    if let Some(end) = shape.last_mut() {
-        *end = last;
+/// The number of packed sequences.
+fn check_packed(
+    op: &'static str,
+    cu_seqlens: Option<TensorInfo<IndexType>>,
+) -> Result<Option<usize>, InputError> {
+    let Some(cu_seqlens) = cu_seqlens else {
+        return Ok(None);
+    };
+    let (tensor, got) = (cu_seqlens.name, cu_seqlens.shape);
+    let &[bounds] = got else {
+        return Err(InputReason::Rank {
+            tensor,
+            expected: "(S + 1)",
+            got: got.to_vec(),
+        }
+        .of(op));
+    };
+    cu_seqlens.check_contiguous_rows(op)?;
+    let sequences = bounds.checked_sub(1);
+    Ok(Some(
+        sequences.ok_or(InputReason::NoFeatures { tensor }.of(op))?,
+    ))
+}
+
+/// The number of axes of given positions.
+fn check_given(
+    op: &'static str,
+    positions: &TensorInfo<IndexType>,
+    rows: &Rows,
+) -> Result<usize, InputError> {
+    let (axes, expected) = match *positions.shape {
+        [_] => (1, vec![rows.tokens]),
+        [_, _] => (1, vec![rows.batch, rows.tokens]),
+        [axes, _, _] => (axes, vec![axes, rows.batch, rows.tokens]),
+        _ => {
+            return Err(InputReason::Rank {
+                tensor: positions.name,
+                expected: GIVEN_DIMENSIONS,
+                got: positions.shape.to_vec(),
+            }
+            .of(op));
+        }
+    };
+    positions.check_shape(op, &expected)?;
+    positions.check_contiguous_rows(op)?;
+    if (1..=MAX_AXES).contains(&axes) {
+        return Ok(axes);
     }
-    shape
+    Err(InputReason::Size {
+        tensor: positions.name,
+        dimension: "k",
+        min: 1,
+        max: MAX_AXES,
+        got: axes,
+    }
+    .of(op))
+}
+
+fn check_norm_weight(
+    op: &'static str,
+    weight: &TensorInfo,
+    heads: usize,
+    features: usize,
+) -> Result<(), InputError> {
+    weight.check_dtype(op, DType::F32)?;
+    let expected = match *weight.shape {
+        [_] => vec![features],
+        [1, _] => vec![1, features],
+        [_, _] => vec![heads, features],
+        _ => {
+            return Err(InputReason::Rank {
+                tensor: weight.name,
+                expected: NORM_DIMENSIONS,
+                got: weight.shape.to_vec(),
+            }
+            .of(op));
+        }
+    };
+    weight.check_shape(op, &expected)?;
+    weight.check_contiguous_rows(op)
+}
+
+/// A tensor whose rank has been checked, as one of that rank.
+pub(super) fn of_rank<S: RawData, D: Dimension>(
+    op: &'static str,
+    tensor: &'static str,
+    expected: &'static str,
+    array: ArrayBase<S, IxDyn>,
+) -> Result<ArrayBase<S, D>, InputError> {
+    let got = array.shape().to_vec();
+    array.into_dimensionality().map_err(|_| {
+        InputReason::Rank {
+            tensor,
+            expected,
+            got,
+        }
+        .of(op)
+    })
 }

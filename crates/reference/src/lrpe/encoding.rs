@@ -1,29 +1,151 @@
 //! The step from a row f(x) to a row of the output.
 
-/// A linear map on rows whose coefficients are the cosines and sines of the row's angles.
-///
-/// A row has A angles, D = A · `FEATURES_PER_ANGLE` features and an output of width 2A. All slices
-/// have these lengths.
-pub(crate) trait Encoding: Send + Sync {
-    /// D / A.
-    const FEATURES_PER_ANGLE: usize;
+/// How a row of features turns by its angles.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Encoding {
+    /// Each pair of features turns by its angle, as [`Lrpe::rotate`](crate::Lrpe::rotate) says.
+    Rotate(Rotation),
+    /// Each feature becomes two, itself by the cosine and by the sine of its angle, as
+    /// [`Lrpe::cosine`](crate::Lrpe::cosine) says.
+    Cosine,
+}
 
-    /// o from x̄ = f(x).
-    fn encode(x: &[f64], cos: &[f64], sin: &[f64], o: &mut [f64]);
+/// Which features of a row are rotated, in which pairs, and by which factor they grow.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rotation {
+    /// Which features form a pair.
+    pub pairing: Pairing,
+    /// r, the number of features that are rotated, from the first on. It is even and from 2 to D,
+    /// which `None` stands for. The others are f(x) as it is.
+    pub rotary_dim: Option<usize>,
+    /// c, by which the rotated features are multiplied, as YaRN does.
+    pub factor: f64,
+}
 
-    /// dx̄ from do: the transpose of [`encode`](Self::encode).
-    fn decode(d_o: &[f64], cos: &[f64], sin: &[f64], dx: &mut [f64]);
+impl Default for Rotation {
+    fn default() -> Self {
+        Self {
+            pairing: Pairing::Half,
+            rotary_dim: None,
+            factor: 1.0,
+        }
+    }
+}
 
-    /// dΘ from x̄ and do.
-    fn angle_gradient(x: &[f64], d_o: &[f64], cos: &[f64], sin: &[f64], d_angle: &mut [f64]);
+/// Which of the r rotated features form the pair of angle i < r/2.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pairing {
+    /// i and r/2 + i.
+    #[default]
+    Half,
+    /// 2i and 2i + 1.
+    Interleaved,
+}
 
-    /// A for D features.
-    fn angles(features: usize) -> usize {
-        features / Self::FEATURES_PER_ANGLE
+impl Rotation {
+    /// The features that turn by angle i of so many.
+    fn pair(&self, i: usize, angles: usize) -> (usize, usize) {
+        match self.pairing {
+            Pairing::Half => (i, i + angles),
+            Pairing::Interleaved => (2 * i, 2 * i + 1),
+        }
+    }
+}
+
+/// Encodings are linear maps on rows, whose coefficients are the cosines and sines of the angles.
+impl Encoding {
+    /// The number of angles of a row of so many features.
+    pub fn angles(&self, features: usize) -> usize {
+        match self {
+            Self::Rotate(rotation) => rotation.rotary_dim.unwrap_or(features) / 2,
+            Self::Cosine => features,
+        }
     }
 
-    /// The width of the output for D features.
-    fn width(features: usize) -> usize {
-        Self::angles(features).saturating_mul(2)
+    /// The width of a row of o for so many features of x.
+    pub fn width(&self, features: usize) -> usize {
+        match self {
+            Self::Rotate(_) => features,
+            Self::Cosine => features.saturating_mul(2),
+        }
+    }
+
+    /// The features of x for a row of o of this width.
+    pub(super) fn features(&self, width: usize) -> usize {
+        match self {
+            Self::Rotate(_) => width,
+            Self::Cosine => width / 2,
+        }
+    }
+
+    /// o from x̄ = f(x).
+    pub(super) fn encode(&self, x: &[f64], cos: &[f64], sin: &[f64], o: &mut [f64]) {
+        match self {
+            Self::Rotate(rotation) => {
+                let (angles, factor) = (cos.len(), rotation.factor);
+                for (i, (cos, sin)) in cos.iter().zip(sin).enumerate() {
+                    let (first, second) = rotation.pair(i, angles);
+                    o[first] = factor * (x[first] * cos - x[second] * sin);
+                    o[second] = factor * (x[first] * sin + x[second] * cos);
+                }
+                o[2 * angles..].copy_from_slice(&x[2 * angles..]);
+            }
+            Self::Cosine => {
+                let (o_cos, o_sin) = o.split_at_mut(x.len());
+                for d in 0..x.len() {
+                    o_cos[d] = x[d] * cos[d];
+                    o_sin[d] = x[d] * sin[d];
+                }
+            }
+        }
+    }
+
+    /// dx̄ from do: the transpose of [`encode`](Self::encode).
+    pub(super) fn decode(&self, d_o: &[f64], cos: &[f64], sin: &[f64], dx: &mut [f64]) {
+        match self {
+            Self::Rotate(rotation) => {
+                let (angles, factor) = (cos.len(), rotation.factor);
+                for (i, (cos, sin)) in cos.iter().zip(sin).enumerate() {
+                    let (first, second) = rotation.pair(i, angles);
+                    dx[first] = factor * (d_o[first] * cos + d_o[second] * sin);
+                    dx[second] = factor * (d_o[second] * cos - d_o[first] * sin);
+                }
+                dx[2 * angles..].copy_from_slice(&d_o[2 * angles..]);
+            }
+            Self::Cosine => {
+                let (do_cos, do_sin) = d_o.split_at(dx.len());
+                for d in 0..dx.len() {
+                    dx[d] = do_cos[d] * cos[d] + do_sin[d] * sin[d];
+                }
+            }
+        }
+    }
+
+    /// dΘ from x̄ and do.
+    pub(super) fn angle_gradient(
+        &self,
+        x: &[f64],
+        d_o: &[f64],
+        cos: &[f64],
+        sin: &[f64],
+        d_angle: &mut [f64],
+    ) {
+        match self {
+            Self::Rotate(rotation) => {
+                for (i, (cos, sin)) in cos.iter().zip(sin).enumerate() {
+                    let (first, second) = rotation.pair(i, d_angle.len());
+                    let o1 = x[first] * cos - x[second] * sin;
+                    let o2 = x[first] * sin + x[second] * cos;
+                    d_angle[i] = rotation.factor * (d_o[second] * o1 - d_o[first] * o2);
+                }
+            }
+            Self::Cosine => {
+                let (do_cos, do_sin) = d_o.split_at(x.len());
+                for d in 0..x.len() {
+                    d_angle[d] = x[d] * (do_sin[d] * cos[d] - do_cos[d] * sin[d]);
+                }
+            }
+        }
     }
 }

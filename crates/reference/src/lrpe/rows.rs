@@ -1,34 +1,197 @@
-//! Tensors as rows, whatever the operator's order of dimensions.
+//! The rows of a problem: how they are shared out over the cores, read and written.
 
-use ndarray::{ArrayBase, ArrayView4, ArrayViewMut1, Axis, Ix4, IxDyn, RawData, Zip, s};
+use std::ops::Range;
 
-use super::block::Row;
-use super::{Definition, Positions};
+use ndarray::{ArrayView4, ArrayViewMut1, ArrayViewMut4, Axis, Zip, s};
+
+use super::LrpeProblem;
 use crate::dtype::{Element, Store};
-use crate::error::{InputError, InputReason};
 
-impl<E> Definition<'_, E> {
-    /// A view of x, o or a gradient with the axes (N, H, B, ·).
-    pub(super) fn rows<S: RawData>(
-        &self,
-        name: &'static str,
-        tensor: ArrayBase<S, IxDyn>,
-    ) -> Result<ArrayBase<S, Ix4>, InputError> {
-        let rank_error = InputReason::Rank {
-            tensor: name,
-            expected: self.positions.dimensions(),
-            got: tensor.shape().to_vec(),
+/// About a hundred microseconds of work: long against the cost of a task, short against a pass.
+const ELEMENTS_PER_TASK: usize = 32 * 1024;
+
+/// Sums over tokens are merged once per task, and angles are shared within one: both want some
+/// tokens together before heads and sequences are kept together.
+const TOKENS_PER_TASK: usize = 16;
+
+/// A box of rows.
+#[derive(Clone, Debug)]
+pub(super) struct Block {
+    pub tokens: Range<usize>,
+    pub heads: Range<usize>,
+    pub batch: Range<usize>,
+    features: usize,
+}
+
+/// One row of D features.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Row {
+    pub token: usize,
+    pub head: usize,
+    pub batch: usize,
+}
+
+/// The dimension along which a block is cut: its number is that of the axis in (N, H, B, ·).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cut {
+    Tokens = 0,
+    Heads = 1,
+    Batch = 2,
+}
+
+impl Block {
+    /// The rows of some of a problem's tokens.
+    pub fn of_tokens(problem: &LrpeProblem, tokens: Range<usize>) -> Self {
+        Self {
+            tokens,
+            heads: 0..problem.heads,
+            batch: 0..problem.batch,
+            features: problem.features,
         }
-        .of(self.op);
-        let (tensor, axes) = match self.positions {
-            Positions::Line { .. } if tensor.ndim() == 3 => {
-                (tensor.insert_axis(Axis(2)), [1, 2, 0, 3])
-            }
-            Positions::Line { .. } => (tensor, [1, 2, 0, 3]),
-            Positions::Grid { .. } => (tensor, [2, 1, 0, 3]),
+    }
+
+    /// The rows: for each token, for each head, for each sequence.
+    pub fn rows(&self) -> impl Iterator<Item = Row> {
+        self.tokens.clone().flat_map(move |token| {
+            self.heads.clone().flat_map(move |head| {
+                self.batch
+                    .clone()
+                    .map(move |batch| Row { token, head, batch })
+            })
+        })
+    }
+
+    /// The index of a row within this block, token first.
+    pub fn index(&self, row: Row) -> [usize; 3] {
+        [
+            row.token - self.tokens.start,
+            row.head - self.heads.start,
+            row.batch - self.batch.start,
+        ]
+    }
+
+    /// Where a row's features stand among this block's (H, B, D) columns.
+    pub fn columns(&self, row: Row) -> Range<usize> {
+        let [_, head, batch] = self.index(row);
+        let start = (head * self.batch.len() + batch) * self.features;
+        start..start + self.features
+    }
+
+    /// The number of this block's columns.
+    pub fn column_count(&self) -> usize {
+        self.heads.len() * self.batch.len() * self.features
+    }
+
+    /// Calls `leaf` in parallel on the parts of this block and of `o`, with axes (N, H, B, ·).
+    pub fn for_each<O: Send>(
+        self,
+        o: ArrayViewMut4<O>,
+        leaf: &(impl Fn(&Self, ArrayViewMut4<O>) + Sync),
+    ) {
+        let Some((cut, first, second)) = self.cut() else {
+            return leaf(&self, o);
         };
-        let tensor = tensor.into_dimensionality().map_err(|_| rank_error)?;
-        Ok(tensor.permuted_axes(axes))
+        let (o_first, o_second) = o.split_at(Axis(cut as usize), first.len(cut));
+        rayon::join(
+            || first.for_each(o_first, leaf),
+            || second.for_each(o_second, leaf),
+        );
+    }
+
+    /// The results of `leaf` on the parts of this block, in parallel, joined pairwise. The tree is
+    /// the same whatever the number of threads, and so are the bits of a sum.
+    ///
+    /// Where a block is cut along its heads it holds all of its sequences' rows, and where it is
+    /// cut along the batch it holds one head: (H, B, ·) results of the two parts can be joined end
+    /// to end.
+    pub fn reduce<R: Send>(
+        self,
+        leaf: &(impl Fn(&Self) -> R + Sync),
+        join: &(impl Fn(Cut, R, R) -> R + Sync),
+    ) -> R {
+        let Some((cut, first, second)) = self.cut() else {
+            return leaf(&self);
+        };
+        let (first, second) =
+            rayon::join(|| first.reduce(leaf, join), || second.reduce(leaf, join));
+        join(cut, first, second)
+    }
+
+    /// A result for each (H, B, D) column of this block: `accumulate` starts from `initial`,
+    /// `merge` joins two results of the same columns.
+    pub fn reduce_columns(
+        &self,
+        initial: f64,
+        merge: impl Fn(f64, f64) -> f64 + Sync,
+        accumulate: impl Fn(&Self, &mut [f64]) + Sync,
+    ) -> Vec<f64> {
+        let leaf = |block: &Self| {
+            let mut columns = vec![initial; block.column_count()];
+            accumulate(block, &mut columns);
+            columns
+        };
+        let join = |cut, mut first: Vec<f64>, second: Vec<f64>| {
+            match cut {
+                Cut::Tokens => merge_into(&mut first, &second, &merge),
+                Cut::Heads | Cut::Batch => first.extend(second),
+            }
+            first
+        };
+        self.clone().reduce(&leaf, &join)
+    }
+
+    /// The number of rows along a dimension.
+    fn len(&self, cut: Cut) -> usize {
+        match cut {
+            Cut::Tokens => self.tokens.len(),
+            Cut::Heads => self.heads.len(),
+            Cut::Batch => self.batch.len(),
+        }
+    }
+
+    /// Two halves, if the block is large enough.
+    fn cut(&self) -> Option<(Cut, Self, Self)> {
+        let rows = [Cut::Tokens, Cut::Heads, Cut::Batch]
+            .into_iter()
+            .fold(1usize, |rows, cut| rows.saturating_mul(self.len(cut)));
+        if rows.saturating_mul(self.features) <= ELEMENTS_PER_TASK {
+            return None;
+        }
+        let cut = if self.tokens.len() > TOKENS_PER_TASK {
+            Cut::Tokens
+        } else if self.heads.len() > 1 {
+            Cut::Heads
+        } else if self.batch.len() > 1 {
+            Cut::Batch
+        } else if self.tokens.len() > 1 {
+            Cut::Tokens
+        } else {
+            return None;
+        };
+        let (mut first, mut second) = (self.clone(), self.clone());
+        let halve = |range: &Range<usize>| range.start + range.len() / 2;
+        match cut {
+            Cut::Tokens => {
+                let middle = halve(&self.tokens);
+                (first.tokens.end, second.tokens.start) = (middle, middle);
+            }
+            Cut::Heads => {
+                let middle = halve(&self.heads);
+                (first.heads.end, second.heads.start) = (middle, middle);
+            }
+            Cut::Batch => {
+                let middle = halve(&self.batch);
+                (first.batch.end, second.batch.start) = (middle, middle);
+            }
+        }
+        Some((cut, first, second))
+    }
+}
+
+/// Replaces each of `first` by its merge with that of `second`.
+pub(super) fn merge_into(first: &mut [f64], second: &[f64], merge: impl Fn(f64, f64) -> f64) {
+    for (first, second) in first.iter_mut().zip(second) {
+        *first = merge(*first, *second);
     }
 }
 

@@ -76,28 +76,45 @@ fn the_problem_is_read_off_the_shapes() {
         theta_heads: 1,
         theta_features: 4,
         theta_kind: ThetaKind::PerFeature,
+        axes: 1,
+        ..LrpeProblem::default()
     };
-    assert_eq!(rotate(&[2, 5, 3, 8], &[1, 4]), Ok(expected));
+    let rotated = |problem| LrpeProblem {
+        angles: 4,
+        ..problem
+    };
+    let doubled = |problem| LrpeProblem {
+        angles: 8,
+        ..problem
+    };
+    assert_eq!(rotate(&[2, 5, 3, 8], &[1, 4]), Ok(rotated(expected)));
     assert_eq!(
         cosine(&[2, 5, 8], &[1, 4]),
-        Ok(LrpeProblem {
+        Ok(doubled(LrpeProblem {
             heads: 1,
             ..expected
-        })
+        }))
     );
-    assert_eq!(md(&[2, 2], 1, &[2, 3, 5, 8], &[1, 4]), Ok(expected));
+    let on_two_axes = LrpeProblem {
+        axes: 2,
+        ..expected
+    };
+    assert_eq!(
+        md(&[2, 2], 1, &[2, 3, 5, 8], &[1, 4]),
+        Ok(doubled(on_two_axes))
+    );
     // From do alone.
     let theta = dense("theta", &[1, 4]);
     let rotate = LrpeRotate::default();
     let d_o = dense("do", &[2, 5, 3, 8]);
     assert_eq!(
         rotate.check_backward(None, &theta.info(), &d_o.info()),
-        Ok(expected)
+        Ok(rotated(expected))
     );
     let d_o = dense("do", &[2, 5, 3, 16]);
     let cosine = LrpeCosine::default();
     assert_eq!(
         cosine.check_backward(None, &theta.info(), &d_o.info()),
-        Ok(expected)
+        Ok(doubled(expected))
     );
 }

@@ -27,6 +27,7 @@ fn problem(batch: usize, tokens: usize, heads: usize, features: usize) -> LrpePr
         theta_heads: 1,
         theta_features: 1,
         theta_kind: ThetaKind::PerHead,
+        ..LrpeProblem::default()
     }
 }
 

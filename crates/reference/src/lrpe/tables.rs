@@ -1,11 +1,11 @@
-//! The cached angles: cosine and sine of each position on an axis.
+//! Cached angles: cosine and sine of each position on an axis.
 
 use ndarray::{ArrayView2, Axis};
 use rayon::prelude::*;
 
 use crate::dtype::DType;
 use crate::error::InputError;
-use crate::lrpe::fill_row;
+use crate::phase::cos_sin;
 use crate::tensor::{TensorInfo, check_allocation};
 
 /// Cosine and sine of i · theta for every position i on the longest axis of a grid, in f64.
@@ -13,7 +13,7 @@ use crate::tensor::{TensorInfo, check_allocation};
 /// All axes share theta, so the table of the longest serves them all: max n_j × theta's size
 /// entries, where a table of all tokens would need Π n_j of them per head.
 ///
-/// Made by [`LrpeCosineMd::tables`](crate::LrpeCosineMd::tables).
+/// Made by [`Lrpe::tables`](crate::Lrpe::tables).
 #[derive(Clone, Debug, PartialEq)]
 pub struct AxisTables {
     /// By position, row of theta and column of theta, the last fastest.
@@ -41,7 +41,9 @@ impl AxisTables {
                 .enumerate()
                 .for_each(|(row, (cos, sin))| {
                     let (position, head) = (row / heads, row % heads);
-                    fill_row(position as f64, theta.row(head).iter(), cos, sin);
+                    for ((cos, sin), &theta) in cos.iter_mut().zip(sin).zip(theta.row(head)) {
+                        (*cos, *sin) = cos_sin(position as f64, theta);
+                    }
                 });
         }
         Ok(Self {
@@ -68,17 +70,10 @@ impl AxisTables {
         }
     }
 
-    /// The columns e of that theta.
-    pub(super) fn theta_features(&self) -> usize {
-        let [_, features] = self.theta_shape;
-        features
-    }
-
-    /// Cosines and sines of one position, for one row of theta.
-    pub(super) fn row(&self, position: usize, theta_head: usize) -> (&[f64], &[f64]) {
+    /// Cosine and sine of a position's angle for one entry of theta.
+    pub(super) fn cos_sin(&self, position: f64, theta_head: usize, column: usize) -> (f64, f64) {
         let [heads, features] = self.theta_shape;
-        let start = (position * heads + theta_head) * features;
-        let columns = start..start + features;
-        (&self.cos[columns.clone()], &self.sin[columns])
+        let at = (position as usize * heads + theta_head) * features + column;
+        (self.cos[at], self.sin[at])
     }
 }
