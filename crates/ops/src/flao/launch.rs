@@ -1,126 +1,194 @@
-//! What both passes launch.
+//! Binds a plan to addresses, and launches it.
 
-use gimbal_kernels_sys::ElementType;
-use gimbal_kernels_sys::flao::{Operand, Reduce, Sum};
-use gimbal_reference::FlaoProblem;
-
-use super::plan::{Machine, Reducing, Stage, Summing, Task};
-use super::route::On;
-use super::{Flao, FlaoRoute, Schedule};
-use crate::{Error, Float};
-
-/// A tensor that is not there.
-pub(super) const NO_OPERAND: Operand = Operand {
-    at: 0,
-    batch_stride: 0,
-    head_stride: 0,
-    row_stride: 0,
+use cudarc::driver::result;
+use gimbal_kernels_sys::flao::{
+    self, Apply, BackwardKeys, BackwardQueries, Params, Pass, Reduce, Sum, Variant, WholeBackward,
+    WholeForward,
 };
 
-/// The addresses of a sum over the keys.
-pub(super) struct Kv {
-    /// k and v.
-    pub keys: [Operand; 2],
-    pub kv: u64,
-    pub partials: u64,
-}
+use super::plan::{Launch, Plan, Problem, Tensors};
+use crate::device::{Gpu, cuda_error};
+use crate::{Device, Error, Workspace};
 
-/// From here on a scale times 2^112, by which sums are multiplied at most in f16, may overflow, and then spoil a zero.
-const LARGE_SCALE: f32 = 32768.0;
-
-impl Flao {
-    /// The fastest route that the caller and the scale allow.
-    fn fastest(&self, element: ElementType) -> Option<FlaoRoute> {
-        let is_small = self.scale.abs() < LARGE_SCALE;
-        match self.route {
-            None | Some(FlaoRoute::Fused) if element == ElementType::F16 && !is_small => {
-                Some(FlaoRoute::Wgmma)
-            }
-            route => route,
-        }
-    }
-
-    pub(super) fn task<'m, T: Float, M>(
+impl Plan {
+    /// Launches it, in a workspace of its own if it needs one and none is given.
+    ///
+    /// # Safety
+    /// It is a plan of this problem, whose tensors are on the device; kv is dense, and what is written overlaps nothing else. A
+    /// workspace has the bytes of the plan.
+    pub unsafe fn launch(
         &self,
-        problem: FlaoProblem,
-        machine: &'m M,
-    ) -> Task<'m, M> {
-        Task {
-            problem,
-            element: T::ELEMENT,
-            fastest: self.fastest(T::ELEMENT),
-            schedule: Schedule::default(),
-            machine,
+        device: &Device,
+        gpu: &Gpu,
+        problem: &Problem,
+        workspace: Option<&mut Workspace>,
+    ) -> Result<(), Error> {
+        let mut own;
+        let workspace = match workspace {
+            None if self.uses_workspace() => {
+                own = Workspace::new(device, self.workspace)?;
+                Some(&mut own)
+            }
+            given => given,
+        };
+        let mut memory = workspace.map(Workspace::view_mut);
+        let base = memory
+            .as_ref()
+            .map_or(0, |memory| memory.as_view().address());
+        let _writing = memory.as_mut().map(|memory| memory.writing(gpu.stream()));
+
+        let tensors = problem.tensors;
+        let Tensors { q, k, v, g, .. } = tensors;
+        let Tensors {
+            o, product, d_o, ..
+        } = tensors;
+        let Tensors { dq, dk, dv, dg, .. } = tensors;
+        let kv = match problem.has_kv() {
+            true => tensors.kv,
+            false => base,
+        };
+        let dkv = base + self.dkv_at as u64;
+        let partials = base + self.partials_at as u64;
+        let queries = problem.sizes(problem.shape.queries);
+        let keys = problem.sizes(problem.shape.keys);
+        let scale = problem.scale;
+
+        for (at, is_zero) in [(kv, self.zeroes_kv), (dkv, self.zeroes_dkv)] {
+            if is_zero {
+                let bytes = problem.bytes(problem.heads())?;
+                gpu.bind()?;
+                // SAFETY: kv is dense, and so is what the workspace has of it and of dkv; the caller promises the rest.
+                unsafe { result::memset_d8_async(at, 0, bytes, gpu.stream().cu_stream()) }
+                    .map_err(|error| cuda_error("cuMemsetD8Async", error))?;
+            }
         }
+        for launch in self.launches() {
+            let &Launch {
+                pass,
+                route,
+                blocks,
+                reduce,
+            } = launch;
+            let to = (gpu, problem.variant(route), blocks);
+            // SAFETY: the route and the blocks are of a plan of these tensors. What was not given of kv and dkv has been written by
+            // the launches before, on the same stream. The rest is the caller's promise.
+            unsafe {
+                match pass {
+                    Pass::Sum => {
+                        let sizes = keys;
+                        run(
+                            to,
+                            &Sum {
+                                k,
+                                v,
+                                sizes,
+                                kv,
+                                partials,
+                            },
+                        )?;
+                    }
+                    Pass::Apply => {
+                        let params = Apply {
+                            q,
+                            g,
+                            o,
+                            product,
+                            sizes: queries,
+                            kv,
+                            scale,
+                            reserved: 0,
+                        };
+                        run(to, &params)?;
+                    }
+                    Pass::BackwardQueries => {
+                        let params = BackwardQueries {
+                            q,
+                            g,
+                            d_o,
+                            dq,
+                            dg,
+                            product,
+                            sizes: queries,
+                            kv,
+                            dkv,
+                            partials,
+                            scale,
+                            reserved: 0,
+                        };
+                        run(to, &params)?;
+                    }
+                    Pass::BackwardKeys => {
+                        let params = BackwardKeys {
+                            k,
+                            v,
+                            dk,
+                            dv,
+                            sizes: keys,
+                            dkv,
+                        };
+                        run(to, &params)?;
+                    }
+                    Pass::WholeForward => {
+                        let params = WholeForward {
+                            k,
+                            v,
+                            q,
+                            g,
+                            o,
+                            product,
+                            keys,
+                            queries,
+                            kv: tensors.kv,
+                            scale,
+                        };
+                        run(to, &params)?;
+                    }
+                    Pass::WholeBackward => {
+                        let params = WholeBackward {
+                            q,
+                            g,
+                            d_o,
+                            dq,
+                            dg,
+                            k,
+                            v,
+                            dk,
+                            dv,
+                            queries,
+                            keys,
+                            kv,
+                            scale,
+                        };
+                        run(to, &params)?;
+                    }
+                    // It stands behind its first stage.
+                    Pass::Reduce => {}
+                }
+                if let Some(reduce_blocks) = reduce {
+                    let params = Reduce {
+                        sums: if pass == Pass::Sum { kv } else { dkv },
+                        partials,
+                        heads: problem.heads(),
+                        tiles: problem.tiles(pass, route),
+                        blocks: blocks.cast_signed(),
+                        width: problem.width(),
+                    };
+                    run((gpu, problem.variant(route), reduce_blocks), &params)?;
+                }
+            }
+        }
+        Ok(())
     }
 }
 
-/// kv = kᵀ·v.
-///
 /// # Safety
-/// As [`On::launch`]: there is room for the partial sums.
-pub(super) unsafe fn launch_kv<M: Machine>(
-    on: On,
-    task: &Task<M>,
-    Summing { stage, reduce }: Summing,
-    at: &Kv,
+/// As [`flao::launch`].
+unsafe fn run<P: Params>(
+    (gpu, variant, blocks): (&Gpu, Variant, u32),
+    params: &P,
 ) -> Result<(), Error> {
-    let Stage { variant, blocks } = stage;
-    let [k, v] = at.keys;
-    let params = Sum {
-        k,
-        v,
-        sizes: task.sizes(task.problem.keys),
-        kv: at.kv,
-        partials: at.partials,
-    };
+    let stream = gpu.stream().cu_stream();
     // SAFETY: passed on to the caller.
-    unsafe { on.launch(variant, blocks, &params)? };
-    let Some(reduce) = reduce else {
-        return Ok(());
-    };
-    // SAFETY: passed on to the caller; the first stage is above, on the same stream.
-    unsafe { launch_reduce(on, task, stage, reduce, at.kv, at.partials) }
-}
-
-/// Adds up what a first stage has left.
-///
-/// # Safety
-/// As [`On::launch`].
-pub(super) unsafe fn launch_reduce<M: Machine>(
-    on: On,
-    task: &Task<M>,
-    first: Stage,
-    Reducing { blocks, tiles }: Reducing,
-    sums: u64,
-    partials: u64,
-) -> Result<(), Error> {
-    let params = Reduce {
-        sums,
-        partials,
-        heads: task.heads(),
-        tiles,
-        blocks: first.blocks.cast_signed(),
-        width: task.width(),
-    };
-    // SAFETY: passed on to the caller.
-    unsafe { on.launch(first.variant, blocks, &params)? };
+    unsafe { flao::launch(gpu.kernels(), stream, variant, blocks, params) }?;
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_large_scale_is_not_fused_in_f16() {
-        let fastest = |scale, element| Flao::new().scale(scale).fastest(element);
-        for scale in [32768.0, -1e30, f32::INFINITY, f32::NAN] {
-            assert_eq!(fastest(scale, ElementType::F16), Some(FlaoRoute::Wgmma));
-            assert_eq!(fastest(scale, ElementType::Bf16), None);
-        }
-        assert_eq!(fastest(32767.0, ElementType::F16), None);
-        let plain = Flao::new().scale(1e5).route(FlaoRoute::Plain);
-        assert_eq!(plain.fastest(ElementType::F16), Some(FlaoRoute::Plain));
-    }
 }

@@ -6,12 +6,12 @@ use std::time::Duration;
 use gimbal_autotune::{Digest, Environment, Key, Mode, Problem, Session, Timer, Tuner};
 use gimbal_reference::FlaoProblem;
 
-use super::forward::passes;
-use super::plan::{Details, Passes, Scratch, Task, operand};
-use super::schedule::Share;
-use super::{Flao, FlaoInputs, FlaoSavedView, Schedule};
+use super::plan::{Direction, Plan};
+use super::tune::{Call, Details, Schedule, Share};
+use super::{Flao, FlaoInputs, FlaoSave, operand};
 use crate::device::Facts;
-use crate::{Device, Error, Tensor, bf16};
+use crate::tune::Tunable;
+use crate::{DType, Device, Error, Tensor, bf16};
 
 /// Calls on one set of shapes whose schedule is known, and is not the default.
 #[derive(Debug)]
@@ -21,13 +21,9 @@ pub struct FlaoLookup {
     tuner: Tuner<Details, Schedule>,
 }
 
-struct Call<'a> {
-    task: &'a Task<'a, Facts>,
-    passes: Passes,
-    scratch: Scratch,
-}
+struct WithoutGpu<'a>(Call<'a>);
 
-impl Problem for Call<'_> {
+impl Problem for WithoutGpu<'_> {
     type Details = Details;
     type Config = Schedule;
     type Error = Infallible;
@@ -37,24 +33,19 @@ impl Problem for Call<'_> {
         Self: 'a;
 
     fn key(&self) -> Key<Details> {
-        Key {
-            op: Flao::NAME,
-            pass: "fwd",
-            dtype: "bf16",
-            details: self.task.details(&self.passes, "nothing"),
-        }
+        self.0.key()
     }
 
     fn default_config(&self) -> Schedule {
-        Schedule::default()
+        self.0.default_config()
     }
 
     fn challengers(&self) -> Vec<Schedule> {
-        Schedule::CHALLENGERS.to_vec()
+        self.0.challengers()
     }
 
     fn is_valid(&self, schedule: &Schedule) -> bool {
-        self.task.is_valid(*schedule, &self.passes, &self.scratch)
+        self.0.is_valid(schedule)
     }
 
     fn code(&self) -> Digest {
@@ -100,14 +91,14 @@ impl FlaoLookup {
         Ok(lookup)
     }
 
-    /// What a call does before it plans its launches; whether it got a schedule other than the default.
+    /// What a call does before it launches; whether it got a schedule other than the default.
     ///
     /// # Errors
     /// [`Error::TooLarge`].
     pub fn is_tuned(&self, mode: Mode) -> Result<bool, Error> {
         let view = self.tensor.view();
         let inputs = FlaoInputs::new(view, view, view, view);
-        let problem = FlaoProblem {
+        let shape = FlaoProblem {
             batch: 2,
             heads: 3,
             queries: 1000,
@@ -116,12 +107,17 @@ impl FlaoLookup {
             value_features: 64,
         };
         let facts = Facts::of_h200(2);
-        let task = Flao::new().task::<bf16, _>(problem, &facts);
-        let call = Call {
-            passes: passes(&task, &inputs, &view, &FlaoSavedView::Nothing),
-            scratch: task.forward_scratch([&view; 2].map(operand), false)?,
-            task: &task,
-        };
+        let mut problem =
+            Flao::new().problem(Direction::Forward, shape, &inputs, FlaoSave::Nothing);
+        problem.tensors.o = operand(&view);
+        let call = WithoutGpu(Call {
+            device: self.tensor.device(),
+            facts: &facts,
+            problem: &problem,
+            plan: &Plan::new(&problem, &facts, Schedule::default())?,
+            dtype: DType::BF16,
+            outputs: &|| Ok(Vec::new()),
+        });
         Ok(self.tuner.config(mode, &call) != Schedule::default())
     }
 }

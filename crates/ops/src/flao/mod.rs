@@ -1,26 +1,31 @@
 //! Linear attention without a mask, with a gate on the output: `flao`.
+//!
+//! A call is checked (`check.rs`), planned by its shapes, layouts and the GPU (`plan.rs`, by what was measured: `policy.rs`),
+//! and launched (`launch.rs`).
 
-mod backward;
 mod check;
-mod forward;
-mod gradients;
-mod inputs;
 mod launch;
 #[cfg(feature = "internals")]
 pub mod lookup;
 mod plan;
-mod route;
-mod saved;
-mod schedule;
+mod policy;
+mod tensors;
 mod tune;
 
-use gimbal_reference::Flao as Reference;
+use gimbal_kernels_sys::flao::Operand;
+use gimbal_reference::{self as reference, FlaoProblem, FlaoSave};
 
-pub use gradients::{FlaoGradients, FlaoGradientsMut};
-pub use inputs::FlaoInputs;
-pub use route::FlaoRoute;
-pub use saved::{FlaoSaved, FlaoSavedMut, FlaoSavedView};
-pub(crate) use schedule::Schedule;
+use crate::check::check_workspace;
+use crate::device::Gpu;
+use crate::tensor::Layout;
+use crate::tune::StandIn;
+use crate::{Device, Error, Float, Scalar, Tensor, TensorView, TensorViewMut, Workspace};
+use plan::{Direction, Plan, Problem, Tensors};
+pub use policy::FlaoRoute;
+pub use tensors::{
+    FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoSaved, FlaoSavedMut, FlaoSavedView,
+};
+use tune::{Call, Schedule};
 
 /// Fused linear attention with an output gate, where every query sees every key.
 ///
@@ -68,7 +73,7 @@ pub struct Flao {
 
 impl Flao {
     /// The operator's name in errors, symbols and files.
-    pub const NAME: &str = Reference::NAME;
+    pub const NAME: &str = reference::Flao::NAME;
 
     /// The operator with a scale of 1.
     pub fn new() -> Self {
@@ -91,10 +96,452 @@ impl Flao {
         self
     }
 
-    fn reference(&self) -> Reference {
-        Reference {
+    /// o, (B, H, N, E), in the type of the inputs, and in memory in the order of g.
+    ///
+    /// # Errors
+    /// [`Error::Input`] where the inputs do not fit, [`Error::DeviceMismatch`], [`Error::TooLarge`], [`Error::Cuda`].
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, Flao, FlaoInputs};
+    /// use ndarray::array;
+    ///
+    /// // One head, one query (1, 2), two keys, values of one feature: kv = (1·3 + 0·4, 1·3 + 1·4).
+    /// let device = Device::best()?;
+    /// let q = device.tensor(&array![[[[1.0f32, 2.0]]]])?;
+    /// let k = device.tensor(&array![[[[1.0f32, 1.0], [0.0, 1.0]]]])?;
+    /// let v = device.tensor(&array![[[[3.0f32], [4.0]]]])?;
+    /// let g = device.tensor(&array![[[[0.5f32]]]])?;
+    /// let o = Flao::new().forward(FlaoInputs::new(&q, &k, &v, &g))?;
+    /// assert_eq!(o.to_array()?, array![[[[0.5 * (3.0 + 2.0 * 7.0)]]]].into_dyn());
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn forward<T: Float>(&self, inputs: FlaoInputs<T>) -> Result<Tensor<T>, Error> {
+        Ok(self.forward_saving(inputs, FlaoSave::Nothing)?.0)
+    }
+
+    /// [`forward`](Self::forward), and what [`backward`](Self::backward) is to be spared: [`FlaoSave::Kv`] as a rule.
+    ///
+    /// kv takes B·H·D·E·4 bytes, and saves reading the keys and values once more. The product takes as much as o;
+    /// reading it takes longer than computing it again, unless products are computed without tensor cores
+    /// ([`FlaoRoute::Plain`]).
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward).
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, Flao, FlaoInputs, FlaoSave};
+    /// use ndarray::Array4;
+    ///
+    /// let x = Device::best()?.tensor(&Array4::<f32>::ones((1, 2, 8, 4)))?;
+    /// let (o, saved) = Flao::new().forward_saving(FlaoInputs::new(&x, &x, &x, &x), FlaoSave::Kv)?;
+    /// assert_eq!((o.shape(), saved.kv().unwrap().shape()), (&[1, 2, 8, 4][..], &[1, 2, 4, 4][..]));
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn forward_saving<T: Float>(
+        &self,
+        inputs: FlaoInputs<T>,
+        save: FlaoSave,
+    ) -> Result<(Tensor<T>, FlaoSaved<T>), Error> {
+        let shape = self.check_forward(&inputs)?;
+        let device = inputs.q.device();
+        let like_g = Layout::dense_like(&shape.output_shape(), inputs.g.layout())?;
+        let kv = || device.uninit(Layout::dense(&shape.kv_shape())?);
+        let mut o = device.uninit(like_g)?;
+        let mut saved = match save {
+            FlaoSave::Nothing => FlaoSaved::Nothing,
+            FlaoSave::Kv => FlaoSaved::Kv(kv()?),
+            FlaoSave::KvAndProduct => FlaoSaved::KvAndProduct {
+                kv: kv()?,
+                product: device.uninit(like_g)?,
+            },
+        };
+        self.run_forward(shape, &inputs, (&mut o).into(), (&mut saved).into(), None)?;
+        Ok((o, saved))
+    }
+
+    /// [`forward_saving`](Self::forward_saving) into o and what is to be kept, which overlap neither each other nor the
+    /// inputs. The last dimensions of o and the product are contiguous, and kv is dense.
+    ///
+    /// It neither allocates on the device nor waits for it, so it can be captured in a graph.
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward), [`Error::Overlap`], [`Error::NotDense`], [`Error::WorkspaceTooSmall`]. The
+    /// outputs are then as they were, unless the GPU itself failed.
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, Flao, FlaoInputs, FlaoSave, FlaoSavedMut, Workspace};
+    /// use ndarray::Array4;
+    ///
+    /// let device = Device::best()?;
+    /// let x = device.tensor(&Array4::<f32>::ones((1, 2, 8, 4)))?;
+    /// let inputs = FlaoInputs::new(&x, &x, &x, &x);
+    /// let mut o = device.zeros::<f32>(&[1, 2, 8, 4])?;
+    /// let op = Flao::new();
+    /// let mut workspace = Workspace::new(&device, op.forward_workspace(inputs, FlaoSave::Nothing)?)?;
+    /// op.forward_into(inputs, &mut o, FlaoSavedMut::Nothing, &mut workspace)?;
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn forward_into<'b, 'c, T: Float>(
+        &self,
+        inputs: FlaoInputs<T>,
+        o: impl Into<TensorViewMut<'b, T>>,
+        saved: impl Into<FlaoSavedMut<'c, T>>,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let (o, saved) = (o.into(), saved.into());
+        let shape = self.check_forward_into(&inputs, &o, &saved, workspace)?;
+        self.run_forward(shape, &inputs, o, saved, Some(workspace))
+    }
+
+    /// The bytes of workspace that [`forward_into`](Self::forward_into) needs for these inputs, whatever it writes to.
+    /// On the CPU 0.
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward).
+    pub fn forward_workspace<T: Float>(
+        &self,
+        inputs: FlaoInputs<T>,
+        save: FlaoSave,
+    ) -> Result<usize, Error> {
+        let shape = self.check_forward(&inputs)?;
+        self.workspace(
+            &inputs,
+            self.problem(Direction::Forward, shape, &inputs, save),
+        )
+    }
+
+    /// The gradients from d_o, the gradient of o; each in the type of the inputs, and in memory in the order of its
+    /// input.
+    ///
+    /// `saved` is what [`forward_saving`](Self::forward_saving) of the same inputs has kept: a `&FlaoSaved`, or
+    /// [`FlaoSavedView::Nothing`].
+    ///
+    /// # Errors
+    /// [`Error::Input`] where a tensor does not fit, [`Error::DeviceMismatch`], [`Error::NotDense`] where kv is not
+    /// dense, [`Error::TooLarge`], [`Error::Cuda`].
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, Flao, FlaoInputs, FlaoSave};
+    /// use ndarray::array;
+    ///
+    /// let device = Device::best()?;
+    /// let q = device.tensor(&array![[[[1.0f32, 2.0]]]])?;
+    /// let k = device.tensor(&array![[[[1.0f32, 1.0], [0.0, 1.0]]]])?;
+    /// let v = device.tensor(&array![[[[3.0f32], [4.0]]]])?;
+    /// let g = device.tensor(&array![[[[0.5f32]]]])?;
+    /// let d_o = device.tensor(&array![[[[10.0f32]]]])?;
+    ///
+    /// let (op, inputs) = (Flao::new(), FlaoInputs::new(&q, &k, &v, &g));
+    /// let (_, saved) = op.forward_saving(inputs, FlaoSave::Kv)?;
+    /// let gradients = op.backward(inputs, &saved, &d_o)?;
+    /// // kv = (3, 7), u = 10 · 0.5: dq = u·kvᵀ, dg = 10 · (1·3 + 2·7).
+    /// assert_eq!(gradients.dq.to_array()?, array![[[[15.0, 35.0]]]].into_dyn());
+    /// assert_eq!(gradients.dg.to_array()?, array![[[[170.0]]]].into_dyn());
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn backward<'b, 'c, T: Float>(
+        &self,
+        inputs: FlaoInputs<T>,
+        saved: impl Into<FlaoSavedView<'b, T>>,
+        d_o: impl Into<TensorView<'c, T>>,
+    ) -> Result<FlaoGradients<T>, Error> {
+        let (saved, d_o) = (saved.into(), d_o.into());
+        let shape = self.check_backward(&inputs, &saved, &d_o)?;
+        let like = |input: &TensorView<T>| -> Result<Tensor<T>, Error> {
+            let layout = Layout::dense_like(input.shape(), input.layout())?;
+            inputs.q.device().uninit(layout)
+        };
+        let mut gradients = FlaoGradients {
+            dq: like(&inputs.q)?,
+            dk: like(&inputs.k)?,
+            dv: like(&inputs.v)?,
+            dg: like(&inputs.g)?,
+        };
+        self.run_backward(shape, &inputs, &saved, &d_o, (&mut gradients).into(), None)?;
+        Ok(gradients)
+    }
+
+    /// [`backward`](Self::backward) into existing gradients, which overlap neither each other nor anything that is
+    /// read. Their last dimensions are contiguous.
+    ///
+    /// It neither allocates on the device nor waits for it, so it can be captured in a graph.
+    ///
+    /// # Errors
+    /// As [`backward`](Self::backward), [`Error::Overlap`], [`Error::WorkspaceTooSmall`]. The gradients are then as
+    /// they were, unless the GPU itself failed.
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, Flao, FlaoInputs, FlaoSave, Workspace};
+    /// use ndarray::Array4;
+    ///
+    /// let device = Device::best()?;
+    /// let x = device.tensor(&Array4::<f32>::ones((1, 2, 8, 4)))?;
+    /// let (op, inputs) = (Flao::new(), FlaoInputs::new(&x, &x, &x, &x));
+    /// let (o, saved) = op.forward_saving(inputs, FlaoSave::Kv)?;
+    /// let mut gradients = op.backward(inputs, &saved, &o)?;
+    /// let mut workspace = Workspace::new(&device, op.backward_workspace(inputs, &saved, &o)?)?;
+    /// op.backward_into(inputs, &saved, &o, &mut gradients, &mut workspace)?;
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn backward_into<'b, 'c, 'd, T: Float>(
+        &self,
+        inputs: FlaoInputs<T>,
+        saved: impl Into<FlaoSavedView<'b, T>>,
+        d_o: impl Into<TensorView<'c, T>>,
+        gradients: impl Into<FlaoGradientsMut<'d, T>>,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let (saved, d_o, gradients) = (saved.into(), d_o.into(), gradients.into());
+        let shape = self.check_backward_into(&inputs, &saved, &d_o, &gradients, workspace)?;
+        self.run_backward(shape, &inputs, &saved, &d_o, gradients, Some(workspace))
+    }
+
+    /// The bytes of workspace that [`backward_into`](Self::backward_into) needs for these inputs, whatever it writes
+    /// to. On the CPU 0.
+    ///
+    /// # Errors
+    /// As [`backward`](Self::backward).
+    pub fn backward_workspace<'b, 'c, T: Float>(
+        &self,
+        inputs: FlaoInputs<T>,
+        saved: impl Into<FlaoSavedView<'b, T>>,
+        d_o: impl Into<TensorView<'c, T>>,
+    ) -> Result<usize, Error> {
+        let (saved, d_o) = (saved.into(), d_o.into());
+        let shape = self.check_backward(&inputs, &saved, &d_o)?;
+        self.workspace(&inputs, self.backward_problem(shape, &inputs, &saved, &d_o))
+    }
+
+    fn reference(&self) -> reference::Flao {
+        reference::Flao {
             scale: self.scale.into(),
         }
+    }
+
+    /// A call that does not yet write anything.
+    fn problem<T: Float>(
+        &self,
+        direction: Direction,
+        shape: FlaoProblem,
+        inputs: &FlaoInputs<T>,
+        save: FlaoSave,
+    ) -> Problem {
+        let [q, k, v, g] = inputs.each().map(|(_, input)| operand(input));
+        Problem {
+            direction,
+            shape,
+            element: T::ELEMENT,
+            scale: self.scale,
+            fastest: policy::fastest(self.route, self.scale, T::ELEMENT),
+            save,
+            tensors: Tensors {
+                q,
+                k,
+                v,
+                g,
+                ..Tensors::default()
+            },
+        }
+    }
+
+    /// As [`problem`](Self::problem).
+    fn backward_problem<T: Float>(
+        &self,
+        shape: FlaoProblem,
+        inputs: &FlaoInputs<T>,
+        saved: &FlaoSavedView<T>,
+        d_o: &TensorView<T>,
+    ) -> Problem {
+        let mut problem = self.problem(Direction::Backward, shape, inputs, saved.save());
+        problem.tensors.d_o = operand(d_o);
+        problem.tensors.product = saved.product().map_or(Operand::default(), operand);
+        problem.tensors.kv = saved.kv().map_or(0, |kv| kv.address());
+        problem
+    }
+
+    fn workspace<T: Float>(
+        &self,
+        inputs: &FlaoInputs<T>,
+        problem: Problem,
+    ) -> Result<usize, Error> {
+        match inputs.q.device().gpu() {
+            Some(gpu) => Ok(Plan::new(&problem, gpu.facts(), Schedule::default())?.workspace),
+            None => Ok(0),
+        }
+    }
+
+    /// A forward pass that has passed the checks, in a workspace of its own if none is given.
+    fn run_forward<T: Float>(
+        &self,
+        shape: FlaoProblem,
+        inputs: &FlaoInputs<T>,
+        mut o: TensorViewMut<T>,
+        mut saved: FlaoSavedMut<T>,
+        workspace: Option<&mut Workspace>,
+    ) -> Result<(), Error> {
+        let device = inputs.q.device();
+        let Some(gpu) = device.gpu() else {
+            // SAFETY: the checks found all of them on the CPU, and no two elements of an output at one address.
+            let (inputs, o, saved) = unsafe {
+                let saved = match &mut saved {
+                    FlaoSavedMut::Nothing => reference::FlaoSaved::Nothing,
+                    FlaoSavedMut::Kv(kv) => reference::FlaoSaved::Kv(kv.as_array_mut()),
+                    FlaoSavedMut::KvAndProduct { kv, product } => {
+                        reference::FlaoSaved::KvAndProduct {
+                            kv: kv.as_array_mut(),
+                            product: product.as_array_mut(),
+                        }
+                    }
+                };
+                (
+                    inputs.map(|_, input| input.as_array()),
+                    o.as_array_mut(),
+                    saved,
+                )
+            };
+            return Ok(self.reference().forward_into(&inputs, o, saved)?);
+        };
+        let kept = saved.as_view();
+        let mut problem = self.problem(Direction::Forward, shape, inputs, kept.save());
+        problem.tensors.o = operand(&o.as_view());
+        problem.tensors.product = kept.product().map_or(Operand::default(), operand);
+        problem.tensors.kv = kept.kv().map_or(0, |kv| kv.address());
+
+        let stream = gpu.stream();
+        let _reading = inputs.each().map(|(_, input)| input.reading(stream));
+        let plan = planned::<T>(device, gpu, &problem, workspace.as_deref(), &|| {
+            let mut outputs = vec![StandIn::of(device, o.as_view())?];
+            if let Some(&kv) = kept.kv() {
+                outputs.push(StandIn::of(device, kv)?);
+            }
+            if let Some(&product) = kept.product() {
+                outputs.push(StandIn::of(device, product)?);
+            }
+            Ok(outputs)
+        })?;
+        let (kv, product) = saved.parts_mut();
+        let _writing = (
+            o.writing(stream),
+            kv.map(|kv| kv.writing(stream)),
+            product.map(|product| product.writing(stream)),
+        );
+        // SAFETY: the problem describes tensors that the views borrow; o, the product and kv, which is dense, are borrowed
+        // mutably and apart from the others.
+        unsafe { plan.launch(device, gpu, &problem, workspace) }
+    }
+
+    /// A backward pass that has passed the checks, in a workspace of its own if none is given.
+    fn run_backward<T: Float>(
+        &self,
+        shape: FlaoProblem,
+        inputs: &FlaoInputs<T>,
+        saved: &FlaoSavedView<T>,
+        d_o: &TensorView<T>,
+        mut gradients: FlaoGradientsMut<T>,
+        workspace: Option<&mut Workspace>,
+    ) -> Result<(), Error> {
+        let device = inputs.q.device();
+        let Some(gpu) = device.gpu() else {
+            let FlaoGradientsMut { dq, dk, dv, dg } = &mut gradients;
+            // SAFETY: the checks found all of them on the CPU, and no two elements of an output at one address.
+            let (inputs, saved, d_o, gradients) = unsafe {
+                let gradients = reference::FlaoGradients {
+                    dq: dq.as_array_mut(),
+                    dk: dk.as_array_mut(),
+                    dv: dv.as_array_mut(),
+                    dg: dg.as_array_mut(),
+                };
+                let saved = saved.map(|kv| kv.as_array(), |product| product.as_array());
+                (
+                    inputs.map(|_, input| input.as_array()),
+                    saved,
+                    d_o.as_array(),
+                    gradients,
+                )
+            };
+            return Ok(self
+                .reference()
+                .backward_into(&inputs, &saved, d_o, gradients)?);
+        };
+        let mut problem = self.backward_problem(shape, inputs, saved, d_o);
+        let [dq, dk, dv, dg] = gradients.each().map(|(_, gradient)| operand(&gradient));
+        problem.tensors = Tensors {
+            dq,
+            dk,
+            dv,
+            dg,
+            ..problem.tensors
+        };
+
+        let stream = gpu.stream();
+        let _reading = (
+            inputs.each().map(|(_, input)| input.reading(stream)),
+            saved.kv().map(|kv| kv.reading(stream)),
+            saved.product().map(|product| product.reading(stream)),
+            d_o.reading(stream),
+        );
+        let plan = planned::<T>(device, gpu, &problem, workspace.as_deref(), &|| {
+            let gradients = gradients.each().into_iter();
+            gradients
+                .map(|(_, gradient)| StandIn::of(device, gradient))
+                .collect()
+        })?;
+        let FlaoGradientsMut { dq, dk, dv, dg } = &mut gradients;
+        let _writing = [dq, dk, dv, dg].map(|gradient| gradient.writing(stream));
+        // SAFETY: the problem describes tensors that the views borrow; kv is dense, and the gradients are borrowed mutably and
+        // apart from each other and from what is read.
+        unsafe { plan.launch(device, gpu, &problem, workspace) }
+    }
+}
+
+/// The plan of a call in this workspace, or in one of its own: by default, or as the autotuner knows it to be faster. What
+/// `outputs` allocates is written to instead of the outputs where it measures.
+fn planned<T: Float>(
+    device: &Device,
+    gpu: &Gpu,
+    problem: &Problem,
+    workspace: Option<&Workspace>,
+    outputs: &dyn Fn() -> Result<Vec<StandIn>, Error>,
+) -> Result<Plan, Error> {
+    let facts = gpu.facts();
+    let plan = Plan::new(problem, facts, Schedule::default())?;
+    if let Some(given) = workspace {
+        check_workspace(Flao::NAME, plan.workspace, given.bytes())?;
+    }
+    if plan.launches().next().is_none() {
+        return Ok(plan);
+    }
+    let schedule = crate::tune::config(&Call {
+        device,
+        facts,
+        problem,
+        plan: &plan,
+        dtype: T::DTYPE,
+        outputs,
+    });
+    if schedule == Schedule::default() {
+        return Ok(plan);
+    }
+    Plan::new(problem, facts, schedule)
+}
+
+/// A tensor of rows as the kernels see it. The stride of a dimension of at most one element is never used, and 0 here.
+fn operand<T: Scalar>(tensor: &TensorView<T>) -> Operand {
+    let stride = |dim: usize| {
+        let length = tensor.shape().get(dim).copied().unwrap_or_default();
+        let stride = tensor.strides().get(dim).filter(|_| length > 1);
+        stride.map_or(0, |&stride| stride as i64)
+    };
+    Operand {
+        at: tensor.address(),
+        batch_stride: stride(0),
+        head_stride: stride(1),
+        row_stride: stride(2),
     }
 }
 

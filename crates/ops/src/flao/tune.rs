@@ -1,51 +1,135 @@
-//! What the autotuner chooses for a FLAO call: the route, and how many blocks share out the rows.
+//! What the autotuner chooses for a call: how many blocks share out the rows.
 
-use gimbal_autotune::Key;
-use gimbal_reference::Flao as Reference;
+use gimbal_autotune::{Bucket, Key};
+use gimbal_kernels_sys::flao::{Pass, Sizes};
+use gimbal_reference::{DType, Flao as Reference, FlaoSave};
+use serde::{Deserialize, Serialize};
 
-use super::plan::{Details, Passes, Scratch, Task};
-use super::{Flao, FlaoGradientsMut, FlaoInputs, FlaoSavedMut, FlaoSavedView, Schedule};
-use crate::device::Gpu;
+use super::Flao;
+use super::plan::{Direction, Plan, Problem, Tensors};
+use super::policy::{self, FlaoRoute};
+use crate::device::Facts;
 use crate::tune::{StandIn, Tunable, Tuners, families_of};
-use crate::{Device, Error, Float, TensorView, Workspace};
+use crate::{Device, Error, Workspace};
 
-/// A forward or backward pass that needs a schedule.
-pub(super) struct Call<'a, T: Float> {
-    pub op: &'a Flao,
-    pub task: &'a Task<'a, Gpu>,
-    pub passes: Passes,
-    /// That of the default.
-    pub scratch: Scratch,
-    pub inputs: &'a FlaoInputs<'a, T>,
-    /// What the forward pass keeps, or has kept.
-    pub saved: FlaoSavedView<'a, T>,
-    pub direction: Direction<'a, T>,
+/// How the rows of the passes of a call are shared out. The default is what runs untuned.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Schedule {
+    /// Of the passes that sum over rows.
+    pub summing: Share,
+    /// Of the passes that write rows alone.
+    pub mapping: Share,
 }
 
-/// Where the caller wants the results. Only their layouts and alignments are used.
-pub(super) enum Direction<'a, T: Float> {
-    Forward {
-        o: TensorView<'a, T>,
-    },
-    Backward {
-        d_o: TensorView<'a, T>,
-        /// dq, dk, dv and dg.
-        gradients: &'a [TensorView<'a, T>; 4],
-    },
+/// How the rows of a pass are shared out among blocks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Share {
+    /// As `policy.rs` estimates to be faster.
+    #[default]
+    Estimated,
+    /// One head a block.
+    WholeHeads,
+    /// Equal parts, in percent of the blocks that the GPU holds at a time.
+    EqualParts(u32),
 }
 
-impl<T: Float> Call<'_, T> {
-    fn details(&self) -> Details {
-        let save = match self.saved {
-            FlaoSavedView::Nothing => "nothing",
-            FlaoSavedView::Kv(_) => "kv",
-            FlaoSavedView::KvAndProduct { .. } => "kv_and_product",
-        };
-        self.task.details(&self.passes, save)
+impl Schedule {
+    /// What may be faster than the default. Slower routes, and other shares of the passes that write rows alone, never were.
+    ///
+    /// Sums are cut no finer than by default: that would take more of a workspace.
+    pub const CHALLENGERS: [Self; 3] = [
+        Self::summing(Share::WholeHeads),
+        Self::summing(Share::EqualParts(50)),
+        Self {
+            summing: Share::Estimated,
+            mapping: Share::EqualParts(100),
+        },
+    ];
+
+    const fn summing(summing: Share) -> Self {
+        Self {
+            summing,
+            mapping: Share::Estimated,
+        }
+    }
+
+    pub fn share(self, pass: Pass) -> Share {
+        match policy::sums(pass) {
+            true => self.summing,
+            false => self.mapping,
+        }
     }
 }
 
-impl<T: Float> Tunable for Call<'_, T> {
+/// What the plan of a call looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub(super) struct Details {
+    /// What the forward pass keeps, or has kept.
+    save: &'static str,
+    /// B·H, exactly: how heads divide among multiprocessors decides how rows are shared out.
+    heads: i64,
+    queries: Bucket,
+    keys: Bucket,
+    /// D.
+    features: i32,
+    /// E.
+    value_features: i32,
+    /// Of the sum, the pass over the queries and that over the keys; none where there is no such pass.
+    routes: [Option<FlaoRoute>; 3],
+    /// Two passes are one launch.
+    fused: bool,
+    /// In all tensors the next row of a head is the next in memory.
+    rows_are_adjacent: bool,
+}
+
+/// A call and its plan by default, for the autotuner.
+pub(super) struct Call<'a> {
+    pub device: &'a Device,
+    pub facts: &'a Facts,
+    pub problem: &'a Problem,
+    pub plan: &'a Plan,
+    pub dtype: DType,
+    /// Allocates what a measured call writes to: o, kv and the product, or dq, dk, dv and dg.
+    pub outputs: &'a dyn Fn() -> Result<Vec<StandIn>, Error>,
+}
+
+impl Call<'_> {
+    pub fn details(&self) -> Details {
+        let Self { problem, plan, .. } = self;
+        let Sizes { d, e, .. } = problem.sizes(0);
+        let widest = i64::from(d.max(e));
+        let passes = problem.passes().into_iter().flatten();
+        let mut operands = passes.flat_map(|pass| problem.operands(pass));
+        Details {
+            save: match problem.save {
+                FlaoSave::Nothing => "nothing",
+                FlaoSave::Kv => "kv",
+                FlaoSave::KvAndProduct => "kv_and_product",
+            },
+            heads: problem.heads(),
+            queries: Bucket::of(problem.shape.queries as u64),
+            keys: Bucket::of(problem.shape.keys as u64),
+            features: d,
+            value_features: e,
+            routes: plan.routes.map(|route| route.map(FlaoRoute::from)),
+            fused: plan.is_fused(),
+            rows_are_adjacent: operands.all(|operand| operand.row_stride.abs() <= widest),
+        }
+    }
+
+    /// Whether it can run by a schedule in the workspace of the default. One launch has nothing to be shared out otherwise.
+    pub fn allows(&self, schedule: Schedule) -> bool {
+        let fits = || {
+            let plan = Plan::new(self.problem, self.facts, schedule);
+            plan.is_ok_and(|plan| plan.fits(self.problem))
+        };
+        schedule == Schedule::default() || (!self.plan.is_fused() && fits())
+    }
+}
+
+impl Tunable for Call<'_> {
     type Details = Details;
     type Config = Schedule;
 
@@ -55,17 +139,17 @@ impl<T: Float> Tunable for Call<'_, T> {
     }
 
     fn device(&self) -> &Device {
-        self.inputs.q.device()
+        self.device
     }
 
     fn key(&self) -> Key<Details> {
         Key {
             op: Flao::NAME,
-            pass: match self.direction {
-                Direction::Forward { .. } => "fwd",
-                Direction::Backward { .. } => "bwd",
+            pass: match self.problem.direction {
+                Direction::Forward => "fwd",
+                Direction::Backward => "bwd",
             },
-            dtype: T::DTYPE.name(),
+            dtype: self.dtype.name(),
             details: self.details(),
         }
     }
@@ -79,7 +163,7 @@ impl<T: Float> Tunable for Call<'_, T> {
     }
 
     fn is_valid(&self, schedule: &Schedule) -> bool {
-        self.task.is_valid(*schedule, &self.passes, &self.scratch)
+        self.allows(*schedule)
     }
 
     fn families(&self) -> Vec<&'static str> {
@@ -87,32 +171,16 @@ impl<T: Float> Tunable for Call<'_, T> {
     }
 
     fn outputs(&self) -> Result<Vec<StandIn>, Error> {
-        let device = self.device();
-        match self.direction {
-            Direction::Forward { o } => {
-                let mut outputs = vec![StandIn::of(device, o)?];
-                if let Some(kv) = self.saved.kv() {
-                    outputs.push(StandIn::of(device, *kv)?);
-                }
-                if let Some(product) = self.saved.product() {
-                    outputs.push(StandIn::of(device, *product)?);
-                }
-                Ok(outputs)
-            }
-            Direction::Backward { gradients, .. } => {
-                let gradients = gradients.iter();
-                gradients.map(|to| StandIn::of(device, *to)).collect()
-            }
-        }
+        (self.outputs)()
     }
 
     fn workspace(&self) -> Result<usize, Error> {
-        Ok(self.scratch.bytes())
+        Ok(self.plan.workspace)
     }
 
     /// What is promised of every route and order of sums.
     fn tolerance(&self) -> f64 {
-        Reference::tolerance(T::DTYPE)
+        Reference::tolerance(self.dtype)
     }
 
     fn launch(
@@ -121,34 +189,29 @@ impl<T: Float> Tunable for Call<'_, T> {
         outputs: &mut [StandIn],
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
-        let task = self.task.with(*schedule);
-        let (scratch, inputs) = (self.scratch, self.inputs);
-        match (&self.direction, outputs) {
-            (Direction::Forward { .. }, [o, saved @ ..]) => {
-                let o = o.view_mut();
-                let saved = match saved {
-                    [] => FlaoSavedMut::Nothing,
-                    [kv] => FlaoSavedMut::Kv(kv.view_mut()),
-                    [kv, product, ..] => FlaoSavedMut::KvAndProduct {
-                        kv: kv.view_mut(),
-                        product: product.view_mut(),
-                    },
-                };
-                self.op
-                    .forward_on_gpu(task, scratch, inputs, o, saved, workspace)
-            }
-            (Direction::Backward { d_o, .. }, [dq, dk, dv, dg]) => {
-                let gradients = FlaoGradientsMut {
-                    dq: dq.view_mut(),
-                    dk: dk.view_mut(),
-                    dv: dv.view_mut(),
-                    dg: dg.view_mut(),
-                };
-                let saved = &self.saved;
-                self.op
-                    .backward_on_gpu(task, scratch, inputs, saved, d_o, gradients, workspace)
-            }
-            _ => Ok(()),
+        let Some(gpu) = self.device.gpu() else {
+            return Ok(());
+        };
+        let mut problem = *self.problem;
+        let Tensors {
+            o,
+            product,
+            dq,
+            dk,
+            dv,
+            dg,
+            kv,
+            ..
+        } = &mut problem.tensors;
+        let places = match problem.direction {
+            Direction::Forward => vec![&mut o.at, kv, &mut product.at],
+            Direction::Backward => vec![&mut dq.at, &mut dk.at, &mut dv.at, &mut dg.at],
+        };
+        for (place, output) in places.into_iter().zip(outputs) {
+            *place = output.address();
         }
+        let plan = Plan::new(&problem, self.facts, *schedule)?;
+        // SAFETY: as in the call itself, but that each output is new memory of the same layout and alignment, borrowed mutably.
+        unsafe { plan.launch(self.device, gpu, &problem, Some(workspace)) }
     }
 }

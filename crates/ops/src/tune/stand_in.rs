@@ -52,6 +52,11 @@ impl StandIn {
         unsafe { words.cast(self.origin, self.layout) }
     }
 
+    /// The address of element (0, …, 0).
+    pub fn address(&self) -> u64 {
+        self.words.view().address() + (self.origin * self.dtype.size_in_bytes()) as u64
+    }
+
     /// Fills it with NaN.
     pub fn poison(&mut self) -> Result<(), Error> {
         self.words.fill_bytes(0xFF)

@@ -1,67 +1,32 @@
-mod fused;
-mod tuning;
-
 use std::collections::HashSet;
 
-use gimbal_kernels_sys::flao::{Route, Tile};
+use gimbal_kernels_sys::Arch;
+use gimbal_kernels_sys::flao::Tile;
+use gimbal_reference::DType;
+use proptest::prelude::*;
 
 use super::*;
-use crate::flao::launch::NO_OPERAND;
+use crate::Device;
+use crate::flao::tune::{Call, Details};
 
-/// A GPU in words alone.
-#[derive(Debug)]
-struct Fake {
-    multiprocessors: u32,
-    resident: u32,
-    has_wgmma: bool,
+/// A GPU in words alone, whose multiprocessors hold so many blocks of any kernel.
+fn gpu(multiprocessors: u32, resident: u32, newest_arch: Arch) -> Facts {
+    let mut facts = Facts::of_h200(resident);
+    facts.multiprocessors = multiprocessors;
+    facts.newest_arch = newest_arch;
+    facts
 }
 
-impl Machine for Fake {
-    fn multiprocessors(&self) -> u32 {
-        self.multiprocessors
-    }
-
-    fn has_wgmma(&self) -> bool {
-        self.has_wgmma
-    }
-
-    fn resident_blocks(&self, _: Variant, _: Pass) -> u32 {
-        self.resident
-    }
+fn large() -> Facts {
+    gpu(132, 2, Arch::Sm80)
 }
 
-const LARGE: Fake = Fake {
-    multiprocessors: 132,
-    resident: 2,
-    has_wgmma: false,
-};
-const SMALL: Fake = Fake {
-    multiprocessors: 3,
-    resident: 1,
-    has_wgmma: false,
-};
-const HOPPER: Fake = Fake {
-    has_wgmma: true,
-    ..LARGE
-};
+fn small() -> Facts {
+    gpu(3, 1, Arch::Sm80)
+}
 
-/// B, H, N, M, D, E.
-fn task(machine: &Fake, sizes: [usize; 6], element: ElementType) -> Task<'_, Fake> {
-    let [batch, heads, queries, keys, features, value_features] = sizes;
-    Task {
-        problem: FlaoProblem {
-            batch,
-            heads,
-            queries,
-            keys,
-            features,
-            value_features,
-        },
-        element,
-        fastest: None,
-        schedule: Schedule::default(),
-        machine,
-    }
+fn hopper() -> Facts {
+    gpu(132, 2, Arch::Sm90a)
 }
 
 fn at(address: u64, strides: [i64; 3]) -> Operand {
@@ -84,51 +49,108 @@ const ALIGNED: Operand = Operand {
 /// Rows enough for the errors of tensor cores to average out.
 const ROWS: usize = 1024;
 
-/// With what the pass reads or writes, and the address of kv.
-fn route_of<const N: usize>(task: &Task<Fake>, operands: [Operand; N], sums: u64) -> Route {
-    let rows = task.problem.queries;
-    task.variant(&Work::new(Pass::Apply, rows, operands, sums))
-        .route
+/// A forward pass that keeps nothing, on tensors that all lie alike. B, H, N, M, D, E.
+fn forward(sizes: [usize; 6], element: ElementType, operand: Operand) -> Problem {
+    let [batch, heads, queries, keys, features, value_features] = sizes;
+    Problem {
+        direction: Direction::Forward,
+        shape: FlaoProblem {
+            batch,
+            heads,
+            queries,
+            keys,
+            features,
+            value_features,
+        },
+        element,
+        scale: 1.0,
+        fastest: None,
+        save: FlaoSave::Nothing,
+        tensors: Tensors {
+            q: operand,
+            k: operand,
+            v: operand,
+            g: operand,
+            o: operand,
+            ..Tensors::default()
+        },
+    }
 }
 
-fn route<const N: usize>(
-    element: ElementType,
-    d: usize,
-    e: usize,
-    operands: [Operand; N],
-    sums: u64,
-) -> Route {
-    let task = task(&LARGE, [2, 2, ROWS, ROWS, d, e], element);
-    route_of(&task, operands, sums)
+/// A backward pass without kv.
+fn backward(sizes: [usize; 6], element: ElementType, operand: Operand) -> Problem {
+    let forward = forward(sizes, element, operand);
+    Problem {
+        direction: Direction::Backward,
+        tensors: Tensors {
+            d_o: operand,
+            dq: operand,
+            dk: operand,
+            dv: operand,
+            dg: operand,
+            o: Operand::default(),
+            ..forward.tensors
+        },
+        ..forward
+    }
+}
+
+fn plan(problem: &Problem, facts: &Facts) -> Plan {
+    Plan::new(problem, facts, Schedule::default()).unwrap()
+}
+
+/// One pass of a plan, if it is not fused.
+fn launch(problem: &Problem, facts: &Facts, pass: Pass, schedule: Schedule) -> Launch {
+    let route = policy::route(problem, facts, pass);
+    Launch::new(problem, facts, pass, route, schedule.share(pass))
+}
+
+fn default_launch(problem: &Problem, facts: &Facts, pass: Pass) -> Launch {
+    launch(problem, facts, pass, Schedule::default())
+}
+
+/// The bytes of a workspace for partial sums.
+fn partials(plan: &Plan) -> usize {
+    plan.workspace - plan.partials_at
 }
 
 #[test]
 fn tensor_cores_need_16_bits_narrow_rows_and_alignment() {
     use ElementType::{Bf16, F16, F32};
+    let route_of = |element, d, e, o: Operand, kv| {
+        let mut problem = forward([2, 2, ROWS, ROWS, d, e], element, ALIGNED);
+        problem.tensors = Tensors {
+            o,
+            kv,
+            ..problem.tensors
+        };
+        policy::route(&problem, &large(), Pass::Apply)
+    };
+    let route = |element, d, e, kv| route_of(element, d, e, ALIGNED, kv);
     let d64 = Route::Mma(Tile::D64);
-    assert_eq!(route(Bf16, 64, 64, [ALIGNED], 0), d64);
-    assert_eq!(route(F16, 7, 64, [ALIGNED], 16), d64);
-    assert_eq!(route(F16, 65, 8, [ALIGNED], 16), Route::Mma(Tile::D128));
-    assert_eq!(route(F16, 64, 129, [ALIGNED], 0), Route::Plain);
-    assert_eq!(route(F32, 64, 64, [ALIGNED], 0), Route::Plain);
+    assert_eq!(route(Bf16, 64, 64, 0), d64);
+    assert_eq!(route(F16, 7, 64, 16), d64);
+    assert_eq!(route(F16, 65, 8, 16), Route::Mma(Tile::D128));
+    assert_eq!(route(F16, 64, 129, 0), Route::Plain);
+    assert_eq!(route(F32, 64, 64, 0), Route::Plain);
     // What is not there does not matter.
-    assert_eq!(route(Bf16, 64, 64, [ALIGNED, NO_OPERAND], 0), d64);
+    assert_eq!(route_of(Bf16, 64, 64, Operand::default(), 0), d64);
     for odd in [
         at(8, [1024, 512, 64]),
         at(16, [1028, 512, 64]),
         at(16, [1024, 513, 64]),
         at(16, [1024, 512, 68]),
     ] {
-        assert_eq!(route(Bf16, 64, 64, [ALIGNED, odd], 0), Route::Plain);
+        assert_eq!(route_of(Bf16, 64, 64, odd, 0), Route::Plain);
     }
-    assert_eq!(route(Bf16, 64, 64, [ALIGNED], 8), Route::Plain);
+    assert_eq!(route(Bf16, 64, 64, 8), Route::Plain);
 }
 
 #[test]
 fn tensor_cores_need_many_elements_to_round() {
-    let route = |sizes: [usize; 6]| {
-        let task = task(&LARGE, sizes, ElementType::Bf16);
-        route_of(&task, [ALIGNED], 0)
+    let route = |sizes| {
+        let problem = forward(sizes, ElementType::Bf16, ALIGNED);
+        policy::route(&problem, &large(), Pass::Apply)
     };
     assert_eq!(route([1, 1, 4, 4, 16, 16]), Route::Plain);
     assert_eq!(route([1, 1, 4096, 4096, 1, 64]), Route::Plain);
@@ -139,10 +161,14 @@ fn tensor_cores_need_many_elements_to_round() {
 
 #[test]
 fn hopper_has_a_route_of_its_own_for_what_the_copy_engine_takes() {
-    let route = |sizes: [usize; 6], operand| {
-        let task = task(&HOPPER, sizes, ElementType::F16);
-        route_of(&task, [operand, NO_OPERAND], 0)
+    let with = |fastest, sizes, operand| {
+        let problem = Problem {
+            fastest,
+            ..forward(sizes, ElementType::F16, operand)
+        };
+        policy::route(&problem, &hopper(), Pass::Apply)
     };
+    let route = |sizes, operand| with(None, sizes, operand);
     let sizes = [2, 3, ROWS, ROWS, 64, 64];
     let mma = Route::Mma(Tile::D64);
     let wgmma = Route::Wgmma(Tile::D64);
@@ -153,21 +179,17 @@ fn hopper_has_a_route_of_its_own_for_what_the_copy_engine_takes() {
     assert_eq!(route(sizes, repeated), mma);
     assert_eq!(route([2, 1, ROWS, ROWS, 64, 64], repeated), wgmma);
     assert_eq!(route(sizes, at(16, [1024, 1 << 39, 64])), mma);
-    let task = Task {
-        fastest: Some(FlaoRoute::Mma),
-        ..task(&HOPPER, sizes, ElementType::F16)
-    };
-    assert_eq!(route_of(&task, [ALIGNED], 0), mma);
+    assert_eq!(with(Some(FlaoRoute::Mma), sizes, ALIGNED), mma);
 }
 
 #[test]
 fn a_route_can_be_asked_for() {
     let with = |fastest, element| {
-        let task = Task {
+        let problem = Problem {
             fastest: Some(fastest),
-            ..task(&LARGE, [1, 1, ROWS, ROWS, 64, 64], element)
+            ..forward([1, 1, ROWS, ROWS, 64, 64], element, ALIGNED)
         };
-        route_of(&task, [ALIGNED], 0)
+        policy::route(&problem, &large(), Pass::Apply)
     };
     assert_eq!(with(FlaoRoute::Plain, ElementType::Bf16), Route::Plain);
     let mma = Route::Mma(Tile::D64);
@@ -176,7 +198,7 @@ fn a_route_can_be_asked_for() {
 }
 
 /// Shapes of all kinds: few and many heads, short and long.
-fn problems() -> impl Iterator<Item = [usize; 6]> {
+fn shapes() -> impl Iterator<Item = [usize; 6]> {
     let heads = [1, 2, 5, 96, 131, 132, 133, 144, 264, 300, 528, 1056, 5000];
     let rows = [1, 63, 64, 65, 128, 129, 256, 1000, 32768, 262_144, 1 << 30];
     heads.into_iter().flat_map(move |heads| {
@@ -186,40 +208,41 @@ fn problems() -> impl Iterator<Item = [usize; 6]> {
 }
 
 /// The tiles of each block, as the kernels share them out.
-fn ranges(stage: Stage, total: i64) -> impl Iterator<Item = (i64, i64)> {
-    let first = move |block: i64| i128::from(block) * i128::from(total) / i128::from(stage.blocks);
-    (0..i64::from(stage.blocks)).map(move |c| (first(c) as i64, first(c + 1) as i64))
+fn ranges(launch: Launch, total: i64) -> impl Iterator<Item = (i64, i64)> {
+    let first = move |block: i64| i128::from(block) * i128::from(total) / i128::from(launch.blocks);
+    (0..i64::from(launch.blocks)).map(move |c| (first(c) as i64, first(c + 1) as i64))
 }
 
-fn total(task: &Task<Fake>, stage: Stage, rows: usize) -> (i64, i64) {
-    let tiles =
-        (rows as i64 + stage.variant.route.tile_rows() - 1) / stage.variant.route.tile_rows();
-    (tiles, tiles * task.heads())
+/// The tiles of a head and of all heads.
+fn tiles(problem: &Problem, launch: Launch) -> (i64, i64) {
+    let rows = problem.rows(launch.pass) as i64;
+    let tile_rows = launch.route.tile_rows();
+    let tiles = (rows + tile_rows - 1) / tile_rows;
+    (tiles, tiles * problem.heads())
 }
 
 #[test]
 fn every_block_has_tiles_and_every_tile_a_block() {
-    for machine in [&LARGE, &SMALL] {
-        for (sizes, element) in problems().flat_map(|sizes| {
+    for facts in [&large(), &small()] {
+        for (sizes, element) in shapes().flat_map(|sizes| {
             [ElementType::Bf16, ElementType::F32].map(move |element| (sizes, element))
         }) {
-            let task = task(machine, sizes, element);
-            let rows = sizes[2];
-            let sum = task
-                .summing(&Work::new(Pass::Sum, rows, [ALIGNED; 2], 0))
-                .unwrap()
-                .stage;
-            let apply = task
-                .mapping(&Work::new(Pass::Apply, rows, [ALIGNED; 3], 0))
-                .unwrap();
-            for stage in [sum, apply] {
-                let (_, total) = total(&task, stage, rows);
+            let problem = forward(sizes, element, ALIGNED);
+            let plan = plan(&problem, facts);
+            let launches: Vec<Launch> = plan.launches().copied().collect();
+            let passes = [Pass::Sum, Pass::Apply];
+            assert_eq!(
+                launches,
+                passes.map(|pass| default_launch(&problem, facts, pass))
+            );
+            for launch in launches {
+                let (_, total) = tiles(&problem, launch);
                 // The kernels multiply in 64 bits.
-                assert!(total.checked_mul(i64::from(stage.blocks) + 1).is_some());
-                assert!(i64::from(stage.blocks) <= total, "{sizes:?} {stage:?}");
+                assert!(total.checked_mul(i64::from(launch.blocks) + 1).is_some());
+                assert!(i64::from(launch.blocks) <= total, "{sizes:?} {launch:?}");
                 let mut end = 0;
-                for (from, to) in ranges(stage, total) {
-                    assert!(from == end && to > from, "{sizes:?} {stage:?}");
+                for (from, to) in ranges(launch, total) {
+                    assert!(from == end && to > from, "{sizes:?} {launch:?}");
                     end = to;
                 }
                 assert_eq!(end, total);
@@ -230,45 +253,39 @@ fn every_block_has_tiles_and_every_tile_a_block() {
 
 #[test]
 fn a_reduction_where_a_head_is_cut_and_only_there() {
-    for machine in [&LARGE, &SMALL] {
-        for sizes in problems() {
-            let task = task(machine, sizes, ElementType::Bf16);
-            let Summing { stage, reduce } = task
-                .summing(&Work::new(Pass::Sum, sizes[3], [ALIGNED; 2], 0))
-                .unwrap();
-            let (tiles, total) = total(&task, stage, sizes[3]);
-            let is_cut = ranges(stage, total).any(|(from, _)| from % tiles != 0);
-            assert_eq!(reduce.is_some(), is_cut, "{sizes:?} {stage:?}");
-            let Some(reduce) = reduce else { continue };
-            assert_eq!(reduce.tiles, tiles);
-            assert!(reduce.blocks >= 1);
+    for facts in [&large(), &small()] {
+        for sizes in shapes() {
+            let problem = forward(sizes, ElementType::Bf16, ALIGNED);
+            let launch = default_launch(&problem, facts, Pass::Sum);
+            let (tiles, total) = tiles(&problem, launch);
+            let is_cut = ranges(launch, total).any(|(from, _)| from % tiles != 0);
+            assert_eq!(launch.reduce.is_some(), is_cut, "{sizes:?} {launch:?}");
+            assert_ne!(launch.reduce, Some(0));
         }
     }
 }
 
 #[test]
 fn partial_sums_have_slots_of_their_own_inside_the_workspace() {
-    for machine in [&LARGE, &SMALL] {
-        for sizes in problems() {
-            let task = task(machine, sizes, ElementType::F16);
-            let Summing { stage, reduce } = task
-                .summing(&Work::new(Pass::Sum, sizes[3], [ALIGNED; 2], 0))
-                .unwrap();
-            let scratch = task.forward_scratch([ALIGNED; 2], false).unwrap();
-            let matrix = task.width() as usize * 4;
-            assert_eq!(scratch.kv, sizes[1] * matrix);
-            if reduce.is_none() {
+    for facts in [&large(), &small()] {
+        for sizes in shapes() {
+            let problem = forward(sizes, ElementType::F16, ALIGNED);
+            let launch = default_launch(&problem, facts, Pass::Sum);
+            let plan = plan(&problem, facts);
+            let matrix = problem.width() as usize * 4;
+            assert_eq!(plan.partials_at, sizes[1] * matrix);
+            if launch.reduce.is_none() {
                 continue;
             }
-            let (tiles, total) = total(&task, stage, sizes[3]);
+            let (tiles, total) = tiles(&problem, launch);
             let mut taken = HashSet::new();
-            for (block, (from, to)) in ranges(stage, total).enumerate() {
+            for (block, (from, to)) in ranges(launch, total).enumerate() {
                 for head in from / tiles..=(to - 1) / tiles {
                     let whole = from <= head * tiles && (head + 1) * tiles <= to;
                     let slot = block + head as usize;
-                    assert!(whole || taken.insert(slot), "{sizes:?} {stage:?}");
+                    assert!(whole || taken.insert(slot), "{sizes:?} {launch:?}");
                     let end = (slot + 1) * matrix;
-                    assert!(whole || end <= scratch.partials, "{sizes:?} {stage:?}");
+                    assert!(whole || end <= partials(&plan), "{sizes:?} {launch:?}");
                 }
             }
         }
@@ -277,83 +294,98 @@ fn partial_sums_have_slots_of_their_own_inside_the_workspace() {
 
 #[test]
 fn the_published_shapes_run_as_whole_heads_where_that_pays() {
-    let blocks = |sizes: [usize; 6], machine| {
-        let task = task(machine, sizes, ElementType::Bf16);
-        let sum = task
-            .summing(&Work::new(Pass::Sum, sizes[3], [ALIGNED; 2], 0))
-            .unwrap();
-        let apply = task
-            .mapping(&Work::new(Pass::Apply, sizes[2], [ALIGNED; 3], 0))
-            .unwrap();
-        (sum.stage.blocks, sum.reduce.is_some(), apply.blocks)
+    let blocks = |sizes, facts: &Facts| {
+        let problem = forward(sizes, ElementType::Bf16, ALIGNED);
+        let sum = default_launch(&problem, facts, Pass::Sum);
+        let apply = default_launch(&problem, facts, Pass::Apply);
+        (sum.blocks, sum.reduce.is_some(), apply.blocks)
     };
     let published = |n| [12, 12, n, n, 128, 128];
-    assert_eq!(blocks(published(256), &LARGE), (144, false, 144));
-    assert_eq!(blocks(published(2048), &LARGE), (144, false, 264));
-    assert_eq!(blocks(published(32768), &LARGE), (264, true, 264));
+    assert_eq!(blocks(published(256), &large()), (144, false, 144));
+    assert_eq!(blocks(published(2048), &large()), (144, false, 264));
+    assert_eq!(blocks(published(32768), &large()), (264, true, 264));
     // One block for each multiprocessor: a second wave of 12 heads would leave the others idle.
-    let one_each = Fake {
-        multiprocessors: 132,
-        resident: 1,
-        has_wgmma: false,
-    };
+    let one_each = gpu(132, 1, Arch::Sm80);
     assert_eq!(blocks(published(256), &one_each), (144, false, 132));
     assert_eq!(blocks(published(32768), &one_each), (132, true, 132));
     // One head: cut as far as there are multiprocessors, or tiles for them.
     assert_eq!(
-        blocks([1, 1, 262_144, 262_144, 64, 64], &LARGE),
+        blocks([1, 1, 262_144, 262_144, 64, 64], &large()),
         (264, true, 264)
     );
-    assert_eq!(blocks([1, 1, 256, 256, 64, 64], &LARGE).0, 1);
+    assert_eq!(blocks([1, 1, 256, 256, 64, 64], &large()).0, 1);
 }
 
 #[test]
 fn what_is_not_computed_needs_no_room() {
-    let scratch = |sizes, keeps_kv| {
-        let task = task(&LARGE, sizes, ElementType::Bf16);
-        task.forward_scratch([ALIGNED; 2], keeps_kv).unwrap()
+    let room = |problem, has_kv| {
+        let problem = Problem {
+            save: match has_kv {
+                true => FlaoSave::Kv,
+                false => FlaoSave::Nothing,
+            },
+            ..problem
+        };
+        let plan = plan(&problem, &large());
+        (plan.dkv_at, plan.partials_at, plan.workspace)
     };
+    let forward = |sizes, has_kv| room(forward(sizes, ElementType::Bf16, ALIGNED), has_kv);
     // No queries: kv is computed only to be kept, and then in its own place.
-    assert_eq!(scratch([2, 3, 0, 100, 8, 4], false), Scratch::default());
-    assert_eq!(scratch([2, 3, 0, 100, 8, 4], true), Scratch::default());
+    assert_eq!(forward([2, 3, 0, 100, 8, 4], false), (0, 0, 0));
+    assert_eq!(forward([2, 3, 0, 100, 8, 4], true), (0, 0, 0));
     // No keys: zeros take room, but have no partial sums.
-    let zeros = Scratch {
-        kv: 6 * 8 * 4 * 4,
-        ..Scratch::default()
-    };
-    assert_eq!(scratch([2, 3, 100, 0, 8, 4], false), zeros);
-    assert_eq!(zeros.bytes(), 768);
+    let kv = 6 * 8 * 4 * 4;
+    assert_eq!(forward([2, 3, 100, 0, 8, 4], false), (kv, kv, kv));
 
-    let backward = |sizes, has_kv| {
-        let task = task(&LARGE, sizes, ElementType::Bf16);
-        task.backward_scratch([ALIGNED; 2], [ALIGNED; 3], has_kv)
-            .unwrap()
+    let backward = |sizes, has_kv| room(backward(sizes, ElementType::Bf16, ALIGNED), has_kv);
+    assert_eq!(backward([2, 3, 0, 100, 8, 4], false), (0, 768, 768));
+    assert_eq!(backward([2, 3, 100, 100, 8, 4], true), (0, 768, 768));
+    assert_eq!(backward([2, 3, 100, 100, 8, 4], false), (768, 1536, 1536));
+}
+
+#[test]
+fn sums_over_nothing_are_set_to_zero() {
+    let zeros = |problem| {
+        let plan = plan(&problem, &large());
+        (plan.zeroes_kv, plan.zeroes_dkv, plan.launches().count())
     };
-    let dkv = Scratch {
-        dkv: 768,
-        ..Scratch::default()
+    let of = |direction: fn([usize; 6], ElementType, Operand) -> Problem, queries, keys| {
+        zeros(direction(
+            [2, 3, queries, keys, 8, 4],
+            ElementType::Bf16,
+            ALIGNED,
+        ))
     };
-    assert_eq!(backward([2, 3, 0, 100, 8, 4], false), dkv);
-    assert_eq!(backward([2, 3, 100, 100, 8, 4], true), dkv);
-    let both = Scratch { kv: 768, ..dkv };
-    assert_eq!(backward([2, 3, 100, 100, 8, 4], false), both);
-    assert_eq!((both.dkv_at(), both.partials_at()), (768, 1536));
+    assert_eq!(of(forward, 100, 100), (false, false, 2));
+    assert_eq!(of(forward, 100, 0), (true, false, 1));
+    assert_eq!(of(forward, 0, 100), (false, false, 0));
+    assert_eq!(of(backward, 100, 100), (false, false, 3));
+    assert_eq!(of(backward, 100, 0), (true, false, 1));
+    assert_eq!(of(backward, 0, 100), (false, true, 1));
+    assert_eq!(of(backward, 0, 0), (false, false, 0));
+    let kept = Problem {
+        save: FlaoSave::Kv,
+        ..forward([2, 3, 0, 0, 8, 4], ElementType::Bf16, ALIGNED)
+    };
+    assert_eq!(zeros(kept), (true, false, 0));
+    let no_heads = forward([2, 0, 100, 0, 8, 4], ElementType::Bf16, ALIGNED);
+    assert_eq!(plan(&no_heads, &large()), Plan::default());
 }
 
 #[test]
 fn a_workspace_is_enough_for_every_route_that_outputs_may_force() {
-    let sizes = [1, 1, 4096, 4096, 64, 64];
-    let task = task(&LARGE, sizes, ElementType::Bf16);
-    let scratch = task
-        .backward_scratch([ALIGNED; 2], [ALIGNED; 3], false)
-        .unwrap();
-    for dq in [ALIGNED, at(2, [0, 0, 64])] {
-        let operands = [ALIGNED, ALIGNED, ALIGNED, dq];
-        let pass = Pass::BackwardQueries;
-        let Summing { stage, reduce } = task.summing(&Work::new(pass, 4096, operands, 0)).unwrap();
-        assert!(reduce.is_some());
-        let needed = slots(1, stage.blocks) as usize * 64 * 64 * 4;
-        assert!(needed <= scratch.partials);
+    let problem = backward([1, 1, 4096, 4096, 64, 64], ElementType::Bf16, ALIGNED);
+    let none = Operand::default();
+    for dq in [ALIGNED, at(2, [0, 0, 64]), none] {
+        let tensors = Tensors {
+            dq,
+            ..problem.tensors
+        };
+        let problem = Problem { tensors, ..problem };
+        let launch = default_launch(&problem, &large(), Pass::BackwardQueries);
+        assert!(launch.reduce.is_some());
+        let needed = slots(1, launch.blocks) as usize * 64 * 64 * 4;
+        assert!(needed <= partials(&plan(&problem, &large())));
     }
 }
 
@@ -361,14 +393,246 @@ fn a_workspace_is_enough_for_every_route_that_outputs_may_force() {
 fn sizes_beyond_32_bits_are_counted_and_impossible_ones_refused() {
     // 2^33 rows in all; partial sums of 2^20 heads.
     let long = [1 << 10, 1 << 10, 1 << 13, 1 << 13, 64, 64];
-    let task64 = task(&LARGE, long, ElementType::Bf16);
-    assert_eq!(task64.heads(), 1 << 20);
-    let scratch = task64.forward_scratch([ALIGNED; 2], false).unwrap();
-    assert_eq!(scratch.kv, (1 << 20) * 64 * 64 * 4);
-    let huge = task(&LARGE, [1 << 31, 1 << 24, 1, 1, 256, 256], ElementType::F32);
-    let error = huge.forward_scratch([ALIGNED; 2], false).unwrap_err();
+    let long = forward(long, ElementType::Bf16, ALIGNED);
+    assert_eq!(long.heads(), 1 << 20);
+    assert_eq!(plan(&long, &large()).partials_at, (1 << 20) * 64 * 64 * 4);
+    let huge = [1 << 31, 1 << 24, 1, 1, 256, 256];
+    let huge = forward(huge, ElementType::F32, ALIGNED);
+    let error = Plan::new(&huge, &large(), Schedule::default()).unwrap_err();
     assert!(
         matches!(error, Error::TooLarge { op: "flao", .. }),
         "{error}"
     );
+}
+
+fn is_fused(problem: &Problem, facts: &Facts) -> bool {
+    plan(problem, facts).is_fused()
+}
+
+#[test]
+fn short_sequences_of_many_heads_are_fused() {
+    let fused = |sizes| is_fused(&forward(sizes, ElementType::Bf16, ALIGNED), &hopper());
+    let published = |n, d| [12, 12, n, n, d, d];
+    // What was faster on an NVIDIA H200.
+    for n in [256, 512, 1024, 2048, 4096] {
+        assert!(fused(published(n, 128)), "{n}");
+    }
+    for n in [8192, 32768] {
+        assert!(!fused(published(n, 128)), "{n}");
+        assert!(!fused(published(n, 64)), "{n}");
+    }
+    assert!(fused(published(256, 64)));
+    // One head would leave the GPU to one block.
+    assert!(!fused([1, 1, 32768, 32768, 128, 128]));
+}
+
+#[test]
+fn what_is_asked_for_is_fused_where_it_can_be() {
+    let asked = |route, facts: &Facts, sizes| {
+        let problem = Problem {
+            fastest: Some(route),
+            ..forward(sizes, ElementType::Bf16, ALIGNED)
+        };
+        let plan = plan(&problem, facts);
+        let launches: Vec<Launch> = plan.launches().copied().collect();
+        launches.first().copied().filter(|_| plan.is_fused())
+    };
+    let sizes = [2, 3, ROWS, ROWS, 128, 128];
+    let expected = Launch {
+        pass: Pass::WholeForward,
+        route: Route::Wgmma(Tile::D128),
+        blocks: 6,
+        reduce: None,
+    };
+    assert_eq!(asked(FlaoRoute::Fused, &hopper(), sizes), Some(expected));
+    for other in [FlaoRoute::Wgmma, FlaoRoute::Mma, FlaoRoute::Plain] {
+        assert_eq!(asked(other, &hopper(), sizes), None);
+    }
+    assert_eq!(asked(FlaoRoute::Fused, &large(), sizes), None);
+    let keys = |keys| asked(FlaoRoute::Fused, &hopper(), [2, 3, ROWS, keys, 64, 64]);
+    assert!(keys(32768).is_some());
+    assert_eq!(keys(32769), None, "sums of so many do not stay on the chip");
+    assert_eq!(keys(0), None);
+    let no_queries = [2, 3, 0, 64, 64, 64];
+    assert_eq!(asked(FlaoRoute::Fused, &hopper(), no_queries), None);
+    for (d, e) in [(129, 64), (128, 64), (56, 64), (64, 8)] {
+        let narrower = [2, 3, ROWS, ROWS, d, e];
+        let fused = asked(FlaoRoute::Fused, &hopper(), narrower);
+        assert_eq!(fused, None, "{d} {e}");
+    }
+}
+
+#[test]
+fn a_backward_pass_is_fused_with_kv_and_without() {
+    let one_each = gpu(132, 1, Arch::Sm90a);
+    let with = |sizes, fastest, save| {
+        let problem = Problem {
+            fastest,
+            save,
+            ..backward(sizes, ElementType::Bf16, ALIGNED)
+        };
+        plan(&problem, &one_each)
+            .launches()
+            .copied()
+            .last()
+            .unwrap()
+    };
+    let expected = Launch {
+        pass: Pass::WholeBackward,
+        route: Route::Wgmma(Tile::D128),
+        blocks: 132,
+        reduce: None,
+    };
+    let short = [11, 12, 1024, 1024, 128, 128];
+    assert_eq!(with(short, None, FlaoSave::Kv), expected);
+    assert_eq!(with(short, None, FlaoSave::Nothing), expected);
+    // Twelve heads more would be a wave of their own.
+    let uneven = [12, 12, 1024, 1024, 128, 128];
+    assert_eq!(with(uneven, None, FlaoSave::Kv).pass, Pass::BackwardKeys);
+    let asked = with(uneven, Some(FlaoRoute::Fused), FlaoSave::Kv);
+    assert_eq!(asked.pass, Pass::WholeBackward);
+}
+
+/// What the autotuner sees of a call.
+fn with_call<R>(problem: &Problem, facts: &Facts, see: impl FnOnce(&Call) -> R) -> R {
+    see(&Call {
+        device: &Device::cpu(),
+        facts,
+        problem,
+        plan: &plan(problem, facts),
+        dtype: DType::BF16,
+        outputs: &|| Ok(Vec::new()),
+    })
+}
+
+fn details(problem: &Problem, facts: &Facts) -> Details {
+    with_call(problem, facts, |call| call.details())
+}
+
+/// All that may be chosen for a call, the default first.
+fn schedules() -> impl Iterator<Item = Schedule> {
+    [Schedule::default()]
+        .into_iter()
+        .chain(Schedule::CHALLENGERS)
+}
+
+#[test]
+fn nothing_is_tuned_where_there_is_one_launch() {
+    let problem = forward([12, 12, 256, 256, 128, 128], ElementType::Bf16, ALIGNED);
+    with_call(&problem, &hopper(), |call| {
+        assert!(call.allows(Schedule::default()));
+        for schedule in Schedule::CHALLENGERS {
+            assert!(!call.allows(schedule), "{schedule:?}");
+        }
+    });
+}
+
+#[test]
+fn every_schedule_gives_every_block_tiles_and_those_that_fit_have_room() {
+    for facts in [&large(), &small(), &hopper()] {
+        for sizes in shapes() {
+            let problem = Problem {
+                // No pass is fused.
+                fastest: Some(FlaoRoute::Wgmma),
+                ..backward(sizes, ElementType::Bf16, ALIGNED)
+            };
+            let room = partials(&plan(&problem, facts));
+            for schedule in schedules() {
+                let plan = Plan::new(&problem, facts, schedule).unwrap();
+                let fits = plan.fits(&problem);
+                assert!(fits || schedule != Schedule::default());
+                assert_eq!(plan.launches().count(), 3);
+                for &launch in plan.launches() {
+                    let (_, total) = tiles(&problem, launch);
+                    assert!(
+                        (1..=total).contains(&launch.blocks.into()),
+                        "{sizes:?} {launch:?}"
+                    );
+                    assert!(total.checked_mul(i64::from(launch.blocks) + 1).is_some());
+                }
+                let needed = plan.launches().filter(|sum| sum.reduce.is_some());
+                let needed = needed.map(|sum| slots(problem.heads(), sum.blocks));
+                let needed = needed.max().unwrap_or(0) as usize * problem.width() as usize * 4;
+                assert_eq!(fits, needed <= room, "{sizes:?} {schedule:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn shares_are_of_what_the_gpu_holds() {
+    let sizes = [12, 12, 32768, 32768, 128, 128];
+    let problem = forward(sizes, ElementType::Bf16, ALIGNED);
+    let blocks = |mapping| {
+        let schedule = Schedule {
+            mapping,
+            ..Schedule::default()
+        };
+        launch(&problem, &large(), Pass::Apply, schedule).blocks
+    };
+    assert_eq!(blocks(Share::WholeHeads), 144);
+    assert_eq!(blocks(Share::EqualParts(50)), 132);
+    assert_eq!(blocks(Share::EqualParts(200)), 528);
+}
+
+#[test]
+fn candidates_differ_from_each_other_and_from_the_default() {
+    let all: Vec<Schedule> = schedules().collect();
+    for (at, schedule) in all.iter().enumerate() {
+        assert!(!all[..at].contains(schedule), "{schedule:?}");
+    }
+}
+
+#[test]
+fn the_key_has_what_the_plan_looks_at() {
+    const SIZES: [usize; 6] = [12, 12, 8192, 8192, 128, 64];
+    let keeping_kv = |sizes, operand| Problem {
+        save: FlaoSave::Kv,
+        ..forward(sizes, ElementType::Bf16, operand)
+    };
+    let base = keeping_kv(SIZES, ALIGNED);
+    let key = |problem: &Problem| details(problem, &hopper());
+    let expected = key(&base);
+    let shape = |change: fn(&mut [usize; 6])| {
+        let mut sizes = SIZES;
+        change(&mut sizes);
+        key(&keeping_kv(sizes, ALIGNED))
+    };
+    assert_eq!(shape(|sizes| sizes[2] = 5000), expected, "the same bucket");
+    let mut asked = base;
+    asked.fastest = Some(FlaoRoute::Mma);
+    let mut unaligned_output = base;
+    unaligned_output.tensors.o = at(2, [1024, 512, 64]);
+    for other in [
+        shape(|sizes| sizes[1] = 11),
+        shape(|sizes| sizes[2] = 8193),
+        shape(|sizes| sizes[3] = 4096),
+        shape(|sizes| sizes[4] = 64),
+        shape(|sizes| sizes[5] = 128),
+        key(&asked),
+        key(&keeping_kv(SIZES, at(16, [1 << 20, 128, 12 * 128]))),
+        key(&keeping_kv(SIZES, at(2, [1024, 512, 64]))),
+        key(&unaligned_output),
+        key(&forward(SIZES, ElementType::Bf16, ALIGNED)),
+        key(&backward(SIZES, ElementType::Bf16, ALIGNED)),
+    ] {
+        assert_ne!(other, expected);
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_has_one_key_has_the_same_routes(
+        heads in 1usize..20, rows in 1usize..3000, others in 1usize..3000, features in 1usize..140,
+    ) {
+        let of = |queries, keys| {
+            let sizes = [1, heads, queries, keys, features, 64];
+            let problem = forward(sizes, ElementType::F16, ALIGNED);
+            (details(&problem, &hopper()), plan(&problem, &hopper()).routes)
+        };
+        let (a, b) = (of(rows, rows), of(others, others));
+        if a.0 == b.0 {
+            prop_assert_eq!(a, b);
+        }
+    }
 }

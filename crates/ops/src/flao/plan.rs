@@ -1,0 +1,304 @@
+//! The launches of a call and its workspace, worked out without a GPU.
+
+use gimbal_kernels_sys::ElementType;
+use gimbal_kernels_sys::flao::{Operand, Pass, Route, Sizes, Variant, cuts_heads, slots};
+use gimbal_reference::{FlaoProblem, FlaoSave};
+
+use super::Flao;
+use super::policy::{self, FlaoRoute};
+use super::tune::{Schedule, Share};
+use crate::Error;
+use crate::device::Facts;
+
+/// What starts in a workspace starts at a multiple of so many bytes.
+const ALIGNMENT: usize = 256;
+
+/// A call, as far as the kernels are told of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Problem {
+    pub direction: Direction,
+    pub shape: FlaoProblem,
+    pub element: ElementType,
+    pub scale: f32,
+    /// The fastest route that the caller and the scale allow.
+    pub fastest: Option<FlaoRoute>,
+    /// What the forward pass keeps, or has kept.
+    pub save: FlaoSave,
+    pub tensors: Tensors,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Direction {
+    Forward,
+    Backward,
+}
+
+/// The tensors of a call, at 0 those that it does not have. A plan looks at their strides, and of their addresses at the
+/// alignment alone.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Tensors {
+    pub q: Operand,
+    pub k: Operand,
+    pub v: Operand,
+    pub g: Operand,
+    pub o: Operand,
+    pub product: Operand,
+    pub d_o: Operand,
+    pub dq: Operand,
+    pub dk: Operand,
+    pub dv: Operand,
+    pub dg: Operand,
+    /// The address of kv, 0 where it is in the workspace.
+    pub kv: u64,
+}
+
+impl Problem {
+    /// The passes of which a call may be made: from the keys to kv, over the queries, over the keys.
+    pub fn passes(&self) -> [Option<Pass>; 3] {
+        let FlaoProblem { queries, keys, .. } = self.shape;
+        let (by_queries, by_keys) = match self.direction {
+            Direction::Forward => (Pass::Apply, None),
+            Direction::Backward => (Pass::BackwardQueries, Some(Pass::BackwardKeys)),
+        };
+        [
+            (self.computes_kv() && keys > 0).then_some(Pass::Sum),
+            (queries > 0).then_some(by_queries),
+            by_keys.filter(|_| keys > 0),
+        ]
+    }
+
+    /// Whether kv is wanted, and not given.
+    fn computes_kv(&self) -> bool {
+        match self.direction {
+            Direction::Forward => self.has_kv() || self.shape.queries > 0,
+            Direction::Backward => !self.has_kv() && self.shape.queries > 0,
+        }
+    }
+
+    /// Whether kv has a place outside of the workspace.
+    pub fn has_kv(&self) -> bool {
+        self.save != FlaoSave::Nothing
+    }
+
+    /// What a pass reads and writes of rows.
+    pub fn operands(&self, pass: Pass) -> [Operand; 5] {
+        let none = Operand::default();
+        let all = &self.tensors;
+        match pass {
+            Pass::Sum => [all.k, all.v, none, none, none],
+            Pass::Apply => [all.q, all.g, all.o, all.product, none],
+            Pass::BackwardQueries => [all.q, all.g, all.d_o, all.dq, all.dg],
+            _ => [all.k, all.v, all.dk, all.dv, none],
+        }
+    }
+
+    /// The rows of a head in a pass.
+    pub fn rows(&self, pass: Pass) -> usize {
+        match pass {
+            Pass::Apply | Pass::BackwardQueries => self.shape.queries,
+            _ => self.shape.keys,
+        }
+    }
+
+    /// The sizes of operands with so many rows.
+    pub fn sizes(&self, rows: usize) -> Sizes {
+        // The checks have bounded D and E; the others fit as the lengths of a tensor do.
+        Sizes {
+            batch: self.shape.batch as i64,
+            heads: self.shape.heads as i64,
+            rows: rows as i64,
+            d: self.shape.features as i32,
+            e: self.shape.value_features as i32,
+        }
+    }
+
+    /// The tiles of a head.
+    pub fn tiles(&self, pass: Pass, route: Route) -> i64 {
+        self.rows(pass).div_ceil(route.tile_rows() as usize) as i64
+    }
+
+    /// B·H.
+    pub fn heads(&self) -> i64 {
+        let Sizes { batch, heads, .. } = self.sizes(0);
+        batch.saturating_mul(heads)
+    }
+
+    /// D·E.
+    pub fn width(&self) -> i32 {
+        let Sizes { d, e, .. } = self.sizes(0);
+        d * e
+    }
+
+    pub fn variant(&self, route: Route) -> Variant {
+        Variant {
+            route,
+            element: self.element,
+        }
+    }
+
+    /// The bytes of so many D×E matrices.
+    pub fn bytes(&self, matrices: i64) -> Result<usize, Error> {
+        let bytes = i128::from(matrices) * i128::from(self.width()) * size_of::<f32>() as i128;
+        // Three of these and their gaps fit in an isize.
+        let max = isize::MAX as u64 / 4;
+        match usize::try_from(bytes) {
+            Ok(fits) if fits as u64 <= max => Ok(fits),
+            _ => Err(Error::TooLarge {
+                op: Flao::NAME,
+                what: "the bytes of the workspace",
+                max,
+                got: u64::try_from(bytes).unwrap_or(u64::MAX),
+            }),
+        }
+    }
+}
+
+/// How a call runs. It knows no addresses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Plan {
+    launches: [Option<Launch>; 3],
+    /// The routes of [`Problem::passes`].
+    pub routes: [Option<Route>; 3],
+    /// A sum over nothing is not launched, but set to 0.
+    pub zeroes_kv: bool,
+    pub zeroes_dkv: bool,
+    /// Where dkv and the partial sums start in the workspace. It starts with kv, if that has no place of its own.
+    pub dkv_at: usize,
+    pub partials_at: usize,
+    /// The bytes of workspace: enough for every route that outputs may force, because it is asked for without them.
+    pub workspace: usize,
+}
+
+/// A launch, and the reduction behind it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Launch {
+    pub pass: Pass,
+    pub route: Route,
+    pub blocks: u32,
+    /// The blocks of the reduction that adds up partial sums, where some head is shared by several blocks.
+    pub reduce: Option<u32>,
+}
+
+impl Plan {
+    pub fn new(problem: &Problem, facts: &Facts, schedule: Schedule) -> Result<Self, Error> {
+        let heads = problem.heads();
+        if heads == 0 {
+            return Ok(Self::default());
+        }
+        let FlaoProblem { queries, keys, .. } = problem.shape;
+        let is_backward = problem.direction == Direction::Backward;
+        let room = |is_needed: bool| -> Result<usize, Error> {
+            let matrices = if is_needed { heads } else { 0 };
+            Ok(problem.bytes(matrices)?.next_multiple_of(ALIGNMENT))
+        };
+        let dkv_at = room(problem.computes_kv() && !problem.has_kv())?;
+        let partials_at = dkv_at + room(is_backward && (queries > 0 || keys > 0))?;
+        let mut plan = Self {
+            zeroes_kv: problem.computes_kv() && keys == 0,
+            zeroes_dkv: is_backward && queries == 0 && keys > 0,
+            dkv_at,
+            partials_at,
+            workspace: partials_at + most_partials(problem, facts)?,
+            ..Self::default()
+        };
+        for (place, pass) in problem.passes().into_iter().enumerate() {
+            let Some(pass) = pass else { continue };
+            let route = policy::route(problem, facts, pass);
+            let share = schedule.share(pass);
+            plan.routes[place] = Some(route);
+            plan.launches[place] = Some(Launch::new(problem, facts, pass, route, share));
+        }
+        // The pass that sums, and the pass that multiplies by the sums.
+        let pair = match problem.direction {
+            Direction::Forward => &mut plan.launches[..2],
+            Direction::Backward => &mut plan.launches[1..],
+        };
+        if let [Some(first), Some(second)] = pair
+            && let Some(fused) = Launch::fused(problem, facts, *first, *second)
+        {
+            pair.copy_from_slice(&[Some(fused), None]);
+        }
+        Ok(plan)
+    }
+
+    /// In their order.
+    pub fn launches(&self) -> impl Iterator<Item = &Launch> {
+        self.launches.iter().flatten()
+    }
+
+    /// Whether two passes are one launch.
+    pub fn is_fused(&self) -> bool {
+        let is_whole = |pass| matches!(pass, Pass::WholeForward | Pass::WholeBackward);
+        self.launches().any(|launch| is_whole(launch.pass))
+    }
+
+    /// Whether it reads and writes the workspace: a fused forward pass has its sums in registers.
+    pub fn uses_workspace(&self) -> bool {
+        let mut launches = self.launches();
+        self.workspace > 0 && !launches.any(|launch| launch.pass == Pass::WholeForward)
+    }
+
+    /// Whether the partial sums fit in the workspace.
+    pub fn fits(&self, problem: &Problem) -> bool {
+        let room = self.workspace - self.partials_at;
+        self.launches()
+            .all(|launch| matches!(launch.partials(problem), Ok(bytes) if bytes <= room))
+    }
+}
+
+impl Launch {
+    fn new(problem: &Problem, facts: &Facts, pass: Pass, route: Route, share: Share) -> Self {
+        let blocks = policy::blocks(problem, facts, pass, route, share);
+        let is_cut = || cuts_heads(problem.heads(), problem.tiles(pass, route), blocks);
+        let reduce = policy::sums(pass) && is_cut();
+        Self {
+            pass,
+            route,
+            blocks,
+            reduce: reduce.then(|| policy::reduce_blocks(problem, facts)),
+        }
+    }
+
+    /// Both as one, where that is allowed, and asked for or faster.
+    fn fused(problem: &Problem, facts: &Facts, first: Self, second: Self) -> Option<Self> {
+        let passes = [first, second].map(|launch| (launch.pass, launch.route));
+        let (pass, blocks) = policy::fused(problem, facts, passes)?;
+        Some(Self {
+            pass,
+            blocks,
+            reduce: None,
+            ..first
+        })
+    }
+
+    /// The bytes of its partial sums.
+    fn partials(&self, problem: &Problem) -> Result<usize, Error> {
+        match self.reduce {
+            Some(_) => problem.bytes(slots(problem.heads(), self.blocks)),
+            None => Ok(0),
+        }
+    }
+}
+
+/// The bytes of partial sums by any route that the inputs allow.
+fn most_partials(problem: &Problem, facts: &Facts) -> Result<usize, Error> {
+    let Tensors {
+        q, k, v, g, d_o, ..
+    } = problem.tensors;
+    let mut most = 0;
+    for pass in problem.passes().into_iter().flatten() {
+        let inputs: &[Operand] = match pass {
+            Pass::Sum => &[k, v],
+            Pass::BackwardQueries => &[q, g, d_o],
+            _ => continue,
+        };
+        for route in policy::routes(problem, facts, pass, inputs, 0) {
+            let launch = Launch::new(problem, facts, pass, route, Share::default());
+            most = most.max(launch.partials(problem)?);
+        }
+    }
+    Ok(most)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,401 @@
+//! Everything about a plan that was measured: which route a pass takes, on how many blocks, and when two passes are one
+//! launch.
+//!
+//! Times are those of an NVIDIA H200 with bf16, B = H = 12 and D = E = 128, unless said.
+
+use gimbal_kernels_sys::ElementType;
+use gimbal_kernels_sys::flao::{MOST_WHOLE_ROWS, Operand, Pass, Route, Sizes, Tile};
+use serde::{Deserialize, Serialize};
+
+use super::plan::Problem;
+use super::tune::Share;
+use crate::device::Facts;
+
+/// How [`Flao`](crate::Flao) computes products on a GPU, from the slowest way to the fastest, and last that for short
+/// sequences.
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{Device, Error, Flao, FlaoInputs, FlaoRoute, bf16};
+/// use ndarray::Array4;
+///
+/// // Products in f32 also of bf16 tensors: slower, and kv is not rounded.
+/// let op = Flao::new().route(FlaoRoute::Plain);
+/// let x = Device::best()?.tensor(&Array4::from_elem((1, 2, 8, 64), bf16::ONE))?;
+/// let o = op.forward(FlaoInputs::new(&x, &x, &x, &x))?;
+/// assert_eq!(o.to_array()?[[0, 0, 0, 0]].to_f32(), 512.0);
+/// # Ok::<(), Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FlaoRoute {
+    /// In f32, without tensor cores: every element type, every D and E, every stride.
+    Plain,
+    /// By tensor cores: f16 and bf16, D and E up to 128; addresses are multiples of 16 bytes, and strides of 8
+    /// elements.
+    Mma,
+    /// By the tensor cores and the copy engine of compute capability 9.0: as [`Mma`](Self::Mma), and D and E are multiples of
+    /// 8, B, H, N and M below 2^31 - 1, and strides of what is longer than 1 are positive and below 2^39 elements.
+    Wgmma,
+    /// As [`Wgmma`](Self::Wgmma), but a block has all of one head: a forward pass over up to 32768 keys is one launch, and so is
+    /// a backward pass over up to 32768 queries behind kv. D = E = 64 or 128, N and M are at least 1, and the scale is below
+    /// 2^15 in f16.
+    ///
+    /// Unless a route is asked for, it is taken where it should be the faster: for short sequences of many heads. For long ones
+    /// it is slower.
+    Fused,
+}
+
+impl FlaoRoute {
+    /// All of them, in this order.
+    pub const ALL: [Self; 4] = [Self::Plain, Self::Mma, Self::Wgmma, Self::Fused];
+}
+
+impl From<Route> for FlaoRoute {
+    fn from(route: Route) -> Self {
+        match route {
+            Route::Plain => Self::Plain,
+            Route::Mma(_) => Self::Mma,
+            Route::Wgmma(_) => Self::Wgmma,
+        }
+    }
+}
+
+/// From here on a scale times 2^112, by which sums are multiplied at most in f16, may overflow, and then spoil a zero.
+const LARGE_SCALE: f32 = 32768.0;
+
+/// Rounded elements from which on tensor cores are used. They round kv, dkv and do ⊙ g once each; over fewer of them the
+/// errors did not average out to what is promised, and there is no time to win.
+const ENOUGH_TO_ROUND: i64 = 1024;
+
+/// How much longer a head of D = E = 64 takes in a fused forward pass than in two passes: the few bytes of its tiles that are
+/// under way do not fill the memory's latency. Wider heads and the backward pass take no longer.
+const FUSED_FORWARD_D64: f64 = 1.25;
+
+/// How much more than its share of the bandwidth one block takes while others are idle.
+const IDLE_SHARE: f64 = 2.0;
+
+/// How much longer whole heads take than equal parts where the bandwidth is used up either way.
+const UNEVEN: f64 = 1.1;
+
+/// What goes through memory in the time of one more launch: about 2 µs.
+const LAUNCH_BYTES: f64 = 8e6;
+
+/// The same between the bulk of one launch and that of the next: about 10 µs. At n = 256 one launch instead of two took the
+/// forward pass from 31 to 22 µs, the backward pass with a head for each multiprocessor from 51 to 29.
+const RAMP_BYTES: f64 = 40e6;
+
+/// How much faster L2 is than memory.
+const L2_SPEED: f64 = 2.0;
+
+/// Tiles below which a part of a head is not worth a block.
+const TILES_EACH: i64 = 4;
+
+/// Elements of a sum that a block of a reduction adds up at a time, where they have many parts.
+const REDUCED_AT_ONCE: i64 = 32;
+
+/// Blocks of a reduction for each multiprocessor: as many as it holds.
+const REDUCE_BLOCKS: i64 = 8;
+
+/// The fastest route that the caller and the scale allow.
+pub(super) fn fastest(
+    asked: Option<FlaoRoute>,
+    scale: f32,
+    element: ElementType,
+) -> Option<FlaoRoute> {
+    let is_small = scale.abs() < LARGE_SCALE;
+    match asked {
+        None | Some(FlaoRoute::Fused) if element == ElementType::F16 && !is_small => {
+            Some(FlaoRoute::Wgmma)
+        }
+        asked => asked,
+    }
+}
+
+/// The route of a pass.
+pub(super) fn route(problem: &Problem, facts: &Facts, pass: Pass) -> Route {
+    let sums = match pass {
+        Pass::BackwardKeys => 0,
+        _ => problem.tensors.kv,
+    };
+    let mut routes = routes(problem, facts, pass, &problem.operands(pass), sums);
+    // There is always one.
+    routes.next().unwrap_or(Route::Plain)
+}
+
+/// The routes that are allowed to a pass with these operands, and kv or dkv at `sums`: the fastest first, and last always
+/// [`Route::Plain`].
+pub(super) fn routes(
+    problem: &Problem,
+    facts: &Facts,
+    pass: Pass,
+    operands: &[Operand],
+    sums: u64,
+) -> impl Iterator<Item = Route> + use<> {
+    let is_wanted = |route| problem.fastest.is_none_or(|fastest| route <= fastest);
+    let sizes = problem.sizes(problem.rows(pass));
+    let tile = Tile::for_columns(sizes.d, sizes.e).filter(|_| {
+        problem.element != ElementType::F32 && are_vectors(operands, sums) && rounds_enough(problem)
+    });
+    let mma = tile.filter(|_| is_wanted(FlaoRoute::Mma)).map(Route::Mma);
+    let wgmma = tile
+        .filter(|_| is_wanted(FlaoRoute::Wgmma) && facts.has_sm90a() && are_mapped(operands, sizes))
+        .map(Route::Wgmma);
+    [wgmma, mma, Some(Route::Plain)].into_iter().flatten()
+}
+
+/// Whether every row of 16-bit elements can be moved 16 bytes at a time.
+fn are_vectors(operands: &[Operand], sums: u64) -> bool {
+    let fits = |operand: &Operand| {
+        operand.at.is_multiple_of(16) && strides(operand).into_iter().all(|stride| stride % 8 == 0)
+    };
+    sums.is_multiple_of(16) && operands.iter().all(fits)
+}
+
+/// Whether so many elements are rounded that their errors average out.
+fn rounds_enough(problem: &Problem) -> bool {
+    let Sizes { d, e, .. } = problem.sizes(0);
+    let (least, most) = (i64::from(d.min(e)), i64::from(d.max(e)));
+    let fewest_rows = problem.shape.queries.min(problem.shape.keys) as i64;
+    let rounded = least * most.min(fewest_rows);
+    problem.heads().saturating_mul(rounded) >= ENOUGH_TO_ROUND
+}
+
+/// Whether the copy engine can be told of every operand.
+fn are_mapped(operands: &[Operand], sizes: Sizes) -> bool {
+    const MOST: i64 = 1 << 39;
+    // It writes rows 16 bytes at a time.
+    if sizes.d % 8 != 0 || sizes.e % 8 != 0 {
+        return false;
+    }
+    let lengths = [sizes.batch, sizes.heads, sizes.rows];
+    let fits = |operand: &Operand| {
+        let mut strides = lengths.into_iter().zip(strides(operand));
+        operand.at == 0
+            || strides.all(|(length, stride)| length == 1 || (0 < stride && stride < MOST))
+    };
+    lengths.into_iter().all(|length| length < i32::MAX.into()) && operands.iter().all(fits)
+}
+
+fn strides(operand: &Operand) -> [i64; 3] {
+    [
+        operand.batch_stride,
+        operand.head_stride,
+        operand.row_stride,
+    ]
+}
+
+/// The blocks of a reduction.
+pub(super) fn reduce_blocks(problem: &Problem, facts: &Facts) -> u32 {
+    let wanted = problem.heads().saturating_mul(problem.width().into()) / REDUCED_AT_ONCE + 1;
+    let most = REDUCE_BLOCKS * i64::from(facts.multiprocessors);
+    // At most `most`, which fits.
+    wanted.clamp(1, most.max(1)) as u32
+}
+
+/// One launch for a pass that sums over rows and the pass that multiplies by the sums, where that is allowed, and asked for or
+/// faster: the pass that it is, and its blocks.
+pub(super) fn fused(
+    problem: &Problem,
+    facts: &Facts,
+    passes: [(Pass, Route); 2],
+) -> Option<(Pass, u32)> {
+    let is_asked = match problem.fastest {
+        None => false,
+        Some(FlaoRoute::Fused) => true,
+        Some(_) => return None,
+    };
+    let [(first, Route::Wgmma(tile)), (second, Route::Wgmma(_))] = passes else {
+        return None;
+    };
+    let Sizes { d, e, rows, .. } = problem.sizes(problem.rows(first));
+    // Narrower heads would be filled with zeros, which an infinity turns into NaN.
+    let fills_tile = d == tile.columns() && e == tile.columns();
+    if !fills_tile || rows > MOST_WHOLE_ROWS {
+        return None;
+    }
+    let route = Route::Wgmma(tile);
+    let (pass, slower) = match (first, tile) {
+        (Pass::Sum, Tile::D64) => (Pass::WholeForward, FUSED_FORWARD_D64),
+        (Pass::Sum, Tile::D128) => (Pass::WholeForward, 1.0),
+        _ => (Pass::WholeBackward, 1.0),
+    };
+    let first = Cost::of(problem, facts, first, route);
+    let second = Cost::of(problem, facts, second, route);
+    let whole = Cost {
+        tiles: first.tiles.max(second.tiles),
+        wave: wave(problem, facts, pass, route),
+        head_bytes: first.head_bytes + second.head_bytes,
+        ..second
+    };
+    let apart = first.least() + second.least();
+    let pays = is_asked || slower * whole.time_of_whole_heads() < apart + RAMP_BYTES;
+    let blocks = whole.most_whole_heads().filter(|_| pays);
+    // At most 2^31 - 1.
+    blocks.map(|blocks| (pass, blocks as u32))
+}
+
+/// The blocks of a pass by a route.
+pub(super) fn blocks(
+    problem: &Problem,
+    facts: &Facts,
+    pass: Pass,
+    route: Route,
+    share: Share,
+) -> u32 {
+    Cost::of(problem, facts, pass, route).blocks(share)
+}
+
+/// Whether a pass sums over rows, by which it may need a second stage.
+pub(super) fn sums(pass: Pass) -> bool {
+    matches!(pass, Pass::Sum | Pass::BackwardQueries)
+}
+
+/// Blocks of a pass that the GPU holds at a time.
+fn wave(problem: &Problem, facts: &Facts, pass: Pass, route: Route) -> i64 {
+    let variant = problem.variant(route);
+    let resident = variant.kernel(pass).map_or(1, |kernel| {
+        facts.resident_blocks(kernel, variant.shared_bytes(pass))
+    });
+    let wave = i64::from(facts.multiprocessors) * i64::from(resident);
+    wave.clamp(1, i32::MAX.into())
+}
+
+/// What decides how the tiles of all heads are shared out among blocks.
+///
+/// A block takes a contiguous part of them. Where every block has whole heads, a sum needs no second stage, and a pass that
+/// multiplies by kv loads it once a head; where the parts are equal, all multiprocessors finish together. The choice compares
+/// what the two cost, in bytes that go through memory meanwhile.
+#[derive(Clone, Copy, Debug)]
+struct Cost {
+    /// Whether the pass sums over rows.
+    sums: bool,
+    /// B·H, at least 1.
+    heads: i64,
+    /// Of a head, at least 1.
+    tiles: i64,
+    /// Blocks that the GPU holds at a time.
+    wave: i64,
+    /// What the pass reads and writes of the rows of a head.
+    head_bytes: f64,
+    /// D×E in f32.
+    sum_bytes: f64,
+}
+
+impl Cost {
+    fn of(problem: &Problem, facts: &Facts, pass: Pass, route: Route) -> Self {
+        let sizes = problem.sizes(problem.rows(pass));
+        let (d, e) = (f64::from(sizes.d), f64::from(sizes.e));
+        // What a row has in q, k and their gradients, and what in the others.
+        let elements = match pass {
+            Pass::Sum => d + e,
+            Pass::Apply => d + 2.0 * e,
+            Pass::BackwardQueries => 2.0 * d + 3.0 * e,
+            _ => 2.0 * d + 2.0 * e,
+        };
+        Self {
+            sums: sums(pass),
+            heads: problem.heads(),
+            tiles: problem.tiles(pass, route),
+            wave: wave(problem, facts, pass, route),
+            head_bytes: sizes.rows as f64 * elements * f64::from(problem.element.size()),
+            sum_bytes: f64::from(problem.width()) * size_of::<f32>() as f64,
+        }
+    }
+
+    fn blocks(&self, share: Share) -> u32 {
+        let (are_whole, parts) = match share {
+            Share::Estimated => {
+                let (whole, cut) = self.times();
+                (whole <= cut, self.parts())
+            }
+            Share::WholeHeads => (true, self.parts()),
+            Share::EqualParts(percent) => (false, self.parts_of(percent)),
+        };
+        // A head of one tile cannot be cut, so equal parts are whole heads.
+        let blocks = match self.tiles > 1 && are_whole {
+            true => self.most_whole_heads().unwrap_or(parts),
+            false => parts,
+        };
+        // From 1 to what fits.
+        blocks as u32
+    }
+
+    /// The time of the better way.
+    fn least(&self) -> f64 {
+        let (whole, cut) = self.times();
+        whole.min(cut)
+    }
+
+    /// The times with one head a block and with equal parts.
+    fn times(&self) -> (f64, f64) {
+        let (heads, parts) = (self.heads as f64, self.parts());
+        let (whole, cut) = (self.time_of_whole_heads(), self.time_of(parts));
+        if self.sums {
+            // Partial sums are written, and read again.
+            let partials = 2.0 * (parts as f64 + heads) * self.sum_bytes;
+            (whole, cut + (partials + LAUNCH_BYTES))
+        } else {
+            // kv is loaded for every head of every block.
+            let loads = |blocks: f64| (blocks + heads) * self.sum_bytes / L2_SPEED;
+            (whole + loads(0.0), cut + loads(parts as f64))
+        }
+    }
+
+    /// One head a block, if the kernels can count that far: they multiply blocks by tiles in 64 bits.
+    fn most_whole_heads(&self) -> Option<i64> {
+        let tiles = self.heads.checked_mul(self.tiles)?;
+        tiles.checked_mul(self.heads + 1)?;
+        Some(self.heads).filter(|&heads| heads <= i32::MAX.into())
+    }
+
+    /// How many equal parts to cut the tiles into: at most a wave, and none so small that it would be all overhead.
+    fn parts(&self) -> i64 {
+        let total = self.heads.saturating_mul(self.tiles);
+        (total / TILES_EACH).clamp(self.heads.min(self.wave), self.wave)
+    }
+
+    /// As many equal parts as this share of a wave has blocks, however small they are.
+    fn parts_of(&self, percent: u32) -> i64 {
+        let total = self.heads.saturating_mul(self.tiles);
+        let blocks = self.wave * i64::from(percent) / 100;
+        blocks.clamp(1, total.min(i32::MAX.into()))
+    }
+
+    /// The time of so many equal parts, all at once.
+    fn time_of(&self, parts: i64) -> f64 {
+        self.heads as f64 * self.head_bytes * self.idle(parts)
+    }
+
+    /// The time of one head a block, in as many waves as it takes.
+    fn time_of_whole_heads(&self) -> f64 {
+        let (full, rest) = (self.heads / self.wave * self.wave, self.heads % self.wave);
+        let rest = rest as f64 * self.idle(rest);
+        UNEVEN * (full as f64 + rest) * self.head_bytes
+    }
+
+    /// How much longer so many blocks take than if they had the whole bandwidth between them.
+    fn idle(&self, blocks: i64) -> f64 {
+        let used = IDLE_SHARE * blocks.max(1) as f64 / self.wave as f64;
+        (1.0 / used).max(1.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_large_scale_is_not_fused_in_f16() {
+        for scale in [32768.0, -1e30, f32::INFINITY, f32::NAN] {
+            assert_eq!(
+                fastest(None, scale, ElementType::F16),
+                Some(FlaoRoute::Wgmma)
+            );
+            assert_eq!(fastest(None, scale, ElementType::Bf16), None);
+        }
+        assert_eq!(fastest(None, 32767.0, ElementType::F16), None);
+        let plain = Some(FlaoRoute::Plain);
+        assert_eq!(fastest(plain, 1e5, ElementType::F16), plain);
+    }
+}
