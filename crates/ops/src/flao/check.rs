@@ -5,7 +5,7 @@ use gimbal_reference::FlaoProblem;
 use super::{Flao, FlaoGradientsMut, FlaoInputs, FlaoSavedMut, FlaoSavedView};
 use crate::check::{Memory, check_apart, check_device};
 use crate::tensor::info;
-use crate::{Error, Float, Scalar, TensorView, TensorViewMut, Workspace};
+use crate::{Device, Error, Float, Scalar, TensorView, TensorViewMut, Workspace};
 
 impl Flao {
     /// Checks the inputs.
@@ -13,7 +13,7 @@ impl Flao {
         &self,
         inputs: &FlaoInputs<T>,
     ) -> Result<FlaoProblem, Error> {
-        check_input_devices(inputs)?;
+        check_devices(inputs, [])?;
         Ok(self.reference().check_forward(&inputs.info())?)
     }
 
@@ -25,22 +25,25 @@ impl Flao {
         saved: &FlaoSavedMut<T>,
         workspace: &Workspace,
     ) -> Result<FlaoProblem, Error> {
-        let device = inputs.q.device();
         let (o, saved) = (o.as_view(), saved.as_view());
-        check_input_devices(inputs)?;
-        check_device(Self::NAME, device, "o", o.device())?;
-        check_saved_device(inputs, &saved)?;
-        check_device(Self::NAME, device, "the workspace", workspace.device())?;
-        let problem = self.reference().check_forward_into(
+        let outputs = [("o", o.device())].into_iter().chain(devices(&saved));
+        check_devices(
+            inputs,
+            outputs.chain([("the workspace", workspace.device())]),
+        )?;
+        let shape = self.reference().check_forward_into(
             &inputs.info(),
             &info::<T>("o", o.layout()),
             &saved.info(),
         )?;
         check_kv_is_dense(&saved)?;
         let [kv, product] = memory_of_saved(&saved);
-        let outputs = [("o", o.memory()), kv, product];
-        check_apart(Self::NAME, &outputs, &memory(inputs))?;
-        Ok(problem)
+        check_apart(
+            Self::NAME,
+            &[("o", o.memory()), kv, product],
+            &memory(inputs),
+        )?;
+        Ok(shape)
     }
 
     /// Checks the inputs of the backward pass.
@@ -50,14 +53,14 @@ impl Flao {
         saved: &FlaoSavedView<T>,
         d_o: &TensorView<T>,
     ) -> Result<FlaoProblem, Error> {
-        check_backward_devices(inputs, saved, d_o)?;
-        let problem = self.reference().check_backward(
+        check_devices(inputs, devices(saved).chain([("do", d_o.device())]))?;
+        let shape = self.reference().check_backward(
             &inputs.info(),
             &saved.info(),
             &info::<T>("do", d_o.layout()),
         )?;
         check_kv_is_dense(saved)?;
-        Ok(problem)
+        Ok(shape)
     }
 
     /// Checks inputs and outputs of the backward pass.
@@ -69,14 +72,14 @@ impl Flao {
         gradients: &FlaoGradientsMut<T>,
         workspace: &Workspace,
     ) -> Result<FlaoProblem, Error> {
-        let device = inputs.q.device();
-        check_backward_devices(inputs, saved, d_o)?;
-        let each = gradients.each();
-        for (name, gradient) in &each {
-            check_device(Self::NAME, device, name, gradient.device())?;
-        }
-        check_device(Self::NAME, device, "the workspace", workspace.device())?;
-        let problem = self.reference().check_backward_into(
+        let outputs = gradients.each();
+        let others = devices(saved).chain([("do", d_o.device())]);
+        let others = others.chain(outputs.map(|(name, output)| (name, output.device())));
+        check_devices(
+            inputs,
+            others.chain([("the workspace", workspace.device())]),
+        )?;
+        let shape = self.reference().check_backward_into(
             &inputs.info(),
             &saved.info(),
             &info::<T>("do", d_o.layout()),
@@ -86,39 +89,29 @@ impl Flao {
         let [q, k, v, g] = memory(inputs);
         let [kv, product] = memory_of_saved(saved);
         let read = [q, k, v, g, kv, product, ("do", d_o.memory())];
-        let written = each.map(|(name, gradient)| (name, gradient.memory()));
+        let written = outputs.map(|(name, output)| (name, output.memory()));
         check_apart(Self::NAME, &written, &read)?;
-        Ok(problem)
+        Ok(shape)
     }
 }
 
-fn check_input_devices<T: Scalar>(inputs: &FlaoInputs<T>) -> Result<(), Error> {
-    for (name, input) in inputs.each() {
-        check_device(Flao::NAME, inputs.q.device(), name, input.device())?;
-    }
-    Ok(())
+/// All are on the device of q.
+fn check_devices<'d, T: Scalar>(
+    inputs: &FlaoInputs<'d, T>,
+    others: impl IntoIterator<Item = (&'static str, &'d Device)>,
+) -> Result<(), Error> {
+    let inputs = inputs.each().map(|(name, input)| (name, input.device()));
+    let (_, device) = inputs[0];
+    let mut all = inputs.into_iter().chain(others);
+    all.try_for_each(|(name, other)| check_device(Flao::NAME, device, name, other))
 }
 
-fn check_backward_devices<T: Scalar>(
-    inputs: &FlaoInputs<T>,
-    saved: &FlaoSavedView<T>,
-    d_o: &TensorView<T>,
-) -> Result<(), Error> {
-    check_input_devices(inputs)?;
-    check_saved_device(inputs, saved)?;
-    check_device(Flao::NAME, inputs.q.device(), "do", d_o.device())
-}
-
-fn check_saved_device<T: Scalar>(
-    inputs: &FlaoInputs<T>,
-    saved: &FlaoSavedView<T>,
-) -> Result<(), Error> {
+fn devices<'d, T: Scalar>(
+    saved: &FlaoSavedView<'d, T>,
+) -> impl Iterator<Item = (&'static str, &'d Device)> + use<'d, T> {
     let kv = saved.kv().map(|kv| ("kv", kv.device()));
     let product = saved.product().map(|product| ("product", product.device()));
-    for (name, other) in kv.into_iter().chain(product) {
-        check_device(Flao::NAME, inputs.q.device(), name, other)?;
-    }
-    Ok(())
+    kv.into_iter().chain(product)
 }
 
 /// The kernels know no strides of kv.
