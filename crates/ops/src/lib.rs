@@ -52,6 +52,8 @@ mod lrpe_cosine;
 mod lrpe_cosine_md;
 mod lrpe_rotate;
 mod tensor;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod tpa_decode;
 mod tune;
 mod workspace;

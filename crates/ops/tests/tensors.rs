@@ -4,8 +4,9 @@ mod common;
 
 use std::thread;
 
-use common::{Random, devices, gpu};
+use common::{devices, gpu};
 use gimbal_ops::{Device, Error, Tensor, bf16};
+use gimbal_reference::testing::Random;
 use ndarray::{Array3, ArrayD, Axis, s};
 use proptest::prelude::*;
 
@@ -15,7 +16,7 @@ proptest! {
         lengths in proptest::collection::vec(0usize..6, 3), order in Just([0, 1, 2]).prop_shuffle(),
         cut in 0usize..3, seed: u64,
     ) {
-        let values = Random::new(seed).array::<f32>(&lengths);
+        let values = Random::new(seed).array::<f32>(&lengths, 4.0);
         for device in devices() {
             let tensor = device.tensor(&values).unwrap();
             prop_assert_eq!(&tensor.to_array().unwrap(), &values);

@@ -1,66 +1,57 @@
 //! `tpa_decode` against the reference.
 
 mod common;
-#[path = "lrpe/data.rs"]
-mod data;
+#[path = "common/config.rs"]
+mod config;
 mod tpa;
 
 use gimbal_ops::{bf16, f16};
-use proptest::test_runner::Config;
-use tpa::case::TpaCase;
+use tpa::case::cases;
 use tpa::{corners, extremes, launches, merges, overlaps, properties, refusals};
 
-/// Fewer than usual: the reference takes its time.
-fn config() -> Config {
-    Config {
-        cases: 48,
-        failure_persistence: None,
-        ..Config::default()
-    }
-}
-
 proptest::proptest! {
-    #![proptest_config(config())]
+    // Fewer than usual: the reference takes its time.
+    #![proptest_config(config::config(48, "tpa_decode"))]
 
     #[test]
-    fn forward_f32(case: TpaCase) {
-        properties::forward_is_right::<f32>(&case)?;
+    fn forward_f32(case in cases::<f32>()) {
+        properties::forward_is_right(&case)?;
     }
 
     #[test]
-    fn forward_f16(case: TpaCase) {
-        properties::forward_is_right::<f16>(&case)?;
+    fn forward_f16(case in cases::<f16>()) {
+        properties::forward_is_right(&case)?;
     }
 
     #[test]
-    fn forward_bf16(case: TpaCase) {
-        properties::forward_is_right::<bf16>(&case)?;
+    fn forward_bf16(case in cases::<bf16>()) {
+        properties::forward_is_right(&case)?;
     }
 
     #[test]
-    fn calls_repeat(case: TpaCase) {
-        properties::calls_repeat_exactly::<bf16>(&case)?;
+    fn calls_repeat(case in cases::<bf16>()) {
+        properties::calls_repeat_exactly(&case)?;
     }
 
     #[test]
-    fn a_fixed_split_does_not_know_the_batch(case: TpaCase, tokens in 1u32..400) {
-        properties::a_fixed_split_is_invariant::<f32>(&case, tokens)?;
-        properties::a_fixed_split_is_invariant::<bf16>(&case, tokens)?;
+    fn a_fixed_split_does_not_know_the_batch(wide in cases::<f32>(), narrow in cases::<bf16>(), tokens in 1u32..400) {
+        properties::a_fixed_split_is_invariant(&wide, tokens)?;
+        properties::a_fixed_split_is_invariant(&narrow, tokens)?;
     }
 
     #[test]
-    fn parts_merge(case: TpaCase, cut in 0.0f64..1.0) {
+    fn parts_merge(case in cases::<f32>(), cut in 0.0f64..1.0) {
         merges::parts_merge_to_the_whole(&case, cut)?;
     }
 
     #[test]
-    fn partial_results(case: TpaCase) {
-        merges::partial_results_are_f32::<bf16>(&case)?;
-        merges::partial_results_are_f32::<f16>(&case)?;
+    fn partial_results(case in cases::<bf16>(), other in cases::<f16>()) {
+        merges::partial_results_are_f32(&case)?;
+        merges::partial_results_are_f32(&other)?;
     }
 
     #[test]
-    fn parts_in_any_layout_merge(case: merges::PartsCase) {
+    fn parts_in_any_layout_merge(case in merges::parts()) {
         merges::merge_is_right::<f32>(&case)?;
         merges::merge_is_right::<f16>(&case)?;
         merges::merge_is_right::<bf16>(&case)?;

@@ -1,6 +1,6 @@
 //! Tuning on a GPU. The test program starts itself again, with a cache of its own.
 
-#[expect(dead_code, unused_imports, reason = "only the GPU is needed")]
+#[expect(dead_code, reason = "only the GPU is needed")]
 mod common;
 
 use std::env;

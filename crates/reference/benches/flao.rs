@@ -29,7 +29,7 @@ fn bench_type<T: Element>(criterion: &mut Criterion) {
         q: tensor::<T>(),
         k: tensor(),
         v: tensor(),
-        g: tensor(),
+        g: Some(tensor()),
     };
     let d_o = tensor::<T>();
     let [forward, backward] = PRODUCTS

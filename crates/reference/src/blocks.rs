@@ -5,7 +5,7 @@
 
 use ndarray::{Array2, ArrayView2, ArrayViewMut2};
 
-use crate::dtype::{Element, Store};
+use crate::dtype::{Load, Store};
 
 /// Rows that are multiplied at a time.
 pub(crate) const BLOCK_ROWS: usize = 256;
@@ -26,8 +26,8 @@ pub(crate) fn total(parts: Vec<Array2<f64>>, shape: (usize, usize)) -> Array2<f6
         .fold(Array2::zeros(shape), |sum, part| sum + part)
 }
 
-pub(crate) fn widened<T: Element>(rows: &ArrayView2<T>) -> Array2<f64> {
-    rows.mapv(Element::to_f64)
+pub(crate) fn widened<T: Load>(rows: &ArrayView2<T>) -> Array2<f64> {
+    rows.mapv(Load::load)
 }
 
 pub(crate) fn store<O: Store>(from: &Array2<f64>, mut to: ArrayViewMut2<O>) {

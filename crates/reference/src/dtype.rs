@@ -119,6 +119,25 @@ impl Element for bf16 {
     }
 }
 
+/// What a pass reads: an [`Element`], or f64 from another pass.
+pub(crate) trait Load: Copy + Send + Sync {
+    fn load(self) -> f64;
+}
+
+impl<T: Element> Load for T {
+    #[inline]
+    fn load(self) -> f64 {
+        self.to_f64()
+    }
+}
+
+impl Load for f64 {
+    #[inline]
+    fn load(self) -> f64 {
+        self
+    }
+}
+
 /// What a pass writes: an [`Element`], or the unrounded f64 itself.
 pub(crate) trait Store: Copy + Send + Sync {
     fn store(value: f64) -> Self;

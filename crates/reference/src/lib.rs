@@ -80,7 +80,9 @@ mod tpa_decode;
 
 pub use dtype::{DType, Element};
 pub use error::{InputError, InputReason};
-pub use flao::{Flao, FlaoGradients, FlaoInputs, FlaoProblem, FlaoSave, FlaoSaved};
+pub use flao::{
+    Flao, FlaoGradients, FlaoInputs, FlaoProblem, FlaoQueryGradients, FlaoSave, FlaoSaved,
+};
 pub use lrpe::{
     Activation, AxisTables, Encoding, Function, IndexType, IndexView, Lrpe, LrpeInfo, LrpeInputs,
     LrpeProblem, Pairing, Positions, Rotation, SoftmaxAxis, ThetaKind, ThetaOrTables,

@@ -2,84 +2,10 @@
 
 use gimbal_ops::{DType, Float};
 use gimbal_reference::compare::{F32_RELATIVE_L2, LRPE_ELEMENT, check_elements};
+use gimbal_reference::testing::Verdict;
 use ndarray::ArrayViewD;
 
 use super::layout::Got;
-
-/// The outcome for one result.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Verdict {
-    /// Relative to the size of the result, or of what cancels in it.
-    pub error: f64,
-    pub tolerance: f64,
-    /// What is wrong besides the error.
-    complaint: Option<String>,
-    /// What the result is of.
-    input: String,
-}
-
-impl Verdict {
-    pub fn new(error: f64, tolerance: f64) -> Self {
-        Self {
-            error,
-            tolerance,
-            complaint: None,
-            input: String::new(),
-        }
-    }
-
-    /// The one to tell of several: the first that failed, else the nearest to its tolerance.
-    pub fn worst(mut verdicts: Vec<Self>) -> Self {
-        let failed = verdicts.iter().position(|verdict| !verdict.passed());
-        let strained = || {
-            let pairs = verdicts.iter().enumerate();
-            pairs.max_by(|(_, a), (_, b)| a.strain().total_cmp(&b.strain()))
-        };
-        match failed.or_else(|| strained().map(|(index, _)| index)) {
-            Some(index) => verdicts.swap_remove(index),
-            None => Self::new(0.0, 0.0),
-        }
-    }
-
-    /// The same, but wrong for this reason, if it is not wrong already.
-    pub fn complain(mut self, complaint: Option<String>) -> Self {
-        self.complaint = self.complaint.or(complaint);
-        self
-    }
-
-    /// Tells the input with what is wrong.
-    pub fn of(self, input: &str) -> Self {
-        Self {
-            input: format!(", for {input}"),
-            ..self
-        }
-    }
-
-    pub fn passed(&self) -> bool {
-        self.complaint.is_none() && self.error <= self.tolerance
-    }
-
-    /// What is wrong.
-    pub fn failure(&self) -> Option<String> {
-        if self.passed() {
-            return None;
-        }
-        let Self {
-            error, tolerance, ..
-        } = self;
-        let beyond = || format!("the relative error is {error:.2e}, allowed are {tolerance:.2e}");
-        let what = self.complaint.clone().unwrap_or_else(beyond);
-        Some(what + &self.input)
-    }
-
-    /// How much of the tolerance is used up.
-    pub fn strain(&self) -> f64 {
-        match self.error > 0.0 {
-            true => self.error / self.tolerance,
-            false => 0.0,
-        }
-    }
-}
 
 /// A tenth of the terms that make up a result: where it is smaller, the terms cancel, and its error is measured by them.
 const CANCELLED: f64 = 0.1;
@@ -102,18 +28,8 @@ pub fn judge<T: Float>(got: &Got<T>, exact: ArrayViewD<f64>, scale: ArrayViewD<f
 
 /// Judges a sum in f32 by its relative L2 error, with `terms` the size of a sum of such terms with random signs.
 pub fn judge_sum(got: &Got<f32>, exact: ArrayViewD<f64>, terms: f64) -> Verdict {
-    judge_whole(got, exact, terms, F32_RELATIVE_L2)
-}
-
-/// Judges a result in any type by its relative L2 error, with `terms` the size of sums of such terms with random signs.
-pub fn judge_whole<T: Float>(
-    got: &Got<T>,
-    exact: ArrayViewD<f64>,
-    terms: f64,
-    tolerance: f64,
-) -> Verdict {
     let size = norm(&exact).max(terms);
-    Verdict::new(distance(got, exact, size), tolerance).complain(spill(got))
+    Verdict::new(distance(got, exact, size), F32_RELATIVE_L2).complain(spill(got))
 }
 
 fn spill<T>(got: &Got<T>) -> Option<String> {
@@ -161,16 +77,19 @@ mod tests {
         assert!(!verdict.passed() && verdict.error > 1e-5, "{verdict:?}");
         got.elements[1] = f32::NAN;
         assert!(!judge(&got, exact.view(), scale.view()).passed());
-        let failure = judge_sum(&got, exact.view(), 1.0).of("that").failure();
+        let failure = judge_sum(&got, exact.view(), 1.0).of("that").check();
         assert_eq!(
-            failure.unwrap(),
+            failure.unwrap_err().to_string(),
             "the relative error is NaN, allowed are 1.00e-5, for that"
         );
         got.elements[1] = -0.7;
         got.spilled = true;
         let verdict = judge(&got, exact.view(), scale.view());
         let verdict = verdict.of("this").complain(Some("more".to_owned()));
-        assert_eq!(verdict.failure().unwrap(), "wrote behind a row, for this");
+        assert_eq!(
+            verdict.check().unwrap_err().to_string(),
+            "wrote behind a row, for this"
+        );
     }
 
     #[test]

@@ -4,10 +4,11 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use gimbal_ops::{Activation, Error, Float, LrpeGradientsMut, Saved, SoftmaxAxis, Workspace};
 use gimbal_reference::compare::forward_scale;
+use gimbal_reference::testing::Verdict;
 use ndarray::{Array2, ArrayD, Axis, Slice};
 
 use super::Workbench;
-use super::compare::{Verdict, judge, judge_sum, norm};
+use super::compare::{judge, judge_sum, norm};
 use super::layout::{Got, Layout, Placed};
 use crate::lrpe::{Definition, Operator};
 

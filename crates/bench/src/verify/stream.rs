@@ -1,9 +1,9 @@
 //! The stream kernels.
 
 use gimbal_kernels_sys::stream::{Mix, THREADS};
+use gimbal_reference::testing::Verdict;
 
 use super::Workbench;
-use super::compare::Verdict;
 use crate::error::Error;
 use crate::streams::Arrays;
 

@@ -7,8 +7,8 @@ use gimbal_kernels_sys::driver::DeviceInfo;
 use gimbal_kernels_sys::manifest::{self, Arch, FamilyEntry};
 use gimbal_kernels_sys::verified::{VerifiedFamily, VerifiedKernel, VerifiedRecord};
 use gimbal_ops::Device;
+use gimbal_reference::testing::Verdict;
 
-use super::compare::Verdict;
 use crate::error::Error;
 
 /// The verdicts so far.
@@ -90,7 +90,7 @@ impl Tally {
         let failure = |(arch, name): (Arch, &str)| match self.kernels.get(name) {
             None => Some(format!("{name} for {arch}: no input reached it")),
             Some(Outcome { worst, .. }) => {
-                let failure = worst.failure()?;
+                let failure = worst.check().err()?;
                 Some(format!("{name} for {arch}: {failure}"))
             }
         };

@@ -454,7 +454,7 @@ impl Flao {
                     dq: dq.as_array_mut(),
                     dk: dk.as_array_mut(),
                     dv: dv.as_array_mut(),
-                    dg: dg.as_array_mut(),
+                    dg: Some(dg.as_array_mut()),
                 };
                 let saved = saved.map(|kv| kv.as_array(), |product| product.as_array());
                 (

@@ -89,7 +89,12 @@ impl<'a, T: Float> FlaoInputs<'a, T> {
         f: impl Fn(&'static str, &'b TensorView<'a, T>) -> A,
     ) -> reference::FlaoInputs<A> {
         let [q, k, v, g] = self.each().map(|(name, input)| f(name, input));
-        reference::FlaoInputs { q, k, v, g }
+        reference::FlaoInputs {
+            q,
+            k,
+            v,
+            g: Some(g),
+        }
     }
 }
 
@@ -386,7 +391,7 @@ impl<T: Float> FlaoGradientsMut<'_, T> {
             dq: info::<T>("dq", dq.layout()),
             dk: info::<T>("dk", dk.layout()),
             dv: info::<T>("dv", dv.layout()),
-            dg: info::<T>("dg", dg.layout()),
+            dg: Some(info::<T>("dg", dg.layout())),
         }
     }
 }

@@ -1,13 +1,10 @@
-//! What all tests share: the devices, and random values.
-
-mod random;
+//! What all tests share: the devices.
 
 use std::env;
 use std::io::{Write, stderr};
 use std::sync::OnceLock;
 
 use gimbal_ops::Device;
-pub use random::Random;
 
 /// The GPU of this machine, opened once.
 ///

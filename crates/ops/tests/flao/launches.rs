@@ -2,12 +2,15 @@
 
 use gimbal_ops::cudarc::driver::CudaContext;
 use gimbal_ops::{
-    Device, Flao, FlaoGradients, FlaoInputs, FlaoSaved, Tensor, TensorView, Workspace, bf16,
+    Device, Flao, FlaoGradients, FlaoInputs as Views, FlaoSaved, Tensor, TensorView, Workspace,
+    bf16,
 };
+use gimbal_reference::FlaoInputs;
+use gimbal_reference::testing::{bits, flao};
+use ndarray::ArrayD;
 
-use super::case::{Data, FlaoCase};
+use super::case::FlaoCase;
 use crate::common::gpu;
-use crate::data::bytes;
 
 /// One call of each pass, into outputs of its own.
 struct Call {
@@ -20,19 +23,19 @@ struct Call {
     workspace: Workspace,
 }
 
-fn arrays(data: Data<bf16>) -> [ndarray::ArrayD<bf16>; 5] {
-    let Data { inputs, d_o } = data;
-    [inputs.q, inputs.k, inputs.v, inputs.g, d_o]
+fn arrays(data: flao::Case<bf16>) -> [ArrayD<bf16>; 5] {
+    let FlaoInputs { q, k, v, g } = data.inputs;
+    [q, k, v, g.unwrap(), data.d_o]
 }
 
-fn views([q, k, v, g, _]: &[Tensor<bf16>; 5]) -> FlaoInputs<'_, bf16> {
-    FlaoInputs::new(q, k, v, g)
+fn views([q, k, v, g, _]: &[Tensor<bf16>; 5]) -> Views<'_, bf16> {
+    Views::new(q, k, v, g)
 }
 
 impl Call {
-    fn new(case: &FlaoCase, device: &Device) -> Self {
+    fn new(case: &FlaoCase<bf16>, device: &Device) -> Self {
         let op = case.op();
-        let inputs = arrays(case.data()).map(|array| device.tensor(&array).unwrap());
+        let inputs = arrays(case.data.clone()).map(|array| device.tensor(&array).unwrap());
         let d_o = &inputs[4];
         let (o, saved) = op.forward_saving(views(&inputs), case.save).unwrap();
         let gradients = op.backward(views(&inputs), &saved, d_o).unwrap();
@@ -71,9 +74,9 @@ impl Call {
         }
     }
 
-    fn results(&self) -> [Vec<u8>; 5] {
+    fn results(&self) -> [Vec<u64>; 5] {
         let FlaoGradients { dq, dk, dv, dg } = &self.gradients;
-        let read = |tensor: TensorView<bf16>| bytes(&tensor.to_array().unwrap());
+        let read = |tensor: TensorView<bf16>| bits(tensor.to_array().unwrap().view());
         [&self.o, dq, dk, dv, dg].map(|tensor| read(tensor.view()))
     }
 }
@@ -84,7 +87,7 @@ fn own_device() -> Option<Device> {
 }
 
 /// With whole heads, with heads that are cut, and with sums over nothing.
-fn cases() -> Vec<FlaoCase> {
+fn cases() -> Vec<FlaoCase<bf16>> {
     let sizes = [
         [2, 3, 100, 150, 64, 32],
         [1, 1, 4096, 4096, 64, 64],
@@ -107,11 +110,8 @@ pub fn graphs_replay() {
                 Ok(())
             })
             .unwrap();
-        let others = FlaoCase {
-            seed: 2,
-            ..case.clone()
-        };
-        for (input, values) in call.inputs.iter_mut().zip(arrays(others.data())) {
+        let others = flao::Case::plain(case.data.problem, 2);
+        for (input, values) in call.inputs.iter_mut().zip(arrays(others)) {
             input.copy_from_slice(values.as_slice().unwrap()).unwrap();
         }
         call.run();
@@ -120,7 +120,7 @@ pub fn graphs_replay() {
             call.poison();
             // SAFETY: the tensors and the workspace are in `call`, which nothing else uses.
             unsafe { graph.replay() }.unwrap();
-            assert_eq!(call.results(), expected, "{case:?}");
+            assert_eq!(call.results(), expected, "{:?}", case.data.problem);
         }
     }
 }
@@ -135,6 +135,11 @@ pub fn a_tracked_stream_gives_the_same() {
         let [mut expected, mut call] = [&device, &tracked].map(|device| Call::new(&case, device));
         expected.run();
         call.run();
-        assert_eq!(call.results(), expected.results(), "{case:?}");
+        assert_eq!(
+            call.results(),
+            expected.results(),
+            "{:?}",
+            case.data.problem
+        );
     }
 }

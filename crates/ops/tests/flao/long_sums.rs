@@ -10,9 +10,10 @@ use gimbal_kernels_sys::flao::{
 use gimbal_ops::Float;
 use gimbal_ops::cudarc::driver::{CudaSlice, CudaStream, DevicePtr, DevicePtrMut};
 use gimbal_reference::compare::relative_l2;
+use gimbal_reference::testing::Random;
 use ndarray::{Array2, Array3, ArrayD, Axis, stack};
 
-use crate::common::{Random, gpu};
+use crate::common::gpu;
 
 const HEADS: usize = 2;
 /// More than three times what the kernels hold in registers, and no whole tile.

@@ -3,66 +3,56 @@
 mod case;
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../common/config.rs"]
+mod config;
 mod corners;
-#[path = "../lrpe/data.rs"]
-mod data;
-mod exact;
 mod launches;
 mod long_sums;
 mod placed;
 mod properties;
 mod refusals;
 
-use case::FlaoCase;
+use case::cases;
 use gimbal_ops::{bf16, f16};
-use proptest::test_runner::Config;
-
-/// Fewer than usual: each has a forward and a backward pass of the reference, twice.
-fn config() -> Config {
-    Config {
-        cases: 48,
-        failure_persistence: None,
-        ..Config::default()
-    }
-}
 
 proptest::proptest! {
-    #![proptest_config(config())]
+    // Fewer than usual: each has a forward and a backward pass of the reference, twice.
+    #![proptest_config(config::config(48, "flao"))]
 
     #[test]
-    fn forward_f32(case: FlaoCase) {
-        properties::forward_is_right::<f32>(&case)?;
+    fn forward_f32(case in cases::<f32>()) {
+        properties::forward_is_right(&case)?;
     }
 
     #[test]
-    fn forward_f16(case: FlaoCase) {
-        properties::forward_is_right::<f16>(&case)?;
+    fn forward_f16(case in cases::<f16>()) {
+        properties::forward_is_right(&case)?;
     }
 
     #[test]
-    fn forward_bf16(case: FlaoCase) {
-        properties::forward_is_right::<bf16>(&case)?;
+    fn forward_bf16(case in cases::<bf16>()) {
+        properties::forward_is_right(&case)?;
     }
 
     #[test]
-    fn backward_f32(case: FlaoCase) {
-        properties::backward_is_right::<f32>(&case)?;
+    fn backward_f32(case in cases::<f32>()) {
+        properties::backward_is_right(&case)?;
     }
 
     #[test]
-    fn backward_f16(case: FlaoCase) {
-        properties::backward_is_right::<f16>(&case)?;
+    fn backward_f16(case in cases::<f16>()) {
+        properties::backward_is_right(&case)?;
     }
 
     #[test]
-    fn backward_bf16(case: FlaoCase) {
-        properties::backward_is_right::<bf16>(&case)?;
+    fn backward_bf16(case in cases::<bf16>()) {
+        properties::backward_is_right(&case)?;
     }
 
     #[test]
-    fn calls_repeat(case: FlaoCase) {
-        properties::calls_repeat_exactly::<bf16>(&case)?;
-        properties::calls_repeat_exactly::<f32>(&case)?;
+    fn calls_repeat(narrow in cases::<bf16>(), wide in cases::<f32>()) {
+        properties::calls_repeat_exactly(&narrow)?;
+        properties::calls_repeat_exactly(&wide)?;
     }
 }
 

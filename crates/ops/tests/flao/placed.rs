@@ -1,61 +1,55 @@
 //! A case on a device: inputs in their layouts, poisoned outputs.
 
+use gimbal_ops::testing::{Placed, poisoned_workspace};
 use gimbal_ops::{
-    Device, Error, FlaoGradientsMut, FlaoInputs, FlaoSave, FlaoSaved, FlaoSavedMut, Float, Tensor,
-    Workspace,
+    Device, Error, FlaoGradientsMut, FlaoInputs, FlaoSave, FlaoSaved, FlaoSavedMut, Float,
 };
-use ndarray::ArrayD;
+use gimbal_reference::testing::{Layout, Placed as OnHost};
 
-use super::case::{Data, FlaoCase};
-use crate::data::Placed;
+use super::case::FlaoCase;
 
-/// The tensors that the passes read.
-pub struct Inputs<T> {
-    q: Placed<T>,
-    k: Placed<T>,
-    v: Placed<T>,
-    g: Placed<T>,
-    pub d_o: Placed<T>,
-}
+/// q, k, v, g and do.
+pub struct Inputs<T>([Placed<T>; 5]);
 
 /// What a forward pass has written.
 pub struct Output<T> {
-    pub o: ArrayD<T>,
-    pub kv: Option<ArrayD<f32>>,
-    pub product: Option<ArrayD<T>>,
-    /// Whether anything around the outputs was written.
-    pub spilled: bool,
+    pub o: OnHost<T>,
+    pub kv: Option<OnHost<f32>>,
+    pub product: Option<OnHost<T>>,
 }
 
 impl<T: Float> Inputs<T> {
-    pub fn new(device: &Device, case: &FlaoCase, data: &Data<T>) -> Self {
-        let [first, second, third, fourth, fifth] = case.layouts;
-        let Data { inputs, d_o } = data;
-        Self {
-            q: Placed::new(device, &inputs.q, first),
-            k: Placed::new(device, &inputs.k, second),
-            v: Placed::new(device, &inputs.v, third),
-            g: Placed::new(device, &inputs.g, fourth),
-            d_o: Placed::new(device, d_o, fifth),
-        }
+    pub fn new(device: &Device, case: &FlaoCase<T>) -> Self {
+        let mut layouts = case.data.layouts.into_iter();
+        let inputs = &case.data.inputs;
+        let g = inputs.g.as_ref().unwrap();
+        Self(
+            [&inputs.q, &inputs.k, &inputs.v, g, &case.data.d_o]
+                .map(|values| Placed::holding(device, values, layouts.next().unwrap()).unwrap()),
+        )
     }
 
     pub fn views(&self) -> FlaoInputs<'_, T> {
-        let Self { q, k, v, g, .. } = self;
+        let [q, k, v, g, _] = &self.0;
         FlaoInputs::new(q.view(), k.view(), v.view(), g.view())
+    }
+
+    pub fn d_o(&self) -> &Placed<T> {
+        &self.0[4]
     }
 }
 
 /// The forward pass into poisoned outputs, with a poisoned workspace.
 pub fn forward<T: Float>(
     device: &Device,
-    case: &FlaoCase,
+    case: &FlaoCase<T>,
     inputs: &Inputs<T>,
 ) -> Result<Output<T>, Error> {
-    let (op, shapes) = (case.op(), case.shapes());
-    let mut o = Placed::<T>::poisoned(device, &shapes.g, case.layouts[1]);
-    let mut product = Placed::<T>::poisoned(device, &shapes.g, case.layouts[2]);
-    let mut kv = poisoned_kv(device, case);
+    let (op, problem) = (case.op(), case.data.problem);
+    let output = |layout| Placed::<T>::poisoned(device, &problem.output_shape(), layout);
+    let mut o = output(case.data.layouts[1])?;
+    let mut product = output(case.data.layouts[2])?;
+    let mut kv = Placed::<f32>::poisoned(device, &problem.kv_shape(), Layout::ROW_MAJOR)?;
     let saved = match case.save {
         FlaoSave::Nothing => FlaoSavedMut::Nothing,
         FlaoSave::Kv => FlaoSavedMut::Kv(kv.view_mut()),
@@ -65,59 +59,40 @@ pub fn forward<T: Float>(
         },
     };
     let bytes = op.forward_workspace(inputs.views(), case.save)?;
-    let workspace = &mut poisoned_workspace(device, bytes);
+    let workspace = &mut poisoned_workspace(device, bytes)?;
     op.forward_into(inputs.views(), o.view_mut(), saved, workspace)?;
+    let (kv, product) = (kv.read()?, product.read()?);
     Ok(Output {
-        spilled: !(o.is_untouched_around() && product.is_untouched_around()),
-        o: o.values(),
-        kv: (case.save != FlaoSave::Nothing).then(|| kv.to_array().unwrap()),
-        product: (case.save == FlaoSave::KvAndProduct).then(|| product.values()),
+        o: o.read()?,
+        kv: (case.save != FlaoSave::Nothing).then_some(kv),
+        product: (case.save == FlaoSave::KvAndProduct).then_some(product),
     })
 }
 
-/// dq, dk, dv and dg in poisoned outputs, and whether anything around them was written.
+/// dq, dk, dv and dg, written into poisoned outputs.
 pub fn backward<T: Float>(
     device: &Device,
-    case: &FlaoCase,
+    case: &FlaoCase<T>,
     inputs: &Inputs<T>,
     saved: &FlaoSaved<T>,
-) -> Result<([ArrayD<T>; 4], bool), Error> {
-    let (op, shapes) = (case.op(), case.shapes());
-    let poisoned =
-        |shape: &[usize; 4], layout| Placed::<T>::poisoned(device, shape, case.layouts[layout]);
-    let mut dq = poisoned(&shapes.q, 4);
-    let mut dk = poisoned(&shapes.k, 3);
-    let mut dv = poisoned(&shapes.v, 2);
-    let mut dg = poisoned(&shapes.g, 1);
+) -> Result<[OnHost<T>; 4], Error> {
+    let (op, problem) = (case.op(), case.data.problem);
+    let poisoned = |shape: [usize; 4], layout: usize| {
+        Placed::<T>::poisoned(device, &shape, case.data.layouts[layout])
+    };
+    let mut dq = poisoned(problem.query_shape(), 4)?;
+    let mut dk = poisoned(problem.key_shape(), 3)?;
+    let mut dv = poisoned(problem.value_shape(), 2)?;
+    let mut dg = poisoned(problem.output_shape(), 1)?;
     let gradients = FlaoGradientsMut {
         dq: dq.view_mut(),
         dk: dk.view_mut(),
         dv: dv.view_mut(),
         dg: dg.view_mut(),
     };
-    let bytes = op.backward_workspace(inputs.views(), saved, inputs.d_o.view())?;
-    let workspace = &mut poisoned_workspace(device, bytes);
-    op.backward_into(
-        inputs.views(),
-        saved,
-        inputs.d_o.view(),
-        gradients,
-        workspace,
-    )?;
-    let all = [dq, dk, dv, dg];
-    let spilled = all.iter().any(|gradient| !gradient.is_untouched_around());
-    Ok((all.map(|gradient| gradient.values()), spilled))
-}
-
-fn poisoned_kv(device: &Device, case: &FlaoCase) -> Tensor<f32> {
-    let mut kv = device.zeros(&case.kv_shape()).unwrap();
-    kv.fill_bytes(0xff).unwrap();
-    kv
-}
-
-/// So many bytes, none of them a number.
-pub fn poisoned_workspace(device: &Device, bytes: usize) -> Workspace {
-    let mut workspace = Workspace::new(device, bytes).unwrap();
-    workspace.fill_bytes(0xff).unwrap();
-    workspace
+    let (views, d_o) = (inputs.views(), inputs.d_o().view());
+    let bytes = op.backward_workspace(views, saved, d_o)?;
+    let workspace = &mut poisoned_workspace(device, bytes)?;
+    op.backward_into(views, saved, d_o, gradients, workspace)?;
+    Ok([dq.read()?, dk.read()?, dv.read()?, dg.read()?])
 }

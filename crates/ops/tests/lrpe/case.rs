@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::data::Layout;
 use super::operator::Operator;
-use crate::common::Random;
+use gimbal_reference::testing::Random;
 
 pub const ACTIVATIONS: [Activation; 6] = [
     Activation::None,
@@ -90,8 +90,8 @@ pub trait Case: Arbitrary + Clone + Default {
             (size * random.signed_unit().signum()) as f32
         });
         Inputs {
-            x: random.array(&self.shape::<O>()),
-            d_o: random.array(&self.output_shape()),
+            x: random.array(&self.shape::<O>(), 4.0),
+            d_o: random.array(&self.output_shape(), 4.0),
             theta: theta.into_dimensionality::<Ix2>().unwrap(),
         }
     }

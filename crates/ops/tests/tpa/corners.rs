@@ -1,115 +1,103 @@
 //! Sizes and values out of the ordinary.
 
 use gimbal_ops::{Float, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs, bf16};
+use gimbal_reference::TpaDecodeProblem;
 use gimbal_reference::compare::tpa_decode_relative_l2;
+use gimbal_reference::testing::tpa_decode::{Case, Output, shapes};
+use gimbal_reference::testing::{Exact, Layout, Random};
 use ndarray::{ArrayD, Axis, s};
 
-use super::case::TpaCase;
-use super::properties::{decode_is_right, everywhere, results, size_of_scores};
-use crate::common::{Random, devices};
-use crate::data::Layout;
+use super::case::{TpaCase, USUAL, sized};
+use super::properties::{decode_is_right, everywhere, results};
+use crate::common::devices;
+
+/// Everywhere, divided in every way.
+fn is_right_everywhere<T: Float>(case: &TpaCase<T>, exact: &Output) {
+    for (device, parallel) in everywhere() {
+        let outcome = decode_is_right(&device, &case.divided(parallel), exact);
+        outcome.unwrap_or_else(|error| panic!("{error}, of {:?}", case.data.problem));
+    }
+}
 
 /// Cases that random ones meet too seldom, each divided in every way.
 pub fn corners_are_right<T: Float>() {
-    let usual = TpaCase::default();
-    let sized = |tokens, heads, ranks, features| TpaCase {
-        tokens,
-        heads,
-        ranks,
-        features,
-        ..usual.clone()
-    };
-    let cases = [
-        sized(1, 32, [16, 1, 1], [128, 128]),
-        sized(16, 34, [6, 2, 2], [64, 64]),
-        sized(100, 47, [6, 2, 2], [64, 64]),
-        sized(129, 78, [6, 2, 2], [64, 64]),
-        sized(129, 78, [6, 1, 1], [128, 128]),
-        sized(2049, 5, [15, 1, 1], [127, 129]),
-        sized(257, 3, [64, 1, 5], [256, 1]),
-        sized(300, 128, [1, 3, 1], [1, 256]),
-        TpaCase {
-            batch: 1,
-            kv_lens: Some(vec![1]),
-            ..sized(4097, 32, [16, 1, 1], [128, 128])
-        },
-        // One long sequence among short ones.
-        TpaCase {
-            batch: 12,
-            kv_lens: Some(vec![0, 1, 15, 16, 17, 1500, 3, 0, 1, 33, 2, 1]),
-            ..sized(1500, 9, [4, 1, 1], [64, 32])
-        },
-        TpaCase {
-            kv_lens: Some(vec![0, 0, 0]),
-            ..usual.clone()
-        },
-        TpaCase {
-            layouts: [Layout::PartOfOdd; 8],
-            ..sized(100, 33, [6, 1, 2], [63, 65])
-        },
-        TpaCase {
-            rank_axis: false,
-            ..sized(100, 32, [6, 1, 1], [64, 64])
-        },
-    ];
-    for case in cases {
-        let factors = case.factors::<T>();
-        let exact = case
-            .reference()
-            .forward_f64(&factors.view(), case.kv_lens.as_deref());
-        let exact = exact.unwrap();
-        let size = size_of_scores(&case, &factors);
-        let tolerance = tpa_decode_relative_l2(T::DTYPE);
-        for (device, parallel) in everywhere() {
-            let case = TpaCase {
-                parallel,
-                ..case.clone()
-            };
-            decode_is_right(&device, &case, &factors, &exact, size, tolerance)
-                .unwrap_or_else(|error| panic!("{error}, of {case:?}"));
+    let of = |problem| Case::<T>::plain(problem, 1);
+    let without_rank_axis = |case: Case<T>| {
+        let mut random = Random::new(1);
+        let shapes = shapes(&case.problem, false);
+        Case {
+            factors: shapes.map(|_, shape| random.array(shape, 1.0)),
+            ..case
         }
+    };
+    let one = TpaDecodeProblem {
+        batch: 1,
+        ..sized(4097, 32, [16, 1, 1], [128, 128])
+    };
+    let twelve = TpaDecodeProblem {
+        batch: 12,
+        ..sized(1500, 9, [4, 1, 1], [64, 32])
+    };
+    for data in [
+        of(sized(1, 32, [16, 1, 1], [128, 128])),
+        of(sized(16, 34, [6, 2, 2], [64, 64])),
+        of(sized(100, 47, [6, 2, 2], [64, 64])),
+        of(sized(129, 78, [6, 2, 2], [64, 64])),
+        of(sized(129, 78, [6, 1, 1], [128, 128])),
+        of(sized(2049, 5, [15, 1, 1], [127, 129])),
+        of(sized(257, 3, [64, 1, 5], [256, 1])),
+        of(sized(300, 128, [1, 3, 1], [1, 256])),
+        of(one).with_kv_lens(vec![1]),
+        // One long sequence among short ones.
+        of(twelve).with_kv_lens(vec![0, 1, 15, 16, 17, 1500, 3, 0, 1, 33, 2, 1]),
+        of(USUAL).with_kv_lens(vec![0, 0, 0]),
+        Case {
+            layouts: [Layout::PART_OF_ODD; 8],
+            ..of(sized(100, 33, [6, 1, 2], [63, 65]))
+        },
+        without_rank_axis(of(sized(100, 32, [6, 1, 1], [64, 64]))),
+    ] {
+        let exact = data.forward();
+        let case = TpaCase {
+            data,
+            ..TpaCase::plain(USUAL)
+        };
+        is_right_everywhere(&case, &exact);
     }
 }
 
 /// Scores of whole numbers, which are exact in any type and order of the sums, up to some thousand.
 pub fn scores_far_apart_do_not_overflow<T: Float>() {
     for (tokens, scale) in [(100, 1.0), (2049, 1.0), (2049, -1.0)] {
-        let case = TpaCase {
-            tokens,
-            heads: 32,
-            ranks: [2, 1, 1],
-            features: [64, 32],
-            scales: Some([scale, 1.0, 1.0, 1.0]),
-            ..TpaCase::default()
+        let mut case = TpaCase::<T>::plain(sized(tokens, 32, [2, 1, 1], [64, 32]));
+        case.data.op = gimbal_reference::TpaDecode {
+            scale: Some(scale),
+            scale_q: Some(1.0),
+            scale_k: Some(1.0),
+            scale_v: Some(1.0),
         };
         let mut random = Random::new(7);
-        let factors = case.shapes().map(|name, shape| {
-            let most = match name {
-                "aq" | "bq" => 1.0,
-                "ak" => 60.0,
-                "bk" => 3.0,
+        case.data.factors = shapes(&case.data.problem, true).map(|name, shape| {
+            let whole =
+                |most: f64| move |value: f32| T::from_f64((f64::from(value) * most).round());
+            let array: ArrayD<f32> = random.array(shape, 1.0);
+            match name {
+                "aq" | "bq" => array.mapv(whole(1.0)),
+                "ak" => array.mapv(whole(60.0)),
+                "bk" => array.mapv(whole(3.0)),
                 // Of the values, which need not be whole.
-                _ => 0.0,
-            };
-            let array: ArrayD<f32> = random.array(shape);
-            array.mapv(|value| match most {
-                0.0 => T::from_f64(f64::from(value)),
-                most => T::from_f64((f64::from(value) / 4.0 * most).round()),
-            })
+                _ => array.mapv(|value| T::from_f64(4.0 * f64::from(value))),
+            }
         });
-        let exact = case.reference().forward_f64(&factors.view(), None).unwrap();
-        let size = size_of_scores(&case, &factors);
-        assert!(size > 1000.0, "{size}");
+        let exact = case.data.forward();
+        assert!(exact.size_of_scores > 1000.0, "{}", exact.size_of_scores);
         // lse in f32 has an error of its own where parts are merged.
         let tolerance = tpa_decode_relative_l2(T::DTYPE).max(1e-4);
-        for (device, parallel) in everywhere() {
-            let case = TpaCase {
-                parallel,
-                ..case.clone()
-            };
-            decode_is_right(&device, &case, &factors, &exact, size, tolerance)
-                .unwrap_or_else(|error| panic!("{error}, of {case:?}"));
-        }
+        let exact = Output {
+            o: Exact::whole(exact.o.values, 0.0, tolerance),
+            ..exact
+        };
+        is_right_everywhere(&case, &exact);
     }
 }
 
@@ -117,27 +105,20 @@ pub fn scores_far_apart_do_not_overflow<T: Float>() {
 pub fn nothing_gives_zero_and_minus_infinity<T: Float>() {
     for (device, parallel) in everywhere() {
         for case in [
-            TpaCase {
-                tokens: 0,
-                ..TpaCase::default()
-            },
-            TpaCase {
-                batch: 0,
-                ..TpaCase::default()
-            },
-            TpaCase {
-                heads: 0,
-                ..TpaCase::default()
-            },
+            TpaDecodeProblem { tokens: 0, ..USUAL },
+            TpaDecodeProblem { batch: 0, ..USUAL },
+            TpaDecodeProblem { heads: 0, ..USUAL },
         ] {
+            let case = TpaCase::<T>::plain(case);
             let factors = case
-                .factors::<T>()
+                .data
+                .factors
                 .try_map(|_, factor| device.tensor(factor))
                 .unwrap();
             let op = case.operator().parallel(parallel);
             let output = op.forward_with_lse(&factors).unwrap();
-            assert_eq!(output.o.shape(), case.output_shape());
-            assert_eq!(output.lse.shape(), [case.batch, case.heads]);
+            assert_eq!(output.o.shape(), case.data.problem.output_shape());
+            assert_eq!(output.lse.shape(), case.data.problem.lse_shape());
             assert!(
                 output
                     .o
@@ -153,10 +134,12 @@ pub fn nothing_gives_zero_and_minus_infinity<T: Float>() {
 }
 
 /// Factors of ones, but for bk of the tokens that `choose` names, which is −∞.
-fn masked<T: Float>(case: &TpaCase, choose: impl Fn(usize) -> bool) -> TpaFactors<ArrayD<T>> {
-    let mut factors = case
-        .shapes()
-        .map(|_, shape| ArrayD::from_elem(shape.as_slice(), T::from_f64(1.0)));
+fn masked<T: Float>(
+    problem: &TpaDecodeProblem,
+    choose: impl Fn(usize) -> bool,
+) -> TpaFactors<ArrayD<T>> {
+    let mut factors =
+        shapes(problem, true).map(|_, shape| ArrayD::from_elem(shape.as_slice(), T::from_f64(1.0)));
     for (token, mut rows) in factors.bk.axis_iter_mut(Axis(1)).enumerate() {
         if choose(token) {
             rows.fill(T::from_f64(f64::NEG_INFINITY));
@@ -167,10 +150,10 @@ fn masked<T: Float>(case: &TpaCase, choose: impl Fn(usize) -> bool) -> TpaFactor
 
 /// A score of −∞ counts for nothing, as long as there is another.
 pub fn minus_infinity_everywhere_gives_nan<T: Float>() {
-    let case = TpaCase {
+    let case = TpaCase::<T>::plain(TpaDecodeProblem {
         tokens: 400,
-        ..TpaCase::default()
-    };
+        ..USUAL
+    });
     for (device, parallel) in everywhere() {
         let op = case.operator().parallel(parallel);
         let decode = |factors: TpaFactors<ArrayD<T>>| {
@@ -178,7 +161,7 @@ pub fn minus_infinity_everywhere_gives_nan<T: Float>() {
             let output = op.forward_with_lse(&factors).unwrap();
             (output.o.to_array().unwrap(), output.lse.to_array().unwrap())
         };
-        let (o, lse) = decode(masked(&case, |_| true));
+        let (o, lse) = decode(masked(&case.data.problem, |_| true));
         assert!(
             o.iter().all(|o| o.to_f64().is_nan()),
             "{parallel:?} on {device}"
@@ -194,7 +177,7 @@ pub fn minus_infinity_everywhere_gives_nan<T: Float>() {
             |token| token != 123,
             |token| token % 2 == 0,
         ] {
-            let (o, lse) = decode(masked(&case, choose));
+            let (o, lse) = decode(masked(&case.data.problem, choose));
             let is_one = |o: &T| (o.to_f64() - 1.0).abs() < 1e-2;
             assert!(o.iter().all(is_one), "{parallel:?} on {device}: {o:?}");
             assert!(
@@ -207,11 +190,11 @@ pub fn minus_infinity_everywhere_gives_nan<T: Float>() {
 
 /// A NaN reaches the heads of its sequence and no others.
 pub fn nan_stays_in_its_sequence<T: Float>() {
-    let case = TpaCase {
+    let case = TpaCase::<T>::plain(TpaDecodeProblem {
         tokens: 400,
-        ..TpaCase::default()
-    };
-    let mut factors = case.factors::<T>();
+        ..USUAL
+    });
+    let mut factors = case.data.factors.clone();
     factors.bk[[1, 77, 0, 3]] = T::from_f64(f64::NAN);
     for (device, parallel) in everywhere() {
         let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
@@ -228,7 +211,7 @@ pub fn nan_stays_in_its_sequence<T: Float>() {
     }
 
     // And one of av a single head.
-    let mut factors = case.factors::<T>();
+    let mut factors = case.data.factors.clone();
     factors.av[[2, 11, 1, 4]] = T::from_f64(f64::NAN);
     for (device, parallel) in everywhere() {
         let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
@@ -249,8 +232,8 @@ pub fn nan_stays_in_its_sequence<T: Float>() {
 
 /// Lengths that nobody on the host has seen are taken as the nearest that are possible.
 pub fn lengths_of_the_device_are_clamped() {
-    let case = TpaCase::default();
-    let factors = case.factors::<bf16>();
+    let case = TpaCase::<bf16>::plain(USUAL);
+    let factors = &case.data.factors;
     for (device, parallel) in everywhere() {
         let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
         let op = case.operator().parallel(parallel);
@@ -269,8 +252,8 @@ pub fn lengths_of_the_device_are_clamped() {
 
 /// It makes no difference where the lengths are.
 pub fn lengths_of_the_host_are_those_of_the_device() {
-    let case = TpaCase::default();
-    let factors = case.factors::<bf16>();
+    let case = TpaCase::<bf16>::plain(USUAL);
+    let factors = &case.data.factors;
     let kv_lens = [33, 0, 100];
     for (device, parallel) in everywhere() {
         let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();

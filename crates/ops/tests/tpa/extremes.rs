@@ -1,17 +1,17 @@
 //! Values at the end of what their types hold.
 
 use gimbal_ops::{Float, Parallel, TpaFactors};
-use gimbal_reference::compare::tpa_decode_relative_l2;
+use gimbal_reference::TpaDecodeProblem;
+use gimbal_reference::testing::tpa_decode::shapes;
 use ndarray::{ArrayD, s};
 
-use super::case::TpaCase;
-use super::properties::{decode_is_right, everywhere, size_of_scores};
+use super::case::{TpaCase, sized};
+use super::properties::{decode_is_right, everywhere};
 
 /// Factors of ones, but for bv, which is 1 and −1 in turn.
-fn signs<T: Float>(case: &TpaCase) -> TpaFactors<ArrayD<T>> {
-    let mut factors = case
-        .shapes()
-        .map(|_, shape| ArrayD::from_elem(shape.as_slice(), T::from_f64(1.0)));
+fn signs<T: Float>(problem: &TpaDecodeProblem) -> TpaFactors<ArrayD<T>> {
+    let mut factors =
+        shapes(problem, true).map(|_, shape| ArrayD::from_elem(shape.as_slice(), T::from_f64(1.0)));
     for (index, value) in factors.bv.iter_mut().enumerate() {
         *value = T::from_f64([1.0, -1.0][index % 2]);
     }
@@ -20,15 +20,9 @@ fn signs<T: Float>(case: &TpaCase) -> TpaFactors<ArrayD<T>> {
 
 /// An infinity of av that has weight makes infinities of its head, with the signs of bv, and of no other.
 pub fn an_infinity_of_av_is_that_of_its_head<T: Float>() {
-    let case = TpaCase {
-        tokens: 400,
-        heads: 32,
-        ranks: [6, 1, 2],
-        features: [64, 64],
-        ..TpaCase::default()
-    };
+    let case = TpaCase::<T>::plain(sized(400, 32, [6, 1, 2], [64, 64]));
     for infinity in [f64::INFINITY, f64::NEG_INFINITY] {
-        let mut factors = signs::<T>(&case);
+        let mut factors = signs::<T>(&case.data.problem);
         factors.av[[1, 77, 1, 3]] = T::from_f64(infinity);
         for (device, parallel) in everywhere() {
             let op = case.operator().parallel(parallel);
@@ -49,41 +43,31 @@ pub fn an_infinity_of_av_is_that_of_its_head<T: Float>() {
 /// Values near the end of f16 are weighed by their shares, also where scores are so large that a reference of the softmax
 /// cannot follow in small steps.
 pub fn large_values_beside_large_scores<T: Float>() {
-    let case = TpaCase {
-        tokens: 500,
-        heads: 34,
-        ranks: [2, 1, 1],
-        features: [64, 64],
-        ..TpaCase::default()
-    };
-    let mut factors = signs::<T>(&case);
-    factors.bv = case.factors().bv;
+    let mut case = TpaCase::<T>::plain(sized(500, 34, [2, 1, 1], [64, 64]));
+    let mut factors = signs::<T>(&case.data.problem);
+    factors.bv = case.data.factors.bv.clone();
     for (token, value) in [(3, 60000.0), (70, 65504.0), (71, -40000.0), (300, 65504.0)] {
         let rows = factors.av.slice_mut(s![.., token, .., ..]);
         rows.into_iter().for_each(|it| *it = T::from_f64(value));
     }
+    case.data.factors = factors;
     let everywhere = everywhere();
     for power in [0, 20, 24, 25, 26, 27, 28, 30, 36] {
         for sign in [1.0, -1.0] {
             // Scores of ±2^power: q·k is R·D.
-            let scale = sign * f64::powi(2.0, power) / 128.0;
-            let case = TpaCase {
-                scales: Some([scale, 1.0, 1.0, 1.0]),
-                ..case.clone()
+            case.data.op = gimbal_reference::TpaDecode {
+                scale: Some(sign * f64::powi(2.0, power) / 128.0),
+                scale_q: Some(1.0),
+                scale_k: Some(1.0),
+                scale_v: Some(1.0),
             };
-            let exact = case.reference().forward_f64(&factors.view(), None).unwrap();
-            let size = size_of_scores(&case, &factors);
-            let tolerance = tpa_decode_relative_l2(T::DTYPE);
+            let exact = case.data.forward();
             for &(ref device, parallel) in &everywhere {
                 // An lse of this size says nothing of how many tokens a part has: parts cannot be merged.
                 if power > 0 && !matches!(parallel, Parallel::Batch | Parallel::BatchHead) {
                     continue;
                 }
-                let case = TpaCase {
-                    parallel,
-                    ..case.clone()
-                };
-                decode_is_right(device, &case, &factors, &exact, size, tolerance)
+                decode_is_right(device, &case.divided(parallel), &exact)
                     .unwrap_or_else(|error| panic!("{error}, of ±2^{power} and {parallel:?}"));
             }
         }

@@ -2,29 +2,28 @@
 
 use gimbal_ops::cudarc::driver::CudaContext;
 use gimbal_ops::{Device, Error, Tensor, TpaFactors, TpaInputs, TpaOutput, Workspace, bf16};
+use gimbal_reference::TpaDecodeProblem;
+use gimbal_reference::testing::bits;
+use gimbal_reference::testing::tpa_decode::Case;
 
-use super::case::{PARALLELS, TpaCase};
+use super::case::{PARALLELS, TpaCase, sized};
 use super::properties::results;
 use crate::common::gpu;
-use crate::data::bytes;
 
 /// A GPU device of its own: what other tests put on a stream would be captured too.
 fn own_device() -> Option<Device> {
     gpu().map(|_| Device::cuda(0).unwrap())
 }
 
-fn case() -> TpaCase {
-    TpaCase {
+fn case() -> TpaCase<bf16> {
+    TpaCase::plain(TpaDecodeProblem {
         batch: 4,
-        tokens: 3000,
-        heads: 34,
-        features: [64, 64],
-        ..TpaCase::default()
-    }
+        ..sized(3000, 34, [6, 2, 2], [64, 64])
+    })
 }
 
-fn on(device: &Device, case: &TpaCase) -> TpaFactors<Tensor<bf16>> {
-    let factors = case.factors::<bf16>();
+fn on(device: &Device, case: &TpaCase<bf16>) -> TpaFactors<Tensor<bf16>> {
+    let factors = &case.data.factors;
     factors.try_map(|_, factor| device.tensor(factor)).unwrap()
 }
 
@@ -53,14 +52,10 @@ pub fn a_graph_follows_growing_lengths() {
         .into_iter()
         .enumerate()
         {
-            let others = TpaCase {
-                seed: step as u64,
-                ..case()
-            }
-            .factors::<bf16>();
+            let others = Case::<bf16>::plain(case().data.problem, step as u64);
             factors
                 .bv
-                .copy_from_slice(others.bv.as_slice().unwrap())
+                .copy_from_slice(others.factors.bv.as_slice().unwrap())
                 .unwrap();
             kv_lens.copy_from_slice(&lengths).unwrap();
             let expected = results(&op, TpaInputs::from(&factors).kv_lens(&kv_lens));
@@ -70,8 +65,8 @@ pub fn a_graph_follows_growing_lengths() {
             // SAFETY: everything that was captured lives here, and nothing else uses it.
             unsafe { graph.replay() }.unwrap();
             let got = (
-                bytes(&output.o.to_array().unwrap()),
-                bytes(&output.lse.to_array().unwrap()),
+                bits(output.o.to_array().unwrap().view()),
+                bits(output.lse.to_array().unwrap().view()),
             );
             assert_eq!(got, expected, "{parallel:?}, {lengths:?}");
         }

@@ -2,12 +2,11 @@
 
 use gimbal_ops::cudarc::driver::{CudaSlice, DevicePtr};
 use gimbal_ops::{Device, Float, Tensor, TpaFactors, TpaInputs};
-use gimbal_reference::compare::{relative_l2, tpa_decode_relative_l2};
+use gimbal_reference::testing::Random;
 use ndarray::{ArrayD, IxDyn};
 
-use super::case::TpaCase;
+use super::case::{TpaCase, sized};
 use super::properties::everywhere;
-use crate::common::Random;
 
 /// Values in memory of a device, which tensors of any strides may describe.
 enum Memory<T> {
@@ -33,13 +32,8 @@ impl<T: Float> Memory<T> {
 
 /// bk and bv may be the same for all sequences, or ranks, or be windows of one row.
 pub fn features_may_overlap<T: Float>() {
-    let case = TpaCase {
-        heads: 32,
-        features: [64, 64],
-        ..TpaCase::default()
-    };
-    let mut factors = case.factors::<T>();
-    let shape = [case.batch, case.tokens, 2, 64];
+    let mut case = TpaCase::<T>::plain(sized(100, 32, [6, 2, 2], [64, 64]));
+    let shape = [case.data.problem.batch, case.data.problem.tokens, 2, 64];
     for strides in [
         [0, 128, 64, 1],
         [12800, 128, 0, 1],
@@ -52,20 +46,21 @@ pub fn features_may_overlap<T: Float>() {
             .iter()
             .zip(strides)
             .map(|(length, by)| (length - 1) * by);
-        let random: ArrayD<f32> = Random::new(3).array(&[steps.sum::<usize>() + 1]);
+        let random: ArrayD<f32> = Random::new(3).array(&[steps.sum::<usize>() + 1], 4.0);
         let values: Vec<T> = random.iter().map(|&x| T::from_f64(x.into())).collect();
         let seen = ArrayD::from_shape_fn(IxDyn(&shape), |index| {
             values[(0..4).map(|dim| index[dim] * strides[dim]).sum::<usize>()]
         });
-        (factors.bk, factors.bv) = (seen.clone(), seen);
-        let exact = case.reference().forward_f64(&factors.view(), None).unwrap();
+        (case.data.factors.bk, case.data.factors.bv) = (seen.clone(), seen);
+        let exact = case.data.forward();
         for (device, parallel) in everywhere() {
             let mut memory = Memory::new(&device, &values);
             let at = memory.at(&device);
             let strides = strides.map(usize::cast_signed);
             // SAFETY: the memory has all of these elements, outlives the tensor, and is only read.
             let b = unsafe { Tensor::from_raw_parts(&device, at, &shape, &strides) }.unwrap();
-            let dense = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
+            let dense = case.data.factors.try_map(|_, factor| device.tensor(factor));
+            let dense = dense.unwrap();
             let inputs = TpaInputs::from(TpaFactors {
                 aq: dense.aq.view(),
                 bq: dense.bq.view(),
@@ -76,12 +71,10 @@ pub fn features_may_overlap<T: Float>() {
             });
             let o = case.operator().parallel(parallel).forward(inputs).unwrap();
             let o = o.to_array().unwrap();
-            let error = relative_l2(o.view(), exact.o.view().into_dyn()).unwrap();
-            let what = format!("{strides:?}, {parallel:?} on {device}");
-            assert!(
-                error <= tpa_decode_relative_l2(T::DTYPE),
-                "{error:e}: {what}"
-            );
+            let verdict = exact.o.judge(o.view()).check();
+            verdict.unwrap_or_else(|failure| {
+                panic!("{failure}: {strides:?}, {parallel:?} on {device}")
+            });
         }
     }
 }

@@ -4,9 +4,10 @@ use gimbal_ops::{
     Device, Error, Float, InputError, InputReason, Parallel, Splits, Tensor, TensorView, TpaDecode,
     TpaFactors, TpaInputs, TpaOutput, TpaOutputMut, Workspace,
 };
+use gimbal_reference::testing::tpa_decode::shapes;
 use ndarray::ArrayD;
 
-use super::case::TpaCase;
+use super::case::{TpaCase, USUAL};
 use crate::common::{devices, gpu};
 
 fn poisoned<T: Float>(device: &Device, shape: &[usize]) -> Tensor<T> {
@@ -20,10 +21,10 @@ fn is_poisoned<T: Float>(tensor: &Tensor<T>) -> bool {
     values.iter().all(|value| value.to_f64().is_nan())
 }
 
-fn output(device: &Device, case: &TpaCase) -> TpaOutput<f32> {
+fn output(device: &Device) -> TpaOutput<f32> {
     TpaOutput {
-        o: poisoned(device, &case.output_shape()),
-        lse: poisoned(device, &[case.batch, case.heads]),
+        o: poisoned(device, &USUAL.output_shape()),
+        lse: poisoned(device, &USUAL.lse_shape()),
     }
 }
 
@@ -36,7 +37,7 @@ fn refused(
     device: &Device,
     call: impl FnOnce(&mut TpaOutput<f32>, &mut Workspace) -> Result<(), Error>,
 ) -> Error {
-    let mut output = output(device, &TpaCase::default());
+    let mut output = output(device);
     let mut workspace = Workspace::new(device, 1 << 20).unwrap();
     let error = call(&mut output, &mut workspace).unwrap_err();
     let untouched = is_poisoned(&output.o) && is_poisoned(&output.lse);
@@ -63,7 +64,7 @@ fn refused_everywhere(
 
 /// One factor of another shape, in the calls that allocate and in those that do not.
 pub fn shapes_are_refused() {
-    let case = TpaCase::default();
+    let case = TpaCase::<f32>::plain(USUAL);
     for (name, shape, message) in [
         (
             "aq",
@@ -107,7 +108,7 @@ pub fn shapes_are_refused() {
             "E of bv must be from 1 to 256, got 300",
         ),
     ] {
-        let factors = case.shapes().map(|other, usual| {
+        let factors = shapes(&USUAL, true).map(|other, usual| {
             let shape = if other == name {
                 shape
             } else {
@@ -130,11 +131,11 @@ pub fn shapes_are_refused() {
 
 /// Rows with gaps between their elements.
 pub fn strides_are_refused() {
-    let case = TpaCase::default();
-    let factors = case.factors::<f32>();
+    let case = TpaCase::<f32>::plain(USUAL);
+    let factors = &case.data.factors;
     let message = "the last dimension of bk must be contiguous (stride 1), got stride 2";
     refused_everywhere(message, |device, output, workspace| {
-        let mut factors = on(device, &factors);
+        let mut factors = on(device, factors);
         // (…, D, Rk) in memory, Rk = 2.
         factors.bk = device.zeros(&[3, 100, 24, 2]).unwrap();
         let mut views = factors.map(|_, factor| factor.view());
@@ -143,7 +144,7 @@ pub fn strides_are_refused() {
     });
     let message = "the last dimension of kv_lens must be contiguous (stride 1), got stride 2";
     refused_everywhere(message, |device, output, workspace| {
-        let factors = on(device, &factors);
+        let factors = on(device, factors);
         let mut numbers = [0; 5];
         // SAFETY: the memory is not the device's where that is a GPU, but the strides are refused before anything reads it.
         let every_other =
@@ -155,8 +156,8 @@ pub fn strides_are_refused() {
 
 /// On the host every length is looked at, on the device only their number.
 pub fn lengths_are_refused() {
-    let case = TpaCase::default();
-    let factors = case.factors::<f32>();
+    let case = TpaCase::<f32>::plain(USUAL);
+    let factors = &case.data.factors;
     for (kv_lens, message) in [
         (
             &[100, 101, 1][..],
@@ -166,14 +167,14 @@ pub fn lengths_are_refused() {
         (&[100, 0], "kv_lens must have the shape (3), got (2)"),
     ] {
         refused_everywhere(message, |device, output, workspace| {
-            let factors = on(device, &factors);
+            let factors = on(device, factors);
             let inputs = TpaInputs::from(&factors).kv_lens(kv_lens);
             case.operator().forward_into(inputs, output, workspace)
         });
     }
     let message = "kv_lens must have the shape (3), got (3, 1)";
     refused_everywhere(message, |device, output, workspace| {
-        let factors = on(device, &factors);
+        let factors = on(device, factors);
         let kv_lens = device.zeros(&[3, 1]).unwrap();
         let inputs = TpaInputs::from(&factors).kv_lens(&kv_lens);
         case.operator().forward_into(inputs, output, workspace)
@@ -182,8 +183,8 @@ pub fn lengths_are_refused() {
 
 /// No parts, or parts without tokens.
 pub fn splits_are_refused() {
-    let case = TpaCase::default();
-    let factors = case.factors::<f32>();
+    let case = TpaCase::<f32>::plain(USUAL);
+    let factors = &case.data.factors;
     for (splits, message) in [
         (
             Splits::Count(0),
@@ -200,20 +201,20 @@ pub fn splits_are_refused() {
     ] {
         refused_everywhere(message, |device, output, workspace| {
             let op = case.operator().parallel(Parallel::Split(splits));
-            op.forward_into(&on(device, &factors), output, workspace)
+            op.forward_into(&on(device, factors), output, workspace)
         });
     }
 }
 
 /// Outputs of other shapes.
 pub fn outputs_are_refused() {
-    let case = TpaCase::default();
-    let factors = case.factors::<f32>();
+    let case = TpaCase::<f32>::plain(USUAL);
+    let factors = &case.data.factors;
     let message = "o must have the shape (3, 1, 5, 16), got (3, 1, 5, 15)";
     refused_everywhere(message, |device, output, workspace| {
         let o = output.o.view_mut().narrow(3, 0..15)?;
         case.operator()
-            .forward_into(&on(device, &factors), o, workspace)
+            .forward_into(&on(device, factors), o, workspace)
     });
     let message = "lse must have the shape (3, 5), got (3, 4)";
     refused_everywhere(message, |device, output, workspace| {
@@ -222,7 +223,7 @@ pub fn outputs_are_refused() {
             lse: Some(output.lse.view_mut().narrow(1, 0..4)?),
         };
         case.operator()
-            .forward_into(&on(device, &factors), narrow, workspace)
+            .forward_into(&on(device, factors), narrow, workspace)
     });
 }
 
@@ -260,9 +261,9 @@ pub fn parts_are_refused() {
 
 /// An output that shares memory with an input or the other output, which only `unsafe` can make.
 pub fn overlapping_memory_is_refused() {
-    let case = TpaCase::default();
+    let case = TpaCase::<f32>::plain(USUAL);
     let device = Device::cpu();
-    let mut factors = on(&device, &case.factors::<f32>());
+    let mut factors = on(&device, &case.data.factors);
     let mut memory = vec![0f32; 3 * 5 * 16 + 3 * 5 + 3 * 5 * 6];
     let data = memory.as_mut_ptr();
     let (o_at, lse_at) = (3 * 5 * 6, 3 * 5 * 6 + 3 * 5 * 16);
@@ -283,7 +284,7 @@ pub fn overlapping_memory_is_refused() {
         (o_at, lse_at - 1, Some(("lse", "o"))),
     ] {
         let mut output = TpaOutput {
-            o: at(o_at, &case.output_shape()),
+            o: at(o_at, &USUAL.output_shape()),
             lse: at(lse_at, &[3, 5]),
         };
         let outcome = case
@@ -304,9 +305,9 @@ pub fn overlapping_memory_is_refused() {
 /// A workspace that is too small, and tensors of two devices.
 pub fn wrong_memory_is_refused() {
     let Some(gpu) = gpu() else { return };
-    let case = TpaCase::default();
-    let factors = case.factors::<f32>();
-    let on_gpu = on(gpu, &factors);
+    let case = TpaCase::<f32>::plain(USUAL);
+    let factors = &case.data.factors;
+    let on_gpu = on(gpu, factors);
     let op = case.operator().parallel(Parallel::Split(Splits::Count(3)));
     let needed = op.forward_workspace(&on_gpu).unwrap();
     let error = refused(gpu, |output, _| {
@@ -337,7 +338,7 @@ pub fn wrong_memory_is_refused() {
         )
     });
     mismatch(&error, "the workspace");
-    let on_cpu = on(&Device::cpu(), &factors);
+    let on_cpu = on(&Device::cpu(), factors);
     for name in ["bq", "ak", "bk", "av", "bv"] {
         let mixed = on_gpu.map(|other, factor| -> TensorView<f32> {
             match other == name {

@@ -51,6 +51,37 @@ impl FlaoProblem {
     pub fn kv_shape(&self) -> [usize; 4] {
         [self.batch, self.heads, self.features, self.value_features]
     }
+
+    /// Whether the sizes, of tensors with N, M and E, are within their limits.
+    pub(super) fn check_sizes(
+        &self,
+        q: &TensorInfo,
+        k: &TensorInfo,
+        v: &TensorInfo,
+    ) -> Result<(), InputError> {
+        size(q, "N", self.queries, 0, MAX_ROWS)?;
+        size(q, "D", self.features, 1, MAX_FEATURES)?;
+        size(k, "M", self.keys, 0, MAX_ROWS)?;
+        size(v, "E", self.value_features, 1, MAX_FEATURES)
+    }
+
+    /// dg needs g; a gate may be without its gradient.
+    pub(super) fn check_gate_gradient(
+        &self,
+        dtype: DType,
+        g: Option<&TensorInfo>,
+        dg: Option<&TensorInfo>,
+    ) -> Result<(), InputError> {
+        match (g, dg) {
+            (_, None) => Ok(()),
+            (Some(_), Some(dg)) => dg.check_output(Flao::NAME, dtype, &self.output_shape()),
+            (None, Some(_)) => Err(InputReason::Missing {
+                tensor: "g",
+                needed_for: "dg",
+            }
+            .of(Flao::NAME)),
+        }
+    }
 }
 
 impl Flao {
@@ -66,11 +97,6 @@ impl Flao {
         let [batch, heads, queries, features] = four(q, "(B, H, N, D)")?;
         let [_, _, keys, _] = four(k, "(B, H, M, D)")?;
         let [_, _, _, value_features] = four(v, "(B, H, M, E)")?;
-        four(g, "(B, H, N, E)")?;
-        size(q, "N", queries, 0, MAX_ROWS)?;
-        size(q, "D", features, 1, MAX_FEATURES)?;
-        size(k, "M", keys, 0, MAX_ROWS)?;
-        size(v, "E", value_features, 1, MAX_FEATURES)?;
         let problem = FlaoProblem {
             batch,
             heads,
@@ -79,10 +105,16 @@ impl Flao {
             features,
             value_features,
         };
+        if let Some(g) = g {
+            four(g, "(B, H, N, E)")?;
+        }
+        problem.check_sizes(q, k, v)?;
         k.check_shape(Self::NAME, &problem.key_shape())?;
         v.check_shape(Self::NAME, &problem.value_shape())?;
-        g.check_shape(Self::NAME, &problem.output_shape())?;
-        for input in [q, k, v, g] {
+        if let Some(g) = g {
+            g.check_shape(Self::NAME, &problem.output_shape())?;
+        }
+        for input in [q, k, v].into_iter().chain(g) {
             input.check_dtype(Self::NAME, q.dtype)?;
             input.check_contiguous_rows(Self::NAME)?;
         }
@@ -152,15 +184,15 @@ impl Flao {
             (dq, problem.query_shape()),
             (dk, problem.key_shape()),
             (dv, problem.value_shape()),
-            (dg, problem.output_shape()),
         ] {
             gradient.check_output(Self::NAME, inputs.q.dtype, &shape)?;
         }
+        problem.check_gate_gradient(inputs.q.dtype, inputs.g.as_ref(), dg.as_ref())?;
         Ok(problem)
     }
 }
 
-fn four(tensor: &TensorInfo, expected: &'static str) -> Result<[usize; 4], InputError> {
+pub(super) fn four(tensor: &TensorInfo, expected: &'static str) -> Result<[usize; 4], InputError> {
     tensor.shape.try_into().map_err(|_| {
         InputReason::Rank {
             tensor: tensor.name,
@@ -191,7 +223,11 @@ fn size(
     .of(Flao::NAME))
 }
 
-fn check_input(tensor: &TensorInfo, dtype: DType, shape: &[usize]) -> Result<(), InputError> {
+pub(super) fn check_input(
+    tensor: &TensorInfo,
+    dtype: DType,
+    shape: &[usize],
+) -> Result<(), InputError> {
     tensor.check_dtype(Flao::NAME, dtype)?;
     tensor.check_shape(Flao::NAME, shape)?;
     tensor.check_contiguous_rows(Flao::NAME)

@@ -2,7 +2,8 @@
 
 mod check;
 mod pass;
-mod products;
+pub(crate) mod products;
+mod stages;
 mod tensors;
 
 use ndarray::{ArrayD, ArrayViewD, ArrayViewMutD};
@@ -13,7 +14,7 @@ use crate::error::InputError;
 use crate::tensor::{TensorInfo, check_allocation};
 
 pub use check::FlaoProblem;
-pub use tensors::{FlaoGradients, FlaoInputs, FlaoSave, FlaoSaved};
+pub use tensors::{FlaoGradients, FlaoInputs, FlaoQueryGradients, FlaoSave, FlaoSaved};
 
 /// Fused linear attention with an output gate, where every query sees every key.
 ///
@@ -22,6 +23,10 @@ pub use tensors::{FlaoGradients, FlaoInputs, FlaoSave, FlaoSaved};
 /// - kv = kᵀ·v, (B, H, D, E), and o = g ⊙ (q·kv)·scale, (B, H, N, E).
 /// - Backward, with u = do ⊙ g·scale: dg = do ⊙ (q·kv)·scale; dq = u·kvᵀ; dkv = qᵀ·u;
 ///   dk = v·dkvᵀ; dv = k·dkv.
+///
+/// Without a gate g is 1, and there is no dg. The two stages of each pass are also there on their own:
+/// [`forward_keys`](Self::forward_keys) and [`forward_queries`](Self::forward_queries),
+/// [`backward_queries`](Self::backward_queries) and [`backward_keys`](Self::backward_keys).
 ///
 /// N and M are free; D and E are from 1 to 256. A tensor that is empty because B, H, N or M is 0 is
 /// valid; a sum over no keys or queries is 0.
@@ -36,7 +41,7 @@ pub use tensors::{FlaoGradients, FlaoInputs, FlaoSave, FlaoSaved};
 ///     q: array![[[[1.0f32, 2.0]]]].into_dyn(),
 ///     k: array![[[[1.0, 1.0], [0.0, 1.0]]]].into_dyn(),
 ///     v: array![[[[3.0], [4.0]]]].into_dyn(),
-///     g: array![[[[0.5]]]].into_dyn(),
+///     g: Some(array![[[[0.5]]]].into_dyn()),
 /// };
 /// let op = Flao { scale: 0.1 };
 /// let (o, saved) = op.forward_saving(&inputs.view(), FlaoSave::Kv)?;
@@ -46,7 +51,7 @@ pub use tensors::{FlaoGradients, FlaoInputs, FlaoSave, FlaoSaved};
 /// // What was saved is not computed again.
 /// let d_o = array![[[[10.0f32]]]].into_dyn();
 /// let gradients = op.backward(&inputs.view(), &saved.view(), d_o.view())?;
-/// assert_eq!(gradients.dg, array![[[[17.0]]]].into_dyn());
+/// assert_eq!(gradients.dg, Some(array![[[[17.0]]]].into_dyn()));
 /// assert_eq!(gradients.dq, array![[[[1.5, 3.5]]]].into_dyn());
 /// assert_eq!(gradients.dv, array![[[[1.5], [1.0]]]].into_dyn());
 /// # Ok::<(), gimbal_reference::InputError>(())
@@ -118,7 +123,7 @@ impl Flao {
                 product: product()?,
             },
         };
-        pass::forward(self.scale, inputs, o.view_mut(), saved.view_mut())?;
+        self.run_forward(inputs, o.view_mut(), saved.view_mut())?;
         Ok((o, saved))
     }
 
@@ -141,7 +146,7 @@ impl Flao {
                 |product| TensorInfo::of("product", product),
             ),
         )?;
-        pass::forward(self.scale, inputs, o, saved)
+        self.run_forward(inputs, o, saved)
     }
 
     /// [`forward`](Self::forward) without the last rounding: the oracle that other implementations
@@ -155,7 +160,7 @@ impl Flao {
     ) -> Result<ArrayD<f64>, InputError> {
         let problem = self.check_forward(&inputs.info())?;
         let mut o = zeros::<f64>("o", &problem.output_shape())?;
-        pass::forward(self.scale, inputs, o.view_mut(), FlaoSaved::Nothing)?;
+        self.run_forward(inputs, o.view_mut(), FlaoSaved::Nothing)?;
         Ok(o)
     }
 
@@ -188,7 +193,7 @@ impl Flao {
         let d_o_info = TensorInfo::of("do", &d_o);
         let saved_info = saved_info(saved);
         self.check_backward_into(&inputs.info(), &saved_info, &d_o_info, &gradients.info())?;
-        pass::backward(self.scale, inputs, saved, &d_o, gradients)
+        self.run_backward(inputs, saved, &d_o, gradients)
     }
 
     /// [`backward`](Self::backward) without the last rounding.
@@ -212,14 +217,53 @@ impl Flao {
     ) -> Result<FlaoGradients<ArrayD<O>>, InputError> {
         let d_o_info = TensorInfo::of("do", &d_o);
         let problem = self.check_backward(&inputs.info(), &saved_info(saved), &d_o_info)?;
+        let dg = inputs
+            .g
+            .as_ref()
+            .map(|_| zeros("dg", &problem.output_shape()));
         let mut gradients = FlaoGradients {
             dq: zeros("dq", &problem.query_shape())?,
             dk: zeros("dk", &problem.key_shape())?,
             dv: zeros("dv", &problem.value_shape())?,
-            dg: zeros("dg", &problem.output_shape())?,
+            dg: dg.transpose()?,
         };
-        pass::backward(self.scale, inputs, saved, &d_o, gradients.view_mut())?;
+        self.run_backward(inputs, saved, &d_o, gradients.view_mut())?;
         Ok(gradients)
+    }
+
+    /// Keys and values to kv, queries and kv to o: of inputs that have passed the checks.
+    fn run_forward<T: Element, O: Store>(
+        &self,
+        inputs: &FlaoInputs<ArrayViewD<T>>,
+        o: ArrayViewMutD<O>,
+        saved: FlaoSaved<ArrayViewMutD<f32>, ArrayViewMutD<T>>,
+    ) -> Result<(), InputError> {
+        let FlaoInputs { q, k, v, g } = inputs;
+        let kv = pass::kv(k, v)?;
+        let (saved_kv, product) = saved.into_parts();
+        if let Some(saved_kv) = saved_kv {
+            pass::write_states("kv", &kv, saved_kv, false)?;
+        }
+        pass::output(self.scale, q, &kv, g.as_ref(), o, product)
+    }
+
+    /// The gradients, of inputs that have passed the checks.
+    fn run_backward<T: Element, O: Store>(
+        &self,
+        inputs: &FlaoInputs<ArrayViewD<T>>,
+        saved: &SavedViews<T>,
+        d_o: &ArrayViewD<T>,
+        gradients: FlaoGradients<ArrayViewMutD<O>>,
+    ) -> Result<(), InputError> {
+        let FlaoInputs { q, k, v, g } = inputs;
+        let FlaoGradients { dq, dk, dv, dg } = gradients;
+        let kv = match saved.kv() {
+            Some(kv) => pass::read_states("kv", kv)?,
+            None => pass::kv(k, v)?,
+        };
+        let (g, product) = (g.as_ref(), saved.product());
+        let dkv = pass::query_gradients(self.scale, q, &kv, g, product, d_o, dq, dg)?;
+        pass::key_gradients(k, v, &dkv, dk, dv)
     }
 }
 

@@ -1,97 +1,123 @@
-//! The passes over all (b, h), which are independent of each other.
+//! The stages over all (b, h), which are independent of each other, of tensors that have passed the
+//! checks.
 
 use ndarray::{
-    ArrayBase, ArrayView2, ArrayView4, ArrayViewD, ArrayViewMut2, ArrayViewMut4, ArrayViewMutD,
-    Axis, Ix4, IxDyn, RawData,
+    Array2, ArrayBase, ArrayView2, ArrayViewD, ArrayViewMut2, ArrayViewMutD, Axis, Ix4, IxDyn,
+    RawData,
 };
 use rayon::prelude::*;
 
-use super::products::{self, HeadGradients, HeadInputs};
-use super::{Flao, FlaoGradients, FlaoInputs, FlaoSaved, SavedViews};
-use crate::dtype::{Element, Store};
+use super::Flao;
+use super::products::{self, optional};
+use crate::dtype::{Element, Load, Store};
 use crate::error::{InputError, InputReason};
 
-/// o and what is to be saved, of inputs that have passed the checks.
-pub(super) fn forward<T: Element, O: Store>(
+/// A state of each (b, h): kv or dkv.
+pub(super) type States = Vec<Array2<f64>>;
+
+/// kv of each (b, h).
+pub(super) fn kv<T: Element>(k: &ArrayViewD<T>, v: &ArrayViewD<T>) -> Result<States, InputError> {
+    let (k, v) = (heads("k", k)?, heads("v", v)?);
+    let states = k.into_par_iter().zip(v);
+    Ok(states.map(|(k, v)| products::kv(k, v)).collect())
+}
+
+/// o, and the product if it is kept.
+pub(super) fn output<T: Element, O: Store>(
     scale: f64,
-    inputs: &FlaoInputs<ArrayViewD<T>>,
+    q: &ArrayViewD<T>,
+    kv: &States,
+    g: Option<&ArrayViewD<T>>,
     o: ArrayViewMutD<O>,
-    saved: FlaoSaved<ArrayViewMutD<f32>, ArrayViewMutD<T>>,
+    product: Option<ArrayViewMutD<T>>,
 ) -> Result<(), InputError> {
-    let inputs = inputs_by_head(inputs)?;
-    let (kv, product) = saved.into_parts();
-    let kv = kv.map(|kv| four_axes("kv", kv)).transpose()?;
-    let product = product.map(|p| four_axes("product", p)).transpose()?;
-    let kv = optional(kv.map(heads_mut), inputs.len());
-    let product = optional(product.map(heads_mut), inputs.len());
-    heads_mut(four_axes("o", o)?)
+    let g = optional(g.map(|g| heads("g", g)).transpose()?, kv.len());
+    let product = product.map(|product| heads_mut("product", product));
+    let product = optional(product.transpose()?, kv.len());
+    heads_mut("o", o)?
         .into_par_iter()
-        .zip(inputs)
+        .zip(heads("q", q)?)
         .zip(kv)
+        .zip(g)
         .zip(product)
-        .for_each(|(((o, inputs), saved_kv), product)| {
-            let kv = products::kv(&inputs);
-            if let Some(mut saved_kv) = saved_kv {
-                saved_kv.zip_mut_with(&kv, |to, &kv| *to = f32::from_f64(kv));
-            }
-            products::output(&inputs, &kv, scale, o, product);
-        });
+        .for_each(|((((o, q), kv), g), product)| products::output(q, kv, g, scale, o, product));
     Ok(())
 }
 
-/// The gradients, of inputs that have passed the checks.
-pub(super) fn backward<T: Element, O: Store>(
+/// dq and, if asked for, dg; returns dkv. `product` is computed if it is not given.
+#[expect(clippy::too_many_arguments, reason = "those of the formula")]
+pub(super) fn query_gradients<T: Element, O: Store>(
     scale: f64,
-    inputs: &FlaoInputs<ArrayViewD<T>>,
-    saved: &SavedViews<T>,
+    q: &ArrayViewD<T>,
+    kv: &States,
+    g: Option<&ArrayViewD<T>>,
+    product: Option<&ArrayViewD<T>>,
     d_o: &ArrayViewD<T>,
-    gradients: FlaoGradients<ArrayViewMutD<O>>,
-) -> Result<(), InputError> {
-    let inputs = inputs_by_head(inputs)?;
-    let kv = saved.kv().map(|kv| four_axes("kv", kv.view()));
-    let product = saved.product().map(|p| four_axes("product", p.view()));
-    let kv = optional(kv.transpose()?.map(heads), inputs.len());
-    let product = optional(product.transpose()?.map(heads), inputs.len());
-    gradients_by_head(gradients)?
+    dq: ArrayViewMutD<O>,
+    dg: Option<ArrayViewMutD<O>>,
+) -> Result<States, InputError> {
+    let g = optional(g.map(|g| heads("g", g)).transpose()?, kv.len());
+    let product = product.map(|product| heads("product", product));
+    let product = optional(product.transpose()?, kv.len());
+    let dg = optional(dg.map(|dg| heads_mut("dg", dg)).transpose()?, kv.len());
+    let dkv = heads_mut("dq", dq)?
         .into_par_iter()
-        .zip(inputs)
-        .zip(heads(four_axes("do", d_o.view())?))
+        .zip(dg)
+        .zip(heads("q", q)?)
         .zip(kv)
+        .zip(g)
         .zip(product)
-        .for_each(|((((gradients, inputs), d_o), kv), product)| {
-            let kv = match kv {
-                Some(kv) => kv.mapv(f64::from),
-                None => products::kv(&inputs),
-            };
-            products::gradients(&inputs, &kv, product, d_o, scale, gradients);
+        .zip(heads("do", d_o)?)
+        .map(|((((((dq, dg), q), kv), g), product), d_o)| {
+            products::query_gradients(q, kv, g, product, d_o, scale, dq, dg)
+        });
+    Ok(dkv.collect())
+}
+
+/// dk and dv.
+pub(super) fn key_gradients<T: Element, O: Store>(
+    k: &ArrayViewD<T>,
+    v: &ArrayViewD<T>,
+    dkv: &States,
+    dk: ArrayViewMutD<O>,
+    dv: ArrayViewMutD<O>,
+) -> Result<(), InputError> {
+    heads_mut("dk", dk)?
+        .into_par_iter()
+        .zip(heads_mut("dv", dv)?)
+        .zip(heads("k", k)?)
+        .zip(heads("v", v)?)
+        .zip(dkv)
+        .for_each(|((((dk, dv), k), v), dkv)| {
+            products::multiply_rows(v, dkv.t(), dk);
+            products::multiply_rows(k, dkv.view(), dv);
         });
     Ok(())
 }
 
-fn inputs_by_head<'a, T: Element>(
-    inputs: &'a FlaoInputs<ArrayViewD<T>>,
-) -> Result<Vec<HeadInputs<'a, T>>, InputError> {
-    let FlaoInputs { q, k, v, g } = inputs;
-    Ok(heads(four_axes("q", q.view())?)
-        .into_iter()
-        .zip(heads(four_axes("k", k.view())?))
-        .zip(heads(four_axes("v", v.view())?))
-        .zip(heads(four_axes("g", g.view())?))
-        .map(|(((q, k), v), g)| FlaoInputs { q, k, v, g })
-        .collect())
+/// States in f32 as they are used.
+pub(super) fn read_states(
+    name: &'static str,
+    states: &ArrayViewD<f32>,
+) -> Result<States, InputError> {
+    let states = heads(name, states)?.into_iter();
+    Ok(states.map(|state| state.mapv(f64::from)).collect())
 }
 
-fn gradients_by_head<O>(
-    gradients: FlaoGradients<ArrayViewMutD<O>>,
-) -> Result<Vec<HeadGradients<O>>, InputError> {
-    let FlaoGradients { dq, dk, dv, dg } = gradients;
-    Ok(heads_mut(four_axes("dq", dq)?)
-        .into_iter()
-        .zip(heads_mut(four_axes("dk", dk)?))
-        .zip(heads_mut(four_axes("dv", dv)?))
-        .zip(heads_mut(four_axes("dg", dg)?))
-        .map(|(((dq, dk), dv), dg)| FlaoGradients { dq, dk, dv, dg })
-        .collect())
+/// Writes states, or adds them to what is there.
+pub(super) fn write_states<S: Store + Load>(
+    name: &'static str,
+    states: &States,
+    into: ArrayViewMutD<S>,
+    accumulate: bool,
+) -> Result<(), InputError> {
+    for (mut into, state) in heads_mut(name, into)?.into_iter().zip(states) {
+        into.zip_mut_with(state, |to, &state| {
+            let before = if accumulate { to.load() } else { 0.0 };
+            *to = S::store(before + state);
+        });
+    }
+    Ok(())
 }
 
 /// `tensor` with its four axes, which the checks have found.
@@ -108,16 +134,12 @@ fn four_axes<S: RawData>(
     tensor.into_dimensionality().map_err(|_| error)
 }
 
-/// One for each of `count` heads, or none for each.
-fn optional<T>(heads: Option<Vec<T>>, count: usize) -> Vec<Option<T>> {
-    match heads {
-        Some(heads) => heads.into_iter().map(Some).collect(),
-        None => std::iter::repeat_with(|| None).take(count).collect(),
-    }
-}
-
 /// The rows of every (b, h), in order.
-fn heads<T>(tensor: ArrayView4<T>) -> Vec<ArrayView2<T>> {
+fn heads<'a, T>(
+    name: &'static str,
+    tensor: &'a ArrayViewD<T>,
+) -> Result<Vec<ArrayView2<'a, T>>, InputError> {
+    let tensor = four_axes(name, tensor.view())?;
     let mut heads = Vec::new();
     for batch in 0..tensor.len_of(Axis(0)) {
         for head in 0..tensor.len_of(Axis(1)) {
@@ -125,13 +147,16 @@ fn heads<T>(tensor: ArrayView4<T>) -> Vec<ArrayView2<T>> {
             heads.push(rows.index_axis_move(Axis(0), head));
         }
     }
-    heads
+    Ok(heads)
 }
 
 /// The same of a tensor that is written.
-fn heads_mut<T>(tensor: ArrayViewMut4<T>) -> Vec<ArrayViewMut2<T>> {
+fn heads_mut<'a, T>(
+    name: &'static str,
+    tensor: ArrayViewMutD<'a, T>,
+) -> Result<Vec<ArrayViewMut2<'a, T>>, InputError> {
     let mut heads = Vec::new();
-    let mut rest = tensor;
+    let mut rest = four_axes(name, tensor)?;
     while rest.len_of(Axis(0)) > 0 {
         let (batch, others) = rest.split_at(Axis(0), 1);
         let mut batch = batch.index_axis_move(Axis(0), 0);
@@ -142,5 +167,5 @@ fn heads_mut<T>(tensor: ArrayViewMut4<T>) -> Vec<ArrayViewMut2<T>> {
         }
         rest = others;
     }
-    heads
+    Ok(heads)
 }

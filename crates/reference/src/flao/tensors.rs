@@ -19,7 +19,7 @@ use crate::tensor::TensorInfo;
 ///     q: zeros(&[2, 4, 100, 64]),
 ///     k: zeros(&[2, 4, 30, 64]),
 ///     v: zeros(&[2, 4, 30, 32]),
-///     g: zeros(&[2, 4, 100, 32]),
+///     g: Some(zeros(&[2, 4, 100, 32])),
 /// };
 /// let problem = Flao::default().check_forward(&inputs.view().info())?;
 /// assert_eq!(problem.output_shape(), [2, 4, 100, 32]);
@@ -33,8 +33,8 @@ pub struct FlaoInputs<A> {
     pub k: A,
     /// Values, (B, H, M, E).
     pub v: A,
-    /// The output gate, (B, H, N, E).
-    pub g: A,
+    /// The output gate, (B, H, N, E), if there is one.
+    pub g: Option<A>,
 }
 
 /// The gradients of the inputs, each of its input's shape.
@@ -46,8 +46,19 @@ pub struct FlaoGradients<A> {
     pub dk: A,
     /// Of the values, (B, H, M, E).
     pub dv: A,
-    /// Of the gate, (B, H, N, E).
-    pub dg: A,
+    /// Of the gate, (B, H, N, E), if there is one.
+    pub dg: Option<A>,
+}
+
+/// The gradients that follow from the queries: of themselves, of the gate, and dkv, a state.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FlaoQueryGradients<A, S> {
+    /// Of the queries, (B, H, N, D).
+    pub dq: A,
+    /// Of the gate, (B, H, N, E), if there is one.
+    pub dg: Option<A>,
+    /// Of kv, (B, H, D, E), in f32.
+    pub dkv: S,
 }
 
 /// What the forward keeps for the backward.
@@ -87,7 +98,7 @@ impl<A> FlaoInputs<A> {
             q: f("q", &self.q),
             k: f("k", &self.k),
             v: f("v", &self.v),
-            g: f("g", &self.g),
+            g: self.g.as_ref().map(|g| f("g", g)),
         }
     }
 }
@@ -113,7 +124,7 @@ impl<A> FlaoGradients<A> {
             dq: f("dq", &self.dq),
             dk: f("dk", &self.dk),
             dv: f("dv", &self.dv),
-            dg: f("dg", &self.dg),
+            dg: self.dg.as_ref().map(|dg| f("dg", dg)),
         }
     }
 }
@@ -125,7 +136,7 @@ impl<T> FlaoGradients<ArrayD<T>> {
             dq: self.dq.view_mut(),
             dk: self.dk.view_mut(),
             dv: self.dv.view_mut(),
-            dg: self.dg.view_mut(),
+            dg: self.dg.as_mut().map(|dg| dg.view_mut()),
         }
     }
 }

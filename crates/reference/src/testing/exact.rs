@@ -104,6 +104,8 @@ pub struct Verdict {
     pub tolerance: f64,
     /// What else is wrong.
     complaint: Option<String>,
+    /// What the result is of, where that was told.
+    input: String,
 }
 
 /// Why a [`Verdict`] was not passed.
@@ -118,6 +120,7 @@ impl Verdict {
             error,
             tolerance,
             complaint: None,
+            input: String::new(),
         }
     }
 
@@ -130,6 +133,14 @@ impl Verdict {
     pub fn complain(mut self, complaint: Option<String>) -> Self {
         self.complaint = self.complaint.or(complaint);
         self
+    }
+
+    /// Tells the input with what is wrong.
+    pub fn of(self, input: &str) -> Self {
+        Self {
+            input: format!(", for {input}"),
+            ..self
+        }
     }
 
     /// The one to tell of several: the first that failed, else the nearest to its tolerance.
@@ -168,7 +179,8 @@ impl Verdict {
             error, tolerance, ..
         } = self;
         let beyond = || format!("the relative error is {error:.2e}, allowed are {tolerance:.2e}");
-        Err(Failure(self.complaint.clone().unwrap_or_else(beyond)))
+        let what = self.complaint.clone().unwrap_or_else(beyond);
+        Err(Failure(what + &self.input))
     }
 }
 
@@ -240,8 +252,8 @@ mod tests {
     fn the_worst_is_told() {
         let verdicts = [1e-6, 3e-6, 2e-6].map(|error| Verdict::new(error, 1e-5));
         assert_eq!(Verdict::worst(verdicts.clone()).error, 3e-6);
-        let failed = Verdict::failed("no".to_owned());
+        let failed = Verdict::failed("no".to_owned()).of("that");
         let worst = Verdict::worst([&verdicts[..], &[failed]].concat());
-        assert_eq!(worst.check().unwrap_err().to_string(), "no");
+        assert_eq!(worst.check().unwrap_err().to_string(), "no, for that");
     }
 }

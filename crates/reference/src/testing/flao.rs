@@ -8,7 +8,7 @@ use super::exact::{Exact, norm};
 use super::{Layout, Random, features, few, gradient_sizes, values};
 use crate::compare::F32_RELATIVE_L2;
 use crate::dtype::{DType, Element};
-use crate::{Flao, FlaoGradients, FlaoInputs, FlaoProblem, FlaoSave, FlaoSaved};
+use crate::{Flao, FlaoGradients, FlaoInputs, FlaoProblem, FlaoSaved};
 
 /// One problem with its data.
 #[derive(Clone, Debug)]
@@ -17,7 +17,7 @@ pub struct Case<T> {
     pub op: Flao,
     /// The sizes.
     pub problem: FlaoProblem,
-    /// q, k, v and g.
+    /// q, k, v and g. [`cases`] have a gate; without one everything works the same.
     pub inputs: FlaoInputs<ArrayD<T>>,
     /// The gradient of o.
     pub d_o: ArrayD<T>,
@@ -42,7 +42,7 @@ pub fn cases<T: Element>(
     layouts: impl Strategy<Value = Layout> + Clone,
 ) -> impl Strategy<Value = Case<T>> {
     let layouts = [(); 5].map(|()| layouts.clone());
-    let scale = select(vec![1.0, 0.125, -0.3, 0.0]);
+    let scale = select(vec![1.0, 0.125, f64::from(-0.3f32), 0.0]);
     (problems, scale, gradient_sizes(), layouts).prop_flat_map(
         |(problem, scale, gradient, layouts)| {
             let inputs = (
@@ -55,7 +55,12 @@ pub fn cases<T: Element>(
             inputs.prop_map(move |(q, k, v, g, d_o)| Case {
                 op: Flao { scale },
                 problem,
-                inputs: FlaoInputs { q, k, v, g },
+                inputs: FlaoInputs {
+                    q,
+                    k,
+                    v,
+                    g: Some(g),
+                },
                 d_o,
                 layouts,
             })
@@ -107,21 +112,19 @@ pub fn problems() -> BoxedStrategy<FlaoProblem> {
         2 => long.boxed(),
         1 => many.boxed(),
     ]
-    .prop_map(|(b, h, n, m, d, e)| FlaoProblem::from([b, h, n, m, d, e]))
+    .prop_map(|(b, h, n, m, d, e)| problem([b, h, n, m, d, e]))
     .boxed()
 }
 
-impl From<[usize; 6]> for FlaoProblem {
-    /// B, H, N, M, D and E.
-    fn from([batch, heads, queries, keys, features, value_features]: [usize; 6]) -> Self {
-        Self {
-            batch,
-            heads,
-            queries,
-            keys,
-            features,
-            value_features,
-        }
+/// The problem of B, H, N, M, D and E.
+pub fn problem([batch, heads, queries, keys, features, value_features]: [usize; 6]) -> FlaoProblem {
+    FlaoProblem {
+        batch,
+        heads,
+        queries,
+        keys,
+        features,
+        value_features,
     }
 }
 
@@ -137,7 +140,7 @@ impl<T: Element> Case<T> {
                 q: tensor(problem.query_shape()),
                 k: tensor(problem.key_shape()),
                 v: tensor(problem.value_shape()),
-                g: tensor(problem.output_shape()),
+                g: Some(tensor(problem.output_shape())),
             },
             d_o: tensor(problem.output_shape()),
             layouts: [Layout::ROW_MAJOR; 5],
@@ -156,22 +159,12 @@ impl<T: Element> Case<T> {
             DType::F16 | DType::BF16 => 1e-4,
         };
         let values = |case: &Self| {
-            let o = case.op.forward_f64(&case.inputs.view());
-            // f32 is exact enough for what is at most of that type.
-            let inputs = case
-                .inputs
-                .map(|_, input| input.mapv(|value| value.to_f64() as f32));
-            let (_, saved) = case
-                .op
-                .forward_saving(&inputs.view(), FlaoSave::KvAndProduct)
-                .expect("the inputs of a case fit");
-            let wide = |saved: Option<&ArrayD<f32>>| saved.map(|saved| saved.mapv(f64::from));
-            let o = o.expect("the inputs of a case fit");
-            [
-                o,
-                wide(saved.kv()).unwrap_or_default(),
-                wide(saved.product()).unwrap_or_default(),
-            ]
+            let FlaoInputs { q, k, v, g } = case.inputs.view();
+            let kv = case.op.forward_keys_f64(k.view(), v.view());
+            let without = FlaoInputs { q, k, v, g: None };
+            let product = case.op.forward_f64(&without);
+            let o = case.op.forward_f64(&FlaoInputs { g, ..without });
+            [o, kv, product].map(|values| values.expect("the inputs of a case fit"))
         };
         let [o, kv_values, product] = values(self);
         let terms = values(&self.absolute());
@@ -207,7 +200,9 @@ impl<T: Element> Case<T> {
             dq: exact(gradients.dq, &terms.dq, m * e),
             dk: exact(gradients.dk, &terms.dk, n * e),
             dv: exact(gradients.dv, &terms.dv, n * d),
-            dg: exact(gradients.dg, &terms.dg, m * d),
+            dg: std::iter::zip(gradients.dg, &terms.dg)
+                .map(|(values, terms)| exact(values, terms, m * d))
+                .next(),
         }
     }
 

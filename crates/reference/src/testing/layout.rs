@@ -5,6 +5,7 @@ use std::ops::Range;
 use ndarray::{ArrayD, ArrayViewD, ArrayViewMutD, Axis, Slice};
 use proptest::prelude::*;
 
+use super::bits;
 use crate::dtype::Element;
 
 /// How a tensor of rows lies in memory: as a part of a larger one, whose dimensions but the last may
@@ -191,12 +192,18 @@ impl Window {
 ///
 /// To place it in memory of another kind, copy [`memory`](Self::memory) there and take the part that
 /// [`window`](Self::window) says, or use the shape, strides and address offset of
-/// [`view`](Self::view). To judge what came of it, copy it back into
-/// [`memory_mut`](Self::memory_mut).
+/// [`view`](Self::view). To judge what came of it, copy that [`within`](Self::within) another.
 #[derive(Clone, Debug)]
 pub struct Placed<T> {
     memory: ArrayD<T>,
     window: Window,
+}
+
+/// Whether all bits are the same, those of NaN too.
+impl<T: Element> PartialEq for Placed<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.window == other.window && bits(self.memory.view()) == bits(other.memory.view())
+    }
 }
 
 impl<T: Element> Placed<T> {
@@ -214,6 +221,11 @@ impl<T: Element> Placed<T> {
             memory: ArrayD::from_elem(window.memory.as_slice(), T::from_f64(f64::NAN)),
             window,
         }
+    }
+
+    /// What lies in a larger tensor that was copied from elsewhere.
+    pub fn within(memory: ArrayD<T>, window: Window) -> Self {
+        Self { memory, window }
     }
 
     /// The tensor.

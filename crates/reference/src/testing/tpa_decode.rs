@@ -268,3 +268,21 @@ pub fn lse_within(lse: ArrayD<f64>, dtype: DType, size_of_scores: f64) -> Exact 
     };
     Exact::elements(lse, ArrayD::from_elem(vec![], size_of_scores), tolerance)
 }
+
+#[cfg(test)]
+mod tests {
+    use ndarray::arr2;
+
+    use super::*;
+
+    #[test]
+    fn a_wrong_lse_is_noticed() {
+        let exact = arr2(&[[0.5, f64::NEG_INFINITY]]).into_dyn();
+        let exact = lse_within(exact, DType::F16, 1.0);
+        let passes = |lse: [f32; 2]| exact.judge(arr2(&[lse]).view().into_dyn()).passed();
+        assert!(passes([0.50005, f32::NEG_INFINITY]));
+        assert!(!passes([0.5002, f32::NEG_INFINITY]));
+        assert!(!passes([0.5, 0.0]));
+        assert!(!passes([f32::NAN, f32::NEG_INFINITY]));
+    }
+}

@@ -3,31 +3,23 @@
 use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::tpa_decode::Variant;
 use gimbal_kernels_sys::tpa_decode::wgmma::Tile;
+use gimbal_ops::testing::{Placed, poisoned_workspace};
 use gimbal_ops::{
-    Error, Float, KvLens, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs, TpaOutputMut,
-    TpaRoute, Workspace,
+    Error, Float, KvLens, Parallel, Splits, TpaDecode, TpaInputs, TpaOutputMut, TpaRoute,
 };
-use gimbal_reference::TpaDecode as Reference;
-use ndarray::{ArrayD, Axis};
+use gimbal_reference::testing::{Layout, Random, tpa_decode};
+use gimbal_reference::{TpaDecode as Reference, TpaDecodeProblem};
 
-use super::{Judged, judge};
-use crate::random;
+use super::Judged;
 use crate::verify::Workbench;
-use crate::verify::layout::{Layout, Placed};
 
 /// A case has at most about this many elements of bk.
 const MAX_ELEMENTS: usize = 150_000;
 
 /// One random decode, to be divided in several ways.
-pub struct Input<T: Float> {
-    reference: Reference,
-    factors: TpaFactors<(ArrayD<T>, Layout)>,
-    o_layout: Layout,
-    lse_layout: Layout,
-    kv_lens: Option<Vec<i32>>,
+pub struct Input<T> {
+    data: tpa_decode::Case<T>,
     route: TpaRoute,
-    /// At least as large as any score, and 1.
-    size_of_scores: f64,
     pub parallels: [Parallel; 6],
 }
 
@@ -86,17 +78,15 @@ impl<T: Float> Input<T> {
             // Each sequence of ak and av begins at a multiple of 16 bytes.
             tokens = tokens.next_multiple_of(8);
         }
-        let cached = |rng: &mut fastrand::Rng, rank, width| match rank {
-            1 if rng.bool() => vec![batch, tokens, width],
-            _ => vec![batch, tokens, rank, width],
-        };
-        let shapes = TpaFactors {
-            aq: vec![batch, 1, heads, rank],
-            bq: vec![batch, 1, rank, d],
-            ak: cached(rng, key_rank, heads),
-            bk: cached(rng, key_rank, d),
-            av: cached(rng, value_rank, heads),
-            bv: cached(rng, value_rank, e),
+        let problem = TpaDecodeProblem {
+            batch,
+            tokens,
+            heads,
+            query_rank: rank,
+            key_rank,
+            value_rank,
+            features: d,
+            value_features: e,
         };
         let kv_lens = rng.bool().then(|| {
             let length = |_| match rng.u8(..5) {
@@ -106,53 +96,43 @@ impl<T: Float> Input<T> {
             };
             (0..batch).map(length).collect::<Vec<_>>()
         });
-        let mut factors = shapes.map(|_, shape| {
-            let len = shape.iter().product();
-            ArrayD::from_shape_vec(shape.as_slice(), random::elements::<T>(rng, len))
-                .unwrap_or_else(|_| ArrayD::from_elem(shape.as_slice(), T::from_f64(1.0)))
+        let mut layouts = [(); 8].map(|()| Layout {
+            order: rng.usize(..2),
+            margins: [0, 0, 0, rng.usize(..3)].map(|behind| match vectors {
+                true => (0, 16 / size_of::<T>() * (behind / 2)),
+                false => (0, behind),
+            }),
+            ..Layout::ROW_MAJOR
         });
-        for factor in [
-            &mut factors.ak,
-            &mut factors.bk,
-            &mut factors.av,
-            &mut factors.bv,
-        ] {
-            spoil_the_end(factor, kv_lens.as_deref());
-        }
-        let layout = |rng: &mut fastrand::Rng| Layout {
-            swapped: rng.bool(),
-            padding: match vectors {
-                true => 16 / size_of::<T>() * rng.usize(..2),
-                false => rng.usize(..3),
-            },
-        };
-        let mut placed = factors.map(|_, factor| (factor.clone(), layout(rng)));
         if route == TpaRoute::Wgmma {
             // Nothing lies between the rows of ak and av, and rows of bk and bv begin at multiples of 16 bytes.
-            (placed.ak.1, placed.av.1) = (Layout::default(), Layout::default());
-            for factor in [&mut placed.bk, &mut placed.bv] {
-                let width = factor.0.shape()[factor.0.ndim() - 1];
-                factor.1.padding += width.next_multiple_of(8) - width;
-            }
+            (layouts[2], layouts[4]) = (Layout::ROW_MAJOR, Layout::ROW_MAJOR);
+            (layouts[3].pitch, layouts[5].pitch) = (8, 8);
         }
         // Nearly equal weights, or nearly all on one token.
         let sharpness = [1.0, 10.0, 100.0][rng.usize(..3)];
-        let mut reference = Reference::default();
+        let mut op = Reference::default();
         if sharpness > 1.0 || rng.bool() {
             // As large as the default where that is larger than 1.
-            reference.scale = Some(sharpness / (d as f64).sqrt());
-            reference.scale_q = Some(1.0 / (rank as f64).sqrt());
-            reference.scale_v = Some(-2.0);
+            op.scale = Some(sharpness / (d as f64).sqrt());
+            op.scale_q = Some(1.0 / (rank as f64).sqrt());
+            op.scale_v = Some(-2.0);
         }
+        let mut random = Random::new(rng.u64(..));
+        let shapes = tpa_decode::shapes(&problem, rng.bool());
+        let data = tpa_decode::Case {
+            op,
+            problem,
+            factors: shapes.map(|_, shape| random.array(shape, 1.0)),
+            kv_lens: None,
+            layouts,
+        };
         Self {
-            reference,
-            factors: placed,
-            o_layout: layout(rng),
-            lse_layout: layout(rng),
-            kv_lens,
+            data: match kv_lens {
+                Some(kv_lens) => data.with_kv_lens(kv_lens),
+                None => data,
+            },
             route,
-            // Of q·k the largest possible is √R times √D, and few are a fifth of that; then the scales.
-            size_of_scores: sharpness,
             parallels: [
                 Parallel::Auto,
                 Parallel::Batch,
@@ -165,58 +145,47 @@ impl<T: Float> Input<T> {
     }
 
     pub fn judge(&self, bench: &Workbench, parallel: Parallel) -> Result<Judged, Error> {
-        let device = bench.device;
-        let op = TpaDecode::from(self.reference.clone())
+        let (device, data) = (bench.device, &self.data);
+        let op = TpaDecode::from(data.op.clone())
             .parallel(parallel)
             .route(self.route);
-        let factors = self
-            .factors
-            .try_map(|_, (factor, layout)| Placed::holding(device, factor, *layout))?;
-        let kv_lens = self.kv_lens.as_ref();
+        let [.., o_layout, lse_layout] = data.layouts;
+        let mut layouts = data.layouts.into_iter();
+        let factors = data.factors.try_map(|_, factor| {
+            let layout = layouts.next().unwrap_or(Layout::ROW_MAJOR);
+            Placed::holding(device, factor, layout)
+        })?;
+        let kv_lens = data.kv_lens.as_ref();
         let kv_lens = kv_lens.map(|kv_lens| device.tensor_from_slice(kv_lens, &[kv_lens.len()]));
         let kv_lens = kv_lens.transpose()?;
         let inputs =
-            TpaInputs::from(factors.try_map(|_, factor| factor.view())?).kv_lens(match &kv_lens {
+            TpaInputs::from(factors.map(|_, factor| factor.view())).kv_lens(match &kv_lens {
                 Some(kv_lens) => KvLens::from(kv_lens),
                 None => KvLens::All,
             });
-        let exact = self.reference.forward_f64(
-            &self.factors.map(|_, (factor, _)| factor.view()),
-            self.kv_lens.as_deref(),
-        )?;
-        let mut workspace = Workspace::new(device, op.forward_workspace(inputs)?)?;
+        let bytes = op.forward_workspace(inputs)?;
         bench.launches.take();
         let run = bench.twice(|| {
-            workspace.fill_bytes(0xff)?;
-            let mut o = Placed::<T>::poisoned(device, exact.o.shape(), self.o_layout)?;
-            let mut lse = Placed::<f32>::poisoned(device, exact.lse.shape(), self.lse_layout)?;
+            let (o, lse) = (data.problem.output_shape(), data.problem.lse_shape());
+            let mut o = Placed::<T>::poisoned(device, &o, o_layout)?;
+            let mut lse = Placed::<f32>::poisoned(device, &lse, lse_layout)?;
             let output = TpaOutputMut {
-                o: o.view_mut()?,
-                lse: Some(lse.view_mut()?),
+                o: o.view_mut(),
+                lse: Some(lse.view_mut()),
             };
-            op.forward_into(inputs, output, &mut workspace)?;
+            op.forward_into(inputs, output, &mut poisoned_workspace(device, bytes)?)?;
             Ok((o.read()?, lse.read()?))
         })?;
-        Ok(judge(
+        let exact = data.forward();
+        Ok(Judged::of(
             run,
-            &exact,
-            self.size_of_scores,
-            &self.describe(parallel),
+            &exact.o,
+            &exact.lse,
+            &format!(
+                "{:?}, kv_lens {:?}, {parallel:?}, at most {:?}, {:?}",
+                data.problem, data.kv_lens, self.route, data.layouts
+            ),
         ))
-    }
-
-    fn describe(&self, parallel: Parallel) -> String {
-        let shapes: Vec<_> = self
-            .factors
-            .named()
-            .map(|(name, (factor, _))| format!("{name} {:?}", factor.shape()))
-            .into();
-        format!(
-            "{}, kv_lens {:?}, {parallel:?}, at most {:?}",
-            shapes.join(", "),
-            self.kv_lens,
-            self.route
-        )
     }
 }
 
@@ -235,15 +204,5 @@ fn reaching(rng: &mut fastrand::Rng, variant: Variant, vectors: bool) -> (usize,
         if Variant::new(variant.element(), features, heads) == Some(variant) {
             return (features as usize, heads as usize);
         }
-    }
-}
-
-/// Nothing may read what lies behind the end of a sequence.
-fn spoil_the_end<T: Float>(factor: &mut ArrayD<T>, kv_lens: Option<&[i32]>) {
-    for (sequence, &length) in kv_lens.unwrap_or_default().iter().enumerate() {
-        let mut tokens = factor.index_axis_mut(Axis(0), sequence);
-        let end = length.unsigned_abs() as usize;
-        let mut behind = tokens.slice_axis_mut(Axis(0), (end..).into());
-        behind.fill(T::from_f64(f64::NAN));
     }
 }

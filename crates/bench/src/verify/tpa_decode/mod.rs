@@ -5,15 +5,11 @@ mod parts;
 
 use gimbal_kernels_sys::tpa_decode::Variant;
 use gimbal_kernels_sys::tpa_decode::wgmma::Tile;
-use gimbal_ops::{DType, Error, Float, bf16, f16};
-use gimbal_reference::TpaDecodeOutput;
-use gimbal_reference::compare::{relative_l2, tpa_decode_relative_l2};
-use ndarray::{ArrayD, ArrayView2};
+use gimbal_ops::{Error, Float, bf16, f16};
+use gimbal_reference::testing::{Exact, Placed, Verdict};
 
 use self::decode::Input;
 use self::parts::Parts;
-use super::compare::Verdict;
-use super::layout::Got;
 use super::{Twice, Workbench};
 use crate::error;
 
@@ -69,55 +65,26 @@ struct Judged {
     verdict: Verdict,
 }
 
-/// The largest error of lse in f32, relative to the size of the scores, or 1 if that is more.
-const fn lse_error(dtype: DType) -> f64 {
-    match dtype {
-        DType::F32 => 1e-5,
-        // A query in 16 bits and what is missing in another 16.
-        DType::F16 | DType::BF16 => 1e-4,
+impl Judged {
+    fn of<T: Float>(
+        run: Twice<(Placed<T>, Placed<f32>)>,
+        o: &Exact,
+        lse: &Exact,
+        description: &str,
+    ) -> Self {
+        let complaint = run.complaint();
+        // The error that is recorded is that of o.
+        let lse = lse.judge_placed(&run.first.1).check().err();
+        let verdict = o
+            .judge_placed(&run.first.0)
+            .complain(lse.map(|failure| format!("lse: {failure}")))
+            .complain(complaint)
+            .of(description);
+        Self {
+            launched: run.launched,
+            verdict,
+        }
     }
-}
-
-/// o and lse of a call, and what they should be.
-fn judge<T: Float>(
-    run: Twice<(Got<T>, Got<f32>)>,
-    exact: &TpaDecodeOutput<f64, f64>,
-    size_of_scores: f64,
-    description: &str,
-) -> Judged {
-    let complaint = run.complaint();
-    let (o, lse) = run.first;
-    let tolerance = tpa_decode_relative_l2(T::DTYPE);
-    let verdict = match relative_l2(o.elements.view(), exact.o.view().into_dyn()) {
-        Ok(error) => Verdict::new(error, tolerance),
-        Err(mismatch) => Verdict::new(f64::NAN, tolerance).complain(Some(format!("o {mismatch}"))),
-    };
-    let spilled = (o.spilled || lse.spilled).then(|| "wrote behind a row".to_owned());
-    let verdict = verdict
-        .complain(spilled)
-        .complain(lse_complaint(
-            &lse.elements,
-            exact.lse.view(),
-            lse_error(T::DTYPE) * size_of_scores,
-        ))
-        .complain(complaint)
-        .of(description);
-    Judged {
-        launched: run.launched,
-        verdict,
-    }
-}
-
-fn lse_complaint(got: &ArrayD<f32>, exact: ArrayView2<f64>, allowed: f64) -> Option<String> {
-    let is_off = |&(&got, &exact): &(&f32, &f64)| {
-        let got = f64::from(got);
-        // Equal where a sequence is empty: −∞.
-        got != exact && (got - exact).abs().partial_cmp(&allowed) != Some(std::cmp::Ordering::Less)
-    };
-    let (got, exact) = got.iter().zip(exact).find(is_off)?;
-    Some(format!(
-        "lse is {got}, but should be within {allowed:.0e} of {exact}"
-    ))
 }
 
 #[cfg(test)]
@@ -150,18 +117,5 @@ mod tests {
         assert_passes_on_the_cpu::<f32>(0);
         assert_passes_on_the_cpu::<f16>(1);
         assert_passes_on_the_cpu::<bf16>(2);
-    }
-
-    #[test]
-    fn a_wrong_lse_is_noticed() {
-        let exact = ndarray::array![[0.5, f64::NEG_INFINITY]];
-        let complaint = |lse: [f32; 2]| {
-            let lse = ndarray::Array1::from(lse.to_vec()).into_dyn();
-            lse_complaint(&lse, exact.view(), 1e-4)
-        };
-        assert_eq!(complaint([0.50005, f32::NEG_INFINITY]), None);
-        assert!(complaint([0.5002, f32::NEG_INFINITY]).is_some());
-        assert!(complaint([0.5, 0.0]).is_some());
-        assert!(complaint([f32::NAN, f32::NEG_INFINITY]).is_some());
     }
 }

@@ -1,12 +1,15 @@
 //! A random merge.
 
+use gimbal_ops::testing::Placed;
 use gimbal_ops::{Error, Float, TpaDecode, TpaOutputMut};
-use gimbal_reference::{TpaDecode as Reference, TpaDecodeOutput};
-use ndarray::{Array2, ArrayD, s};
+use gimbal_reference::TpaDecode as Reference;
+use gimbal_reference::compare::tpa_decode_relative_l2;
+use gimbal_reference::testing::tpa_decode::lse_within;
+use gimbal_reference::testing::{Exact, Layout};
+use ndarray::{Array2, ArrayD};
 
-use super::{Judged, judge};
+use super::Judged;
 use crate::verify::Workbench;
-use crate::verify::layout::{Layout, Placed};
 
 /// Random results of parts, to be merged.
 pub struct Parts {
@@ -32,8 +35,9 @@ impl Parts {
             _ => 30.0 * rng.f32() - 15.0,
         });
         let layouts = [(); 4].map(|()| Layout {
-            swapped: rng.bool(),
-            padding: rng.usize(..4),
+            order: rng.usize(..2),
+            margins: [(0, 0), (0, 0), (0, 0), (0, rng.usize(..4))],
+            ..Layout::ROW_MAJOR
         });
         Self { o, lse, layouts }
     }
@@ -51,24 +55,23 @@ impl Parts {
         let mut exact_lse = Array2::<f32>::zeros((batch, heads));
         let lse = Some(exact_lse.view_mut());
         Reference::merge_into(self.o.view(), self.lse.view(), exact_o.view_mut(), lse)?;
-        let exact = TpaDecodeOutput {
-            o: exact_o.slice(s![.., .., .., ..]).mapv(f64::from),
-            lse: exact_lse.mapv(f64::from),
-        };
         let o_parts = Placed::holding(device, &self.o, o_parts)?;
         let lse_parts = Placed::holding(device, &self.lse, lse_parts)?;
         bench.launches.take();
         let run = bench.twice(|| {
-            let mut o = Placed::<T>::poisoned(device, exact.o.shape(), o_layout)?;
-            let mut lse = Placed::<f32>::poisoned(device, exact.lse.shape(), lse_layout)?;
+            let mut o = Placed::<T>::poisoned(device, exact_o.shape(), o_layout)?;
+            let mut lse = Placed::<f32>::poisoned(device, exact_lse.shape(), lse_layout)?;
             let output = TpaOutputMut {
-                o: o.view_mut()?,
-                lse: Some(lse.view_mut()?),
+                o: o.view_mut(),
+                lse: Some(lse.view_mut()),
             };
-            TpaDecode::merge_into(o_parts.view()?, lse_parts.view()?, output)?;
+            TpaDecode::merge_into(o_parts.view(), lse_parts.view(), output)?;
             Ok((o.read()?, lse.read()?))
         })?;
         let description = format!("a merge of {:?}", self.o.shape());
-        Ok(judge(run, &exact, 15.0, &description))
+        let tolerance = tpa_decode_relative_l2(T::DTYPE);
+        let o = Exact::whole(exact_o.mapv(f64::from), 0.0, tolerance);
+        let lse = lse_within(exact_lse.mapv(f64::from).into_dyn(), T::DTYPE, 15.0);
+        Ok(Judged::of(run, &o, &lse, &description))
     }
 }

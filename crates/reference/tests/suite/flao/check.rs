@@ -92,7 +92,7 @@ fn rank_and_shape() {
         match wrong.name {
             "k" => inputs.k = wrong,
             "v" => inputs.v = wrong,
-            _ => inputs.g = wrong,
+            _ => inputs.g = Some(wrong),
         }
         assert_eq!(message(check(&inputs)), expected);
     }
@@ -132,7 +132,7 @@ fn type_and_strides() {
         "flao: v must be of type bf16, got f16"
     );
     let mut inputs = dense(SIZES);
-    inputs.g.strides[3] = 2;
+    inputs.g.as_mut().unwrap().strides[3] = 2;
     assert_eq!(
         message(check(&inputs)),
         "flao: the last dimension of g must be contiguous (stride 1), got stride 2"
@@ -192,7 +192,7 @@ fn outputs_and_saved() {
         dq: Outside::dense("dq", &[2, 3, 7, 4]),
         dk: Outside::dense("dk", &[2, 3, 5, 4]),
         dv: Outside::dense("dv", &[2, 3, 5, 4]),
-        dg: Outside::dense("dg", &[2, 3, 7, 6]),
+        dg: Some(Outside::dense("dg", &[2, 3, 7, 6])),
     };
     assert_eq!(
         message(op.check_backward_into(

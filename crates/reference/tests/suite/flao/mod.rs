@@ -2,6 +2,7 @@
 
 mod check;
 mod properties;
+mod stages;
 
 use gimbal_reference::{Element, Flao, FlaoGradients, FlaoInputs, FlaoSave, FlaoSaved};
 use half::{bf16, f16};
@@ -18,8 +19,13 @@ fn shapes([b, h, n, m, d, e]: Sizes) -> FlaoInputs<[usize; 4]> {
         q: [b, h, n, d],
         k: [b, h, m, d],
         v: [b, h, m, e],
-        g: [b, h, n, e],
+        g: Some([b, h, n, e]),
     }
+}
+
+/// The shape of o and do.
+fn output([b, h, n, _, _, e]: Sizes) -> [usize; 4] {
+    [b, h, n, e]
 }
 
 fn inputs<T: Element>(sizes: Sizes, random: &mut Random) -> FlaoInputs<ArrayD<T>> {
@@ -30,9 +36,10 @@ fn nothing<'a, T>() -> FlaoSaved<ArrayViewD<'a, f32>, ArrayViewD<'a, T>> {
     FlaoSaved::Nothing
 }
 
-fn each<A>(gradients: &FlaoGradients<A>) -> [(&'static str, &A); 4] {
+fn each<A>(gradients: &FlaoGradients<A>) -> Vec<(&'static str, &A)> {
     let FlaoGradients { dq, dk, dv, dg } = gradients;
-    [("dq", dq), ("dk", dk), ("dv", dv), ("dg", dg)]
+    let all = [("dq", dq), ("dk", dk), ("dv", dv)].into_iter();
+    all.chain(dg.iter().map(|dg| ("dg", dg))).collect()
 }
 
 #[test]
@@ -42,7 +49,7 @@ fn by_hand() {
         q: array![[[[1.0f32, 0.0], [2.0, -1.0]]]].into_dyn(),
         k: array![[[[1.0, 2.0], [0.0, 1.0]]]].into_dyn(),
         v: array![[[[1.0, 0.0, 2.0], [3.0, 1.0, 1.0]]]].into_dyn(),
-        g: array![[[[1.0, 1.0, 0.5], [2.0, 1.0, -1.0]]]].into_dyn(),
+        g: Some(array![[[[1.0, 1.0, 0.5], [2.0, 1.0, -1.0]]]].into_dyn()),
     };
     let op = Flao { scale: 2.0 };
     // q·kv = ((1, 0, 2), (-3, -1, -1)).
@@ -71,7 +78,7 @@ fn by_hand() {
                 dq: array![[[[4.0, 15.0], [8.0, 32.0]]]].into_dyn(),
                 dk: array![[[[20.0, -8.0], [39.0, -16.0]]]].into_dyn(),
                 dv: array![[[[2.0, 0.0, 1.0], [-4.0, -2.0, -2.0]]]].into_dyn(),
-                dg: array![[[[2.0, 0.0, 4.0], [-6.0, -2.0, 2.0]]]].into_dyn(),
+                dg: Some(array![[[[2.0, 0.0, 4.0], [-6.0, -2.0, 2.0]]]].into_dyn()),
             }
         );
     }
@@ -83,12 +90,16 @@ fn gradients_are_those_of_central_differences() {
     const STEP: f64 = 1.0 / 1024.0;
     let mut random = Random::new(5);
     let op = Flao { scale: 0.3 };
-    for sizes in [[2, 1, 3, 4, 2, 3], [1, 2, 1, 2, 4, 1], [1, 1, 4, 1, 1, 3]] {
-        let inputs = inputs::<f32>(sizes, &mut random);
-        let d_o = random.tensor::<f32>(&shapes(sizes).g);
+    for sizes in [[2, 1, 3, 4, 2, 3], [1, 2, 1, 2, 4, 1], [1, 1, 4, 1, 1, 3]].repeat(4) {
+        let mut inputs = inputs::<f32>(sizes, &mut random);
+        let d_o = random.tensor::<f32>(&output(sizes));
+        if random.unit() < 0.5 {
+            inputs.g = None;
+        }
         let gradients = op
             .backward_f64(&inputs.view(), &nothing(), d_o.view())
             .unwrap();
+        assert_eq!(gradients.dg.is_some(), inputs.g.is_some());
         let loss = |inputs: &FlaoInputs<ArrayD<f32>>| -> f64 {
             let o = op.forward_f64(&inputs.view()).unwrap();
             o.iter().zip(&d_o).map(|(o, d_o)| o * f64::from(*d_o)).sum()
@@ -101,7 +112,7 @@ fn gradients_are_those_of_central_differences() {
                         "dq" => &mut moved.q,
                         "dk" => &mut moved.k,
                         "dv" => &mut moved.v,
-                        _ => &mut moved.g,
+                        _ => moved.g.as_mut().unwrap(),
                     };
                     input[&index] = (f64::from(input[&index]) + step) as f32;
                     loss(&moved)
@@ -121,7 +132,7 @@ fn what_was_saved_is_used() {
     let mut random = Random::new(6);
     let sizes = [1, 2, 5, 7, 3, 4];
     let inputs = inputs::<f16>(sizes, &mut random);
-    let d_o = random.tensor::<f16>(&shapes(sizes).g);
+    let d_o = random.tensor::<f16>(&output(sizes));
     let op = Flao { scale: 0.5 };
     let backward = |saved: &FlaoSaved<ArrayD<f32>, ArrayD<f16>>| {
         op.backward_f64(&inputs.view(), &saved.view(), d_o.view())
@@ -152,7 +163,8 @@ fn what_was_saved_is_used() {
             product,
         })
     };
-    assert_eq!(with(twice(&product)).dg, with(product.clone()).dg * 2.0);
+    let dg = |product| with(product).dg.unwrap();
+    assert_eq!(dg(twice(&product)), dg(product.clone()) * 2.0);
     assert_eq!(with(twice(&product)).dq, with(product).dq);
     let twice = FlaoSaved::Kv(kv.mapv(|kv| 2.0 * kv));
     assert_eq!(backward(&twice).dq, backward(&FlaoSaved::Kv(kv)).dq * 2.0);
@@ -163,7 +175,7 @@ fn outputs_are_rounded_once() {
     let mut random = Random::new(7);
     let sizes = [2, 2, 9, 300, 5, 6];
     let inputs = inputs::<bf16>(sizes, &mut random);
-    let d_o = random.tensor::<bf16>(&shapes(sizes).g);
+    let d_o = random.tensor::<bf16>(&output(sizes));
     let op = Flao { scale: 0.7 };
     let rounded = |x: &ArrayD<f64>| x.mapv(bf16::from_f64);
     assert_eq!(
@@ -191,7 +203,7 @@ fn sums_over_no_rows_are_zero() {
         [2, 2, 0, 0, 2, 2],
     ] {
         let inputs = inputs::<f32>(sizes, &mut random);
-        let d_o = random.tensor::<f32>(&shapes(sizes).g);
+        let d_o = random.tensor::<f32>(&output(sizes));
         for save in [FlaoSave::Nothing, FlaoSave::Kv, FlaoSave::KvAndProduct] {
             let (o, saved) = op.forward_saving(&inputs.view(), save).unwrap();
             assert_eq!(saved.save(), save);
@@ -215,7 +227,7 @@ fn a_large_sum_is_not_lost_in_f16() {
         q: ones(&[1, 1, 2, 1]),
         k: ones(&[1, 1, rows, 1]),
         v: ones(&[1, 1, rows, 1]),
-        g: ones(&[1, 1, 2, 1]),
+        g: Some(ones(&[1, 1, 2, 1])),
     };
     let op = Flao {
         scale: 1.0 / rows as f64,
@@ -228,7 +240,7 @@ fn nan_stays_in_its_rows_and_infinity_follows_the_formula() {
     let mut random = Random::new(9);
     let mut inputs = inputs::<f32>([1, 2, 3, 2, 2, 2], &mut random);
     inputs.q[[0, 0, 1, 0]] = f32::NAN;
-    inputs.g[[0, 1, 2, 1]] = f32::INFINITY;
+    inputs.g.as_mut().unwrap()[[0, 1, 2, 1]] = f32::INFINITY;
     let o = Flao::default().forward(&inputs.view()).unwrap();
     for (index, o) in o.indexed_iter() {
         let nan = index.slice()[1..3] == [0, 1];

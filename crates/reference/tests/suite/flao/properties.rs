@@ -7,7 +7,7 @@ use half::{bf16, f16};
 use ndarray::{Array4, ArrayD, ArrayView4, Ix4};
 use proptest::prelude::*;
 
-use super::{Sizes, each, inputs, nothing, shapes};
+use super::{Sizes, each, inputs, nothing, output};
 use crate::support::{Draw, assert_close, assert_written, layout};
 
 /// Both sides compute in f64; only the order of sums differs.
@@ -21,6 +21,7 @@ fn naive(
 ) -> (Array4<f64>, FlaoGradients<Array4<f64>>) {
     let wide = |x: &ArrayD<f32>| x.mapv(f64::from).into_dimensionality::<Ix4>().unwrap();
     let FlaoInputs { q, k, v, g } = inputs.map(|_, input| wide(input));
+    let g = g.unwrap();
     let d_o = wide(d_o);
     let (b, h, n, d) = q.dim();
     let (_, _, m, e) = v.dim();
@@ -45,7 +46,7 @@ fn naive(
         dv: Array4::from_shape_fn((b, h, m, e), |(b, h, m, e)| {
             sum(d, &|d| k[[b, h, m, d]] * dkv[[b, h, d, e]])
         }),
-        dg: &d_o * &product,
+        dg: Some(&d_o * &product),
     };
     (&g * &product, gradients)
 }
@@ -72,7 +73,7 @@ proptest! {
     fn sums_are_those_of_the_formulas(sizes in sizes(), scale in -2.0..2f64, seed in any::<u64>()) {
         let mut random = Random::new(seed);
         let inputs = inputs::<f32>(sizes, &mut random);
-        let d_o = random.tensor::<f32>(&shapes(sizes).g);
+        let d_o = random.tensor::<f32>(&output(sizes));
         let op = Flao { scale };
         let (o, expected) = naive(&inputs, &d_o, scale);
         assert_close(four(&op.forward_f64(&inputs.view()).unwrap()), &o, TOLERANCE, "o");
@@ -90,7 +91,7 @@ proptest! {
     ) {
         let mut random = Random::new(seed);
         let dense = inputs::<bf16>(sizes, &mut random);
-        let d_o = random.tensor::<bf16>(&shapes(sizes).g);
+        let d_o = random.tensor::<bf16>(&output(sizes));
         let op = Flao { scale: 0.5 };
         let (o, saved) = op.forward_saving(&dense.view(), FlaoSave::KvAndProduct).unwrap();
         let gradients = op.backward(&dense.view(), &saved.view(), d_o.view()).unwrap();
@@ -110,12 +111,11 @@ proptest! {
             dq: dq.view_mut(),
             dk: dk.view_mut(),
             dv: dv.view_mut(),
-            dg: dg.view_mut(),
+            dg: dg.as_mut().map(|dg| dg.view_mut()),
         };
         op.backward_into(&views, &saved.view(), d_o_laid.view(), mutable).unwrap();
-        let FlaoGradients { dq, dk, dv, dg } = into;
-        for (into, expected) in [(dq, &gradients.dq), (dk, &gradients.dk), (dv, &gradients.dv), (dg, &gradients.dg)] {
-            assert_written(&into, expected);
+        for ((_, into), (_, expected)) in each(&into).into_iter().zip(each(&gradients)) {
+            assert_written(into, expected);
         }
     }
 }
@@ -127,7 +127,7 @@ const LONG: Sizes = [1, 2, 17_000, 1_300, 3, 4];
 fn long_sums_are_those_of_the_formulas() {
     let mut random = Random::new(11);
     let inputs = inputs::<f32>(LONG, &mut random);
-    let d_o = random.tensor::<f32>(&shapes(LONG).g);
+    let d_o = random.tensor::<f32>(&output(LONG));
     let op = Flao { scale: 0.01 };
     let (o, expected) = naive(&inputs, &d_o, 0.01);
     assert_close(
@@ -148,7 +148,7 @@ fn long_sums_are_those_of_the_formulas() {
 fn the_number_of_threads_does_not_matter() {
     let mut random = Random::new(12);
     let inputs = inputs::<f32>(LONG, &mut random);
-    let d_o = random.tensor::<f32>(&shapes(LONG).g);
+    let d_o = random.tensor::<f32>(&output(LONG));
     let op = Flao::default();
     let on = |threads| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
@@ -167,7 +167,7 @@ fn rounding_of_operands<T: Element>() -> f64 {
     let sizes = [1, 2, 200, 300, 64, 48];
     let mut random = Random::new(13);
     let inputs = inputs::<T>(sizes, &mut random);
-    let d_o = random.tensor::<T>(&shapes(sizes).g);
+    let d_o = random.tensor::<T>(&output(sizes));
     let op = Flao { scale: 1e-3 };
     let exact = op
         .backward_f64(&inputs.view(), &nothing(), d_o.view())
@@ -177,16 +177,17 @@ fn rounding_of_operands<T: Element>() -> f64 {
         panic!("asked for kv");
     };
     let kv = FlaoSaved::Kv(kv.mapv(|kv| T::from_f64(f64::from(kv)).to_f64() as f32));
-    // do ⊙ g rounded, with a gate of ones.
+    // do ⊙ g rounded, without a gate.
     let mut d_o_g = d_o.clone();
-    d_o_g.zip_mut_with(&inputs.g, |d_o, g| {
-        *d_o = T::from_f64(d_o.to_f64() * g.to_f64())
-    });
-    let ones = FlaoInputs {
-        g: inputs.g.mapv(|_| T::from_f64(1.0)),
+    let g = inputs.g.as_ref().unwrap();
+    d_o_g.zip_mut_with(g, |d_o, g| *d_o = T::from_f64(d_o.to_f64() * g.to_f64()));
+    let ungated = FlaoInputs {
+        g: None,
         ..inputs.clone()
     };
-    let rounded = op.backward(&ones.view(), &kv.view(), d_o_g.view()).unwrap();
+    let rounded = op
+        .backward(&ungated.view(), &kv.view(), d_o_g.view())
+        .unwrap();
     [
         relative_l2(rounded.dq.view(), exact.dq.view()),
         relative_l2(rounded.dk.view(), exact.dk.view()),

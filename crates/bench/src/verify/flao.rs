@@ -1,18 +1,14 @@
 //! Random inputs for the kernels of flao.
 
-mod exact;
-
+use gimbal_ops::testing::Placed;
 use gimbal_ops::{
     Error, Flao, FlaoGradientsMut, FlaoInputs, FlaoRoute, FlaoSave, FlaoSavedMut, FlaoSavedView,
     Float, Workspace, bf16, f16,
 };
 use gimbal_reference as reference;
-use ndarray::ArrayD;
+use gimbal_reference::testing::{Layout, Random, Verdict, flao};
 
-use self::exact::Sizes;
 use super::Workbench;
-use super::compare::Verdict;
-use super::layout::{Got, Layout, Placed};
 use crate::flao::SAVES;
 
 /// Every way to compute products; where tensors do not allow one, a slower one is taken.
@@ -48,17 +44,16 @@ fn cases<T: Float>(bench: &mut Workbench, route: FlaoRoute) -> Result<(), Error>
     Ok(())
 }
 
-/// One input, and how it lies in memory.
-struct Case<T: Float> {
+/// One input, and what is kept of it.
+struct Case<T> {
+    data: flao::Case<T>,
     op: Flao,
-    reference: reference::Flao,
     save: FlaoSave,
-    inputs: reference::FlaoInputs<ArrayD<T>>,
-    d_o: ArrayD<T>,
-    /// Of tensors with D columns, and with E.
-    layouts: [Layout; 2],
     description: String,
 }
+
+/// B, H, N, M, D, E.
+type Sizes = [usize; 6];
 
 fn sizes(rng: &mut fastrand::Rng, index: u32, route: FlaoRoute) -> Sizes {
     // Tensor cores have a kernel for rows of up to 64 columns and one for up to 128; others take any.
@@ -97,88 +92,105 @@ impl<T: Float> Case<T> {
     fn random(seed: u64, index: u32, route: FlaoRoute) -> Self {
         let rng = &mut fastrand::Rng::with_seed(seed.wrapping_add(index.into()));
         let sizes = sizes(rng, index, route);
-        let [batch, heads, queries, keys, d, e] = sizes;
+        let problem = flao::problem(sizes);
         let scale = [1.0, 0.125, -0.3][rng.usize(..3)];
         let save = SAVES[rng.usize(..3)];
-        let swapped = rng.bool();
-        let mut layout = |columns: usize| Layout {
-            swapped,
-            padding: match route {
-                FlaoRoute::Plain => rng.usize(..3),
-                // Rows that can be moved 16 bytes at a time.
-                _ => columns.next_multiple_of(8) - columns + 8 * rng.usize(..2),
+        let order = rng.usize(..2);
+        let mut layout = || Layout {
+            order,
+            margins: [(0, 0), (0, 0), (0, 0), (0, rng.usize(..3))],
+            ..Layout::ROW_MAJOR
+        };
+        let layouts = [(); 5].map(|()| match (route, layout()) {
+            (FlaoRoute::Plain, any) => any,
+            // Rows that can be moved 16 bytes at a time.
+            (_, any) => Layout {
+                margins: any
+                    .margins
+                    .map(|(before, behind)| (before, 8 * (behind / 2))),
+                pitch: 8,
+                ..any
             },
-        };
-        let layouts = [layout(d), layout(e)];
-        let mut tensor = |rows, columns| {
-            let shape = vec![batch, heads, rows, columns];
-            ArrayD::from_shape_simple_fn(shape, || T::from_f64(2.0 * rng.f64() - 1.0))
-        };
-        let inputs = reference::FlaoInputs {
-            q: tensor(queries, d),
-            k: tensor(keys, d),
-            v: tensor(keys, e),
-            g: tensor(queries, e),
+        });
+        // As small as in training, too.
+        let gradient = [1.0, 2f64.powi(-10), 2f64.powi(-17)][rng.usize(..3)];
+        let mut random = Random::new(rng.u64(..));
+        let mut tensor = |shape: [usize; 4], size| random.array(&shape, size);
+        let data = flao::Case {
+            op: reference::Flao {
+                scale: f64::from(scale),
+            },
+            problem,
+            inputs: reference::FlaoInputs {
+                q: tensor(problem.query_shape(), 1.0),
+                k: tensor(problem.key_shape(), 1.0),
+                v: tensor(problem.value_shape(), 1.0),
+                g: Some(tensor(problem.output_shape(), 1.0)),
+            },
+            d_o: tensor(problem.output_shape(), gradient),
+            layouts,
         };
         Self {
+            data,
             op: Flao::new().scale(scale).route(route),
-            reference: reference::Flao {
-                scale: scale.into(),
-            },
             save,
-            inputs,
-            d_o: tensor(queries, e),
-            layouts,
             description: format!(
-                "(B, H, N, M, D, E) {sizes:?}, scale {scale}, {save:?} saved, {layouts:?}"
+                "(B, H, N, M, D, E) {sizes:?}, scale {scale}, {save:?} saved, do of {gradient:.0e}, {layouts:?}"
             ),
         }
     }
 
-    fn placed(&self, bench: &Workbench) -> Result<reference::FlaoInputs<Placed<T>>, Error> {
-        let reference::FlaoInputs { q, k, v, g } = &self.inputs;
-        let [d, e] = self.layouts;
+    /// q, k, v and g.
+    fn placed(&self, bench: &Workbench) -> Result<[Placed<T>; 4], Error> {
+        let reference::FlaoInputs { q, k, v, g } = &self.data.inputs;
+        let [q_layout, k_layout, v_layout, g_layout, _] = self.data.layouts;
         let place = |array, layout| Placed::holding(bench.device, array, layout);
-        Ok(reference::FlaoInputs {
-            q: place(q, d)?,
-            k: place(k, d)?,
-            v: place(v, e)?,
-            g: place(g, e)?,
-        })
+        let g = g.as_ref().unwrap_or(v);
+        Ok([
+            place(q, q_layout)?,
+            place(k, k_layout)?,
+            place(v, v_layout)?,
+            place(g, g_layout)?,
+        ])
+    }
+
+    /// A place for what has the shape of o.
+    fn output(&self, bench: &Workbench, layout: usize) -> Result<Placed<T>, Error> {
+        let shape = self.data.problem.output_shape();
+        Placed::poisoned(bench.device, &shape, self.data.layouts[layout])
     }
 
     fn forward(&self, bench: &Workbench) -> Result<(Vec<String>, Verdict), Error> {
         bench.launches.take();
         let placed = self.placed(bench)?;
-        let inputs = views(&placed)?;
+        let inputs = views(&placed);
         let bytes = self.op.forward_workspace(inputs, self.save)?;
         let mut workspace = Workspace::new(bench.device, bytes)?;
         let run = bench.twice(|| {
             workspace.fill_bytes(0xff)?;
-            let (shape, [_, layout]) = (self.d_o.shape(), self.layouts);
-            let mut o = Placed::<T>::poisoned(bench.device, shape, layout)?;
-            let mut product = Placed::<T>::poisoned(bench.device, shape, layout)?;
-            let mut kv = Placed::<f32>::poisoned(bench.device, &self.kv_shape(), DENSE)?;
+            let (mut o, mut product) = (self.output(bench, 1)?, self.output(bench, 2)?);
+            let kv_shape = self.data.problem.kv_shape();
+            let mut kv = Placed::<f32>::poisoned(bench.device, &kv_shape, Layout::ROW_MAJOR)?;
             let saved = match self.save {
                 FlaoSave::Nothing => FlaoSavedMut::Nothing,
-                FlaoSave::Kv => FlaoSavedMut::Kv(kv.view_mut()?),
+                FlaoSave::Kv => FlaoSavedMut::Kv(kv.view_mut()),
                 FlaoSave::KvAndProduct => FlaoSavedMut::KvAndProduct {
-                    kv: kv.view_mut()?,
-                    product: product.view_mut()?,
+                    kv: kv.view_mut(),
+                    product: product.view_mut(),
                 },
             };
             self.op
-                .forward_into(inputs, o.view_mut()?, saved, &mut workspace)?;
-            Ok(Bits((o.read()?, kv.read()?, product.read()?)))
+                .forward_into(inputs, o.view_mut(), saved, &mut workspace)?;
+            Ok((o.read()?, kv.read()?, product.read()?))
         })?;
-        let Bits((o, kv, product)) = &run.first;
-        let exact = exact::forward(&self.reference, &self.inputs)?;
-        let mut verdicts = vec![exact.o.judge(o)];
+        let (o, kv, product) = &run.first;
+        let exact = self.data.forward();
+        let mut verdicts = vec![exact.o.judge_placed(o)];
         if self.save != FlaoSave::Nothing {
-            verdicts.push(exact.kv.judge_kv::<T>(kv));
+            verdicts.push(exact.kv.judge_placed(kv));
         }
         if self.save == FlaoSave::KvAndProduct {
-            verdicts.push(exact.product.judge(product));
+            verdicts.push(exact.product.judge_placed(product));
         }
         let verdict = Verdict::worst(verdicts).complain(run.complaint());
         Ok((run.launched, verdict.of(&self.description)))
@@ -186,86 +198,59 @@ impl<T: Float> Case<T> {
 
     fn backward(&self, bench: &Workbench) -> Result<(Vec<String>, Verdict), Error> {
         let placed = self.placed(bench)?;
-        let inputs = views(&placed)?;
-        let [d, e] = self.layouts;
-        let d_o = Placed::holding(bench.device, &self.d_o, e)?;
+        let inputs = views(&placed);
+        let d_o = Placed::holding(bench.device, &self.data.d_o, self.data.layouts[4])?;
         // What is saved is that of the reference, so that the backward pass is judged alone.
         let (_, kept) = self
-            .reference
-            .forward_saving(&self.inputs.view(), self.save)?;
+            .data
+            .op
+            .forward_saving(&self.data.inputs.view(), self.save)?;
         let kv = kept.kv().map(|kv| bench.device.tensor(kv)).transpose()?;
         let product = kept
             .product()
-            .map(|product| Placed::holding(bench.device, product, e));
+            .map(|product| Placed::holding(bench.device, product, self.data.layouts[2]));
         let product = product.transpose()?;
         let saved = match (&kv, &product) {
             (Some(kv), Some(product)) => FlaoSavedView::KvAndProduct {
                 kv: kv.view(),
-                product: product.view()?,
+                product: product.view(),
             },
             (Some(kv), None) => FlaoSavedView::Kv(kv.view()),
             _ => FlaoSavedView::Nothing,
         };
-        let bytes = self.op.backward_workspace(inputs, saved, d_o.view()?)?;
+        let bytes = self.op.backward_workspace(inputs, saved, d_o.view())?;
         let mut workspace = Workspace::new(bench.device, bytes)?;
         bench.launches.take();
         let run = bench.twice(|| {
             workspace.fill_bytes(0xff)?;
+            let (problem, layouts) = (self.data.problem, self.data.layouts);
             let empty =
-                |of: &ArrayD<T>, layout| Placed::<T>::poisoned(bench.device, of.shape(), layout);
-            let mut dq = empty(&self.inputs.q, d)?;
-            let mut dk = empty(&self.inputs.k, d)?;
-            let mut dv = empty(&self.inputs.v, e)?;
-            let mut dg = empty(&self.inputs.g, e)?;
+                |shape: [usize; 4], layout| Placed::<T>::poisoned(bench.device, &shape, layout);
+            let mut dq = empty(problem.query_shape(), layouts[4])?;
+            let mut dk = empty(problem.key_shape(), layouts[3])?;
+            let mut dv = empty(problem.value_shape(), layouts[2])?;
+            let mut dg = self.output(bench, 1)?;
             let gradients = FlaoGradientsMut {
-                dq: dq.view_mut()?,
-                dk: dk.view_mut()?,
-                dv: dv.view_mut()?,
-                dg: dg.view_mut()?,
+                dq: dq.view_mut(),
+                dk: dk.view_mut(),
+                dv: dv.view_mut(),
+                dg: dg.view_mut(),
             };
             self.op
-                .backward_into(inputs, saved, d_o.view()?, gradients, &mut workspace)?;
+                .backward_into(inputs, saved, d_o.view(), gradients, &mut workspace)?;
             Ok([dq.read()?, dk.read()?, dv.read()?, dg.read()?])
         })?;
-        let exact = exact::backward(&self.reference, &self.inputs, &self.d_o)?;
-        let verdicts = exact
-            .iter()
-            .zip(&run.first)
-            .map(|(exact, got)| exact.judge(got));
-        let verdicts = verdicts.collect();
-        let verdict = Verdict::worst(verdicts).complain(run.complaint());
+        let reference::FlaoGradients { dq, dk, dv, dg } = self.data.backward();
+        let exact = [dq, dk, dv].into_iter().chain(dg);
+        let verdicts = exact.zip(&run.first);
+        let verdict = Verdict::worst(verdicts.map(|(exact, got)| exact.judge_placed(got)));
+        let verdict = verdict.complain(run.complaint());
         Ok((run.launched, verdict.of(&self.description)))
     }
-
-    fn kv_shape(&self) -> [usize; 4] {
-        let [batch, heads, _, _, d, e] = exact::sizes(&self.inputs);
-        [batch, heads, d, e]
-    }
 }
 
-/// Results whose poison compares equal to itself.
-struct Bits<T: Float>((Got<T>, Got<f32>, Got<T>));
-
-impl<T: Float> PartialEq for Bits<T> {
-    fn eq(&self, other: &Self) -> bool {
-        fn same<U: Float>(a: &Got<U>, b: &Got<U>) -> bool {
-            let bits = |value: &U| value.to_f64().to_bits();
-            let (left, right) = (a.elements.iter().map(bits), b.elements.iter().map(bits));
-            a.spilled == b.spilled && left.eq(right)
-        }
-        let (Self((o, kv, product)), Self((other_o, other_kv, other_product))) = (self, other);
-        same(o, other_o) && same(kv, other_kv) && same(product, other_product)
-    }
-}
-
-const DENSE: Layout = Layout {
-    swapped: false,
-    padding: 0,
-};
-
-fn views<T: Float>(placed: &reference::FlaoInputs<Placed<T>>) -> Result<FlaoInputs<'_, T>, Error> {
-    let reference::FlaoInputs { q, k, v, g } = placed;
-    Ok(FlaoInputs::new(q.view()?, k.view()?, v.view()?, g.view()?))
+fn views<T: Float>([q, k, v, g]: &[Placed<T>; 4]) -> FlaoInputs<'_, T> {
+    FlaoInputs::new(q.view(), k.view(), v.view(), g.view())
 }
 
 #[cfg(test)]
