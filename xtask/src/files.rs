@@ -52,3 +52,11 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     }
     fs::write(path, bytes).with_context(context)
 }
+
+/// Writes a file unless it holds this text already.
+pub fn write_changed(path: &Path, text: &str) -> Result<()> {
+    match fs::read_to_string(path) {
+        Ok(old) if old == text => Ok(()),
+        _ => write(path, text.as_bytes()),
+    }
+}

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::thread;
 
-use gimbal_kernels_sys::Kernel;
-use gimbal_kernels_sys::manifest::{self, Arch, FamilyEntry, KernelEntry, Resources};
+use gimbal_kernels_sys::kernel::{NVCC_VERSION, Needs};
+use gimbal_kernels_sys::{Kernel as Shipped, Kernels, Limits};
 use gimbal_ops::Device;
 use serde::Serialize;
 
@@ -25,9 +25,59 @@ struct Info {
     version: &'static str,
     device: Description,
     nvcc: &'static str,
-    /// The target of the PTX that this GPU runs, by family; none without a GPU.
-    chosen: BTreeMap<&'static str, Arch>,
-    families: &'static [FamilyEntry],
+    families: Vec<Family>,
+}
+
+#[derive(Debug, Serialize)]
+struct Family {
+    family: &'static str,
+    kernels: Vec<Kernel>,
+}
+
+#[derive(Debug, Serialize)]
+struct Kernel {
+    name: &'static str,
+    max_threads: u32,
+    /// What is shipped, by target.
+    builds: BTreeMap<&'static str, Build>,
+    /// The target that this GPU runs; none without a GPU.
+    chosen: Option<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct Build {
+    sha256: &'static str,
+    /// What the kernel needs, by the GPU architecture that it was assembled for.
+    resources: BTreeMap<String, Resources>,
+    /// The same on this GPU, or on the oldest.
+    #[serde(skip)]
+    here: Resources,
+}
+
+/// As [`Needs`].
+#[derive(Clone, Copy, Debug, Serialize)]
+struct Resources {
+    registers: u32,
+    stack: u32,
+    spilled: u32,
+    shared: u32,
+}
+
+impl From<Needs> for Resources {
+    fn from(needs: Needs) -> Self {
+        let Needs {
+            registers,
+            stack,
+            spilled,
+            shared,
+        } = needs;
+        Self {
+            registers,
+            stack,
+            spilled,
+            shared,
+        }
+    }
 }
 
 #[derive(Debug, Serialize)]
@@ -63,84 +113,85 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
 
 impl Info {
     fn of(device: &Device, choice: DeviceChoice) -> Result<Self, Error> {
-        let manifest = manifest::shipped();
-        let mut chosen = BTreeMap::new();
-        if let Some(kernels) = device.kernels() {
-            for kernel in Kernel::all().filter(|&kernel| kernels.has(kernel)) {
-                chosen.insert(kernel.family(), kernels.build(kernel)?.arch);
+        let limits = device.kernels().map(Kernels::limits);
+        let mut families: Vec<Family> = Vec::new();
+        for kernel in Shipped::all() {
+            let family = kernel.family();
+            if families.last().is_none_or(|last| last.family != family) {
+                families.push(Family {
+                    family,
+                    kernels: Vec::new(),
+                });
+            }
+            if let Some(last) = families.last_mut() {
+                last.kernels.push(Kernel::of(kernel, limits));
             }
         }
         Ok(Self {
             version: env!("CARGO_PKG_VERSION"),
             device: Description::of(device, choice)?,
-            nvcc: &manifest.nvcc,
-            chosen,
-            families: &manifest.families,
+            nvcc: NVCC_VERSION,
+            families,
         })
     }
 
     fn lines(&self) -> Vec<String> {
         let mut lines = vec![format!("gimbal {}", self.version)];
         lines.extend(self.device.lines());
-        lines.push(format!("kernels: compiled by nvcc {}", self.nvcc));
-        for family in self.families {
-            let chosen = self.chosen.get(family.family.as_str()) == Some(&family.arch);
-            let (name, arch) = (&family.family, family.arch);
+        lines.push(format!(
+            "kernels: compiled by nvcc {}; * is what this device runs",
+            self.nvcc
+        ));
+        for Family { family, kernels } in &self.families {
+            let names = kernels.iter().map(|kernel| kernel.name.len());
+            let width = names.fold(family.len(), usize::max);
             lines.push(String::new());
             lines.push(format!(
-                "{name} for {arch}{}",
-                if chosen { ", chosen" } else { "" }
+                "{family:width$}  target   registers  stack  spilled  shared"
             ));
-            lines.extend(self.table(family));
+            lines.extend(kernels.iter().flat_map(|kernel| kernel.lines(width)));
         }
         lines
     }
+}
 
-    /// The kernels of a family, and what each needs.
-    fn table(&self, family: &FamilyEntry) -> Vec<String> {
-        let names = family.kernels.iter().map(|kernel| kernel.name.len());
-        let width = names.fold("kernel".len(), usize::max);
-        let mut lines = vec![format!(
-            "{:width$}  assembled for  registers  stack  spilled  shared",
-            "kernel"
-        )];
-        for kernel in &family.kernels {
-            let Some((gpu, needs)) = resources(kernel, self.device.compute_capability()) else {
-                continue;
+impl Kernel {
+    fn of(kernel: Shipped, limits: Option<&Limits>) -> Self {
+        let of_gpu = |(gpu, needs): &(u32, Needs)| (format!("sm_{gpu}"), (*needs).into());
+        let compute_capability = limits.map_or((8, 0), |limits| limits.compute_capability);
+        let builds = kernel.builds().iter().map(|build| {
+            let described = Build {
+                sha256: build.sha256,
+                resources: build.needs.iter().map(of_gpu).collect(),
+                here: build.needs(compute_capability).into(),
             };
-            lines.push(format!(
-                "{:width$}  {gpu:>13}  {:>9}  {:>5}  {:>7}  {:>6}",
-                kernel.name,
-                needs.registers,
-                needs.stack,
-                needs.spill_stores + needs.spill_loads,
-                needs.shared,
-            ));
+            (build.arch.as_str(), described)
+        });
+        let chosen = limits.and_then(|limits| kernel.build(limits.newest));
+        Self {
+            name: kernel.name(),
+            max_threads: kernel.max_threads(),
+            builds: builds.collect(),
+            chosen: chosen.map(|build| build.arch.as_str()),
         }
-        lines
     }
-}
 
-/// What a kernel needs on the newest GPU that this one can stand for; on the oldest if there is none.
-fn resources(
-    kernel: &KernelEntry,
-    compute_capability: Option<(i32, i32)>,
-) -> Option<(&str, &Resources)> {
-    let mut known: Vec<_> = kernel.resources.iter().collect();
-    known.sort_by_key(|(gpu, _)| generation(gpu));
-    let fits = compute_capability.map(|(major, minor)| 10 * major + minor);
-    let newest = known
-        .iter()
-        .rev()
-        .find(|(gpu, _)| generation(gpu).is_some_and(|generation| Some(generation) <= fits));
-    let (gpu, resources) = newest.or(known.first())?;
-    Some((gpu.as_str(), resources))
-}
-
-/// `sm_90a` as 90.
-fn generation(gpu: &str) -> Option<i32> {
-    let digits = gpu.trim_matches(|c: char| !c.is_ascii_digit());
-    digits.parse().ok()
+    /// A line for each target.
+    fn lines(&self, width: usize) -> impl Iterator<Item = String> {
+        self.builds.iter().map(move |(arch, build)| {
+            let Resources {
+                registers,
+                stack,
+                spilled,
+                shared,
+            } = build.here;
+            let mark = if self.chosen == Some(*arch) { '*' } else { ' ' };
+            format!(
+                "{:width$}  {arch:6} {mark}  {registers:>8}  {stack:>5}  {spilled:>7}  {shared:>6}",
+                self.name
+            )
+        })
+    }
 }
 
 impl Description {
@@ -165,15 +216,6 @@ impl Description {
                 gpu.cuda_version % 1000 / 10
             ),
         })
-    }
-
-    fn compute_capability(&self) -> Option<(i32, i32)> {
-        match self {
-            Self::Cpu { .. } => None,
-            Self::Cuda {
-                compute_capability, ..
-            } => Some(*compute_capability),
-        }
     }
 
     fn lines(&self) -> Vec<String> {
@@ -208,39 +250,5 @@ impl Description {
                 ),
             ],
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_gpu_reads_the_newest_numbers_that_hold_for_it() {
-        let needs = Resources {
-            registers: 40,
-            stack: 0,
-            spill_stores: 0,
-            spill_loads: 0,
-            shared: 0,
-        };
-        let kernel = KernelEntry {
-            name: "k".into(),
-            max_threads: 256,
-            parameter_bytes: 8,
-            resources: [("sm_80", needs), ("sm_90", needs)]
-                .map(|(gpu, needs)| (gpu.to_owned(), needs))
-                .into(),
-        };
-        for (compute_capability, expected) in [
-            (None, "sm_80"),
-            (Some((8, 0)), "sm_80"),
-            (Some((8, 9)), "sm_80"),
-            (Some((9, 0)), "sm_90"),
-            (Some((12, 0)), "sm_90"),
-        ] {
-            assert_eq!(resources(&kernel, compute_capability).unwrap().0, expected);
-        }
-        assert_eq!(generation("sm_90a"), Some(90));
     }
 }

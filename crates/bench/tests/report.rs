@@ -338,7 +338,7 @@ fn info_lists_the_kernels_without_a_gpu() {
     assert_eq!(info["device"]["kind"], "cpu");
     let family = &info["families"][0];
     assert!(
-        family["kernels"][0]["resources"]["sm_80"]["registers"]
+        family["kernels"][0]["builds"]["sm_80"]["resources"]["sm_80"]["registers"]
             .as_u64()
             .unwrap()
             > 0

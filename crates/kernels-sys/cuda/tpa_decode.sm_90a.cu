@@ -1,10 +1,17 @@
-// tpa_decode: entry points on compute capability 9.0, where a launch starts while the one before it ends.
-// Outside the products, a few words: fewer sums a warp would read every slice more often.
-// spills-allowed: tpa_decode_f16_d64_h48 the sums of its heads fill the registers
-// spills-allowed: tpa_decode_f16_d64_h64 the sums of its heads fill the registers
-// spills-allowed: tpa_decode_f16_d64_h80 the sums of its heads fill the registers
-// spills-allowed: tpa_decode_f16_d128_h32 the sums of its heads fill the registers
-// spills-allowed: tpa_decode_f16_d256_h16 the sums of its heads fill the registers
-// spills-allowed: tpa_decode_f32_d128_h16 queries and sums of 16 heads fill the registers
-#define GIMBAL_EARLY_START 1
-#include "gimbal/tpa/entries.cuh"
+// tpa_decode: what is launched on compute capability 9.0 while the launch before it ends.
+#include "gimbal/hopper/barrier.cuh"
+#include "gimbal/tpa/merge.cuh"
+
+using namespace gimbal;
+using namespace gimbal::tpa;
+
+#define MERGE(NAME, T) \
+  extern "C" __global__ void __launch_bounds__(kMergeThreads) NAME(const __grid_constant__ Merge p) { \
+    hopper::wait_for_dependencies(); \
+    hopper::launch_dependents(); \
+    merge<T>(p); \
+  }
+
+MERGE(tpa_decode_merge_bf16, bf16)
+MERGE(tpa_decode_merge_f16, f16)
+MERGE(tpa_decode_merge_f32, float)

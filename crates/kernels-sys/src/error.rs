@@ -103,10 +103,8 @@ pub enum Error {
         newest: Arch,
     },
     /// The embedded code of a kernel cannot be decompressed.
-    #[error("the shipped code of {kernel} is damaged: {reason}")]
+    #[error("the shipped code of a kernel is damaged: {reason}")]
     BadCode {
-        /// The kernel.
-        kernel: &'static str,
         /// What is wrong with it.
         reason: String,
     },

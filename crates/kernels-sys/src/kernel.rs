@@ -1,19 +1,23 @@
 //! What is known of each shipped kernel without a GPU.
 
 use std::fmt;
+use std::io::Read;
+use std::ops::Range;
 
-use serde::{Deserialize, Serialize};
+use flate2::read::GzDecoder;
 
+use crate::Error;
 use crate::table::KERNELS;
+pub use crate::table::NVCC_VERSION;
 
 /// The target that code is compiled for, which decides the GPUs that can load it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Arch {
-    /// `compute_80`, the portable floor: every GPU of compute capability 8.0 or above.
-    #[serde(rename = "sm_80")]
+    /// Every GPU of compute capability 8.0 or above, the portable floor: PTX of `compute_80`, which the driver compiles when
+    /// a kernel is loaded.
     Sm80,
-    /// `compute_90a`, with the instructions that only compute capability 9.0 has (wgmma, TMA).
-    #[serde(rename = "sm_90a")]
+    /// Compute capability 9.0 alone: machine code (cubin), of kernels with instructions that others do not have (wgmma, TMA)
+    /// and of the portable ones.
     Sm90a,
 }
 
@@ -29,7 +33,7 @@ impl Arch {
         }
     }
 
-    /// The name used in the manifest, in PTX (`.target`) and as the directory below `ptx/`.
+    /// The name in the manifest and of the directory below `ptx/`.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Sm80 => "sm_80",
@@ -65,8 +69,13 @@ pub struct Build {
     /// while that ends.
     pub waits: bool,
     /// What it needs once assembled, by compute capability as `10 * major + minor`, the oldest first. Where the driver
-    /// assembles the code anew, a GPU may see other numbers.
+    /// compiles the code anew, a GPU may see other numbers.
     pub needs: &'static [(u32, Needs)],
+    /// The container of its code, and the gzip member there.
+    pub(crate) file: &'static [u8],
+    pub(crate) place: Range<usize>,
+    /// SHA-256 of the code, in hexadecimal.
+    pub sha256: &'static str,
 }
 
 /// What a kernel needs on one GPU architecture, as the assembler said.
@@ -189,6 +198,21 @@ impl Build {
         let known = self.needs.iter().rfind(|(of, _)| *of <= version);
         known.unwrap_or(&self.needs[0]).1
     }
+
+    /// What a GPU loads: PTX as text, or a cubin.
+    ///
+    /// # Errors
+    /// [`Error::BadCode`].
+    pub fn code(&self) -> Result<Vec<u8>, Error> {
+        let member = self.file.get(self.place.clone()).unwrap_or_default();
+        let mut code = Vec::new();
+        match GzDecoder::new(member).read_to_end(&mut code) {
+            Ok(_) => Ok(code),
+            Err(error) => Err(Error::BadCode {
+                reason: error.to_string(),
+            }),
+        }
+    }
 }
 
 /// What `==` is where constants are computed.
@@ -214,6 +238,8 @@ impl fmt::Debug for Kernel {
 
 #[cfg(test)]
 mod tests {
+    use sha2::{Digest, Sha256};
+
     use super::*;
 
     #[test]
@@ -228,6 +254,39 @@ mod tests {
             }
         }
         assert_eq!(Kernel::find("flao"), None);
+    }
+
+    #[test]
+    fn the_code_of_every_kernel_is_its_own() {
+        for kernel in Kernel::all() {
+            for build in kernel.builds() {
+                let code = build.code().unwrap();
+                let digest = Sha256::digest(&code);
+                let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+                assert_eq!(digest, build.sha256, "{kernel:?}");
+                match build.arch {
+                    Arch::Sm80 => {
+                        let text = String::from_utf8(code).unwrap();
+                        let begin = format!(".visible .entry {}(", kernel.name());
+                        assert!(text.contains(".target sm_80\n") && text.contains(&begin));
+                        assert_eq!(text.matches(".entry").count(), 1);
+                    }
+                    Arch::Sm90a => assert!(code.starts_with(b"\x7fELF")),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn compute_capability_9_0_compiles_nothing() {
+        for kernel in Kernel::all() {
+            assert!(
+                kernel
+                    .builds()
+                    .iter()
+                    .any(|build| build.arch == Arch::Sm90a)
+            );
+        }
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! The kernels of one context.
 
-use std::collections::HashMap;
 use std::fmt;
 use std::ptr;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -14,20 +13,22 @@ use cudarc::nvrtc::Ptx;
 use crate::driver::Current;
 use crate::kernel::Build;
 use crate::launch::cluster_attribute;
-use crate::{Arch, Error, Kernel, Limits, driver, embedded};
+use crate::{Arch, Error, Kernel, Limits, driver};
 
 /// The largest cluster that a kernel may have without asking for more, as a power of two.
 const LOG_CLUSTERS: usize = 3;
 
 /// The kernels of one CUDA context.
 ///
-/// A kernel is loaded when it is first used; after that finding it is an index into an array. To load ahead of time, call
+/// A kernel is loaded when it is first used, and no other with it: machine code where there is some for the GPU, else PTX,
+/// which the driver compiles. After that finding it is an index into an array. To load ahead of time, call
 /// [`function`](Self::function).
 pub struct Kernels {
     context: Arc<CudaContext>,
     limits: Limits,
-    modules: Mutex<HashMap<(&'static str, Arch), Arc<CudaModule>>>,
     loaded: Box<[Loaded]>,
+    /// Held while a kernel is loaded, so that no two threads compile the same.
+    loading: Mutex<()>,
 }
 
 /// What is known of a kernel once it is used.
@@ -86,8 +87,8 @@ impl Kernels {
         Ok(Self {
             limits: Limits::of(&context, compute_capability, newest)?,
             context,
-            modules: Mutex::default(),
             loaded: Kernel::all().map(|_| Loaded::default()).collect(),
+            loading: Mutex::default(),
         })
     }
 
@@ -179,6 +180,10 @@ impl Kernels {
         if let Some(function) = cell.get() {
             return Ok(function);
         }
+        let _loading = self.loading.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(function) = cell.get() {
+            return Ok(function);
+        }
         let _current = Current::enter(&self.context)?;
         let function = self
             .module(kernel)?
@@ -191,7 +196,6 @@ impl Kernels {
                 self.most_shared_memory(&function)?,
             )
             .map_err(|error| Error::driver("cuFuncSetAttribute", error))?;
-        // Another thread may have been faster; both found the same function.
         Ok(cell.get_or_init(|| function))
     }
 
@@ -207,20 +211,17 @@ impl Kernels {
         Ok(most - always)
     }
 
+    /// The module of a kernel alone.
     fn module(&self, kernel: Kernel) -> Result<Arc<CudaModule>, Error> {
-        let (family, arch) = (kernel.family(), self.build(kernel)?.arch);
-        let mut modules = self.modules.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(module) = modules.get(&(family, arch)) {
-            return Ok(module.clone());
-        }
-        let _span = tracing::debug_span!("load", family, arch = arch.as_str()).entered();
-        let ptx = Ptx::from_src(embedded::ptx(kernel, arch)?);
-        let module = self
-            .context
-            .load_module(ptx)
-            .map_err(|error| Error::driver("cuModuleLoadData", error))?;
-        modules.insert((family, arch), module.clone());
-        Ok(module)
+        let build = self.build(kernel)?;
+        let arch = build.arch.as_str();
+        let _span = tracing::debug_span!("load", kernel = kernel.name(), arch).entered();
+        let mut code = build.code()?;
+        // The driver takes PTX as a C string.
+        code.push(0);
+        self.context
+            .load_module(Ptx::from_binary(code))
+            .map_err(|error| Error::driver("cuModuleLoadData", error))
     }
 }
 

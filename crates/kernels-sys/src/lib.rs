@@ -24,36 +24,22 @@
 //! }
 //! ```
 
-pub mod kernel;
-pub mod manifest;
-mod table;
-pub mod verified;
-
-#[cfg(feature = "driver")]
 pub mod driver;
-#[cfg(feature = "driver")]
-mod embedded;
-#[cfg(feature = "driver")]
 mod error;
-#[cfg(feature = "driver")]
 pub mod flao;
-#[cfg(feature = "driver")]
+pub mod kernel;
 mod kernels;
-#[cfg(feature = "driver")]
 mod launch;
-#[cfg(feature = "driver")]
 pub mod lrpe;
-#[cfg(feature = "driver")]
 mod occupancy;
-#[cfg(feature = "driver")]
 pub mod stream;
-#[cfg(feature = "driver")]
+mod table;
 pub mod tensor_map;
-#[cfg(feature = "driver")]
 pub mod tpa_decode;
 mod types;
 
+pub use crate::error::Error;
 pub use crate::kernel::{Arch, Kernel};
+pub use crate::kernels::Kernels;
+pub use crate::occupancy::Limits;
 pub use crate::types::{ElementType, Launch};
-#[cfg(feature = "driver")]
-pub use crate::{error::Error, kernels::Kernels, occupancy::Limits};

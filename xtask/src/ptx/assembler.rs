@@ -1,46 +1,31 @@
-//! Reads what `ptxas -v` says about each kernel.
+//! Reads what `ptxas -v` says about a kernel.
 
-use std::collections::BTreeMap;
+use super::manifest::Resources;
+use anyhow::{Context, Result, ensure};
 
-use anyhow::{Context, Result};
-use gimbal_kernels_sys::manifest::Resources;
-
-/// Resources by kernel, from the whole output of one assembler run.
-pub fn parse(output: &str) -> Result<BTreeMap<String, Resources>> {
-    let mut kernels = BTreeMap::new();
-    let mut current: Option<(String, Resources)> = None;
+/// What the one kernel of an assembler run needs.
+pub fn parse(output: &str) -> Result<Resources> {
+    let mut resources = Resources::default();
+    let mut is_complete = false;
     for line in output.lines() {
         let text = line
             .strip_prefix("ptxas info")
             .map_or(line, |rest| rest.trim_start_matches([' ', ':']));
         let context = || format!("cannot understand the assembler's line `{line}`");
-        if let Some(rest) = text.strip_prefix("Compiling entry function '") {
-            let name = rest.split('\'').next().with_context(context)?;
-            current = Some((name.to_owned(), NOTHING));
-        } else if let Some((_, resources)) = &mut current {
-            if text.contains("bytes stack frame") {
-                resources.stack = amount(text, "bytes stack frame").with_context(context)?;
-                resources.spill_stores =
-                    amount(text, "bytes spill stores").with_context(context)?;
-                resources.spill_loads = amount(text, "bytes spill loads").with_context(context)?;
-            } else if text.starts_with("Used ") {
-                let text = text.trim_start_matches("Used ");
-                resources.registers = amount(text, "registers").with_context(context)?;
-                resources.shared = amount(text, "bytes smem").unwrap_or(0);
-                kernels.extend(current.take());
-            }
+        if text.contains("bytes stack frame") {
+            resources.stack = amount(text, "bytes stack frame").with_context(context)?;
+            resources.spill_stores = amount(text, "bytes spill stores").with_context(context)?;
+            resources.spill_loads = amount(text, "bytes spill loads").with_context(context)?;
+        } else if let Some(text) = text.strip_prefix("Used ") {
+            ensure!(!is_complete, "the assembler speaks of several kernels");
+            resources.registers = amount(text, "registers").with_context(context)?;
+            resources.shared = amount(text, "bytes smem").unwrap_or(0);
+            is_complete = true;
         }
     }
-    Ok(kernels)
+    ensure!(is_complete, "the assembler said nothing about the kernel");
+    Ok(resources)
 }
-
-const NOTHING: Resources = Resources {
-    registers: 0,
-    stack: 0,
-    spill_stores: 0,
-    spill_loads: 0,
-    shared: 0,
-};
 
 /// The number before `unit` in a list such as `10 registers, used 1 barriers, 1200 bytes smem`.
 fn amount(list: &str, unit: &str) -> Option<u32> {
@@ -59,26 +44,16 @@ pub fn warnings(output: &str) -> impl Iterator<Item = &str> {
 mod tests {
     use super::*;
 
-    const SM_80: &str = "\
+    const SPILL: &str = "\
 ptxas info    : 4 bytes gmem, 16 bytes cmem[3], 8 bytes cmem[4]
-ptxas info    : Compiling entry function 't_free' for 'sm_80'
-ptxas info    : Function properties for t_free
-    0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads
-ptxas info    : Used 4 registers, used 0 barriers, 352 bytes cmem[0]
-ptxas info    : Compile time = 9.022 ms
 ptxas info    : Compiling entry function 't_spill' for 'sm_80'
 ptxas info    : Function properties for t_spill
     880 bytes stack frame, 1252 bytes spill stores, 1388 bytes spill loads
 ptxas info    : Used 32 registers, used 0 barriers, 880 bytes cumulative stack size, 372 bytes cmem[0]
 ptxas info    : Compile time = 31.082 ms
-ptxas info    : Compiling entry function 't_tile' for 'sm_80'
-ptxas info    : Function properties for t_tile
-    0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads
-ptxas info    : Used 10 registers, used 1 barriers, 1200 bytes smem, 384 bytes cmem[0]
-ptxas info    : Compile time = 1.030 ms
 ";
 
-    const SM_90: &str = "\
+    const TILE: &str = "\
 ptxas info    : 4 bytes gmem
 ptxas info    : Compiling entry function 't_tile' for 'sm_90'
 ptxas info    : Function properties for t_tile
@@ -88,7 +63,7 @@ ptxas info    : Compile time = 1.468 ms
 ";
 
     #[test]
-    fn every_kernel_is_read() {
+    fn a_kernel_is_read() {
         let spill = Resources {
             registers: 32,
             stack: 880,
@@ -96,45 +71,25 @@ ptxas info    : Compile time = 1.468 ms
             spill_loads: 1388,
             shared: 0,
         };
-        let expected = [
-            (
-                "t_free",
-                Resources {
-                    registers: 4,
-                    ..NOTHING
-                },
-            ),
-            ("t_spill", spill),
-            (
-                "t_tile",
-                Resources {
-                    registers: 10,
-                    shared: 1200,
-                    ..NOTHING
-                },
-            ),
-        ];
-        assert_eq!(
-            parse(SM_80).unwrap(),
-            expected.map(|(name, r)| (name.to_owned(), r)).into()
-        );
+        assert_eq!(parse(SPILL).unwrap(), spill);
         let tile = Resources {
             registers: 12,
             shared: 1200,
-            ..NOTHING
+            ..Resources::default()
         };
-        assert_eq!(parse(SM_90).unwrap(), [("t_tile".to_owned(), tile)].into());
+        assert_eq!(parse(TILE).unwrap(), tile);
     }
 
     #[test]
     fn a_number_that_is_none_is_an_error() {
-        let error = parse(&SM_90.replace("12 registers", "many registers")).unwrap_err();
+        let error = parse(&TILE.replace("12 registers", "many registers")).unwrap_err();
         assert!(error.to_string().contains("many registers"), "{error}");
-        assert!(parse(&SM_90.replace("0 bytes spill loads", "few bytes spill loads")).is_err());
+        assert!(parse(&TILE.replace("0 bytes spill loads", "few bytes spill loads")).is_err());
     }
 
     #[test]
-    fn nothing_said_is_no_kernel() {
-        assert!(parse("").unwrap().is_empty());
+    fn none_and_several_kernels_are_errors() {
+        assert!(parse("").is_err());
+        assert!(parse(&format!("{SPILL}{TILE}")).is_err());
     }
 }

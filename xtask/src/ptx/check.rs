@@ -1,98 +1,81 @@
 //! `cargo xtask ptx --check`: are the committed files what the sources give?
 
-use anyhow::{Result, bail};
-use gimbal_kernels_sys::manifest::{FamilyEntry, Manifest};
+use anyhow::{Context, Result, bail};
 
-use super::compile::Built;
-use super::{Job, spills};
+use super::manifest::{Arch, Family};
+use super::{Job, spills, table};
+use crate::files;
 use crate::toolchain::NVCC_VERSION;
 
 /// Rebuilds the selected families, reports on each, and fails if any differs or spills anew.
 pub fn run(job: &Job) -> Result<()> {
-    let committed = job.store.manifest()?;
-    let built = job.compile(&job.selected)?;
-    let mut failed = false;
-    for (source, built) in job.selected.iter().zip(&built) {
-        let (verdict, mut complaints) = compare(job, committed.as_ref(), built);
-        println!("{} {}: {verdict}", source.family, source.arch);
-        complaints.extend(spills::new(committed.as_ref(), &built.entry));
-        complaints.extend(spills::not_allowed(source, &built.entry));
-        failed |= !complaints.is_empty();
-        for complaint in complaints {
-            println!("    {complaint}");
-        }
-    }
-    for complaint in leftovers(job, committed.as_ref())? {
-        println!("{complaint}");
-        failed = true;
-    }
-    if failed {
-        bail!("the committed files are not what the sources give; run `cargo xtask ptx`");
-    }
-    Ok(())
-}
-
-/// `identical`, `differs` or `missing`, and how.
-fn compare(job: &Job, committed: Option<&Manifest>, built: &Built) -> (&'static str, Vec<String>) {
-    let FamilyEntry { family, arch, .. } = &built.entry;
-    let entry = committed.and_then(|manifest| manifest.family(family, *arch));
-    let (ptx, entry) = match (job.store.ptx(family, *arch), entry) {
-        (Ok(Some(ptx)), Some(entry)) => (ptx, entry),
-        (Ok(None), _) => return ("missing", vec!["no PTX file".into()]),
-        (Ok(_), None) => return ("missing", vec!["no entry in the manifest".into()]),
-        (Err(error), _) => return ("differs", vec![format!("{error:#}")]),
+    let Some(committed) = job.store.manifest()? else {
+        bail!("no ptx/manifest.json: run `cargo xtask ptx`");
     };
-    let mut complaints = changed_fields(entry, &built.entry);
-    complaints.extend(first_difference(&ptx, &built.ptx));
-    let verdict = if complaints.is_empty() {
-        "identical"
-    } else {
-        "differs"
-    };
-    (verdict, complaints)
-}
-
-/// The first line in which two PTX texts differ.
-fn first_difference(committed: &str, rebuilt: &str) -> Option<String> {
-    if committed == rebuilt {
-        return None;
-    }
-    let (mut old, mut new) = (committed.lines(), rebuilt.lines());
-    let mut number = 1;
-    loop {
-        match (old.next(), new.next()) {
-            (Some(old), Some(new)) if old == new => number += 1,
-            (None, None) => return Some("PTX: other line ends".into()),
-            (old, new) => {
-                let show = |line: Option<&str>| {
-                    line.map_or("the end".into(), |line| format!("`{}`", line.trim()))
-                };
-                return Some(format!(
-                    "PTX line {number}: committed {}, rebuilt {}",
-                    show(old),
-                    show(new)
-                ));
+    let mut complaints = Vec::new();
+    for built in job.compile(&job.selected)? {
+        let name = &built.family.family;
+        let of_manifest = committed.family(name);
+        let mut found = built.complaints;
+        found.extend(spills::new(of_manifest, &built.family));
+        found.extend(changed(of_manifest, &built.family));
+        for arch in Arch::ALL {
+            let members = job.store.members(name, arch);
+            let rebuilt = built.code.get(&arch).into_iter().flatten();
+            if !members.is_ok_and(|it| it.iter().map(|member| &member.code).eq(rebuilt)) {
+                found.push(format!("the code for {arch} differs"));
             }
         }
+        let verdict = if found.is_empty() {
+            "identical"
+        } else {
+            "differs"
+        };
+        println!("{name}: {verdict}");
+        complaints.extend(found.into_iter().map(|it| format!("{name}: {it}")));
     }
+    if committed.nvcc != NVCC_VERSION {
+        complaints.push(format!(
+            "manifest: of nvcc {}, not {NVCC_VERSION}",
+            committed.nvcc
+        ));
+    }
+    for family in &committed.families {
+        if !job
+            .all
+            .iter()
+            .any(|sources| sources[0].family == family.family)
+        {
+            complaints.push(format!("manifest: {} has no source", family.family));
+        }
+    }
+    for path in job.store.strays(&committed)? {
+        let path = job.workspace.relative(&path).display();
+        complaints.push(format!("{path}: no source"));
+    }
+    let path = job.table_path();
+    let table = table::render(&committed, &job.store);
+    match table.and_then(|table| Ok(table == files::read(&path)?)) {
+        Ok(true) => {}
+        Ok(false) => complaints.push("src/table.rs: not that of the manifest".into()),
+        Err(error) => complaints.push(format!("{error:#}")),
+    }
+    if complaints.is_empty() {
+        return Ok(());
+    }
+    Err(anyhow::anyhow!(complaints.join("\n")))
+        .context("the committed files are not what the sources give; run `cargo xtask ptx`")
 }
 
-/// The parts of a manifest entry that differ.
-fn changed_fields(committed: &FamilyEntry, rebuilt: &FamilyEntry) -> Vec<String> {
-    let fields = [
-        (
-            "source_sha256",
-            committed.source_sha256 != rebuilt.source_sha256,
-        ),
-        ("ptx_sha256", committed.ptx_sha256 != rebuilt.ptx_sha256),
-        ("ptx_version", committed.ptx_version != rebuilt.ptx_version),
-        ("flags", committed.flags != rebuilt.flags),
-    ];
-    let mut complaints: Vec<_> = fields
-        .into_iter()
-        .filter(|(_, differs)| *differs)
-        .map(|(field, _)| format!("manifest: {field}"))
-        .collect();
+/// The parts of a family's entry in the manifest that differ.
+fn changed(committed: Option<&Family>, rebuilt: &Family) -> Vec<String> {
+    let Some(committed) = committed else {
+        return vec!["not in the manifest".into()];
+    };
+    let mut complaints = Vec::new();
+    if committed.sources != rebuilt.sources {
+        complaints.push("manifest: sources, version or flags".into());
+    }
     for kernel in &rebuilt.kernels {
         if committed.kernel(&kernel.name) != Some(kernel) {
             complaints.push(format!("manifest: kernel {}", kernel.name));
@@ -104,54 +87,4 @@ fn changed_fields(committed: &FamilyEntry, rebuilt: &FamilyEntry) -> Vec<String>
         }
     }
     complaints
-}
-
-/// What is committed beside the selected families and should not be.
-fn leftovers(job: &Job, committed: Option<&Manifest>) -> Result<Vec<String>> {
-    let mut complaints = Vec::new();
-    for path in job.strays()? {
-        complaints.push(format!(
-            "{}: no source",
-            job.workspace.relative(&path).display()
-        ));
-    }
-    let Some(manifest) = committed else {
-        complaints.push("ptx/manifest.json: missing".into());
-        return Ok(complaints);
-    };
-    if manifest.nvcc != NVCC_VERSION {
-        complaints.push(format!(
-            "manifest: of nvcc {}, not {NVCC_VERSION}",
-            manifest.nvcc
-        ));
-    }
-    for entry in &manifest.families {
-        if !job.has_source(&entry.family, entry.arch) {
-            complaints.push(format!(
-                "manifest: {} {}: no source",
-                entry.family, entry.arch
-            ));
-        }
-    }
-    Ok(complaints)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_first_differing_line_is_shown() {
-        assert_eq!(first_difference("a\nb\n", "a\nb\n"), None);
-        let differ = |old, new| first_difference(old, new).unwrap();
-        assert_eq!(
-            differ("a\n\tb\n", "a\nc\n"),
-            "PTX line 2: committed `b`, rebuilt `c`"
-        );
-        assert_eq!(
-            differ("a\n", "a\nb\n"),
-            "PTX line 2: committed the end, rebuilt `b`"
-        );
-        assert_eq!(differ("a\r\n", "a\n"), "PTX: other line ends");
-    }
 }

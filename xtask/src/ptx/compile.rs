@@ -1,27 +1,45 @@
-//! One source through compiler and assembler.
+//! The sources of a family through compiler and assembler.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Mutex;
 use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, ensure};
-use gimbal_kernels_sys::manifest::{Arch, FamilyEntry, KernelEntry};
 
+use super::manifest::{Arch, Build, Family, Kernel, Resources, SourceEntry};
 use super::source::{self, Source};
-use super::{assembler, text};
+use super::text::Entry;
+use super::{assembler, spills, text};
 use crate::files;
 use crate::process::capture;
 use crate::toolchain::Toolchain;
 use crate::workspace::Workspace;
 
-/// A PTX file and its line in the manifest.
+/// A family's part of the manifest, and what a GPU loads of each of its builds.
 pub struct Built {
-    pub ptx: String,
-    pub entry: FamilyEntry,
+    pub family: Family,
+    pub code: BTreeMap<Arch, Vec<Vec<u8>>>,
+    /// Spills that the sources do not allow, and allowances that nothing needs.
+    pub complaints: Vec<String>,
+}
+
+/// One source, compiled.
+struct Compiled {
+    entry: SourceEntry,
+    kernels: Vec<Assembled>,
+    complaints: Vec<String>,
+}
+
+struct Assembled {
+    entry: Entry,
+    /// By GPU architecture.
+    resources: BTreeMap<String, Resources>,
+    /// For compute capability 9.0.
+    cubin: Vec<u8>,
 }
 
 /// Every option that shapes the PTX of `arch`. Paths are relative: a checkout's own does not get in.
@@ -42,9 +60,7 @@ pub fn flags(arch: Arch) -> Vec<String> {
     .into()
 }
 
-/// The GPU architectures that the PTX is assembled for, to learn registers and spills.
-///
-/// Portable PTX also runs on Hopper in families that have nothing better there.
+/// The GPU architectures that PTX is assembled for: to learn registers and spills, and the last of them to be shipped.
 const fn assembled_for(arch: Arch) -> &'static [&'static str] {
     match arch {
         Arch::Sm80 => &["sm_80", "sm_90"],
@@ -52,52 +68,58 @@ const fn assembled_for(arch: Arch) -> &'static [&'static str] {
     }
 }
 
-/// Compiles all sources, as many at once as there are cores. Results come in the sources' order.
+/// Compiles families, given as their sources, as many sources at once as there are cores. Results come in the same order.
 pub fn compile_all(
     workspace: &Workspace,
     toolchain: &Toolchain,
-    sources: &[&Source],
+    families: &[&[Source]],
 ) -> Result<Vec<Built>> {
-    let next = AtomicUsize::new(0);
+    let sources: Vec<_> = families.iter().copied().flatten().collect();
+    let queue = Mutex::new(sources.iter().enumerate());
     let work = || {
+        let next = || queue.lock().ok()?.next();
         let mut done = Vec::new();
-        while let Some((index, source)) = take(&next, sources) {
+        while let Some((index, source)) = next() {
             done.push((index, compile(workspace, toolchain, source)));
         }
         done
     };
-    let workers = thread::available_parallelism()
-        .map_or(1, usize::from)
-        .min(sources.len());
+    let workers = thread::available_parallelism().map_or(1, usize::from);
     let mut done = Vec::new();
     thread::scope(|scope| {
         let handles: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
         for handle in handles {
-            done.extend(
-                handle
-                    .join()
-                    .map_err(|_| anyhow!("a compiling thread panicked"))?,
-            );
+            let results = handle.join();
+            done.extend(results.map_err(|_| anyhow!("a compiling thread panicked"))?);
         }
         Ok::<_, anyhow::Error>(())
     })?;
     done.sort_by_key(|(index, _)| *index);
-    done.into_iter().map(|(_, built)| built).collect()
+    let mut compiled = done.into_iter().map(|(_, compiled)| compiled);
+    let mut built = Vec::new();
+    for sources in families {
+        let compiled: Result<_> = compiled.by_ref().take(sources.len()).collect();
+        built.push(combine(&sources[0].family, compiled?)?);
+    }
+    Ok(built)
 }
 
-fn take<'a>(next: &AtomicUsize, sources: &[&'a Source]) -> Option<(usize, &'a Source)> {
-    let index = next.fetch_add(1, Ordering::Relaxed);
-    sources.get(index).map(|source| (index, *source))
-}
-
-fn compile(workspace: &Workspace, toolchain: &Toolchain, source: &Source) -> Result<Built> {
+fn compile(workspace: &Workspace, toolchain: &Toolchain, source: &Source) -> Result<Compiled> {
     let start = Instant::now();
     let Source { family, arch, .. } = source;
-    let directory = workspace.target.join("ptx").join(arch.as_str());
+    let directory = workspace
+        .target
+        .join("ptx")
+        .join(arch.as_str())
+        .join(family);
+    if directory.exists() {
+        fs::remove_dir_all(&directory)
+            .with_context(|| format!("cannot remove {}", directory.display()))?;
+    }
     fs::create_dir_all(&directory)
         .with_context(|| format!("cannot create {}", directory.display()))?;
 
-    let path = directory.join(family).with_extension("ptx");
+    let path = directory.with_extension("ptx");
     let flags = flags(*arch);
     let mut nvcc = Command::new(&toolchain.nvcc);
     nvcc.current_dir(&workspace.root)
@@ -116,68 +138,133 @@ fn compile(workspace: &Workspace, toolchain: &Toolchain, source: &Source) -> Res
     }
     let printed = capture(&mut nvcc)?;
     eprint!("{}", printed.stderr);
-    let ptx = files::read(&path)?;
 
-    let facts = text::parse(&ptx).with_context(|| source.path.clone())?;
+    let ptx = text::parse(&files::read(&path)?).with_context(|| source.path.clone())?;
     ensure!(
-        facts.target == arch.as_str(),
+        ptx.target == arch.as_str(),
         "{}: PTX for {}, not {arch}",
         source.path,
-        facts.target
+        ptx.target
     );
-    let mut kernels: Vec<_> = facts
-        .entries
-        .into_iter()
-        .map(|entry| KernelEntry {
-            name: entry.name,
-            max_threads: entry.max_threads,
-            parameter_bytes: entry.parameter_bytes,
-            resources: BTreeMap::new(),
-        })
-        .collect();
-    for gpu in assembled_for(*arch) {
-        assemble(toolchain, &path, gpu, &mut kernels)?;
+    let mut kernels = Vec::new();
+    for entry in ptx.entries {
+        let path = directory.join(&entry.name).with_extension("ptx");
+        files::write(&path, entry.text.as_bytes())?;
+        let (mut resources, mut cubin) = (BTreeMap::new(), Vec::new());
+        for gpu in assembled_for(*arch) {
+            let needs;
+            (needs, cubin) = assemble(toolchain, &path, gpu).with_context(|| entry.name.clone())?;
+            resources.insert((*gpu).to_owned(), needs);
+        }
+        kernels.push(Assembled {
+            entry,
+            resources,
+            cubin,
+        });
     }
-    let count = kernels.len();
-    eprintln!(
-        "{family} {arch}: compiled, {count} kernels, {:.1} s",
-        start.elapsed().as_secs_f64()
-    );
-    let entry = FamilyEntry {
-        family: family.clone(),
-        arch: *arch,
-        source_sha256: source.sha256.clone(),
-        ptx_sha256: source::sha256(&ptx),
-        ptx_version: facts.version,
-        flags,
+    let (count, time) = (kernels.len(), start.elapsed().as_secs_f64());
+    eprintln!("{family} {arch}: compiled, {count} kernels, {time:.1} s");
+    let needs = kernels.iter().map(|it| (&*it.entry.name, &it.resources));
+    Ok(Compiled {
+        complaints: spills::not_allowed(source, needs),
+        entry: SourceEntry {
+            arch: *arch,
+            sha256: source.sha256.clone(),
+            ptx_version: ptx.version,
+            flags,
+        },
         kernels,
-    };
-    Ok(Built { ptx, entry })
+    })
 }
 
-/// Assembles the PTX for one GPU architecture and notes what each kernel needs there.
-fn assemble(
-    toolchain: &Toolchain,
-    ptx: &Path,
-    gpu: &str,
-    kernels: &mut [KernelEntry],
-) -> Result<()> {
+/// Assembles the PTX of one kernel for one GPU architecture.
+fn assemble(toolchain: &Toolchain, ptx: &Path, gpu: &str) -> Result<(Resources, Vec<u8>)> {
+    let cubin = ptx.with_extension(format!("{gpu}.cubin"));
     let mut ptxas = Command::new(&toolchain.ptxas);
     ptxas.args(["-v", &format!("-arch={gpu}"), "-o"]);
-    ptxas
-        .arg(ptx.with_extension(format!("{gpu}.cubin")))
-        .arg(ptx);
+    ptxas.arg(&cubin).arg(ptx);
     // The assembler speaks on stderr.
     let printed = capture(&mut ptxas)?.stderr;
     for warning in assembler::warnings(&printed) {
         eprintln!("{warning}");
     }
-    let resources = assembler::parse(&printed)?;
-    for kernel in kernels {
-        let found = resources
-            .get(&kernel.name)
-            .with_context(|| format!("the assembler said nothing about {}", kernel.name))?;
-        kernel.resources.insert(gpu.into(), *found);
+    let code = fs::read(&cubin).with_context(|| format!("cannot read {}", cubin.display()))?;
+    Ok((assembler::parse(&printed)?, code))
+}
+
+/// The kernels of a family: each with its portable PTX, if there is a source for it, and with the newest cubin.
+fn combine(family: &str, compiled: Vec<Compiled>) -> Result<Built> {
+    let mut built = Built {
+        family: Family {
+            family: family.into(),
+            sources: Vec::new(),
+            kernels: Vec::new(),
+        },
+        code: BTreeMap::new(),
+        complaints: Vec::new(),
+    };
+    let mut code: BTreeMap<(usize, Arch), Vec<u8>> = BTreeMap::new();
+    for Compiled {
+        entry: source,
+        kernels,
+        complaints,
+    } in compiled
+    {
+        for Assembled {
+            entry,
+            mut resources,
+            cubin,
+        } in kernels
+        {
+            let kernel = Kernel {
+                name: entry.name,
+                max_threads: entry.max_threads,
+                parameters: entry.parameters,
+                parameter_bytes: entry.parameter_bytes,
+                builds: Vec::new(),
+            };
+            let known = &mut built.family.kernels;
+            let index = match known.iter().position(|it| it.name == kernel.name) {
+                Some(index) => {
+                    let Kernel { builds, .. } = &known[index];
+                    let alike = Kernel {
+                        builds: builds.clone(),
+                        ..kernel
+                    };
+                    ensure!(known[index] == alike, "{} has two shapes", alike.name);
+                    index
+                }
+                None => {
+                    known.push(kernel);
+                    known.len() - 1
+                }
+            };
+            let builds = &mut known[index].builds;
+            // A cubin of the portable PTX gives way to one of a source for its target.
+            builds.retain(|build| build.arch != Arch::Sm90a);
+            if source.arch == Arch::Sm80 {
+                let text = entry.text.into_bytes();
+                builds.push(build(Arch::Sm80, &text, entry.waits, resources.clone()));
+                code.insert((index, Arch::Sm80), text);
+                resources.remove("sm_80");
+            }
+            builds.push(build(Arch::Sm90a, &cubin, entry.waits, resources));
+            code.insert((index, Arch::Sm90a), cubin);
+        }
+        built.family.sources.push(source);
+        built.complaints.extend(complaints);
     }
-    Ok(())
+    for ((_, arch), bytes) in code {
+        built.code.entry(arch).or_default().push(bytes);
+    }
+    Ok(built)
+}
+
+fn build(arch: Arch, code: &[u8], waits: bool, resources: BTreeMap<String, Resources>) -> Build {
+    Build {
+        arch,
+        sha256: source::sha256(code),
+        waits,
+        resources,
+    }
 }

@@ -1,14 +1,16 @@
-//! `cargo xtask ptx`: from CUDA sources to the committed PTX and its manifest.
+//! `cargo xtask ptx`: from CUDA sources to the committed code, its manifest and the table of kernels.
 //!
-//! It leaves the uncompressed PTX and the assembled cubins in `target/ptx/<arch>/`, to read and to
+//! It leaves the PTX of each source, that of each kernel, and the assembled cubins in `target/ptx/<arch>/`, to read and to
 //! disassemble.
 
 mod assembler;
 mod check;
 mod compile;
+pub mod manifest;
 pub mod source;
 mod spills;
 pub mod store;
+mod table;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -17,11 +19,12 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use gimbal_kernels_sys::manifest::{Arch, Manifest};
 
 use self::compile::Built;
+use self::manifest::{Arch, Manifest};
 use self::source::Source;
 use self::store::Store;
+use crate::files;
 use crate::toolchain::{self, NVCC_VERSION};
 use crate::workspace::Workspace;
 
@@ -46,20 +49,21 @@ struct Job<'a> {
     workspace: &'a Workspace,
     args: &'a Args,
     store: Store,
-    all: &'a [Source],
+    /// The sources of each family.
+    all: Vec<&'a [Source]>,
     /// Those of the families named on the command line.
-    selected: Vec<&'a Source>,
+    selected: Vec<&'a [Source]>,
 }
 
 pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
-    let all = source::discover(&workspace.root)?;
-    let selected = select(&all, &args.families)?;
+    let sources = source::discover(&workspace.root)?;
+    let all: Vec<_> = sources.chunk_by(|a, b| a.family == b.family).collect();
     let job = Job {
         workspace,
         args,
         store: Store::new(&workspace.kernels()),
-        all: &all,
-        selected,
+        selected: select(&all, &args.families)?,
+        all,
     };
     if args.check {
         check::run(&job)
@@ -68,65 +72,75 @@ pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
     }
 }
 
-/// The sources of the named families, or all.
-fn select<'a>(all: &'a [Source], families: &[String]) -> Result<Vec<&'a Source>> {
+/// The named families, or all.
+fn select<'a>(all: &[&'a [Source]], families: &[String]) -> Result<Vec<&'a [Source]>> {
+    let name = |sources: &[Source]| sources[0].family.clone();
     for family in families {
-        if !all.iter().any(|source| source.family == *family) {
-            let known: Vec<_> = all.iter().map(|source| source.family.as_str()).collect();
+        if !all.iter().any(|sources| name(sources) == *family) {
+            let known: Vec<_> = all.iter().map(|sources| name(sources)).collect();
             bail!("no family {family}; there are: {}", known.join(", "));
         }
     }
-    let wanted = |source: &&Source| families.is_empty() || families.contains(&source.family);
-    Ok(all.iter().filter(wanted).collect())
+    let wanted = |sources: &&&[Source]| families.is_empty() || families.contains(&name(sources));
+    Ok(all.iter().filter(wanted).copied().collect())
 }
 
 /// Brings the committed files up to date with the sources.
 fn build(job: &Job) -> Result<()> {
     let committed = job.reusable_manifest()?;
     let mut changed = Vec::new();
-    for source in job.selected.iter().copied() {
-        if !job.args.force && job.is_current(committed.as_ref(), source) {
-            eprintln!("{} {}: unchanged", source.family, source.arch);
+    for sources in job.selected.iter().copied() {
+        if !job.args.force && job.is_current(committed.as_ref(), sources) {
+            eprintln!("{}: unchanged", sources[0].family);
         } else {
-            changed.push(source);
+            changed.push(sources);
         }
     }
     let built = job.compile(&changed)?;
-    let complaints: Vec<_> = changed
-        .iter()
-        .zip(&built)
-        .flat_map(|(source, built)| spills::not_allowed(source, &built.entry))
-        .collect();
+    let complaints: Vec<_> = built.iter().flat_map(|built| &*built.complaints).collect();
     if !complaints.is_empty() {
+        let complaints: Vec<_> = complaints.into_iter().map(String::as_str).collect();
         bail!("nothing written:\n{}", complaints.join("\n"));
     }
 
     let mut families = committed.map_or_else(Vec::new, |manifest| manifest.families);
-    families.retain(|old| job.has_source(&old.family, old.arch));
-    for Built { ptx, entry } in built {
-        let written = job.store.write_ptx(&entry.family, entry.arch, &ptx)?;
-        let outcome = if written { "written" } else { "same PTX" };
-        println!("{} {}: {outcome}", entry.family, entry.arch);
-        families.retain(|old| (&old.family, old.arch) != (&entry.family, entry.arch));
-        families.push(entry);
+    families.retain(|old| {
+        job.all
+            .iter()
+            .any(|sources| sources[0].family == old.family)
+    });
+    for Built { family, code, .. } in built {
+        let name = &family.family;
+        for (arch, code) in code {
+            let written = job.store.write(name, arch, &code)?;
+            let outcome = if written { "written" } else { "same code" };
+            println!("{name} {arch}: {outcome}");
+        }
+        families.retain(|old| old.family != *name);
+        families.push(family);
     }
-    families.sort_by(|a, b| (&a.family, a.arch).cmp(&(&b.family, b.arch)));
-    job.store.write_manifest(&Manifest {
+    families.sort_by(|a, b| a.family.cmp(&b.family));
+    let manifest = Manifest {
         nvcc: NVCC_VERSION.into(),
         families,
-    })?;
+    };
+    job.store.write_manifest(&manifest)?;
+    let table = table::render(&manifest, &job.store)?;
+    files::write_changed(&job.table_path(), &table)?;
 
-    for path in job.strays()? {
+    for path in job.store.strays(&manifest)? {
         fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
-        println!(
-            "{}: removed, it has no source",
-            job.workspace.relative(&path).display()
-        );
+        let path = job.workspace.relative(&path).display();
+        println!("{path}: removed, it has no source");
     }
     Ok(())
 }
 
 impl Job<'_> {
+    fn table_path(&self) -> PathBuf {
+        self.workspace.kernels().join("src/table.rs")
+    }
+
     /// The committed manifest, if its entries may stand beside those built now.
     fn reusable_manifest(&self) -> Result<Option<Manifest>> {
         let builds_all = self.args.families.is_empty();
@@ -146,36 +160,39 @@ impl Job<'_> {
         }
     }
 
-    /// Whether the committed PTX came from these very sources and options.
-    fn is_current(&self, committed: Option<&Manifest>, source: &Source) -> bool {
-        let entry = committed.and_then(|manifest| manifest.family(&source.family, source.arch));
-        entry.is_some_and(|entry| {
-            let ptx = self.store.ptx(&source.family, source.arch);
-            entry.source_sha256 == source.sha256
-                && entry.flags == compile::flags(source.arch)
-                && matches!(ptx, Ok(Some(ptx)) if source::sha256(&ptx) == entry.ptx_sha256)
-        })
+    /// Whether the committed code of a family came from these very sources and options.
+    fn is_current(&self, committed: Option<&Manifest>, sources: &[Source]) -> bool {
+        let Some(family) = committed.and_then(|manifest| manifest.family(&sources[0].family))
+        else {
+            return false;
+        };
+        let of_sources = sources.iter().map(|source| (source.arch, &source.sha256));
+        let recorded = family
+            .sources
+            .iter()
+            .map(|source| (source.arch, &source.sha256));
+        let flags = |arch| compile::flags(arch);
+        of_sources.eq(recorded)
+            && family
+                .sources
+                .iter()
+                .all(|source| source.flags == flags(source.arch))
+            && Arch::ALL.into_iter().all(|arch| {
+                let digests = family.builds(arch).map(|(_, build)| build.sha256.clone());
+                let members = self.store.members(&family.family, arch);
+                members.is_ok_and(|members| {
+                    digests.eq(members.iter().map(|member| source::sha256(&member.code)))
+                })
+            })
     }
 
-    /// Compiles the sources, looking for a compiler only if there is one to compile.
-    fn compile(&self, sources: &[&Source]) -> Result<Vec<Built>> {
-        if sources.is_empty() {
+    /// Compiles families, looking for a compiler only if there is one to compile.
+    fn compile(&self, families: &[&[Source]]) -> Result<Vec<Built>> {
+        if families.is_empty() {
             return Ok(Vec::new());
         }
         let toolchain = toolchain::find(self.workspace, self.args.nvcc.as_deref())?;
         eprintln!("compiling with {}", toolchain.nvcc.display());
-        compile::compile_all(self.workspace, &toolchain, sources)
-    }
-
-    fn has_source(&self, family: &str, arch: Arch) -> bool {
-        self.all
-            .iter()
-            .any(|source| source.family == family && source.arch == arch)
-    }
-
-    /// Compiled files whose source is gone.
-    fn strays(&self) -> Result<Vec<PathBuf>> {
-        self.store
-            .strays(|family, arch| self.has_source(family, arch))
+        compile::compile_all(self.workspace, &toolchain, families)
     }
 }

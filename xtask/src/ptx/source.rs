@@ -4,13 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use gimbal_kernels_sys::manifest::Arch;
 use sha2::{Digest, Sha256};
 
+use super::manifest::Arch;
 use crate::files;
 use crate::workspace::KERNELS;
 
-/// One `.cu` file, which becomes one PTX file.
+/// One `.cu` file.
 #[derive(Debug, PartialEq)]
 pub struct Source {
     pub family: String,
@@ -29,8 +29,8 @@ pub fn include_directory() -> String {
 
 /// Every family below `root`, ordered by family, then arch.
 ///
-/// `<family>.cu` is compiled for [`Arch::Sm80`]. `<family>.sm_90a.cu` is compiled for [`Arch::Sm90a`]: the same family
-/// where both are there, else one that other GPUs do without.
+/// `<family>.cu` is compiled for [`Arch::Sm80`], `<family>.sm_90a.cu` for [`Arch::Sm90a`]: kernels that other GPUs do without,
+/// or have of the same names in the portable source.
 pub fn discover(root: &Path) -> Result<Vec<Source>> {
     let cuda = root.join(KERNELS).join("cuda");
     let headers = files::below(&cuda.join("include"))?;
@@ -72,9 +72,9 @@ fn digest(cuda: &Path, source: &Path, headers: &[PathBuf]) -> Result<String> {
     Ok(hex(hasher))
 }
 
-/// SHA-256 of a text, in lower-case hexadecimal.
-pub fn sha256(text: &str) -> String {
-    hex(Sha256::new_with_prefix(text))
+/// SHA-256 in lower-case hexadecimal.
+pub fn sha256(bytes: &[u8]) -> String {
+    hex(Sha256::new_with_prefix(bytes))
 }
 
 fn hex(hasher: Sha256) -> String {
@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn a_digest_of_text_is_hexadecimal() {
         assert_eq!(
-            sha256("abc"),
+            sha256(b"abc"),
             "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
         );
     }

@@ -1,20 +1,39 @@
-//! The committed outcome: `ptx/<arch>/<family>.ptx.gz` and `ptx/manifest.json`.
+//! The committed outcome: `ptx/manifest.json` and the containers `ptx/sm_80/<family>.ptx.gz` and
+//! `ptx/sm_90a/<family>.cubin.gz`, which are gzip members one after the other, one a kernel.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::{Read, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use flate2::Compression;
-use flate2::read::GzDecoder;
+use flate2::bufread::GzDecoder;
 use flate2::write::GzEncoder;
-use gimbal_kernels_sys::manifest::{Arch, Manifest};
 
+use super::manifest::{Arch, Manifest};
 use crate::files;
 
 /// The directory of compiled kernels.
 pub struct Store {
     directory: PathBuf,
+}
+
+/// A part of a container.
+#[derive(Debug, PartialEq)]
+pub struct Member {
+    /// Where it lies, compressed.
+    pub place: Range<usize>,
+    pub code: Vec<u8>,
+}
+
+/// A container from the directory of compiled kernels.
+pub fn container(family: &str, arch: Arch) -> String {
+    let kind = match arch {
+        Arch::Sm80 => "ptx",
+        Arch::Sm90a => "cubin",
+    };
+    format!("{arch}/{family}.{kind}.gz")
 }
 
 impl Store {
@@ -30,61 +49,74 @@ impl Store {
         if !path.exists() {
             return Ok(None);
         }
-        Manifest::load(&path)
-            .map(Some)
-            .context("`cargo xtask ptx --force` writes it anew")
+        let parsed = serde_json::from_str(&files::read(&path)?);
+        let context = || {
+            format!(
+                "{}: `cargo xtask ptx --force` writes it anew",
+                path.display()
+            )
+        };
+        parsed.map(Some).with_context(context)
     }
 
-    /// The uncompressed PTX, if there is such a file.
-    pub fn ptx(&self, family: &str, arch: Arch) -> Result<Option<String>> {
-        let path = self.ptx_path(family, arch);
+    /// What a container holds; nothing if there is none.
+    pub fn members(&self, family: &str, arch: Arch) -> Result<Vec<Member>> {
+        let path = self.directory.join(container(family, arch));
         if !path.exists() {
-            return Ok(None);
+            return Ok(Vec::new());
         }
         let context = || format!("cannot read {}", path.display());
-        let mut ptx = String::new();
-        let file = File::open(&path).with_context(context)?;
-        GzDecoder::new(file)
-            .read_to_string(&mut ptx)
-            .with_context(context)?;
-        Ok(Some(ptx))
+        let bytes = fs::read(&path).with_context(context)?;
+        let mut members = Vec::new();
+        let mut rest = &bytes[..];
+        while !rest.is_empty() {
+            let begin = bytes.len() - rest.len();
+            let (mut decoder, mut code) = (GzDecoder::new(rest), Vec::new());
+            decoder.read_to_end(&mut code).with_context(context)?;
+            rest = decoder.into_inner();
+            members.push(Member {
+                place: begin..bytes.len() - rest.len(),
+                code,
+            });
+        }
+        Ok(members)
     }
 
-    /// Writes the PTX unless the file already holds it, and tells whether it did.
+    /// Writes a container unless it holds this already, and tells whether it did.
     ///
-    /// The comparison is of the text: another compressor alone is no reason for a new file.
-    pub fn write_ptx(&self, family: &str, arch: Arch, ptx: &str) -> Result<bool> {
-        if self
-            .ptx(family, arch)
-            .is_ok_and(|old| old.as_deref() == Some(ptx))
-        {
+    /// The comparison is of what is compressed: another compressor alone is no reason for a new file.
+    pub fn write(&self, family: &str, arch: Arch, code: &[Vec<u8>]) -> Result<bool> {
+        let same = |old: Vec<Member>| old.iter().map(|member| &member.code).eq(code);
+        if self.members(family, arch).is_ok_and(same) {
             return Ok(false);
         }
-        let path = self.ptx_path(family, arch);
-        files::write(&path, &compress(ptx)?)?;
+        let mut bytes = Vec::new();
+        for code in code {
+            bytes.extend(compress(code)?);
+        }
+        files::write(&self.directory.join(container(family, arch)), &bytes)?;
         Ok(true)
     }
 
-    /// Writes the manifest unless the file already holds it.
     pub fn write_manifest(&self, manifest: &Manifest) -> Result<()> {
-        let path = self.manifest_path();
-        let text = manifest.to_json()?;
-        if fs::read_to_string(&path).is_ok_and(|old| old == text) {
-            return Ok(());
-        }
-        files::write(&path, text.as_bytes())
+        let text = serde_json::to_string_pretty(manifest).context("cannot write the manifest")?;
+        files::write_changed(&self.manifest_path(), &(text + "\n"))
     }
 
-    /// PTX files that `wanted` does not ask for, such as those of a family that is gone.
-    pub fn strays(&self, wanted: impl Fn(&str, Arch) -> bool) -> Result<Vec<PathBuf>> {
-        let mut strays = Vec::new();
-        for arch in Arch::ALL {
-            for path in files::list(&self.directory.join(arch.as_str()))? {
-                let family = files::name(&path).strip_suffix(".ptx.gz");
-                if !family.is_some_and(|family| wanted(family, arch)) {
-                    strays.push(path);
+    /// Containers that the manifest does not speak of, such as those of a family that is gone.
+    pub fn strays(&self, manifest: &Manifest) -> Result<Vec<PathBuf>> {
+        let mut wanted = Vec::new();
+        for family in &manifest.families {
+            for arch in Arch::ALL {
+                if family.builds(arch).next().is_some() {
+                    wanted.push(self.directory.join(container(&family.family, arch)));
                 }
             }
+        }
+        let mut strays = Vec::new();
+        for arch in Arch::ALL {
+            let found = files::list(&self.directory.join(arch.as_str()))?;
+            strays.extend(found.into_iter().filter(|path| !wanted.contains(path)));
         }
         Ok(strays)
     }
@@ -92,68 +124,61 @@ impl Store {
     fn manifest_path(&self) -> PathBuf {
         self.directory.join("manifest.json")
     }
-
-    fn ptx_path(&self, family: &str, arch: Arch) -> PathBuf {
-        self.directory
-            .join(arch.as_str())
-            .join(format!("{family}.ptx.gz"))
-    }
 }
 
-/// Gzip without name and time, so that equal text gives equal bytes.
-fn compress(text: &str) -> Result<Vec<u8>> {
+/// Gzip without name and time, so that equal code gives equal bytes.
+fn compress(code: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder
-        .write_all(text.as_bytes())
+        .write_all(code)
         .and_then(|()| encoder.finish())
-        .context("cannot compress PTX")
+        .context("cannot compress a kernel")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn only_a_changed_text_is_written() {
-        let kernels = tempfile::tempdir().unwrap();
-        let store = Store::new(kernels.path());
-        assert_eq!(store.ptx("flao", Arch::Sm80).unwrap(), None);
-        assert!(store.write_ptx("flao", Arch::Sm80, "one").unwrap());
-        assert!(!store.write_ptx("flao", Arch::Sm80, "one").unwrap());
-        assert!(store.write_ptx("flao", Arch::Sm80, "two").unwrap());
-        assert_eq!(
-            store.ptx("flao", Arch::Sm80).unwrap().as_deref(),
-            Some("two")
-        );
+    fn code(words: &[&str]) -> Vec<Vec<u8>> {
+        words.iter().map(|word| word.as_bytes().to_vec()).collect()
     }
 
     #[test]
-    fn a_damaged_file_is_an_error_to_read_and_replaced_by_a_write() {
+    fn members_come_back_with_their_places() {
         let kernels = tempfile::tempdir().unwrap();
         let store = Store::new(kernels.path());
-        files::write(&store.ptx_path("flao", Arch::Sm80), b"damaged").unwrap();
-        assert!(store.ptx("flao", Arch::Sm80).is_err());
-        assert!(store.write_ptx("flao", Arch::Sm80, "one").unwrap());
-        assert_eq!(
-            store.ptx("flao", Arch::Sm80).unwrap().as_deref(),
-            Some("one")
-        );
+        assert_eq!(store.members("flao", Arch::Sm80).unwrap(), []);
+        store
+            .write("flao", Arch::Sm80, &code(&["one", "two"]))
+            .unwrap();
+        let bytes = fs::read(store.directory.join("sm_80/flao.ptx.gz")).unwrap();
+        let members = store.members("flao", Arch::Sm80).unwrap();
+        assert_eq!(members.len(), 2);
+        assert_eq!(members[1].place.end, bytes.len());
+        for (member, word) in members.iter().zip(["one", "two"]) {
+            let mut text = String::new();
+            let alone = &bytes[member.place.clone()];
+            GzDecoder::new(alone).read_to_string(&mut text).unwrap();
+            assert_eq!((text.as_str(), &*member.code), (word, word.as_bytes()));
+        }
+    }
+
+    #[test]
+    fn only_what_changed_or_is_damaged_is_written() {
+        let kernels = tempfile::tempdir().unwrap();
+        let store = Store::new(kernels.path());
+        let write = |words| store.write("flao", Arch::Sm90a, &code(words)).unwrap();
+        assert!(write(&["one"]));
+        assert!(!write(&["one"]));
+        assert!(write(&["one", "two"]));
+        files::write(&store.directory.join("sm_90a/flao.cubin.gz"), b"damaged").unwrap();
+        assert!(store.members("flao", Arch::Sm90a).is_err());
+        assert!(write(&["one", "two"]));
     }
 
     #[test]
     fn the_gzip_header_holds_neither_time_nor_name() {
-        let bytes = compress("one").unwrap();
+        let bytes = compress(b"one").unwrap();
         assert_eq!(bytes[3..8], [0; 5]);
-    }
-
-    #[test]
-    fn what_nobody_wants_is_a_stray() {
-        let kernels = tempfile::tempdir().unwrap();
-        let store = Store::new(kernels.path());
-        for family in ["flao", "gone"] {
-            store.write_ptx(family, Arch::Sm90a, "text").unwrap();
-        }
-        let strays = store.strays(|family, _| family == "flao").unwrap();
-        assert_eq!(strays, [store.ptx_path("gone", Arch::Sm90a)]);
     }
 }

@@ -22,6 +22,8 @@ cp "$1" "$out"
 const PTXAS: &str = r#"#!/bin/sh
 if [ "$1" = --version ]; then echo "Cuda compilation tools, release 13.0, V13.0.88"; exit; fi
 for ptx; do :; done
+while [ $# -gt 1 ]; do case "$1" in -arch=*) gpu=$1 ;; -o) out=$2 ;; esac; shift; done
+(echo "$gpu"; cat "$ptx") > "$out"
 sed -n 's,^//ptxas:,,p' "$ptx" >&2
 "#;
 
@@ -104,6 +106,10 @@ impl Fixture {
             .unwrap()
     }
 
+    fn table(&self) -> PathBuf {
+        self.workspace.kernels().join("src/table.rs")
+    }
+
     fn committed(&self, path: &str) -> PathBuf {
         self.workspace.kernels().join("ptx").join(path)
     }
@@ -111,19 +117,21 @@ impl Fixture {
 
 /// A family of one kernel that spills so many bytes.
 fn scale(spilled: u32, comment: &str) -> String {
+    let header = format!("{comment}.version 9.0\n.target sm_80\n");
+    header + &entry("scale_fwd", spilled)
+}
+
+fn entry(name: &str, spilled: u32) -> String {
     format!(
-        "{comment}\
-.version 9.0
-.target sm_80
-.visible .entry scale_fwd(
+        "\n.visible .entry {name}(
 	.param .u64 x
 )
 .maxntid 256, 1, 1
 {{
-}}
-//ptxas:ptxas info    : Compiling entry function 'scale_fwd' for 'sm_80'
+//ptxas:ptxas info    : Compiling entry function '{name}' for 'sm_80'
 //ptxas:    {spilled} bytes stack frame, {spilled} bytes spill stores, {spilled} bytes spill loads
 //ptxas:ptxas info    : Used 10 registers, used 1 barriers, 1200 bytes smem
+}}
 "
     )
 }
@@ -140,15 +148,58 @@ fn a_build_passes_its_own_check() {
     fixture.check().unwrap();
 
     let manifest = fixture.manifest();
-    let entry = manifest.family("scale", Arch::Sm80).unwrap();
-    assert_eq!(entry.ptx_sha256, source::sha256(&scale(0, "")));
-    let kernel = entry.kernel("scale_fwd").unwrap();
+    let kernel = manifest
+        .family("scale")
+        .unwrap()
+        .kernel("scale_fwd")
+        .unwrap();
     assert_eq!((kernel.max_threads, kernel.parameter_bytes), (256, 8));
-    assert_eq!(
-        kernel.resources.keys().collect::<Vec<_>>(),
-        ["sm_80", "sm_90"]
+    let [ptx, cubin] = &kernel.builds[..] else {
+        panic!("{kernel:?}");
+    };
+    assert_eq!((ptx.arch, cubin.arch), (Arch::Sm80, Arch::Sm90a));
+    assert_eq!(ptx.sha256, source::sha256(scale(0, "").as_bytes()));
+    let assembled = format!("-arch=sm_90\n{}", scale(0, ""));
+    assert_eq!(cubin.sha256, source::sha256(assembled.as_bytes()));
+    assert_eq!(ptx.resources.keys().collect::<Vec<_>>(), ["sm_80", "sm_90"]);
+    assert_eq!(cubin.resources.keys().collect::<Vec<_>>(), ["sm_90"]);
+    assert_eq!(cubin.resources["sm_90"].shared, 1200);
+}
+
+#[test]
+fn a_source_for_a_target_takes_the_place_of_the_portable_cubin() {
+    let fixture = Fixture::new();
+    fixture.write("scale.cu", &(scale(0, "") + &entry("scale_bwd", 0)));
+    let body = entry("scale_bwd", 0) + &entry("scale_whole", 0);
+    let hopper = format!(".version 9.0\n.target sm_90a\n{body}");
+    fixture.write(
+        "scale.sm_90a.cu",
+        &hopper.replace("{\n//", "{\n griddepcontrol.wait;\n//"),
     );
-    assert_eq!(kernel.resources["sm_90"].shared, 1200);
+    fixture.build().unwrap();
+    fixture.check().unwrap();
+    let manifest = fixture.manifest();
+    let found: Vec<_> = manifest.families[0]
+        .kernels
+        .iter()
+        .flat_map(|kernel| {
+            let builds = kernel.builds.iter();
+            builds.map(|it| (&*kernel.name, it.arch, it.waits, it.resources.len()))
+        })
+        .collect();
+    assert_eq!(
+        found,
+        [
+            ("scale_fwd", Arch::Sm80, false, 2),
+            ("scale_fwd", Arch::Sm90a, false, 1),
+            ("scale_bwd", Arch::Sm80, false, 2),
+            ("scale_bwd", Arch::Sm90a, true, 1),
+            ("scale_whole", Arch::Sm90a, true, 1),
+        ]
+    );
+    let table = fs::read_to_string(fixture.table()).unwrap();
+    assert!(table.contains("static KERNELS: [Entry; 3]"), "{table}");
+    assert!(table.contains("Build { arch: Sm90a, waits: true, needs: &[(90, needs(10, 0, 0, 1200))], file: SCALE_SM_90A, place: "));
 }
 
 #[test]
@@ -197,9 +248,16 @@ fn the_check_sees_drift() {
     fixture.build().unwrap();
 
     let store = Store::new(&fixture.workspace.kernels());
-    store.write_ptx("scale", Arch::Sm80, "tampered").unwrap();
+    for arch in Arch::ALL {
+        store.write("scale", arch, &[b"tampered".to_vec()]).unwrap();
+        fixture.check().unwrap_err();
+        fixture.build().unwrap();
+    }
+    fixture.check().unwrap();
+    fs::write(fixture.table(), "tampered").unwrap();
     fixture.check().unwrap_err();
     fixture.build().unwrap();
+    fixture.check().unwrap();
 
     let mut manifest = fixture.manifest();
     manifest.families[0].kernels[0].parameter_bytes = 16;
@@ -216,6 +274,7 @@ fn a_family_that_is_gone_leaves_nothing() {
     fixture.check().unwrap_err();
     fixture.build().unwrap();
     assert!(!fixture.committed("sm_80/other.ptx.gz").exists());
+    assert!(!fixture.committed("sm_90a/other.cubin.gz").exists());
     assert_eq!(fixture.manifest().families.len(), 1);
     fixture.check().unwrap();
 }

@@ -1,12 +1,13 @@
 //! What the text of a PTX file says about itself and its entry points.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
 /// The facts that the manifest records.
 #[derive(Debug, PartialEq)]
 pub struct Ptx {
     pub version: String,
     pub target: String,
+    /// In the order of the source.
     pub entries: Vec<Entry>,
 }
 
@@ -15,7 +16,13 @@ pub struct Ptx {
 pub struct Entry {
     pub name: String,
     pub max_threads: u32,
+    /// Where each parameter begins.
+    pub parameters: Vec<u32>,
     pub parameter_bytes: u32,
+    /// Whether it waits itself for the launch before it.
+    pub waits: bool,
+    /// A whole PTX file of this entry alone.
+    pub text: String,
 }
 
 /// What may not stand in committed PTX, and why.
@@ -40,50 +47,96 @@ const REJECTED: [(&str, &str); 5] = [
     (".loc\t", "line information: it holds paths of this machine"),
 ];
 
-/// Reads the header and the entry points; entries come in order of their names.
+const ENTRY: &str = ".visible .entry ";
+
+/// Reads the header and the entry points.
 pub fn parse(ptx: &str) -> Result<Ptx> {
     for (number, line) in ptx.lines().enumerate() {
         if let Some((_, reason)) = REJECTED.iter().find(|(found, _)| line.contains(found)) {
             bail!("PTX line {}: `{}`: {reason}", number + 1, line.trim());
         }
     }
+    let mut parts = ptx.split(ENTRY);
+    let mut header = Vec::new();
+    let mut declarations = Vec::new();
+    for line in parts
+        .next()
+        .unwrap_or_default()
+        .lines()
+        .filter(|it| is_code(it))
+    {
+        if [".version ", ".target ", ".address_size "]
+            .iter()
+            .any(|it| line.starts_with(it))
+        {
+            header.push(line);
+        } else {
+            let name = declared(line).with_context(|| format!("cannot understand `{line}`"))?;
+            declarations.push((name, line));
+        }
+    }
     let directive = |name: &str| {
-        let word = ptx
-            .lines()
+        let word = header
+            .iter()
             .find_map(|line| line.strip_prefix(name)?.split_whitespace().next());
         word.map(str::to_owned)
             .with_context(|| format!("PTX without {name}"))
     };
-    let mut entries: Vec<_> = ptx
-        .split(".entry ")
-        .skip(1)
-        .map(entry)
-        .collect::<Result<_>>()?;
-    entries.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(Ptx {
         version: directive(".version")?,
         target: directive(".target")?,
-        entries,
+        entries: parts
+            .map(|part| entry(&header, &declarations, part))
+            .collect::<Result<_>>()?,
     })
 }
 
-/// Reads `name(parameters) directives {`.
-fn entry(text: &str) -> Result<Entry> {
-    let (name, rest) = text
+/// Whether a line is neither empty nor a comment.
+fn is_code(line: &str) -> bool {
+    !line.trim().is_empty() && !line.trim_start().starts_with("//")
+}
+
+/// The name in a declaration such as `.shared .align 16 .b8 slots[512];`.
+fn declared(line: &str) -> Option<&str> {
+    let declaration = line.strip_suffix(';')?.split(" =").next()?;
+    let name = declaration.split_whitespace().next_back()?;
+    Some(name.split('[').next().unwrap_or(name))
+}
+
+/// Reads `name(parameters) directives { … }`.
+fn entry(header: &[&str], declarations: &[(&str, &str)], part: &str) -> Result<Entry> {
+    let (name, rest) = part
         .split_once('(')
         .context("entry without parameter list")?;
-    let parts = rest.split_once(')').and_then(|(parameters, rest)| {
-        rest.split_once('{')
-            .map(|(directives, _)| (parameters, directives))
+    let pieces = rest.split_once(')').and_then(|(parameters, rest)| {
+        let (directives, _) = rest.split_once('{')?;
+        let (body, behind) = part.rsplit_once("\n}\n")?;
+        Some((parameters, directives, body, behind))
     });
-    let (parameters, directives) = parts.with_context(|| format!("entry {name} without body"))?;
+    let (parameters, directives, body, behind) =
+        pieces.with_context(|| format!("entry {name} without body"))?;
+    ensure!(
+        !behind.lines().any(is_code),
+        "something is declared behind entry {name}"
+    );
+    let mut text = header.join("\n") + "\n";
+    for (name, line) in declarations {
+        if part.contains(name) {
+            text += &format!("{line}\n");
+        }
+    }
+    text += &format!("\n{ENTRY}{body}\n}}\n");
+    let (parameters, parameter_bytes) = layout(parameters)
+        .with_context(|| format!("cannot understand the parameters of {name}: {parameters}"))?;
     Ok(Entry {
         name: name.trim().into(),
         max_threads: max_threads(directives).with_context(|| {
             format!("{name} has no __launch_bounds__, which the launch code takes its limit from")
         })?,
-        parameter_bytes: parameter_bytes(parameters)
-            .with_context(|| format!("cannot understand the parameters of {name}: {parameters}"))?,
+        parameters,
+        parameter_bytes,
+        waits: body.contains("griddepcontrol.wait"),
+        text,
     })
 }
 
@@ -97,18 +150,20 @@ fn max_threads(directives: &str) -> Option<u32> {
         .product()
 }
 
-/// Where the last parameter ends, each laid out at its own alignment.
-fn parameter_bytes(parameters: &str) -> Option<u32> {
-    let mut end = 0_u32;
+/// Where each parameter begins, laid out at its own alignment, and where the last ends.
+fn layout(parameters: &str) -> Option<(Vec<u32>, u32)> {
+    let (mut begins, mut end) = (Vec::new(), 0_u32);
     for declaration in parameters
         .split(',')
         .map(str::trim)
         .filter(|text| !text.is_empty())
     {
         let (align, size) = parameter(declaration)?;
-        end = end.checked_next_multiple_of(align)?.checked_add(size)?;
+        let begin = end.checked_next_multiple_of(align)?;
+        begins.push(begin);
+        end = begin.checked_add(size)?;
     }
-    Some(end)
+    Some((begins, end))
 }
 
 /// Alignment and size in bytes of `.param .u64 .ptr .align 1 x` or `.param .align 8 .b8 x[184]`.
@@ -156,6 +211,8 @@ mod tests {
 
 	// .globl	scale_fwd_f32
 // _ZZ13scale_fwd_f32E4tile has been demoted
+.extern .shared .align 16 .b8 _ZN6gimbal6sharedE[];
+.shared .align 16 .b8 _ZN6gimbal5slotsE[512];
 
 .visible .entry scale_fwd_f32(
 	.param .align 8 .b8 scale_fwd_f32_param_0[32]
@@ -165,6 +222,12 @@ mod tests {
 	.reg .b64 	%rd<7>;
 	.shared .align 4 .b8 _ZZ13scale_fwd_f32E4tile[1200];
 	ld.param.u64 	%rd1, [scale_fwd_f32_param_0+8];
+	// begin inline asm
+	{
+ griddepcontrol.wait;
+}
+	// end inline asm
+	mov.u32 	%r1, _ZN6gimbal5slotsE;
 	ret;
 
 }
@@ -185,35 +248,69 @@ mod tests {
 
     #[test]
     fn header_and_entries_are_read() {
-        let entry = |name: &str, max_threads, parameter_bytes| Entry {
-            name: name.into(),
-            max_threads,
-            parameter_bytes,
+        let ptx = parse(SAMPLE).unwrap();
+        assert_eq!((&*ptx.version, &*ptx.target), ("9.0", "sm_80"));
+        let [fwd, bwd] = &ptx.entries[..] else {
+            panic!("{ptx:?}");
         };
-        let entries = vec![
-            entry("scale_bwd_f32", 128, 148),
-            entry("scale_fwd_f32", 256, 32),
-        ];
-        let expected = Ptx {
-            version: "9.0".into(),
-            target: "sm_80".into(),
-            entries,
+        assert_eq!(
+            (&*fwd.name, fwd.max_threads, fwd.waits),
+            ("scale_fwd_f32", 256, true)
+        );
+        assert_eq!((&*fwd.parameters, fwd.parameter_bytes), (&[0][..], 32));
+        assert_eq!(
+            (&*bwd.name, bwd.max_threads, bwd.waits),
+            ("scale_bwd_f32", 128, false)
+        );
+        assert_eq!(
+            (&*bwd.parameters, bwd.parameter_bytes),
+            (&[0, 128, 136, 144][..], 148)
+        );
+    }
+
+    #[test]
+    fn an_entry_stands_alone_with_what_it_uses() {
+        let ptx = parse(SAMPLE).unwrap();
+        let [fwd, bwd] = &ptx.entries[..] else {
+            panic!("{ptx:?}");
         };
-        assert_eq!(parse(SAMPLE).unwrap(), expected);
+        let header = ".version 9.0\n.target sm_80\n.address_size 64\n";
+        let slots = ".shared .align 16 .b8 _ZN6gimbal5slotsE[512];\n";
+        let begin = "\n.visible .entry scale_fwd_f32(\n";
+        assert!(
+            fwd.text.starts_with(&format!("{header}{slots}{begin}")),
+            "{}",
+            fwd.text
+        );
+        assert!(fwd.text.ends_with("\tret;\n\n}\n"), "{}", fwd.text);
+        assert!(
+            bwd.text
+                .starts_with(&format!("{header}\n.visible .entry scale_bwd_f32("))
+        );
+        for entry in [fwd, bwd] {
+            // An entry alone is its own file.
+            assert_eq!(
+                &parse(&entry.text).unwrap().entries,
+                std::slice::from_ref(entry)
+            );
+        }
+        let late = SAMPLE.replace("\t// .globl\tscale_bwd_f32", ".global .u32 late;");
+        assert!(parse(&late).is_err());
     }
 
     #[test]
     fn parameters_are_laid_out_like_a_struct() {
-        assert_eq!(parameter_bytes(""), Some(0));
+        let end = |parameters| layout(parameters).map(|(_, end)| end);
+        assert_eq!(end(""), Some(0));
         assert_eq!(
-            parameter_bytes("\n\t.param .u8 a,\n\t.param .f64 b,\n\t.param .b16 c\n"),
+            end("\n\t.param .u8 a,\n\t.param .f64 b,\n\t.param .b16 c\n"),
             Some(18)
         );
         assert_eq!(
-            parameter_bytes(".param .align 16 .b8 a[24], .param .u32 b[2]"),
+            end(".param .align 16 .b8 a[24], .param .u32 b[2]"),
             Some(32)
         );
-        assert_eq!(parameter_bytes(".param .texref a"), None);
+        assert_eq!(end(".param .texref a"), None);
     }
 
     #[test]
@@ -229,6 +326,7 @@ mod tests {
 
     #[test]
     fn what_depends_on_the_machine_or_calls_is_rejected() {
+        let line_number = SAMPLE.lines().count() + 1;
         for line in [
             ".global .align 4 .u32 _ZN34_INTERNAL_aed6ffa4_4_t_cu_e3d5275c7counterE;",
             ".func  (.param .b32 func_retval0) _Z6helperPKfi(",
@@ -236,7 +334,8 @@ mod tests {
             "\t.loc\t1 12 3",
         ] {
             let error = parse(&format!("{SAMPLE}{line}\n")).unwrap_err();
-            assert!(error.to_string().contains("PTX line 40"), "{error}");
+            let place = format!("PTX line {line_number}:");
+            assert!(error.to_string().contains(&place), "{error}");
         }
     }
 

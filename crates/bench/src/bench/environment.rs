@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::env;
 use std::thread;
 
-use gimbal_kernels_sys::{Kernel, manifest};
+use gimbal_kernels_sys::Kernel;
 use gimbal_ops::Device;
+use gimbal_ops::autotune::Digest;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Error;
@@ -29,7 +30,7 @@ pub struct Environment {
     /// Where launch shapes came from: `off`, `replay` or `tune`; none on the CPU.
     #[serde(default)]
     pub autotune: Option<String>,
-    /// SHA-256 of each PTX that this GPU runs, by family.
+    /// A digest of the code that this GPU runs, by family.
     pub ptx: BTreeMap<String, String>,
 }
 
@@ -43,15 +44,17 @@ pub struct Difference {
 impl Environment {
     pub fn of(device: &Device, quick: bool) -> Result<Self, Error> {
         let gpu = device.info()?;
-        let mut ptx = BTreeMap::new();
+        let mut digests: BTreeMap<_, Vec<_>> = BTreeMap::new();
         if let Some(kernels) = device.kernels() {
-            let manifest = manifest::shipped();
-            for kernel in Kernel::all().filter(|&kernel| kernels.has(kernel)) {
-                let family = kernel.family();
-                let entry = manifest.family(family, kernels.build(kernel)?.arch);
-                ptx.extend(entry.map(|entry| (family.to_owned(), entry.ptx_sha256.clone())));
+            let newest = kernels.limits().newest;
+            for kernel in Kernel::all() {
+                let family = digests.entry(kernel.family()).or_default();
+                family.extend(kernel.build(newest).map(|build| build.sha256));
             }
         }
+        let digest = |(family, digests): (&str, Vec<&str>)| {
+            (family.to_owned(), Digest::of(digests).as_str().to_owned())
+        };
         Ok(Self {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             command_line: env::args_os()
@@ -71,7 +74,7 @@ impl Environment {
             autotune: device
                 .is_cuda()
                 .then(|| format!("{:?}", device.autotune_mode()).to_lowercase()),
-            ptx,
+            ptx: digests.into_iter().map(digest).collect(),
         })
     }
 

@@ -8,6 +8,7 @@ mod lrpe;
 mod lrpe_cosine_md;
 mod lrpe_line;
 mod phase;
+mod record;
 mod stream;
 mod tally;
 mod tpa_decode;
@@ -21,6 +22,7 @@ use gimbal_ops::autotune::Mode;
 use gimbal_ops::{Arch, Device, Float};
 use gimbal_reference::{LrpeCosine, LrpeRotate};
 
+use self::record::Record;
 use self::tally::{Shipped, Tally};
 use crate::cli::OpName;
 use crate::device::DeviceChoice;
@@ -89,7 +91,7 @@ pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(),
             console.line(&line)?;
         }
         failures.extend(tally.failures(&pass.shipped));
-        verified.extend(tally.families(&pass.shipped));
+        verified.extend(tally.outcomes(&pass.shipped));
     }
     for failure in &failures {
         console.line(failure)?;
@@ -100,7 +102,7 @@ pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(),
     let Some(gpu) = device.info()? else {
         return Ok(());
     };
-    let record = tally::record(verified, gpu);
+    let record = Record::new(verified, gpu);
     let path = match &args.record {
         Some(path) => path.clone(),
         None if everything => default_directory().join(record.file_name()),
@@ -117,8 +119,7 @@ pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(),
     console.line(&format!("record: {}", path.display()))
 }
 
-/// What is verified by the kernels for one target and older ones: all of it first by the newest that the GPU can load,
-/// then again what is also compiled for an older one.
+/// What is verified of the code for one target, the newest that the GPU can load first.
 struct Pass {
     device: Device,
     ops: Vec<OpName>,
@@ -145,11 +146,7 @@ impl Pass {
             let device = device.up_to(arch)?;
             // A record does not depend on what was tuned on this machine.
             device.autotune(Mode::Off);
-            let shipped = passes
-                .iter()
-                .fold(Shipped::to(&device, &wanted)?, |shipped, pass| {
-                    shipped.without(&pass.shipped)
-                });
+            let shipped = Shipped::of(&wanted, arch);
             if shipped.is_empty() {
                 continue;
             }

@@ -1,22 +1,17 @@
-//! What was found of each kernel, and what of each shipped family.
+//! What was found of each shipped kernel.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use gimbal_kernels_sys::Kernel;
-use gimbal_kernels_sys::driver::DeviceInfo;
-use gimbal_kernels_sys::manifest::{self, Arch, FamilyEntry};
-use gimbal_kernels_sys::verified::{VerifiedFamily, VerifiedKernel, VerifiedRecord};
-use gimbal_ops::Device;
+use gimbal_kernels_sys::kernel::Build;
+use gimbal_kernels_sys::{Arch, Kernel};
 use gimbal_reference::testing::Verdict;
 
-use crate::error::Error;
+use super::record;
 
 /// The verdicts so far.
 #[derive(Debug, Default)]
 pub struct Tally {
     kernels: BTreeMap<String, Outcome>,
-    /// Calls that launched a kernel of the family, by its name.
-    calls: BTreeMap<&'static str, u64>,
 }
 
 #[derive(Debug)]
@@ -29,11 +24,6 @@ struct Outcome {
 impl Tally {
     /// A call launched these kernels, and `verdict` says how the result of each was judged.
     pub fn add<'v>(&mut self, launched: &[String], verdict: impl Fn(&str) -> &'v Verdict) {
-        let known = launched.iter().filter_map(|name| Kernel::find(name));
-        let families: BTreeSet<_> = known.map(Kernel::family).collect();
-        for family in families {
-            *self.calls.entry(family).or_default() += 1;
-        }
         for kernel in launched {
             self.judge(kernel, verdict(kernel));
         }
@@ -98,76 +88,36 @@ impl Tally {
     }
 
     /// What a record says of a run without failures.
-    pub fn families(&self, shipped: &Shipped) -> Vec<VerifiedFamily> {
-        shipped.0.iter().map(|family| self.family(family)).collect()
-    }
-
-    fn family(&self, shipped: &FamilyEntry) -> VerifiedFamily {
-        let kernel = |name: &String| {
-            let Outcome { cases, worst } = self.kernels.get(name)?;
-            Some(VerifiedKernel {
-                name: name.clone(),
+    pub fn outcomes(&self, shipped: &Shipped) -> Vec<record::Outcome> {
+        let outcome = |(kernel, build): &(Kernel, &'static Build)| {
+            let Outcome { cases, worst } = self.kernels.get(kernel.name())?;
+            Some(record::Outcome {
+                name: kernel.name(),
+                arch: build.arch.as_str(),
+                sha256: build.sha256,
                 cases: *cases,
                 worst_error: worst.error,
                 tolerance: worst.tolerance,
             })
         };
-        let names = shipped.kernels.iter().map(|kernel| &kernel.name);
-        let calls = self.calls.get(shipped.family.as_str());
-        VerifiedFamily {
-            family: shipped.family.clone(),
-            arch: shipped.arch,
-            ptx_sha256: shipped.ptx_sha256.clone(),
-            cases: calls.copied().unwrap_or_default(),
-            kernels: names.filter_map(kernel).collect(),
-        }
+        shipped.0.iter().filter_map(outcome).collect()
     }
 }
 
-/// The record of a run on this GPU.
-pub fn record(mut families: Vec<VerifiedFamily>, gpu: DeviceInfo) -> VerifiedRecord {
-    // As in the manifest.
-    families.sort_by(|a, b| (&a.family, a.arch).cmp(&(&b.family, b.arch)));
-    let (major, minor) = gpu.compute_capability;
-    VerifiedRecord {
-        gpu: gpu.name,
-        compute_capability: format!("{major}.{minor}"),
-        driver: gpu.driver_release.unwrap_or_else(|| "unknown".to_owned()),
-        date: jiff::Timestamp::now().strftime("%F").to_string(),
-        families,
-    }
-}
-
-/// PTX files to verify, at most one of a family.
+/// The kernels to verify for one target.
 #[derive(Debug)]
-pub struct Shipped(Vec<&'static FamilyEntry>);
+pub struct Shipped(Vec<(Kernel, &'static Build)>);
 
 impl Shipped {
-    /// What this device runs of these families.
-    pub fn to(device: &Device, families: &[&str]) -> Result<Self, Error> {
-        let manifest = manifest::shipped();
-        let Some(kernels) = device.kernels() else {
-            return Ok(Self(Vec::new()));
-        };
-        let mut wanted: Vec<_> = Kernel::all().filter(|&it| kernels.has(it)).collect();
-        wanted.retain(|kernel| families.contains(&kernel.family()));
-        wanted.dedup_by_key(|kernel| kernel.family());
-        let mut entries = Vec::new();
-        for kernel in wanted {
-            entries.extend(manifest.family(kernel.family(), kernels.build(kernel)?.arch));
-        }
-        Ok(Self(entries))
-    }
-
-    /// Those that are not among `others`.
-    pub fn without(mut self, others: &Self) -> Self {
-        self.0
-            .retain(|entry| !others.0.iter().any(|other| std::ptr::eq(*entry, *other)));
-        self
+    /// Those of some families.
+    pub fn of(families: &[&str], arch: Arch) -> Self {
+        let kernels = Kernel::all().filter(|kernel| families.contains(&kernel.family()));
+        let builds = kernels.filter_map(|kernel| Some((kernel, kernel.build(arch)?)));
+        Self(builds.filter(|(_, build)| build.arch == arch).collect())
     }
 
     pub fn has(&self, family: &str) -> bool {
-        self.0.iter().any(|entry| entry.family == family)
+        self.0.iter().any(|(kernel, _)| kernel.family() == family)
     }
 
     pub fn is_empty(&self) -> bool {
@@ -175,11 +125,9 @@ impl Shipped {
     }
 
     /// The names of all kernels, each with what it is compiled for.
-    fn kernels(&self) -> impl Iterator<Item = (Arch, &str)> {
-        self.0.iter().flat_map(|entry| {
-            let names = entry.kernels.iter().map(|kernel| kernel.name.as_str());
-            names.map(|name| (entry.arch, name))
-        })
+    fn kernels(&self) -> impl Iterator<Item = (Arch, &'static str)> {
+        let kernels = self.0.iter();
+        kernels.map(|(kernel, build)| (build.arch, kernel.name()))
     }
 }
 
@@ -190,13 +138,11 @@ mod tests {
     const KERNELS: [&str; 2] = ["stream_1r_1w", "stream_1r_2w"];
 
     fn shipped() -> Shipped {
-        let manifest = manifest::shipped();
-        let stream = manifest.families.iter().find(|f| f.family == "stream");
-        Shipped(stream.into_iter().collect())
+        Shipped::of(&["stream"], Arch::Sm80)
     }
 
     fn shipped_kernels() -> usize {
-        shipped().0[0].kernels.len()
+        shipped().0.len()
     }
 
     fn add(tally: &mut Tally, kernels: &[&str], error: f64) {
@@ -211,10 +157,10 @@ mod tests {
         for error in [1e-7, 3e-6, 2e-6] {
             add(&mut tally, &KERNELS[..1], error);
         }
-        let family = tally.family(shipped().0[0]);
-        assert_eq!((family.cases, family.kernels.len()), (3, 1));
-        assert_eq!(family.kernels[0].worst_error, 3e-6);
-        assert!(family.kernels[0].passed());
+        let outcomes = tally.outcomes(&shipped());
+        assert_eq!((outcomes[0].cases, outcomes.len()), (3, 1));
+        assert_eq!(outcomes[0].worst_error, 3e-6);
+        assert!(outcomes[0].worst_error <= outcomes[0].tolerance);
     }
 
     #[test]
@@ -231,10 +177,13 @@ mod tests {
     }
 
     #[test]
-    fn what_another_pass_verifies_is_left_out() {
-        assert!(!shipped().is_empty() && shipped().has("stream"));
-        assert!(shipped().without(&shipped()).is_empty());
-        assert!(!shipped().without(&Shipped(Vec::new())).is_empty());
+    fn each_target_has_its_own_kernels() {
+        assert!(!shipped().is_empty() && shipped().has("stream") && !shipped().has("flao"));
+        let families = ["flao", "flao_wgmma"];
+        let portable = Shipped::of(&families, Arch::Sm80);
+        assert!(portable.has("flao") && !portable.has("flao_wgmma"));
+        let hopper = Shipped::of(&families, Arch::Sm90a);
+        assert!(hopper.has("flao") && hopper.has("flao_wgmma"));
     }
 
     #[test]

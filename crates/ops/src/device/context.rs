@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use cudarc::driver::CudaContext;
 use cudarc::driver::sys::CUdevice_attribute;
 use gimbal_autotune::Session;
-use gimbal_kernels_sys::manifest::Arch;
+use gimbal_kernels_sys::Arch;
 use gimbal_kernels_sys::{Kernels, driver};
 
 use super::autotune::session_of;

@@ -6,7 +6,7 @@ mod timer;
 use std::sync::{Arc, OnceLock};
 
 use gimbal_autotune::{Config, Details, Digest, Key, Problem, Session, Tuner};
-use gimbal_kernels_sys::{Arch, Kernel, Kernels, manifest};
+use gimbal_kernels_sys::Kernel;
 
 use crate::device::Gpu;
 use crate::{Device, Error, Workspace};
@@ -136,11 +136,10 @@ impl<T: Tunable> Problem for OnGpu<'_, T> {
     }
 
     fn code(&self) -> Digest {
-        let families = self.call.families();
-        let ptx = families
-            .iter()
-            .map(|&family| ptx_digest(self.gpu.kernels(), family).to_owned());
-        Digest::of(ptx.chain([self.call.default_launches()]))
+        let (families, newest) = (self.call.families(), self.gpu.kernels().limits().newest);
+        let kernels = Kernel::all().filter(|kernel| families.contains(&kernel.family()));
+        let digests = kernels.filter_map(|kernel| Some(kernel.build(newest)?.sha256.to_owned()));
+        Digest::of(digests.chain([self.call.default_launches()]))
     }
 
     fn is_capturing(&self) -> bool {
@@ -159,14 +158,6 @@ pub(crate) fn families_of(stem: &str) -> Vec<&'static str> {
     families.retain(|family| family.starts_with(stem));
     families.dedup();
     families
-}
-
-/// Of the PTX that this GPU runs. A family without PTX does not run, so it does not matter what its digest is.
-fn ptx_digest(kernels: &Kernels, family: &str) -> &'static str {
-    let newest = kernels.limits().newest;
-    let mut targets = Arch::ALL.into_iter().rev().filter(|&arch| arch <= newest);
-    let entry = targets.find_map(|arch| manifest::shipped().family(family, arch));
-    entry.map_or("", |entry| entry.ptx_sha256.as_str())
 }
 
 #[cfg(test)]

@@ -4,7 +4,6 @@
 // Nothing in the loop waits for another team; they meet when a part ends.
 #pragma once
 
-#include "../early_start.cuh"
 #include "join.cuh"
 #include "queries.cuh"
 #include "ring.cuh"
@@ -151,8 +150,6 @@ template <class T, int kFeatures, int kWarps, int kTiles>
 __device__ __forceinline__ void decode(const Decode& p) {
   extern __shared__ __align__(16) char shared[];
   using L = Layout<T, kFeatures, kWarps, kTiles>;
-  wait_for_dependencies();
-  launch_dependents();
   Parts parts(p);
   for (Part part; parts.next(part);) decode_part<L>(p, part, static_cast<int>(blockIdx.y) * L::kHeads, shared);
 }

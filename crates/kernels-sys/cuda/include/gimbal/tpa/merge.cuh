@@ -2,7 +2,6 @@
 // head of one sequence; its warps take parts in turn, their lanes lie side by side on the features.
 #pragma once
 
-#include "../early_start.cuh"
 #include "join.cuh"
 
 namespace gimbal::tpa {
@@ -17,8 +16,6 @@ __device__ __forceinline__ void merge(const Merge& p) {
   __shared__ __align__(16) float sums[kWarps][32 * kOwn];
   __shared__ float tops[kWarps];
   __shared__ float weights[kWarps];
-  wait_for_dependencies();
-  launch_dependents();
   const int h = static_cast<int>(blockIdx.x);
   const int b = static_cast<int>(blockIdx.y);
   const int thread = static_cast<int>(threadIdx.x);

@@ -2,7 +2,6 @@
 // and on the heads where there is one number a head.
 #pragma once
 
-#include "../early_start.cuh"
 #include "join.cuh"
 
 namespace gimbal::tpa {
@@ -196,8 +195,6 @@ __device__ __forceinline__ void decode_plain(const Decode& p) {
   extern __shared__ __align__(16) char shared[];
   const int head = static_cast<int>(blockIdx.y) * kHeads;
   using Warp = PlainWarp<kFeatures, kHeads>;
-  wait_for_dependencies();
-  launch_dependents();
   Parts parts(p);
   for (Part part; parts.next(part);) {
     Warp warp(p, part.b, head);
