@@ -5,9 +5,8 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use gimbal_ops::{
-    Activation, Device, Error, Flao, FlaoInputs, FlaoSave, FlaoSaved, FlaoSavedMut, LrpeCosine,
-    LrpeCosineMd, LrpeRotate, Parallel, SoftmaxAxis, Splits, Tensor, Theta, TpaDecode, TpaFactors,
-    Workspace, bf16,
+    Activation, Device, Error, Flao, FlaoInputs, FlaoSave, FlaoSaved, FlaoSavedMut, Lrpe, Parallel,
+    SoftmaxAxis, Splits, Tensor, Theta, TpaDecode, TpaFactors, Workspace, bf16,
 };
 use ndarray::{Array2, Array4};
 
@@ -64,13 +63,13 @@ fn lrpe_calls(device: &Device) -> Result<Vec<Call>, Error> {
             Activation::Softmax(SoftmaxAxis::Sequence),
         ),
     ] {
-        let rotate = LrpeRotate::new(Theta::per_feature(theta(features / 2)?));
+        let rotate = Lrpe::rotate(Theta::per_feature(theta(features / 2)?));
         passes!(
             format!("lrpe_rotate {act}"),
             rotate.activation(activation),
             features
         );
-        let cosine = LrpeCosine::new(Theta::per_feature(theta(features)?));
+        let cosine = Lrpe::cosine(Theta::per_feature(theta(features)?));
         passes!(
             format!("lrpe_cosine {act}"),
             cosine.activation(activation),
@@ -78,9 +77,10 @@ fn lrpe_calls(device: &Device) -> Result<Vec<Call>, Error> {
         );
     }
     // Heads and tokens change places in (B, H, L, D).
-    let grid = LrpeCosineMd::new(
+    let grid = Lrpe::cosine_md(
         device.tensor(&Array2::from_elem((tokens, features), 0.01f32))?,
         &[heads],
+        0,
     );
     passes!("lrpe_cosine_md", grid, 2 * features);
     Ok(calls)

@@ -4,7 +4,7 @@
 //! cargo run --example 01_rope
 //! ```
 
-use gimbal_ops::{Activation, Device, Error, LrpeRotate, Saved, Theta, bf16};
+use gimbal_ops::{Activation, Device, Error, Lrpe, Saved, Theta, bf16};
 use ndarray::{Array2, Array4};
 
 fn main() -> Result<(), Error> {
@@ -24,7 +24,7 @@ fn main() -> Result<(), Error> {
     let theta = Theta::per_feature(device.tensor(&theta)?);
 
     // An operator is a value that holds its parameters. This one starts at position 1000.
-    let rope = LrpeRotate::new(theta.clone()).offset(1000);
+    let rope = Lrpe::rotate(theta.clone()).offset(1000);
     let o = rope.forward(&x)?;
     println!("o: {:?} of {}", o.shape(), o.dtype());
 
@@ -48,7 +48,7 @@ fn main() -> Result<(), Error> {
     println!("length of dx {:.2}", length(&dx.to_array()?));
 
     // With an activation in front of the rotation it needs x, and dtheta comes along if asked for.
-    let rope = LrpeRotate::new(theta)
+    let rope = Lrpe::rotate(theta)
         .activation(Activation::Silu)
         .with_dtheta(true);
     let gradients = rope.backward(&x, &d_o)?;

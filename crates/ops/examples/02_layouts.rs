@@ -4,7 +4,7 @@
 //! cargo run --example 02_layouts
 //! ```
 
-use gimbal_ops::{Device, Error, LrpeRotate, Tensor, Theta, Workspace};
+use gimbal_ops::{Device, Error, Lrpe, Tensor, Theta, Workspace};
 use ndarray::{Array2, ArrayD};
 
 const B: usize = 2;
@@ -18,7 +18,7 @@ fn main() -> Result<(), Error> {
     let theta = Array2::from_shape_fn((1, D / 2), |(_, i)| {
         10000f32.powf(-2.0 * i as f32 / D as f32)
     });
-    let rope = LrpeRotate::new(Theta::per_feature(device.tensor(&theta)?));
+    let rope = Lrpe::rotate(Theta::per_feature(device.tensor(&theta)?));
 
     // Heads before tokens in memory: the operator sees (B, N, H, D), and its output lies in memory like its input.
     let x: Tensor<f32> = device.tensor(&values(&[B, H, N, D]))?;

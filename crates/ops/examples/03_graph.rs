@@ -7,7 +7,7 @@
 use std::time::Instant;
 
 use gimbal_ops::{
-    Activation, Device, Error, LrpeCosine, LrpeGradients, SoftmaxAxis, Theta, Workspace, bf16,
+    Activation, Device, Error, Lrpe, LrpeGradients, SoftmaxAxis, Theta, Workspace, bf16,
 };
 use ndarray::{Array2, Array4};
 
@@ -23,7 +23,7 @@ fn main() -> Result<(), Error> {
     };
 
     let theta = device.tensor(&Array2::from_elem((8, 64), 0.01f32))?;
-    let op = LrpeCosine::new(Theta::per_feature(theta))
+    let op = Lrpe::cosine(Theta::per_feature(theta))
         .activation(Activation::Softmax(SoftmaxAxis::Sequence));
 
     // Everything a step touches is allocated before: inputs, outputs, gradients, and one workspace for both passes.

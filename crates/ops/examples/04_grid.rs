@@ -4,7 +4,7 @@
 //! cargo run --example 04_grid
 //! ```
 
-use gimbal_ops::{Activation, Device, Error, LrpeCosineMd, SoftmaxAxis, Tensor, bf16};
+use gimbal_ops::{Activation, Device, Error, Lrpe, SoftmaxAxis, Tensor, bf16};
 use ndarray::{Array2, Array4};
 
 const B: usize = 2;
@@ -29,7 +29,7 @@ fn main() -> Result<(), Error> {
     let theta = Array2::from_shape_fn((1, D / 2), |(_, i)| {
         10000f32.powf(-2.0 * i as f32 / D as f32)
     });
-    let op = LrpeCosineMd::new(device.tensor(&theta)?, &[ROWS, COLUMNS]).extra_tokens(1);
+    let op = Lrpe::cosine_md(device.tensor(&theta)?, &[ROWS, COLUMNS], 1);
     let o = op.forward(&x)?;
     println!("o: {:?} of {}", o.shape(), o.dtype());
 

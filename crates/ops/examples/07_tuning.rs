@@ -3,7 +3,7 @@
 //! `cargo run -p gimbal-ops --example 07_tuning`; a second run finds everything in the cache.
 
 use gimbal_ops::autotune::{Mode, Source};
-use gimbal_ops::{Activation, Device, Error, LrpeRotate, Theta, bf16};
+use gimbal_ops::{Activation, Device, Error, Lrpe, Theta, bf16};
 use ndarray::{Array2, Array4};
 
 fn main() -> Result<(), Error> {
@@ -12,7 +12,7 @@ fn main() -> Result<(), Error> {
 
     let theta = Array2::from_shape_fn((1, 64), |(_, i)| 10000f32.powf(-(i as f32) / 64.0));
     let rope =
-        LrpeRotate::new(Theta::per_feature(device.tensor(&theta)?)).activation(Activation::Silu);
+        Lrpe::rotate(Theta::per_feature(device.tensor(&theta)?)).activation(Activation::Silu);
     let x = Array4::from_shape_fn((4, 2048, 8, 128), |(b, n, h, d)| {
         bf16::from_f32(((b + n + h + d) % 7) as f32 - 3.0)
     });

@@ -10,13 +10,13 @@ use crate::BlockShape;
 /// one line.
 ///
 /// ```
-/// use gimbal_ops::{Device, Error, InputReason, LrpeRotate, Theta};
+/// use gimbal_ops::{Device, Error, InputReason, Lrpe, Theta};
 /// use ndarray::{Array2, Array4};
 ///
 /// let device = Device::cpu();
 /// let theta = device.tensor(&Array2::<f32>::zeros((2, 3)))?;
 /// let x = device.tensor(&Array4::<f32>::zeros((1, 4, 2, 7)))?;
-/// let error = LrpeRotate::new(Theta::per_feature(theta)).forward(&x).unwrap_err();
+/// let error = Lrpe::rotate(Theta::per_feature(theta)).forward(&x).unwrap_err();
 /// assert_eq!(error, Error::Input(InputReason::OddWidth { tensor: "x", got: 7 }.of("lrpe_rotate")));
 /// # Ok::<(), Error>(())
 /// ```

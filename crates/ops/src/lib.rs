@@ -1,12 +1,12 @@
 //! Gimbal's fused attention operators: a safe, typed API on the tensors of a CPU or a GPU.
 //!
 //! ```
-//! use gimbal_ops::{Activation, Device, Error, LrpeRotate, Theta, bf16};
+//! use gimbal_ops::{Activation, Device, Error, Lrpe, Theta, bf16};
 //! use ndarray::{Array2, Array4};
 //!
 //! let device = Device::best()?; // the first GPU, else the CPU
 //! let theta = Array2::from_shape_fn((1, 32), |(_, i)| 10000f32.powf(-(i as f32) / 32.0));
-//! let rope = LrpeRotate::new(Theta::per_feature(device.tensor(&theta)?))
+//! let rope = Lrpe::rotate(Theta::per_feature(device.tensor(&theta)?))
 //!     .activation(Activation::Silu)
 //!     .offset(10);
 //!
@@ -21,7 +21,7 @@
 //! |---|---|
 //! | where things live and run | [`Device`]: the CPU, or one stream of one GPU |
 //! | data | [`Tensor`], [`TensorView`], [`TensorViewMut`] of [`Scalar`]s; operators compute with [`Float`]s |
-//! | operators, as values that hold their parameters | [`LrpeRotate`], [`LrpeCosine`], [`LrpeCosineMd`], [`Flao`], [`TpaDecode`] |
+//! | operators, as values that hold their parameters | [`Lrpe`], [`Flao`], [`TpaDecode`] |
 //! | their parameters | [`Theta`], [`Activation`], [`LrpeConfig`] |
 //! | what a backward pass needs and returns | [`Saved`], [`LrpeGradients`]; [`FlaoSaved`], [`FlaoGradients`] |
 //! | what a decode reads and returns | [`TpaInputs`] of [`TpaFactors`] and [`KvLens`]; [`TpaOutput`], [`TpaOutputMut`] |
@@ -48,9 +48,6 @@ mod element;
 mod error;
 mod flao;
 mod lrpe;
-mod lrpe_cosine;
-mod lrpe_cosine_md;
-mod lrpe_rotate;
 mod tensor;
 #[cfg(feature = "testing")]
 pub mod testing;
@@ -76,10 +73,7 @@ pub use flao::{
     Flao, FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoRoute, FlaoSaved, FlaoSavedMut,
     FlaoSavedView,
 };
-pub use lrpe::{BlockShape, LrpeConfig, LrpeGradients, LrpeGradientsMut, Saved, Theta};
-pub use lrpe_cosine::LrpeCosine;
-pub use lrpe_cosine_md::LrpeCosineMd;
-pub use lrpe_rotate::LrpeRotate;
+pub use lrpe::{BlockShape, Lrpe, LrpeConfig, LrpeGradients, LrpeGradientsMut, Saved, Theta};
 pub use tensor::{Tensor, TensorView, TensorViewMut};
 pub use tpa_decode::{
     KvLens, Parallel, Splits, TpaDecode, TpaInputs, TpaOutput, TpaOutputMut, TpaRoute,

@@ -12,12 +12,12 @@ use crate::{Device, Error, Tensor, TensorViewMut};
 ///
 /// # Example
 /// ```
-/// use gimbal_ops::{Activation, Device, Error, LrpeCosine, SoftmaxAxis, Theta, Workspace};
+/// use gimbal_ops::{Activation, Device, Error, Lrpe, SoftmaxAxis, Theta, Workspace};
 /// use ndarray::{Array2, Array4};
 ///
 /// let device = Device::best()?;
 /// let theta = device.tensor(&Array2::<f32>::ones((4, 64)))?;
-/// let op = LrpeCosine::new(Theta::per_feature(theta))
+/// let op = Lrpe::cosine(Theta::per_feature(theta))
 ///     .activation(Activation::Softmax(SoftmaxAxis::Sequence));
 ///
 /// let x = device.tensor(&Array4::<f32>::ones((1, 32, 4, 64)))?;

@@ -8,9 +8,8 @@ use std::process::Command;
 
 use gimbal_ops::autotune::{Mode, Report, Source};
 use gimbal_ops::{
-    Activation, DType, Device, Flao, FlaoGradients, FlaoInputs, FlaoRoute, FlaoSave, LrpeCosine,
-    LrpeRotate, Saved, SoftmaxAxis, Tensor, Theta, TpaDecode, TpaFactors, TpaInputs, Workspace,
-    bf16,
+    Activation, DType, Device, Flao, FlaoGradients, FlaoInputs, FlaoRoute, FlaoSave, Lrpe, Saved,
+    SoftmaxAxis, Tensor, Theta, TpaDecode, TpaFactors, TpaInputs, Workspace, bf16,
 };
 use gimbal_reference::Flao as Reference;
 use gimbal_reference::compare::relative_l2;
@@ -115,7 +114,7 @@ fn lrpe(child: &Child) {
     let x = inputs(device, 64);
     let before = x.to_array().unwrap();
     for activation in [Activation::None, Activation::Softmax(SoftmaxAxis::Feature)] {
-        let rotate = LrpeRotate::new(theta(device, 32)).activation(activation);
+        let rotate = Lrpe::rotate(theta(device, 32)).activation(activation);
         let mut o = device.zeros::<bf16>(&SHAPE).unwrap();
         let mut workspace = Workspace::new(device, 0).unwrap();
 
@@ -136,7 +135,7 @@ fn lrpe(child: &Child) {
     }
     // A sequence softmax has statistics to tune too, and a workspace that the default has asked for.
     let softmax = Activation::Softmax(SoftmaxAxis::Sequence);
-    let cosine = LrpeCosine::new(theta(device, 64)).activation(softmax);
+    let cosine = Lrpe::cosine(theta(device, 64)).activation(softmax);
     let mut workspace = Workspace::new(device, cosine.forward_workspace(&x).unwrap()).unwrap();
     let mut o = device.zeros::<bf16>(&[3, 1000, 4, 128]).unwrap();
     cosine.forward_into(&x, &mut o, &mut workspace).unwrap();

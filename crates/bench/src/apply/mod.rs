@@ -3,8 +3,6 @@
 mod file;
 mod flao;
 mod lrpe;
-mod lrpe_cosine_md;
-mod lrpe_line;
 mod tpa_decode;
 
 use std::path::PathBuf;
@@ -27,16 +25,16 @@ enum Op {
     /// Rotary position encoding
     ///
     /// Reads x (B, N, H, D) or (B, N, D), theta (H, E) or (1, E) with E <= D/2, and for bwd do of the shape of x.
-    LrpeRotate(lrpe_line::Args),
+    LrpeRotate(lrpe::LineArgs),
     /// Position encoding by cosine and sine
     ///
     /// Reads x (B, N, H, D) or (B, N, D), theta (H, E) or (1, E) with E <= D, and for bwd do of width 2D. A theta of one column
     /// holds for all features.
-    LrpeCosine(lrpe_line::Args),
+    LrpeCosine(lrpe::LineArgs),
     /// Position encoding by cosine and sine, of tokens on a grid
     ///
     /// Reads x (B, H, L, D), theta (H, e) or (1, e) with e times the number of axes >= D, and for bwd do of width 2D.
-    LrpeCosineMd(lrpe_cosine_md::Args),
+    LrpeCosineMd(lrpe::GridArgs),
     /// Linear attention without a mask, with a gate on the output
     ///
     /// Reads q (B, H, N, D), k (B, H, M, D), v (B, H, M, E), g (B, H, N, E), and for bwd do of the shape of g.
@@ -65,9 +63,9 @@ struct Files {
 
 pub fn run(args: &Args, device: DeviceChoice) -> Result<(), Error> {
     match &args.op {
-        Op::LrpeRotate(args) => lrpe_line::rotate(args, device),
-        Op::LrpeCosine(args) => lrpe_line::cosine(args, device),
-        Op::LrpeCosineMd(args) => lrpe_cosine_md::run(args, device),
+        Op::LrpeRotate(args) => lrpe::rotate(args, device),
+        Op::LrpeCosine(args) => lrpe::cosine(args, device),
+        Op::LrpeCosineMd(args) => lrpe::cosine_md(args, device),
         Op::Flao(args) => flao::run(args, device),
         Op::TpaDecode(args) => tpa_decode::run(args, device),
     }

@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use gimbal_ops::{Activation, Error, Float, LrpeGradientsMut, Saved, SoftmaxAxis, Workspace};
+use gimbal_ops::{Activation, Error, Float, Lrpe, LrpeGradientsMut, Saved, SoftmaxAxis, Workspace};
 use gimbal_reference::compare::forward_scale;
 use gimbal_reference::testing::Verdict;
 use ndarray::{Array2, ArrayD, Axis, Slice};
@@ -10,7 +10,7 @@ use ndarray::{Array2, ArrayD, Axis, Slice};
 use super::Workbench;
 use super::compare::{judge, judge_sum, norm};
 use super::layout::{Got, Layout, Placed};
-use crate::lrpe::{Definition, Operator};
+use crate::lrpe::Definition;
 
 /// Every function that can be applied to x.
 pub const ACTIVATIONS: [Activation; 6] = [
@@ -42,7 +42,8 @@ pub struct Tensors<T: Float> {
 impl<T: Float> Tensors<T> {
     /// Random numbers for x of this shape; `vectors` asks for rows that can be read 16 bytes at a time, if their width
     /// allows it.
-    pub fn random<D: Definition>(
+    pub fn random(
+        definition: &Definition,
         rng: &mut fastrand::Rng,
         shape: &[usize],
         theta_shape: (usize, usize),
@@ -65,7 +66,7 @@ impl<T: Float> Tensors<T> {
         });
         let mut o_shape = shape.to_vec();
         if let Some(width) = o_shape.last_mut() {
-            *width = D::output_features(*width);
+            *width = definition.output_features(*width);
         }
         let d_o = ArrayD::from_shape_simple_fn(o_shape, || T::from_f64(2.0 * rng.f64() - 1.0));
         Self {
@@ -88,8 +89,8 @@ fn random_theta(rng: &mut fastrand::Rng) -> f32 {
 }
 
 /// An operator and its tensors.
-pub struct Case<'a, D, T: Float> {
-    pub definition: D,
+pub struct Case<'a, T: Float> {
+    pub definition: Definition,
     pub tensors: &'a Tensors<T>,
     /// The root of the mean square of the positions.
     pub position: f64,
@@ -118,7 +119,7 @@ impl Judged {
     }
 }
 
-impl<D: Definition, T: Float> Case<'_, D, T> {
+impl<T: Float> Case<'_, T> {
     /// Makes every kind of call: forward, backward, and backward with dtheta.
     pub fn judge(&self, bench: &Workbench) -> Result<[Judged; 3], Error> {
         Ok([
@@ -129,7 +130,7 @@ impl<D: Definition, T: Float> Case<'_, D, T> {
     }
 
     /// The operator of a call; what is launched from here on counts as part of the call.
-    fn operator(&self, bench: &Workbench, dtheta: bool) -> Result<D::Operator, Error> {
+    fn operator(&self, bench: &Workbench, dtheta: bool) -> Result<Lrpe, Error> {
         bench.launches.take();
         let theta = bench.device.tensor(&self.tensors.theta)?;
         self.definition.operator(theta, dtheta)
@@ -169,7 +170,7 @@ impl<D: Definition, T: Float> Case<'_, D, T> {
 
     fn backward(&self, bench: &Workbench) -> Result<Judged, Error> {
         let op = self.operator(bench, false)?;
-        let needs_x = self.definition.activation() != Activation::None;
+        let needs_x = self.definition.activation != Activation::None;
         let x = match needs_x || self.tensors.keeps_x {
             true => Some(self.x(bench)?),
             false => None,
@@ -233,14 +234,15 @@ impl<D: Definition, T: Float> Case<'_, D, T> {
 
     fn exact_forward(&self) -> Result<ArrayD<f64>, Error> {
         let (x, theta) = (self.tensors.x.view(), self.tensors.theta.view());
-        Ok(self.definition.exact_forward(x, theta)?)
+        Ok(self.definition.reference().forward_f64(x, theta)?)
     }
 
     fn judge_dx(&self, dx: &Got<T>) -> Result<Verdict, Error> {
         let Tensors { theta, x, d_o, .. } = self.tensors;
-        let exact = self
-            .definition
-            .exact_backward(x.view(), theta.view(), d_o.view())?;
+        let exact =
+            self.definition
+                .reference()
+                .backward_f64(Some(x.view()), theta.view(), d_o.view())?;
         // |dx̄| is at most the length of the pair (do[i], do[i + W/2]), of which the first D elements hold all.
         let of_input = |output: ArrayD<f64>| {
             let last = Axis(output.ndim() - 1);
@@ -250,7 +252,7 @@ impl<D: Definition, T: Float> Case<'_, D, T> {
                 .into_owned()
         };
         let pairs = of_input(forward_scale(d_o.mapv(T::to_f64).view()));
-        let scale = match self.definition.activation() {
+        let scale = match self.definition.activation {
             Activation::None => pairs,
             // No slope of these functions is above 1.1.
             Activation::Relu | Activation::Sigmoid | Activation::Silu => pairs * 1.1,
@@ -267,7 +269,8 @@ impl<D: Definition, T: Float> Case<'_, D, T> {
         let Tensors { theta, x, d_o, .. } = self.tensors;
         let exact = self
             .definition
-            .exact_dtheta(x.view(), theta.view(), d_o.view())?;
+            .reference()
+            .dtheta_f64(x.view(), theta.view(), d_o.view())?;
         // A sum of terms p·x̄·do with random signs is about as large as the root of the sum of their squares.
         let x = norm(&self.exact_forward()?.view());
         let root_mean_square_do = norm(&d_o.mapv(T::to_f64).view()) / (d_o.len() as f64).sqrt();

@@ -1,12 +1,11 @@
 //! Random inputs for the kernels of lrpe_cosine_md.
 
 use gimbal_ops::{Activation, Error, Float, bf16, f16};
-use gimbal_reference::LrpeCosineMd;
 
 use super::Workbench;
 use super::lrpe::{ACTIVATIONS, Case, Judged, MAX_ELEMENTS, Tensors};
 use crate::error;
-use crate::lrpe::{Definition, Grid};
+use crate::lrpe::{Definition, Kind};
 
 /// Runs all cases.
 pub fn verify(bench: &mut Workbench) -> Result<Vec<String>, error::Error> {
@@ -19,7 +18,7 @@ pub fn verify(bench: &mut Workbench) -> Result<Vec<String>, error::Error> {
 }
 
 fn cases<T: Float>(bench: &mut Workbench, activation: Activation) -> Result<(), Error> {
-    bench.begin::<T>(&format!("{} {activation:?}", Grid::NAME));
+    bench.begin::<T>(&format!("lrpe_cosine_md {activation:?}"));
     for index in 0..bench.cases {
         let input = Input::<T>::random(bench.seed, index, activation);
         for judged in input.judge(bench)? {
@@ -33,7 +32,9 @@ fn cases<T: Float>(bench: &mut Workbench, activation: Activation) -> Result<(), 
 }
 
 struct Input<T: Float> {
-    reference: LrpeCosineMd,
+    activation: Activation,
+    grid: Vec<usize>,
+    extra_tokens: usize,
     tensors: Tensors<T>,
 }
 
@@ -72,27 +73,23 @@ impl<T: Float> Input<T> {
         };
         let rows = if rng.bool() { 1 } else { heads };
         let shape = [batch, heads, extra_tokens + tokens, features];
+        let definition = definition(activation, &grid, extra_tokens, false);
         Self {
-            reference: LrpeCosineMd {
-                activation,
-                grid,
-                extra_tokens,
-            },
-            tensors: Tensors::random::<Grid>(rng, &shape, (rows, frequencies), vectors),
+            activation,
+            grid,
+            extra_tokens,
+            tensors: Tensors::random(&definition, rng, &shape, (rows, frequencies), vectors),
         }
     }
 
-    fn case(&self, cached: bool) -> Case<'_, Grid, T> {
+    fn case(&self, cached: bool) -> Case<'_, T> {
         let Tensors { x, theta, .. } = &self.tensors;
-        let LrpeCosineMd {
+        let Self {
             grid, extra_tokens, ..
-        } = &self.reference;
+        } = self;
         let squares = grid.iter().map(|&length| (length as f64).powi(2) / 3.0);
         Case {
-            definition: Grid {
-                reference: self.reference.clone(),
-                cached,
-            },
+            definition: definition(self.activation, grid, *extra_tokens, cached),
             tensors: &self.tensors,
             position: (squares.sum::<f64>() / grid.len() as f64).sqrt(),
             description: format!(
@@ -116,6 +113,22 @@ impl<T: Float> Input<T> {
         };
         let cached: Vec<_> = plain.iter().zip(cached).map(differ).collect();
         Ok(plain.into_iter().chain(cached).collect())
+    }
+}
+
+fn definition(
+    activation: Activation,
+    grid: &[usize],
+    extra_tokens: usize,
+    cached: bool,
+) -> Definition {
+    Definition {
+        activation,
+        kind: Kind::Grid {
+            shape: grid.to_vec(),
+            extra_tokens,
+            cached,
+        },
     }
 }
 

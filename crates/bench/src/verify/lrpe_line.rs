@@ -6,30 +6,34 @@ use super::Workbench;
 use super::lrpe::{ACTIVATIONS, Case, MAX_ELEMENTS, Tensors};
 use super::phase;
 use crate::error;
-use crate::lrpe::Line;
+use crate::lrpe::{Definition, Encoding};
 
 /// Runs all cases of an operator, and prints its accuracy at large positions. Returns what is wrong with that.
-pub fn verify<D: Line>(bench: &mut Workbench) -> Result<Vec<String>, error::Error> {
+pub fn verify(encoding: Encoding, bench: &mut Workbench) -> Result<Vec<String>, error::Error> {
     for activation in ACTIVATIONS {
-        cases::<D, f32>(bench, activation)?;
-        cases::<D, f16>(bench, activation)?;
-        cases::<D, bf16>(bench, activation)?;
+        cases::<f32>(encoding, bench, activation)?;
+        cases::<f16>(encoding, bench, activation)?;
+        cases::<bf16>(encoding, bench, activation)?;
     }
-    bench.console.line(&format!("{}:", D::NAME))?;
+    bench.console.line(&format!("{}:", encoding.name()))?;
     bench.console.line(phase::HEADER)?;
     let mut failures = Vec::new();
-    for error in phase::errors::<D>(bench)? {
+    for error in phase::errors(encoding, bench)? {
         bench.console.line(&error.line())?;
-        failures.extend(error.failure(D::NAME));
+        failures.extend(error.failure(encoding.name()));
     }
     bench.console.line("")?;
     Ok(failures)
 }
 
-fn cases<D: Line, T: Float>(bench: &mut Workbench, activation: Activation) -> Result<(), Error> {
-    bench.begin::<T>(&format!("{} {activation:?}", D::NAME));
+fn cases<T: Float>(
+    encoding: Encoding,
+    bench: &mut Workbench,
+    activation: Activation,
+) -> Result<(), Error> {
+    bench.begin::<T>(&format!("{} {activation:?}", encoding.name()));
     for index in 0..bench.cases {
-        let input = Input::<D, T>::random(bench.seed, index, activation);
+        let input = Input::<T>::random(encoding, bench.seed, index, activation);
         for judged in input.case().judge(bench)? {
             bench
                 .tally
@@ -40,15 +44,15 @@ fn cases<D: Line, T: Float>(bench: &mut Workbench, activation: Activation) -> Re
     Ok(())
 }
 
-struct Input<D, T: Float> {
-    definition: D,
+struct Input<T: Float> {
+    definition: Definition,
     tensors: Tensors<T>,
     offset: i64,
 }
 
-impl<D: Line, T: Float> Input<D, T> {
+impl<T: Float> Input<T> {
     /// The input of this number. Numbers stay the same when there are more of them.
-    fn random(seed: u64, index: u32, activation: Activation) -> Self {
+    fn random(encoding: Encoding, seed: u64, index: u32, activation: Activation) -> Self {
         let rng = &mut fastrand::Rng::with_seed(seed.wrapping_add(index.into()));
         // Half of the cases have rows that can be read 16 bytes at a time.
         let vectors = index.is_multiple_of(2);
@@ -61,7 +65,7 @@ impl<D: Line, T: Float> Input<D, T> {
             // Odd rows are never aligned.
             false => 2 * rng.usize(..4 * most) + 1,
         };
-        let features = D::FEATURES_PER_ANGLE * angles;
+        let features = encoding.features_per_angle() * angles;
         let longest = if rng.u8(..3) == 0 { 700 } else { 40 };
         let room = MAX_ELEMENTS / (batch * heads * features);
         let tokens = rng.usize(1..=longest.min(room.max(1)));
@@ -83,14 +87,15 @@ impl<D: Line, T: Float> Input<D, T> {
             3 => rng.i64(1 << 16..1 << 20),
             _ => (1 << 24) - tokens as i64,
         };
+        let definition = encoding.line(theta_kind, activation, offset);
         Self {
-            definition: D::line(theta_kind, activation, offset),
-            tensors: Tensors::random::<D>(rng, &shape, (rows, columns), vectors),
+            tensors: Tensors::random(&definition, rng, &shape, (rows, columns), vectors),
+            definition,
             offset,
         }
     }
 
-    fn case(&self) -> Case<'_, D, T> {
+    fn case(&self) -> Case<'_, T> {
         let Tensors { x, theta, .. } = &self.tensors;
         let tokens = x.shape()[1] as i64;
         let squares = (0..tokens).map(|n| ((self.offset + n) as f64).powi(2));
@@ -110,16 +115,14 @@ impl<D: Line, T: Float> Input<D, T> {
 
 #[cfg(test)]
 mod tests {
-    use gimbal_reference::{LrpeCosine, LrpeRotate};
-
     use super::*;
     use crate::verify::tests::with_cpu_workbench;
 
     /// On the CPU every result is the exact one, rounded: what does not pass there would never pass.
-    fn assert_passes_on_the_cpu<D: Line, T: Float>(index: u32) {
+    fn assert_passes_on_the_cpu<T: Float>(encoding: Encoding, index: u32) {
         with_cpu_workbench(|bench| {
             for activation in ACTIVATIONS {
-                let input = Input::<D, T>::random(bench.seed, index, activation);
+                let input = Input::<T>::random(encoding, bench.seed, index, activation);
                 for judged in input.case().judge(bench).unwrap() {
                     assert!(judged.rows.passed(), "{:?}", judged.rows);
                     assert!(judged.dtheta.is_none_or(|dtheta| dtheta.passed()));
@@ -130,16 +133,16 @@ mod tests {
 
     #[test]
     fn rounded_results_pass() {
-        assert_passes_on_the_cpu::<LrpeRotate, f32>(0);
-        assert_passes_on_the_cpu::<LrpeRotate, bf16>(1);
-        assert_passes_on_the_cpu::<LrpeCosine, f16>(0);
-        assert_passes_on_the_cpu::<LrpeCosine, f32>(1);
+        assert_passes_on_the_cpu::<f32>(Encoding::Rotate, 0);
+        assert_passes_on_the_cpu::<bf16>(Encoding::Rotate, 1);
+        assert_passes_on_the_cpu::<f16>(Encoding::Cosine, 0);
+        assert_passes_on_the_cpu::<f32>(Encoding::Cosine, 1);
     }
 
     #[test]
     fn the_reference_is_exact_at_large_positions() {
         with_cpu_workbench(|bench| {
-            for error in phase::errors::<LrpeRotate>(bench).unwrap() {
+            for error in phase::errors(Encoding::Rotate, bench).unwrap() {
                 assert_eq!(error.failure("lrpe_rotate"), None);
             }
         });

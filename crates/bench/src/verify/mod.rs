@@ -20,7 +20,6 @@ use std::path::{Path, PathBuf};
 use gimbal_kernels_sys::Kernel;
 use gimbal_ops::autotune::Mode;
 use gimbal_ops::{Arch, Device, Float};
-use gimbal_reference::{LrpeCosine, LrpeRotate};
 
 use self::record::Record;
 use self::tally::{Shipped, Tally};
@@ -28,6 +27,7 @@ use crate::cli::OpName;
 use crate::device::DeviceChoice;
 use crate::error::Error;
 use crate::files;
+use crate::lrpe::Encoding;
 use crate::terminal::Console;
 
 pub use self::launches::Launches;
@@ -166,8 +166,8 @@ impl Pass {
         let mut failures = Vec::new();
         for &op in &self.ops {
             failures.extend(match op {
-                OpName::LrpeRotate => lrpe_line::verify::<LrpeRotate>(bench)?,
-                OpName::LrpeCosine => lrpe_line::verify::<LrpeCosine>(bench)?,
+                OpName::LrpeRotate => lrpe_line::verify(Encoding::Rotate, bench)?,
+                OpName::LrpeCosine => lrpe_line::verify(Encoding::Cosine, bench)?,
                 OpName::LrpeCosineMd => lrpe_cosine_md::verify(bench)?,
                 OpName::Flao => {
                     flao::verify(bench)?;

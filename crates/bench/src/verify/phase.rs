@@ -5,7 +5,7 @@ use gimbal_reference::compare::PHASE_ERROR;
 use ndarray::{Array2, ArrayD};
 
 use super::Workbench;
-use crate::lrpe::{Line, Operator};
+use crate::lrpe::Encoding;
 
 const TOKENS: i64 = 128;
 const ANGLES: usize = 256;
@@ -51,10 +51,10 @@ impl PhaseError {
 pub const HEADER: &str = "  position  cos error  sin error  verdict";
 
 /// Encodes a unit vector, whose output is the cosines and sines themselves.
-pub fn errors<D: Line>(bench: &Workbench) -> Result<Vec<PhaseError>, Error> {
+pub fn errors(encoding: Encoding, bench: &Workbench) -> Result<Vec<PhaseError>, Error> {
     let mut rng = fastrand::Rng::with_seed(bench.seed);
     let theta = Array2::from_shape_simple_fn((1, ANGLES), || MAX_THETA * (2.0 * rng.f32() - 1.0));
-    let features = D::FEATURES_PER_ANGLE * ANGLES;
+    let features = encoding.features_per_angle() * ANGLES;
     // In a rotation (1, 0) becomes (cos, sin); in a cosine encoding 1 does.
     let x = ArrayD::from_shape_fn(vec![1, TOKENS as usize, 1, features], |at| {
         if at[3] < ANGLES { 1f32 } else { 0.0 }
@@ -62,10 +62,10 @@ pub fn errors<D: Line>(bench: &Workbench) -> Result<Vec<PhaseError>, Error> {
     OFFSETS
         .into_iter()
         .map(|offset| {
-            let definition = D::line(ThetaKind::PerFeature, Activation::None, offset);
+            let definition = encoding.line(ThetaKind::PerFeature, Activation::None, offset);
             let op = definition.operator(bench.device.tensor(&theta)?, false)?;
-            let o = op.forward(bench.device.tensor(&x)?.view())?.to_array()?;
-            let exact = definition.exact_forward(x.view(), theta.view())?;
+            let o = op.forward(&bench.device.tensor(&x)?)?.to_array()?;
+            let exact = definition.reference().forward_f64(x.view(), theta.view())?;
             let mut errors = PhaseError {
                 offset,
                 cos: 0.0,

@@ -75,11 +75,11 @@ impl Device {
     /// # Example
     /// ```
     /// use gimbal_ops::autotune::Mode;
-    /// use gimbal_ops::{Device, Error, LrpeRotate, Theta};
+    /// use gimbal_ops::{Device, Error, Lrpe, Theta};
     /// use ndarray::{Array2, Array4};
     ///
     /// let device = Device::best()?;
-    /// let rope = LrpeRotate::new(Theta::per_feature(device.tensor(&Array2::<f32>::ones((4, 32)))?));
+    /// let rope = Lrpe::rotate(Theta::per_feature(device.tensor(&Array2::<f32>::ones((4, 32)))?));
     /// let x = device.tensor(&Array4::<f32>::ones((2, 16, 4, 64)))?;
     /// device.autotune(Mode::Tune);
     /// let o = rope.forward(&x)?; // finds its config

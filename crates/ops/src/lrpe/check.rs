@@ -1,14 +1,48 @@
-//! What is wrong with a backward pass: by the reference's checks, and by what only devices and memory can show.
+//! What is wrong with a call: by the reference's checks, and by what only devices and memory can show.
 
 use gimbal_reference::{InputReason, LrpeProblem};
 
-use super::{Definition, Lrpe, LrpeGradientsMut, Reference, Saved};
+use super::{Lrpe, LrpeGradientsMut, Saved};
 use crate::check::{check_apart, check_device};
 use crate::tensor::info;
 use crate::{Error, Float, TensorView, TensorViewMut, Workspace};
 
-impl<D: Definition> Lrpe<D> {
-    /// Checks the inputs.
+impl Lrpe {
+    /// Checks the inputs of a forward pass.
+    pub(super) fn check_forward<T: Float>(&self, x: &TensorView<T>) -> Result<LrpeProblem, Error> {
+        let theta = self.theta.tensor().view();
+        check_device(self.name(), x.device(), "theta", theta.device())?;
+        let x = info::<T>("x", x.layout());
+        let theta = info::<f32>("theta", theta.layout());
+        Ok(self.definition.check_forward(&x, &theta)?)
+    }
+
+    /// Checks the inputs and the output of a forward pass.
+    pub(super) fn check_forward_into<T: Float>(
+        &self,
+        x: &TensorView<T>,
+        o: &TensorViewMut<T>,
+        workspace: &Workspace,
+    ) -> Result<LrpeProblem, Error> {
+        let (op, theta, o) = (self.name(), self.theta.tensor().view(), o.as_view());
+        for (tensor, device) in [
+            ("theta", theta.device()),
+            ("o", o.device()),
+            ("the workspace", workspace.device()),
+        ] {
+            check_device(op, x.device(), tensor, device)?;
+        }
+        let sizes = self.definition.check_forward_into(
+            &info::<T>("x", x.layout()),
+            &info::<f32>("theta", theta.layout()),
+            &info::<T>("o", o.layout()),
+        )?;
+        let read = [("x", x.memory()), ("theta", theta.memory())];
+        check_apart(op, &[("o", o.memory())], &read)?;
+        Ok(sizes)
+    }
+
+    /// Checks the inputs of a backward pass.
     pub(super) fn check_backward<T: Float>(
         &self,
         saved: &Saved<T>,
@@ -19,12 +53,11 @@ impl<D: Definition> Lrpe<D> {
         let x = saved.x().map(|x| info::<T>("x", x.layout()));
         let theta = info::<f32>("theta", theta.layout());
         let d_o = info::<T>("do", d_o.layout());
-        let reference = self.definition.reference();
-        let problem = reference.check_backward(x.as_ref(), &theta, &d_o)?;
+        let sizes = self.definition.check_backward(x.as_ref(), &theta, &d_o)?;
         if self.with_dtheta {
-            reference.check_dtheta(x.as_ref(), &theta, &d_o)?;
+            self.definition.check_dtheta(x.as_ref(), &theta, &d_o)?;
         }
-        Ok(problem)
+        Ok(sizes)
     }
 
     fn check_backward_devices<T: Float>(
@@ -32,7 +65,7 @@ impl<D: Definition> Lrpe<D> {
         saved: &Saved<T>,
         d_o: &TensorView<T>,
     ) -> Result<(), Error> {
-        let (op, device) = (D::NAME, d_o.device());
+        let (op, device) = (self.name(), d_o.device());
         check_device(op, device, "theta", self.theta.tensor().device())?;
         match saved.x() {
             Some(x) => check_device(op, device, "x", x.device()),
@@ -48,7 +81,7 @@ impl<D: Definition> Lrpe<D> {
         gradients: &LrpeGradientsMut<T>,
         workspace: &Workspace,
     ) -> Result<LrpeProblem, Error> {
-        let op = D::NAME;
+        let op = self.name();
         let device = d_o.device();
         let theta = self.theta.tensor().view();
         let dx = gradients.dx.as_view();
@@ -59,8 +92,8 @@ impl<D: Definition> Lrpe<D> {
         let x_info = saved.x().map(|x| info::<T>("x", x.layout()));
         let theta_info = info::<f32>("theta", theta.layout());
         let d_o_info = info::<T>("do", d_o.layout());
-        let reference = self.definition.reference();
-        let problem = reference.check_backward_into(
+        let reference = &self.definition;
+        let sizes = reference.check_backward_into(
             x_info.as_ref(),
             &theta_info,
             &d_o_info,
@@ -112,6 +145,6 @@ impl<D: Definition> Lrpe<D> {
             ("dtheta", dtheta.map_or(0..0, |dtheta| dtheta.memory())),
         ];
         check_apart(op, &written, &read)?;
-        Ok(problem)
+        Ok(sizes)
     }
 }

@@ -2,17 +2,17 @@
 
 use crate::{Scalar, Tensor, TensorView, TensorViewMut};
 
-/// What the backward pass of an LRPE operator needs of the forward pass: x, or nothing.
+/// What the backward pass of an [`Lrpe`](crate::Lrpe) needs of the forward pass: x, or nothing.
 ///
 /// x is needed for the gradient of an activation, and for dtheta. A tensor or a view of x converts to it.
 ///
 /// # Example
 /// ```
-/// use gimbal_ops::{Activation, Device, Error, InputReason, LrpeRotate, Saved, Theta};
+/// use gimbal_ops::{Activation, Device, Error, InputReason, Lrpe, Saved, Theta};
 /// use ndarray::{Array2, Array4};
 ///
 /// let device = Device::best()?;
-/// let rope = LrpeRotate::new(Theta::per_feature(device.tensor(&Array2::<f32>::ones((1, 2)))?));
+/// let rope = Lrpe::rotate(Theta::per_feature(device.tensor(&Array2::<f32>::ones((1, 2)))?));
 /// let x = device.tensor(&Array4::<f32>::ones((1, 8, 2, 4)))?;
 /// let d_o = device.tensor(&Array4::<f32>::ones((1, 8, 2, 4)))?;
 /// let gradients = rope.backward(Saved::Nothing, &d_o)?;
@@ -53,7 +53,7 @@ impl<'a, T: Scalar> From<TensorView<'a, T>> for Saved<'a, T> {
     }
 }
 
-/// The gradients of an LRPE operator.
+/// The gradients of an [`Lrpe`](crate::Lrpe).
 #[derive(Debug)]
 pub struct LrpeGradients<T: Scalar> {
     /// The gradient of x, of its shape and type.
@@ -62,16 +62,16 @@ pub struct LrpeGradients<T: Scalar> {
     pub dtheta: Option<Tensor<f32>>,
 }
 
-/// Where an LRPE operator writes gradients. A `&mut LrpeGradients` converts to it, and a `&mut Tensor` where dx is all.
+/// Where an [`Lrpe`](crate::Lrpe) writes gradients. A `&mut LrpeGradients` converts to it, and a `&mut Tensor` where dx is all.
 ///
 /// # Example
 /// ```
-/// use gimbal_ops::{Device, Error, LrpeCosine, LrpeGradientsMut, Theta, Workspace};
+/// use gimbal_ops::{Device, Error, Lrpe, LrpeGradientsMut, Theta, Workspace};
 /// use ndarray::{Array2, Array4};
 ///
 /// let device = Device::best()?;
 /// let theta = device.tensor(&Array2::<f32>::ones((2, 4)))?;
-/// let op = LrpeCosine::new(Theta::per_feature(theta)).with_dtheta(true);
+/// let op = Lrpe::cosine(Theta::per_feature(theta)).with_dtheta(true);
 /// let x = device.tensor(&Array4::<f32>::ones((1, 8, 2, 4)))?;
 /// let d_o = device.tensor(&Array4::<f32>::ones((1, 8, 2, 8)))?;
 ///

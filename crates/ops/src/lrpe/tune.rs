@@ -1,127 +1,66 @@
-//! What the autotuner chooses for an LRPE operator: how finely the kernel that writes o or dx is cut, and on a line also
-//! the statistics of a sequence softmax.
+//! What the autotuner varies: how finely the kernel that writes o or dx is cut, and on a line also the statistics of a
+//! sequence softmax.
 
-use gimbal_autotune::Key;
-use gimbal_kernels_sys::lrpe::{Access, Variant};
-use gimbal_reference::DType;
+use gimbal_autotune::{Bucket, Key};
+use gimbal_kernels_sys::lrpe::{Access, Activation, MAX_THREADS};
+use gimbal_reference::{DType, ThetaKind};
+use serde::Serialize;
 
-use super::plan::{Operand, Task};
-use super::{Cut, Definition, Details, Lrpe, LrpeConfig, Source, operand};
+use super::Lrpe;
+use super::launch::Inputs;
+use super::plan::{Operand, Pass, Problem, Source};
+use super::policy::Cut;
 use crate::device::Gpu;
 use crate::tune::{StandIn, Tunable, Tuners};
 use crate::{Device, Error, Float, TensorView, Workspace};
 
 /// A forward or backward pass that needs a config.
-pub(super) struct Call<'a, D, T> {
-    lrpe: &'a Lrpe<D>,
-    device: &'a Device,
+pub(super) struct Call<'a, T: Float> {
+    lrpe: &'a Lrpe,
     gpu: &'a Gpu,
-    task: &'a Task,
-    inputs: Inputs<'a, T>,
-    /// Where the caller wants the result. Only its layout and alignment are used.
+    /// Without dtheta.
+    problem: Problem,
+    inputs: &'a Inputs<'a, T>,
+    /// Where the caller wants o or dx. Only its layout and alignment are used.
     output: TensorView<'a, T>,
 }
 
-enum Inputs<'a, T> {
-    Forward {
-        x: &'a TensorView<'a, T>,
-    },
-    /// Without x where the activation's gradient does not need it.
-    Backward {
-        x: Option<&'a TensorView<'a, T>>,
-        d_o: &'a TensorView<'a, T>,
-    },
-}
-
-impl<'a, D: Definition, T: Float> Call<'a, D, T> {
-    pub fn forward(
-        lrpe: &'a Lrpe<D>,
-        device: &'a Device,
+impl<'a, T: Float> Call<'a, T> {
+    pub fn new(
+        lrpe: &'a Lrpe,
         gpu: &'a Gpu,
-        task: &'a Task,
-        x: &'a TensorView<'a, T>,
+        problem: Problem,
+        inputs: &'a Inputs<'a, T>,
         output: TensorView<'a, T>,
     ) -> Self {
         Self {
             lrpe,
-            device,
             gpu,
-            task,
-            inputs: Inputs::Forward { x },
+            problem: problem.without_dtheta(),
+            inputs,
             output,
         }
     }
 
-    pub fn backward(
-        lrpe: &'a Lrpe<D>,
-        device: &'a Device,
-        gpu: &'a Gpu,
-        task: &'a Task,
-        (x, d_o): (Option<&'a TensorView<'a, T>>, &'a TensorView<'a, T>),
-        output: TensorView<'a, T>,
-    ) -> Self {
-        Self {
-            lrpe,
-            device,
-            gpu,
-            task,
-            inputs: Inputs::Backward { x, d_o },
-            output,
-        }
-    }
-
-    /// The blocks of a cut for these shapes.
-    pub fn config_of(&self, cut: Cut) -> LrpeConfig {
-        let access = self.access();
-        match self.inputs {
-            Inputs::Forward { x } => self.task.forward_config(operand::<D, T>(x), access, cut),
-            Inputs::Backward { x, d_o } => {
-                let (x, d_o) = (x.map(operand::<D, T>), operand::<D, T>(d_o));
-                self.task.backward_config(x, d_o, access, cut)
-            }
-        }
-    }
-
-    fn access(&self) -> Access {
-        let output = operand::<D, T>(&self.output);
-        let [first, second] = self.operands();
-        self.task.row_access(&[first, second, output])
-    }
-
-    /// What is read; one tensor twice where there are no two.
-    fn operands(&self) -> [Operand; 2] {
-        match self.inputs {
-            Inputs::Forward { x } => [operand::<D, T>(x); 2],
-            Inputs::Backward { x, d_o } => [d_o, x.unwrap_or(d_o)].map(operand::<D, T>),
-        }
-    }
-
+    /// Whether no tensor that is read or written has gaps.
     fn is_contiguous(&self) -> bool {
-        let inputs = match self.inputs {
-            Inputs::Forward { x } => x.layout().is_gapless(),
-            Inputs::Backward { x, d_o } => {
-                d_o.layout().is_gapless() && x.is_none_or(|x| x.layout().is_gapless())
-            }
+        let x = match self.problem.pass {
+            Pass::Backward { x: None, .. } => None,
+            _ => self.inputs.x(),
         };
-        inputs && self.output.layout().is_gapless()
+        let inputs = [x, self.inputs.d_o(), Some(&self.output)];
+        let mut inputs = inputs.into_iter().flatten();
+        inputs.all(|tensor| tensor.layout().is_gapless())
     }
 
-    /// The bytes of workspace of a cut.
     fn workspace_of(&self, cut: Cut) -> Result<usize, Error> {
-        if !self.task.is_sequence_softmax() {
-            return Ok(0);
-        }
-        let shape = Some(self.config_of(cut).statistics);
-        let [first, second] = self.operands();
-        let statistics = match self.inputs {
-            Inputs::Forward { .. } => self.task.forward_statistics(first, shape)?,
-            Inputs::Backward { .. } => self.task.backward_statistics(second, first, shape)?,
-        };
-        Ok(statistics.scratch.bytes())
+        let facts = self.gpu.facts();
+        let plan = self.problem.plan(facts, self.problem.config(facts, cut))?;
+        Ok(plan.workspace.bytes())
     }
 }
 
-impl<D: Definition, T: Float> Tunable for Call<'_, D, T> {
+impl<T: Float> Tunable for Call<'_, T> {
     type Details = Details;
     type Config = Cut;
 
@@ -131,79 +70,57 @@ impl<D: Definition, T: Float> Tunable for Call<'_, D, T> {
     }
 
     fn device(&self) -> &Device {
-        self.device
+        self.inputs.device()
     }
 
     fn key(&self) -> Key<Details> {
-        let [nearest, _] = self.operands();
-        let output = operand::<D, T>(&self.output);
         Key {
-            op: D::NAME,
-            pass: match self.inputs {
-                Inputs::Forward { .. } => "fwd",
-                Inputs::Backward { .. } => "bwd",
+            op: self.lrpe.name(),
+            pass: match self.problem.pass {
+                Pass::Forward { .. } => "fwd",
+                Pass::Backward { .. } => "bwd",
             },
             dtype: T::DTYPE.name(),
-            details: self.task.details(
-                self.lrpe.definition.source(),
-                self.access(),
-                [nearest, output],
-                self.is_contiguous(),
-            ),
+            details: self.problem.details(self.is_contiguous()),
         }
     }
 
     fn default_config(&self) -> Cut {
-        match self.inputs {
-            Inputs::Forward { .. } => self.task.forward_cut(),
-            Inputs::Backward { .. } => self.task.backward_cut(),
-        }
+        self.problem.default_cut()
     }
 
     fn challengers(&self) -> Vec<Cut> {
-        let default = self.default_config();
-        if self.task.is_sequence_softmax() {
-            // On a grid the two sources of angles would find statistics of their own, and their results must have the same
-            // bits.
-            let is_line = self.lrpe.definition.source() == Source::Line;
-            return default.sequence_challengers(is_line);
-        }
-        default.challengers()
+        self.problem.challengers()
     }
 
     fn is_valid(&self, cut: &Cut) -> bool {
-        if !self.task.is_sequence_softmax() || cut.statistics_percent == 100 {
+        if cut.statistics_percent == 100 {
             return true;
         }
         let needed = self.workspace_of(*cut);
-        let given = self.workspace_of(self.default_config());
+        let given = self.workspace();
         matches!((needed, given), (Ok(needed), Ok(given)) if needed <= given)
     }
 
     fn families(&self) -> Vec<&'static str> {
-        let variant = Variant {
-            element: T::ELEMENT,
-            access: self.access(),
-        };
-        let kernel = self.lrpe.definition.backward_statistics_kernel(variant);
-        vec![kernel.family(), "lrpe_shared"]
-    }
-
-    fn outputs(&self) -> Result<Vec<StandIn>, Error> {
-        Ok(vec![StandIn::of(self.device, self.output)?])
-    }
-
-    fn workspace(&self) -> Result<usize, Error> {
-        self.workspace_of(self.default_config())
+        vec![self.lrpe.name(), "lrpe_shared"]
     }
 
     fn tolerance(&self) -> f64 {
-        match (self.task.is_sequence_softmax(), T::DTYPE) {
+        match (self.problem.is_sequence_softmax(), T::DTYPE) {
             (false, _) => 0.0,
             (true, DType::F32) => 1e-5,
             (true, DType::F16) => 5e-4,
             (true, DType::BF16) => 2.5e-3,
         }
+    }
+
+    fn outputs(&self) -> Result<Vec<StandIn>, Error> {
+        Ok(vec![StandIn::of(self.device(), self.output)?])
+    }
+
+    fn workspace(&self) -> Result<usize, Error> {
+        self.workspace_of(self.default_config())
     }
 
     fn launch(
@@ -212,18 +129,144 @@ impl<D: Definition, T: Float> Tunable for Call<'_, D, T> {
         outputs: &mut [StandIn],
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
-        let config = self.config_of(*cut);
-        let (lrpe, gpu, task) = (self.lrpe, self.gpu, self.task);
+        let facts = self.gpu.facts();
+        let plan = self.problem.plan(facts, self.problem.config(facts, *cut))?;
         outputs.iter_mut().try_for_each(|output| {
-            let output = output.view_mut();
-            match self.inputs {
-                Inputs::Forward { x } => {
-                    lrpe.forward_on_gpu(gpu, task, *x, output, config, workspace)
-                }
-                Inputs::Backward { x, d_o } => {
-                    lrpe.dx_on_gpu(gpu, task, (x, d_o), output, config, workspace)
-                }
-            }
+            let (output, workspace) = (output.view_mut(), Some(&mut *workspace));
+            self.lrpe
+                .launch(self.gpu, &plan, self.inputs, output, None, workspace)
         })
+    }
+}
+
+/// What the plan of an LRPE pass looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub(crate) struct Details {
+    pub activation: &'static str,
+    pub angles: Source,
+    pub batches: Bucket,
+    pub tokens: Bucket,
+    pub heads: i32,
+    /// D.
+    pub features: i32,
+    pub theta_heads: i32,
+    pub theta_features: i32,
+    pub theta_per_head: bool,
+    /// Rows are read and written 16 bytes at a time.
+    pub is_vector: bool,
+    /// What is read, in memory: the next head is nearer than the next token.
+    pub heads_are_nearer: bool,
+    /// What is written likewise.
+    pub heads_are_nearer_in_output: bool,
+    /// No tensor has gaps.
+    pub is_contiguous: bool,
+}
+
+impl Problem {
+    /// Of a call whose tensors have no gaps, or do.
+    pub(super) fn details(&self, is_contiguous: bool) -> Details {
+        let bucket = |extent: i32| Bucket::of(extent.unsigned_abs().into());
+        let (input, output): (Operand, Operand) = match self.pass {
+            Pass::Forward { x, o } => (x, o),
+            Pass::Backward { d_o, dx, .. } => (d_o, dx),
+        };
+        Details {
+            activation: match self.activation {
+                Activation::None => "none",
+                Activation::Relu => "relu",
+                Activation::Sigmoid => "sigmoid",
+                Activation::Silu => "silu",
+                Activation::SoftmaxFeature => "softmax_feature",
+                Activation::SoftmaxSequence => "softmax_sequence",
+            },
+            angles: self.source,
+            batches: bucket(self.batches),
+            tokens: bucket(self.tokens),
+            heads: self.heads,
+            features: self.features,
+            theta_heads: self.theta_heads,
+            theta_features: self.theta_features,
+            theta_per_head: self.theta_kind == ThetaKind::PerHead,
+            is_vector: self.output_access() == Access::Vector,
+            heads_are_nearer: input.heads_are_nearer(),
+            heads_are_nearer_in_output: output.heads_are_nearer(),
+            is_contiguous,
+        }
+    }
+
+    /// What may be faster than the default.
+    pub(super) fn challengers(&self) -> Vec<Cut> {
+        let default = self.default_cut();
+        if !self.is_sequence_softmax() {
+            return default.challengers();
+        }
+        // On a grid the two sources of angles would find statistics of their own, and their results must have the same bits.
+        default.sequence_challengers(self.source == Source::Line)
+    }
+
+    /// The part of a call that the autotuner measures.
+    fn without_dtheta(self) -> Self {
+        let mut measured = self;
+        if let Pass::Backward { x, with_dtheta, .. } = &mut measured.pass {
+            *x = self.read_x(*x);
+            *with_dtheta = false;
+        }
+        measured
+    }
+}
+
+impl Cut {
+    fn with_tokens(self, times: u32, over: u32) -> Self {
+        Self {
+            tokens: (self.tokens * times).div_ceil(over),
+            tokens_of_one: (self.tokens_of_one * times).div_ceil(over),
+            ..self
+        }
+    }
+
+    fn with_batches(self, batches: u32) -> Self {
+        Self { batches, ..self }
+    }
+
+    fn with_threads(self, threads: u32) -> Self {
+        Self { threads, ..self }
+    }
+
+    fn with_statistics(self, statistics_percent: u32) -> Self {
+        Self {
+            statistics_percent,
+            ..self
+        }
+    }
+
+    /// What may be faster than this default for a kernel whose threads share angles between sequences.
+    fn challengers(self) -> Vec<Self> {
+        vec![
+            self.with_threads(MAX_THREADS / 2),
+            self.with_tokens(2, 1),
+            self.with_tokens(1, 2),
+            self.with_batches(2 * self.batches),
+            self.with_batches(2 * self.batches).with_tokens(1, 2),
+            self.with_batches(self.batches.div_ceil(2))
+                .with_tokens(2, 1),
+            self.with_threads(MAX_THREADS / 2).with_tokens(2, 1),
+        ]
+    }
+
+    /// What may be faster than this default behind a sequence softmax.
+    ///
+    /// Fewer blocks of statistics merge in another order, which changes the last bits, and never need more of a workspace.
+    fn sequence_challengers(self, with_statistics: bool) -> Vec<Self> {
+        let rows = [
+            self.with_tokens(1, 2),
+            self.with_tokens(2, 1),
+            self.with_threads(MAX_THREADS / 2),
+        ];
+        let mut all = rows.to_vec();
+        if with_statistics {
+            all.push(self.with_statistics(50));
+            all.extend(rows.map(|cut| cut.with_statistics(50)));
+        }
+        all
     }
 }

@@ -44,11 +44,11 @@ pub struct TensorView<'a, T> {
 ///
 /// # Example
 /// ```
-/// use gimbal_ops::{Device, Error, LrpeRotate, Theta, Workspace};
+/// use gimbal_ops::{Device, Error, Lrpe, Theta, Workspace};
 /// use ndarray::{Array2, Array4};
 ///
 /// let device = Device::best()?;
-/// let rope = LrpeRotate::new(Theta::per_feature(device.tensor(&Array2::<f32>::ones((2, 4)))?));
+/// let rope = Lrpe::rotate(Theta::per_feature(device.tensor(&Array2::<f32>::ones((2, 4)))?));
 /// let x = device.tensor(&Array4::<f32>::ones((1, 3, 2, 8)))?;
 ///
 /// // Three new tokens go behind five that a cache already holds.

@@ -1,12 +1,14 @@
 //! Random problems.
 
-use gimbal_ops::{Activation, BlockShape, Float, InputError, SoftmaxAxis};
+use gimbal_ops::{
+    Activation, BlockShape, Float, InputError, Lrpe, LrpeConfig, SoftmaxAxis, Tensor,
+};
+use gimbal_reference::testing::Random;
+use gimbal_reference::{Encoding, Lrpe as Reference};
 use ndarray::{Array2, ArrayD, Ix2};
 use proptest::prelude::*;
 
 use super::data::Layout;
-use super::operator::Operator;
-use gimbal_reference::testing::Random;
 
 pub const ACTIVATIONS: [Activation; 6] = [
     Activation::None,
@@ -17,14 +19,18 @@ pub const ACTIVATIONS: [Activation; 6] = [
     Activation::Softmax(SoftmaxAxis::Sequence),
 ];
 
-/// One problem; its data follow from the seed. Any such value is one that an operator promises to be right for.
-///
-/// The default has three heads, ten tokens or more, and 32 angles a row.
-pub trait Case: Arbitrary + Clone + Default {
+/// One problem; its data follow from the seed. Any such value is one that the operator promises to be right for.
+pub trait Case: Arbitrary + Clone {
     /// Which dimension of x holds the tokens.
     const TOKENS: usize;
     /// Which dimension of x holds the heads, if it has four.
     const HEADS: usize = 3 - Self::TOKENS;
+
+    /// The operator without an activation, and without a config.
+    fn still(&self, theta: Tensor<f32>) -> Lrpe;
+
+    /// The reference of the operator.
+    fn reference(&self) -> Reference;
 
     fn activation(&self) -> Activation;
     fn with_activation(self, activation: Activation) -> Self;
@@ -55,13 +61,34 @@ pub trait Case: Arbitrary + Clone + Default {
     fn corners() -> Vec<Self>;
 
     /// Parameters that do not fit the data of this case, and the error.
-    fn misfits(&self, op: &'static str) -> Vec<(Self, InputError)>;
+    fn misfits(&self) -> Vec<(Self, InputError)>;
 
-    /// With each activation, and in every form that the operator has.
-    fn variants(&self) -> Vec<Self> {
-        ACTIVATIONS
-            .map(|activation| self.clone().with_activation(activation))
-            .to_vec()
+    /// One of every form: each has three heads, ten tokens or more, and 32 angles a row.
+    fn forms() -> Vec<Self>;
+
+    /// With each activation, and in every form.
+    fn variants(&self) -> Vec<Self>;
+
+    /// The operator.
+    fn operator(&self, theta: Tensor<f32>, with_dtheta: bool) -> Lrpe {
+        let op = self.still(theta).activation(self.activation());
+        let op = op.with_dtheta(with_dtheta);
+        let Some(blocks) = self.blocks() else {
+            return op;
+        };
+        let config = LrpeConfig {
+            rows: blocks,
+            statistics: blocks,
+        };
+        op.forward_config(config).backward_config(config)
+    }
+
+    /// D divided by the angles of a row.
+    fn features_per_angle(&self) -> usize {
+        match self.reference().encoding {
+            Encoding::Cosine => 1,
+            _ => 2,
+        }
     }
 
     /// The index in x for one by sequence, token, head and feature.
@@ -73,8 +100,8 @@ pub trait Case: Arbitrary + Clone + Default {
     }
 
     /// The shape of x.
-    fn shape<O: Operator>(&self) -> Vec<usize> {
-        self.rows(self.angles() * O::FEATURES_PER_ANGLE)
+    fn shape(&self) -> Vec<usize> {
+        self.rows(self.angles() * self.features_per_angle())
     }
 
     /// The shape of o.
@@ -82,7 +109,7 @@ pub trait Case: Arbitrary + Clone + Default {
         self.rows(2 * self.angles())
     }
 
-    fn inputs<O: Operator, T: Float>(&self) -> Inputs<T> {
+    fn inputs<T: Float>(&self) -> Inputs<T> {
         let mut random = Random::new(self.seed());
         // Frequencies of all sizes up to 64, of either sign.
         let theta = ArrayD::from_shape_simple_fn(self.theta_shape().to_vec(), || {
@@ -90,7 +117,7 @@ pub trait Case: Arbitrary + Clone + Default {
             (size * random.signed_unit().signum()) as f32
         });
         Inputs {
-            x: random.array(&self.shape::<O>(), 4.0),
+            x: random.array(&self.shape(), 4.0),
             d_o: random.array(&self.output_shape(), 4.0),
             theta: theta.into_dimensionality::<Ix2>().unwrap(),
         }

@@ -1,7 +1,7 @@
 //! Problems on a grid of tokens.
 
-use gimbal_ops::{Activation, BlockShape, InputError, InputReason, LrpeCosineMd, Tensor};
-use gimbal_reference as reference;
+use gimbal_ops::{Activation, BlockShape, InputError, InputReason, Lrpe, Tensor};
+use gimbal_reference::{Lrpe as Reference, Positions};
 use ndarray::{Array2, ArrayD, Axis};
 use proptest::prelude::*;
 
@@ -49,22 +49,6 @@ impl Default for GridCase {
 }
 
 impl GridCase {
-    pub fn cosine_md(&self, theta: Tensor<f32>) -> LrpeCosineMd {
-        let op = LrpeCosineMd::new(theta, &self.grid).extra_tokens(self.extra_tokens);
-        match self.cached {
-            true => op.cached().unwrap(),
-            false => op,
-        }
-    }
-
-    pub fn reference_cosine_md(&self) -> reference::LrpeCosineMd {
-        reference::LrpeCosineMd {
-            activation: self.activation,
-            grid: self.grid.clone(),
-            extra_tokens: self.extra_tokens,
-        }
-    }
-
     fn tokens(&self) -> usize {
         match self.grid.contains(&0) {
             true => self.extra_tokens,
@@ -85,6 +69,22 @@ impl GridCase {
 
 impl Case for GridCase {
     const TOKENS: usize = 2;
+
+    fn still(&self, theta: Tensor<f32>) -> Lrpe {
+        let op = Lrpe::cosine_md(theta, &self.grid, self.extra_tokens);
+        match self.cached {
+            true => op.cached().unwrap(),
+            false => op,
+        }
+    }
+
+    fn reference(&self) -> Reference {
+        Reference {
+            positions: Positions::grid(self.grid.clone(), self.extra_tokens),
+            f: self.activation.into(),
+            ..Reference::cosine()
+        }
+    }
 
     fn activation(&self) -> Activation {
         self.activation
@@ -241,7 +241,8 @@ impl Case for GridCase {
         ]
     }
 
-    fn misfits(&self, op: &'static str) -> Vec<(Self, InputError)> {
+    fn misfits(&self) -> Vec<(Self, InputError)> {
+        let op = self.reference().name();
         let (features, got) = (self.features, self.tokens());
         let (theta_features, extra_tokens) = (self.theta_features, self.extra_tokens);
         let tokens = |grid: &[usize], extra_tokens, expected| {
@@ -298,6 +299,14 @@ impl Case for GridCase {
             })
         };
         misfits.into_iter().flat_map(both).collect()
+    }
+
+    fn forms() -> Vec<Self> {
+        let of = |cached| Self {
+            cached,
+            ..Self::default()
+        };
+        [false, true].map(of).to_vec()
     }
 
     fn variants(&self) -> Vec<Self> {

@@ -2,17 +2,16 @@
 
 use gimbal_ops::cudarc::driver::CudaContext;
 use gimbal_ops::{
-    Device, LrpeGradients, LrpeGradientsMut, Saved, Tensor, TensorView, Workspace, bf16,
+    Device, Lrpe, LrpeGradients, LrpeGradientsMut, Saved, Tensor, TensorView, Workspace, bf16,
 };
 
 use super::case::{Case, Inputs};
 use super::data::bytes;
-use super::operator::Operator;
 use crate::common::gpu;
 
 /// One call of each pass, into outputs of its own.
-struct Call<O> {
-    op: O,
+struct Call {
+    op: Lrpe,
     x: Tensor<bf16>,
     d_o: Tensor<bf16>,
     o: Tensor<bf16>,
@@ -20,10 +19,10 @@ struct Call<O> {
     workspace: Workspace,
 }
 
-impl<O: Operator> Call<O> {
-    fn new(case: &O::Case, device: &Device) -> Self {
-        let Inputs { x, d_o, theta } = case.inputs::<O, bf16>();
-        let op = O::new(case, device.tensor(&theta).unwrap(), true);
+impl Call {
+    fn new<C: Case>(case: &C, device: &Device) -> Self {
+        let Inputs { x, d_o, theta } = case.inputs::<bf16>();
+        let op = case.operator(device.tensor(&theta).unwrap(), true);
         let x = device.tensor(&x).unwrap();
         let d_o = device.tensor(&d_o).unwrap();
         let forward = op.forward_workspace(x.view()).unwrap();
@@ -80,10 +79,10 @@ fn own_device() -> Option<Device> {
 }
 
 /// A captured call, replayed with other values in the same tensors, gives what a plain call gives.
-pub fn graphs_replay<O: Operator>() {
+pub fn graphs_replay<C: Case>() {
     let Some(device) = own_device() else { return };
-    for case in O::Case::long().variants() {
-        let mut call = Call::<O>::new(&case, &device);
+    for case in C::long().variants() {
+        let mut call = Call::new(&case, &device);
         // Loads the kernels.
         call.run();
         let graph = device
@@ -93,7 +92,7 @@ pub fn graphs_replay<O: Operator>() {
             })
             .unwrap();
 
-        let others = case.clone().with_seed(2).inputs::<O, bf16>();
+        let others = case.clone().with_seed(2).inputs::<bf16>();
         call.x
             .copy_from_slice(others.x.as_slice().unwrap())
             .unwrap();
@@ -112,10 +111,10 @@ pub fn graphs_replay<O: Operator>() {
 }
 
 /// The `_into` forms allocate nothing on the device.
-pub fn calls_into_outputs_do_not_allocate<O: Operator>() {
+pub fn calls_into_outputs_do_not_allocate<C: Case>() {
     let Some(device) = own_device() else { return };
-    for case in O::Case::long().variants() {
-        let mut call = Call::<O>::new(&case, &device);
+    for case in C::long().variants() {
+        let mut call = Call::new(&case, &device);
         // Allocations of other tests count too, but a capture knows whose they are: it refuses those of its own stream.
         call.run();
         let graph = device.capture(|| {
@@ -127,15 +126,15 @@ pub fn calls_into_outputs_do_not_allocate<O: Operator>() {
 }
 
 /// A stream of a context that tracks uses by events gives the same results.
-pub fn a_tracked_stream_gives_the_same<O: Operator>() {
+pub fn a_tracked_stream_gives_the_same<C: Case>() {
     let Some(device) = own_device() else { return };
     let context = CudaContext::new(0).unwrap();
     assert!(context.is_event_tracking());
     let tracked = Device::from_stream(context.new_stream().unwrap()).unwrap();
-    for case in O::Case::long().variants() {
-        let mut expected = Call::<O>::new(&case, &device);
+    for case in C::long().variants() {
+        let mut expected = Call::new(&case, &device);
         expected.run();
-        let mut call = Call::<O>::new(&case, &tracked);
+        let mut call = Call::new(&case, &tracked);
         call.run();
         assert_eq!(call.results(), expected.results(), "{case:?}");
     }

@@ -1,19 +1,26 @@
 //! Problems on a line of tokens.
 
-use gimbal_ops::{
-    Activation, BlockShape, InputError, InputReason, LrpeCosine, LrpeRotate, Tensor, Theta,
-    ThetaKind,
-};
-use gimbal_reference as reference;
+use gimbal_ops::{Activation, BlockShape, InputError, InputReason, Lrpe, Tensor, Theta, ThetaKind};
+use gimbal_reference::{Lrpe as Reference, Positions};
 use ndarray::{Array2, ArrayD, Axis, Ix2, s};
 use proptest::prelude::*;
 
 use super::case::{ACTIVATIONS, Case, blocks, features, few, layouts};
 use super::data::Layout;
 
+/// The encodings of tokens on a line.
+#[derive(Clone, Copy, Debug)]
+pub enum Encoding {
+    Rotate,
+    Cosine,
+}
+
+const ENCODINGS: [Encoding; 2] = [Encoding::Rotate, Encoding::Cosine];
+
 /// x is (B, N, H, D), or (B, N, D) with one head.
 #[derive(Clone, Debug)]
 pub struct LineCase {
+    pub encoding: Encoding,
     pub batch: usize,
     pub tokens: usize,
     pub heads: usize,
@@ -34,6 +41,7 @@ pub struct LineCase {
 impl Default for LineCase {
     fn default() -> Self {
         Self {
+            encoding: Encoding::Rotate,
             batch: 2,
             tokens: 19,
             heads: 3,
@@ -50,41 +58,33 @@ impl Default for LineCase {
     }
 }
 
-impl LineCase {
-    pub fn rotate(&self, theta: Tensor<f32>) -> LrpeRotate {
-        LrpeRotate::new(self.theta(theta)).offset(self.offset)
-    }
-
-    pub fn reference_rotate(&self) -> reference::LrpeRotate {
-        reference::LrpeRotate {
-            theta_kind: self.theta_kind,
-            activation: self.activation,
-            offset: self.offset,
-        }
-    }
-
-    pub fn cosine(&self, theta: Tensor<f32>) -> LrpeCosine {
-        LrpeCosine::new(self.theta(theta)).offset(self.offset)
-    }
-
-    pub fn reference_cosine(&self) -> reference::LrpeCosine {
-        reference::LrpeCosine {
-            theta_kind: self.theta_kind,
-            activation: self.activation,
-            offset: self.offset,
-        }
-    }
-
-    fn theta(&self, theta: Tensor<f32>) -> Theta {
-        match self.theta_kind {
-            ThetaKind::PerFeature => Theta::per_feature(theta),
-            ThetaKind::PerHead => Theta::per_head(theta),
-        }
-    }
-}
-
 impl Case for LineCase {
     const TOKENS: usize = 1;
+
+    fn still(&self, theta: Tensor<f32>) -> Lrpe {
+        let theta = match self.theta_kind {
+            ThetaKind::PerFeature => Theta::per_feature(theta),
+            ThetaKind::PerHead => Theta::per_head(theta),
+        };
+        let op = match self.encoding {
+            Encoding::Rotate => Lrpe::rotate(theta),
+            Encoding::Cosine => Lrpe::cosine(theta),
+        };
+        op.offset(self.offset)
+    }
+
+    fn reference(&self) -> Reference {
+        let reference = match self.encoding {
+            Encoding::Rotate => Reference::rotate(),
+            Encoding::Cosine => Reference::cosine(),
+        };
+        Reference {
+            positions: Positions::line(self.offset),
+            f: self.activation.into(),
+            theta_kind: self.theta_kind,
+            ..reference
+        }
+    }
 
     fn activation(&self) -> Activation {
         self.activation
@@ -237,7 +237,7 @@ impl Case for LineCase {
         ]
     }
 
-    fn misfits(&self, op: &'static str) -> Vec<(Self, InputError)> {
+    fn misfits(&self) -> Vec<(Self, InputError)> {
         let far = Self {
             offset: i64::from(i32::MAX) - 3,
             ..self.clone()
@@ -246,8 +246,27 @@ impl Case for LineCase {
             offset: far.offset,
             tokens: far.tokens,
         }
-        .of(op);
+        .of(self.reference().name());
         vec![(far, error)]
+    }
+
+    fn forms() -> Vec<Self> {
+        let of = |encoding| Self {
+            encoding,
+            ..Self::default()
+        };
+        ENCODINGS.map(of).to_vec()
+    }
+
+    fn variants(&self) -> Vec<Self> {
+        let both = |activation| {
+            ENCODINGS.map(|encoding| Self {
+                encoding,
+                activation,
+                ..self.clone()
+            })
+        };
+        ACTIVATIONS.into_iter().flat_map(both).collect()
     }
 }
 
@@ -272,6 +291,7 @@ fn offset(tokens: usize) -> impl Strategy<Value = i64> {
 
 prop_compose! {
     fn cases()(sizes in sizes())(
+        encoding in proptest::sample::select(&ENCODINGS[..]),
         offset in offset(sizes[1]),
         // Often all angles turn.
         theta_features in (0..=sizes[3] * 3 / 2).prop_map(move |features| features.min(sizes[3])),
@@ -285,6 +305,7 @@ prop_compose! {
     ) -> LineCase {
         let [batch, tokens, heads, angles] = sizes;
         LineCase {
+            encoding,
             batch,
             tokens,
             heads,

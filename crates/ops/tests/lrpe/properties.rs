@@ -6,7 +6,6 @@ use proptest::test_runner::TestCaseError;
 
 use super::case::{Case, Inputs};
 use super::data::{Placed, bytes};
-use super::operator::Operator;
 use super::scale;
 use crate::common::devices;
 
@@ -23,12 +22,15 @@ fn fail(device: &Device, what: &str, reason: impl ToString) -> TestCaseError {
 }
 
 /// o is within tolerance of the exact one, whatever the layout of x and o, and nothing around o is written.
-pub fn forward_is_right<O: Operator, T: Float>(case: &O::Case) -> Outcome {
-    let inputs = case.inputs::<O, T>();
-    let exact = O::exact_forward(case, inputs.x.view(), inputs.theta.view()).unwrap();
+pub fn forward_is_right<C: Case, T: Float>(case: &C) -> Outcome {
+    let inputs = case.inputs::<T>();
+    let exact = case
+        .reference()
+        .forward_f64(inputs.x.view(), inputs.theta.view())
+        .unwrap();
     let scale = forward_scale(exact.view());
     for device in devices() {
-        let op = O::new(case, device.tensor(&inputs.theta).unwrap(), false);
+        let op = case.operator(device.tensor(&inputs.theta).unwrap(), false);
         let x = Placed::new(&device, &inputs.x, case.layouts()[0]);
         let mut o = Placed::<T>::poisoned(&device, &case.output_shape(), case.layouts()[1]);
         let mut workspace = poisoned_workspace(&device, op.forward_workspace(x.view()).unwrap());
@@ -44,13 +46,16 @@ pub fn forward_is_right<O: Operator, T: Float>(case: &O::Case) -> Outcome {
 }
 
 /// dx is within tolerance of the exact one, whatever the layouts, and nothing around it is written.
-pub fn backward_is_right<O: Operator, T: Float>(case: &O::Case) -> Outcome {
-    let inputs = case.inputs::<O, T>();
+pub fn backward_is_right<C: Case, T: Float>(case: &C) -> Outcome {
+    let inputs = case.inputs::<T>();
     let Inputs { x, d_o, theta } = &inputs;
-    let exact = O::exact_backward(case, x.view(), theta.view(), d_o.view()).unwrap();
-    let scale = scale::backward::<O, T>(case, &inputs);
+    let exact = case
+        .reference()
+        .backward_f64(Some(x.view()), theta.view(), d_o.view())
+        .unwrap();
+    let scale = scale::backward::<C, T>(case, &inputs);
     for device in devices() {
-        let op = O::new(case, device.tensor(theta).unwrap(), false);
+        let op = case.operator(device.tensor(theta).unwrap(), false);
         let x = Placed::new(&device, x, case.layouts()[0]);
         let d_o = Placed::new(&device, d_o, case.layouts()[1]);
         let mut dx = Placed::<T>::poisoned(&device, exact.shape(), case.layouts()[2]);
@@ -80,16 +85,19 @@ pub fn backward_is_right<O: Operator, T: Float>(case: &O::Case) -> Outcome {
 }
 
 /// dtheta is within tolerance of the exact one, and dx is the same as without it.
-pub fn dtheta_is_right<O: Operator, T: Float>(case: &O::Case) -> Outcome {
-    let inputs = case.inputs::<O, T>();
+pub fn dtheta_is_right<C: Case, T: Float>(case: &C) -> Outcome {
+    let inputs = case.inputs::<T>();
     let Inputs { x, d_o, theta } = &inputs;
-    let exact = O::exact_dtheta(case, x.view(), theta.view(), d_o.view()).unwrap();
-    let scale = scale::dtheta::<O, T>(case, &inputs);
+    let exact = case
+        .reference()
+        .dtheta_f64(x.view(), theta.view(), d_o.view())
+        .unwrap();
+    let scale = scale::dtheta::<C, T>(case, &inputs);
     for device in devices() {
         let x = Placed::new(&device, x, case.layouts()[0]);
         let d_o = Placed::new(&device, d_o, case.layouts()[1]);
         let backward = |with_dtheta| {
-            let op = O::new(case, device.tensor(theta).unwrap(), with_dtheta);
+            let op = case.operator(device.tensor(theta).unwrap(), with_dtheta);
             op.backward(Saved::X(x.view()), d_o.view())
                 .map_err(|error| fail(&device, "dtheta", error))
         };
@@ -107,10 +115,10 @@ pub fn dtheta_is_right<O: Operator, T: Float>(case: &O::Case) -> Outcome {
 }
 
 /// The same call gives the same bits.
-pub fn calls_repeat_exactly<O: Operator, T: Float>(case: &O::Case) -> Outcome {
-    let inputs = case.inputs::<O, T>();
+pub fn calls_repeat_exactly<C: Case, T: Float>(case: &C) -> Outcome {
+    let inputs = case.inputs::<T>();
     for device in devices() {
-        let run = || results::<O, T>(case, &inputs, &device);
+        let run = || results::<C, T>(case, &inputs, &device);
         let first = run();
         for _ in 0..3 {
             if run() != first {
@@ -122,12 +130,8 @@ pub fn calls_repeat_exactly<O: Operator, T: Float>(case: &O::Case) -> Outcome {
 }
 
 /// The bytes of o, dx and dtheta, which lie in memory in any order and are returned in that of their dimensions.
-pub fn results<O: Operator, T: Float>(
-    case: &O::Case,
-    inputs: &Inputs<T>,
-    device: &Device,
-) -> [Vec<u8>; 3] {
-    let op = O::new(case, device.tensor(&inputs.theta).unwrap(), true);
+pub fn results<C: Case, T: Float>(case: &C, inputs: &Inputs<T>, device: &Device) -> [Vec<u8>; 3] {
+    let op = case.operator(device.tensor(&inputs.theta).unwrap(), true);
     let x = Placed::new(device, &inputs.x, case.layouts()[0]);
     let d_o = Placed::new(device, &inputs.d_o, case.layouts()[1]);
     let o = op.forward(x.view()).unwrap();

@@ -6,7 +6,6 @@ use gimbal_ops::{
 };
 
 use super::case::{Case, Inputs};
-use super::operator::Operator;
 use crate::common::{devices, gpu};
 
 fn is_poisoned<T: Float>(tensor: &Tensor<T>) -> bool {
@@ -48,14 +47,15 @@ pub fn refused_everywhere(
 }
 
 /// Wrong shapes and strides.
-pub fn wrong_inputs_are_refused<O: Operator>(op: &'static str) {
-    let case = O::Case::default();
-    let Inputs { x, d_o, theta } = case.inputs::<O, f32>();
+pub fn wrong_inputs_are_refused<C: Case>(case: &C) {
+    let op = case.reference().name();
+    let Inputs { x, d_o, theta } = case.inputs::<f32>();
     let shape = case.output_shape();
     let forward = |device: &Device, o: &mut Tensor<f32>| {
         let (x, theta) = (device.tensor(&x).unwrap(), device.tensor(&theta).unwrap());
         let workspace = &mut Workspace::new(device, 0).unwrap();
-        O::new(&case, theta, false).forward_into(x.view(), o.view_mut(), workspace)
+        case.operator(theta, false)
+            .forward_into(x.view(), o.view_mut(), workspace)
     };
 
     let mut narrow = shape.clone();
@@ -81,7 +81,8 @@ pub fn wrong_inputs_are_refused<O: Operator>(op: &'static str) {
         let x = x.view().permute(&[0, 1, 3, 2])?;
         let theta = device.tensor(&theta).unwrap();
         let workspace = &mut Workspace::new(device, 0).unwrap();
-        O::new(&case, theta, false).forward_into(x, o.view_mut(), workspace)
+        case.operator(theta, false)
+            .forward_into(x, o.view_mut(), workspace)
     });
 
     let silu = case.clone().with_activation(Activation::Silu);
@@ -98,25 +99,27 @@ pub fn wrong_inputs_are_refused<O: Operator>(op: &'static str) {
             dx: dx.view_mut(),
             dtheta: None,
         };
-        O::new(&silu, theta, false).backward_into(Saved::Nothing, d_o.view(), gradients, workspace)
+        silu.operator(theta, false)
+            .backward_into(Saved::Nothing, d_o.view(), gradients, workspace)
     });
 }
 
 /// Parameters that do not fit the tensors, in both passes.
-pub fn misfits_are_refused<O: Operator>(op: &'static str) {
-    let case = O::Case::default();
-    let Inputs { x, d_o, theta } = case.inputs::<O, f32>();
-    for (misfit, error) in case.misfits(op) {
+pub fn misfits_are_refused<C: Case>(case: &C) {
+    let Inputs { x, d_o, theta } = case.inputs::<f32>();
+    for (misfit, error) in case.misfits() {
         refused_everywhere(d_o.shape(), &error, |device, o| {
             let (x, theta) = (device.tensor(&x).unwrap(), device.tensor(&theta).unwrap());
             let workspace = &mut Workspace::new(device, 0).unwrap();
-            O::new(&misfit, theta, false).forward_into(x.view(), o.view_mut(), workspace)
+            misfit
+                .operator(theta, false)
+                .forward_into(x.view(), o.view_mut(), workspace)
         });
         refused_everywhere(x.shape(), &error, |device, dx| {
             let (d_o, theta) = (device.tensor(&d_o).unwrap(), device.tensor(&theta).unwrap());
             let workspace = &mut Workspace::new(device, 0).unwrap();
             let gradients = LrpeGradientsMut::from(dx);
-            O::new(&misfit, theta, false).backward_into(
+            misfit.operator(theta, false).backward_into(
                 Saved::Nothing,
                 d_o.view(),
                 gradients,
@@ -127,12 +130,12 @@ pub fn misfits_are_refused<O: Operator>(op: &'static str) {
 }
 
 /// dtheta must be given if and only if it is asked for, and be dense.
-pub fn a_wrong_dtheta_is_refused<O: Operator>(op: &'static str) {
-    let case = O::Case::default();
-    let Inputs { x, d_o, theta } = case.inputs::<O, f32>();
+pub fn a_wrong_dtheta_is_refused<C: Case>(case: &C) {
+    let op = case.reference().name();
+    let Inputs { x, d_o, theta } = case.inputs::<f32>();
     let backward =
         |device: &Device, asked: bool, dx: &mut Tensor<f32>, dtheta: Option<&mut Tensor<f32>>| {
-            let op = O::new(&case, device.tensor(&theta).unwrap(), asked);
+            let op = case.operator(device.tensor(&theta).unwrap(), asked);
             let (x, d_o) = (device.tensor(&x).unwrap(), device.tensor(&d_o).unwrap());
             let bytes = op.backward_workspace(Saved::X(x.view()), d_o.view())?;
             let workspace = &mut Workspace::new(device, bytes).unwrap();
@@ -183,9 +186,9 @@ pub fn a_wrong_dtheta_is_refused<O: Operator>(op: &'static str) {
 }
 
 /// An output that shares memory with an input, which only `unsafe` can make.
-pub fn overlapping_memory_is_refused<O: Operator>(op: &'static str) {
-    let case = O::Case::default();
-    let Inputs { x, theta, .. } = case.inputs::<O, f32>();
+pub fn overlapping_memory_is_refused<C: Case>(case: &C) {
+    let op = case.reference().name();
+    let Inputs { x, theta, .. } = case.inputs::<f32>();
     let device = Device::cpu();
     let size = case.output_shape().iter().product::<usize>() + x.len();
     let mut memory = vec![f32::NAN; size];
@@ -194,7 +197,7 @@ pub fn overlapping_memory_is_refused<O: Operator>(op: &'static str) {
         [second * third * width, third * width, width, 1]
     };
     let data = memory.as_mut_ptr();
-    let (x_shape, o_shape) = (case.shape::<O>(), case.output_shape());
+    let (x_shape, o_shape) = (case.shape(), case.output_shape());
     for (offset, overlaps) in [(x.len(), false), (x.len() - 1, true)] {
         // SAFETY: both tensors are parts of `memory`, which nothing else uses while they live.
         let (x, mut o) = unsafe {
@@ -203,7 +206,7 @@ pub fn overlapping_memory_is_refused<O: Operator>(op: &'static str) {
             let o = Tensor::from_raw_parts(&device, at, &o_shape, &strides(&o_shape));
             (x.unwrap(), o.unwrap())
         };
-        let operator = O::new(&case, device.tensor(&theta).unwrap(), false);
+        let operator = case.operator(device.tensor(&theta).unwrap(), false);
         let workspace = &mut Workspace::new(&device, 0).unwrap();
         let outcome = operator.forward_into(x.view(), o.view_mut(), workspace);
         let expected = match overlaps {
@@ -219,13 +222,14 @@ pub fn overlapping_memory_is_refused<O: Operator>(op: &'static str) {
 }
 
 /// A workspace that is too small, and tensors of two devices.
-pub fn wrong_memory_is_refused<O: Operator>(op: &'static str) {
+pub fn wrong_memory_is_refused<C: Case>(case: &C) {
+    let op = case.reference().name();
     let Some(gpu) = gpu() else { return };
     let softmax = Activation::Softmax(SoftmaxAxis::Sequence);
-    let case = O::Case::default().with_activation(softmax);
-    let Inputs { x, theta, .. } = case.inputs::<O, f32>();
+    let case = case.clone().with_activation(softmax);
+    let Inputs { x, theta, .. } = case.inputs::<f32>();
     let shape = case.output_shape();
-    let operator = O::new(&case, gpu.tensor(&theta).unwrap(), false);
+    let operator = case.operator(gpu.tensor(&theta).unwrap(), false);
     let on_gpu = gpu.tensor(&x).unwrap();
     let needed = operator.forward_workspace(on_gpu.view()).unwrap();
 

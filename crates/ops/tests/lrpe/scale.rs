@@ -1,19 +1,18 @@
 //! How large the terms are that an element is a sum of: what an error in a cosine or sine is relative to.
 
 use gimbal_ops::{Activation, Float, SoftmaxAxis, ThetaKind};
-use gimbal_reference::LrpeCosine as Reference;
+use gimbal_reference::Lrpe as Reference;
 use gimbal_reference::compare::forward_scale;
 use ndarray::{Array2, ArrayD, Axis, concatenate};
 
 use super::case::{Case, Inputs};
-use super::operator::Operator;
 
 /// f(x).
 fn activated<C: Case, T: Float>(case: &C, x: &ArrayD<T>) -> ArrayD<f64> {
     let still = Reference {
         theta_kind: ThetaKind::PerHead,
-        activation: case.activation(),
-        offset: 0,
+        f: case.activation().into(),
+        ..Reference::cosine()
     };
     // (B, N, H, D).
     let mut x = x.view();
@@ -36,15 +35,15 @@ fn pairs(o: &ArrayD<f64>) -> ArrayD<f64> {
 }
 
 /// As many copies of what belongs to an angle as it has features.
-fn per_feature<O: Operator>(pairs: &ArrayD<f64>) -> ArrayD<f64> {
-    let copies = vec![pairs.view(); O::FEATURES_PER_ANGLE];
+fn per_feature<C: Case>(case: &C, pairs: &ArrayD<f64>) -> ArrayD<f64> {
+    let copies = vec![pairs.view(); case.features_per_angle()];
     concatenate(Axis(pairs.ndim() - 1), &copies).unwrap()
 }
 
 /// The scale of dx.
-pub fn backward<O: Operator, T: Float>(case: &O::Case, inputs: &Inputs<T>) -> ArrayD<f64> {
+pub fn backward<C: Case, T: Float>(case: &C, inputs: &Inputs<T>) -> ArrayD<f64> {
     let d_o = inputs.d_o.mapv(|value| value.to_f64());
-    let d_value = per_feature::<O>(&pairs(&d_o));
+    let d_value = per_feature(case, &pairs(&d_o));
     let x = inputs.x.mapv(|value| value.to_f64());
     let sigmoid = |x: f64| 1.0 / (1.0 + (-x).exp());
     // |f'|, but where it crosses zero by terms that cancel, their size.
@@ -57,7 +56,7 @@ pub fn backward<O: Operator, T: Float>(case: &O::Case, inputs: &Inputs<T>) -> Ar
             let value = activated(case, &inputs.x);
             let axis = match axis {
                 SoftmaxAxis::Feature => Axis(x.ndim() - 1),
-                SoftmaxAxis::Sequence => Axis(O::Case::TOKENS),
+                SoftmaxAxis::Sequence => Axis(C::TOKENS),
             };
             let mean = (&value * &d_value).sum_axis(axis).insert_axis(axis);
             value * (d_value + mean)
@@ -68,10 +67,10 @@ pub fn backward<O: Operator, T: Float>(case: &O::Case, inputs: &Inputs<T>) -> Ar
 }
 
 /// The scale of dtheta.
-pub fn dtheta<O: Operator, T: Float>(case: &O::Case, inputs: &Inputs<T>) -> Array2<f64> {
+pub fn dtheta<C: Case, T: Float>(case: &C, inputs: &Inputs<T>) -> Array2<f64> {
     let d_o = pairs(&inputs.d_o.mapv(|value| value.to_f64()));
     let value = activated(case, &inputs.x);
-    let value = match O::FEATURES_PER_ANGLE {
+    let value = match case.features_per_angle() {
         1 => value.mapv(f64::abs),
         _ => pairs(&value),
     };

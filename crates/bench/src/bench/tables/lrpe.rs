@@ -4,7 +4,7 @@ use std::any::Any;
 
 use gimbal_kernels_sys::stream::Mix;
 use gimbal_ops::{
-    Activation, DType, Device, Error, Float, LrpeGradients, Saved, SoftmaxAxis, TensorView,
+    Activation, DType, Device, Error, Float, Lrpe, LrpeGradients, Saved, SoftmaxAxis, TensorView,
     Workspace, bf16, f16,
 };
 
@@ -13,13 +13,13 @@ use serde_json::{Value, json};
 use crate::bench::problem::{Inputs, Measure, Problem, Traffic};
 use crate::bench::record::Measured;
 use crate::cli::Pass;
-use crate::lrpe::{Definition, Operator};
+use crate::lrpe::{Definition, Kind};
 use crate::random::RandomTensor;
 
 /// One call of an LRPE operator.
 #[derive(Clone)]
-pub struct LrpeProblem<D> {
-    pub definition: D,
+pub struct LrpeProblem {
+    pub definition: Definition,
     pub pass: Pass,
     pub dtype: DType,
     /// All dimensions of x but the last.
@@ -28,7 +28,7 @@ pub struct LrpeProblem<D> {
     pub theta_shape: [usize; 2],
 }
 
-impl<D: Definition> LrpeProblem<D> {
+impl LrpeProblem {
     fn shape(&self, width: usize) -> [usize; 4] {
         let [a, b, c] = self.rows;
         [a, b, c, width]
@@ -36,7 +36,7 @@ impl<D: Definition> LrpeProblem<D> {
 
     /// Whether the backward pass reads x.
     fn saves_x(&self) -> bool {
-        self.definition.activation() != Activation::None
+        self.definition.activation != Activation::None
     }
 
     fn typed_inputs<T: Float>(&self, device: &Device) -> Result<Box<dyn Inputs>, Error> {
@@ -50,7 +50,7 @@ impl<D: Definition> LrpeProblem<D> {
         let theta = device.tensor_from_slice(&theta, &self.theta_shape)?;
         let op = self.definition.operator(theta, false)?;
         let mut tensor = |width| RandomTensor::<T>::new(device, &self.shape(width), rng);
-        let output_features = D::output_features(self.features);
+        let output_features = self.definition.output_features(self.features);
         Ok(match self.pass {
             Pass::Fwd => Box::new(Forward {
                 op,
@@ -70,13 +70,13 @@ impl<D: Definition> LrpeProblem<D> {
     }
 }
 
-impl<D: Definition> Problem for LrpeProblem<D> {
+impl Problem for LrpeProblem {
     fn traffic(&self) -> Traffic {
         let elements = |shape: &[usize]| shape.iter().map(|&length| length as u64).product::<u64>();
         let x = elements(&self.shape(self.features)) * self.dtype.size_in_bytes() as u64;
         let theta = elements(&self.theta_shape) * size_of::<f32>() as u64;
         // In units of x: 1 in the rotation, 2 in the cosine encodings.
-        let o = D::output_features(self.features) / self.features;
+        let o = self.definition.output_features(self.features) / self.features;
         let (reads, writes) = match self.pass {
             Pass::Fwd => (1, o),
             Pass::Bwd => (o + usize::from(self.saves_x()), 1),
@@ -88,7 +88,7 @@ impl<D: Definition> Problem for LrpeProblem<D> {
     }
 
     fn peer(&self) -> Option<Value> {
-        let (activation, dim) = match self.definition.activation() {
+        let (activation, dim) = match self.definition.activation {
             Activation::None => ("none", None),
             Activation::Relu => ("relu", None),
             Activation::Sigmoid => ("sigmoid", None),
@@ -97,16 +97,21 @@ impl<D: Definition> Problem for LrpeProblem<D> {
             Activation::Softmax(SoftmaxAxis::Sequence) => ("softmax", Some(1)),
         };
         let mut problem = json!({
-            "op": D::NAME,
+            "op": self.definition.name(),
             "x": self.shape(self.features),
             "theta": self.theta_shape,
             "activation": activation,
             "dim": dim,
             "dtype": self.dtype.to_string(),
         });
-        if let Some((grid, extra_tokens)) = self.definition.grid() {
-            problem["grid"] = grid.into();
-            problem["extra_tokens"] = extra_tokens.into();
+        if let Kind::Grid {
+            shape,
+            extra_tokens,
+            ..
+        } = &self.definition.kind
+        {
+            problem["grid"] = shape.as_slice().into();
+            problem["extra_tokens"] = (*extra_tokens).into();
         }
         Some(problem)
     }
@@ -130,13 +135,13 @@ fn mix(reads: usize, writes: usize) -> Mix {
     }
 }
 
-struct Forward<O, T: Float> {
-    op: O,
+struct Forward<T: Float> {
+    op: Lrpe,
     x: RandomTensor<T>,
     output_shape: [usize; 4],
 }
 
-impl<O: Operator, T: Float> Inputs for Forward<O, T> {
+impl<T: Float> Inputs for Forward<T> {
     fn call(&self) -> Result<Box<dyn Any>, Error> {
         Ok(Box::new(self.op.forward(self.x.tensor().view())?))
     }
@@ -150,14 +155,14 @@ impl<O: Operator, T: Float> Inputs for Forward<O, T> {
     }
 }
 
-struct Backward<O, T: Float> {
-    op: O,
+struct Backward<T: Float> {
+    op: Lrpe,
     x: Option<RandomTensor<T>>,
     d_o: RandomTensor<T>,
     input_shape: [usize; 4],
 }
 
-impl<O, T: Float> Backward<O, T> {
+impl<T: Float> Backward<T> {
     fn saved(&self) -> Saved<'_, T> {
         match &self.x {
             Some(x) => Saved::X(x.tensor().view()),
@@ -170,7 +175,7 @@ impl<O, T: Float> Backward<O, T> {
     }
 }
 
-impl<O: Operator, T: Float> Inputs for Backward<O, T> {
+impl<T: Float> Inputs for Backward<T> {
     fn call(&self) -> Result<Box<dyn Any>, Error> {
         Ok(Box::new(self.op.backward(self.saved(), self.d_o())?))
     }
@@ -184,9 +189,8 @@ impl<O: Operator, T: Float> Inputs for Backward<O, T> {
         let bytes = self.op.backward_workspace(self.saved(), self.d_o())?;
         let mut workspace = Workspace::new(device, bytes)?;
         measure(&mut || {
-            let gradients = (&mut gradients).into();
             self.op
-                .backward_into(self.saved(), self.d_o(), gradients, &mut workspace)
+                .backward_into(self.saved(), self.d_o(), &mut gradients, &mut workspace)
         })
     }
 }

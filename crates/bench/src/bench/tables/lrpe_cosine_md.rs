@@ -1,15 +1,15 @@
 //! The benchmarks of lrpe_cosine_md.
 
 use gimbal_ops::{Activation, DType};
-use gimbal_reference::LrpeCosineMd;
 
 use super::lrpe::LrpeProblem;
 use super::{Kind, Row, Selection, Table};
 use crate::bench::problem::Problem;
 use crate::bench::record::Label;
 use crate::cli::Pass;
-use crate::lrpe::{Definition, Grid};
+use crate::lrpe::{Definition, Kind as LrpeKind};
 
+const NAME: &str = "lrpe_cosine_md";
 const BATCH: usize = 12;
 const HEADS: usize = 12;
 const FEATURES: usize = 128;
@@ -46,7 +46,7 @@ pub fn tables(selection: Selection) -> Vec<Table> {
                         title: format!(
                             "md_lrpe_cosine-{kind_name}-{pass_name}-batch{BATCH}-head{HEADS}-dim{FEATURES}-bf16-{dimensions}d-l{extra_tokens}"
                         ),
-                        op: Grid::NAME,
+                        op: NAME,
                         kind,
                         pass,
                         variable: "n",
@@ -88,8 +88,8 @@ fn variants(pass: Pass, cached: &[bool]) -> Table {
         });
     }
     Table {
-        title: format!("{}-speed-{}-variants", Grid::NAME, pass.name()),
-        op: Grid::NAME,
+        title: format!("{}-speed-{}-variants", NAME, pass.name()),
+        op: NAME,
         kind: Kind::Speed,
         pass,
         variable: "problem",
@@ -98,17 +98,17 @@ fn variants(pass: Pass, cached: &[bool]) -> Table {
 }
 
 /// A problem of the published benchmarks: x (B, H, L, D) in bf16, and e the next power of two of D / k, rounded up.
-fn problem(pass: Pass, grid: Vec<usize>, extra_tokens: usize, cached: bool) -> LrpeProblem<Grid> {
+fn problem(pass: Pass, grid: Vec<usize>, extra_tokens: usize, cached: bool) -> LrpeProblem {
     let tokens = extra_tokens + grid.iter().product::<usize>();
     let frequencies = FEATURES.div_ceil(grid.len()).next_power_of_two();
     LrpeProblem {
-        definition: Grid {
-            reference: LrpeCosineMd {
-                activation: Activation::None,
-                grid,
+        definition: Definition {
+            activation: Activation::None,
+            kind: LrpeKind::Grid {
+                shape: grid,
                 extra_tokens,
+                cached,
             },
-            cached,
         },
         pass,
         dtype: DType::BF16,

@@ -8,13 +8,12 @@ mod tpa_decode;
 
 use std::iter;
 
-use gimbal_reference::{LrpeCosine, LrpeRotate};
-
 use super::Kind;
 use super::choice::MeasureArgs;
 use super::problem::Problem;
 use super::record::{Label, OURS};
 use crate::cli::{OpName, Pass};
+use crate::lrpe::Encoding;
 
 /// The variable of a table whose rows are problems in words, beyond the published ones.
 pub const PROBLEM: &str = "problem";
@@ -125,8 +124,8 @@ pub fn of_speed(ops: &[OpName], quick: bool) -> Vec<Table> {
 
 fn of(ops: &[OpName], selection: Selection) -> Vec<Table> {
     let tables = |op| match op {
-        OpName::LrpeRotate => lrpe_line::tables::<LrpeRotate>(selection),
-        OpName::LrpeCosine => lrpe_line::tables::<LrpeCosine>(selection),
+        OpName::LrpeRotate => lrpe_line::tables(Encoding::Rotate, selection),
+        OpName::LrpeCosine => lrpe_line::tables(Encoding::Cosine, selection),
         OpName::LrpeCosineMd => lrpe_cosine_md::tables(selection),
         OpName::Flao => flao::tables(selection),
         OpName::TpaDecode => tpa_decode::tables(selection),

@@ -1,6 +1,9 @@
-//! How the work of an LRPE kernel is cut into blocks, for every shape.
+//! How the work of a pass is cut into blocks: every threshold and choice, each with what was measured on an H200.
 
-use super::cut::Cut;
+use gimbal_kernels_sys::lrpe::{Activation, MAX_BLOCK_TOKENS, MAX_THREADS};
+use serde::{Deserialize, Serialize};
+
+use super::plan::Source;
 
 /// How an LRPE kernel cuts its work into blocks of threads.
 ///
@@ -21,7 +24,8 @@ pub struct BlockShape {
     pub batches: u32,
 }
 
-/// How one pass of an LRPE operator runs. See `default_forward_config` of an operator for what it is otherwise.
+/// How one pass of an [`Lrpe`](crate::Lrpe) runs. See [`default_forward_config`](crate::Lrpe::default_forward_config) for
+/// what it is otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LrpeConfig {
     /// The kernel that writes o or dx.
@@ -30,7 +34,93 @@ pub struct LrpeConfig {
     pub statistics: BlockShape,
 }
 
-/// What a default is chosen from. Every number is at least 1.
+/// How finely the work of a pass is cut, whatever its shape: what the autotuner chooses. [`Extent`] makes a block shape of
+/// it for a given shape, so one cut serves all sizes that share a tuned config.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Cut {
+    /// The most threads of a block, at least a warp.
+    pub threads: u32,
+    /// The most sequences that a thread goes through.
+    pub batches: u32,
+    /// Tokens that a thread goes through if there are as many sequences; more if there are fewer.
+    pub tokens: u32,
+    /// Tokens that a thread goes through where a single sequence cannot share its angles with others.
+    pub tokens_of_one: u32,
+    /// Blocks that gather the statistics of a sequence softmax, in percent of what the GPU holds at a time.
+    pub statistics_percent: u32,
+}
+
+/// The direction of a pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Direction {
+    Forward,
+    Backward,
+}
+
+impl Cut {
+    /// The default. What a thread does once, turning theta into rates, shows where it goes through fewer than about six
+    /// rows.
+    pub fn of(direction: Direction, activation: Activation, source: Source) -> Self {
+        let (batches, tokens, tokens_of_one) = match (activation, direction) {
+            // The statistics of its columns are loaded once a thread, so it goes through more tokens, and stays within a
+            // sequence.
+            (Activation::SoftmaxSequence, _) => (1, 12, 12),
+            // More rows than where each feature is on its own.
+            (Activation::SoftmaxFeature, Direction::Forward) => (4, 2, 16),
+            (Activation::SoftmaxFeature, Direction::Backward) => (6, 2, 24),
+            _ => {
+                let batches = source.sequences_per_thread();
+                (batches, 6u32.div_ceil(batches), 12)
+            }
+        };
+        Self {
+            threads: MAX_THREADS,
+            batches,
+            tokens,
+            tokens_of_one,
+            statistics_percent: 100,
+        }
+    }
+}
+
+impl Source {
+    /// Sequences for which a thread uses the angles of one token: more where they cost more.
+    fn sequences_per_thread(self) -> u32 {
+        match self {
+            Self::Line => 3,
+            // Finding a token's index on each axis costs more than a position.
+            Self::Grid { .. } => 6,
+            // So does reading the angles.
+            Self::Table { .. } => 12,
+        }
+    }
+}
+
+/// Above this the kernels of a grid spend more on reading angles from a table than on computing them: the table of a line of
+/// 32768 tokens and 12 heads (402 MB) makes the forward pass 10 % slower, that of 32 × 32 × 32 tokens changes nothing.
+pub(super) const MOST_TABLE_BYTES: u64 = 32 << 20;
+
+/// Threads of a warp.
+pub(super) const WARP: u32 = 32;
+
+/// Blocks that keep a multiprocessor busy enough: with fewer it pays to give threads fewer rows, though each then turns
+/// theta into rates for less.
+const BUSY_BLOCKS: u64 = 2;
+
+/// Blocks for each multiprocessor in the first stage of dtheta: as few partial results as keep the GPU busy.
+const DTHETA_BLOCKS: u64 = 8;
+
+/// Whether neighbouring blocks go through the tokens before the heads: along what is nearer in memory. On (B, H, N, D) heads
+/// first gives each block a DRAM page of its own, and takes 0.61 ms instead of 0.58.
+pub(super) const fn tokens_first(heads_are_nearer: bool) -> bool {
+    !heads_are_nearer
+}
+
+/// The fewest tokens worth a partial result.
+const MIN_STRETCH: u32 = 32;
+
+/// What a block shape is chosen from. Every number is at least 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Extent {
     pub batches: u32,
@@ -43,18 +133,6 @@ pub(crate) struct Extent {
     /// Of the GPU.
     pub multiprocessors: u32,
 }
-
-pub(crate) use gimbal_kernels_sys::lrpe::{MAX_BLOCK_TOKENS, MAX_THREADS};
-
-/// Threads of a warp.
-pub(crate) const WARP: u32 = 32;
-
-/// Blocks that keep a multiprocessor busy enough: with fewer it pays to give threads fewer rows, though each then turns
-/// theta into rates for less.
-const BUSY_BLOCKS: u64 = 2;
-
-/// The fewest tokens worth a partial result.
-const MIN_STRETCH: u32 = 32;
 
 impl Extent {
     /// For the kernel that writes o or dx.
@@ -91,10 +169,10 @@ impl Extent {
         }
     }
 
-    /// For dtheta: as few partial results as keep the GPU busy.
+    /// For the first stage of dtheta.
     pub fn dtheta(&self) -> BlockShape {
         let (heads, tokens) = self.block(MAX_THREADS);
-        let enough = u64::from(self.multiprocessors) * 8;
+        let enough = u64::from(self.multiprocessors) * DTHETA_BLOCKS;
         let head_tiles = u64::from(self.heads.div_ceil(heads));
         let steps = u64::from(self.tokens.div_ceil(tokens));
         let token_tiles = steps.min(enough.div_ceil(head_tiles));
@@ -165,7 +243,12 @@ mod tests {
     use proptest::prelude::*;
 
     fn cut(batches: u32, tokens: u32, tokens_of_one: u32) -> Cut {
-        Cut::of_rows(batches, tokens, tokens_of_one)
+        Cut {
+            batches,
+            tokens,
+            tokens_of_one,
+            ..Cut::of(Direction::Forward, Activation::None, Source::Line)
+        }
     }
 
     const BNHD: Extent = Extent {

@@ -1,0 +1,742 @@
+//! Plans are plain data, so all of this runs without a GPU.
+
+use std::collections::HashMap;
+
+use gimbal_reference::Activation as Reference;
+use proptest::prelude::*;
+
+use super::*;
+use crate::lrpe::tune::Details;
+
+const ALIGNED: u64 = 1 << 40;
+
+const ACTIVATIONS: [Reference; 4] = [
+    Reference::None,
+    Reference::Silu,
+    Reference::Softmax(SoftmaxAxis::Feature),
+    Reference::Softmax(SoftmaxAxis::Sequence),
+];
+
+fn facts() -> Facts {
+    Facts::of_h200(8)
+}
+
+fn sizes(batch: usize, tokens: usize, heads: usize, features: usize) -> LrpeProblem {
+    LrpeProblem {
+        batch,
+        tokens,
+        heads,
+        features,
+        theta_heads: 1,
+        theta_features: 1,
+        theta_kind: ThetaKind::PerHead,
+        ..LrpeProblem::default()
+    }
+}
+
+fn rotate(f: Reference) -> Lrpe {
+    Lrpe {
+        f: f.into(),
+        ..Lrpe::rotate()
+    }
+}
+
+fn cosine(f: Reference) -> Lrpe {
+    Lrpe {
+        f: f.into(),
+        ..Lrpe::cosine()
+    }
+}
+
+/// (B, N, H, D), or (B, H, N, D) in memory.
+fn layout(sizes: &LrpeProblem, width: usize, heads_first: bool) -> Layout {
+    let LrpeProblem {
+        batch,
+        tokens,
+        heads,
+        ..
+    } = *sizes;
+    if heads_first {
+        let layout = Layout::dense(&[batch, heads, tokens, width]).unwrap();
+        layout.permute(&[0, 2, 1, 3]).unwrap()
+    } else {
+        Layout::dense(&[batch, tokens, heads, width]).unwrap()
+    }
+}
+
+fn operand(layout: &Layout) -> Operand {
+    Operand::new(&Positions::line(0), ALIGNED, layout)
+}
+
+/// A dense x or o.
+fn rows(sizes: &LrpeProblem, width: usize, heads_first: bool) -> Operand {
+    operand(&layout(sizes, width, heads_first))
+}
+
+fn problem(definition: &Lrpe, sizes: &LrpeProblem, pass: Pass) -> Problem {
+    problem_of(definition, sizes, false, pass).unwrap()
+}
+
+fn problem_of(
+    definition: &Lrpe,
+    sizes: &LrpeProblem,
+    has_table: bool,
+    pass: Pass,
+) -> Result<Problem, Error> {
+    let sizes = LrpeProblem {
+        angles: definition.encoding.angles(sizes.features),
+        ..*sizes
+    };
+    Problem::new(definition, &sizes, ElementType::Bf16, 1, has_table, pass)
+}
+
+fn forward(x: Operand, o: Operand) -> Pass {
+    Pass::Forward { x, o }
+}
+
+/// With x, and with dtheta.
+fn backward(x: Operand, d_o: Operand) -> Pass {
+    Pass::Backward {
+        x: Some(x),
+        d_o,
+        dx: x,
+        with_dtheta: true,
+    }
+}
+
+/// With the default blocks.
+fn plan(problem: &Problem) -> Plan {
+    let config = problem.config(&facts(), problem.default_cut());
+    problem.plan(&facts(), config).unwrap()
+}
+
+/// With the default blocks, but these for the kernel that writes o or dx.
+fn plan_with(problem: &Problem, rows: BlockShape) -> Result<Plan, Error> {
+    let config = problem.config(&facts(), problem.default_cut());
+    problem.plan(&facts(), LrpeConfig { rows, ..config })
+}
+
+mod operands {
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn strides_lead_to_the_element(
+            batch in 1usize..4, tokens in 1usize..5, heads in 1usize..4, heads_first: bool,
+        ) {
+            let layout = layout(&sizes(batch, tokens, heads, 8), 8, heads_first);
+            let Strides { batch: b, token: n, head: h, .. } = operand(&layout).strides;
+            for (at, indices) in (0..batch).flat_map(|i| (0..tokens).flat_map(move |j| (0..heads).map(move |k| [i, j, k]))).enumerate() {
+                let by_layout: isize = indices.iter().zip(layout.strides()).map(|(&i, &stride)| i as isize * stride).sum();
+                let [i, j, k] = indices.map(|i| i as i64);
+                prop_assert_eq!(i * b + j * n + k * h, by_layout as i64, "{}", at);
+            }
+        }
+    }
+
+    #[test]
+    fn three_dimensions_are_one_head() {
+        let layout = Layout::dense(&[2, 5, 8]).unwrap();
+        let expected = Strides {
+            batch: 40,
+            token: 8,
+            head: 0,
+            token_step: 0,
+        };
+        assert_eq!(operand(&layout).strides, expected);
+        // Strides that are never used do not spoil the alignment.
+        let layout = Layout::new(&[1, 5, 1, 8], &[3, 8, 7, 1]).unwrap();
+        let expected = Strides {
+            batch: 0,
+            token: 8,
+            head: 0,
+            token_step: 0,
+        };
+        assert_eq!(operand(&layout).strides, expected);
+    }
+
+    #[test]
+    fn heads_come_before_tokens_on_a_grid() {
+        let layout = Layout::dense(&[2, 3, 5, 8]).unwrap();
+        let expected = Strides {
+            batch: 120,
+            token: 8,
+            head: 40,
+            token_step: 0,
+        };
+        let x = Operand::new(&Positions::grid([5], 0), ALIGNED, &layout);
+        assert_eq!(x.strides, expected);
+    }
+
+    #[test]
+    fn vectors_where_everything_is_aligned() {
+        let access = |definition: &Lrpe, features: usize, address: u64, extra: usize| {
+            let sizes = sizes(2, 16, 4, features);
+            let wide = layout(&sizes, features + extra, false);
+            let (layout, _) = wide.narrow(3, 0..features).unwrap();
+            let x = Operand::new(&definition.positions, address, &layout);
+            let problem = problem(definition, &sizes, forward(x, x));
+            let expected = problem.variant(problem.output_access());
+            let class = problem.activation.class();
+            let kernel = Operator::Rotate.forward(class, expected);
+            assert_eq!(plan(&problem).output.kernel, kernel);
+            expected.access
+        };
+        let none = rotate(Reference::None);
+        assert_eq!(access(&none, 128, ALIGNED, 0), Access::Vector);
+        assert_eq!(
+            access(&none, 128, ALIGNED + 2, 0),
+            Access::Scalar,
+            "address"
+        );
+        assert_eq!(access(&none, 128, ALIGNED, 4), Access::Scalar, "strides");
+        assert_eq!(
+            access(&none, 128, ALIGNED, 8),
+            Access::Vector,
+            "gaps of whole vectors"
+        );
+        assert_eq!(
+            access(&none, 66, ALIGNED, 0),
+            Access::Scalar,
+            "a span of 33"
+        );
+        // A row of a feature softmax must fit in the lanes, one vector of each half.
+        let softmax = rotate(Reference::Softmax(SoftmaxAxis::Feature));
+        assert_eq!(access(&softmax, 512, ALIGNED, 0), Access::Vector);
+        assert_eq!(access(&softmax, 528, ALIGNED, 0), Access::Scalar);
+        assert_eq!(access(&none, 528, ALIGNED, 0), Access::Vector);
+    }
+
+    #[test]
+    fn lanes_share_a_row() {
+        let lanes = |features: usize| {
+            let sizes = sizes(2, 16, 4, features);
+            let pass = forward(
+                rows(&sizes, features, false),
+                rows(&sizes, 2 * features, false),
+            );
+            let plan = plan(&problem(&cosine(Reference::None), &sizes, pass));
+            plan.output.extent.block[0]
+        };
+        assert_eq!(
+            [8, 64, 128, 136, 2048].map(lanes),
+            [1, 8, 16, 32, MAX_LANES]
+        );
+        assert_eq!([1, 3, 33].map(lanes), [1, 4, 32], "one element each");
+    }
+}
+
+mod launches {
+    use super::*;
+
+    #[test]
+    fn statistics_take_rows_whole_and_pairs_apart() {
+        let sizes = sizes(2, 64, 4, 128);
+        let definition = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+        let x = rows(&sizes, 128, false);
+        for (pass, span, planes) in [(forward(x, x), 128, 2), (backward(x, x), 64, 3)] {
+            let problem = problem(&definition, &sizes, pass);
+            let statistics = plan(&problem).statistics.unwrap();
+            assert_eq!(statistics.first.params.span, span);
+            assert_eq!(statistics.first.params.batches_per_block, 1);
+            let [grid, _, _] = statistics.finish_extent.grid;
+            assert_eq!(grid, 2 * 4 * 128 / MAX_THREADS);
+
+            let (_, buffers) = match pass {
+                Pass::Forward { .. } => problem.forward_statistics(x, ONE_ROW),
+                Pass::Backward { .. } => problem.backward_statistics(x, x, ONE_ROW),
+            }
+            .unwrap();
+            assert_eq!(buffers.columns, 2 * 4 * 128 * planes * 4);
+            // One token a block.
+            assert_eq!(buffers.partials, buffers.columns * 64);
+        }
+    }
+
+    /// The smallest block.
+    const ONE_ROW: BlockShape = BlockShape {
+        heads: 1,
+        tokens: 1,
+        tokens_per_thread: 1,
+        batches: 1,
+    };
+
+    #[test]
+    fn buffers_of_a_workspace_do_not_overlap() {
+        let buffers = Buffers {
+            columns: 100,
+            partials: 60,
+        };
+        assert_eq!((buffers.partials_at(), buffers.bytes()), (256, 256 + 60));
+        assert_eq!(Buffers::default().bytes(), 0);
+        let other = Buffers {
+            columns: 0,
+            partials: 300,
+        };
+        let expected = Buffers {
+            columns: 100,
+            partials: 300,
+        };
+        assert_eq!(buffers.or(other), expected);
+    }
+
+    #[test]
+    fn a_call_has_the_launches_that_it_needs() {
+        let sizes = sizes(2, 64, 4, 128);
+        let x = rows(&sizes, 128, false);
+        let sequence = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+        let silu = rotate(Reference::Silu);
+        for (definition, pass, statistics, dtheta) in [
+            (&silu, forward(x, x), false, false),
+            (&silu, backward(x, x), false, true),
+            (&sequence, forward(x, x), true, false),
+            (&sequence, backward(x, x), true, true),
+        ] {
+            let plan = plan(&problem(definition, &sizes, pass));
+            assert_eq!(plan.statistics.is_some(), statistics);
+            assert_eq!(plan.dtheta.is_some(), dtheta);
+            let of_dtheta = plan.dtheta.and_then(|dtheta| dtheta.statistics);
+            assert_eq!(of_dtheta.is_some(), statistics && dtheta);
+            assert_eq!(plan.workspace.bytes() > 0, statistics || dtheta);
+        }
+        // Without a theta there is nothing to sum.
+        let none = LrpeProblem {
+            theta_features: 0,
+            theta_kind: ThetaKind::PerFeature,
+            ..sizes
+        };
+        let plan = plan(&problem(&silu, &none, backward(x, x)));
+        assert_eq!((plan.dtheta, plan.workspace.bytes()), (None, 0));
+    }
+
+    #[test]
+    fn theta_spreads_as_its_kind_says() {
+        let mut sizes = sizes(2, 64, 4, 128);
+        let x = rows(&sizes, 128, false);
+        let definition = rotate(Reference::None);
+        let per_head = plan(&problem(&definition, &sizes, backward(x, x)));
+        let params = per_head.output.params;
+        assert_eq!(
+            (params.theta_features, params.theta_feature_stride),
+            (64, 0)
+        );
+        assert_eq!(params.theta_head_stride, 0, "one row for all heads");
+        let sum = per_head.dtheta.unwrap().finish;
+        assert_eq!(
+            (sum.theta_heads, sum.theta_features, sum.period, sum.limit),
+            (1, 1, 1, 64)
+        );
+
+        sizes.theta_kind = ThetaKind::PerFeature;
+        (sizes.theta_heads, sizes.theta_features) = (4, 48);
+        let per_feature = plan(&problem(&definition, &sizes, backward(x, x)));
+        let params = per_feature.output.params;
+        assert_eq!(
+            (params.theta_features, params.theta_feature_stride),
+            (48, 1)
+        );
+        assert_eq!(params.theta_head_stride, 1);
+        let sum = per_feature.dtheta.unwrap().finish;
+        assert_eq!(
+            (sum.theta_heads, sum.theta_features, sum.limit),
+            (4, 48, 48)
+        );
+        assert!(sum.period >= sum.limit, "an angle has one theta");
+    }
+
+    #[test]
+    fn a_grid_reads_theta_once_an_axis() {
+        let definition = Lrpe {
+            positions: Positions::grid([4, 16], 3),
+            ..cosine(Reference::None)
+        };
+        let sizes = LrpeProblem {
+            theta_heads: 4,
+            theta_features: 70,
+            theta_kind: ThetaKind::PerFeature,
+            ..sizes(2, 67, 4, 128)
+        };
+        let layout = Layout::dense(&[2, 4, 67, 128]).unwrap();
+        let x = Operand::new(&definition.positions, ALIGNED, &layout);
+        for has_table in [false, true] {
+            let problem = problem_of(&definition, &sizes, has_table, backward(x, x));
+            let plan = plan(&problem.unwrap());
+            let grid = plan.output.grid.unwrap();
+            assert_eq!((grid.axes, grid.width, grid.extra_tokens), (2, 70, 3));
+            assert_eq!(grid.sizes[..2], [4, 16]);
+            let strides = (grid.table_head_stride, grid.table_position_stride);
+            assert_eq!(strides, if has_table { (70, 280) } else { (0, 0) });
+            let sum = plan.dtheta.unwrap().finish;
+            assert_eq!((sum.period, sum.limit), (70, 128));
+            let name = plan.output.kernel.name();
+            assert_eq!(name.contains("cached"), has_table, "{name}");
+        }
+    }
+
+    #[test]
+    fn tensors_beyond_32_bits() {
+        // 19 billion elements.
+        let sizes = sizes(12, 1 << 20, 12, 128);
+        let definition = cosine(Reference::Softmax(SoftmaxAxis::Sequence));
+        let x = rows(&sizes, 128, true);
+        assert_eq!(x.strides.batch, 12 * (1 << 20) * 128);
+        let out = rows(&sizes, 256, true);
+        let forward = plan(&problem(&definition, &sizes, forward(x, out)));
+        assert_eq!(forward.output.params.batches_per_block, 1);
+        let backward = problem(&definition, &sizes, backward(x, out));
+        assert!(
+            plan(&backward).workspace.bytes() < 1 << 30,
+            "partial sums stay small"
+        );
+        let silu = cosine(Reference::Silu);
+        let dtheta = problem(&silu, &sizes, backward.pass);
+        assert!(plan(&dtheta).workspace.bytes() < 64 << 20);
+    }
+
+    #[test]
+    fn a_grid_that_would_be_too_large_gets_larger_blocks() {
+        let sizes = sizes(4096, 65536, 64, 2);
+        let x = rows(&sizes, 2, false);
+        let problem = problem(&rotate(Reference::None), &sizes, forward(x, x));
+        let output = plan_with(&problem, ONE_ROW).unwrap().output;
+        let Params {
+            head_tiles,
+            token_tiles,
+            tokens_per_block,
+            ..
+        } = output.params;
+        assert!(u64::from(output.extent.grid[0]) <= MAX_BLOCKS);
+        assert_eq!(head_tiles, 64);
+        assert!(i64::from(token_tiles) * i64::from(tokens_per_block) >= 65536);
+        let blocks = i64::from(head_tiles) * i64::from(token_tiles) * 4096;
+        assert_eq!(i64::from(output.extent.grid[0]), blocks);
+    }
+
+    #[test]
+    fn a_block_needs_threads_and_work() {
+        let sizes = sizes(2, 64, 4, 128);
+        let x = rows(&sizes, 128, false);
+        let problem = problem(&rotate(Reference::None), &sizes, forward(x, x));
+        let fits = BlockShape {
+            heads: 4,
+            tokens: 4,
+            tokens_per_thread: 1,
+            batches: 1,
+        };
+        assert!(plan_with(&problem, fits).is_ok());
+        for wrong in [
+            BlockShape { tokens: 5, ..fits },
+            BlockShape { heads: 0, ..fits },
+            BlockShape {
+                heads: u32::MAX,
+                tokens: u32::MAX,
+                ..fits
+            },
+            BlockShape {
+                tokens_per_thread: 0,
+                ..fits
+            },
+            BlockShape { batches: 0, ..fits },
+        ] {
+            let error = plan_with(&problem, wrong).unwrap_err();
+            assert!(
+                matches!(
+                    error,
+                    Error::BlockShape {
+                        lanes: 8,
+                        max: 128,
+                        ..
+                    }
+                ),
+                "{error}"
+            );
+        }
+        // Any amount of work is cut down to what there is.
+        let much = BlockShape {
+            tokens_per_thread: u32::MAX,
+            batches: u32::MAX,
+            ..fits
+        };
+        let output = plan_with(&problem, much).unwrap().output;
+        assert_eq!(output.params.tokens_per_block, 64);
+    }
+}
+
+mod limits {
+    use super::*;
+
+    fn refused(definition: &Lrpe, sizes: &LrpeProblem) -> String {
+        let pass = forward(Operand::default(), Operand::default());
+        let problem = problem_of(definition, sizes, false, pass);
+        problem.unwrap_err().to_string()
+    }
+
+    #[test]
+    fn what_cannot_be_counted_is_an_error() {
+        let sizes = sizes(1, i32::MAX as usize, 1, 2);
+        let expected =
+            "lrpe_rotate: the number of tokens must be at most 2147418111, got 2147483647";
+        assert_eq!(refused(&rotate(Reference::None), &sizes), expected);
+    }
+
+    #[test]
+    fn what_a_kernel_counts_fits_in_32_bits() {
+        // One row of o would be as wide as all of 32 bits.
+        let error = refused(&cosine(Reference::None), &sizes(1, 1, 1, 1 << 30));
+        assert!(error.contains("the number of features"), "{error}");
+
+        // A thread would go through 2^32 rows.
+        let long = sizes(1 << 16, 1 << 20, 1, 2);
+        let x = rows(&long, 2, false);
+        let much = BlockShape {
+            heads: 1,
+            tokens: 16,
+            tokens_per_thread: 1 << 16,
+            batches: 1 << 16,
+        };
+        let problem = problem(&rotate(Reference::None), &long, forward(x, x));
+        let error = plan_with(&problem, much).unwrap_err().to_string();
+        assert!(error.contains("the rows of a thread"), "{error}");
+        plan(&problem);
+    }
+}
+
+/// Which rows a launch visits, by a copy of the kernels' arithmetic on indices.
+mod visits {
+    use super::*;
+
+    /// Counts how often each (batch, token, head) is visited, as `Place` and `Row` of `place.cuh` do.
+    fn visits(launch: &Rows) -> HashMap<(i32, i32, i32), u32> {
+        let Params {
+            batches,
+            tokens,
+            heads,
+            head_tiles,
+            tokens_per_block,
+            batches_per_block,
+            token_tiles,
+            tokens_first,
+            ..
+        } = launch.params;
+        let [_, block_heads, block_tokens] = launch.extent.block.map(u32::cast_signed);
+        let mut visits = HashMap::new();
+        for block in 0..launch.extent.grid[0].cast_signed() {
+            let batch_tile = block / head_tiles / token_tiles;
+            let (head_tile, token_tile) = match tokens_first {
+                0 => (block % head_tiles, block / head_tiles % token_tiles),
+                _ => (block / token_tiles % head_tiles, block % token_tiles),
+            };
+            let first_batch = batch_tile * batches_per_block;
+            let first_token = token_tile * tokens_per_block;
+            let end = (first_token + tokens_per_block).min(tokens);
+            for head in head_tile * block_heads..(heads).min((head_tile + 1) * block_heads) {
+                for z in 0..block_tokens {
+                    for token in
+                        (first_token + z..end).step_by(block_tokens.unsigned_abs() as usize)
+                    {
+                        for batch in first_batch..(first_batch + batches_per_block).min(batches) {
+                            *visits.entry((batch, token, head)).or_default() += 1;
+                        }
+                    }
+                }
+            }
+        }
+        visits
+    }
+
+    fn shape() -> impl Strategy<Value = BlockShape> {
+        (1u32..9, 1u32..9, 1u32..20, 1u32..9).prop_map(
+            |(heads, tokens, tokens_per_thread, batches)| BlockShape {
+                heads,
+                tokens,
+                tokens_per_thread,
+                batches,
+            },
+        )
+    }
+
+    proptest! {
+        #[test]
+        fn every_row_is_visited_once(
+            batch in 1usize..7, tokens in 1usize..90, heads in 1usize..14, pairs in 1usize..80,
+            heads_first: bool, own in proptest::option::of(shape()), sequence: bool,
+        ) {
+            let sizes = sizes(batch, tokens, heads, 2 * pairs);
+            let definition = rotate(match sequence {
+                true => Reference::Softmax(SoftmaxAxis::Sequence),
+                false => Reference::Silu,
+            });
+            let x = rows(&sizes, 2 * pairs, heads_first);
+            let mut launches = Vec::new();
+            for pass in [forward(x, x), backward(x, x)] {
+                let problem = problem(&definition, &sizes, pass);
+                let mut plans = vec![plan(&problem)];
+                match own.map(|own| plan_with(&problem, own)) {
+                    Some(Ok(plan)) => plans.push(plan),
+                    // A block of one's own may be too large.
+                    None | Some(Err(Error::BlockShape { .. })) => {}
+                    Some(Err(error)) => prop_assert!(false, "{error}"),
+                }
+                for plan in plans {
+                    let of_dtheta = plan.dtheta.and_then(|dtheta| dtheta.statistics);
+                    let statistics = [plan.statistics, of_dtheta].into_iter().flatten();
+                    launches.extend(statistics.map(|statistics| statistics.first));
+                    launches.push(plan.output);
+                    launches.extend(plan.dtheta.map(|dtheta| dtheta.first));
+                }
+            }
+            for launch in &launches {
+                prop_assert!(launch.extent.threads() <= MAX_THREADS, "{launch:?}");
+                prop_assert_eq!(launch.params.tokens_per_block.unsigned_abs() % launch.extent.block[2], 0);
+                let visits = visits(launch);
+                prop_assert_eq!(visits.len(), batch * tokens * heads, "{:?}", launch);
+                prop_assert!(visits.values().all(|&count| count == 1), "{launch:?}");
+            }
+        }
+    }
+}
+
+/// What the autotuner chooses from, and what it tells apart.
+mod tuning {
+    use super::*;
+
+    /// Everything that may be chosen instead of a default, and the default.
+    fn cuts(problem: &Problem) -> Vec<Cut> {
+        let mut all = problem.challengers();
+        all.push(problem.default_cut());
+        all
+    }
+
+    proptest! {
+        #[test]
+        fn every_cut_fits_every_shape_and_the_workspace_of_the_default(
+            batch in 1usize..70, tokens in 1usize..100_000, heads in 1usize..40, pairs in 1usize..200,
+            heads_first: bool, activation in 0usize..4,
+        ) {
+            let sizes = sizes(batch, tokens, heads, 2 * pairs);
+            let definition = rotate(ACTIVATIONS[activation]);
+            let x = rows(&sizes, 2 * pairs, heads_first);
+            for pass in [forward(x, x), backward(x, x)] {
+                let problem = problem(&definition, &sizes, pass);
+                let given = plan(&problem).workspace.bytes();
+                for cut in cuts(&problem) {
+                    let config = problem.config(&facts(), cut);
+                    let tuned = problem.plan(&facts(), config);
+                    prop_assert!(tuned.is_ok(), "{cut:?} {config:?}");
+                    prop_assert!(tuned.unwrap().workspace.bytes() <= given, "{cut:?} {config:?}");
+                }
+            }
+        }
+
+        #[test]
+        fn what_has_one_key_has_one_kernel_and_one_list_of_candidates(
+            batch in 1usize..20, tokens in 1usize..5000, heads in 1usize..20, pairs in 1usize..80,
+            others in (1usize..20, 1usize..5000), heads_first: bool, activation in 0usize..4,
+        ) {
+            let definition = rotate(ACTIVATIONS[activation]);
+            let of = |batch, tokens| {
+                let sizes = sizes(batch, tokens, heads, 2 * pairs);
+                let x = rows(&sizes, 2 * pairs, heads_first);
+                [forward(x, x), backward(x, x)].map(|pass| {
+                    let problem = problem(&definition, &sizes, pass);
+                    (problem.details(true), plan(&problem).output.kernel, cuts(&problem))
+                })
+            };
+            for (a, b) in of(batch, tokens).into_iter().zip(of(others.0, others.1)) {
+                if a.0 == b.0 {
+                    prop_assert_eq!(a, b);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn candidates_differ_from_each_other_and_from_the_default() {
+        for activation in ACTIVATIONS {
+            let sizes = sizes(12, 8192, 12, 128);
+            let x = rows(&sizes, 128, false);
+            let all = cuts(&problem(&rotate(activation), &sizes, forward(x, x)));
+            let distinct = all.iter().enumerate();
+            let distinct = distinct.filter(|(at, cut)| !all[..*at].contains(cut));
+            assert!(distinct.count() >= 7, "{all:?}");
+            assert!(
+                all.iter()
+                    .all(|cut| (32..=MAX_THREADS).contains(&cut.threads))
+            );
+        }
+    }
+
+    #[test]
+    fn the_key_has_what_the_plan_looks_at() {
+        let base = sizes(12, 8192, 12, 128);
+        let definition = rotate(Reference::None);
+        let layout = layout(&base, 128, false);
+        let key = |definition: &Lrpe, sizes: &LrpeProblem, x: Operand| {
+            problem(definition, sizes, forward(x, x)).details(true)
+        };
+        let expected = key(&definition, &base, operand(&layout));
+
+        let shape = |change: fn(&mut LrpeProblem)| {
+            let mut sizes = base;
+            change(&mut sizes);
+            let x = rows(&sizes, sizes.features, false);
+            key(&definition, &sizes, x)
+        };
+        assert_eq!(
+            shape(|sizes| sizes.tokens = 5000),
+            expected,
+            "the same bucket"
+        );
+        let x = operand(&layout);
+        let swapped = rows(&base, 128, true);
+        let on_a_grid = Details {
+            angles: Source::Grid { axes: 2 },
+            ..expected
+        };
+        for other in [
+            shape(|sizes| sizes.tokens = 8193),
+            shape(|sizes| sizes.batch = 17),
+            shape(|sizes| sizes.heads = 16),
+            shape(|sizes| sizes.features = 64),
+            shape(|sizes| sizes.theta_heads = 12),
+            shape(|sizes| sizes.theta_features = 64),
+            shape(|sizes| sizes.theta_kind = ThetaKind::PerFeature),
+            key(&rotate(Reference::Relu), &base, x),
+            key(&definition, &base, swapped),
+            key(
+                &definition,
+                &base,
+                Operand::new(&definition.positions, ALIGNED + 2, &layout),
+            ),
+            problem(&definition, &base, forward(x, swapped)).details(true),
+            problem(&definition, &base, forward(x, x)).details(false),
+            on_a_grid,
+        ] {
+            assert_ne!(other, expected);
+        }
+    }
+
+    #[test]
+    fn the_two_forms_of_a_grid_share_their_statistics() {
+        // Else those of one would be merged in another order, and its results differ in the last bits.
+        let definition = Lrpe {
+            positions: Positions::grid([37, 41], 10),
+            ..cosine(Reference::Softmax(SoftmaxAxis::Sequence))
+        };
+        let sizes = LrpeProblem {
+            theta_features: 64,
+            theta_kind: ThetaKind::PerFeature,
+            ..sizes(2, 10 + 37 * 41, 16, 128)
+        };
+        let layout = Layout::dense(&[2, 16, 10 + 37 * 41, 128]).unwrap();
+        let x = Operand::new(&definition.positions, ALIGNED, &layout);
+        for pass in [forward(x, x), backward(x, x)] {
+            let [plain, cached] = [false, true]
+                .map(|has_table| problem_of(&definition, &sizes, has_table, pass).unwrap());
+            let challengers = cached.challengers();
+            assert!(challengers.iter().all(|cut| cut.statistics_percent == 100));
+            let extent = |problem| plan(problem).statistics.unwrap().first.extent;
+            assert_eq!(extent(&plain), extent(&cached));
+        }
+    }
+}
