@@ -14,7 +14,7 @@ impl Lrpe {
         check_device(self.name(), x.device(), "theta", theta.device())?;
         let x = info::<T>("x", x.layout());
         let theta = info::<f32>("theta", theta.layout());
-        Ok(self.definition.check_forward(&x, &theta)?)
+        Ok(self.definition.check_forward(&x, theta)?)
     }
 
     /// Checks the inputs and the output of a forward pass.
@@ -34,7 +34,7 @@ impl Lrpe {
         }
         let sizes = self.definition.check_forward_into(
             &info::<T>("x", x.layout()),
-            &info::<f32>("theta", theta.layout()),
+            info::<f32>("theta", theta.layout()),
             &info::<T>("o", o.layout()),
         )?;
         let read = [("x", x.memory()), ("theta", theta.memory())];
@@ -53,9 +53,9 @@ impl Lrpe {
         let x = saved.x().map(|x| info::<T>("x", x.layout()));
         let theta = info::<f32>("theta", theta.layout());
         let d_o = info::<T>("do", d_o.layout());
-        let sizes = self.definition.check_backward(x.as_ref(), &theta, &d_o)?;
+        let sizes = self.definition.check_backward(x.as_ref(), theta, &d_o)?;
         if self.with_dtheta {
-            self.definition.check_dtheta(x.as_ref(), &theta, &d_o)?;
+            self.definition.check_dtheta(x.as_ref(), theta, &d_o)?;
         }
         Ok(sizes)
     }
@@ -95,12 +95,12 @@ impl Lrpe {
         let reference = &self.definition;
         let sizes = reference.check_backward_into(
             x_info.as_ref(),
-            &theta_info,
+            theta_info,
             &d_o_info,
             &info::<T>("dx", dx.layout()),
         )?;
         if self.with_dtheta {
-            reference.check_dtheta(x_info.as_ref(), &theta_info, &d_o_info)?;
+            reference.check_dtheta(x_info.as_ref(), theta_info, &d_o_info)?;
         }
         match &dtheta {
             None if self.with_dtheta => {

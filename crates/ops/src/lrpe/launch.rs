@@ -336,6 +336,7 @@ impl Bound<'_> {
     unsafe fn kernel<P>(&self, kernel: Kernel, extent: Launch, params: &P) -> Result<(), Error> {
         let stream = self.gpu.stream().cu_stream();
         // SAFETY: passed on to the caller.
-        Ok(unsafe { self.gpu.kernels().launch(stream, kernel, extent, params)? })
+        unsafe { self.gpu.kernels().launch(stream, kernel, extent, params)? };
+        Ok(())
     }
 }
