@@ -164,6 +164,19 @@ impl Current {
             previous: Some(current.unwrap_or(ptr::null_mut())),
         })
     }
+
+    /// Lets calls make any context current until this is dropped. There must be a [driver](probe).
+    ///
+    /// # Errors
+    /// [`Error::NoDriver`], and [`Error::Driver`] where it fails.
+    pub fn keep() -> Result<Self, Error> {
+        probe()?;
+        let current = result::ctx::get_current();
+        let current = current.map_err(|error| Error::driver("cuCtxGetCurrent", error))?;
+        Ok(Self {
+            previous: Some(current.unwrap_or(ptr::null_mut())),
+        })
+    }
 }
 
 impl Drop for Current {

@@ -1,7 +1,6 @@
 //! What the reference cannot check: devices, memory, workspaces.
 
-use std::ops::Range;
-
+use crate::tensor::Place;
 use crate::{Device, Error};
 
 /// The tensors of a call are on one device.
@@ -11,7 +10,7 @@ pub(crate) fn check_device(
     tensor: &'static str,
     other: &Device,
 ) -> Result<(), Error> {
-    if device == other {
+    if device.is_same_stream(other) {
         return Ok(());
     }
     Err(Error::DeviceMismatch {
@@ -22,10 +21,10 @@ pub(crate) fn check_device(
     })
 }
 
-/// A tensor's name, and its addresses from the first byte in memory to behind the last.
-pub(crate) type Memory = (&'static str, Range<u64>);
+/// A tensor's name, and where its elements are.
+pub(crate) type Memory = (&'static str, Place);
 
-/// Outputs share no address with an input or each other. A tensor that is not given has an empty range.
+/// Outputs share no element with an input or each other. A tensor that is not given is in no place.
 pub(crate) fn check_apart(
     op: &'static str,
     outputs: &[Memory],
@@ -33,7 +32,7 @@ pub(crate) fn check_apart(
 ) -> Result<(), Error> {
     for (index, (output, a)) in outputs.iter().enumerate() {
         for (other, b) in inputs.iter().chain(&outputs[..index]) {
-            if a.start.max(b.start) < a.end.min(b.end) {
+            if a.overlaps(b) {
                 return Err(Error::Overlap { op, output, other });
             }
         }
@@ -52,23 +51,34 @@ pub(crate) fn check_workspace(op: &'static str, needed: usize, got: usize) -> Re
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tensor::Layout;
+
+    /// So many bytes from an address on, with the next as far as the step.
+    fn every(step: isize, address: u64, bytes: usize) -> Place {
+        Place {
+            address,
+            size: 1,
+            layout: Layout::new(&[bytes], &[step]).unwrap(),
+        }
+    }
 
     #[test]
-    fn memory_overlaps_where_it_shares_a_byte() {
+    fn outputs_may_lie_between_inputs_but_not_in_them() {
         let apart = |a, b| check_apart("lrpe_rotate", &[("o", a)], &[("x", b)]).is_ok();
-        assert!(apart(0..16, 16..32));
-        assert!(apart(16..32, 0..16));
-        assert!(!apart(0..17, 16..32));
-        assert!(!apart(16..32, 0..64));
+        assert!(apart(every(1, 0, 16), every(1, 16, 16)));
+        assert!(!apart(every(1, 0, 17), every(1, 16, 16)));
+        assert!(!apart(every(1, 16, 16), every(1, 0, 64)));
+        assert!(apart(every(2, 0, 16), every(2, 1, 16)));
+        assert!(!apart(every(2, 0, 16), every(3, 1, 16)));
         // Nothing overlaps a tensor without elements.
-        assert!(apart(8..8, 0..16));
-        assert!(apart(0..0, 0..16));
+        assert!(apart(every(1, 8, 0), every(1, 0, 16)));
+        assert!(apart(Place::default(), every(1, 0, 16)));
     }
 
     #[test]
     fn outputs_are_also_apart_from_each_other() {
-        let outputs = [("dx", 0..16), ("dtheta", 8..24)];
-        let error = check_apart("lrpe_rotate", &outputs, &[("x", 32..48)]).unwrap_err();
+        let outputs = [("dx", every(1, 0, 16)), ("dtheta", every(1, 8, 16))];
+        let error = check_apart("lrpe_rotate", &outputs, &[("x", every(1, 32, 16))]).unwrap_err();
         assert!(matches!(
             error,
             Error::Overlap {

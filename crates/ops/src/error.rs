@@ -21,6 +21,7 @@ use crate::BlockShape;
 /// # Ok::<(), Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Error {
     /// An operator does not accept an input.
     #[error(transparent)]
@@ -94,6 +95,12 @@ pub enum Error {
         /// What can be captured.
         how: &'static str,
     },
+    /// Something that a graph cannot hold.
+    #[error("{what} is not possible while a graph is being captured")]
+    Capturing {
+        /// What was asked for.
+        what: &'static str,
+    },
     /// A size is beyond what the kernels can count, or memory can hold.
     #[error("{op}: {what} must be at most {max}, got {got}")]
     TooLarge {
@@ -145,6 +152,46 @@ pub enum Error {
         expected: usize,
         /// The elements that came.
         got: usize,
+    },
+    /// A tensor that is copied has another shape than where it is copied to.
+    #[error("a tensor of shape {expected:?} cannot be a copy of one of shape {got:?}")]
+    Shape {
+        /// The shape of the copy.
+        expected: Vec<usize>,
+        /// The shape of what came.
+        got: Vec<usize>,
+    },
+    /// The elements of a tensor do not lie in memory as another shape needs.
+    #[error(
+        "a tensor of shape {shape:?} with strides {strides:?} has no shape {to:?} without a copy"
+    )]
+    Reshape {
+        /// The shape.
+        shape: Vec<usize>,
+        /// The strides.
+        strides: Vec<isize>,
+        /// The shape that was asked for.
+        to: Vec<usize>,
+    },
+    /// Shape and strides reach beyond the memory.
+    #[error(
+        "a tensor of shape {shape:?} with strides {strides:?} must be within {len} elements of memory"
+    )]
+    OutOfBounds {
+        /// The shape.
+        shape: Vec<usize>,
+        /// The strides.
+        strides: Vec<isize>,
+        /// The elements of the memory.
+        len: usize,
+    },
+    /// There can be no elements at an address.
+    #[error("an address must be a multiple of {align} and not null, got {address:#x}")]
+    Address {
+        /// The address.
+        address: u64,
+        /// What it must be a multiple of.
+        align: usize,
     },
     /// The axes to permute are not a permutation.
     #[error("the axes must be a permutation of 0..{rank}, got {got:?}")]

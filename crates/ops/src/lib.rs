@@ -74,7 +74,10 @@ pub use flao::{
     FlaoSavedView,
 };
 pub use lrpe::{BlockShape, Lrpe, LrpeConfig, LrpeGradients, LrpeGradientsMut, Saved, Theta};
-pub use tensor::{Tensor, TensorView, TensorViewMut};
+pub use tensor::{
+    Any, AnyTensor, AnyTensorView, AnyTensorViewMut, CudaMemory, CudaMemoryMut, Tensor, TensorView,
+    TensorViewMut,
+};
 pub use tpa_decode::{
     KvLens, Parallel, Splits, TpaDecode, TpaInputs, TpaOutput, TpaOutputMut, TpaRoute,
 };

@@ -5,6 +5,9 @@ use std::fmt;
 use crate::tensor::Layout;
 use crate::{Device, Error, Tensor, TensorViewMut};
 
+/// What the driver aligns memory to, and operators rely on.
+const ALIGNMENT: u64 = 256;
+
 /// Scratch memory that operators are given, so that they need not allocate.
 ///
 /// `*_workspace` of an operator says how many bytes it needs; more is fine, and one workspace serves any number of calls
@@ -42,6 +45,48 @@ impl Workspace {
         Ok(Self {
             memory: device.uninit(layout)?,
         })
+    }
+
+    /// Memory that something else has allocated: a tensor of [`Device::tensor_from_cuda`] or
+    /// [`Tensor::from_raw_parts`], for instance.
+    ///
+    /// # Errors
+    /// [`Error::NotDense`]; [`Error::Address`] where it is not aligned to 256 bytes.
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, Workspace};
+    ///
+    /// let device = Device::best()?;
+    /// if let Some(stream) = device.stream() {
+    ///     let slice = stream.alloc_zeros::<u8>(1 << 20).unwrap();
+    ///     let workspace = Workspace::from_tensor(device.tensor_from_cuda(slice, &[1 << 20])?)?;
+    ///     assert_eq!(workspace.bytes(), 1 << 20);
+    /// }
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn from_tensor(memory: Tensor<u8>) -> Result<Self, Error> {
+        let address = memory.address();
+        if memory.device().is_cuda() && !memory.is_empty() && address % ALIGNMENT != 0 {
+            return Err(Error::Address {
+                address,
+                align: ALIGNMENT as usize,
+            });
+        }
+        match memory.view().layout().is_dense() {
+            true => Ok(Self { memory }),
+            false => Err(Error::NotDense {
+                op: "Workspace::from_tensor",
+                tensor: "the memory",
+                shape: memory.shape().to_vec(),
+                strides: memory.strides().to_vec(),
+            }),
+        }
+    }
+
+    /// The memory.
+    pub fn into_tensor(self) -> Tensor<u8> {
+        self.memory
     }
 
     /// How many bytes it has.

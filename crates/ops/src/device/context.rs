@@ -1,9 +1,10 @@
 //! What the streams of one CUDA context share.
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::{mem, ptr};
 
-use cudarc::driver::CudaContext;
-use cudarc::driver::sys::CUdevice_attribute;
+use cudarc::driver::sys::{self, CUdevice_attribute, CUstream};
+use cudarc::driver::{CudaContext, result};
 use gimbal_autotune::Session;
 use gimbal_kernels_sys::Arch;
 use gimbal_kernels_sys::{Kernels, driver};
@@ -63,4 +64,38 @@ impl Context {
             kernels,
         })
     }
+}
+
+/// The context of a stream. Another may be current afterwards.
+///
+/// # Safety
+/// The stream is valid, and its context lives as long as what is returned.
+pub(super) unsafe fn context_of(stream: CUstream) -> Result<Arc<CudaContext>, Error> {
+    let (mut raw, mut device) = (ptr::null_mut(), 0);
+    // SAFETY: the stream is valid, and the pointer is to a live handle.
+    unsafe { sys::cuStreamGetCtx(stream, &raw mut raw) }
+        .result()
+        .map_err(|error| cuda_error("cuStreamGetCtx", error))?;
+    // SAFETY: a valid stream has a live context.
+    unsafe { result::ctx::set_current(raw) }
+        .map_err(|error| cuda_error("cuCtxSetCurrent", error))?;
+    // SAFETY: a context is current, and the pointer is to a live handle.
+    unsafe { sys::cuCtxGetDevice(&raw mut device) }
+        .result()
+        .map_err(|error| cuda_error("cuCtxGetDevice", error))?;
+    let count =
+        result::device::get_count().map_err(|error| cuda_error("cuDeviceGetCount", error))?;
+    let is_its = |&ordinal: &i32| result::device::get(ordinal) == Ok(device);
+    let ordinal = (0..count).find(is_its).unwrap_or_default() as usize;
+    let primary =
+        CudaContext::new(ordinal).map_err(|error| cuda_error("cuDevicePrimaryCtxRetain", error))?;
+    if primary.cu_ctx() == raw {
+        return Ok(primary);
+    }
+    // SAFETY: the context is live, and that of this device. Its owner destroys it: the count that would do so here never
+    // gets to 0.
+    let borrowed = unsafe { CudaContext::from_raw_context(ordinal, device, raw) }
+        .map_err(|error| cuda_error("cuDeviceGetAttribute", error))?;
+    mem::forget(borrowed.clone());
+    Ok(borrowed)
 }

@@ -4,7 +4,7 @@ use std::mem::ManuallyDrop;
 use std::sync::Arc;
 
 use cudarc::driver::sys::{CUgraphInstantiate_flags, CUresult, CUstreamCaptureMode};
-use cudarc::driver::{CudaGraph, CudaStream, DriverError};
+use cudarc::driver::{CudaGraph, CudaStream, DriverError, result};
 
 use super::{Device, cuda_error};
 use crate::Error;
@@ -17,14 +17,16 @@ pub struct Graph {
 }
 
 impl Device {
-    /// Records what `calls` puts on the stream instead of running it.
+    /// Records what this thread puts on the device's stream within `calls` instead of running it.
     ///
     /// Use the `_into` forms of the operators, which neither allocate nor wait, and call each once before, so that its
-    /// kernels are loaded. Anything that waits for the device fails during a capture.
+    /// kernels are loaded. To allocate is an error during a capture, and so is anything that waits for the device. What other
+    /// threads call meanwhile runs as ever. Launches of other libraries are recorded where they are put on what
+    /// [`Device::stream`] is within `calls`.
     ///
     /// # Errors
-    /// [`Error::NotOnGpu`] on the CPU; the error of `calls`; [`Error::Cuda`] where something cannot be captured, or the
-    /// stream is the default one.
+    /// [`Error::NotOnGpu`] on the CPU; the error of `calls`; [`Error::Capturing`] within another capture of this thread;
+    /// [`Error::Cuda`] where something cannot be captured.
     ///
     /// # Example
     /// ```
@@ -49,10 +51,14 @@ impl Device {
                 what: "Device::capture",
             });
         };
-        let capture = Capture::begin(gpu.stream())?;
-        calls()?;
+        let _current = gpu.enter()?;
+        let graph = gpu.queue().record(|stream| {
+            let capture = Capture::begin(stream)?;
+            calls()?;
+            capture.end()
+        })?;
         Ok(Graph {
-            graph: capture.end()?,
+            graph,
             device: self.clone(),
         })
     }
@@ -92,7 +98,7 @@ impl Drop for Capture<'_> {
 }
 
 impl Graph {
-    /// Puts the captured work on the stream again.
+    /// Puts the captured work on the device's stream.
     ///
     /// # Errors
     /// [`Error::Cuda`] where the graph cannot be launched.
@@ -101,8 +107,12 @@ impl Graph {
     /// The operators that were captured still live, and so does every tensor and workspace that they were given. Until the
     /// work has run, in the order of the stream, nothing else writes them and nothing else reads what is written.
     pub unsafe fn replay(&self) -> Result<(), Error> {
-        self.graph
-            .launch()
+        let Some(gpu) = self.device.gpu() else {
+            return Ok(());
+        };
+        let _current = gpu.enter()?;
+        // SAFETY: the graph and the stream are alive; what the graph does is the caller's promise.
+        unsafe { result::graph::launch(self.graph.cu_graph_exec(), gpu.stream().cu_stream()) }
             .map_err(|error| cuda_error("cuGraphLaunch", error))
     }
 

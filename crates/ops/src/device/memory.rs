@@ -94,7 +94,7 @@ impl Device {
 
 impl Gpu {
     fn pool(&self) -> Result<CUmemoryPool, Error> {
-        self.bind()?;
+        let _current = self.enter()?;
         // SAFETY: the device is that of a live context.
         unsafe { device::get_mem_pool(self.stream.context().cu_device()) }
             .map_err(|error| cuda_error("cuDeviceGetMemPool", error))

@@ -5,15 +5,17 @@ mod context;
 mod facts;
 mod graph;
 mod memory;
+mod staging;
+mod stream;
 
 use std::fmt;
 use std::sync::Arc;
 
-use cudarc::driver::sys::CUstreamCaptureStatus;
-use cudarc::driver::{CudaStream, DriverError};
+use cudarc::driver::sys::{CUcontext, CUstream};
+use cudarc::driver::{CudaStream, DriverError, result};
 use gimbal_autotune::Session;
 use gimbal_kernels_sys::Arch;
-use gimbal_kernels_sys::driver::{self, DeviceInfo};
+use gimbal_kernels_sys::driver::{self, Current, DeviceInfo};
 use gimbal_kernels_sys::{Error as CudaError, Kernels};
 
 use crate::Error;
@@ -21,6 +23,8 @@ use autotune::SharedMode;
 use context::Context;
 pub(crate) use facts::Facts;
 pub use graph::Graph;
+use staging::Staging;
+pub(crate) use stream::Stream;
 
 /// The CPU, or one stream of one GPU.
 ///
@@ -50,14 +54,16 @@ enum Backend {
 
 /// A stream of a GPU, with what it shares with the other streams of its context.
 pub(crate) struct Gpu {
-    stream: Arc<CudaStream>,
+    // Freed first: it waits for what reads it.
+    staging: Staging,
+    stream: Arc<Stream>,
     context: Arc<Context>,
     mode: SharedMode,
 }
 
 impl Device {
     /// The CPU, with the reference implementation of every operator.
-    pub fn cpu() -> Self {
+    pub const fn cpu() -> Self {
         Self(Backend::Cpu)
     }
 
@@ -90,8 +96,7 @@ impl Device {
 
     /// GPU `ordinal`, counted from 0, with a new stream.
     ///
-    /// Memory that its tensors free stays reserved for new ones instead of going back to the system. Uses of tensors are
-    /// not tracked by events, so whoever uses them on another stream of the same context orders the two.
+    /// Memory that its tensors free stays reserved for new ones instead of going back to the system.
     ///
     /// # Errors
     /// [`Error::Cuda`] where there is no such GPU, no driver, or one that is too old.
@@ -106,12 +111,8 @@ impl Device {
     /// }
     /// ```
     pub fn cuda(ordinal: usize) -> Result<Self, Error> {
-        let context = driver::open(ordinal)?;
-        // SAFETY: the context is ours alone, and every tensor in it belongs to one stream: the order of that stream is
-        // the only one, and tensors of two streams in one call are refused. Without events launches are cheaper, and can
-        // be captured in a graph.
-        unsafe { context.disable_event_tracking() };
-        let stream = context
+        let _current = Current::keep()?;
+        let stream = driver::open(ordinal)?
             .new_stream()
             .map_err(|error| cuda_error("cuStreamCreate", error))?;
         let device = Self::from_stream(stream)?;
@@ -121,9 +122,9 @@ impl Device {
 
     /// A stream that something else made, so that operators run in order with its other work.
     ///
-    /// Whether uses of its tensors are tracked by events is up to the stream's context, see
-    /// [`CudaContext::is_event_tracking`](cudarc::driver::CudaContext::is_event_tracking). For operators to be captured in
-    /// a graph, tracking must be off and the stream must not be the default one.
+    /// Memory of cudarc's that operators are given is ordered by events like every use of it, if the stream's context
+    /// [tracks](cudarc::driver::CudaContext::is_event_tracking) them. Tensors that are made here are used on this stream alone,
+    /// and need none.
     ///
     /// # Errors
     /// [`Error::Cuda`] where the GPU or the driver is too old for the kernels.
@@ -138,12 +139,40 @@ impl Device {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn from_stream(stream: Arc<CudaStream>) -> Result<Self, Error> {
-        Self::open(stream, None)
+        Self::open(Stream::of(stream), None)
+    }
+
+    /// A stream of another library's, as its raw handle. It is not destroyed.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`] where the GPU or the driver is too old for the kernels.
+    ///
+    /// # Safety
+    /// The stream is valid, and lives with its context until the device, its clones and everything made on it are gone. What
+    /// the owner puts on other streams is ordered by the caller with what is done here.
+    ///
+    /// # Example
+    /// ```no_run
+    /// use cudarc::driver::sys::{CUcontext, CUstream};
+    /// use gimbal_ops::{Device, Error};
+    ///
+    /// fn device_of(stream: CUstream) -> Result<Device, Error> {
+    ///     // SAFETY: the library that made the stream keeps it until the program ends.
+    ///     unsafe { Device::from_raw_stream(stream) }
+    /// }
+    /// ```
+    pub unsafe fn from_raw_stream(stream: CUstream) -> Result<Self, Error> {
+        driver::probe()?;
+        let _current = Current::keep()?;
+        // SAFETY: passed on to the caller.
+        let context = unsafe { context::context_of(stream) }?;
+        // SAFETY: as above; the stream is one of this context.
+        Self::from_stream(unsafe { context.wrap_borrowed_stream(stream) })
     }
 
     /// The same stream, but with the kernels that are compiled for `newest` or an older target: with [`Arch::Sm80`] a GPU
-    /// runs what GPUs without kernels of their own run. The device equals this one, so both take each other's tensors;
-    /// its autotuning mode is again the one of the environment. The CPU has no kernels, and stays as it is.
+    /// runs what GPUs without kernels of their own run. Both take each other's tensors; its autotuning mode is again the one
+    /// of the environment. The CPU has no kernels, and stays as it is.
     ///
     /// # Errors
     /// [`Error::Cuda`] where the GPU cannot load what is compiled for `newest`.
@@ -154,7 +183,7 @@ impl Device {
     ///
     /// let device = Device::best()?;
     /// let portable = device.up_to(Arch::Sm80)?;
-    /// assert_eq!(portable, device);
+    /// assert!(portable.is_same_stream(&device));
     /// # Ok::<(), Error>(())
     /// ```
     pub fn up_to(&self, newest: Arch) -> Result<Self, Error> {
@@ -164,9 +193,11 @@ impl Device {
         }
     }
 
-    fn open(stream: Arc<CudaStream>, newest: Option<Arch>) -> Result<Self, Error> {
+    fn open(stream: Arc<Stream>, newest: Option<Arch>) -> Result<Self, Error> {
+        let _current = Current::keep()?;
         Ok(Self(Backend::Cuda(Arc::new(Gpu {
             context: Context::of(stream.context(), newest)?,
+            staging: Staging::default(),
             stream,
             mode: SharedMode::from_environment(),
         }))))
@@ -177,7 +208,18 @@ impl Device {
         self.gpu().is_some()
     }
 
-    /// The stream of a GPU, to launch other work in order with the operators; none on the CPU.
+    /// Whether both are the CPU, or the same stream of the same GPU, so that each takes the other's tensors. They may differ in
+    /// their kernels and their mode of autotuning.
+    pub fn is_same_stream(&self, other: &Self) -> bool {
+        match (self.gpu(), other.gpu()) {
+            (None, None) => true,
+            (Some(a), Some(b)) => Arc::ptr_eq(&a.stream, &b.stream),
+            _ => false,
+        }
+    }
+
+    /// The stream of a GPU, to launch other work in order with the operators; none on the CPU. Within
+    /// [`capture`](Self::capture) it is a stream that is being captured.
     pub fn stream(&self) -> Option<&Arc<CudaStream>> {
         self.gpu().map(Gpu::stream)
     }
@@ -209,6 +251,11 @@ impl Device {
         }
     }
 
+    /// Whether what this thread calls is recorded by [`capture`](Self::capture), and nothing of it runs.
+    pub(crate) fn is_recording(&self) -> bool {
+        self.gpu().is_some_and(|gpu| gpu.stream.is_recorded_here())
+    }
+
     pub(crate) fn gpu(&self) -> Option<&Gpu> {
         match &self.0 {
             Backend::Cpu => None,
@@ -218,7 +265,13 @@ impl Device {
 }
 
 impl Gpu {
+    /// Where this thread's launches go now: the stream itself, but while this thread records a graph.
     pub fn stream(&self) -> &Arc<CudaStream> {
+        self.stream.current()
+    }
+
+    /// The stream as what is allocated and recorded sees it.
+    pub fn queue(&self) -> &Arc<Stream> {
         &self.stream
     }
 
@@ -241,24 +294,25 @@ impl Gpu {
         &self.context.session
     }
 
-    /// Whether what is put on the stream now becomes part of a graph.
-    pub fn is_capturing(&self) -> Result<bool, Error> {
-        let status = self.stream.capture_status();
-        let status = status.map_err(|error| cuda_error("cuStreamIsCapturing", error))?;
-        Ok(status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
+    /// The context as the driver knows it.
+    pub fn raw_context(&self) -> CUcontext {
+        self.stream.context().cu_ctx()
     }
 
-    /// Makes its context that of this thread.
-    pub fn bind(&self) -> Result<(), Error> {
-        let context = self.stream.context();
-        context
-            .bind_to_thread()
-            .map_err(|error| cuda_error("cuCtxSetCurrent", error))
+    /// Whether what this thread puts on the stream now becomes part of a graph.
+    pub fn is_capturing(&self) -> Result<bool, Error> {
+        self.stream.is_captured()
+    }
+
+    /// Makes its context that of this thread, until the result is dropped.
+    pub fn enter(&self) -> Result<Current, Error> {
+        Ok(Current::enter(self.stream.context())?)
     }
 
     pub fn synchronize(&self) -> Result<(), Error> {
-        self.stream
-            .synchronize()
+        let _current = self.enter()?;
+        // SAFETY: the stream is alive.
+        unsafe { result::stream::synchronize(self.stream().cu_stream()) }
             .map_err(|error| cuda_error("cuStreamSynchronize", error))
     }
 }
@@ -267,7 +321,11 @@ impl Drop for Gpu {
     fn drop(&mut self) {
         // With the last stream of its context the kernels are unloaded, and must not be running.
         let context = self.stream.context();
-        context.record_err(self.stream.synchronize());
+        let Ok(_current) = Current::enter(context) else {
+            return;
+        };
+        // SAFETY: the stream is alive.
+        context.record_err(unsafe { result::stream::synchronize(self.stream.own().cu_stream()) });
     }
 }
 
@@ -276,13 +334,16 @@ pub(crate) fn cuda_error(call: &'static str, error: DriverError) -> Error {
     CudaError::driver(call, error).into()
 }
 
-/// The same CPU, or the same stream.
+/// The CPU, or the same stream with the same kernels and the same mode of autotuning.
 impl PartialEq for Device {
     fn eq(&self, other: &Self) -> bool {
         match (self.gpu(), other.gpu()) {
-            (None, None) => true,
-            (Some(a), Some(b)) => std::ptr::eq(a, b) || a.stream == b.stream,
-            _ => false,
+            (Some(a), Some(b)) => {
+                self.is_same_stream(other)
+                    && Arc::ptr_eq(&a.context, &b.context)
+                    && a.mode() == b.mode()
+            }
+            (a, b) => a.is_none() && b.is_none(),
         }
     }
 }
@@ -295,7 +356,11 @@ impl fmt::Display for Device {
             None => f.write_str("cpu"),
             Some(gpu) => {
                 let ordinal = gpu.stream.context().ordinal();
-                write!(f, "cuda:{ordinal} (stream {:p})", gpu.stream.cu_stream())
+                write!(
+                    f,
+                    "cuda:{ordinal} (stream {:p})",
+                    gpu.stream.own().cu_stream()
+                )
             }
         }
     }
@@ -312,6 +377,7 @@ mod tests {
     use gimbal_kernels_sys::Kernel;
 
     use super::*;
+    use crate::autotune::Mode;
 
     #[test]
     fn the_best_device_is_there() {
@@ -325,7 +391,7 @@ mod tests {
     fn a_device_can_be_limited_to_portable_kernels() {
         let device = Device::best().unwrap();
         let portable = device.up_to(Arch::Sm80).unwrap();
-        assert_eq!(portable, device);
+        assert!(portable.is_same_stream(&device));
         if let Some(kernels) = portable.kernels() {
             assert_eq!(kernels.limits().newest, Arch::Sm80);
             assert!(!kernels.has(Kernel::find("flao_wgmma_reduce").unwrap()));
@@ -348,7 +414,20 @@ mod tests {
         if let Ok(gpu) = Device::cuda(0) {
             assert_eq!(gpu, gpu.clone());
             assert_ne!(gpu, cpu);
-            assert_ne!(gpu, Device::cuda(0).unwrap(), "another stream");
+            let other = Device::cuda(0).unwrap();
+            assert!(
+                gpu != other && !gpu.is_same_stream(&other),
+                "another stream"
+            );
+            let again = Device::from_stream(gpu.stream().unwrap().clone()).unwrap();
+            assert_eq!(gpu, again);
+            again.autotune(Mode::Off);
+            gpu.autotune(Mode::Replay);
+            assert!(gpu != again && gpu.is_same_stream(&again), "another mode");
+            let portable = gpu.up_to(Arch::Sm80).unwrap();
+            portable.autotune(Mode::Replay);
+            let has_newer = gpu.gpu().unwrap().facts().has_sm90a();
+            assert_eq!(gpu != portable, has_newer, "other kernels");
         }
     }
 

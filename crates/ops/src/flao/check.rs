@@ -4,7 +4,7 @@ use gimbal_reference::FlaoProblem;
 
 use super::{Flao, FlaoGradientsMut, FlaoInputs, FlaoSavedMut, FlaoSavedView};
 use crate::check::{Memory, check_apart, check_device};
-use crate::tensor::info;
+use crate::tensor::{Place, info};
 use crate::{Device, Error, Float, Scalar, TensorView, TensorViewMut, Workspace};
 
 impl Flao {
@@ -133,10 +133,12 @@ fn memory<T: Scalar>(inputs: &FlaoInputs<T>) -> [Memory; 4] {
 
 fn memory_of_saved<T: Scalar>(saved: &FlaoSavedView<T>) -> [Memory; 2] {
     [
-        ("kv", saved.kv().map_or(0..0, |kv| kv.memory())),
+        ("kv", saved.kv().map_or(Place::default(), |kv| kv.memory())),
         (
             "product",
-            saved.product().map_or(0..0, |product| product.memory()),
+            saved
+                .product()
+                .map_or(Place::default(), |product| product.memory()),
         ),
     ]
 }

@@ -56,7 +56,7 @@ impl Plan {
         for (at, is_zero) in [(kv, self.zeroes_kv), (dkv, self.zeroes_dkv)] {
             if is_zero {
                 let bytes = problem.bytes(problem.heads())?;
-                gpu.bind()?;
+                let _current = gpu.enter()?;
                 // SAFETY: kv is dense, and so is what the workspace has of it and of dkv; the caller promises the rest.
                 unsafe { result::memset_d8_async(at, 0, bytes, gpu.stream().cu_stream()) }
                     .map_err(|error| cuda_error("cuMemsetD8Async", error))?;

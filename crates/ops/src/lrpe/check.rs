@@ -4,7 +4,7 @@ use gimbal_reference::{InputReason, LrpeProblem};
 
 use super::{Lrpe, LrpeGradientsMut, Saved};
 use crate::check::{check_apart, check_device};
-use crate::tensor::info;
+use crate::tensor::{Place, info};
 use crate::{Error, Float, TensorView, TensorViewMut, Workspace};
 
 impl Lrpe {
@@ -134,7 +134,7 @@ impl Lrpe {
                 }
             }
         }
-        let memory_of_x = saved.x().map_or(0..0, |x| x.memory());
+        let memory_of_x = saved.x().map_or(Place::default(), |x| x.memory());
         let read = [
             ("theta", theta.memory()),
             ("do", d_o.memory()),
@@ -142,7 +142,10 @@ impl Lrpe {
         ];
         let written = [
             ("dx", dx.memory()),
-            ("dtheta", dtheta.map_or(0..0, |dtheta| dtheta.memory())),
+            (
+                "dtheta",
+                dtheta.map_or(Place::default(), |dtheta| dtheta.memory()),
+            ),
         ];
         check_apart(op, &written, &read)?;
         Ok(sizes)

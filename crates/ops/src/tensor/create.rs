@@ -66,6 +66,23 @@ impl Device {
         Ok(tensor)
     }
 
+    /// A tensor to be written: its elements are whatever the memory held before, on the CPU zeros.
+    ///
+    /// # Errors
+    /// Those of [`zeros`](Self::zeros).
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error};
+    ///
+    /// let mut tensor = Device::best()?.empty::<f32>(&[2, 3])?;
+    /// tensor.copy_from_slice(&[1.0; 6])?;
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn empty<T: Scalar>(&self, shape: &[usize]) -> Result<Tensor<T>, Error> {
+        self.uninit(Layout::dense(shape)?)
+    }
+
     /// Zeros.
     ///
     /// # Errors

@@ -16,6 +16,13 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
+    /// Without elements.
+    pub const EMPTY: Self = Self {
+        rank: 1,
+        shape: [0; MAX_RANK],
+        strides: [0; MAX_RANK],
+    };
+
     /// Row-major, without gaps.
     pub fn dense(shape: &[usize]) -> Result<Self, Error> {
         Self::dense_in_order(shape, 0..shape.len())
@@ -185,6 +192,59 @@ impl Layout {
         Ok(permuted)
     }
 
+    /// The elements in row-major order in another shape.
+    pub fn reshape(&self, shape: &[usize]) -> Result<Self, Error> {
+        let new = Self::dense(shape)?;
+        if new.len() != self.len() {
+            return Err(Error::Elements {
+                shape: shape.to_vec(),
+                expected: new.len(),
+                got: self.len(),
+            });
+        }
+        if new.is_empty() {
+            return Ok(new);
+        }
+        let dims = self
+            .shape()
+            .iter()
+            .copied()
+            .zip(self.strides().iter().copied());
+        let mut dims = dims.filter(|&(length, _)| length > 1);
+        let mut reshaped = new;
+        let mut to = 0;
+        // As few old dimensions as have the elements of as few new ones.
+        while let Some((mut elements, mut stride)) = dims.next() {
+            let first = to;
+            let mut wanted = 1;
+            while wanted != elements {
+                if wanted < elements {
+                    wanted *= shape[to];
+                    to += 1;
+                    continue;
+                }
+                // There is another, as both shapes have as many elements. It must fill a step of this one.
+                let Some((length, step)) = dims.next() else {
+                    break;
+                };
+                if stride != length as isize * step {
+                    return Err(Error::Reshape {
+                        shape: self.shape().to_vec(),
+                        strides: self.strides().to_vec(),
+                        to: shape.to_vec(),
+                    });
+                }
+                elements *= length;
+                stride = step;
+            }
+            for dim in (first..to).rev() {
+                reshaped.strides[dim] = stride;
+                stride *= shape[dim] as isize;
+            }
+        }
+        Ok(reshaped)
+    }
+
     /// Keeps a range of one dimension; also returns the offset of the first element that is kept.
     pub fn narrow(&self, dim: usize, range: Range<usize>) -> Result<(Self, isize), Error> {
         let length = self.shape().get(dim).copied();
@@ -306,6 +366,36 @@ mod tests {
                 Err(Error::Range { .. })
             ));
         }
+    }
+
+    #[test]
+    fn a_reshaped_tensor_has_its_elements_in_the_same_order() {
+        let x = Layout::dense(&[2, 3, 4, 5]).unwrap();
+        let reshape =
+            |layout: &Layout, shape: &[usize]| layout.reshape(shape).map(|l| l.strides().to_vec());
+        assert_eq!(reshape(&x, &[6, 20]).unwrap(), [20, 1]);
+        assert_eq!(reshape(&x, &[2, 1, 3, 20, 1]).unwrap(), [60, 60, 20, 1, 1]);
+        // Heads split off the features of a part of a cache, or merged with them.
+        let (part, _) = x.narrow(1, 0..2).unwrap();
+        assert_eq!(reshape(&part, &[2, 2, 2, 10]).unwrap(), [60, 20, 10, 1]);
+        assert_eq!(reshape(&part, &[2, 40]).unwrap(), [60, 1]);
+        assert!(matches!(
+            reshape(&part, &[4, 20]),
+            Err(Error::Reshape { .. })
+        ));
+        let turned = x.permute(&[0, 2, 1, 3]).unwrap();
+        assert!(matches!(
+            reshape(&turned, &[2, 12, 5]),
+            Err(Error::Reshape { .. })
+        ));
+        assert_eq!(
+            reshape(&turned, &[1, 2, 4, 3, 5, 1]).unwrap()[1..5],
+            [60, 5, 20, 1]
+        );
+        assert!(matches!(reshape(&x, &[7]), Err(Error::Elements { .. })));
+        let one = Layout::dense(&[1, 1]).unwrap();
+        assert!(reshape(&one, &[]).is_ok() && reshape(&one, &[1, 1, 1]).is_ok());
+        assert!(reshape(&Layout::EMPTY, &[3, 0]).is_ok());
     }
 
     #[test]

@@ -1,9 +1,12 @@
 //! Tensors: memory on a device, with a shape and strides.
 
+mod any;
 mod create;
+mod foreign;
 mod host;
 mod layout;
 mod memory;
+mod overlap;
 mod transfer;
 mod view;
 
@@ -12,9 +15,12 @@ use std::fmt;
 use gimbal_reference::{DType, TensorInfo};
 
 use crate::{Device, Error, Float, Scalar};
+pub use any::{Any, AnyTensor, AnyTensorView, AnyTensorViewMut};
 pub(crate) use host::host_matrix;
 pub(crate) use layout::Layout;
 use memory::Allocation;
+pub use memory::{CudaMemory, CudaMemoryMut};
+pub(crate) use overlap::Place;
 pub use view::{TensorView, TensorViewMut};
 
 /// A tensor that owns its memory, on the CPU or on a GPU.
@@ -69,44 +75,6 @@ impl<T: Scalar> Tensor<T> {
         }
     }
 
-    /// Wraps memory that something else owns, such as another framework's tensor. It is not freed.
-    ///
-    /// `data` is the address of element (0, …, 0): on the CPU a host address, else a device address. `strides` are in
-    /// elements, one per dimension; they may be negative, or 0.
-    ///
-    /// # Errors
-    /// [`Error::Rank`], [`Error::Strides`], [`Error::TooLarge`].
-    ///
-    /// # Safety
-    /// While the tensor is in use, operators that were given it still running included:
-    /// - everything from the first to the last element that shape and strides describe is valid memory of the device,
-    ///   aligned to `T`, and on the CPU initialised;
-    /// - nothing else writes them, and if the tensor is borrowed mutably, nothing else reads them either. On a GPU that
-    ///   holds in the order of the device's stream.
-    ///
-    /// # Example
-    /// ```
-    /// use gimbal_ops::{Device, Error, Tensor};
-    ///
-    /// // (B, N, 3, H·D): queries, keys and values packed together.
-    /// let mut packed = vec![0.0f32; 2 * 4 * 3 * 8];
-    /// // SAFETY: the vector outlives the tensor, and is not touched meanwhile.
-    /// let keys = unsafe {
-    ///     Tensor::from_raw_parts(&Device::cpu(), packed.as_mut_ptr().add(8), &[2, 4, 8], &[96, 24, 1])?
-    /// };
-    /// assert_eq!(keys.to_array()?.shape(), [2, 4, 8]);
-    /// # Ok::<(), Error>(())
-    /// ```
-    pub unsafe fn from_raw_parts(
-        device: &Device,
-        data: *mut T,
-        shape: &[usize],
-        strides: &[isize],
-    ) -> Result<Self, Error> {
-        let layout = Layout::new(shape, strides)?;
-        Ok(Self::new(device.clone(), Storage::Foreign(data), layout))
-    }
-
     /// The length of each dimension.
     pub fn shape(&self) -> &[usize] {
         self.layout.shape()
@@ -117,9 +85,41 @@ impl<T: Scalar> Tensor<T> {
         self.layout.strides()
     }
 
+    /// The number of elements.
+    pub fn len(&self) -> usize {
+        self.layout.len()
+    }
+
+    /// Whether it has no elements.
+    pub fn is_empty(&self) -> bool {
+        self.layout.is_empty()
+    }
+
+    /// The address of element (0, …, 0), on the host or on the device.
+    pub fn address(&self) -> u64 {
+        self.view().address()
+    }
+
     /// The device that holds it.
     pub fn device(&self) -> &Device {
         &self.device
+    }
+
+    /// The same elements in another shape, in row-major order, without a copy.
+    ///
+    /// # Errors
+    /// [`Error::Elements`] where their number is another; [`Error::Reshape`] where the strides do not allow it.
+    pub fn reshape(self, shape: &[usize]) -> Result<Self, Error> {
+        let layout = self.layout.reshape(shape)?;
+        Ok(Self { layout, ..self })
+    }
+
+    /// A copy of it, whose dimensions lie in memory in the same order but without gaps.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`] and [`Error::HostMemory`] where it does not fit in memory.
+    pub fn try_clone(&self) -> Result<Self, Error> {
+        self.view().to_tensor()
     }
 
     /// A view of the whole tensor.

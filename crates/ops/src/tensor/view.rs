@@ -7,8 +7,9 @@ use std::ptr;
 
 use cudarc::driver::{CudaStream, CudaViewMut, DevicePtrMut};
 
-use super::memory::{Guard, Tracked};
-use super::{Layout, Storage, Tensor};
+use super::memory::Guard;
+use super::memory::Tracked;
+use super::{Layout, Place, Storage, Tensor};
 use crate::{Device, Error, Scalar};
 
 /// A tensor, or a part of one, that can be read.
@@ -89,6 +90,38 @@ unsafe impl<T: Send> Send for TensorViewMut<'_, T> {}
 unsafe impl<T: Sync> Sync for TensorViewMut<'_, T> {}
 
 impl<'a, T: Scalar> TensorView<'a, T> {
+    pub(super) fn new(device: &'a Device, data: *const T, layout: Layout) -> Self {
+        Self {
+            device,
+            data,
+            layout,
+            tracked: None,
+            elements: PhantomData,
+        }
+    }
+
+    /// With the memory that it is part of.
+    pub(super) fn tracked_by(self, memory: &'a impl Tracked) -> Self {
+        Self {
+            tracked: Some(memory),
+            ..self
+        }
+    }
+
+    /// As elements of another type.
+    ///
+    /// # Safety
+    /// They are of that type.
+    pub(super) unsafe fn cast<U: Scalar>(self) -> TensorView<'a, U> {
+        TensorView {
+            device: self.device,
+            data: self.data.cast(),
+            layout: self.layout,
+            tracked: self.tracked,
+            elements: PhantomData,
+        }
+    }
+
     /// The length of each dimension.
     pub fn shape(&self) -> &[usize] {
         self.layout.shape()
@@ -97,6 +130,21 @@ impl<'a, T: Scalar> TensorView<'a, T> {
     /// The distance between neighbours along each dimension, in elements.
     pub fn strides(&self) -> &[isize] {
         self.layout.strides()
+    }
+
+    /// The number of elements.
+    pub fn len(&self) -> usize {
+        self.layout.len()
+    }
+
+    /// Whether it has no elements.
+    pub fn is_empty(&self) -> bool {
+        self.layout.is_empty()
+    }
+
+    /// The address of element (0, …, 0), on the host or on the device.
+    pub fn address(&self) -> u64 {
+        self.data.addr() as u64
     }
 
     /// The device that holds it.
@@ -110,6 +158,15 @@ impl<'a, T: Scalar> TensorView<'a, T> {
     /// [`Error::Permutation`].
     pub fn permute(mut self, axes: &[usize]) -> Result<Self, Error> {
         self.layout = self.layout.permute(axes)?;
+        Ok(self)
+    }
+
+    /// The same elements in another shape, in row-major order, without a copy.
+    ///
+    /// # Errors
+    /// [`Error::Elements`] where their number is another; [`Error::Reshape`] where the strides do not allow it.
+    pub fn reshape(mut self, shape: &[usize]) -> Result<Self, Error> {
+        self.layout = self.layout.reshape(shape)?;
         Ok(self)
     }
 
@@ -133,6 +190,29 @@ impl<'a, T: Scalar> TensorView<'a, T> {
         self.layout = layout;
         self.data = self.data.wrapping_offset(offset);
         Ok(self)
+    }
+
+    /// What is before an index of a dimension, and what is from it on.
+    ///
+    /// # Errors
+    /// [`Error::Range`].
+    pub fn split_at(self, dim: usize, index: usize) -> Result<(Self, Self), Error> {
+        let length = self.layout.shape().get(dim).copied().unwrap_or(0);
+        Ok((
+            self.narrow(dim, 0..index)?,
+            self.narrow(dim, index..length)?,
+        ))
+    }
+
+    /// Whether an element of one lies in memory of an element of the other. Tensors that lie between each other, such as
+    /// queries and keys in one (B, N, 3, H, D), do not overlap.
+    pub fn overlaps<U: Scalar>(&self, other: &TensorView<'_, U>) -> bool {
+        self.memory().overlaps(&other.memory())
+    }
+
+    /// Whether the elements are in the same memory, each at the same index.
+    pub fn is_in_place_of<U: Scalar>(&self, other: &TensorView<'_, U>) -> bool {
+        self.memory().is_same(&other.memory())
     }
 
     pub(crate) fn layout(&self) -> &Layout {
@@ -155,28 +235,38 @@ impl<'a, T: Scalar> TensorView<'a, T> {
         Ok((self, first.unsigned_abs()))
     }
 
-    /// That address as a number.
-    pub(crate) fn address(&self) -> u64 {
-        self.data.addr() as u64
-    }
-
-    /// From the first byte in memory to behind the last.
-    pub(crate) fn memory(&self) -> Range<u64> {
-        let size = size_of::<T>() as i64;
-        let at = |offset: isize| self.address().wrapping_add_signed(offset as i64 * size);
-        match self.layout.extent() {
-            Some((first, last)) => at(first)..at(last + 1),
-            None => 0..0,
+    /// Where the elements are.
+    pub(crate) fn memory(&self) -> Place {
+        Place {
+            address: self.address(),
+            size: size_of::<T>(),
+            layout: self.layout,
         }
     }
 
     /// To be held while a read on `stream` is launched.
-    pub(crate) fn reading<'s>(&'s self, stream: &'s CudaStream) -> Guard<'s> {
-        self.tracked.map(|tracked| tracked.reading(stream))
+    pub(crate) fn reading<'s>(&'s self, stream: &'s CudaStream) -> Option<Guard<'s>> {
+        let tracked = self.tracked.filter(|_| !self.device.is_recording())?;
+        Some(Guard::new(stream, || tracked.reading(stream)))
     }
 }
 
 impl<'a, T: Scalar> TensorViewMut<'a, T> {
+    pub(super) fn new(device: &'a Device, data: *mut T, layout: Layout) -> Self {
+        Self {
+            device,
+            data,
+            layout,
+            tracked: None,
+            elements: PhantomData,
+        }
+    }
+
+    /// With the memory that it is part of.
+    pub(super) fn tracked_by(self, tracked: Option<CudaViewMut<'a, u8>>) -> Self {
+        Self { tracked, ..self }
+    }
+
     /// The length of each dimension.
     pub fn shape(&self) -> &[usize] {
         self.layout.shape()
@@ -185,6 +275,21 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
     /// The distance between neighbours along each dimension, in elements.
     pub fn strides(&self) -> &[isize] {
         self.layout.strides()
+    }
+
+    /// The number of elements.
+    pub fn len(&self) -> usize {
+        self.layout.len()
+    }
+
+    /// Whether it has no elements.
+    pub fn is_empty(&self) -> bool {
+        self.layout.is_empty()
+    }
+
+    /// The address of element (0, …, 0), on the host or on the device.
+    pub fn address(&self) -> u64 {
+        self.data.addr() as u64
     }
 
     /// The device that holds it.
@@ -198,6 +303,15 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
     /// [`Error::Permutation`].
     pub fn permute(mut self, axes: &[usize]) -> Result<Self, Error> {
         self.layout = self.layout.permute(axes)?;
+        Ok(self)
+    }
+
+    /// The same elements in another shape, in row-major order, without a copy.
+    ///
+    /// # Errors
+    /// [`Error::Elements`] where their number is another; [`Error::Reshape`] where the strides do not allow it.
+    pub fn reshape(mut self, shape: &[usize]) -> Result<Self, Error> {
+        self.layout = self.layout.reshape(shape)?;
         Ok(self)
     }
 
@@ -221,6 +335,52 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
         self.layout = layout;
         self.data = self.data.wrapping_offset(offset);
         Ok(self)
+    }
+
+    /// What is before an index of a dimension, and what is from it on. The two share no element, so that an operator may write
+    /// both.
+    ///
+    /// # Errors
+    /// [`Error::Range`].
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error};
+    ///
+    /// // dq, dk and dv between each other in one (B, N, 3, H, D).
+    /// let mut packed = Device::best()?.zeros::<f32>(&[2, 16, 3, 4, 8])?;
+    /// let (dq, rest) = packed.view_mut().split_at(2, 1)?;
+    /// let (dk, dv) = rest.split_at(2, 1)?;
+    /// let [dq, dk, dv] = [dq.select(2, 0)?, dk.select(2, 0)?, dv.select(2, 0)?];
+    /// assert_eq!((dq.shape(), dk.shape(), dv.shape()), (&[2, 16, 4, 8][..], dq.shape(), dq.shape()));
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn split_at(self, dim: usize, index: usize) -> Result<(Self, Self), Error> {
+        let length = self.layout.shape().get(dim).copied().unwrap_or(0);
+        let (before, _) = self.layout.narrow(dim, 0..index)?;
+        let (behind, offset) = self.layout.narrow(dim, index..length)?;
+        let tracked = match (before.is_empty(), behind.is_empty()) {
+            (true, _) => [None, self.tracked],
+            (_, true) => [self.tracked, None],
+            // Only the events of the two parts are used, and those are of all of the memory, which has two bytes at least.
+            _ => {
+                let parts = self.tracked.map(|memory| memory.chunks_exact_mut(1));
+                let mut parts = parts.into_iter().flatten();
+                [parts.next(), parts.next()]
+            }
+        };
+        let part = |data, layout, tracked| Self::new(self.device, data, layout).tracked_by(tracked);
+        let [first, second] = tracked;
+        Ok((
+            part(self.data, before, first),
+            part(self.data.wrapping_offset(offset), behind, second),
+        ))
+    }
+
+    /// The same view again, for as long as this one is borrowed.
+    pub fn reborrow(&mut self) -> TensorViewMut<'_, T> {
+        let tracked = self.tracked.as_mut().map(|memory| memory.slice_mut(..));
+        TensorViewMut::new(self.device, self.data, self.layout).tracked_by(tracked)
     }
 
     /// A view that can be read, for as long as this one is borrowed.
@@ -278,9 +438,10 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
     }
 
     /// To be held while a write on `stream` is launched.
-    pub(crate) fn writing<'s>(&'s mut self, stream: &'s CudaStream) -> Guard<'s> {
-        let tracked = self.tracked.as_mut();
-        tracked.map(|tracked| tracked.device_ptr_mut(stream).1)
+    pub(crate) fn writing<'s>(&'s mut self, stream: &'s CudaStream) -> Option<Guard<'s>> {
+        let is_recording = self.device.is_recording();
+        let tracked = self.tracked.as_mut().filter(|_| !is_recording)?;
+        Some(Guard::new(stream, || tracked.device_ptr_mut(stream).1))
     }
 }
 

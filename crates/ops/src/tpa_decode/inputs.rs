@@ -1,7 +1,6 @@
 //! What a decode reads.
 
 use std::borrow::Cow;
-use std::ops::Range;
 
 use gimbal_reference::{
     InputError, InputReason, TensorInfo, TpaDecode as Reference, TpaDecodeProblem, TpaFactors,
@@ -9,7 +8,7 @@ use gimbal_reference::{
 
 use super::plan::Lengths;
 use crate::check::{Memory, check_device};
-use crate::tensor::info;
+use crate::tensor::{Place, info};
 use crate::{Device, Error, Float, Scalar, Tensor, TensorView};
 
 /// What a decode reads: six factors, and how much of the cache each sequence uses.
@@ -121,10 +120,10 @@ impl<T: Float> TpaInputs<'_, T> {
 
 impl<'a> KvLens<'a> {
     /// On the device.
-    fn memory(&self) -> Range<u64> {
+    fn memory(&self) -> Place {
         match self {
             Self::Device(kv_lens) => kv_lens.memory(),
-            Self::All | Self::Host(_) => 0..0,
+            Self::All | Self::Host(_) => Place::default(),
         }
     }
 

@@ -1,13 +1,12 @@
 //! What the kernels are told of a decode, and its launches.
 
-use cudarc::driver::result;
 use gimbal_kernels_sys::tpa_decode::{self, Decode, Factors, Queries, wgmma};
 use gimbal_reference::{TpaDecode as Reference, TpaDecodeProblem};
 
 use super::merge::merge_of;
 use super::plan::{Plan, Route, too_large};
 use super::{KvLens, TpaDecode, TpaInputs, TpaOutputMut};
-use crate::device::{Gpu, cuda_error};
+use crate::device::Gpu;
 use crate::tensor::Layout;
 use crate::{Error, Float, TensorView, Workspace};
 
@@ -187,10 +186,6 @@ fn copy_lens(kv_lens: &[i32], to: u64, gpu: &Gpu) -> Result<(), Error> {
             how: "give them as a tensor of the device",
         });
     }
-    // Of an allocation of the host's own: a slice that is page-locked could be read when it is no longer borrowed.
-    let pageable = kv_lens.to_vec();
-    gpu.bind()?;
-    // SAFETY: the workspace begins with room for as many lengths. The driver has copied pageable memory on return.
-    unsafe { result::memcpy_htod_async(to, &pageable, gpu.stream().cu_stream()) }
-        .map_err(|error| cuda_error("cuMemcpyHtoDAsync", error))
+    // SAFETY: the workspace begins with room for as many lengths, and is borrowed mutably.
+    unsafe { gpu.upload(kv_lens, to) }
 }

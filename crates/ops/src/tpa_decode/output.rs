@@ -4,7 +4,7 @@ use gimbal_reference::{DType, TpaDecode as Reference};
 use ndarray::{ArrayViewMut2, ArrayViewMutD};
 
 use crate::check::{Memory, check_apart, check_device};
-use crate::tensor::{Layout, info};
+use crate::tensor::{Layout, Place, info};
 use crate::{Device, Error, Float, Scalar, Tensor, TensorViewMut};
 
 /// o and lse as the reference writes them.
@@ -98,7 +98,10 @@ impl<T: Float> TpaOutputMut<'_, T> {
         let lse = self.lse.as_ref();
         let outputs = [
             ("o", self.o.as_view().memory()),
-            ("lse", lse.map_or(0..0, |lse| lse.as_view().memory())),
+            (
+                "lse",
+                lse.map_or(Place::default(), |lse| lse.as_view().memory()),
+            ),
         ];
         check_apart(Reference::NAME, &outputs, inputs)
     }

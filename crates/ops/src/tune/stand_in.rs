@@ -32,7 +32,7 @@ impl StandIn {
         let layout = *original.layout();
         let (first, last) = layout.extent().unwrap_or((0, -1));
         // New memory is aligned. The first element in memory is as far behind an aligned one as that of the original.
-        let shift = (original.memory().start % ALIGNMENT) as usize / size_of::<T>();
+        let shift = (original.memory().range().start % ALIGNMENT) as usize / size_of::<T>();
         let elements = (last - first + 1).unsigned_abs() + ALIGNMENT as usize / size_of::<T>();
         let words = elements.div_ceil(size_of::<u32>() / size_of::<T>());
         Ok(Self {
@@ -149,16 +149,16 @@ mod tests {
     fn it_is_laid_out_and_aligned_as_the_original() {
         let device = Device::cpu();
         let tensor = device.zeros::<bf16>(&[3, 40]).unwrap();
-        let address = tensor.view().memory().start;
+        let address = tensor.view().address();
         for start in 0..9 {
             let view = tensor.view().narrow(1, start..32).unwrap();
             let mut stand_in = StandIn::of(&device, view).unwrap();
-            let base = stand_in.words.view().memory().start;
+            let base = stand_in.words.view().address();
             let got = stand_in.view_mut::<bf16>();
             assert_eq!(got.shape(), view.shape());
             assert_eq!(got.strides(), view.strides());
             let [a, b] = [(got.as_view(), base), (view, address - address % 16)]
-                .map(|(view, base)| (view.memory().start - base) % 16);
+                .map(|(view, base)| (view.address() - base) % 16);
             assert_eq!(a, b, "{start}");
         }
     }
@@ -170,9 +170,9 @@ mod tests {
         let view = tensor.view().permute(&[2, 0, 1]).unwrap();
         let mut stand_in = StandIn::of(&device, view).unwrap();
         stand_in.poison().unwrap();
-        let memory = stand_in.words.view().memory();
+        let memory = stand_in.words.view().memory().range();
         let got = stand_in.view_mut::<f32>();
-        let reached = got.as_view().memory();
+        let reached = got.as_view().memory().range();
         assert!(memory.start <= reached.start && reached.end <= memory.end);
         let values = stand_in.words.to_array().unwrap();
         assert!(values.iter().all(|&word| f32::from_bits(word).is_nan()));

@@ -5,6 +5,7 @@ use std::time::Duration;
 use cudarc::driver::CudaEvent;
 use cudarc::driver::sys::CUevent_flags;
 use gimbal_autotune::Timer;
+use gimbal_kernels_sys::driver::Current;
 
 use super::{StandIn, Tunable};
 use crate::device::{Gpu, cuda_error};
@@ -20,6 +21,8 @@ pub(super) struct EventTimer<'a, T> {
     flush: Tensor<u8>,
     start: CudaEvent,
     end: CudaEvent,
+    // Dropped last: cudarc's events make their context current.
+    _current: Current,
 }
 
 impl<'a, T: Tunable> EventTimer<'a, T> {
@@ -29,6 +32,7 @@ impl<'a, T: Tunable> EventTimer<'a, T> {
             let event = context.new_event(Some(CUevent_flags::CU_EVENT_DEFAULT));
             event.map_err(|error| cuda_error("cuEventCreate", error))
         };
+        let current = gpu.enter()?;
         let device = call.device();
         Ok(Self {
             call,
@@ -38,6 +42,7 @@ impl<'a, T: Tunable> EventTimer<'a, T> {
             flush: device.zeros(&[2 * gpu.l2_bytes()])?,
             start: event()?,
             end: event()?,
+            _current: current,
         })
     }
 
