@@ -148,4 +148,37 @@ impl Encoding {
             }
         }
     }
+
+    /// What an error in a cosine or a sine is relative to, for each element of a row of o or do: the
+    /// length of the pair that turns with it, or the element itself.
+    #[cfg(feature = "testing")]
+    pub(crate) fn lengths(&self, row: &[f64]) -> Vec<f64> {
+        let mut lengths: Vec<f64> = row.iter().map(|value| value.abs()).collect();
+        let angles = self.angles(self.features(row.len()));
+        for i in 0..angles {
+            let (first, second) = match self {
+                Self::Rotate(rotation) => rotation.pair(i, angles),
+                Self::Cosine => (i, i + angles),
+            };
+            let length = row[first].hypot(row[second]);
+            (lengths[first], lengths[second]) = (length, length);
+        }
+        lengths
+    }
+
+    /// The size of the terms of dΘ.
+    #[cfg(feature = "testing")]
+    pub(super) fn angle_gradient_terms(&self, x: &[f64], d_o: &[f64], terms: &mut [f64]) {
+        let d_o = self.lengths(d_o);
+        let angles = terms.len();
+        for (i, terms) in terms.iter_mut().enumerate() {
+            *terms = match self {
+                Self::Rotate(rotation) => {
+                    let (first, second) = rotation.pair(i, angles);
+                    rotation.factor.abs() * x[first].hypot(x[second]) * d_o[first]
+                }
+                Self::Cosine => x[i].abs() * d_o[i],
+            };
+        }
+    }
 }

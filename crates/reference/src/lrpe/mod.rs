@@ -423,6 +423,18 @@ impl Lrpe {
         self.dtheta_pass(&x, &inputs.into(), &d_o)?.dtheta(x, d_o)
     }
 
+    /// What the terms of dtheta add up to without their signs.
+    #[cfg(feature = "testing")]
+    pub(crate) fn dtheta_terms<'a, T: Element>(
+        &self,
+        x: ArrayViewD<T>,
+        inputs: impl Into<LrpeInputs<'a>>,
+        d_o: ArrayViewD<T>,
+    ) -> Result<Array2<f64>, InputError> {
+        self.dtheta_pass(&x, &inputs.into(), &d_o)?
+            .dtheta_terms(x, d_o)
+    }
+
     /// The gradient of the RMS norm's weight, of its shape: summed over batch and tokens, and over
     /// heads where they share it.
     ///

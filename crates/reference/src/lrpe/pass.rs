@@ -187,6 +187,31 @@ impl<'a> Pass<'a> {
         })
     }
 
+    /// What the terms of dtheta add up to without their signs.
+    #[cfg(feature = "testing")]
+    pub fn dtheta_terms<T: Element>(
+        &self,
+        x: ArrayViewD<T>,
+        d_o: ArrayViewD<T>,
+    ) -> Result<Array2<f64>, InputError> {
+        let (x, d_o) = (self.rows("x", x)?, self.rows("do", d_o)?);
+        let shape = [self.problem.theta_heads, self.problem.theta_features];
+        self.sum_over_rows("dtheta", shape, x, |x, block, sums| {
+            let mut value = vec![0.0; self.problem.features];
+            let mut d_output = vec![0.0; self.width()];
+            let mut terms = vec![0.0; self.problem.angles];
+            for row in block.rows() {
+                x.value(row, &mut value);
+                read(&d_o, row, &mut d_output);
+                let encoding = &self.op.encoding;
+                encoding.angle_gradient_terms(&value, &d_output, &mut terms);
+                let positions = self.tokens.positions(row).map(|p| p.map(f64::abs));
+                self.angles
+                    .accumulate_dtheta(positions, &terms, sums.of(block, row));
+            }
+        })
+    }
+
     /// The gradient of the norm's weight, of its shape.
     pub fn dnorm_weight<T: Element, O: Store>(
         &self,

@@ -4,7 +4,7 @@
 //!
 //! | Concept | Here |
 //! |---|---|
-//! | Random problems of an operator, with values | [`flao::cases`], [`tpa_decode::cases`] |
+//! | Random problems of an operator, with values | [`lrpe::cases`], [`flao::cases`], [`tpa_decode::cases`] |
 //! | Tensors of values, which shrink as values | [`values`], [`gradient_sizes`] |
 //! | How a tensor lies in memory | [`Layout`] |
 //! | Inputs with NaN around them, outputs that begin as NaN | [`Placed`], [`Window`] |
@@ -39,6 +39,7 @@
 mod exact;
 pub mod flao;
 mod layout;
+pub mod lrpe;
 mod random;
 pub mod tpa_decode;
 mod values;

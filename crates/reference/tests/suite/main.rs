@@ -12,4 +12,5 @@ mod lrpe_rotate;
 mod phase;
 mod properties;
 mod support;
+mod testing;
 mod tpa_decode;
