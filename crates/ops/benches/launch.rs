@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use criterion::{Criterion, criterion_group, criterion_main};
 use gimbal_ops::{
     Activation, Device, Error, Flao, FlaoInputs, FlaoSave, FlaoSaved, FlaoSavedMut, Lrpe, Parallel,
-    SoftmaxAxis, Splits, Tensor, Theta, TpaDecode, TpaFactors, Workspace, bf16,
+    SoftmaxAxis, Splits, Tensor, Theta, TpaDecode, TpaFactors, TpaQuery, Workspace, bf16,
 };
 use ndarray::{Array2, Array4};
 
@@ -133,8 +133,10 @@ fn tpa_decode_calls(device: &Device) -> Result<Vec<Call>, Error> {
         ("tpa_decode with a merge", Parallel::Split(Splits::Count(2))),
     ] {
         let factors = TpaFactors {
-            aq: zeros(&[1, 1, heads, rank])?,
-            bq: zeros(&[1, 1, rank, features])?,
+            query: TpaQuery::Factors {
+                aq: zeros(&[1, 1, heads, rank])?,
+                bq: zeros(&[1, 1, rank, features])?,
+            },
             ak: zeros(&[1, tokens, heads])?,
             bk: zeros(&[1, tokens, features])?,
             av: zeros(&[1, tokens, heads])?,

@@ -6,7 +6,7 @@
 
 use gimbal_ops::{
     Device, Error, Parallel, Splits, Tensor, TpaDecode, TpaFactors, TpaInputs, TpaOutput,
-    TpaOutputMut, Workspace, bf16,
+    TpaOutputMut, TpaQuery, Workspace, bf16,
 };
 use ndarray::{ArrayD, Axis};
 
@@ -25,8 +25,10 @@ fn main() -> Result<(), Error> {
     // Keys and values of a token are (H + D) numbers for each rank, instead of H · D: here 392 instead of 4352.
     let [r, rank] = RANKS;
     let factors: TpaFactors<Tensor<bf16>> = TpaFactors {
-        aq: device.tensor(&values(&[B, 1, H, r]))?,
-        bq: device.tensor(&values(&[B, 1, r, D]))?,
+        query: TpaQuery::Factors {
+            aq: device.tensor(&values(&[B, 1, H, r]))?,
+            bq: device.tensor(&values(&[B, 1, r, D]))?,
+        },
         ak: device.tensor(&values(&[B, M, rank, H]))?,
         bk: device.tensor(&values(&[B, M, rank, D]))?,
         av: device.tensor(&values(&[B, M, rank, H]))?,

@@ -60,6 +60,7 @@ pub use gimbal_kernels_sys::Arch;
 pub use gimbal_kernels_sys::driver::DeviceInfo;
 pub use gimbal_reference::{
     Activation, DType, FlaoSave, InputError, InputReason, SoftmaxAxis, ThetaKind, TpaFactors,
+    TpaQuery,
 };
 pub use half::{bf16, f16};
 

@@ -108,6 +108,7 @@ fn lengths() {
 #[test]
 fn wrong_inputs() {
     refusals::shapes_are_refused();
+    refusals::other_queries_are_refused();
     refusals::strides_are_refused();
     refusals::lengths_are_refused();
     refusals::splits_are_refused();

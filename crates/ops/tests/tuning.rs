@@ -9,7 +9,7 @@ use std::process::Command;
 use gimbal_ops::autotune::{Mode, Report, Source};
 use gimbal_ops::{
     Activation, DType, Device, Flao, FlaoGradients, FlaoInputs, FlaoRoute, FlaoSave, Lrpe, Saved,
-    SoftmaxAxis, Tensor, Theta, TpaDecode, TpaFactors, TpaInputs, Workspace, bf16,
+    SoftmaxAxis, Tensor, Theta, TpaDecode, TpaFactors, TpaInputs, TpaQuery, Workspace, bf16,
 };
 use gimbal_reference::Flao as Reference;
 use gimbal_reference::compare::relative_l2;
@@ -191,8 +191,10 @@ fn tpa_decode(child: &Child) {
     for tokens in [4000, 100] {
         let zeros = |shape: &[usize]| device.zeros::<bf16>(shape).unwrap();
         let factors = TpaFactors {
-            aq: zeros(&[2, 1, 32, 6]),
-            bq: zeros(&[2, 1, 6, 64]),
+            query: TpaQuery::Factors {
+                aq: zeros(&[2, 1, 32, 6]),
+                bq: zeros(&[2, 1, 6, 64]),
+            },
             ak: zeros(&[2, tokens, 2, 32]),
             bk: zeros(&[2, tokens, 2, 64]),
             av: zeros(&[2, tokens, 2, 32]),

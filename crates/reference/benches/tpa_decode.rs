@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use gimbal_reference::{Element, TpaDecode, TpaFactors};
+use gimbal_reference::{Element, TpaDecode, TpaFactors, TpaQuery};
 use half::bf16;
 use ndarray::ArrayD;
 
@@ -24,8 +24,10 @@ fn tensor<T: Element>(shape: &[usize]) -> ArrayD<T> {
 
 fn factors<T: Element>(rank: usize) -> TpaFactors<ArrayD<T>> {
     TpaFactors {
-        aq: tensor(&[BATCH, 1, HEADS, QUERY_RANK]),
-        bq: tensor(&[BATCH, 1, QUERY_RANK, FEATURES]),
+        query: TpaQuery::Factors {
+            aq: tensor(&[BATCH, 1, HEADS, QUERY_RANK]),
+            bq: tensor(&[BATCH, 1, QUERY_RANK, FEATURES]),
+        },
         ak: tensor(&[BATCH, TOKENS, rank, HEADS]),
         bk: tensor(&[BATCH, TOKENS, rank, FEATURES]),
         av: tensor(&[BATCH, TOKENS, rank, HEADS]),

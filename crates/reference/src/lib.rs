@@ -91,4 +91,5 @@ pub use lrpe_by_name::{LrpeCosine, LrpeCosineMd, LrpeRotate};
 pub use tensor::TensorInfo;
 pub use tpa_decode::{
     TpaDecode, TpaDecodeOutput, TpaDecodeProblem, TpaDecodeScales, TpaFactors, TpaMergeProblem,
+    TpaQuery,
 };

@@ -2,8 +2,8 @@
 
 use clap::ValueEnum;
 use gimbal_ops::{
-    DType, Device, Float, InputReason, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs, bf16,
-    f16,
+    DType, Device, Float, InputReason, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs,
+    TpaQuery, bf16, f16,
 };
 
 use super::Files;
@@ -96,8 +96,7 @@ fn call<T: Float + Stored>(
     device: &Device,
 ) -> Result<(), Error> {
     let names = TpaFactors {
-        aq: (),
-        bq: (),
+        query: TpaQuery::Factors { aq: (), bq: () },
         ak: (),
         bk: (),
         av: (),

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use gimbal_reference::{
     InputError, InputReason, TensorInfo, TpaDecode as Reference, TpaDecodeProblem, TpaFactors,
+    TpaQuery,
 };
 
 use super::plan::Lengths;
@@ -18,13 +19,15 @@ use crate::{Device, Error, Float, Scalar, Tensor, TensorView};
 ///
 /// # Example
 /// ```
-/// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors, TpaInputs};
+/// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors, TpaInputs, TpaQuery};
 ///
 /// let device = Device::best()?;
 /// // Two sequences in a cache with room for 100 tokens; 5 heads, ranks 6, 2 and 2.
 /// let factors = TpaFactors {
-///     aq: device.zeros::<f32>(&[2, 1, 5, 6])?,
-///     bq: device.zeros(&[2, 1, 6, 64])?,
+///     query: TpaQuery::Factors {
+///         aq: device.zeros::<f32>(&[2, 1, 5, 6])?,
+///         bq: device.zeros(&[2, 1, 6, 64])?,
+///     },
 ///     ak: device.zeros(&[2, 100, 2, 5])?,
 ///     bk: device.zeros(&[2, 100, 2, 64])?,
 ///     av: device.zeros(&[2, 100, 2, 5])?,
@@ -69,9 +72,9 @@ impl<'a, T: Scalar> TpaInputs<'a, T> {
         self
     }
 
-    /// The device of the call, which is that of aq.
+    /// The device of the call, which is that of the query.
     pub(super) fn device(&self) -> &'a Device {
-        self.factors.aq.device()
+        self.factors.query.first().device()
     }
 }
 
@@ -90,6 +93,7 @@ impl<T: Float> TpaInputs<'_, T> {
             .factors
             .map(|name, factor| info::<T>(name, factor.layout()));
         let problem = reference.check_forward(&infos)?;
+        self.check_query(&problem)?;
         match &self.kv_lens {
             KvLens::All => {}
             KvLens::Host(kv_lens) => reference.check_kv_lens(&problem, Some(kv_lens))?,
@@ -99,6 +103,33 @@ impl<T: Float> TpaInputs<'_, T> {
             }
         }
         Ok(problem)
+    }
+
+    /// aq and bq.
+    ///
+    /// # Errors
+    /// [`InputReason::Missing`] where the query is dense.
+    pub(super) fn query(&self) -> Result<(&TensorView<'_, T>, &TensorView<'_, T>), InputError> {
+        match &self.factors.query {
+            TpaQuery::Factors { aq, bq } => Ok((aq, bq)),
+            TpaQuery::Dense(_) => Err(InputReason::Missing {
+                tensor: "aq",
+                needed_for: "a decode on a device",
+            }
+            .of(Reference::NAME)),
+        }
+    }
+
+    /// Kernels take one query token, and its factors.
+    fn check_query(&self, problem: &TpaDecodeProblem) -> Result<(), InputError> {
+        let (aq, _) = self.query()?;
+        match problem.queries {
+            1 => Ok(()),
+            _ => info::<T>("aq", aq.layout()).check_shape(
+                Reference::NAME,
+                &[problem.batch, 1, problem.heads, problem.query_rank],
+            ),
+        }
     }
 
     /// What a plan knows of the lengths.
@@ -112,9 +143,12 @@ impl<T: Float> TpaInputs<'_, T> {
 
     /// Where they lie in memory.
     pub(super) fn memory(&self) -> [Memory; 7] {
-        let factors = self.factors.named();
-        let [aq, bq, ak, bk, av, bv] = factors.map(|(name, factor)| (name, factor.memory()));
-        [aq, bq, ak, bk, av, bv, ("kv_lens", self.kv_lens.memory())]
+        let mut memory = [const { ("kv_lens", 0..0) }; 7];
+        for (place, (name, factor)) in memory.iter_mut().zip(self.factors.named()) {
+            *place = (name, factor.memory());
+        }
+        memory[6].1 = self.kv_lens.memory();
+        memory
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) fn tensors<T: Float, O: Float>(
     };
     let scales = reference.scales(sizes);
     let factors = &inputs.factors;
-    let (aq, bq) = (&factors.aq, &factors.bq);
+    let (aq, bq) = inputs.query()?;
     let (o, lse) = (
         output.o.as_view(),
         output.lse.as_ref().map(|lse| lse.as_view()),
@@ -130,8 +130,7 @@ impl Plan {
         let mut workspace = workspace.view_mut();
         let base = workspace.as_view().address();
         let (kernels, stream) = (gpu.kernels(), gpu.stream());
-        let factors = inputs.factors.named();
-        let _reading = factors.map(|(_, factor)| factor.reading(stream));
+        let _reading = inputs.factors.map(|_, factor| factor.reading(stream));
         let _reading_lens = match &inputs.kv_lens {
             KvLens::Device(kv_lens) => kv_lens.reading(stream),
             KvLens::All | KvLens::Host(_) => None,

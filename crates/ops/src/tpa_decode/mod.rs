@@ -42,14 +42,16 @@ use plan::{Plan, Problem};
 ///
 /// # Example
 /// ```
-/// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors};
+/// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors, TpaQuery};
 /// use ndarray::{ArrayD, array};
 ///
 /// // One head of two features against two tokens whose scores are equal: the mean of their values.
 /// let device = Device::best()?;
 /// let factors = TpaFactors {
-///     aq: array![[[[1.0f32]]]].into_dyn(),
-///     bq: array![[[[1.0, 0.0]]]].into_dyn(),
+///     query: TpaQuery::Factors {
+///         aq: array![[[[1.0f32]]]].into_dyn(),
+///         bq: array![[[[1.0, 0.0]]]].into_dyn(),
+///     },
 ///     ak: array![[[2.0], [1.0]]].into_dyn(),
 ///     bk: array![[[1.0, 5.0], [2.0, -7.0]]].into_dyn(),
 ///     av: array![[[1.0], [1.0]]].into_dyn(),
@@ -132,7 +134,7 @@ impl TpaDecode {
     ///
     /// # Example
     /// ```
-    /// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors, bf16};
+    /// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors, TpaQuery, bf16};
     ///
     /// // Keys and values lie beside each other in two tensors, (B, M, Rk + Rv, H) and (B, M, Rk + Rv, D): views of them
     /// // are as good as tensors of their own.
@@ -141,8 +143,10 @@ impl TpaDecode {
     /// let heads = device.zeros::<bf16>(&[2, 100, 4, 34])?;
     /// let features = device.zeros::<bf16>(&[2, 100, 4, 64])?;
     /// let factors = TpaFactors {
-    ///     aq: aq.view(),
-    ///     bq: bq.view(),
+    ///     query: TpaQuery::Factors {
+    ///         aq: aq.view(),
+    ///         bq: bq.view(),
+    ///     },
     ///     ak: heads.view().narrow(2, 0..2)?,
     ///     bk: features.view().narrow(2, 0..2)?,
     ///     av: heads.view().narrow(2, 2..4)?,
@@ -211,12 +215,14 @@ impl TpaDecode {
     ///
     /// # Example
     /// ```
-    /// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors, TpaOutput, bf16};
+    /// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors, TpaQuery, TpaOutput, bf16};
     ///
     /// let device = Device::best()?;
     /// let factors = TpaFactors {
-    ///     aq: device.zeros::<bf16>(&[2, 1, 5, 6])?,
-    ///     bq: device.zeros(&[2, 1, 6, 64])?,
+    ///     query: TpaQuery::Factors {
+    ///         aq: device.zeros::<bf16>(&[2, 1, 5, 6])?,
+    ///         bq: device.zeros(&[2, 1, 6, 64])?,
+    ///     },
     ///     ak: device.zeros(&[2, 100, 5])?,
     ///     bk: device.zeros(&[2, 100, 64])?,
     ///     av: device.zeros(&[2, 100, 5])?,
@@ -361,7 +367,7 @@ impl TpaDecode {
         // SAFETY: as above.
         let kv_lens = unsafe { inputs.kv_lens.on_host(tokens) };
         // SAFETY: as above.
-        let (mut o, lse) = unsafe { output.host()? };
+        let (mut o, lse) = unsafe { output.host() };
         // Without the last rounding: the type of o need not be that of the factors.
         let exact = self.reference.forward_f64(&factors, kv_lens.as_deref())?;
         let pairs = o.iter_mut().zip(&exact.o);

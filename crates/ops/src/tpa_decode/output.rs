@@ -1,14 +1,14 @@
 //! What a decode and a merge write.
 
 use gimbal_reference::{DType, TpaDecode as Reference};
-use ndarray::{ArrayViewMut2, ArrayViewMutD};
+use ndarray::ArrayViewMutD;
 
 use crate::check::{Memory, check_apart, check_device};
 use crate::tensor::{Layout, Place, info};
 use crate::{Device, Error, Float, Scalar, Tensor, TensorViewMut};
 
 /// o and lse as the reference writes them.
-pub(super) type HostOutput<'a, T> = (ArrayViewMutD<'a, T>, Option<ArrayViewMut2<'a, f32>>);
+pub(super) type HostOutput<'a, T> = (ArrayViewMutD<'a, T>, Option<ArrayViewMutD<'a, f32>>);
 
 /// What a decode returns with its statistics, for all tokens or for a part of them.
 #[derive(Debug)]
@@ -23,12 +23,14 @@ pub struct TpaOutput<T: Scalar> {
 ///
 /// # Example
 /// ```
-/// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors, TpaOutputMut, Workspace};
+/// use gimbal_ops::{Device, Error, TpaDecode, TpaFactors, TpaQuery, TpaOutputMut, Workspace};
 ///
 /// let device = Device::best()?;
 /// let factors = TpaFactors {
-///     aq: device.zeros::<f32>(&[2, 1, 5, 6])?,
-///     bq: device.zeros(&[2, 1, 6, 64])?,
+///     query: TpaQuery::Factors {
+///         aq: device.zeros::<f32>(&[2, 1, 5, 6])?,
+///         bq: device.zeros(&[2, 1, 6, 64])?,
+///     },
 ///     ak: device.zeros(&[2, 100, 5])?,
 ///     bk: device.zeros(&[2, 100, 64])?,
 ///     av: device.zeros(&[2, 100, 5])?,
@@ -108,23 +110,13 @@ impl<T: Float> TpaOutputMut<'_, T> {
 
     /// o and lse on the host.
     ///
-    /// # Errors
-    /// [`Error::Rank`] where lse does not have two dimensions.
-    ///
     /// # Safety
     /// Both are on the CPU, and no two elements share an address.
-    pub(super) unsafe fn host(&mut self) -> Result<HostOutput<'_, T>, Error> {
+    pub(super) unsafe fn host(&mut self) -> HostOutput<'_, T> {
         // SAFETY: passed on to the caller.
-        let o = unsafe { self.o.as_array_mut() };
-        let Some(lse) = &mut self.lse else {
-            return Ok((o, None));
-        };
-        // SAFETY: passed on to the caller.
-        let lse = unsafe { lse.as_array_mut() };
-        let rank = lse.ndim();
-        match lse.into_dimensionality() {
-            Ok(lse) => Ok((o, Some(lse))),
-            Err(_) => Err(Error::Rank { max: 2, got: rank }),
+        unsafe {
+            let lse = self.lse.as_mut().map(|lse| lse.as_array_mut());
+            (self.o.as_array_mut(), lse)
         }
     }
 }

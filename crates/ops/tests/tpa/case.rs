@@ -18,6 +18,7 @@ pub struct TpaCase<T> {
 /// Sizes without anything out of the ordinary.
 pub const USUAL: TpaDecodeProblem = TpaDecodeProblem {
     batch: 3,
+    queries: 1,
     tokens: 100,
     heads: 5,
     query_rank: 6,
@@ -36,6 +37,7 @@ pub fn sized(
 ) -> TpaDecodeProblem {
     TpaDecodeProblem {
         batch: 3,
+        queries: 1,
         tokens,
         heads,
         query_rank,

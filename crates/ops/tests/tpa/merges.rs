@@ -7,7 +7,7 @@ use gimbal_reference::TpaDecode as Reference;
 use gimbal_reference::compare::tpa_decode_relative_l2;
 use gimbal_reference::testing::tpa_decode::{Output, lse_within};
 use gimbal_reference::testing::{Exact, Layout, values};
-use ndarray::{Array2, ArrayD, Axis, stack};
+use ndarray::{ArrayD, Axis, stack};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
@@ -107,12 +107,12 @@ pub fn merge_is_right<T: Float>(case: &PartsCase) -> Outcome {
         return Err(TestCaseError::reject("five dimensions"));
     };
     let mut o = ArrayD::<f32>::zeros(vec![batch, 1, heads, features]);
-    let mut lse = Array2::<f32>::zeros((batch, heads));
+    let mut lse = ArrayD::<f32>::zeros(vec![batch, heads]);
     let lse_view = Some(lse.view_mut());
     Reference::merge_into(case.o.view(), case.lse.view(), o.view_mut(), lse_view).unwrap();
     let exact = Output {
         o: Exact::whole(o.mapv(f64::from), 0.0, tpa_decode_relative_l2(T::DTYPE)),
-        lse: lse_within(lse.mapv(f64::from).into_dyn(), f32::DTYPE, 12.0),
+        lse: lse_within(lse.mapv(f64::from), f32::DTYPE, 12.0),
         size_of_scores: 12.0,
     };
     for device in devices() {

@@ -62,8 +62,7 @@ pub fn features_may_overlap<T: Float>() {
             let dense = case.data.factors.try_map(|_, factor| device.tensor(factor));
             let dense = dense.unwrap();
             let inputs = TpaInputs::from(TpaFactors {
-                aq: dense.aq.view(),
-                bq: dense.bq.view(),
+                query: dense.query.map(|_, query| query.view()),
                 ak: dense.ak.view(),
                 bk: b.view(),
                 av: dense.av.view(),

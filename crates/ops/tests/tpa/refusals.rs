@@ -2,8 +2,9 @@
 
 use gimbal_ops::{
     Device, Error, Float, InputError, InputReason, Parallel, Splits, Tensor, TensorView, TpaDecode,
-    TpaFactors, TpaInputs, TpaOutput, TpaOutputMut, Workspace,
+    TpaFactors, TpaInputs, TpaOutput, TpaOutputMut, TpaQuery, Workspace,
 };
+use gimbal_reference::TpaDecodeProblem;
 use gimbal_reference::testing::tpa_decode::shapes;
 use ndarray::ArrayD;
 
@@ -69,7 +70,12 @@ pub fn shapes_are_refused() {
         (
             "aq",
             &[3, 5, 6][..],
-            "aq must have the shape (B, 1, H, R), got (3, 5, 6)",
+            "aq must have the shape (B, T, H, R), got (3, 5, 6)",
+        ),
+        (
+            "aq",
+            &[3, 2, 5, 6],
+            "bq must have the shape (3, 2, 6, 24), got (3, 1, 6, 24)",
         ),
         (
             "aq",
@@ -275,7 +281,10 @@ pub fn overlapping_memory_is_refused() {
         // SAFETY: a part of `memory`, which nothing else uses meanwhile.
         unsafe { Tensor::from_raw_parts(&device, data.add(offset), shape, &strides) }.unwrap()
     };
-    factors.aq = at(0, &[3, 1, 5, 6]);
+    let TpaQuery::Factors { aq, .. } = &mut factors.query else {
+        panic!("a rank makes factors");
+    };
+    *aq = at(0, &[3, 1, 5, 6]);
     let workspace = &mut Workspace::new(&device, 0).unwrap();
     for (o_at, lse_at, expected) in [
         (o_at, lse_at, None),
@@ -342,13 +351,7 @@ pub fn wrong_memory_is_refused() {
     for name in ["bq", "ak", "bk", "av", "bv"] {
         let mixed = on_gpu.map(|other, factor| -> TensorView<f32> {
             match other == name {
-                true => on_cpu
-                    .named()
-                    .into_iter()
-                    .find(|(n, _)| *n == name)
-                    .unwrap()
-                    .1
-                    .view(),
+                true => on_cpu.named().find(|(n, _)| *n == name).unwrap().1.view(),
                 false => factor.view(),
             }
         });
@@ -373,4 +376,32 @@ pub fn wrong_memory_is_refused() {
             ..
         })
     ));
+}
+
+/// Several query tokens, and those that are not factorised, are for kernels to come.
+pub fn other_queries_are_refused() {
+    let problem = TpaDecodeProblem {
+        queries: 2,
+        ..USUAL
+    };
+    let case = TpaCase::<f32>::plain(problem);
+    refused_everywhere(
+        "aq must have the shape (3, 1, 5, 6), got (3, 2, 5, 6)",
+        |device, output, workspace| {
+            let factors = on(device, &case.data.factors);
+            case.operator().forward_into(&factors, output, workspace)
+        },
+    );
+    let problem = TpaDecodeProblem {
+        query_rank: 0,
+        ..USUAL
+    };
+    let case = TpaCase::<f32>::plain(problem);
+    refused_everywhere(
+        "aq is needed for a decode on a device, but was not given",
+        |device, output, workspace| {
+            let factors = on(device, &case.data.factors);
+            case.operator().forward_into(&factors, output, workspace)
+        },
+    );
 }

@@ -254,7 +254,7 @@ impl<'a, T: Element> Prepared<'a, T> {
 /// The weights of a row's head.
 fn of_head<'a>(weight: &ArrayView2<'a, f32>, row: Row) -> ArrayView1<'a, f32> {
     let head = row.head.min(weight.nrows() - 1);
-    weight.clone().index_axis_move(Axis(0), head)
+    (*weight).index_axis_move(Axis(0), head)
 }
 
 /// Multiplies x by 1 / sqrt(mean(x²) + eps), and returns that.

@@ -8,7 +8,7 @@ use proptest::sample::select;
 use super::{Exact, Layout, Random, features, values};
 use crate::compare::{ElementTolerance, tpa_decode_relative_l2};
 use crate::dtype::{DType, Element};
-use crate::{TpaDecode, TpaDecodeProblem, TpaFactors};
+use crate::{TpaDecode, TpaDecodeProblem, TpaFactors, TpaQuery};
 
 /// One problem with its data.
 #[derive(Clone, Debug)]
@@ -21,16 +21,16 @@ pub struct Case<T> {
     pub factors: TpaFactors<ArrayD<T>>,
     /// The lengths of the sequences, if not all of M.
     pub kv_lens: Option<Vec<i32>>,
-    /// Of the six factors, o and lse.
+    /// Of the six factors, of which dense queries have the first, o and lse.
     pub layouts: [Layout; 8],
 }
 
 /// What a decode must give.
 #[derive(Clone, Debug)]
 pub struct Output {
-    /// (B, 1, H, E), in the type of the factors or wider.
+    /// (B, T, H, E), in the type of the factors or wider.
     pub o: Exact,
-    /// (B, H), in f32.
+    /// (B, H) or (B, T, H), in f32.
     pub lse: Exact,
     /// At least as large as any score, and 1.
     pub size_of_scores: f64,
@@ -52,24 +52,28 @@ pub fn cases<T: Element>(
     (problems, any::<bool>(), layouts).prop_flat_map(|(problem, rank_axis, layouts)| {
         let shapes = shapes(&problem, rank_axis);
         let TpaFactors {
-            aq,
-            bq,
+            query,
             ak,
             bk,
             av,
             bv,
         } = shapes.map(|_, shape| values(shape, 1.0));
+        let query = match query {
+            TpaQuery::Factors { aq, bq } => (aq, bq)
+                .prop_map(|(aq, bq)| TpaQuery::Factors { aq, bq })
+                .boxed(),
+            TpaQuery::Dense(q) => q.prop_map(TpaQuery::Dense).boxed(),
+        };
         let length = prop_oneof![
             1 => Just(0),
             2 => Just(problem.tokens as i32),
             5 => 0..=problem.tokens as i32,
         ];
         let lengths = option::of(prop::collection::vec(length, problem.batch));
-        let data = ((aq, bq, ak, bk, av, bv), lengths, option::of(scales()));
-        data.prop_map(move |((aq, bq, ak, bk, av, bv), kv_lens, scales)| {
+        let data = ((query, ak, bk, av, bv), lengths, option::of(scales()));
+        data.prop_map(move |((query, ak, bk, av, bv), kv_lens, scales)| {
             let factors = TpaFactors {
-                aq,
-                bq,
+                query,
                 ak,
                 bk,
                 av,
@@ -86,8 +90,9 @@ pub fn cases<T: Element>(
     })
 }
 
-/// Sizes that the operator is defined for, with at most so many heads and features, and such that
-/// the reference takes milliseconds.
+/// Sizes of one query token, factorised, that the operator is defined for, and such that the reference
+/// takes milliseconds. [`TpaDecodeProblem::queries`] may be set to more, and
+/// [`TpaDecodeProblem::query_rank`] to 0 for dense queries.
 pub fn problems() -> BoxedStrategy<TpaDecodeProblem> {
     let batch = prop_oneof![4 => 1usize..5, 1 => 5usize..40];
     let tokens = prop_oneof![3 => 1usize..300, 2 => select(vec![1usize, 16, 100, 129, 2049])];
@@ -115,6 +120,7 @@ pub fn problems() -> BoxedStrategy<TpaDecodeProblem> {
             )| {
                 bounded(TpaDecodeProblem {
                     batch,
+                    queries: 1,
                     tokens,
                     heads,
                     query_rank,
@@ -163,6 +169,7 @@ fn scales() -> impl Strategy<Value = TpaDecode> {
 pub fn shapes(problem: &TpaDecodeProblem, rank_axis: bool) -> TpaFactors<Vec<usize>> {
     let TpaDecodeProblem {
         batch: b,
+        queries: t,
         tokens: m,
         heads: h,
         query_rank: r,
@@ -176,8 +183,13 @@ pub fn shapes(problem: &TpaDecodeProblem, rank_axis: bool) -> TpaFactors<Vec<usi
         _ => vec![b, m, rank, width],
     };
     TpaFactors {
-        aq: vec![b, 1, h, r],
-        bq: vec![b, 1, r, d],
+        query: match r {
+            0 => TpaQuery::Dense(vec![b, t, h, d]),
+            _ => TpaQuery::Factors {
+                aq: vec![b, t, h, r],
+                bq: vec![b, t, r, d],
+            },
+        },
         ak: cached(rk, h),
         bk: cached(rk, d),
         av: cached(rv, h),
@@ -192,7 +204,7 @@ fn spoiled<T: Element>(
 ) -> TpaFactors<ArrayD<T>> {
     factors.map(|name, factor| {
         let mut factor = factor.clone();
-        if !["aq", "bq"].contains(&name) {
+        if !["aq", "bq", "q"].contains(&name) {
             for (sequence, &length) in kv_lens.unwrap_or_default().iter().enumerate() {
                 let mut tokens = factor.index_axis_mut(Axis(0), sequence);
                 let behind = (length.unsigned_abs() as usize..).into();
@@ -250,7 +262,7 @@ impl<T: Element> Case<T> {
             .fold(1.0, f64::max);
         Output {
             o: Exact::whole(exact.o.into_dyn(), 0.0, tpa_decode_relative_l2(T::DTYPE)),
-            lse: lse_within(exact.lse.into_dyn(), T::DTYPE, lse),
+            lse: lse_within(exact.lse, T::DTYPE, lse),
             size_of_scores: lse,
         }
     }

@@ -1,11 +1,12 @@
 //! The checks of a decode, on shapes alone.
 
-use super::{TpaDecode, TpaFactors};
+use super::{TpaDecode, TpaFactors, TpaQuery};
 use crate::dtype::DType;
 use crate::error::{InputError, InputReason};
 use crate::tensor::TensorInfo;
 
 pub(super) const MAX_HEADS: usize = 128;
+const MAX_QUERIES: usize = 8;
 const MAX_QUERY_RANK: usize = 64;
 pub(super) const MAX_FEATURES: usize = 256;
 // Lengths of sequences are 32-bit integers, and so are the counters of the kernels.
@@ -17,11 +18,13 @@ const MAX_RANK: usize = i32::MAX as usize;
 pub struct TpaDecodeProblem {
     /// B.
     pub batch: usize,
+    /// T, the query tokens of each sequence.
+    pub queries: usize,
     /// M, the tokens of the cache.
     pub tokens: usize,
     /// H.
     pub heads: usize,
-    /// R.
+    /// R, or 0 where the queries are dense.
     pub query_rank: usize,
     /// Rk.
     pub key_rank: usize,
@@ -34,14 +37,29 @@ pub struct TpaDecodeProblem {
 }
 
 impl TpaDecodeProblem {
-    /// The shape of o, (B, 1, H, E).
+    /// The shape of o, (B, T, H, E).
     pub fn output_shape(&self) -> [usize; 4] {
-        [self.batch, 1, self.heads, self.value_features]
+        [self.batch, self.queries, self.heads, self.value_features]
     }
 
-    /// The shape of lse, (B, H).
-    pub fn lse_shape(&self) -> [usize; 2] {
-        [self.batch, self.heads]
+    /// The shape of lse: (B, H) for one query token, (B, T, H) for several.
+    pub fn lse_shape(&self) -> Vec<usize> {
+        match self.queries {
+            1 => vec![self.batch, self.heads],
+            _ => vec![self.batch, self.queries, self.heads],
+        }
+    }
+
+    /// The tokens of a sequence, that the checks have found to be valid.
+    pub(super) fn length(&self, kv_lens: Option<&[i32]>, batch: usize) -> usize {
+        kv_lens.map_or(self.tokens, |lengths| {
+            usize::try_from(lengths[batch]).map_or(0, |length| length.min(self.tokens))
+        })
+    }
+
+    /// How many of the tokens of a sequence of this length a query token sees.
+    pub(super) fn seen(&self, length: usize, query: usize) -> usize {
+        (length + 1 + query).saturating_sub(self.queries)
     }
 }
 
@@ -55,20 +73,31 @@ impl TpaDecode {
         factors: &TpaFactors<TensorInfo>,
     ) -> Result<TpaDecodeProblem, InputError> {
         let TpaFactors {
-            aq,
-            bq,
+            query,
             ak,
             bk,
             av,
             bv,
         } = factors;
-        let [batch, one, heads, query_rank] = four(aq, "(B, 1, H, R)")?;
-        size(aq, "H", heads, 0, MAX_HEADS)?;
-        size(aq, "R", query_rank, 1, MAX_QUERY_RANK)?;
-        aq.check_shape(Self::NAME, &[batch, 1, heads, query_rank])?;
-        let [_, _, _, features] = four(bq, "(B, 1, R, D)")?;
-        size(bq, "D", features, 1, MAX_FEATURES)?;
-        bq.check_shape(Self::NAME, &[batch, one, query_rank, features])?;
+        let (batch, queries, heads, query_rank, features) = match query {
+            TpaQuery::Factors { aq, bq } => {
+                let [batch, queries, heads, rank] = four(aq, "(B, T, H, R)")?;
+                size(aq, "T", queries, 1, MAX_QUERIES)?;
+                size(aq, "H", heads, 0, MAX_HEADS)?;
+                size(aq, "R", rank, 1, MAX_QUERY_RANK)?;
+                let [_, _, _, features] = four(bq, "(B, T, R, D)")?;
+                size(bq, "D", features, 1, MAX_FEATURES)?;
+                bq.check_shape(Self::NAME, &[batch, queries, rank, features])?;
+                (batch, queries, heads, rank, features)
+            }
+            TpaQuery::Dense(q) => {
+                let [batch, queries, heads, features] = four(q, "(B, T, H, D)")?;
+                size(q, "T", queries, 1, MAX_QUERIES)?;
+                size(q, "H", heads, 0, MAX_HEADS)?;
+                size(q, "D", features, 1, MAX_FEATURES)?;
+                (batch, queries, heads, 0, features)
+            }
+        };
 
         let [_, tokens, key_rank, _] = cached(bk, "(B, M, Rk, D) or (B, M, D)")?;
         size(bk, "M", tokens, 0, MAX_TOKENS)?;
@@ -84,12 +113,13 @@ impl TpaDecode {
         cached(av, "(B, M, Rv, H) or (B, M, H)")?;
         check_cached(av, [batch, tokens, value_rank, heads])?;
 
-        for factor in [aq, bq, ak, bk, av, bv] {
-            factor.check_dtype(Self::NAME, aq.dtype)?;
+        for (_, factor) in factors.named() {
+            factor.check_dtype(Self::NAME, query.first().dtype)?;
             factor.check_contiguous_rows(Self::NAME)?;
         }
         Ok(TpaDecodeProblem {
             batch,
+            queries,
             tokens,
             heads,
             query_rank,
@@ -111,9 +141,16 @@ impl TpaDecode {
         lse: Option<&TensorInfo>,
     ) -> Result<TpaDecodeProblem, InputError> {
         let problem = self.check_forward(factors)?;
-        o.check_output(Self::NAME, factors.aq.dtype, &problem.output_shape())?;
+        let dtype = factors.query.first().dtype;
+        o.check_output(Self::NAME, dtype, &problem.output_shape())?;
         if let Some(lse) = lse {
-            lse.check_output(Self::NAME, DType::F32, &problem.lse_shape())?;
+            // Of one query token lse may have its axis.
+            let with_queries = [problem.batch, problem.queries, problem.heads];
+            let shape = match lse.shape.len() {
+                3 => with_queries.to_vec(),
+                _ => problem.lse_shape(),
+            };
+            lse.check_output(Self::NAME, DType::F32, &shape)?;
         }
         Ok(problem)
     }

@@ -3,11 +3,11 @@
 
 use ndarray::linalg::general_mat_mul;
 use ndarray::parallel::prelude::*;
-use ndarray::{Array2, ArrayView3, ArrayViewD, ArrayViewMut2, ArrayViewMutD, Axis, s};
+use ndarray::{Array2, ArrayView3, ArrayViewD, ArrayViewMutD, Axis, s};
 
 use super::factors::four_axes;
 use super::softmax::softmax;
-use super::{TpaDecodeProblem, TpaDecodeScales, TpaFactors};
+use super::{TpaDecodeProblem, TpaDecodeScales, TpaFactors, TpaQuery};
 use crate::blocks::{BLOCK_ROWS, part_rows, store, total, widened};
 use crate::dtype::{Element, Store};
 use crate::error::InputError;
@@ -19,44 +19,57 @@ pub(super) fn forward<T: Element, O: Store, L: Store>(
     factors: &TpaFactors<ArrayViewD<T>>,
     kv_lens: Option<&[i32]>,
     o: ArrayViewMutD<O>,
-    mut lse: ArrayViewMut2<L>,
+    lse: ArrayViewMutD<L>,
 ) -> Result<(), InputError> {
     let factors = factors.ranked()?;
     let mut o = four_axes("o", o)?;
+    let mut lse = with_query_axis(lse);
     o.axis_iter_mut(Axis(0))
         .into_par_iter()
         .zip(lse.axis_iter_mut(Axis(0)))
         .enumerate()
         .for_each(|(batch, (mut o, mut lse))| {
             let factors = factors.map(|_, factor| factor.index_axis(Axis(0), batch));
-            let (exact_o, exact_lse) = decode(scales, &factors, length(problem, kv_lens, batch));
-            store(&exact_o, o.index_axis_mut(Axis(0), 0));
-            for (lse, &exact) in lse.iter_mut().zip(&exact_lse) {
-                *lse = L::store(exact);
-            }
+            let length = problem.length(kv_lens, batch);
+            o.axis_iter_mut(Axis(0))
+                .into_par_iter()
+                .zip(lse.axis_iter_mut(Axis(0)))
+                .enumerate()
+                .for_each(|(query, (o, mut lse))| {
+                    let seen = problem.seen(length, query);
+                    let (exact_o, exact_lse) = decode(scales, &factors, query, seen);
+                    store(&exact_o, o);
+                    for (lse, &exact) in lse.iter_mut().zip(&exact_lse) {
+                        *lse = L::store(exact);
+                    }
+                });
         });
     Ok(())
 }
 
-/// The tokens of one sequence, which have been checked.
-pub(super) fn length(problem: &TpaDecodeProblem, kv_lens: Option<&[i32]>, batch: usize) -> usize {
-    kv_lens.map_or(problem.tokens, |lengths| {
-        usize::try_from(lengths[batch]).map_or(0, |length| length.min(problem.tokens))
-    })
+/// lse as (B, T, H).
+fn with_query_axis<L>(lse: ArrayViewMutD<L>) -> ArrayViewMutD<L> {
+    match lse.ndim() {
+        2 => lse.insert_axis(Axis(1)),
+        _ => lse,
+    }
 }
 
-/// o (H, E) and lse (H) of the first `length` tokens of one sequence. Blocks of tokens are worked on
-/// by all cores.
+/// o (H, E) and lse (H) of a query token of one sequence, which sees the first `length` tokens. Blocks
+/// of tokens are worked on by all cores.
 fn decode<T: Element>(
     scales: TpaDecodeScales,
     factors: &TpaFactors<ArrayView3<T>>,
+    query: usize,
     length: usize,
 ) -> (Array2<f64>, Vec<f64>) {
-    let TpaFactors { aq, bq, .. } = factors;
+    let of_query = |factor: &ArrayView3<T>| widened(&factor.index_axis(Axis(0), query));
+    let q = match &factors.query {
+        TpaQuery::Factors { aq, bq } => of_query(aq).dot(&of_query(bq)),
+        TpaQuery::Dense(q) => of_query(q),
+    } * scales.scale_q;
     let [ak, bk, av, bv] = [&factors.ak, &factors.bk, &factors.av, &factors.bv]
         .map(|cached| cached.slice(s![..length, .., ..]));
-    let query = |factor: &ArrayView3<T>| widened(&factor.index_axis(Axis(0), 0));
-    let q = query(aq).dot(&query(bq)) * scales.scale_q;
 
     // s = scale · scale_k · Σ_j ak_jᵀ ⊙ (q·bk_jᵀ), (H, M)
     let mut scores = Array2::zeros((q.nrows(), length));

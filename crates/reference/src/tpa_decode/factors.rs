@@ -1,4 +1,4 @@
-//! The six factors that a decode reads.
+//! What a decode reads.
 
 use ndarray::{ArrayBase, ArrayD, ArrayView4, ArrayViewD, Axis, Ix4, IxDyn, RawData};
 
@@ -12,14 +12,16 @@ use crate::tensor::TensorInfo;
 ///
 /// # Example
 /// ```
-/// use gimbal_reference::{TpaDecode, TpaFactors};
+/// use gimbal_reference::{TpaDecode, TpaFactors, TpaQuery};
 /// use ndarray::ArrayD;
 ///
 /// // Two sequences of 100 cached tokens, 34 heads, ranks 6, 2 and 1.
 /// let zeros = |shape: &[usize]| ArrayD::<f32>::zeros(shape);
 /// let factors = TpaFactors {
-///     aq: zeros(&[2, 1, 34, 6]),
-///     bq: zeros(&[2, 1, 6, 64]),
+///     query: TpaQuery::Factors {
+///         aq: zeros(&[2, 1, 34, 6]),
+///         bq: zeros(&[2, 1, 6, 64]),
+///     },
 ///     ak: zeros(&[2, 100, 2, 34]),
 ///     bk: zeros(&[2, 100, 2, 64]),
 ///     av: zeros(&[2, 100, 34]),
@@ -31,10 +33,8 @@ use crate::tensor::TensorInfo;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TpaFactors<A> {
-    /// Head factors of the query, (B, 1, H, R).
-    pub aq: A,
-    /// Feature factors of the query, (B, 1, R, D).
-    pub bq: A,
+    /// The queries.
+    pub query: TpaQuery<A>,
     /// Head factors of the keys, (B, M, Rk, H) or (B, M, H).
     pub ak: A,
     /// Feature factors of the keys, (B, M, Rk, D) or (B, M, D).
@@ -45,12 +45,64 @@ pub struct TpaFactors<A> {
     pub bv: A,
 }
 
+/// The queries of a decode.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum TpaQuery<A> {
+    /// As factors.
+    Factors {
+        /// Head factors, (B, T, H, R).
+        aq: A,
+        /// Feature factors, (B, T, R, D).
+        bq: A,
+    },
+    /// As they are, (B, T, H, D).
+    Dense(A),
+}
+
+impl<A> TpaQuery<A> {
+    /// The same queries as something else. `f` gets each tensor's name, `aq` and `bq` or `q`, and the
+    /// tensor.
+    pub fn map<'a, B>(&'a self, mut f: impl FnMut(&'static str, &'a A) -> B) -> TpaQuery<B> {
+        match self {
+            Self::Factors { aq, bq } => TpaQuery::Factors {
+                aq: f("aq", aq),
+                bq: f("bq", bq),
+            },
+            Self::Dense(q) => TpaQuery::Dense(f("q", q)),
+        }
+    }
+
+    /// [`map`](Self::map) where it may fail.
+    ///
+    /// # Errors
+    /// The first error of `f`, in the order of the tensors.
+    pub fn try_map<'a, B, E>(
+        &'a self,
+        mut f: impl FnMut(&'static str, &'a A) -> Result<B, E>,
+    ) -> Result<TpaQuery<B>, E> {
+        Ok(match self {
+            Self::Factors { aq, bq } => TpaQuery::Factors {
+                aq: f("aq", aq)?,
+                bq: f("bq", bq)?,
+            },
+            Self::Dense(q) => TpaQuery::Dense(f("q", q)?),
+        })
+    }
+
+    /// aq, or q.
+    pub fn first(&self) -> &A {
+        match self {
+            Self::Factors { aq, .. } => aq,
+            Self::Dense(q) => q,
+        }
+    }
+}
+
 impl<A> TpaFactors<A> {
     /// The same factors as something else. `f` gets each factor's name and the factor.
     pub fn map<'a, B>(&'a self, mut f: impl FnMut(&'static str, &'a A) -> B) -> TpaFactors<B> {
         TpaFactors {
-            aq: f("aq", &self.aq),
-            bq: f("bq", &self.bq),
+            query: self.query.map(&mut f),
             ak: f("ak", &self.ak),
             bk: f("bk", &self.bk),
             av: f("av", &self.av),
@@ -67,8 +119,7 @@ impl<A> TpaFactors<A> {
         mut f: impl FnMut(&'static str, &'a A) -> Result<B, E>,
     ) -> Result<TpaFactors<B>, E> {
         Ok(TpaFactors {
-            aq: f("aq", &self.aq)?,
-            bq: f("bq", &self.bq)?,
+            query: self.query.try_map(&mut f)?,
             ak: f("ak", &self.ak)?,
             bk: f("bk", &self.bk)?,
             av: f("av", &self.av)?,
@@ -77,15 +128,18 @@ impl<A> TpaFactors<A> {
     }
 
     /// The factors with their names.
-    pub fn named(&self) -> [(&'static str, &A); 6] {
-        [
-            ("aq", &self.aq),
-            ("bq", &self.bq),
+    pub fn named(&self) -> impl Iterator<Item = (&'static str, &A)> {
+        let [first, second] = match &self.query {
+            TpaQuery::Factors { aq, bq } => [Some(("aq", aq)), Some(("bq", bq))],
+            TpaQuery::Dense(q) => [Some(("q", q)), None],
+        };
+        let cache = [
             ("ak", &self.ak),
             ("bk", &self.bk),
             ("av", &self.av),
             ("bv", &self.bv),
-        ]
+        ];
+        first.into_iter().chain(second).chain(cache)
     }
 }
 
@@ -107,14 +161,7 @@ impl<T: Element> TpaFactors<ArrayViewD<'_, T>> {
     /// # Errors
     /// [`InputReason::Rank`], which [`TpaDecode::check_forward`] rules out.
     pub(super) fn ranked(&self) -> Result<TpaFactors<ArrayView4<'_, T>>, InputError> {
-        Ok(TpaFactors {
-            aq: four_axes("aq", self.aq.view())?,
-            bq: four_axes("bq", self.bq.view())?,
-            ak: four_axes("ak", with_rank_axis(self.ak.view()))?,
-            bk: four_axes("bk", with_rank_axis(self.bk.view()))?,
-            av: four_axes("av", with_rank_axis(self.av.view()))?,
-            bv: four_axes("bv", with_rank_axis(self.bv.view()))?,
-        })
+        self.try_map(|name, factor| four_axes(name, with_rank_axis(factor.view())))
     }
 }
 

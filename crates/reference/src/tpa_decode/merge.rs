@@ -1,6 +1,6 @@
 //! Joining the results of parts of a sequence.
 
-use ndarray::{Array1, ArrayViewD, ArrayViewMut2, ArrayViewMutD};
+use ndarray::{Array1, ArrayViewD, ArrayViewMutD};
 
 use super::check::{MAX_FEATURES, MAX_HEADS, size};
 use super::softmax::softmax;
@@ -112,7 +112,7 @@ impl TpaDecode {
         o_parts: ArrayViewD<f32>,
         lse_parts: ArrayViewD<f32>,
         mut o: ArrayViewMutD<T>,
-        mut lse: Option<ArrayViewMut2<f32>>,
+        mut lse: Option<ArrayViewMutD<f32>>,
     ) -> Result<(), InputError> {
         let problem = Self::check_merge_into(
             &TensorInfo::of("o_parts", &o_parts),
@@ -154,7 +154,7 @@ impl<T: Element> TpaDecodeOutput<T, f32> {
     ///
     /// let part = |o: f32, sum: f32| TpaDecodeOutput {
     ///     o: array![[[[o]]]],
-    ///     lse: array![[sum.ln()]],
+    ///     lse: array![[sum.ln()]].into_dyn(),
     /// };
     /// // Three quarters of the weight on the first part.
     /// let whole = TpaDecodeOutput::merge(&[part(4.0, 3.0), part(8.0, 1.0)])?;
@@ -170,18 +170,25 @@ impl<T: Element> TpaDecodeOutput<T, f32> {
             }
             .of(TpaDecode::NAME),
         )?;
-        let (batch, tokens, heads, features) = first.o.dim();
+        let (batch, queries, heads, features) = first.o.dim();
+        let lse_shape = match (queries, first.lse.ndim()) {
+            (1, 2) => vec![batch, heads],
+            _ => vec![batch, queries, heads],
+        };
         for part in parts {
-            check_shape("o", &[batch, tokens, heads, features], part.o.shape())?;
-            check_shape("lse", &[batch, heads], part.lse.shape())?;
+            check_shape("o", first.o.shape(), part.o.shape())?;
+            check_shape("lse", &lse_shape, part.lse.shape())?;
         }
         let mut whole = first.clone();
-        for ((b, h), lse) in whole.lse.indexed_iter_mut() {
-            let weights = Weights::of(parts.iter().map(|part| part.lse[[b, h]]));
+        // lse is in the order of the rows of o, with or without the axis of queries.
+        let rows = ndarray::indices((batch, queries, heads));
+        let mut lses: Vec<_> = parts.iter().map(|part| part.lse.iter()).collect();
+        for ((b, t, h), lse) in rows.into_iter().zip(&mut whole.lse) {
+            let weights = Weights::of(lses.iter_mut().filter_map(|lse| lse.next().copied()));
             *lse = weights.lse as f32;
-            for (n, e) in (0..tokens).flat_map(|n| (0..features).map(move |e| (n, e))) {
-                let values = parts.iter().map(|part| part.o[[b, n, h, e]].to_f64());
-                whole.o[[b, n, h, e]] = T::from_f64(weights.mean(values));
+            for e in 0..features {
+                let values = parts.iter().map(|part| part.o[[b, t, h, e]].to_f64());
+                whole.o[[b, t, h, e]] = T::from_f64(weights.mean(values));
             }
         }
         Ok(whole)

@@ -1,4 +1,4 @@
-//! Decoding with tensor product attention, one query token against a factorised cache:
+//! Decoding with tensor product attention, the last tokens of a sequence against a factorised cache:
 //! `tpa_decode`.
 
 mod check;
@@ -8,41 +8,45 @@ mod merge;
 mod naive;
 mod softmax;
 
-use ndarray::{Array2, Array4, ArrayViewD, ArrayViewMut2, ArrayViewMutD};
+use ndarray::{Array4, ArrayD, ArrayViewD, ArrayViewMutD};
 
 use crate::dtype::{Element, Store};
 use crate::error::InputError;
 use crate::tensor::{TensorInfo, check_allocation};
 
 pub use check::TpaDecodeProblem;
-pub use factors::TpaFactors;
+pub use factors::{TpaFactors, TpaQuery};
 pub use merge::TpaMergeProblem;
 
-/// Attention of one query token per sequence over M cached tokens, with queries, keys and values
-/// kept as sums of outer products of a head factor and a feature factor.
+/// Attention of the last T tokens of each sequence over M cached tokens, with queries, keys and
+/// values kept as sums of outer products of a head factor and a feature factor.
 ///
 /// # Formula
-/// With aq (B, 1, H, R), bq (B, 1, R, D); ak (B, M, Rk, H), bk (B, M, Rk, D); av (B, M, Rv, H),
+/// With aq (B, T, H, R), bq (B, T, R, D), T from 1 to 8; ak (B, M, Rk, H), bk (B, M, Rk, D); av (B, M, Rv, H),
 /// bv (B, M, Rv, E); ak and bk, or av and bv, without the rank axis where the rank is 1:
-/// - q\[h\] = scale_q · Σ_r aq\[h, r\] · bq\[r\]
+/// - q\[t, h\] = scale_q · Σ_r aq\[t, h, r\] · bq\[t, r\], or scale_q times a given q (B, T, H, D)
 /// - k\[m, h\] = scale_k · Σ_j ak\[m, j, h\] · bk\[m, j\], and v\[m, h\] likewise with scale_v
-/// - o\[h\] = Σ_m p\[h, m\] · v\[m, h\], where p\[h\] is the softmax over m of
-///   scale · q\[h\] · k\[m, h\]; o is (B, 1, H, E)
-/// - lse\[h\] = log Σ_m exp(scale · q\[h\] · k\[m, h\]), natural; lse is (B, H)
+/// - o\[t, h\] = Σ_m p\[t, h, m\] · v\[m, h\], where p\[t, h\] is the softmax over m of
+///   scale · q\[t, h\] · k\[m, h\]; o is (B, T, H, E)
+/// - lse\[t, h\] = log Σ_m exp(scale · q\[t, h\] · k\[m, h\]), natural; lse is (B, T, H), or (B, H)
+///   for T = 1
 ///
-/// Sequence b uses the tokens m < `kv_lens[b]`, or all M. Without tokens o is 0 and lse is −∞.
+/// Sequence b has the length L = `kv_lens[b]`, or M. Its query tokens are its last T, so token t sees
+/// m <= L − T + t. Without tokens to see o is 0 and lse is −∞.
 /// H is from 1 to 128, R from 1 to 64, D and E from 1 to 256; a tensor that is empty because B, M
 /// or H is 0 is valid.
 ///
 /// # Example
 /// ```
-/// use gimbal_reference::{TpaDecode, TpaFactors};
+/// use gimbal_reference::{TpaDecode, TpaFactors, TpaQuery};
 /// use ndarray::array;
 ///
 /// // One head of two features against two tokens whose scores are equal: the mean of their values.
 /// let factors = TpaFactors {
-///     aq: array![[[[1.0f32]]]].into_dyn(),
-///     bq: array![[[[1.0, 0.0]]]].into_dyn(),
+///     query: TpaQuery::Factors {
+///         aq: array![[[[1.0f32]]]].into_dyn(),
+///         bq: array![[[[1.0, 0.0]]]].into_dyn(),
+///     },
 ///     ak: array![[[2.0], [1.0]]].into_dyn(),
 ///     bk: array![[[1.0, 5.0], [2.0, -7.0]]].into_dyn(),
 ///     av: array![[[1.0], [1.0]]].into_dyn(),
@@ -51,7 +55,7 @@ pub use merge::TpaMergeProblem;
 /// let op = TpaDecode { scale: Some(1.0), ..TpaDecode::default() };
 /// let all = op.forward(&factors.view(), None)?;
 /// assert_eq!(all.o, array![[[[2.0, 1.0, 2.0]]]]);
-/// assert_eq!(all.lse, array![[(2.0 + 2f64.ln()) as f32]]);
+/// assert_eq!(all.lse, array![[(2.0 + 2f64.ln()) as f32]].into_dyn());
 ///
 /// // The first token alone.
 /// let first = op.forward(&factors.view(), Some(&[1]))?;
@@ -62,7 +66,7 @@ pub use merge::TpaMergeProblem;
 pub struct TpaDecode {
     /// The scale of the scores; D^(−1/2) if not given.
     pub scale: Option<f64>,
-    /// The scale of q; 1/R if not given.
+    /// The scale of q; if not given 1/R, or 1 where q is dense.
     pub scale_q: Option<f64>,
     /// The scale of k; 1/Rk if not given.
     pub scale_k: Option<f64>,
@@ -86,10 +90,11 @@ pub struct TpaDecodeScales {
 /// What a decode returns, for all tokens or for a part of them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TpaDecodeOutput<O, L> {
-    /// (B, 1, H, E).
+    /// (B, T, H, E).
     pub o: Array4<O>,
-    /// The natural logarithm of the sum that o was divided by, (B, H).
-    pub lse: Array2<L>,
+    /// The natural logarithm of the sum that o was divided by: (B, H) for one query token, (B, T, H)
+    /// for several.
+    pub lse: ArrayD<L>,
 }
 
 impl TpaDecode {
@@ -103,7 +108,9 @@ impl TpaDecode {
             scale: self
                 .scale
                 .unwrap_or_else(|| inverse(problem.features).sqrt()),
-            scale_q: self.scale_q.unwrap_or_else(|| inverse(problem.query_rank)),
+            scale_q: self
+                .scale_q
+                .unwrap_or_else(|| inverse(problem.query_rank.max(1))),
             scale_k: self.scale_k.unwrap_or_else(|| inverse(problem.key_rank)),
             scale_v: self.scale_v.unwrap_or_else(|| inverse(problem.value_rank)),
         }
@@ -126,8 +133,8 @@ impl TpaDecode {
         })
     }
 
-    /// [`forward`](Self::forward) into `o` and, if given, `lse`. Their last dimensions are
-    /// contiguous and their other strides free.
+    /// [`forward`](Self::forward) into `o` and, if given, `lse`, which is (B, T, H) or, for one query
+    /// token, (B, H). Their last dimensions are contiguous and their other strides free.
     ///
     /// # Errors
     /// As [`check_forward_into`](Self::check_forward_into) and
@@ -137,7 +144,7 @@ impl TpaDecode {
         factors: &TpaFactors<ArrayViewD<T>>,
         kv_lens: Option<&[i32]>,
         o: ArrayViewMutD<T>,
-        lse: Option<ArrayViewMut2<f32>>,
+        lse: Option<ArrayViewMutD<f32>>,
     ) -> Result<(), InputError> {
         let problem = self.check_forward_into(
             &factors.info(),
@@ -149,7 +156,7 @@ impl TpaDecode {
         let lse = match lse {
             Some(lse) => lse,
             None => {
-                unwanted = Array2::zeros(problem.lse_shape());
+                unwanted = ArrayD::zeros(problem.lse_shape());
                 unwanted.view_mut()
             }
         };
@@ -199,13 +206,13 @@ impl TpaDecode {
     fn new_output<O: Store, L: Store>(
         &self,
         problem: &TpaDecodeProblem,
-        fill: impl FnOnce(ArrayViewMutD<O>, ArrayViewMut2<L>) -> Result<(), InputError>,
+        fill: impl FnOnce(ArrayViewMutD<O>, ArrayViewMutD<L>) -> Result<(), InputError>,
     ) -> Result<TpaDecodeOutput<O, L>, InputError> {
         let shape = problem.output_shape();
         check_allocation(Self::NAME, "o", &shape, size_of::<O>())?;
         let mut output = TpaDecodeOutput {
             o: Array4::from_elem(shape, O::store(0.0)),
-            lse: Array2::from_elem(problem.lse_shape(), L::store(0.0)),
+            lse: ArrayD::from_elem(problem.lse_shape(), L::store(0.0)),
         };
         fill(output.o.view_mut().into_dyn(), output.lse.view_mut())?;
         Ok(output)

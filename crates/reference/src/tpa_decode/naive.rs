@@ -1,10 +1,9 @@
 //! The definition word by word: q, k and v are materialised.
 
-use ndarray::{Array1, Array2, Array4, ArrayView4, ArrayViewD, s};
+use ndarray::{Array1, Array4, ArrayD, ArrayView4, ArrayViewD, s};
 
-use super::factorised::length;
 use super::softmax::softmax;
-use super::{TpaDecode, TpaDecodeOutput, TpaDecodeProblem, TpaDecodeScales, TpaFactors};
+use super::{TpaDecode, TpaDecodeOutput, TpaDecodeProblem, TpaDecodeScales, TpaFactors, TpaQuery};
 use crate::dtype::Element;
 use crate::error::InputError;
 use crate::tensor::check_allocation;
@@ -17,33 +16,32 @@ pub(super) fn forward<T: Element>(
     kv_lens: Option<&[i32]>,
 ) -> Result<TpaDecodeOutput<f64, f64>, InputError> {
     let factors = factors.ranked()?;
-    let (batch, heads) = (problem.batch, problem.heads);
-    // The query's factors have their axes the other way round: heads before the rank.
-    let q = materialise(
-        "q",
-        factors.aq.permuted_axes([0, 1, 3, 2]),
-        factors.bq,
-        scales.scale_q,
-    )?;
+    let q = match factors.query {
+        // The query's factors have their axes the other way round: heads before the rank.
+        TpaQuery::Factors { aq, bq } => {
+            materialise("q", aq.permuted_axes([0, 1, 3, 2]), bq, scales.scale_q)?
+        }
+        TpaQuery::Dense(q) => q.mapv(|q| scales.scale_q * q.to_f64()),
+    };
     let k = materialise("k", factors.ak, factors.bk, scales.scale_k)?;
     let v = materialise("v", factors.av, factors.bv, scales.scale_v)?;
 
     let mut o = Array4::zeros(problem.output_shape());
-    let mut lse = Array2::zeros((batch, heads));
-    for b in 0..batch {
-        for h in 0..heads {
-            let q = q.slice(s![b, 0, h, ..]);
-            let mut p: Array1<f64> = (0..length(problem, kv_lens, b))
-                .map(|m| {
-                    let k = k.slice(s![b, m, h, ..]);
-                    scales.scale * q.iter().zip(k).map(|(q, k)| q * k).sum::<f64>()
-                })
-                .collect();
-            lse[[b, h]] = softmax(p.view_mut());
-            for (m, p) in p.into_iter().enumerate() {
-                o.slice_mut(s![b, 0, h, ..])
-                    .scaled_add(p, &v.slice(s![b, m, h, ..]));
-            }
+    let mut lse = ArrayD::zeros(problem.lse_shape());
+    // (B, T, H) in row-major order, with or without the second axis.
+    let rows = ndarray::indices((problem.batch, problem.queries, problem.heads));
+    for ((b, t, h), lse) in rows.into_iter().zip(&mut lse) {
+        let q = q.slice(s![b, t, h, ..]);
+        let mut p: Array1<f64> = (0..problem.seen(problem.length(kv_lens, b), t))
+            .map(|m| {
+                let k = k.slice(s![b, m, h, ..]);
+                scales.scale * q.iter().zip(k).map(|(q, k)| q * k).sum::<f64>()
+            })
+            .collect();
+        *lse = softmax(p.view_mut());
+        for (m, p) in p.into_iter().enumerate() {
+            o.slice_mut(s![b, t, h, ..])
+                .scaled_add(p, &v.slice(s![b, m, h, ..]));
         }
     }
     Ok(TpaDecodeOutput { o, lse })

@@ -5,7 +5,7 @@ use std::any::Any;
 use gimbal_kernels_sys::stream::Mix;
 use gimbal_ops::{
     DType, Device, Error, Float, Parallel, Splits, Tensor, TpaDecode, TpaFactors, TpaInputs,
-    Workspace, bf16, f16,
+    TpaQuery, Workspace, bf16, f16,
 };
 
 use serde_json::{Value, json};
@@ -161,8 +161,10 @@ impl TpaProblem {
         // Published without the rank axis, which makes no difference in memory.
         let cached = |width| vec![b, m, self.rank, width];
         TpaFactors {
-            aq: vec![b, 1, h, self.query_rank],
-            bq: vec![b, 1, self.query_rank, d],
+            query: TpaQuery::Factors {
+                aq: vec![b, 1, h, self.query_rank],
+                bq: vec![b, 1, self.query_rank, d],
+            },
             ak: cached(h),
             bk: cached(d),
             av: cached(h),
@@ -252,7 +254,7 @@ impl<T: Float> Inputs for Decode<T> {
     }
 
     fn measure(&self, measure: Measure) -> Result<Measured, Error> {
-        let device = self.factors.aq.tensor().device();
+        let device = self.factors.bk.tensor().device();
         let mut o = device.zeros::<T>(&self.output_shape)?;
         let bytes = self.op.forward_workspace(self.inputs())?;
         let mut workspace = Workspace::new(device, bytes)?;

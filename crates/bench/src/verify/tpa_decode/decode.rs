@@ -80,6 +80,7 @@ impl<T: Float> Input<T> {
         }
         let problem = TpaDecodeProblem {
             batch,
+            queries: 1,
             tokens,
             heads,
             query_rank: rank,

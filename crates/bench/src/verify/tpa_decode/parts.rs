@@ -6,7 +6,7 @@ use gimbal_reference::TpaDecode as Reference;
 use gimbal_reference::compare::tpa_decode_relative_l2;
 use gimbal_reference::testing::tpa_decode::lse_within;
 use gimbal_reference::testing::{Exact, Layout};
-use ndarray::{Array2, ArrayD};
+use ndarray::ArrayD;
 
 use super::Judged;
 use crate::verify::Workbench;
@@ -52,7 +52,7 @@ impl Parts {
         };
         let [o_parts, lse_parts, o_layout, lse_layout] = self.layouts;
         let mut exact_o = ArrayD::<f32>::zeros(vec![batch, 1, heads, features]);
-        let mut exact_lse = Array2::<f32>::zeros((batch, heads));
+        let mut exact_lse = ArrayD::<f32>::zeros(vec![batch, heads]);
         let lse = Some(exact_lse.view_mut());
         Reference::merge_into(self.o.view(), self.lse.view(), exact_o.view_mut(), lse)?;
         let o_parts = Placed::holding(device, &self.o, o_parts)?;
@@ -71,7 +71,7 @@ impl Parts {
         let description = format!("a merge of {:?}", self.o.shape());
         let tolerance = tpa_decode_relative_l2(T::DTYPE);
         let o = Exact::whole(exact_o.mapv(f64::from), 0.0, tolerance);
-        let lse = lse_within(exact_lse.mapv(f64::from).into_dyn(), T::DTYPE, 15.0);
+        let lse = lse_within(exact_lse.mapv(f64::from), T::DTYPE, 15.0);
         Ok(Judged::of(run, &o, &lse, &description))
     }
 }

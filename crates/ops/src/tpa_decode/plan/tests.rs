@@ -13,6 +13,7 @@ fn problem(batch: usize, tokens: usize, heads: usize, features: usize) -> Proble
     Problem {
         sizes: TpaDecodeProblem {
             batch,
+            queries: 1,
             tokens,
             heads,
             query_rank: 16,

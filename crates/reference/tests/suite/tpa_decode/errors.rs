@@ -19,15 +19,7 @@ fn check(name: &str, shape: &[usize]) -> Result<TpaDecodeProblem, InputError> {
 
 fn check_shapes(shapes: &TpaFactors<Vec<usize>>) -> Result<TpaDecodeProblem, InputError> {
     let strides = shapes.map(|_, shape| dense(shape));
-    let strides = [
-        &strides.aq,
-        &strides.bq,
-        &strides.ak,
-        &strides.bk,
-        &strides.av,
-        &strides.bv,
-    ];
-    let mut strides = strides.into_iter();
+    let mut strides = strides.named().map(|(_, strides)| strides);
     let infos = shapes.map(|name, shape| TensorInfo {
         name,
         dtype: DType::BF16,
@@ -51,13 +43,15 @@ fn shapes_that_do_not_fit() {
         (
             "aq",
             &[3, 34, 6][..],
-            "aq must have the shape (B, 1, H, R), got (3, 34, 6)",
+            "aq must have the shape (B, T, H, R), got (3, 34, 6)",
         ),
         (
             "aq",
             &[3, 2, 34, 6],
-            "aq must have the shape (3, 1, 34, 6), got (3, 2, 34, 6)",
+            "bq must have the shape (3, 2, 6, 16), got (3, 1, 6, 16)",
         ),
+        ("aq", &[3, 0, 34, 6], "T of aq must be from 1 to 8, got 0"),
+        ("aq", &[3, 9, 34, 6], "T of aq must be from 1 to 8, got 9"),
         (
             "aq",
             &[3, 1, 34, 5],
@@ -88,7 +82,7 @@ fn shapes_that_do_not_fit() {
         (
             "bq",
             &[6, 16],
-            "bq must have the shape (B, 1, R, D), got (6, 16)",
+            "bq must have the shape (B, T, R, D), got (6, 16)",
         ),
         (
             "bq",
@@ -233,13 +227,18 @@ fn outputs_that_do_not_fit_are_left_as_they_were() {
     let mut o = ArrayD::from_elem(vec![2, 1, 5, 4], 7f32);
     let mut lse = ndarray::Array2::from_elem((5, 2), 7f32);
     let error = op
-        .forward_into(&factors.view(), None, o.view_mut(), Some(lse.view_mut()))
+        .forward_into(
+            &factors.view(),
+            None,
+            o.view_mut(),
+            Some(lse.view_mut().into_dyn()),
+        )
         .unwrap_err();
     assert_eq!(
         error.to_string(),
         "tpa_decode: lse must have the shape (2, 5), got (5, 2)"
     );
-    let lse = Some(lse.view_mut().reversed_axes());
+    let lse = Some(lse.view_mut().reversed_axes().into_dyn());
     let error = op
         .forward_into(&factors.view(), None, o.view_mut(), lse)
         .unwrap_err();

@@ -1,10 +1,11 @@
 //! Decoding against a factorised cache.
 
 mod errors;
+mod queries;
 mod results;
 mod special;
 
-use gimbal_reference::{Element, TpaFactors};
+use gimbal_reference::{Element, TpaFactors, TpaQuery};
 use ndarray::{ArrayD, Axis, Slice};
 
 use super::support::{Draw, Random};
@@ -30,8 +31,10 @@ impl Sizes {
             widths: [d, e],
         } = *self;
         TpaFactors {
-            aq: vec![b, 1, h, r],
-            bq: vec![b, 1, r, d],
+            query: TpaQuery::Factors {
+                aq: vec![b, 1, h, r],
+                bq: vec![b, 1, r, d],
+            },
             ak: vec![b, m, rk, h],
             bk: vec![b, m, rk, d],
             av: vec![b, m, rv, h],
