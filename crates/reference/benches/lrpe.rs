@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use gimbal_reference::{DType, Element, LrpeCosine, LrpeRotate};
+use gimbal_reference::{DType, Element, Lrpe};
 use half::bf16;
 use ndarray::{Array2, ArrayD};
 
@@ -35,7 +35,7 @@ fn bench_type<T: Element>(criterion: &mut Criterion) {
 
     let mut group = criterion.benchmark_group("lrpe_rotate");
     group.throughput(Throughput::Elements(x.len() as u64));
-    let (op, rows) = (LrpeRotate::default(), theta(FEATURES / 2));
+    let (op, rows) = (Lrpe::rotate(), theta(FEATURES / 2));
     group.bench_function(format!("forward/{dtype}"), |bencher| {
         bencher.iter(|| op.forward(black_box(x.view()), rows.view()));
     });
@@ -46,7 +46,7 @@ fn bench_type<T: Element>(criterion: &mut Criterion) {
 
     let mut group = criterion.benchmark_group("lrpe_cosine");
     group.throughput(Throughput::Elements(x.len() as u64));
-    let (op, rows) = (LrpeCosine::default(), theta(FEATURES));
+    let (op, rows) = (Lrpe::cosine(), theta(FEATURES));
     group.bench_function(format!("forward/{dtype}"), |bencher| {
         bencher.iter(|| op.forward(black_box(x.view()), rows.view()));
     });

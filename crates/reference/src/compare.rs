@@ -6,11 +6,11 @@
 //! # Example
 //! ```
 //! use gimbal_reference::compare::{LRPE_ELEMENT, check_elements, forward_scale};
-//! use gimbal_reference::LrpeRotate;
+//! use gimbal_reference::Lrpe;
 //! use half::bf16;
 //! use ndarray::{Array4, array};
 //!
-//! let op = LrpeRotate::default();
+//! let op = Lrpe::rotate();
 //! let x = Array4::from_elem((1, 8, 1, 4), bf16::from_f32(0.3)).into_dyn();
 //! let theta = array![[1.0, 0.1]];
 //! let exact = op.forward_f64(x.view(), theta.view())?;

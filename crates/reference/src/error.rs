@@ -8,12 +8,12 @@ use thiserror::Error;
 ///
 /// # Example
 /// ```
-/// use gimbal_reference::{InputReason, LrpeRotate};
+/// use gimbal_reference::{InputReason, Lrpe};
 /// use ndarray::{Array2, ArrayD};
 ///
 /// let x = ArrayD::<f32>::zeros(vec![1, 4, 2, 7]);
 /// let theta = Array2::<f32>::zeros((2, 3));
-/// let error = LrpeRotate::default().forward(x.view(), theta.view()).unwrap_err();
+/// let error = Lrpe::rotate().forward(x.view(), theta.view()).unwrap_err();
 /// assert_eq!(error, InputReason::OddWidth { tensor: "x", got: 7 }.of("lrpe_rotate"));
 /// assert_eq!(error.to_string(), "lrpe_rotate: the last dimension of x must be even, got 7");
 /// ```
@@ -162,17 +162,17 @@ pub enum InputReason {
     /// `theta` is declared as one scalar per head, but positions have axes.
     #[error("theta with a scalar per head needs positions on a line, or given ones on one axis")]
     ThetaScalarAxes,
-    /// The axes' blocks of features together do not cover x.
+    /// The axes' blocks of angles together do not cover a row.
     #[error(
-        "{axes} axes of {theta_features} columns of theta must cover the {features} features of x"
+        "{axes} axes of {theta_features} columns of theta must cover the {angles} angles of a row"
     )]
     ThetaTooNarrow {
         /// The number of axes k of the grid.
         axes: usize,
         /// The columns e of theta.
         theta_features: usize,
-        /// The features D of x.
-        features: usize,
+        /// The angles of a row: D, or half of what is rotated.
+        angles: usize,
     },
     /// There is not one axis for each column of theta.
     #[error("axes must name an axis for each of the {expected} columns of theta, got {got}")]

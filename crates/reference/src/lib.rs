@@ -8,14 +8,14 @@
 //!
 //! | Concept | Here |
 //! |---|---|
-//! | An operator: a plain value with its parameters | [`LrpeRotate`], [`LrpeCosine`], [`LrpeCosineMd`], [`Flao`], [`TpaDecode`] |
+//! | An operator: a plain value with its parameters | [`Lrpe`], [`Flao`], [`TpaDecode`] |
 //! | Its results: new, into a given tensor, unrounded | `forward`, `forward_into`, `forward_f64`; `backward…`; `dtheta…` |
 //! | Its checks, on shapes alone, for tensors anywhere | `check_forward`, `check_backward`, …, on [`TensorInfo`] |
 //! | The sizes that the checks find | [`LrpeProblem`], [`FlaoProblem`], [`TpaDecodeProblem`] |
 //! | What is wrong with an input | [`InputError`], [`InputReason`] |
 //! | Element types, rounding | [`DType`], [`Element`] |
-//! | The function before the encoding | [`Activation`] |
-//! | How theta is spread over features | [`ThetaKind`] |
+//! | The parts of [`Lrpe`] | [`Encoding`], [`Positions`], [`Function`], [`ThetaKind`] |
+//! | Theta of the usual models | [`RopeScaling`] |
 //! | Cosine and sine of the exact angle | [`phase`] |
 //! | Whether a result is close enough | [`compare`] |
 //! | Property tests of other implementations | `testing`, a feature |
@@ -31,7 +31,7 @@
 //!
 //! ```
 //! use gimbal_reference::compare::{LRPE_ELEMENT, check_elements, forward_scale};
-//! use gimbal_reference::{Activation, LrpeRotate};
+//! use gimbal_reference::{Activation, Lrpe, Positions};
 //! use half::bf16;
 //! use ndarray::{Array2, Array5, s};
 //!
@@ -45,7 +45,11 @@
 //!     10000f32.powf(-2.0 * i as f32 / features as f32)
 //! });
 //!
-//! let rope = LrpeRotate { activation: Activation::Silu, offset: 1000, ..LrpeRotate::default() };
+//! let rope = Lrpe {
+//!     f: Activation::Silu.into(),
+//!     positions: Positions::line(1000),
+//!     ..Lrpe::rotate()
+//! };
 //! let o = rope.forward(queries.view(), theta.view())?;
 //! let dx = rope.backward(Some(queries.view()), theta.view(), o.view())?;
 //! let dtheta = rope.dtheta(queries.view(), theta.view(), o.view())?;
@@ -71,11 +75,11 @@ mod dtype;
 mod error;
 mod flao;
 mod lrpe;
-mod lrpe_by_name;
 pub mod phase;
 mod tensor;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod theta;
 mod tpa_decode;
 
 pub use dtype::{DType, Element};
@@ -87,8 +91,8 @@ pub use lrpe::{
     Activation, AxisTables, Encoding, Function, IndexType, IndexView, Lrpe, LrpeInfo, LrpeInputs,
     LrpeProblem, Pairing, Positions, Rotation, SoftmaxAxis, ThetaKind, ThetaOrTables,
 };
-pub use lrpe_by_name::{LrpeCosine, LrpeCosineMd, LrpeRotate};
 pub use tensor::TensorInfo;
+pub use theta::RopeScaling;
 pub use tpa_decode::{
     TpaDecode, TpaDecodeOutput, TpaDecodeProblem, TpaDecodeScales, TpaFactors, TpaMergeProblem,
     TpaQuery,

@@ -267,7 +267,7 @@ impl Case for GridCase {
                 InputReason::ThetaTooNarrow {
                     axes: 1,
                     theta_features,
-                    features,
+                    angles: features,
                 }
                 .of(op),
             ),

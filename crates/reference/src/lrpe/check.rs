@@ -321,7 +321,7 @@ impl Lrpe {
                 InputReason::ThetaTooNarrow {
                     axes: count,
                     theta_features: got,
-                    features: angles,
+                    angles,
                 }
             }
             (ThetaKind::PerFeature, _) if got > angles => {

@@ -3,7 +3,7 @@
 use gimbal_reference::activation::{
     relu, relu_gradient, sigmoid, sigmoid_gradient, silu, silu_gradient,
 };
-use gimbal_reference::{Activation, LrpeCosine, SoftmaxAxis};
+use gimbal_reference::{Activation, Lrpe, SoftmaxAxis};
 use half::bf16;
 use ndarray::{Array2, Array4, ArrayD, array};
 
@@ -53,9 +53,9 @@ fn silu_values_and_gradients() {
 /// f(x) alone: with theta = 0 the cosine half of the output is f(x), the sine half 0.
 fn activated(activation: Activation, x: &Array4<f32>) -> ArrayD<f64> {
     let theta = Array2::zeros((1, 0));
-    let op = LrpeCosine {
-        activation,
-        ..LrpeCosine::default()
+    let op = Lrpe {
+        f: activation.into(),
+        ..Lrpe::cosine()
     };
     op.forward_f64(x.view().into_dyn(), theta.view()).unwrap()
 }
@@ -128,9 +128,9 @@ fn the_activation_is_not_rounded_before_the_encoding() {
     // rounds once.
     let x = ArrayD::from_elem(vec![1, 2, 1, 1], bf16::ONE);
     let theta = array![[std::f32::consts::FRAC_PI_3]];
-    let op = LrpeCosine {
-        activation: Activation::Silu,
-        ..LrpeCosine::default()
+    let op = Lrpe {
+        f: Activation::Silu.into(),
+        ..Lrpe::cosine()
     };
     let o = op.forward(x.view(), theta.view()).unwrap();
     let exact = op.forward_f64(x.view(), theta.view()).unwrap();

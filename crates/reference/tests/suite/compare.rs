@@ -4,7 +4,7 @@ use gimbal_reference::compare::{
     ElementTolerance, LRPE_ELEMENT, Mismatch, PHASE_ERROR, check_elements, forward_scale,
     relative_l2,
 };
-use gimbal_reference::{Element, LrpeCosine, LrpeRotate};
+use gimbal_reference::{Element, Lrpe};
 use half::{bf16, f16};
 use ndarray::{Array2, ArrayD, Axis, Slice, arr0, array};
 
@@ -169,16 +169,14 @@ fn the_scale_of_an_output_is_the_size_of_its_terms() {
     let mut random = Random::new(1);
     let x = random.tensor::<f32>(&[2, 9, 2, 6]);
     let theta = random.theta([2, 6]);
-    let o = LrpeCosine::default()
-        .forward_f64(x.view(), theta.view())
-        .unwrap();
+    let o = Lrpe::cosine().forward_f64(x.view(), theta.view()).unwrap();
     let scale = forward_scale(o.view());
     for half in [Slice::from(..6), Slice::from(6..)] {
         for (scale, x) in scale.slice_axis(Axis(3), half).iter().zip(&x) {
             assert!((scale - f64::from(x.abs())).abs() < 1e-14);
         }
     }
-    let o = LrpeRotate::default()
+    let o = Lrpe::rotate()
         .forward_f64(x.view(), Array2::zeros((1, 3)).view())
         .unwrap();
     let scale = forward_scale(o.view());

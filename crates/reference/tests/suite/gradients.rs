@@ -1,15 +1,17 @@
-//! dx and dtheta against central differences of the forward pass.
+//! dx, dtheta and dnorm_weight against central differences of the forward pass.
 
-use gimbal_reference::{LrpeCosine, LrpeCosineMd, LrpeRotate, ThetaKind};
-use ndarray::{Array2, ArrayD};
+use gimbal_reference::{Encoding, Function, Lrpe, Pairing, Positions, Rotation, ThetaKind};
+use ndarray::{ArrayBase, ArrayD, Data, Dimension, array};
 
-use crate::support::{ACTIVATIONS, Draw, Op, Random};
+use crate::support::{ACTIVATIONS, Call, Draw, Random};
 
 /// Steps by which an input goes up and down. Inputs are multiples of 2^-12, so in f32 both are
 /// exact.
 const X_STEP: f64 = 1.0 / 1024.0;
 /// Smaller, as an angle moves by p times the step, and p goes up to 6.
 const THETA_STEP: f64 = 1.0 / 16384.0;
+/// Smaller, as the third derivative of the norm goes up to 100 for eps = 1/2.
+const NORM_X_STEP: f64 = 1.0 / 16384.0;
 
 /// Of the largest gradient. Central differences are off by step² / 6 times the third derivative: at
 /// most 2^-20 / 6 · |f'''| = 2e-7 in x (|f'''| <= 1 for these activations), 2^-28 / 6 · 6³ = 2e-7
@@ -18,115 +20,222 @@ const THETA_STEP: f64 = 1.0 / 16384.0;
 const TOLERANCE: f64 = 1e-6;
 
 /// Σ do ⊙ o.
-fn loss(op: &Op, x: &ArrayD<f32>, theta: &Array2<f32>, d_o: &ArrayD<f32>) -> f64 {
-    let o = op.forward_f64(x.view(), theta.view()).unwrap();
+fn loss(call: &Call, x: &ArrayD<f32>, d_o: &ArrayD<f32>) -> f64 {
+    let o = call.forward(x);
     o.iter().zip(d_o).map(|(o, d_o)| o * f64::from(*d_o)).sum()
 }
 
-fn check(op: &Op, shape: &[usize], theta_shape: [usize; 2], seed: u64) {
-    let mut random = Random::new(seed);
-    let x = random.tensor::<f32>(shape);
-    let theta = random.theta(theta_shape);
-    let d_o = random.tensor::<f32>(&op.output_shape(shape));
-
-    let dx = op
-        .backward_f64(Some(x.view()), theta.view(), d_o.view())
-        .unwrap();
-    let size = dx.iter().fold(0f64, |size, dx| size.max(dx.abs()));
-    let mut moved = x.clone();
-    for (index, dx) in dx.indexed_iter() {
-        moved[&index] = (f64::from(x[&index]) + X_STEP) as f32;
-        let up = loss(op, &moved, &theta, &d_o);
-        moved[&index] = (f64::from(x[&index]) - X_STEP) as f32;
-        let down = loss(op, &moved, &theta, &d_o);
-        moved[&index] = x[&index];
-        let slope = (up - down) / (2.0 * X_STEP);
+/// `gradient` of the loss by the elements of `at`, which `loss` takes elsewhere.
+fn compare<D: Dimension>(
+    what: &str,
+    gradient: &ArrayBase<impl Data<Elem = f64>, D>,
+    at: &ArrayBase<impl Data<Elem = f32>, D>,
+    step: f64,
+    loss: impl Fn(ArrayD<f32>) -> f64,
+) {
+    let size = gradient.iter().fold(0f64, |size, d| size.max(d.abs()));
+    assert_eq!(gradient.shape(), at.shape());
+    let moved = |index: usize, by: f64| {
+        let mut moved = at.to_owned().into_dyn();
+        let element = moved.iter_mut().nth(index).unwrap();
+        *element = (f64::from(*element) + by) as f32;
+        loss(moved)
+    };
+    for (index, gradient) in gradient.iter().enumerate() {
+        let slope = (moved(index, step) - moved(index, -step)) / (2.0 * step);
         assert!(
-            (dx - slope).abs() <= TOLERANCE * size,
-            "{op:?} dx at {index:?}: {dx} but {slope}"
+            (gradient - slope).abs() <= TOLERANCE * size,
+            "{what} at {index}: {gradient} but {slope}"
         );
     }
+}
 
-    let dtheta = op.dtheta_f64(x.view(), theta.view(), d_o.view()).unwrap();
-    let size = dtheta
-        .iter()
-        .fold(0f64, |size, dtheta| size.max(dtheta.abs()));
-    let mut moved = theta.clone();
-    for (index, dtheta) in dtheta.indexed_iter() {
-        moved[index] = (f64::from(theta[index]) + THETA_STEP) as f32;
-        let up = loss(op, &x, &moved, &d_o);
-        moved[index] = (f64::from(theta[index]) - THETA_STEP) as f32;
-        let down = loss(op, &x, &moved, &d_o);
-        moved[index] = theta[index];
-        let slope = (up - down) / (2.0 * THETA_STEP);
-        assert!(
-            (dtheta - slope).abs() <= TOLERANCE * size,
-            "{op:?} dtheta at {index:?}: {dtheta} but {slope}"
+fn check_call(call: &Call, shape: &[usize], seed: u64) {
+    let mut random = Random::new(seed);
+    let x = random.tensor::<f32>(shape);
+    let d_o = random.tensor::<f32>(&call.op.output_shape(shape));
+    let step = match call.op.f {
+        Function::RmsNorm { .. } => NORM_X_STEP,
+        _ => X_STEP,
+    };
+    compare(
+        &format!("{call:?} dx"),
+        &call.backward(&x, &d_o),
+        &x,
+        step,
+        |x| loss(call, &x, &d_o),
+    );
+    compare(
+        &format!("{call:?} dtheta"),
+        &call.dtheta(&x, &d_o),
+        &call.theta,
+        THETA_STEP,
+        |theta| {
+            let theta = theta.into_dimensionality().unwrap();
+            let moved = Call {
+                theta,
+                ..call.clone()
+            };
+            loss(&moved, &x, &d_o)
+        },
+    );
+    if let Some(weight) = &call.norm_weight {
+        compare(
+            &format!("{call:?} dnorm_weight"),
+            &call.dnorm_weight(&x, &d_o),
+            weight,
+            X_STEP,
+            |weight| {
+                let moved = Call {
+                    norm_weight: Some(weight),
+                    ..call.clone()
+                };
+                loss(&moved, &x, &d_o)
+            },
         );
+    }
+}
+
+fn check(op: &Lrpe, shape: &[usize], theta_shape: [usize; 2], seed: u64) {
+    let theta = Random::new(seed + 100).theta(theta_shape);
+    check_call(&Call::plain(op.clone(), theta), shape, seed);
+}
+
+/// Positions up to 6 of every kind, for two sequences of three tokens, two heads and six features.
+fn calls(op: &Lrpe, random: &mut Random) -> Vec<(Call, Vec<usize>)> {
+    let call = |positions, theta| {
+        let op = Lrpe {
+            positions,
+            ..op.clone()
+        };
+        Call::plain(op, theta)
+    };
+    let given = |axes| Positions::Given { axes };
+    let x = [2, 3, 2, 6];
+    // Two angles where four of the six features are rotated, one of them without theta otherwise.
+    let columns = op.encoding.angles(6).min(3);
+    let axes = || Some([0, 1, 1][..columns].to_vec());
+    vec![
+        (
+            Call {
+                offsets: Some(array![-2, 3]),
+                ..call(Positions::line(0), random.theta([2, 2]))
+            },
+            x.to_vec(),
+        ),
+        (
+            Call {
+                cu_seqlens: Some(array![0, 2, 2, 5]),
+                ..call(Positions::line(1), random.theta([1, columns]))
+            },
+            vec![6, 2, 6],
+        ),
+        (
+            Call {
+                positions: Some(array![[4i64, 4, -6], [0, 2, 1]].into_dyn()),
+                ..call(given(None), random.theta([2, columns]))
+            },
+            x.to_vec(),
+        ),
+        (
+            Call {
+                positions: Some(
+                    array![[[1i64, 2, 3], [4, 5, 6]], [[0, 1, 0], [-1, -2, 0]]].into_dyn(),
+                ),
+                ..call(given(axes()), random.theta([1, columns]))
+            },
+            x.to_vec(),
+        ),
+        (
+            call(
+                Positions::Grid {
+                    shape: vec![2, 1],
+                    extra_tokens: 1,
+                    axes: axes(),
+                },
+                random.theta([1, columns]),
+            ),
+            if op.name() == "lrpe_rotate" {
+                x.to_vec()
+            } else {
+                vec![2, 2, 3, 6]
+            },
+        ),
+    ]
+}
+
+#[test]
+fn all_positions_and_functions() {
+    let mut functions: Vec<Function> = ACTIVATIONS.map(Function::from).into();
+    functions.push(Function::RmsNorm { eps: 0.5 });
+    for (seed, f) in functions.into_iter().enumerate() {
+        let part = Rotation {
+            pairing: Pairing::Interleaved,
+            rotary_dim: Some(4),
+            factor: 1.5,
+        };
+        let rotate = Lrpe {
+            f,
+            encoding: Encoding::Rotate(part),
+            ..Lrpe::rotate()
+        };
+        let cosine = Lrpe {
+            f,
+            ..Lrpe::cosine()
+        };
+        for op in [rotate, cosine] {
+            let mut random = Random::new(seed as u64 + 50);
+            for (mut call, shape) in calls(&op, &mut random) {
+                if matches!(f, Function::RmsNorm { .. }) {
+                    call.norm_weight = Some(random.tensor(&[2, 6]));
+                }
+                check_call(&call, &shape, seed as u64);
+            }
+        }
     }
 }
 
 #[test]
 fn lrpe_rotate() {
     for (seed, activation) in ACTIVATIONS.into_iter().enumerate() {
-        let per_feature = LrpeRotate {
-            activation,
-            offset: 2,
-            ..LrpeRotate::default()
+        let per_feature = Lrpe {
+            f: activation.into(),
+            positions: Positions::line(2),
+            ..Lrpe::rotate()
         };
-        let per_head = LrpeRotate {
+        let per_head = Lrpe {
             theta_kind: ThetaKind::PerHead,
             ..per_feature.clone()
         };
         for theta in [[2, 3], [2, 2], [1, 3]] {
-            check(
-                &Op::Rotate(per_feature.clone()),
-                &[2, 3, 2, 6],
-                theta,
-                seed as u64,
-            );
+            check(&per_feature.clone(), &[2, 3, 2, 6], theta, seed as u64);
         }
         for theta in [[2, 1], [1, 1]] {
-            check(
-                &Op::Rotate(per_head.clone()),
-                &[2, 3, 2, 6],
-                theta,
-                seed as u64,
-            );
+            check(&per_head.clone(), &[2, 3, 2, 6], theta, seed as u64);
         }
-        check(&Op::Rotate(per_feature), &[2, 4, 4], [1, 1], seed as u64);
+        check(&per_feature, &[2, 4, 4], [1, 1], seed as u64);
     }
 }
 
 #[test]
 fn lrpe_cosine() {
     for (seed, activation) in ACTIVATIONS.into_iter().enumerate() {
-        let per_feature = LrpeCosine {
-            activation,
-            offset: -3,
-            ..LrpeCosine::default()
+        let per_feature = Lrpe {
+            f: activation.into(),
+            positions: Positions::line(-3),
+            ..Lrpe::cosine()
         };
-        let per_head = LrpeCosine {
+        let per_head = Lrpe {
             theta_kind: ThetaKind::PerHead,
             ..per_feature.clone()
         };
         for theta in [[2, 5], [2, 3], [1, 5]] {
-            check(
-                &Op::Cosine(per_feature.clone()),
-                &[2, 3, 2, 5],
-                theta,
-                seed as u64,
-            );
+            check(&per_feature.clone(), &[2, 3, 2, 5], theta, seed as u64);
         }
         for theta in [[2, 1], [1, 1]] {
-            check(
-                &Op::Cosine(per_head.clone()),
-                &[2, 3, 2, 5],
-                theta,
-                seed as u64,
-            );
+            check(&per_head.clone(), &[2, 3, 2, 5], theta, seed as u64);
         }
-        check(&Op::Cosine(per_feature), &[2, 4, 3], [1, 2], seed as u64);
+        check(&per_feature, &[2, 4, 3], [1, 2], seed as u64);
     }
 }
 
@@ -140,12 +249,12 @@ fn lrpe_cosine_md() {
             (vec![6], 0, [1, 5]),
         ] {
             let tokens = extra_tokens + grid.iter().product::<usize>();
-            let op = LrpeCosineMd {
-                activation,
-                grid,
-                extra_tokens,
+            let op = Lrpe {
+                f: activation.into(),
+                positions: Positions::grid(grid, extra_tokens),
+                ..Lrpe::cosine()
             };
-            check(&Op::Md(op), &[2, 2, tokens, 5], theta, seed as u64);
+            check(&op, &[2, 2, tokens, 5], theta, seed as u64);
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Views of any stride, and tensors without elements.
 
-use gimbal_reference::{Activation, LrpeCosine, LrpeCosineMd, LrpeRotate, SoftmaxAxis};
+use gimbal_reference::{Activation, Lrpe, Positions, SoftmaxAxis};
 use half::bf16;
 use ndarray::{Array2, Array4, ArrayD, Axis, IxDyn, s};
 
-use crate::support::{ACTIVATIONS, Draw, Op, Random};
+use crate::support::{ACTIVATIONS, Draw, Random};
 
 #[test]
 fn heads_before_tokens_is_a_view_not_a_copy() {
@@ -15,9 +15,9 @@ fn heads_before_tokens_is_a_view_not_a_copy() {
     let view = bhnd.view().permuted_axes(IxDyn(&[0, 2, 1, 3]));
     let dense = view.as_standard_layout().into_owned();
     for activation in ACTIVATIONS {
-        let op = LrpeCosine {
-            activation,
-            ..LrpeCosine::default()
+        let op = Lrpe {
+            f: activation.into(),
+            ..Lrpe::cosine()
         };
         let o = op.forward(dense.view(), theta.view()).unwrap();
         assert_eq!(op.forward(view.clone(), theta.view()).unwrap(), o);
@@ -36,7 +36,7 @@ fn a_slice_of_a_fused_projection_is_rotated_in_its_own_place() {
     let mut random = Random::new(2);
     let qkv = random.tensor::<f32>(&[2, 5, 3, 4, 6]);
     let theta = random.theta([4, 3]);
-    let op = LrpeRotate::default();
+    let op = Lrpe::rotate();
     let k = qkv.slice(s![.., .., 1, .., ..]).into_dyn();
     let mut target = ArrayD::<f32>::zeros(vec![2, 5, 3, 4, 6]);
     let place = target.slice_mut(s![.., .., 0, .., ..]).into_dyn();
@@ -57,9 +57,9 @@ fn a_broadcast_input_is_read_where_it_lies() {
     let row = random.tensor::<f32>(&[1, 1, 1, 4]);
     let view = row.broadcast(IxDyn(&[2, 3, 2, 4])).unwrap();
     let theta = random.theta([2, 2]);
-    let op = LrpeRotate {
-        activation: Activation::Sigmoid,
-        ..LrpeRotate::default()
+    let op = Lrpe {
+        f: Activation::Sigmoid.into(),
+        ..Lrpe::rotate()
     };
     let expected = op.forward(view.to_owned().view(), theta.view()).unwrap();
     assert_eq!(op.forward(view, theta.view()).unwrap(), expected);
@@ -71,7 +71,7 @@ fn theta_may_be_a_view_too() {
     let x = random.tensor::<f32>(&[1, 3, 2, 4]);
     let parent = random.theta([5, 7]);
     let theta = parent.slice(s![1..4;2, 3..5]);
-    let op = LrpeRotate::default();
+    let op = Lrpe::rotate();
     assert_eq!(
         op.forward(x.view(), theta),
         op.forward(x.view(), theta.to_owned().view())
@@ -82,9 +82,9 @@ fn theta_may_be_a_view_too() {
 fn one_token_one_head_one_feature() {
     let x = Array4::from_elem((1, 1, 1, 1), 2f32).into_dyn();
     let theta = Array2::from_elem((1, 1), 1f32);
-    let op = LrpeCosine {
-        activation: Activation::Softmax(SoftmaxAxis::Sequence),
-        ..LrpeCosine::default()
+    let op = Lrpe {
+        f: Activation::Softmax(SoftmaxAxis::Sequence).into(),
+        ..Lrpe::cosine()
     };
     let o = op.forward(x.view(), theta.view()).unwrap();
     assert_eq!(o.as_slice(), Some(&[1.0, 0.0][..]));
@@ -104,27 +104,27 @@ fn nothing_in_nothing_out() {
             let axis = shape[1];
             for (op, shape, columns) in [
                 (
-                    Op::Rotate(LrpeRotate {
-                        activation,
-                        ..LrpeRotate::default()
-                    }),
+                    Lrpe {
+                        f: activation.into(),
+                        ..Lrpe::rotate()
+                    },
                     line.clone(),
                     3,
                 ),
                 (
-                    Op::Cosine(LrpeCosine {
-                        activation,
-                        ..LrpeCosine::default()
-                    }),
+                    Lrpe {
+                        f: activation.into(),
+                        ..Lrpe::cosine()
+                    },
                     line,
                     6,
                 ),
                 (
-                    Op::Md(LrpeCosineMd {
-                        activation,
-                        grid: vec![axis],
-                        extra_tokens: 0,
-                    }),
+                    Lrpe {
+                        f: activation.into(),
+                        positions: Positions::grid(vec![axis], 0),
+                        ..Lrpe::cosine()
+                    },
                     grid,
                     6,
                 ),
@@ -144,9 +144,9 @@ fn nothing_in_nothing_out() {
 
 #[test]
 fn without_tokens_any_offset_will_do() {
-    let op = LrpeRotate {
-        offset: i64::MAX,
-        ..LrpeRotate::default()
+    let op = Lrpe {
+        positions: Positions::line(i64::MAX),
+        ..Lrpe::rotate()
     };
     let x = ArrayD::<f32>::zeros(vec![2, 0, 3, 4]);
     let o = op.forward(x.view(), Array2::zeros((3, 2)).view()).unwrap();
@@ -157,13 +157,13 @@ fn without_tokens_any_offset_will_do() {
 fn without_an_activation_the_backward_needs_no_x() {
     let mut random = Random::new(5);
     for (op, shape, columns) in [
-        (Op::Rotate(LrpeRotate::default()), vec![2, 6, 2, 4], 2),
-        (Op::Cosine(LrpeCosine::default()), vec![2, 6, 4], 4),
+        (Lrpe::rotate(), vec![2, 6, 2, 4], 2),
+        (Lrpe::cosine(), vec![2, 6, 4], 4),
         (
-            Op::Md(LrpeCosineMd {
-                grid: vec![2, 3],
-                ..LrpeCosineMd::default()
-            }),
+            Lrpe {
+                positions: Positions::grid(vec![2, 3], 0),
+                ..Lrpe::cosine()
+            },
             vec![2, 2, 6, 3],
             2,
         ),

@@ -1,6 +1,6 @@
 //! `lrpe_cosine`: worked examples and identities.
 
-use gimbal_reference::{Activation, LrpeCosine, SoftmaxAxis, ThetaKind};
+use gimbal_reference::{Activation, Lrpe, Positions, SoftmaxAxis, ThetaKind};
 use ndarray::{Array2, Axis, Slice, array, concatenate};
 
 use crate::support::{Draw, Random};
@@ -16,9 +16,9 @@ const SIN_3: f64 = 0.141_120_008_059_867_2;
 fn a_row_worked_out() {
     // D = 3, theta = (1/2, 1) has E = 2 columns, so the third angle is 0.
     // The token has position 2: Θ = (1, 2, 0).
-    let op = LrpeCosine {
-        offset: 2,
-        ..LrpeCosine::default()
+    let op = Lrpe {
+        positions: Positions::line(2),
+        ..Lrpe::cosine()
     };
     let x = array![[[[3f32, 5.0, 7.0]]]].into_dyn();
     let o = op
@@ -36,9 +36,9 @@ fn a_gradient_worked_out() {
     // One feature x = 2, three heads that share theta = 1, one token at position 3: Θ = 3 for each.
     // Head h has do = (h, 1): dx[h] = h cos 3 + sin 3, and
     // dtheta = Σ_h 3 · 2 · (1 · cos 3 - h · sin 3) = 6 · (3 cos 3 - (0 + 1 + 2) sin 3).
-    let op = LrpeCosine {
-        offset: 3,
-        ..LrpeCosine::default()
+    let op = Lrpe {
+        positions: Positions::line(3),
+        ..Lrpe::cosine()
     };
     let x = array![[[[2f32], [2.0], [2.0]]]].into_dyn();
     let d_o = array![[[[0f32, 1.0], [1.0, 1.0], [2.0, 1.0]]]].into_dyn();
@@ -60,9 +60,9 @@ fn a_softmax_gradient_worked_out() {
     // Two tokens of one feature, x = (0, ln 3): s = (1/4, 3/4) over the sequence.
     // theta = 0, so dx̄ = do_cos = (4, 8).
     // Σ s dx̄ = 1 + 6 = 7; dx = s (dx̄ - 7) = (1/4 · -3, 3/4 · 1).
-    let op = LrpeCosine {
-        activation: Activation::Softmax(SoftmaxAxis::Sequence),
-        ..LrpeCosine::default()
+    let op = Lrpe {
+        f: Activation::Softmax(SoftmaxAxis::Sequence).into(),
+        ..Lrpe::cosine()
     };
     let x = array![[[[0f32]], [[3f32.ln()]]]].into_dyn();
     let d_o = array![[[[4f32, 9.0]], [[8.0, 9.0]]]].into_dyn();
@@ -76,9 +76,9 @@ fn a_softmax_gradient_worked_out() {
 
 #[test]
 fn a_scalar_per_head_applies_to_every_feature() {
-    let op = LrpeCosine {
+    let op = Lrpe {
         theta_kind: ThetaKind::PerHead,
-        ..LrpeCosine::default()
+        ..Lrpe::cosine()
     };
     let mut random = Random::new(1);
     let x = random.tensor::<f32>(&[2, 5, 3, 7]);
@@ -86,7 +86,7 @@ fn a_scalar_per_head_applies_to_every_feature() {
     for rows in [1, 3] {
         let theta = random.theta([rows, 1]);
         let spread = Array2::from_shape_fn((rows, 7), |(h, _)| theta[[h, 0]]);
-        let plain = LrpeCosine::default();
+        let plain = Lrpe::cosine();
         assert_eq!(
             op.forward(x.view(), theta.view()),
             plain.forward(x.view(), spread.view())
@@ -109,13 +109,13 @@ fn a_scalar_per_head_applies_to_every_feature() {
 fn one_column_means_one_feature_unless_it_is_said_to_be_a_scalar() {
     let x = array![[[[1f32, 1.0]]]].into_dyn();
     let theta = array![[1f32]];
-    let per_feature = LrpeCosine {
-        offset: 1,
-        ..LrpeCosine::default()
+    let per_feature = Lrpe {
+        positions: Positions::line(1),
+        ..Lrpe::cosine()
     };
     let o = per_feature.forward_f64(x.view(), theta.view()).unwrap();
     assert_eq!(o[[0, 0, 0, 1]], 1.0);
-    let per_head = LrpeCosine {
+    let per_head = Lrpe {
         theta_kind: ThetaKind::PerHead,
         ..per_feature
     };
@@ -128,9 +128,9 @@ fn no_columns_mean_no_angles() {
     let mut random = Random::new(2);
     let x = random.tensor::<f32>(&[2, 3, 2, 4]);
     let theta = Array2::<f32>::zeros((2, 0));
-    let op = LrpeCosine {
-        offset: 7,
-        ..LrpeCosine::default()
+    let op = Lrpe {
+        positions: Positions::line(7),
+        ..Lrpe::cosine()
     };
     let o = op.forward(x.view(), theta.view()).unwrap();
     let zeros = x.mapv(|_| 0f32);
@@ -148,9 +148,7 @@ fn the_cosine_and_the_sine_are_one_vector_of_length_f_of_x() {
     let mut random = Random::new(3);
     let x = random.tensor::<f32>(&[1, 40, 2, 5]);
     let theta = random.theta([1, 5]);
-    let o = LrpeCosine::default()
-        .forward_f64(x.view(), theta.view())
-        .unwrap();
+    let o = Lrpe::cosine().forward_f64(x.view(), theta.view()).unwrap();
     let (cos, sin) = (
         o.slice_axis(Axis(3), Slice::from(..5)),
         o.slice_axis(Axis(3), Slice::from(5..)),

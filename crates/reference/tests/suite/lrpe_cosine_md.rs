@@ -1,16 +1,15 @@
 //! `lrpe_cosine_md`: worked examples, the grid, and the tables.
 
-use gimbal_reference::{Activation, LrpeCosine, LrpeCosineMd, SoftmaxAxis};
+use gimbal_reference::{Activation, Lrpe, Positions, SoftmaxAxis};
 use half::f16;
 use ndarray::{Array2, Array4, ArrayD, Axis, Slice, array};
 
 use crate::support::{ACTIVATIONS, Draw, Random};
 
-fn op(grid: &[usize], extra_tokens: usize) -> LrpeCosineMd {
-    LrpeCosineMd {
-        grid: grid.to_vec(),
-        extra_tokens,
-        ..LrpeCosineMd::default()
+fn op(grid: &[usize], extra_tokens: usize) -> Lrpe {
+    Lrpe {
+        positions: Positions::grid(grid.to_vec(), extra_tokens),
+        ..Lrpe::cosine()
     }
 }
 
@@ -56,8 +55,8 @@ fn a_theta_gradient_worked_out() {
 #[test]
 fn extra_tokens_take_part_in_the_sequence_softmax_and_have_no_angle() {
     // All x equal: s = 1/5 for each of 1 + 4 tokens.
-    let op = LrpeCosineMd {
-        activation: Activation::Softmax(SoftmaxAxis::Sequence),
+    let op = Lrpe {
+        f: Activation::Softmax(SoftmaxAxis::Sequence).into(),
         ..op(&[2, 2], 1)
     };
     let x = ArrayD::from_elem(vec![1, 1, 5, 2], 1f32);
@@ -79,12 +78,12 @@ fn one_axis_is_the_line() {
     let swapped = |tensor: &ArrayD<f16>| tensor.clone().permuted_axes(vec![0, 2, 1, 3]);
     for (activation, rows) in ACTIVATIONS.into_iter().zip([1, 3].into_iter().cycle()) {
         let theta = random.theta([rows, 5]);
-        let line = LrpeCosine {
-            activation,
-            ..LrpeCosine::default()
+        let line = Lrpe {
+            f: activation.into(),
+            ..Lrpe::cosine()
         };
-        let grid = LrpeCosineMd {
-            activation,
+        let grid = Lrpe {
+            f: activation.into(),
             ..op(&[11], 0)
         };
         let (x_grid, d_o_grid) = (swapped(&x), swapped(&d_o));
@@ -115,29 +114,27 @@ fn tables_give_the_same_bits() {
         let x = random.tensor::<f32>(&[2, 3, tokens, 5]);
         let d_o = random.tensor::<f32>(&[2, 3, tokens, 10]);
         for (activation, rows) in ACTIVATIONS.into_iter().zip([3, 1].into_iter().cycle()) {
-            let op = LrpeCosineMd {
-                activation,
-                grid: grid.clone(),
-                extra_tokens,
+            let op = Lrpe {
+                f: activation.into(),
+                positions: Positions::grid(grid.clone(), extra_tokens),
+                ..Lrpe::cosine()
             };
             let theta = random.theta([rows, e]);
             let tables = op.tables(theta.view()).unwrap();
             let o = op.forward(x.view(), theta.view()).unwrap();
-            assert_eq!(op.forward_with(&tables, x.view()).unwrap(), o);
+            assert_eq!(op.forward(x.view(), &tables).unwrap(), o);
             let mut into = o.mapv(|_| 0f32);
-            op.forward_into_with(&tables, x.view(), into.view_mut())
-                .unwrap();
+            op.forward_into(x.view(), &tables, into.view_mut()).unwrap();
             assert_eq!(into, o);
             let dx = op
                 .backward(Some(x.view()), theta.view(), d_o.view())
                 .unwrap();
             assert_eq!(
-                op.backward_with(&tables, Some(x.view()), d_o.view())
-                    .unwrap(),
+                op.backward(Some(x.view()), &tables, d_o.view()).unwrap(),
                 dx
             );
             let mut into = dx.mapv(|_| 0f32);
-            op.backward_into_with(&tables, Some(x.view()), d_o.view(), into.view_mut())
+            op.backward_into(Some(x.view()), &tables, d_o.view(), into.view_mut())
                 .unwrap();
             assert_eq!(into, dx);
         }
@@ -163,7 +160,7 @@ fn a_grid_with_an_empty_axis_leaves_the_extra_tokens() {
     assert_eq!(o.slice_axis(Axis(3), Slice::from(..4)), x);
     let tables = op.tables(theta.view()).unwrap();
     assert_eq!(tables.positions(), 0);
-    assert_eq!(op.forward_with(&tables, x.view()).unwrap(), o);
+    assert_eq!(op.forward(x.view(), &tables).unwrap(), o);
     let dtheta = op.dtheta(x.view(), theta.view(), o.view()).unwrap();
     assert_eq!(dtheta, Array2::<f32>::zeros((2, 2)));
 }

@@ -1,6 +1,6 @@
 //! `lrpe_rotate`: worked examples and identities.
 
-use gimbal_reference::{Activation, LrpeRotate, ThetaKind};
+use gimbal_reference::{Activation, Lrpe, Positions, ThetaKind};
 use half::bf16;
 use ndarray::{Array2, ArrayD, Axis, Slice, array};
 
@@ -16,9 +16,9 @@ fn a_row_worked_out() {
     // D = 4, so two angles; theta has E = 1 column, so the second angle is 0.
     // Token n = 1 has position 2: Θ = (2 · 1, 0).
     // Pairs are (x[0], x[2]) = (1, 3) and (x[1], x[3]) = (2, 4).
-    let op = LrpeRotate {
-        offset: 1,
-        ..LrpeRotate::default()
+    let op = Lrpe {
+        positions: Positions::line(1),
+        ..Lrpe::rotate()
     };
     let x = array![[[[9f32, 9.0, 9.0, 9.0]], [[1.0, 2.0, 3.0, 4.0]]]].into_dyn();
     let o = op.forward_f64(x.view(), array![[1f32]].view()).unwrap();
@@ -43,10 +43,10 @@ fn a_gradient_worked_out() {
     // One pair x = (2, 1) at position 1, theta = 1, do = (3, 5); relu is open for both.
     // dx is do turned back: (3 cos 1 + 5 sin 1, 5 cos 1 - 3 sin 1).
     // o = (2 cos 1 - sin 1, 2 sin 1 + cos 1); dtheta = 1 · (5 · o1 - 3 · o2).
-    let op = LrpeRotate {
-        offset: 1,
-        activation: Activation::Relu,
-        ..LrpeRotate::default()
+    let op = Lrpe {
+        positions: Positions::line(1),
+        f: Activation::Relu.into(),
+        ..Lrpe::rotate()
     };
     let (x, d_o) = (
         array![[[2f32, 1.0]]].into_dyn(),
@@ -73,16 +73,16 @@ fn a_gradient_worked_out() {
 
 #[test]
 fn a_scalar_per_head_turns_every_pair() {
-    let op = LrpeRotate {
+    let op = Lrpe {
         theta_kind: ThetaKind::PerHead,
-        ..LrpeRotate::default()
+        ..Lrpe::rotate()
     };
     let mut random = Random::new(1);
     let x = random.tensor::<f32>(&[2, 5, 3, 8]);
     let d_o = random.tensor::<f32>(&[2, 5, 3, 8]);
     let theta = random.theta([3, 1]);
     let spread = Array2::from_shape_fn((3, 4), |(h, _)| theta[[h, 0]]);
-    let plain = LrpeRotate::default();
+    let plain = Lrpe::rotate();
     assert_eq!(
         op.forward(x.view(), theta.view()),
         plain.forward(x.view(), spread.view())
@@ -102,9 +102,7 @@ fn the_norm_of_every_pair_is_kept() {
     let mut random = Random::new(2);
     let x = random.tensor::<f32>(&[2, 33, 2, 6]);
     let theta = random.theta([2, 3]);
-    let o = LrpeRotate::default()
-        .forward_f64(x.view(), theta.view())
-        .unwrap();
+    let o = Lrpe::rotate().forward_f64(x.view(), theta.view()).unwrap();
     for (x, o) in x.lanes(Axis(3)).into_iter().zip(o.lanes(Axis(3))) {
         for i in 0..3 {
             let before = f64::from(x[i]).hypot(f64::from(x[i + 3]));
@@ -118,9 +116,9 @@ fn the_backward_is_the_rotation_by_minus_theta() {
     let mut random = Random::new(3);
     let d_o = random.tensor::<bf16>(&[2, 9, 3, 10]);
     let theta = random.theta([3, 4]);
-    let op = LrpeRotate {
-        offset: 1000,
-        ..LrpeRotate::default()
+    let op = Lrpe {
+        positions: Positions::line(1000),
+        ..Lrpe::rotate()
     };
     let minus_theta = theta.mapv(|theta| -theta);
     assert_eq!(
@@ -136,13 +134,16 @@ fn positions_count_from_the_offset() {
     let x = random.tensor::<f32>(&[2, 12, 2, 4]);
     let theta = random.theta([2, 2]);
     for activation in ACTIVATIONS.into_iter().take(5) {
-        let op = LrpeRotate {
-            activation,
-            offset: -5,
-            ..LrpeRotate::default()
+        let op = Lrpe {
+            f: activation.into(),
+            positions: Positions::line(-5),
+            ..Lrpe::rotate()
         };
         let all = op.forward(x.view(), theta.view()).unwrap();
-        let later = LrpeRotate { offset: 2, ..op };
+        let later = Lrpe {
+            positions: Positions::line(2),
+            ..op
+        };
         let half = x.slice_axis(Axis(1), Slice::from(7..));
         let half = later.forward(half, theta.view()).unwrap();
         assert_eq!(half, all.slice_axis(Axis(1), Slice::from(7..)));
@@ -154,9 +155,9 @@ fn three_dimensions_are_one_head() {
     let mut random = Random::new(5);
     let x = random.tensor::<f32>(&[2, 7, 6]);
     let theta = random.theta([1, 3]);
-    let op = LrpeRotate {
-        activation: Activation::Silu,
-        ..LrpeRotate::default()
+    let op = Lrpe {
+        f: Activation::Silu.into(),
+        ..Lrpe::rotate()
     };
     let one_head = |x: &ArrayD<f32>| x.clone().insert_axis(Axis(2));
     let o = op.forward(x.view(), theta.view()).unwrap();

@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use gimbal_reference::phase::cos_sin;
-use gimbal_reference::{LrpeCosine, LrpeRotate};
+use gimbal_reference::{Lrpe, Positions};
 use ndarray::{Array2, ArrayD};
 use proptest::prelude::*;
 
@@ -114,15 +114,15 @@ fn tokens_at_large_offsets_turn_by_the_exact_angle() {
     ] {
         for theta in [1.0, 0.1, 64.0, 3.3e-5] {
             let frequencies = Array2::from_elem((1, 1), theta);
-            let rotate = LrpeRotate {
-                offset,
-                ..LrpeRotate::default()
+            let rotate = Lrpe {
+                positions: Positions::line(offset),
+                ..Lrpe::rotate()
             };
             let x = ArrayD::from_shape_fn(vec![1, 8, 1, 2], |i| if i[3] == 0 { 1f32 } else { 0.0 });
             let rotated = rotate.forward(x.view(), frequencies.view()).unwrap();
-            let cosine = LrpeCosine {
-                offset,
-                ..LrpeCosine::default()
+            let cosine = Lrpe {
+                positions: Positions::line(offset),
+                ..Lrpe::cosine()
             };
             let x = ArrayD::from_elem(vec![1, 8, 1, 1], 1f32);
             let encoded = cosine.forward(x.view(), frequencies.view()).unwrap();

@@ -3,14 +3,15 @@
 
 use gimbal_reference::compare::{F32_RELATIVE_L2, relative_l2};
 use gimbal_reference::testing::{Layout, Placed, Random};
-use gimbal_reference::{Element, LrpeCosine, LrpeCosineMd, LrpeRotate, ThetaKind};
+use gimbal_reference::{Activation, Element, Function, Lrpe, Positions, SoftmaxAxis};
 use half::{bf16, f16};
-use ndarray::ArrayD;
+use ndarray::{ArrayD, array};
 use proptest::prelude::*;
 
+use crate::support::call::calls;
 use crate::support::naive::naive;
 use crate::support::{
-    ACTIVATIONS, Draw, Op, assert_close, assert_close_theta, assert_written, layout,
+    ACTIVATIONS, Call, Draw, as_bnhd, assert_close, assert_close_2d, assert_written, layout,
 };
 
 /// Both sides compute in f64; only the order of sums differs.
@@ -21,128 +22,74 @@ const DTHETA_TOLERANCE: f64 = 1e-9;
 
 #[derive(Clone, Debug)]
 struct Case {
-    op: Op,
+    call: Call,
     shape: Vec<usize>,
-    theta: [usize; 2],
     layouts: [Layout; 4],
     seed: u64,
 }
 
 fn case() -> impl Strategy<Value = Case> {
-    let sizes = (1..4usize, 1..20usize, 1..4usize, 1..10usize);
-    let choices = (
-        0..3usize,
-        0..ACTIVATIONS.len(),
-        any::<bool>(),
-        any::<bool>(),
-        0..10usize,
-    );
-    let grid = (prop::collection::vec(1..4usize, 1..4), 0..3usize);
     let layouts = [layout(), layout(), layout(), layout()];
-    (sizes, choices, grid, -1000i64..1000, layouts, any::<u64>()).prop_map(
-        |(
-            (b, n, h, d),
-            (op, activation, per_head, shared, columns),
-            (grid, extra),
-            offset,
-            layouts,
-            seed,
-        )| {
-            let activation = ACTIVATIONS[activation];
-            let theta_kind = if per_head {
-                ThetaKind::PerHead
-            } else {
-                ThetaKind::PerFeature
-            };
-            let rows = if shared { 1 } else { h };
-            let columns_of = |angles: usize| if per_head { 1 } else { columns % (angles + 1) };
-            let (op, shape, columns) = match op {
-                0 => {
-                    let op = LrpeRotate {
-                        theta_kind,
-                        activation,
-                        offset,
-                    };
-                    (Op::Rotate(op), vec![b, n, h, 2 * d], columns_of(d))
-                }
-                1 => {
-                    let op = LrpeCosine {
-                        theta_kind,
-                        activation,
-                        offset,
-                    };
-                    (Op::Cosine(op), vec![b, n, h, d], columns_of(d))
-                }
-                _ => {
-                    let tokens = extra + grid.iter().product::<usize>();
-                    let columns = d.div_ceil(grid.len()) + columns;
-                    let op = LrpeCosineMd {
-                        activation,
-                        grid,
-                        extra_tokens: extra,
-                    };
-                    (Op::Md(op), vec![b, h, tokens, d], columns)
-                }
-            };
-            Case {
-                op,
-                shape,
-                theta: [rows, columns],
-                layouts,
-                seed,
-            }
-        },
-    )
+    (calls(), layouts, any::<u64>()).prop_map(|((call, shape), layouts, seed)| Case {
+        call,
+        shape,
+        layouts,
+        seed,
+    })
 }
 
 /// All results, from inputs and into outputs of any layout.
 fn check<T: Element>(case: &Case) {
     let mut random = Random::new(case.seed);
-    let op = &case.op;
+    let (call, op) = (&case.call, &case.call.op);
     let x: ArrayD<T> = random.tensor(&case.shape);
     let d_o: ArrayD<T> = random.tensor(&op.output_shape(&case.shape));
-    let theta = random.theta(case.theta);
-    let expected = naive(op, &x, &theta, &d_o);
+    let expected = naive(call, &x, &d_o);
     let [x_layout, o_layout, d_o_layout, dx_layout] = case.layouts;
     let (laid_x, laid_d_o) = (
         Placed::holding(&x, x_layout),
         Placed::holding(&d_o, d_o_layout),
     );
+    let (laid, inputs) = (|| Some(laid_x.view()), || call.inputs());
 
-    let o = op.forward_f64(laid_x.view(), theta.view()).unwrap();
-    assert_close(op.as_bnhd(&o), &expected.o, TOLERANCE, "o");
-    let dx = op
-        .backward_f64(Some(laid_x.view()), theta.view(), laid_d_o.view())
-        .unwrap();
-    assert_close(op.as_bnhd(&dx), &expected.dx, TOLERANCE, "dx");
+    let o = op.forward_f64(laid_x.view(), inputs()).unwrap();
+    assert_close(as_bnhd(call, &o), &expected.o, TOLERANCE, "o");
+    let dx = op.backward_f64(laid(), inputs(), laid_d_o.view()).unwrap();
+    assert_close(as_bnhd(call, &dx), &expected.dx, TOLERANCE, "dx");
     let dtheta = op
-        .dtheta_f64(laid_x.view(), theta.view(), laid_d_o.view())
+        .dtheta_f64(laid_x.view(), inputs(), laid_d_o.view())
         .unwrap();
-    assert_close_theta(&dtheta, &expected.dtheta, DTHETA_TOLERANCE, "dtheta");
+    assert_close_2d(&dtheta, &expected.dtheta, DTHETA_TOLERANCE, "dtheta");
 
     // The other results are these, rounded once, and nothing else is written.
     let rounded = |exact: &ArrayD<f64>| exact.mapv(T::from_f64);
-    assert_eq!(op.forward(x.view(), theta.view()).unwrap(), rounded(&o));
+    assert_eq!(op.forward(x.view(), inputs()).unwrap(), rounded(&o));
     let mut into = Placed::poisoned(o.shape(), o_layout);
-    op.forward_into(laid_x.view(), theta.view(), into.view_mut())
+    op.forward_into(laid_x.view(), inputs(), into.view_mut())
         .unwrap();
     assert_written(&into, &rounded(&o));
     assert_eq!(
-        op.backward(Some(x.view()), theta.view(), d_o.view())
-            .unwrap(),
+        op.backward(Some(x.view()), inputs(), d_o.view()).unwrap(),
         rounded(&dx)
     );
     let mut into = Placed::poisoned(dx.shape(), dx_layout);
-    op.backward_into(
-        Some(laid_x.view()),
-        theta.view(),
-        laid_d_o.view(),
-        into.view_mut(),
-    )
-    .unwrap();
+    op.backward_into(laid(), inputs(), laid_d_o.view(), into.view_mut())
+        .unwrap();
     assert_written(&into, &rounded(&dx));
-    let rounded_dtheta = op.dtheta(x.view(), theta.view(), d_o.view()).unwrap();
+    let rounded_dtheta = op.dtheta(x.view(), inputs(), d_o.view()).unwrap();
     assert_eq!(rounded_dtheta, dtheta.mapv(|dtheta| dtheta as f32));
+
+    if let Some(weight) = &call.norm_weight {
+        let exact = op
+            .dnorm_weight_f64(laid_x.view(), inputs(), laid_d_o.view())
+            .unwrap();
+        assert_eq!(exact.shape(), weight.shape());
+        let got = exact.to_shape(expected.dnorm_weight.dim()).unwrap();
+        let expected = &expected.dnorm_weight;
+        assert_close_2d(&got.to_owned(), expected, TOLERANCE, "dnorm_weight");
+        let rounded = op.dnorm_weight(x.view(), inputs(), d_o.view()).unwrap();
+        assert_eq!(rounded, exact.mapv(|exact| exact as f32));
+    }
 }
 
 proptest! {
@@ -166,41 +113,63 @@ proptest! {
 fn large_cases() -> Vec<Case> {
     let mut cases = Vec::new();
     for (i, activation) in ACTIVATIONS.into_iter().enumerate() {
-        let rotate = LrpeRotate {
-            activation,
-            offset: 100,
-            ..LrpeRotate::default()
+        let rotate = Lrpe {
+            f: activation.into(),
+            positions: Positions::line(100),
+            ..Lrpe::rotate()
         };
-        let cosine = LrpeCosine {
-            activation,
-            ..LrpeCosine::default()
+        let cosine = Lrpe {
+            f: activation.into(),
+            ..Lrpe::cosine()
         };
-        let md = LrpeCosineMd {
-            activation,
-            grid: vec![9, 40],
-            extra_tokens: 3,
+        let md = Lrpe {
+            f: activation.into(),
+            positions: Positions::grid(vec![9, 40], 3),
+            ..Lrpe::cosine()
         };
         for (op, shape, theta) in [
             // Many tokens, then many tokens of one head.
-            (Op::Rotate(rotate.clone()), vec![2, 900, 2, 40], [2, 20]),
-            (Op::Cosine(cosine.clone()), vec![1, 5000, 1, 17], [1, 17]),
+            (rotate.clone(), vec![2, 900, 2, 40], [2, 20]),
+            (cosine.clone(), vec![1, 5000, 1, 17], [1, 17]),
             // Few tokens of many heads, or of many sequences; a single token of each.
-            (Op::Cosine(cosine.clone()), vec![17, 3, 70, 30], [70, 9]),
-            (Op::Cosine(cosine), vec![300, 16, 2, 16], [2, 16]),
-            (Op::Rotate(rotate.clone()), vec![40, 1, 30, 64], [1, 32]),
+            (cosine.clone(), vec![17, 3, 70, 30], [70, 9]),
+            (cosine, vec![300, 16, 2, 16], [2, 16]),
+            (rotate.clone(), vec![40, 1, 30, 64], [1, 32]),
             // One row is more than a task.
-            (Op::Rotate(rotate), vec![1, 2, 2, 40_000], [1, 20_000]),
-            (Op::Md(md), vec![2, 3, 363, 36], [3, 20]),
+            (rotate, vec![1, 2, 2, 40_000], [1, 20_000]),
+            (md, vec![2, 3, 363, 36], [3, 20]),
         ] {
-            let layouts = [Layout::SWAPPED; 4];
+            let theta = Random::new(i as u64 + 100).theta(theta);
             cases.push(Case {
-                op,
+                call: Call::plain(op, theta),
                 shape,
-                theta,
-                layouts,
+                layouts: [Layout::SWAPPED; 4],
                 seed: i as u64,
             });
         }
+    }
+    // Long and short packed sequences, with a norm and with a sequence softmax.
+    for (seed, f) in [
+        (200, Function::RMS_NORM),
+        (201, Activation::Softmax(SoftmaxAxis::Sequence).into()),
+    ] {
+        let mut random = Random::new(seed);
+        let op = Lrpe {
+            f,
+            ..Lrpe::rotate()
+        };
+        let norm = f == Function::RMS_NORM;
+        cases.push(Case {
+            call: Call {
+                offsets: Some(array![5, 0, -3, 7, 0]),
+                cu_seqlens: Some(array![0, 3, 3, 900, 901, 1700]),
+                norm_weight: norm.then(|| random.tensor(&[3, 40])),
+                ..Call::plain(op, random.theta([3, 20]))
+            },
+            shape: vec![1777, 3, 40],
+            layouts: [Layout::SWAPPED; 4],
+            seed,
+        });
     }
     cases
 }
@@ -222,36 +191,29 @@ fn the_number_of_threads_does_not_change_a_bit() {
     };
     for case in large_cases() {
         let mut random = Random::new(case.seed);
+        let call = &case.call;
         let x: ArrayD<f32> = random.tensor(&case.shape);
-        let d_o: ArrayD<f32> = random.tensor(&case.op.output_shape(&case.shape));
-        let theta = random.theta(case.theta);
+        let d_o: ArrayD<f32> = random.tensor(&call.op.output_shape(&case.shape));
         let all = || {
             (
-                case.op.forward_f64(x.view(), theta.view()).unwrap(),
-                case.op
-                    .backward_f64(Some(x.view()), theta.view(), d_o.view())
-                    .unwrap(),
-                case.op
-                    .dtheta_f64(x.view(), theta.view(), d_o.view())
-                    .unwrap(),
+                call.forward(&x),
+                call.backward(&x, &d_o),
+                call.dtheta(&x, &d_o),
+                call.norm_weight
+                    .as_ref()
+                    .map(|_| call.dnorm_weight(&x, &d_o)),
             )
         };
-        assert!(
-            pool(1).install(all) == pool(5).install(all),
-            "{:?}",
-            case.op
-        );
+        assert!(pool(1).install(all) == pool(5).install(all), "{call:?}");
     }
 }
 
 #[test]
 fn an_f32_result_is_within_its_tolerance_of_the_exact_one() {
     for case in large_cases() {
-        let mut random = Random::new(case.seed);
-        let x: ArrayD<f32> = random.tensor(&case.shape);
-        let theta = random.theta(case.theta);
-        let exact = case.op.forward_f64(x.view(), theta.view()).unwrap();
-        let o = case.op.forward(x.view(), theta.view()).unwrap();
+        let x: ArrayD<f32> = Random::new(case.seed).tensor(&case.shape);
+        let exact = case.call.forward(&x);
+        let o = case.call.op.forward(x.view(), case.call.inputs()).unwrap();
         // One rounding to 24 bits.
         assert!(relative_l2(o.view(), exact.view()).unwrap() < 2f64.powi(-24));
         assert!(2f64.powi(-24) < F32_RELATIVE_L2);

@@ -1,11 +1,10 @@
 //! Every way in which an input can be wrong, and what is said about it.
 
+mod inputs;
 mod parameters;
 mod tensors;
 
-use gimbal_reference::{
-    DType, InputError, LrpeCosine, LrpeCosineMd, LrpeProblem, LrpeRotate, TensorInfo, ThetaKind,
-};
+use gimbal_reference::{DType, InputError, Lrpe, LrpeProblem, Positions, TensorInfo, ThetaKind};
 
 /// A dense tensor by its shape.
 struct Dense {
@@ -38,11 +37,11 @@ impl Dense {
 }
 
 fn rotate(x: &[usize], theta: &[usize]) -> Result<LrpeProblem, InputError> {
-    LrpeRotate::default().check_forward(&dense("x", x).info(), &dense("theta", theta).info())
+    Lrpe::rotate().check_forward(&dense("x", x).info(), dense("theta", theta).info())
 }
 
 fn cosine(x: &[usize], theta: &[usize]) -> Result<LrpeProblem, InputError> {
-    LrpeCosine::default().check_forward(&dense("x", x).info(), &dense("theta", theta).info())
+    Lrpe::cosine().check_forward(&dense("x", x).info(), dense("theta", theta).info())
 }
 
 fn md(
@@ -51,12 +50,11 @@ fn md(
     x: &[usize],
     theta: &[usize],
 ) -> Result<LrpeProblem, InputError> {
-    LrpeCosineMd {
-        grid: grid.to_vec(),
-        extra_tokens,
-        ..LrpeCosineMd::default()
+    Lrpe {
+        positions: Positions::grid(grid.to_vec(), extra_tokens),
+        ..Lrpe::cosine()
     }
-    .check_forward(&dense("x", x).info(), &dense("theta", theta).info())
+    .check_forward(&dense("x", x).info(), dense("theta", theta).info())
 }
 
 /// The message of an error.
@@ -105,16 +103,16 @@ fn the_problem_is_read_off_the_shapes() {
     );
     // From do alone.
     let theta = dense("theta", &[1, 4]);
-    let rotate = LrpeRotate::default();
+    let rotate = Lrpe::rotate();
     let d_o = dense("do", &[2, 5, 3, 8]);
     assert_eq!(
-        rotate.check_backward(None, &theta.info(), &d_o.info()),
+        rotate.check_backward(None, theta.info(), &d_o.info()),
         Ok(rotated(expected))
     );
     let d_o = dense("do", &[2, 5, 3, 16]);
-    let cosine = LrpeCosine::default();
+    let cosine = Lrpe::cosine();
     assert_eq!(
-        cosine.check_backward(None, &theta.info(), &d_o.info()),
+        cosine.check_backward(None, theta.info(), &d_o.info()),
         Ok(doubled(expected))
     );
 }

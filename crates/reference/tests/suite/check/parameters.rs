@@ -1,8 +1,6 @@
 //! What is wrong between sizes, theta, the grid and the positions.
 
-use gimbal_reference::{
-    InputError, InputReason, LrpeCosine, LrpeCosineMd, LrpeRotate, TensorInfo, ThetaKind,
-};
+use gimbal_reference::{InputError, InputReason, Lrpe, Positions, TensorInfo, ThetaKind};
 use ndarray::{Array2, ArrayD};
 
 use super::{cosine, dense, md, message, rotate};
@@ -33,7 +31,7 @@ fn features() {
     assert!(cosine(&[1, 2, 7], &[1, 3]).is_ok());
     let (theta, d_o) = (dense("theta", &[1, 3]), dense("do", &[1, 2, 7]));
     assert_eq!(
-        message(LrpeCosine::default().check_backward(None, &theta.info(), &d_o.info())),
+        message(Lrpe::cosine().check_backward(None, theta.info(), &d_o.info())),
         "lrpe_cosine: the last dimension of do must be even, got 7"
     );
 }
@@ -62,24 +60,24 @@ fn theta_columns() {
         message(cosine(&[1, 2, 8], &[1, 9])),
         "lrpe_cosine: theta must have at most 8 columns, got 9"
     );
-    let op = LrpeCosine {
+    let op = Lrpe {
         theta_kind: ThetaKind::PerHead,
-        ..LrpeCosine::default()
+        ..Lrpe::cosine()
     };
     for columns in [0, 2] {
         let (x, theta) = (dense("x", &[1, 2, 8]), dense("theta", &[1, columns]));
         assert_eq!(
-            op.check_forward(&x.info(), &theta.info()),
+            op.check_forward(&x.info(), theta.info()),
             Err(InputReason::ThetaNotScalar { got: columns }.of("lrpe_cosine"))
         );
     }
-    let op = LrpeRotate {
+    let op = Lrpe {
         theta_kind: ThetaKind::PerHead,
-        ..LrpeRotate::default()
+        ..Lrpe::rotate()
     };
     let (x, theta) = (dense("x", &[1, 2, 8]), dense("theta", &[1, 4]));
     assert_eq!(
-        message(op.check_forward(&x.info(), &theta.info())),
+        message(op.check_forward(&x.info(), theta.info())),
         "lrpe_rotate: theta with a scalar per head must have 1 column, got 4"
     );
     assert!(md(&[2, 3], 0, &[1, 1, 6, 8], &[1, 4]).is_ok());
@@ -88,13 +86,13 @@ fn theta_columns() {
         Err(InputReason::ThetaTooNarrow {
             axes: 2,
             theta_features: 3,
-            features: 8
+            angles: 8
         }
         .of("lrpe_cosine_md"))
     );
     assert_eq!(
         message(md(&[2, 3], 0, &[1, 1, 6, 8], &[1, 0])),
-        "lrpe_cosine_md: 2 axes of 0 columns of theta must cover the 8 features of x"
+        "lrpe_cosine_md: 2 axes of 0 columns of theta must cover the 8 angles of a row"
     );
 }
 
@@ -143,15 +141,15 @@ fn grid() {
 
 #[test]
 fn tables_of_another_grid() {
-    let made_for = |grid: Vec<usize>| LrpeCosineMd {
-        grid,
-        ..LrpeCosineMd::default()
+    let made_for = |grid: Vec<usize>| Lrpe {
+        positions: Positions::grid(grid, 0),
+        ..Lrpe::cosine()
     };
     let tables = made_for(vec![2, 2])
         .tables(Array2::zeros((1, 2)).view())
         .unwrap();
     let x = ArrayD::<f32>::zeros(vec![1, 1, 6, 4]);
-    let result = made_for(vec![2, 3]).forward_with(&tables, x.view());
+    let result = made_for(vec![2, 3]).forward(x.view(), &tables);
     assert_eq!(
         result,
         Err(InputReason::Tables {
@@ -173,7 +171,7 @@ fn tables_of_another_grid() {
     assert_eq!(made_for(vec![2, 2]).tables(theta.t()), Err(error));
     // The theta of the tables is checked as any other.
     let x = ArrayD::<f32>::zeros(vec![1, 1, 4, 5]);
-    let result = made_for(vec![2, 2]).forward_with(&tables, x.view());
+    let result = made_for(vec![2, 2]).forward(x.view(), &tables);
     assert!(matches!(
         result,
         Err(InputError {
@@ -195,9 +193,9 @@ fn positions() {
         (i64::MAX, 5, false),
         (0, usize::MAX, false),
     ] {
-        let op = LrpeRotate {
-            offset,
-            ..LrpeRotate::default()
+        let op = Lrpe {
+            positions: Positions::line(offset),
+            ..Lrpe::rotate()
         };
         // One row seen as many tokens.
         let x = TensorInfo {
@@ -206,7 +204,7 @@ fn positions() {
             ..dense("x", &[]).info()
         };
         let theta = dense("theta", &[1, 1]);
-        let result = op.check_forward(&x, &theta.info());
+        let result = op.check_forward(&x, theta.info());
         if fits {
             assert!(result.is_ok(), "{offset}");
         } else {

@@ -1,8 +1,7 @@
 //! What is wrong with a tensor by itself, or beside the others.
 
 use gimbal_reference::{
-    Activation, DType, InputError, InputReason, LrpeCosine, LrpeCosineMd, LrpeRotate, SoftmaxAxis,
-    TensorInfo,
+    Activation, DType, InputError, InputReason, Lrpe, Positions, SoftmaxAxis, TensorInfo,
 };
 use ndarray::{Array2, ArrayD, ArrayView1, IxDyn, s};
 
@@ -28,7 +27,7 @@ fn rank() {
         "lrpe_cosine: theta must have the shape (H, E) or (1, E), got (4)"
     );
     let (theta, d_o) = (dense("theta", &[1, 4]), dense("do", &[8]));
-    let result = LrpeCosine::default().check_backward(None, &theta.info(), &d_o.info());
+    let result = Lrpe::cosine().check_backward(None, theta.info(), &d_o.info());
     assert!(matches!(
         result,
         Err(InputError {
@@ -42,12 +41,12 @@ fn rank() {
 fn shape() {
     let x = dense("x", &[2, 5, 3, 8]);
     let theta = dense("theta", &[3, 8]);
-    let op = LrpeCosine::default();
+    let op = Lrpe::cosine();
     for got in [vec![2, 5, 3, 8], vec![2, 5, 4, 16], vec![2, 15, 16]] {
         let (o, d_o) = (dense("o", &got), dense("do", &got));
         let expected = vec![2, 5, 3, 16];
         assert_eq!(
-            op.check_forward_into(&x.info(), &theta.info(), &o.info()),
+            op.check_forward_into(&x.info(), theta.info(), &o.info()),
             Err(InputReason::Shape {
                 tensor: "o",
                 expected: expected.clone(),
@@ -62,17 +61,17 @@ fn shape() {
         }
         .of("lrpe_cosine");
         assert_eq!(
-            op.check_backward(Some(&x.info()), &theta.info(), &d_o.info()),
+            op.check_backward(Some(&x.info()), theta.info(), &d_o.info()),
             Err(error.clone())
         );
         assert_eq!(
-            op.check_dtheta(Some(&x.info()), &theta.info(), &d_o.info()),
+            op.check_dtheta(Some(&x.info()), theta.info(), &d_o.info()),
             Err(error)
         );
     }
     let (d_o, dx) = (dense("do", &[2, 5, 3, 16]), dense("dx", &[2, 5, 3, 16]));
     assert_eq!(
-        message(op.check_backward_into(None, &theta.info(), &d_o.info(), &dx.info())),
+        message(op.check_backward_into(None, theta.info(), &d_o.info(), &dx.info())),
         "lrpe_cosine: dx must have the shape (2, 5, 3, 8), got (2, 5, 3, 16)"
     );
 }
@@ -84,13 +83,13 @@ fn dtype() {
         dense("theta", &[1, 2]),
         dense("o", &[1, 2, 1, 4]),
     );
-    let op = LrpeRotate::default();
+    let op = Lrpe::rotate();
     let bf16_theta = TensorInfo {
         dtype: DType::BF16,
         ..theta.info()
     };
     assert_eq!(
-        op.check_forward(&x.info(), &bf16_theta),
+        op.check_forward(&x.info(), bf16_theta),
         Err(InputReason::DType {
             tensor: "theta",
             expected: "f32",
@@ -103,12 +102,12 @@ fn dtype() {
         ..x.info()
     };
     assert_eq!(
-        message(op.check_forward_into(&bf16_x, &theta.info(), &o.info())),
+        message(op.check_forward_into(&bf16_x, theta.info(), &o.info())),
         "lrpe_rotate: o must be of type bf16, got f32"
     );
     let d_o = dense("do", &[1, 2, 1, 4]);
     assert_eq!(
-        message(op.check_backward(Some(&bf16_x), &theta.info(), &d_o.info())),
+        message(op.check_backward(Some(&bf16_x), theta.info(), &d_o.info())),
         "lrpe_rotate: do must be of type bf16, got f32"
     );
     let bf16_dx = TensorInfo {
@@ -116,7 +115,7 @@ fn dtype() {
         ..bf16_x
     };
     assert_eq!(
-        message(op.check_backward_into(None, &theta.info(), &d_o.info(), &bf16_dx)),
+        message(op.check_backward_into(None, theta.info(), &d_o.info(), &bf16_dx)),
         "lrpe_rotate: dx must be of type f32, got bf16"
     );
 }
@@ -128,20 +127,20 @@ fn last_dimension_not_contiguous() {
     let theta = Array2::<f32>::zeros((1, 4));
     let error = |op, tensor, got| Err(InputReason::NotContiguous { tensor, got }.of(op));
     assert_eq!(
-        LrpeRotate::default().forward(x.clone(), theta.view()),
+        Lrpe::rotate().forward(x.clone(), theta.view()),
         error("lrpe_rotate", "x", 15)
     );
     assert_eq!(
-        LrpeCosine::default().backward(None, theta.view(), x.clone()),
+        Lrpe::cosine().backward(None, theta.view(), x.clone()),
         error("lrpe_cosine", "do", 15)
     );
     let x = ArrayD::<f32>::zeros(vec![2, 5, 3, 8]);
     let mut o = ArrayD::<f32>::zeros(vec![2, 8, 3, 5]);
     let view = o.view_mut().permuted_axes(IxDyn(&[0, 3, 2, 1]));
-    let result = LrpeRotate::default().forward_into(x.view(), theta.view(), view);
+    let result = Lrpe::rotate().forward_into(x.view(), theta.view(), view);
     assert_eq!(result.map(|()| x.clone()), error("lrpe_rotate", "o", 15));
     let theta = Array2::<f32>::zeros((4, 3));
-    let result = LrpeRotate::default().forward(x.view(), theta.t());
+    let result = Lrpe::rotate().forward(x.view(), theta.t());
     assert_eq!(result, error("lrpe_rotate", "theta", 3));
     assert_eq!(
         message(result),
@@ -151,7 +150,7 @@ fn last_dimension_not_contiguous() {
     let x = ArrayD::<f32>::zeros(vec![2, 5, 3, 8]);
     let view = x.slice(s![.., .., .., 0..1]).into_dyn();
     assert!(
-        LrpeCosine::default()
+        Lrpe::cosine()
             .forward(view, Array2::zeros((1, 1)).view())
             .is_ok()
     );
@@ -168,7 +167,7 @@ fn overlapping_output() {
         strides: &[120, 24, 0, 1],
     };
     assert_eq!(
-        LrpeRotate::default().check_forward_into(&x.info(), &theta.info(), &o),
+        Lrpe::rotate().check_forward_into(&x.info(), theta.info(), &o),
         Err(InputReason::Overlapping {
             tensor: "o",
             shape: shape.to_vec(),
@@ -182,7 +181,7 @@ fn overlapping_output() {
         ..o
     };
     assert_eq!(
-        message(LrpeRotate::default().check_backward_into(None, &theta.info(), &x.info(), &dx)),
+        message(Lrpe::rotate().check_backward_into(None, theta.info(), &x.info(), &dx)),
         "lrpe_rotate: the elements of the output dx must not overlap, \
          got shape (2, 5, 3, 8) with strides (120, 24, 7, 1)"
     );
@@ -203,15 +202,15 @@ fn too_large_to_allocate() {
         .of(op))
     };
     assert_eq!(
-        LrpeRotate::default().forward(x.clone(), theta.view()),
+        Lrpe::rotate().forward(x.clone(), theta.view()),
         error("lrpe_rotate", "o", &shape)
     );
     assert_eq!(
-        LrpeRotate::default().backward(None, theta.view(), x.clone()),
+        Lrpe::rotate().backward(None, theta.view(), x.clone()),
         error("lrpe_rotate", "dx", &shape)
     );
     assert_eq!(
-        message(LrpeCosine::default().forward(x, theta.view())),
+        message(Lrpe::cosine().forward(x, theta.view())),
         "lrpe_cosine: o of shape (1073741824, 1073741824, 1, 4) is too large to allocate"
     );
     // Nothing to compute, but dtheta would have 2^61 elements.
@@ -220,7 +219,7 @@ fn too_large_to_allocate() {
     let d_o = ArrayView1::from(&[0f32; 4]);
     let d_o = d_o.broadcast(IxDyn(&[0, 1, 1 << 60, 4])).unwrap();
     assert_eq!(
-        LrpeCosine::default().dtheta(x, theta, d_o).map(|_| ()),
+        Lrpe::cosine().dtheta(x, theta, d_o).map(|_| ()),
         Err(InputReason::TooLarge {
             tensor: "dtheta",
             shape: vec![1 << 60, 2]
@@ -228,9 +227,9 @@ fn too_large_to_allocate() {
         .of("lrpe_cosine"))
     );
     let theta = row.broadcast((1 << 30, 2)).unwrap();
-    let op = LrpeCosineMd {
-        grid: vec![1 << 30],
-        ..LrpeCosineMd::default()
+    let op = Lrpe {
+        positions: Positions::grid(vec![1 << 30], 0),
+        ..Lrpe::cosine()
     };
     assert!(matches!(
         op.tables(theta),
@@ -255,12 +254,12 @@ fn missing_x() {
         Activation::Softmax(SoftmaxAxis::Feature),
         Activation::Softmax(SoftmaxAxis::Sequence),
     ] {
-        let op = LrpeRotate {
-            activation,
-            ..LrpeRotate::default()
+        let op = Lrpe {
+            f: activation.into(),
+            ..Lrpe::rotate()
         };
         assert_eq!(
-            message(op.check_backward(None, &theta.info(), &d_o.info())),
+            message(op.check_backward(None, theta.info(), &d_o.info())),
             "lrpe_rotate: x is needed for the gradient of the activation, but was not given"
         );
         let d_o = ArrayD::<f32>::zeros(vec![2, 5, 3, 8]);
@@ -270,7 +269,7 @@ fn missing_x() {
         );
     }
     assert_eq!(
-        LrpeCosine::default().check_dtheta(None, &theta.info(), &d_o.info()),
+        Lrpe::cosine().check_dtheta(None, theta.info(), &d_o.info()),
         Err(InputReason::Missing {
             tensor: "x",
             needed_for: "the gradient of theta"
@@ -285,12 +284,12 @@ fn an_error_leaves_the_output_as_it_was() {
     let mut o = ArrayD::<f32>::from_elem(vec![1, 2, 1, 4], 7.0);
     let theta = Array2::<f32>::ones((1, 4));
     assert!(
-        LrpeCosine::default()
+        Lrpe::cosine()
             .forward_into(x.view(), theta.view(), o.view_mut())
             .is_err()
     );
     assert!(
-        LrpeRotate::default()
+        Lrpe::rotate()
             .backward_into(None, theta.view(), x.view(), o.view_mut())
             .is_err()
     );

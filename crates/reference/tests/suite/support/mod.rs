@@ -1,15 +1,13 @@
-//! What the tests share: any operator behind one type, random tensors, tensors in any layout.
+//! What the tests share: calls of any operator, random tensors, tensors in any layout.
 
+pub mod call;
 pub mod naive;
 
+pub use call::Call;
 pub use gimbal_reference::testing::Random;
 use gimbal_reference::testing::{Layout, Placed};
-use gimbal_reference::{
-    Activation, Element, InputError, LrpeCosine, LrpeCosineMd, LrpeRotate, SoftmaxAxis,
-};
-use ndarray::{
-    Array2, Array4, ArrayD, ArrayView2, ArrayView4, ArrayViewD, ArrayViewMutD, Axis, Ix4,
-};
+use gimbal_reference::{Activation, Element, SoftmaxAxis};
+use ndarray::{Array2, Array4, ArrayD, ArrayView4, Axis, Ix4};
 use proptest::prelude::*;
 
 pub const ACTIVATIONS: [Activation; 6] = [
@@ -21,115 +19,17 @@ pub const ACTIVATIONS: [Activation; 6] = [
     Activation::Softmax(SoftmaxAxis::Sequence),
 ];
 
-/// Any operator, so that one test body serves all.
-#[derive(Clone, Debug)]
-pub enum Op {
-    Rotate(LrpeRotate),
-    Cosine(LrpeCosine),
-    Md(LrpeCosineMd),
-}
-
-macro_rules! each {
-    ($self:ident, $op:ident => $call:expr) => {
-        match $self {
-            Op::Rotate($op) => $call,
-            Op::Cosine($op) => $call,
-            Op::Md($op) => $call,
-        }
+/// A tensor of this operator's layout as (B, N, H, ·).
+pub fn as_bnhd<'a, T>(call: &Call, tensor: &'a ArrayD<T>) -> ArrayView4<'a, T> {
+    let tensor = match tensor.ndim() {
+        3 if call.cu_seqlens.is_some() => tensor.view().insert_axis(Axis(0)),
+        3 => tensor.view().insert_axis(Axis(2)),
+        _ => tensor.view(),
     };
-}
-
-impl Op {
-    pub fn activation(&self) -> Activation {
-        each!(self, op => op.activation)
-    }
-
-    pub fn output_shape(&self, x: &[usize]) -> Vec<usize> {
-        each!(self, op => op.output_shape(x))
-    }
-
-    pub fn forward<T: Element>(
-        &self,
-        x: ArrayViewD<T>,
-        theta: ArrayView2<f32>,
-    ) -> Result<ArrayD<T>, InputError> {
-        each!(self, op => op.forward(x, theta))
-    }
-
-    pub fn forward_into<T: Element>(
-        &self,
-        x: ArrayViewD<T>,
-        theta: ArrayView2<f32>,
-        o: ArrayViewMutD<T>,
-    ) -> Result<(), InputError> {
-        each!(self, op => op.forward_into(x, theta, o))
-    }
-
-    pub fn forward_f64<T: Element>(
-        &self,
-        x: ArrayViewD<T>,
-        theta: ArrayView2<f32>,
-    ) -> Result<ArrayD<f64>, InputError> {
-        each!(self, op => op.forward_f64(x, theta))
-    }
-
-    pub fn backward<T: Element>(
-        &self,
-        x: Option<ArrayViewD<T>>,
-        theta: ArrayView2<f32>,
-        d_o: ArrayViewD<T>,
-    ) -> Result<ArrayD<T>, InputError> {
-        each!(self, op => op.backward(x, theta, d_o))
-    }
-
-    pub fn backward_into<T: Element>(
-        &self,
-        x: Option<ArrayViewD<T>>,
-        theta: ArrayView2<f32>,
-        d_o: ArrayViewD<T>,
-        dx: ArrayViewMutD<T>,
-    ) -> Result<(), InputError> {
-        each!(self, op => op.backward_into(x, theta, d_o, dx))
-    }
-
-    pub fn backward_f64<T: Element>(
-        &self,
-        x: Option<ArrayViewD<T>>,
-        theta: ArrayView2<f32>,
-        d_o: ArrayViewD<T>,
-    ) -> Result<ArrayD<f64>, InputError> {
-        each!(self, op => op.backward_f64(x, theta, d_o))
-    }
-
-    pub fn dtheta<T: Element>(
-        &self,
-        x: ArrayViewD<T>,
-        theta: ArrayView2<f32>,
-        d_o: ArrayViewD<T>,
-    ) -> Result<Array2<f32>, InputError> {
-        each!(self, op => op.dtheta(x, theta, d_o))
-    }
-
-    pub fn dtheta_f64<T: Element>(
-        &self,
-        x: ArrayViewD<T>,
-        theta: ArrayView2<f32>,
-        d_o: ArrayViewD<T>,
-    ) -> Result<Array2<f64>, InputError> {
-        each!(self, op => op.dtheta_f64(x, theta, d_o))
-    }
-
-    /// A tensor of this operator's layout as (B, N, H, ·).
-    pub fn as_bnhd<'a, T>(&self, tensor: &'a ArrayD<T>) -> ArrayView4<'a, T> {
-        let tensor = match tensor.ndim() {
-            3 => tensor.view().insert_axis(Axis(2)),
-            _ => tensor.view(),
-        };
-        let tensor = tensor.into_dimensionality::<Ix4>().unwrap();
-        match self {
-            Op::Md(_) => tensor.permuted_axes([0, 2, 1, 3]),
-            _ => tensor,
-        }
+    let tensor = tensor.into_dimensionality::<Ix4>().unwrap();
+    match call.op.name() {
+        "lrpe_cosine_md" => tensor.permuted_axes([0, 2, 1, 3]),
+        _ => tensor,
     }
 }
 
@@ -184,8 +84,8 @@ pub fn assert_close(got: ArrayView4<f64>, expected: &Array4<f64>, tolerance: f64
     }
 }
 
-/// [`assert_close`] for dtheta.
-pub fn assert_close_theta(got: &Array2<f64>, expected: &Array2<f64>, tolerance: f64, what: &str) {
-    let as_four = |theta: &Array2<f64>| theta.clone().insert_axis(Axis(0)).insert_axis(Axis(0));
+/// [`assert_close`] for dtheta and dnorm_weight.
+pub fn assert_close_2d(got: &Array2<f64>, expected: &Array2<f64>, tolerance: f64, what: &str) {
+    let as_four = |sums: &Array2<f64>| sums.clone().insert_axis(Axis(0)).insert_axis(Axis(0));
     assert_close(as_four(got).view(), &as_four(expected), tolerance, what);
 }

@@ -1,36 +1,78 @@
 //! The operators once more, index by index: slow, sequential, without anything shared.
 
-use gimbal_reference::{Activation, Element, SoftmaxAxis, ThetaKind};
-use ndarray::{Array2, Array4, ArrayD, Axis};
+use gimbal_reference::{
+    Activation, Element, Encoding, Function, Pairing, Positions, Rotation, SoftmaxAxis, ThetaKind,
+};
+use ndarray::{Array2, Array4, ArrayD, Axis, Slice};
 
-use super::Op;
+use super::{Call, as_bnhd};
 
-/// The results, as (B, N, H, ·).
+/// The results, those of rows as (B, N, H, ·).
 pub struct Naive {
     pub o: Array4<f64>,
     pub dx: Array4<f64>,
     pub dtheta: Array2<f64>,
+    /// (1, D) or (H, D).
+    pub dnorm_weight: Array2<f64>,
+}
+
+/// The position of a token on each axis; None is an angle of zero.
+fn positions(call: &Call, b: usize, n: usize) -> Option<Vec<f64>> {
+    match &call.op.positions {
+        Positions::Line { offset } => {
+            let (sequence, start) = match &call.cu_seqlens {
+                None => (b, 0),
+                Some(bounds) => {
+                    let holds = |s: &usize| bounds[*s] <= n as i32 && (n as i32) < bounds[s + 1];
+                    let sequence = (0..bounds.len() - 1).find(holds).unwrap();
+                    (sequence, bounds[sequence])
+                }
+            };
+            let offset = call.offsets.as_ref().map_or(*offset, |all| all[sequence]);
+            Some(vec![(offset + n as i64 - i64::from(start)) as f64])
+        }
+        Positions::Grid {
+            shape,
+            extra_tokens,
+            ..
+        } => {
+            let mut rest = n.checked_sub(*extra_tokens)?;
+            let mut index = vec![0.0; shape.len()];
+            for (axis, &length) in shape.iter().enumerate().rev() {
+                index[axis] = (rest % length) as f64;
+                rest /= length;
+            }
+            Some(index)
+        }
+        _ => {
+            let given = call.positions.as_ref().unwrap();
+            Some(match given.ndim() {
+                1 => vec![given[[n]] as f64],
+                2 => vec![given[[b, n]] as f64],
+                _ => (0..given.shape()[0])
+                    .map(|axis| given[[axis, b, n]] as f64)
+                    .collect(),
+            })
+        }
+    }
 }
 
 /// Θ of token n and angle i is position · theta[·, column]; None is zero.
-fn place(op: &Op, n: usize, i: usize, columns: usize) -> Option<(f64, usize)> {
-    let line = |kind: ThetaKind, offset: i64| match kind {
-        ThetaKind::PerHead => Some(((offset + n as i64) as f64, 0)),
-        ThetaKind::PerFeature if i < columns => Some(((offset + n as i64) as f64, i)),
-        ThetaKind::PerFeature => None,
+fn place(call: &Call, b: usize, n: usize, i: usize) -> Option<(f64, usize)> {
+    let positions = positions(call, b, n)?;
+    let columns = call.theta.ncols();
+    let (axes, grid) = match &call.op.positions {
+        Positions::Grid { axes, .. } => (axes.as_ref(), true),
+        Positions::Given { axes } => (axes.as_ref(), false),
+        _ => (None, false),
     };
-    match op {
-        Op::Rotate(op) => line(op.theta_kind, op.offset),
-        Op::Cosine(op) => line(op.theta_kind, op.offset),
-        Op::Md(op) => {
-            let mut rest = n.checked_sub(op.extra_tokens)?;
-            let mut index = vec![0; op.grid.len()];
-            for (axis, &length) in op.grid.iter().enumerate().rev() {
-                index[axis] = rest % length;
-                rest /= length;
-            }
-            Some((index[i / columns] as f64, i % columns))
+    match (call.op.theta_kind, axes) {
+        (ThetaKind::PerHead, _) => Some((positions[0], 0)),
+        (ThetaKind::PerFeature, Some(axes)) => axes.get(i).map(|&axis| (positions[axis], i)),
+        (ThetaKind::PerFeature, None) if grid || positions.len() > 1 => {
+            Some((positions[i / columns], i % columns))
         }
+        (ThetaKind::PerFeature, None) => (i < columns).then(|| (positions[0], i)),
     }
 }
 
@@ -77,47 +119,152 @@ fn activation_gradient(activation: Activation, x: &Array4<f64>, d: &Array4<f64>)
     }
 }
 
-/// All results for `x`, `theta` and the gradient `d_o` of o.
-pub fn naive<T: Element>(op: &Op, x: &ArrayD<T>, theta: &Array2<f32>, d_o: &ArrayD<T>) -> Naive {
-    let x = op.as_bnhd(x).mapv(T::to_f64);
-    let d_o = op.as_bnhd(d_o).mapv(T::to_f64);
-    let value = activate(op.activation(), &x);
-    let (batch, tokens, heads, features) = x.dim();
-    let rotate = matches!(op, Op::Rotate(_));
-    let angles = if rotate { features / 2 } else { features };
-    let mut o = Array4::zeros((batch, tokens, heads, 2 * angles));
-    let mut d_value = Array4::zeros(x.dim());
-    let mut dtheta = Array2::zeros(theta.dim());
-    for (b, n, h, i) in ndarray::indices((batch, tokens, heads, angles)) {
-        let row = if theta.nrows() == 1 { 0 } else { h };
-        let place = place(op, n, i, theta.ncols());
-        let angle = place.map_or(0.0, |(position, column)| {
-            position * f64::from(theta[[row, column]])
-        });
-        let (cos, sin) = (angle.cos(), angle.sin());
-        let (first, second) = ([b, n, h, i], [b, n, h, i + angles]);
-        let (d1, d2) = (d_o[first], d_o[second]);
-        let d_angle;
-        if rotate {
-            let (x1, x2) = (value[first], value[second]);
-            o[first] = x1 * cos - x2 * sin;
-            o[second] = x1 * sin + x2 * cos;
-            d_value[first] = d1 * cos + d2 * sin;
-            d_value[second] = d2 * cos - d1 * sin;
-            d_angle = d2 * o[first] - d1 * o[second];
-        } else {
-            o[first] = value[first] * cos;
-            o[second] = value[first] * sin;
-            d_value[first] = d1 * cos + d2 * sin;
-            d_angle = value[first] * (d2 * cos - d1 * sin);
+/// f of the tokens of one sequence.
+fn value(call: &Call, x: &Array4<f64>) -> Array4<f64> {
+    match call.op.f {
+        Function::Activation(activation) => activate(activation, x),
+        Function::RmsNorm { eps } => normalised(x, eps) * &weight(call, x),
+        _ => unreachable!(),
+    }
+}
+
+/// dx from dx̄ of the tokens of one sequence, from the definition of the mean: the gradient of
+/// x_i · r for r = (Σ x² / D + eps)^(-1/2) is δ_ij · r − x_i · x_j · r³ / D.
+fn value_gradient(call: &Call, x: &Array4<f64>, d: &Array4<f64>) -> Array4<f64> {
+    let eps = match call.op.f {
+        Function::Activation(activation) => return activation_gradient(activation, x, d),
+        Function::RmsNorm { eps } => eps,
+        _ => unreachable!(),
+    };
+    let d = d * &weight(call, x);
+    let features = x.dim().3;
+    Array4::from_shape_fn(x.dim(), |(b, n, h, i)| {
+        let squares: f64 = (0..features).map(|j| x[[b, n, h, j]].powi(2)).sum();
+        let r = (squares / features as f64 + eps).powf(-0.5);
+        let all: f64 = (0..features)
+            .map(|j| d[[b, n, h, j]] * x[[b, n, h, i]] * x[[b, n, h, j]])
+            .sum();
+        d[[b, n, h, i]] * r - all * r.powi(3) / features as f64
+    })
+}
+
+fn normalised(x: &Array4<f64>, eps: f64) -> Array4<f64> {
+    let mean = x.mapv(|x| x * x).mean_axis(Axis(3)).unwrap();
+    x / &mean.mapv(|mean| (mean + eps).sqrt()).insert_axis(Axis(3))
+}
+
+/// w, as it is for every element of x.
+fn weight(call: &Call, x: &Array4<f64>) -> Array4<f64> {
+    let weight = call.norm_weight.as_ref().unwrap().mapv(f64::from);
+    weight.broadcast(x.dim()).unwrap().to_owned()
+}
+
+/// The features of angle i in x̄, and in o.
+fn pairs(encoding: Encoding, i: usize, angles: usize) -> [(usize, usize); 2] {
+    match encoding {
+        Encoding::Rotate(Rotation {
+            pairing: Pairing::Interleaved,
+            ..
+        }) => [(2 * i, 2 * i + 1); 2],
+        Encoding::Rotate(_) => [(i, i + angles); 2],
+        _ => [(i, i), (i, i + angles)],
+    }
+}
+
+/// All results for `x` and the gradient `d_o` of o.
+pub fn naive<T: Element>(call: &Call, x: &ArrayD<T>, d_o: &ArrayD<T>) -> Naive {
+    let x = as_bnhd(call, x).mapv(T::to_f64);
+    let d_o = as_bnhd(call, d_o).mapv(T::to_f64);
+    let bounds = match &call.cu_seqlens {
+        None => vec![0, x.dim().1],
+        Some(bounds) => bounds.iter().map(|&bound| bound as usize).collect(),
+    };
+    let (.., heads, features) = x.dim();
+    let weights = call.norm_weight.as_ref();
+    let weight_rows = weights.map_or(1, |w| w.len() / features);
+    let mut all = Naive {
+        o: Array4::zeros(d_o.dim()),
+        dx: Array4::zeros(x.dim()),
+        dtheta: Array2::zeros(call.theta.dim()),
+        dnorm_weight: Array2::zeros((weight_rows, features)),
+    };
+    for bounds in bounds.windows(2) {
+        let tokens = Slice::from(bounds[0]..bounds[1]);
+        let x = x.slice_axis(Axis(1), tokens).to_owned();
+        let value = value(call, &x);
+        let mut d_value = Array4::zeros(x.dim());
+        for (b, n, h) in ndarray::indices((x.dim().0, x.dim().1, heads)) {
+            encode_row(
+                call,
+                [b, bounds[0] + n, h],
+                [b, n, h],
+                &value,
+                &d_o,
+                &mut d_value,
+                &mut all,
+            );
         }
-        if let Some((position, column)) = place {
-            dtheta[[row, column]] += position * d_angle;
+        let dx = value_gradient(call, &x, &d_value);
+        all.dx.slice_axis_mut(Axis(1), tokens).assign(&dx);
+        if let Function::RmsNorm { eps } = call.op.f {
+            let dweight = (normalised(&x, eps) * &d_value)
+                .sum_axis(Axis(0))
+                .sum_axis(Axis(0));
+            match weight_rows {
+                1 => all.dnorm_weight += &dweight.sum_axis(Axis(0)),
+                _ => all.dnorm_weight += &dweight,
+            }
         }
     }
-    Naive {
-        o,
-        dx: activation_gradient(op.activation(), &x, &d_value),
-        dtheta,
+    all
+}
+
+/// One row: o, dx̄ and its part of dtheta. `at` is where it stands in o, `within` in its sequence.
+fn encode_row(
+    call: &Call,
+    at: [usize; 3],
+    within: [usize; 3],
+    value: &Array4<f64>,
+    d_o: &Array4<f64>,
+    d_value: &mut Array4<f64>,
+    all: &mut Naive,
+) {
+    let features = value.dim().3;
+    let angles = call.op.encoding.angles(features);
+    let [b, n, h] = at;
+    let of_row = |[b, n, h]: [usize; 3], d: usize| [b, n, h, d];
+    for i in 0..angles {
+        let row = if call.theta.nrows() == 1 { 0 } else { h };
+        let place = place(call, b, n, i);
+        let angle = place.map_or(0.0, |(position, column)| {
+            position * f64::from(call.theta[[row, column]])
+        });
+        let (cos, sin) = (angle.cos(), angle.sin());
+        let [(x1, x2), (o1, o2)] = pairs(call.op.encoding, i, angles);
+        let (x1, x2) = (of_row(within, x1), of_row(within, x2));
+        let (o1, o2) = (of_row(at, o1), of_row(at, o2));
+        let (d1, d2) = (d_o[o1], d_o[o2]);
+        let d_angle;
+        if let Encoding::Rotate(Rotation { factor, .. }) = call.op.encoding {
+            all.o[o1] = (value[x1] * cos - value[x2] * sin) * factor;
+            all.o[o2] = (value[x1] * sin + value[x2] * cos) * factor;
+            d_value[x1] = (d1 * cos + d2 * sin) * factor;
+            d_value[x2] = (d2 * cos - d1 * sin) * factor;
+            d_angle = d2 * all.o[o1] - d1 * all.o[o2];
+        } else {
+            all.o[o1] = value[x1] * cos;
+            all.o[o2] = value[x1] * sin;
+            d_value[x1] = d1 * cos + d2 * sin;
+            d_angle = value[x1] * (d2 * cos - d1 * sin);
+        }
+        if let Some((position, column)) = place {
+            all.dtheta[[row, column]] += position * d_angle;
+        }
+    }
+    if let Encoding::Rotate(_) = call.op.encoding {
+        for d in 2 * angles..features {
+            all.o[of_row(at, d)] = value[of_row(within, d)];
+            d_value[of_row(within, d)] = d_o[of_row(at, d)];
+        }
     }
 }
