@@ -51,10 +51,14 @@ pub enum Command {
 /// An operator, as the command line names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum OpName {
+    #[value(alias = "lrpe_rotate")]
     LrpeRotate,
+    #[value(alias = "lrpe_cosine")]
     LrpeCosine,
+    #[value(alias = "lrpe_cosine_md")]
     LrpeCosineMd,
     Flao,
+    #[value(alias = "tpa_decode")]
     TpaDecode,
 }
 

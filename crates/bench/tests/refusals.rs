@@ -92,7 +92,7 @@ fn grids_that_do_not_fit() {
     assert_bad_input(
         &[x(), narrow],
         words,
-        &["lrpe_cosine_md", "theta", "4 features"],
+        &["lrpe_cosine_md", "theta", "4 angles"],
     );
     let words = "lrpe-cosine-md --pass fwd --shape 1,1,1,1,6";
     assert_bad_input(&[x(), theta()], words, &["lrpe_cosine_md", "axes"]);

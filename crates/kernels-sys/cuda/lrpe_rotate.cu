@@ -1,43 +1,25 @@
-// lrpe_rotate (RoPE): entry points. Names: lrpe_rotate_<pass>_<activation>_<type>_v<elements an access>.
+// lrpe_rotate (RoPE): entry points. Names: lrpe_rotate_<pass>_<f>_<type>_v<elements an access>; wide ones are of a softmax over
+// features and of a norm.
 #include "gimbal/lrpe/backward.cuh"
-#include "gimbal/lrpe/dtheta.cuh"
 #include "gimbal/lrpe/forward.cuh"
+#include "gimbal/lrpe/gradients.cuh"
 #include "gimbal/lrpe/statistics.cuh"
-#include "gimbal/lrpe/wide_softmax.cuh"
+#include "gimbal/lrpe/wide.cuh"
 
 using namespace gimbal;
 using namespace gimbal::lrpe;
 
-#define FORWARD(NAME, T, V, ACT) \
-  extern "C" __global__ void __launch_bounds__(kMaxThreads, 1) \
-  NAME(const __grid_constant__ Params p) { \
-    forward<Rotate, T, V, ACT<Rotate::kInputs, V>, LineAngles<V>>(p, 0); \
+// BLOCKS is what a multiprocessor should hold: memory is busy from about five on, and two registers too many cost one.
+#define ENTRY(NAME, BLOCKS, ...) \
+  extern "C" __global__ void __launch_bounds__(kMaxThreads, BLOCKS) NAME(const __grid_constant__ Params p) { \
+    __VA_ARGS__(p); \
   }
-#define FORWARD_WIDE(NAME, T) \
-  extern "C" __global__ void __launch_bounds__(kMaxThreads, 1) \
-  NAME(const __grid_constant__ Params p) { \
-    forward_wide_softmax<Rotate, T, LineAngles<1>>(p, 0); \
-  }
-#define BACKWARD(NAME, T, V, ACT) \
-  extern "C" __global__ void __launch_bounds__(kMaxThreads, 1) \
-  NAME(const __grid_constant__ Params p) { \
-    backward<Rotate, T, V, ACT<Rotate::kInputs, V>, LineAngles<V>>(p, 0); \
-  }
-#define BACKWARD_WIDE(NAME, T) \
-  extern "C" __global__ void __launch_bounds__(kMaxThreads, 1) \
-  NAME(const __grid_constant__ Params p) { \
-    backward_wide_softmax<Rotate, T, LineAngles<1>>(p, 0); \
-  }
-#define BACKWARD_STATISTICS(NAME, T, V) \
-  extern "C" __global__ void __launch_bounds__(kMaxThreads, 1) \
-  NAME(const __grid_constant__ Params p) { \
-    backward_statistics<Rotate, T, V, LineAngles<V>>(p, 0); \
-  }
-#define DTHETA(NAME, T, V) \
-  extern "C" __global__ void __launch_bounds__(kMaxThreads, 1) \
-  NAME(const __grid_constant__ Params p) { \
-    theta_gradient<Rotate, T, V, LineAngles<V>>(p, 0); \
-  }
+#define FORWARD(NAME, BLOCKS, T, V, F) ENTRY(NAME, BLOCKS, forward<Rotate, T, V, F<Rotate::kInputs, V>>)
+#define FORWARD_WIDE(NAME, T) ENTRY(NAME, 1, forward_wide<Rotate, T>)
+#define BACKWARD(NAME, BLOCKS, T, V, F) ENTRY(NAME, BLOCKS, backward<Rotate, T, V, F<Rotate::kInputs, V>>)
+#define BACKWARD_WIDE(NAME, T) ENTRY(NAME, 1, backward_wide<Rotate, T>)
+#define BACKWARD_STATISTICS(NAME, T, V) ENTRY(NAME, 1, backward_statistics<Rotate, T, V>)
+#define GRADIENTS(NAME, T, V) ENTRY(NAME, 1, parameter_gradients<Rotate, T, V>)
 
 template <int I, int V>
 using SequenceForward = SequenceSoftmax<I, V, kForwardStatistics>;
@@ -45,69 +27,93 @@ template <int I, int V>
 using SequenceBackward = SequenceSoftmax<I, V, kBackwardStatistics>;
 
 // Forward
-FORWARD(lrpe_rotate_fwd_none_bf16_v8, bf16, 8, NoActivation)
-FORWARD(lrpe_rotate_fwd_none_bf16_v1, bf16, 1, NoActivation)
-FORWARD(lrpe_rotate_fwd_none_f16_v8, f16, 8, NoActivation)
-FORWARD(lrpe_rotate_fwd_none_f16_v1, f16, 1, NoActivation)
-FORWARD(lrpe_rotate_fwd_none_f32_v4, float, 4, NoActivation)
-FORWARD(lrpe_rotate_fwd_none_f32_v1, float, 1, NoActivation)
-FORWARD(lrpe_rotate_fwd_pointwise_bf16_v8, bf16, 8, PointwiseActivation)
-FORWARD(lrpe_rotate_fwd_pointwise_bf16_v1, bf16, 1, PointwiseActivation)
-FORWARD(lrpe_rotate_fwd_pointwise_f16_v8, f16, 8, PointwiseActivation)
-FORWARD(lrpe_rotate_fwd_pointwise_f16_v1, f16, 1, PointwiseActivation)
-FORWARD(lrpe_rotate_fwd_pointwise_f32_v4, float, 4, PointwiseActivation)
-FORWARD(lrpe_rotate_fwd_pointwise_f32_v1, float, 1, PointwiseActivation)
-FORWARD(lrpe_rotate_fwd_softmax_feature_bf16_v8, bf16, 8, FeatureSoftmax)
-FORWARD_WIDE(lrpe_rotate_fwd_softmax_feature_bf16_v1, bf16)
-FORWARD(lrpe_rotate_fwd_softmax_feature_f16_v8, f16, 8, FeatureSoftmax)
-FORWARD_WIDE(lrpe_rotate_fwd_softmax_feature_f16_v1, f16)
-FORWARD(lrpe_rotate_fwd_softmax_feature_f32_v4, float, 4, FeatureSoftmax)
-FORWARD_WIDE(lrpe_rotate_fwd_softmax_feature_f32_v1, float)
-FORWARD(lrpe_rotate_fwd_softmax_sequence_bf16_v8, bf16, 8, SequenceForward)
-FORWARD(lrpe_rotate_fwd_softmax_sequence_bf16_v1, bf16, 1, SequenceForward)
-FORWARD(lrpe_rotate_fwd_softmax_sequence_f16_v8, f16, 8, SequenceForward)
-FORWARD(lrpe_rotate_fwd_softmax_sequence_f16_v1, f16, 1, SequenceForward)
-FORWARD(lrpe_rotate_fwd_softmax_sequence_f32_v4, float, 4, SequenceForward)
-FORWARD(lrpe_rotate_fwd_softmax_sequence_f32_v1, float, 1, SequenceForward)
+FORWARD(lrpe_rotate_fwd_none_bf16_v8, 5, bf16, 8, NoActivation)
+FORWARD(lrpe_rotate_fwd_none_bf16_v4, 5, bf16, 4, NoActivation)
+FORWARD(lrpe_rotate_fwd_none_f16_v8, 5, f16, 8, NoActivation)
+FORWARD(lrpe_rotate_fwd_none_f16_v4, 5, f16, 4, NoActivation)
+FORWARD(lrpe_rotate_fwd_none_f32_v4, 5, float, 4, NoActivation)
+FORWARD(lrpe_rotate_fwd_pointwise_bf16_v8, 5, bf16, 8, PointwiseActivation)
+FORWARD(lrpe_rotate_fwd_pointwise_bf16_v4, 5, bf16, 4, PointwiseActivation)
+FORWARD(lrpe_rotate_fwd_pointwise_f16_v8, 5, f16, 8, PointwiseActivation)
+FORWARD(lrpe_rotate_fwd_pointwise_f16_v4, 5, f16, 4, PointwiseActivation)
+FORWARD(lrpe_rotate_fwd_pointwise_f32_v4, 5, float, 4, PointwiseActivation)
+FORWARD(lrpe_rotate_fwd_pointwise_bf16_v1, 5, bf16, 1, PointwiseActivation)
+FORWARD(lrpe_rotate_fwd_pointwise_f16_v1, 5, f16, 1, PointwiseActivation)
+FORWARD(lrpe_rotate_fwd_pointwise_f32_v1, 5, float, 1, PointwiseActivation)
+FORWARD(lrpe_rotate_fwd_softmax_feature_bf16_v8, 5, bf16, 8, FeatureSoftmax)
+FORWARD(lrpe_rotate_fwd_softmax_feature_bf16_v4, 5, bf16, 4, FeatureSoftmax)
+FORWARD(lrpe_rotate_fwd_softmax_feature_f16_v8, 5, f16, 8, FeatureSoftmax)
+FORWARD(lrpe_rotate_fwd_softmax_feature_f16_v4, 5, f16, 4, FeatureSoftmax)
+FORWARD(lrpe_rotate_fwd_softmax_feature_f32_v4, 5, float, 4, FeatureSoftmax)
+FORWARD(lrpe_rotate_fwd_norm_bf16_v8, 4, bf16, 8, RmsNorm)
+FORWARD(lrpe_rotate_fwd_norm_bf16_v4, 4, bf16, 4, RmsNorm)
+FORWARD(lrpe_rotate_fwd_norm_f16_v8, 4, f16, 8, RmsNorm)
+FORWARD(lrpe_rotate_fwd_norm_f16_v4, 4, f16, 4, RmsNorm)
+FORWARD(lrpe_rotate_fwd_norm_f32_v4, 4, float, 4, RmsNorm)
+FORWARD(lrpe_rotate_fwd_softmax_sequence_bf16_v8, 4, bf16, 8, SequenceForward)
+FORWARD(lrpe_rotate_fwd_softmax_sequence_bf16_v4, 4, bf16, 4, SequenceForward)
+FORWARD(lrpe_rotate_fwd_softmax_sequence_f16_v8, 4, f16, 8, SequenceForward)
+FORWARD(lrpe_rotate_fwd_softmax_sequence_f16_v4, 4, f16, 4, SequenceForward)
+FORWARD(lrpe_rotate_fwd_softmax_sequence_f32_v4, 4, float, 4, SequenceForward)
+FORWARD(lrpe_rotate_fwd_softmax_sequence_bf16_v1, 4, bf16, 1, SequenceForward)
+FORWARD(lrpe_rotate_fwd_softmax_sequence_f16_v1, 4, f16, 1, SequenceForward)
+FORWARD(lrpe_rotate_fwd_softmax_sequence_f32_v1, 4, float, 1, SequenceForward)
+FORWARD_WIDE(lrpe_rotate_fwd_wide_bf16_v1, bf16)
+FORWARD_WIDE(lrpe_rotate_fwd_wide_f16_v1, f16)
+FORWARD_WIDE(lrpe_rotate_fwd_wide_f32_v1, float)
 
 // Backward
-BACKWARD(lrpe_rotate_bwd_none_bf16_v8, bf16, 8, NoActivation)
-BACKWARD(lrpe_rotate_bwd_none_bf16_v1, bf16, 1, NoActivation)
-BACKWARD(lrpe_rotate_bwd_none_f16_v8, f16, 8, NoActivation)
-BACKWARD(lrpe_rotate_bwd_none_f16_v1, f16, 1, NoActivation)
-BACKWARD(lrpe_rotate_bwd_none_f32_v4, float, 4, NoActivation)
-BACKWARD(lrpe_rotate_bwd_none_f32_v1, float, 1, NoActivation)
-BACKWARD(lrpe_rotate_bwd_pointwise_bf16_v8, bf16, 8, PointwiseActivation)
-BACKWARD(lrpe_rotate_bwd_pointwise_bf16_v1, bf16, 1, PointwiseActivation)
-BACKWARD(lrpe_rotate_bwd_pointwise_f16_v8, f16, 8, PointwiseActivation)
-BACKWARD(lrpe_rotate_bwd_pointwise_f16_v1, f16, 1, PointwiseActivation)
-BACKWARD(lrpe_rotate_bwd_pointwise_f32_v4, float, 4, PointwiseActivation)
-BACKWARD(lrpe_rotate_bwd_pointwise_f32_v1, float, 1, PointwiseActivation)
-BACKWARD(lrpe_rotate_bwd_softmax_feature_bf16_v8, bf16, 8, FeatureSoftmax)
-BACKWARD_WIDE(lrpe_rotate_bwd_softmax_feature_bf16_v1, bf16)
-BACKWARD(lrpe_rotate_bwd_softmax_feature_f16_v8, f16, 8, FeatureSoftmax)
-BACKWARD_WIDE(lrpe_rotate_bwd_softmax_feature_f16_v1, f16)
-BACKWARD(lrpe_rotate_bwd_softmax_feature_f32_v4, float, 4, FeatureSoftmax)
-BACKWARD_WIDE(lrpe_rotate_bwd_softmax_feature_f32_v1, float)
-BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v8, bf16, 8, SequenceBackward)
-BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v1, bf16, 1, SequenceBackward)
-BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v8, f16, 8, SequenceBackward)
-BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v1, f16, 1, SequenceBackward)
-BACKWARD(lrpe_rotate_bwd_softmax_sequence_f32_v4, float, 4, SequenceBackward)
-BACKWARD(lrpe_rotate_bwd_softmax_sequence_f32_v1, float, 1, SequenceBackward)
+BACKWARD(lrpe_rotate_bwd_none_bf16_v8, 4, bf16, 8, NoActivation)
+BACKWARD(lrpe_rotate_bwd_none_bf16_v4, 4, bf16, 4, NoActivation)
+BACKWARD(lrpe_rotate_bwd_none_f16_v8, 4, f16, 8, NoActivation)
+BACKWARD(lrpe_rotate_bwd_none_f16_v4, 4, f16, 4, NoActivation)
+BACKWARD(lrpe_rotate_bwd_none_f32_v4, 4, float, 4, NoActivation)
+BACKWARD(lrpe_rotate_bwd_pointwise_bf16_v8, 4, bf16, 8, PointwiseActivation)
+BACKWARD(lrpe_rotate_bwd_pointwise_bf16_v4, 4, bf16, 4, PointwiseActivation)
+BACKWARD(lrpe_rotate_bwd_pointwise_f16_v8, 4, f16, 8, PointwiseActivation)
+BACKWARD(lrpe_rotate_bwd_pointwise_f16_v4, 4, f16, 4, PointwiseActivation)
+BACKWARD(lrpe_rotate_bwd_pointwise_f32_v4, 4, float, 4, PointwiseActivation)
+BACKWARD(lrpe_rotate_bwd_pointwise_bf16_v1, 4, bf16, 1, PointwiseActivation)
+BACKWARD(lrpe_rotate_bwd_pointwise_f16_v1, 4, f16, 1, PointwiseActivation)
+BACKWARD(lrpe_rotate_bwd_pointwise_f32_v1, 4, float, 1, PointwiseActivation)
+BACKWARD(lrpe_rotate_bwd_softmax_feature_bf16_v8, 4, bf16, 8, FeatureSoftmax)
+BACKWARD(lrpe_rotate_bwd_softmax_feature_bf16_v4, 4, bf16, 4, FeatureSoftmax)
+BACKWARD(lrpe_rotate_bwd_softmax_feature_f16_v8, 4, f16, 8, FeatureSoftmax)
+BACKWARD(lrpe_rotate_bwd_softmax_feature_f16_v4, 4, f16, 4, FeatureSoftmax)
+BACKWARD(lrpe_rotate_bwd_softmax_feature_f32_v4, 4, float, 4, FeatureSoftmax)
+BACKWARD(lrpe_rotate_bwd_norm_bf16_v8, 3, bf16, 8, RmsNorm)
+BACKWARD(lrpe_rotate_bwd_norm_bf16_v4, 3, bf16, 4, RmsNorm)
+BACKWARD(lrpe_rotate_bwd_norm_f16_v8, 3, f16, 8, RmsNorm)
+BACKWARD(lrpe_rotate_bwd_norm_f16_v4, 3, f16, 4, RmsNorm)
+BACKWARD(lrpe_rotate_bwd_norm_f32_v4, 3, float, 4, RmsNorm)
+BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v8, 3, bf16, 8, SequenceBackward)
+BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v4, 3, bf16, 4, SequenceBackward)
+BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v8, 3, f16, 8, SequenceBackward)
+BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v4, 3, f16, 4, SequenceBackward)
+BACKWARD(lrpe_rotate_bwd_softmax_sequence_f32_v4, 3, float, 4, SequenceBackward)
+BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v1, 3, bf16, 1, SequenceBackward)
+BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v1, 3, f16, 1, SequenceBackward)
+BACKWARD(lrpe_rotate_bwd_softmax_sequence_f32_v1, 3, float, 1, SequenceBackward)
+BACKWARD_WIDE(lrpe_rotate_bwd_wide_bf16_v1, bf16)
+BACKWARD_WIDE(lrpe_rotate_bwd_wide_f16_v1, f16)
+BACKWARD_WIDE(lrpe_rotate_bwd_wide_f32_v1, float)
 
-// Sequence softmax, backward: statistics
+// First stage of the sequence softmax, backward
 BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_bf16_v8, bf16, 8)
-BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_bf16_v1, bf16, 1)
+BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_bf16_v4, bf16, 4)
 BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f16_v8, f16, 8)
-BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f16_v1, f16, 1)
+BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f16_v4, f16, 4)
 BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f32_v4, float, 4)
+BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_bf16_v1, bf16, 1)
+BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f16_v1, f16, 1)
 BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f32_v1, float, 1)
 
-// dtheta
-DTHETA(lrpe_rotate_dtheta_bf16_v8, bf16, 8)
-DTHETA(lrpe_rotate_dtheta_bf16_v1, bf16, 1)
-DTHETA(lrpe_rotate_dtheta_f16_v8, f16, 8)
-DTHETA(lrpe_rotate_dtheta_f16_v1, f16, 1)
-DTHETA(lrpe_rotate_dtheta_f32_v4, float, 4)
-DTHETA(lrpe_rotate_dtheta_f32_v1, float, 1)
+// First stage of the gradients of theta and of a norm's weight
+GRADIENTS(lrpe_rotate_gradients_bf16_v8, bf16, 8)
+GRADIENTS(lrpe_rotate_gradients_bf16_v4, bf16, 4)
+GRADIENTS(lrpe_rotate_gradients_f16_v8, f16, 8)
+GRADIENTS(lrpe_rotate_gradients_f16_v4, f16, 4)
+GRADIENTS(lrpe_rotate_gradients_f32_v4, float, 4)
+GRADIENTS(lrpe_rotate_gradients_bf16_v1, bf16, 1)
+GRADIENTS(lrpe_rotate_gradients_f16_v1, f16, 1)
+GRADIENTS(lrpe_rotate_gradients_f32_v1, float, 1)

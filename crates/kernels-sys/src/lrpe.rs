@@ -3,23 +3,22 @@
 //!
 //! | kernels | parameters | read | written |
 //! |---|---|---|---|
-//! | [`Operator::forward`] | [`Params`] | x, theta, with a sequence softmax its columns of [`FORWARD_STATISTICS`] planes | out = o |
-//! | [`Operator::backward`] | [`Params`] | do, theta, x unless f is none, with a sequence softmax its columns of [`BACKWARD_STATISTICS`] planes | out = dx |
-//! | [`statistics`] | [`Params`] with `span` = D | x | partials of [`FORWARD_STATISTICS`] planes a stretch of tokens |
-//! | [`Operator::backward_statistics`] | [`Params`] | x, do, theta | partials of [`BACKWARD_STATISTICS`] planes |
+//! | [`Encoding::forward`] | [`Params`] | x, theta, positions, with a sequence softmax its columns of [`FORWARD_STATISTICS`] planes | out = o |
+//! | [`Encoding::backward`] | [`Params`] | do, theta, positions, x unless f is none, with a sequence softmax its columns of [`BACKWARD_STATISTICS`] planes | out = dx |
+//! | [`statistics`] | [`Params`] | x | partials of [`FORWARD_STATISTICS`] planes a stretch of tokens |
+//! | [`Encoding::backward_statistics`] | [`Params`] | x, do, theta, positions | partials of [`BACKWARD_STATISTICS`] planes |
 //! | [`FINISH_FORWARD`], [`FINISH_BACKWARD`] | [`FinishStatistics`] | partials of either | columns |
-//! | [`Operator::dtheta`] | [`Params`] | x, do, theta, with a sequence softmax its columns of [`FORWARD_STATISTICS`] planes | partials, f64 |
-//! | [`DTHETA_FINISH`] | [`ThetaSum`] | partials of dtheta | dtheta |
-//! | [`TABLE`] | [`Table`] | theta | the table of the cached form |
+//! | [`Encoding::gradients`] | [`Params`] | x, do, theta, positions, with a sequence softmax its columns of [`FORWARD_STATISTICS`] planes | partials, f64, of dtheta and, of an RMS norm, of its weight |
+//! | [`REDUCE`] | [`Reduce`] | partials of gradients | dtheta, or the gradient of the weight |
 //!
-//! Where tokens lie on a grid ([`Operator::is_on_grid`]), [`Params`] stand in [`ParamsOnGrid`]. What is written overlaps nothing
-//! else.
+//! What is written overlaps nothing else, but that out may be exactly x, or exactly do, where both are as wide.
 //!
-//! A block of these kernels is (lanes, heads, tokens) threads: the lanes side by side on the features of one row, a power
-//! of two of at most 32, then several heads, then several tokens, at most [`MAX_THREADS`] in all. The grid has one
-//! dimension: [`head_tiles`](Params::head_tiles) and [`token_tiles`](Params::token_tiles), whichever
-//! [`tokens_first`](Params::tokens_first) says fastest, then the batch in steps of
-//! [`batches_per_block`](Params::batches_per_block).
+//! A block of these kernels is (lanes, heads, tokens) threads: the lanes side by side on one row, each with
+//! [`Variant::width`] angles at a time, at most 32 of them; then several heads, then several tokens, at most
+//! [`MAX_THREADS`] in all. Where lanes work together ([`Class::joins_lanes`], [`Encoding::gradients`]) their number is a power
+//! of two, and the block is whole warps. The grid has one dimension: the head tiles of both [`Params::rows`] and
+//! [`token_tiles`](Params::token_tiles), whichever [`tokens_first`](Params::tokens_first) says fastest, then the batch in
+//! steps of [`batches_per_block`](Params::batches_per_block).
 
 use cudarc::driver::sys::CUdeviceptr;
 
@@ -40,21 +39,18 @@ pub const FORWARD_STATISTICS: usize = 2;
 /// Values that the sequence softmax leaves of a column for the backward pass: m, log2 l and the mean.
 pub const BACKWARD_STATISTICS: usize = 3;
 
-/// How much a thread moves in one access.
+/// How much a thread moves in one access. Pointers, strides and the vectors of a row must be multiples of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Access {
-    /// 16 bytes. Pointers and strides must be multiples of it.
+    /// 16 bytes.
     Vector,
+    /// 8 bytes, of elements of 16 bits.
+    Half,
     /// One element.
-    Scalar,
+    Element,
 }
 
-impl Access {
-    /// Both, in the order of the sources.
-    pub const ALL: [Self; 2] = [Self::Vector, Self::Scalar];
-}
-
-/// What a kernel is compiled for besides its activation.
+/// What a kernel is compiled for besides its f.
 ///
 /// ```
 /// use gimbal_kernels_sys::ElementType;
@@ -67,28 +63,50 @@ impl Access {
 pub struct Variant {
     /// The element type of x, o and their gradients.
     pub element: ElementType,
-    /// How much a thread moves at once.
+    /// How much a thread moves at once. With elements of 32 bits not [`Access::Half`].
     pub access: Access,
 }
 
 impl Variant {
-    /// How many there are.
-    pub const COUNT: usize = ElementType::ALL.len() * Access::ALL.len();
+    /// All of them, in the order of the sources: those of several elements an access first.
+    pub const ALL: [Self; 8] = [
+        Self::new(ElementType::Bf16, Access::Vector),
+        Self::new(ElementType::Bf16, Access::Half),
+        Self::new(ElementType::F16, Access::Vector),
+        Self::new(ElementType::F16, Access::Half),
+        Self::new(ElementType::F32, Access::Vector),
+        Self::new(ElementType::Bf16, Access::Element),
+        Self::new(ElementType::F16, Access::Element),
+        Self::new(ElementType::F32, Access::Element),
+    ];
+
+    /// How many have several elements an access.
+    const VECTORS: usize = 5;
+
+    const fn new(element: ElementType, access: Access) -> Self {
+        Self { element, access }
+    }
 
     /// Elements a thread moves in one access.
     pub const fn width(self) -> u32 {
         match self.access {
             Access::Vector => 16 / self.element.size(),
-            Access::Scalar => 1,
+            Access::Half => 8 / self.element.size(),
+            Access::Element => 1,
         }
     }
 
-    pub(crate) const fn index(self) -> usize {
-        self.element as usize * Access::ALL.len() + self.access as usize
+    const fn index(self) -> usize {
+        match (self.access, self.element) {
+            (Access::Vector | Access::Half, ElementType::F32) => 4,
+            (Access::Vector, element) => 2 * element as usize,
+            (Access::Half, element) => 2 * element as usize + 1,
+            (Access::Element, element) => Self::VECTORS + element as usize,
+        }
     }
 }
 
-/// The activation, as the kernels know it.
+/// f, as the kernels know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(i32)]
 pub enum Activation {
@@ -104,126 +122,134 @@ pub enum Activation {
     SoftmaxFeature = 4,
     /// Softmax over the tokens of a column.
     SoftmaxSequence = 5,
+    /// x / sqrt(mean(x²) + eps) ⊙ w, the mean over the features of a row.
+    RmsNorm = 6,
 }
 
 impl Activation {
     /// The class of kernels that apply it.
-    pub const fn class(self) -> ActivationClass {
+    pub const fn class(self) -> Class {
         match self {
-            Self::None => ActivationClass::None,
-            Self::Relu | Self::Sigmoid | Self::Silu => ActivationClass::Pointwise,
-            Self::SoftmaxFeature => ActivationClass::SoftmaxFeature,
-            Self::SoftmaxSequence => ActivationClass::SoftmaxSequence,
+            Self::None => Class::None,
+            Self::Relu | Self::Sigmoid | Self::Silu => Class::Pointwise,
+            Self::SoftmaxFeature => Class::SoftmaxFeature,
+            Self::SoftmaxSequence => Class::SoftmaxSequence,
+            Self::RmsNorm => Class::Norm,
         }
     }
 }
 
-/// The activations that share a kernel; which of them is applied is told at run time.
+/// The functions f that share a kernel; which of them is applied is told at run time.
+///
+/// With several elements an access the lanes of a block hold a row of [`Class::SoftmaxFeature`] and [`Class::Norm`] between
+/// them, one vector each; with [`Access::Element`] a row may have any width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ActivationClass {
+pub enum Class {
     /// [`Activation::None`].
     None,
     /// [`Activation::Relu`], [`Activation::Sigmoid`], [`Activation::Silu`].
     Pointwise,
-    /// [`Activation::SoftmaxFeature`]. With [`Access::Vector`] the lanes must hold a row, one vector each; with
-    /// [`Access::Scalar`] a row may have any width.
+    /// [`Activation::SoftmaxFeature`].
     SoftmaxFeature,
+    /// [`Activation::RmsNorm`].
+    Norm,
     /// [`Activation::SoftmaxSequence`]. The statistics of the columns must be there, and
     /// [`batches_per_block`](Params::batches_per_block) must be 1.
     SoftmaxSequence,
 }
 
-impl ActivationClass {
+impl Class {
     /// All of them, in the order of the sources.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::None,
         Self::Pointwise,
         Self::SoftmaxFeature,
+        Self::Norm,
         Self::SoftmaxSequence,
     ];
-}
 
-/// Whose kernels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Operator {
-    /// `lrpe_rotate`.
-    Rotate,
-    /// `lrpe_cosine`.
-    Cosine,
-    /// `lrpe_cosine_md`, whose angles come from theta.
-    CosineMd,
-    /// `lrpe_cosine_md`, whose angles come from a [table](GridParams::table), with the same bits.
-    CosineMdCached,
-}
-
-impl Operator {
-    /// All of them.
-    pub const ALL: [Self; 4] = [
-        Self::Rotate,
-        Self::Cosine,
-        Self::CosineMd,
-        Self::CosineMdCached,
-    ];
-
-    /// Whether tokens lie on a grid, so that launches are given [`ParamsOnGrid`].
-    pub const fn is_on_grid(self) -> bool {
-        matches!(self, Self::CosineMd | Self::CosineMdCached)
+    /// Whether the lanes of a row work together.
+    pub const fn joins_lanes(self) -> bool {
+        matches!(self, Self::SoftmaxFeature | Self::Norm)
     }
+
+    /// The place of its kernel for a variant among those of a pass. Single elements have fewer kernels: one for none and
+    /// pointwise, and one, behind all others, for whole rows.
+    const fn place(self, variant: Variant) -> usize {
+        const POINTWISE: usize = Variant::VECTORS;
+        const SOFTMAX_FEATURE: usize = POINTWISE + Variant::ALL.len();
+        const NORM: usize = SOFTMAX_FEATURE + Variant::VECTORS;
+        const SOFTMAX_SEQUENCE: usize = NORM + Variant::VECTORS;
+        const WIDE: usize = SOFTMAX_SEQUENCE + Variant::ALL.len();
+        let first = match (self, variant.access) {
+            (Self::None, Access::Element) | (Self::Pointwise, _) => POINTWISE,
+            (Self::None, _) => 0,
+            (Self::SoftmaxFeature | Self::Norm, Access::Element) => WIDE - Variant::VECTORS,
+            (Self::SoftmaxFeature, _) => SOFTMAX_FEATURE,
+            (Self::Norm, _) => NORM,
+            (Self::SoftmaxSequence, _) => SOFTMAX_SEQUENCE,
+        };
+        first + variant.index()
+    }
+
+    /// Kernels of a pass.
+    const PLACES: usize = 3 * Variant::VECTORS + 2 * Variant::ALL.len() + 3;
+}
+
+/// How a row is turned by its angles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Encoding {
+    /// `lrpe_rotate`: pairs of features are rotated.
+    Rotate,
+    /// `lrpe_cosine`: features by the cosine, then features by the sine.
+    Cosine,
+}
+
+impl Encoding {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Rotate, Self::Cosine];
 
     /// o from x.
     ///
     /// ```
     /// use gimbal_kernels_sys::ElementType;
-    /// use gimbal_kernels_sys::lrpe::{Access, ActivationClass, Operator, Variant};
+    /// use gimbal_kernels_sys::lrpe::{Access, Class, Encoding, Variant};
     ///
     /// let variant = Variant { element: ElementType::Bf16, access: Access::Vector };
-    /// let kernel = Operator::Rotate.forward(ActivationClass::None, variant);
+    /// let kernel = Encoding::Rotate.forward(Class::None, variant);
     /// assert_eq!(kernel.name(), "lrpe_rotate_fwd_none_bf16_v8");
     /// ```
-    pub const fn forward(self, class: ActivationClass, variant: Variant) -> Kernel {
-        self.nth(class as usize, variant)
+    pub const fn forward(self, class: Class, variant: Variant) -> Kernel {
+        self.nth(class.place(variant))
     }
 
     /// dx from do.
-    pub const fn backward(self, class: ActivationClass, variant: Variant) -> Kernel {
-        self.nth(ActivationClass::ALL.len() + class as usize, variant)
+    pub const fn backward(self, class: Class, variant: Variant) -> Kernel {
+        self.nth(Class::PLACES + class.place(variant))
     }
 
     /// First stage of the sequence softmax in the backward pass.
     pub const fn backward_statistics(self, variant: Variant) -> Kernel {
-        self.nth(2 * ActivationClass::ALL.len(), variant)
+        self.nth(2 * Class::PLACES + variant.index())
     }
 
-    /// First stage of dtheta: the sum over each block's tokens and sequences.
-    pub const fn dtheta(self, variant: Variant) -> Kernel {
-        const ROTATE: Kernel = Kernel::named("lrpe_rotate_dtheta_bf16_v8");
-        const COSINE: Kernel = Kernel::named("lrpe_cosine_dtheta_bf16_v8");
-        const COSINE_MD: Kernel = Kernel::named("lrpe_cosine_md_dtheta_bf16_v8");
-        let first = match self {
-            Self::Rotate => ROTATE,
-            Self::Cosine => COSINE,
-            Self::CosineMd | Self::CosineMdCached => COSINE_MD,
-        };
-        first.nth(variant.index())
+    /// First stage of the gradients of theta and of the weight of a norm: their sums over each block's tokens and sequences.
+    pub const fn gradients(self, variant: Variant) -> Kernel {
+        self.nth(2 * Class::PLACES + Variant::ALL.len() + variant.index())
     }
 
-    /// A kernel of the n-th group, each of which has all variants.
-    const fn nth(self, group: usize, variant: Variant) -> Kernel {
+    const fn nth(self, place: usize) -> Kernel {
         const ROTATE: Kernel = Kernel::named("lrpe_rotate_fwd_none_bf16_v8");
         const COSINE: Kernel = Kernel::named("lrpe_cosine_fwd_none_bf16_v8");
-        const COSINE_MD: Kernel = Kernel::named("lrpe_cosine_md_fwd_none_bf16_v8");
-        const CACHED: Kernel = Kernel::named("lrpe_cosine_md_cached_fwd_none_bf16_v8");
         let first = match self {
             Self::Rotate => ROTATE,
             Self::Cosine => COSINE,
-            Self::CosineMd => COSINE_MD,
-            Self::CosineMdCached => CACHED,
         };
-        first.nth(group * Variant::COUNT + variant.index())
+        first.nth(place)
     }
 }
 
-/// First stage of the sequence softmax in the forward pass, whatever the operator.
+/// First stage of the sequence softmax in the forward pass, whatever the encoding. Its lanes go over all D features.
 pub const fn statistics(variant: Variant) -> Kernel {
     const FIRST: Kernel = Kernel::named("sequence_softmax_statistics_bf16_v8");
     FIRST.nth(variant.index())
@@ -235,17 +261,14 @@ pub const FINISH_FORWARD: Kernel = Kernel::named("sequence_softmax_finish_fwd");
 /// Second stage of the sequence softmax in the backward pass, one thread a column.
 pub const FINISH_BACKWARD: Kernel = Kernel::named("sequence_softmax_finish_bwd");
 
-/// Second stage of dtheta, one warp a theta.
-pub const DTHETA_FINISH: Kernel = Kernel::named("lrpe_dtheta_finish");
-
-/// (cos, sin) of every position on the longest axis, one thread an entry.
-pub const TABLE: Kernel = Kernel::named("lrpe_cosine_md_table");
+/// Second stage of the gradients, one warp an element of the result.
+pub const REDUCE: Kernel = Kernel::named("lrpe_reduce");
 
 /// Strides of a tensor in elements; the last dimension is contiguous.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
 pub struct Strides {
-    /// From one sequence to the next.
+    /// From one sequence to the next. 0 where a block stays within a packed sequence.
     pub batch: i64,
     /// From one token to the next.
     pub token: i64,
@@ -255,59 +278,166 @@ pub struct Strides {
     pub token_step: i64,
 }
 
-/// The parameters of every kernel that reads x or do. A mirror of `Params` in `params.cuh`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The tensors of rows of a launch. Null pointers and zeros where there are none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
-pub struct Params {
-    /// x; unused where the activation's gradient does not need it.
+pub struct Rows {
+    /// x; unused where the gradient of f does not need it.
     pub x: CUdeviceptr,
     /// Backward: the gradient of the output.
     pub d_o: CUdeviceptr,
     /// Forward: o; backward: dx; else unused.
     pub out: CUdeviceptr,
-    /// theta, f32.
-    pub theta: CUdeviceptr,
-    /// Statistics: f32 of shape (B·H, token tiles, statistics, D). dtheta: f64 of shape (blocks over tokens and batch, H,
-    /// span).
-    pub partials: CUdeviceptr,
-    /// Sequence softmax: the finished statistics, f32 of shape (B·H, statistics, D).
-    pub columns: CUdeviceptr,
+    /// RMS norm: the weight, f32, (1, D) or (H, D), a multiple of 16 bytes unless [`Access::Element`].
+    pub weight: CUdeviceptr,
     /// Strides of x.
     pub x_stride: Strides,
     /// Strides of do.
     pub d_o_stride: Strides,
     /// Strides of what is written.
     pub out_stride: Strides,
+    /// From one head's weight to the next; 0 where all heads share it.
+    pub weight_head_stride: i64,
+    /// H.
+    pub heads: i32,
+    /// Blocks beside each other over the heads.
+    pub head_tiles: i32,
+}
+
+/// The most axes of positions.
+pub const MAX_AXES: usize = 4;
+
+/// The most angle indices that may be assigned to axes one by one.
+pub const MAX_ASSIGNED: usize = 256;
+
+/// Where positions come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(i32)]
+pub enum Source {
+    /// Tokens on a line.
+    #[default]
+    Line = 0,
+    /// Sequences back to back.
+    Packed = 1,
+    /// A tensor of positions.
+    Given = 2,
+    /// Tokens on a grid, row-major, behind some without a position.
+    Grid = 3,
+}
+
+/// What a launch is told of positions. Integers on the device are read as 32 bits, of a 64-bit one the lower half; their
+/// strides are in units of 32 bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct Positions {
+    /// Added to every position: (B), or (S) of packed sequences; 0: none.
+    pub offsets: CUdeviceptr,
+    /// Packed: (S + 1). Whatever they are, no access leaves the tensors.
+    pub cu_seqlens: CUdeviceptr,
+    /// Given: (k, B or 1, N).
+    pub given: CUdeviceptr,
+    /// From one offset to the next.
+    pub offsets_stride: i64,
+    /// From one entry of `cu_seqlens` to the next.
+    pub cu_seqlens_stride: i64,
+    /// From one axis of `given` to the next.
+    pub given_axis_stride: i64,
+    /// From one sequence of `given` to the next; 0 where all share it.
+    pub given_batch_stride: i64,
+    /// From one token of `given` to the next.
+    pub given_token_stride: i64,
+    /// Where positions come from.
+    pub source: Source,
+    /// The position of the first token of a line, or of each packed sequence.
+    pub offset: i32,
+    /// S.
+    pub sequences: i32,
+    /// 1 where all sequences of the batch have the same positions.
+    pub shared: i32,
+    /// k; with 1, angle j turns by theta j.
+    pub axes: i32,
+    /// Grid: tokens before it, whose angles are 0.
+    pub extra_tokens: i32,
+    /// Grid: n_1 … n_k.
+    pub sizes: [i32; MAX_AXES],
+    /// n / n_j is n · magic >> shift for every n < 2^31, see [`Positions::set_axis`].
+    pub magic: [u32; MAX_AXES],
+    /// See `magic`.
+    pub shift: [i32; MAX_AXES],
+}
+
+impl Positions {
+    /// Sets n_j, at least 1, and what dividing by it takes: magic = ⌈2^shift / n_j⌉ with shift = 31 + ⌈log2 n_j⌉, which is
+    /// too large by less than 2^(shift - 31) / n_j in all, so that no n below 2^31 is rounded up.
+    pub fn set_axis(&mut self, axis: usize, size: u32) {
+        let log2 = u32::BITS - size.max(1).saturating_sub(1).leading_zeros();
+        let shift = 31 + log2;
+        let magic = (1u64 << shift).div_ceil(size.max(1).into());
+        // Below 2^32, because n_j > 2^(log2 - 1); 2^31 for n_j = 1.
+        self.magic[axis] = magic as u32;
+        self.shift[axis] = shift.cast_signed();
+        self.sizes[axis] = size.cast_signed();
+    }
+}
+
+/// The parameters of every kernel that reads x or do. A mirror of `Params` in `params.cuh`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
+pub struct Params {
+    /// One set of tensors or two, which have everything else in common: queries and keys.
+    pub rows: [Rows; 2],
+    /// theta, f32, (1, E) or (H, E).
+    pub theta: CUdeviceptr,
+    /// Statistics: f32 of shape (B·H, token tiles, statistics, D). Gradients: f64 of shape (blocks over tokens and batch,
+    /// heads of both rows, span), behind it, of an RMS norm, the same with D for span.
+    pub partials: CUdeviceptr,
+    /// Sequence softmax: the finished statistics, f32 of shape (B·H, statistics, D). Of packed sequences B is S.
+    pub columns: CUdeviceptr,
+    /// Where tokens stand.
+    pub positions: Positions,
     /// From one head's theta to the next; 0 where all heads share it.
     pub theta_head_stride: i64,
-    /// From one feature's theta to the next; 0 where one scalar serves every feature.
+    /// From one angle's theta to the next; 0 where one scalar serves every angle.
     pub theta_feature_stride: i32,
-    /// E: angles beyond it do not turn.
-    pub theta_features: i32,
-    /// B.
+    /// With several axes in blocks: the angles of a block, e. At least 1.
+    pub theta_period: i32,
+    /// Angles that theta turns; those beyond are 0.
+    pub turning: i32,
+    /// B; with `by_sequence` S + 1.
     pub batches: i32,
     /// N.
     pub tokens: i32,
-    /// H.
-    pub heads: i32,
-    /// Angles a row: D/2 for a rotation, else D. The forward statistics take D.
+    /// D.
+    pub features: i32,
+    /// Angles a row: D/2 for a rotation, else D.
     pub span: i32,
-    /// The position of the first token.
-    pub offset: i32,
-    /// Blocks beside each other over the heads.
-    pub head_tiles: i32,
+    /// Angles that `factor` multiplies: half of the rotated features, or all. In halves, a multiple of the access, and so is
+    /// what is left of `span`.
+    pub rotary: i32,
+    /// 1 where neighbouring features are a pair, instead of halves.
+    pub interleaved: i32,
+    /// Multiplies the encoded features.
+    pub factor: f32,
+    /// Of an RMS norm.
+    pub norm_eps: f32,
     /// A multiple of the block's tokens.
     pub tokens_per_block: i32,
     /// Sequences of a block.
     pub batches_per_block: i32,
     /// Blocks after each other over the tokens.
     pub token_tiles: i32,
-    /// Which activation of the kernel's class.
+    /// Which f of the kernel's class.
     pub activation: Activation,
     /// Whether neighbouring blocks go through the tokens (1) or the heads (0) first.
     pub tokens_first: i32,
-    /// 0.
-    pub reserved: i32,
+    /// 1 where a block stays within one packed sequence, or within the tail behind the last.
+    pub by_sequence: i32,
+    /// 1 where rows behind the last packed sequence are left as they are, instead of zeroed.
+    pub in_place: i32,
+    /// 1 where `axis_of` says which of several axes turns each angle, instead of blocks.
+    pub assigned: i32,
+    /// Two bits an angle.
+    pub axis_of: [u32; MAX_ASSIGNED / 16],
 }
 
 /// The parameters of the second stage of the sequence softmax.
@@ -326,157 +456,86 @@ pub struct FinishStatistics {
     pub tiles: i32,
 }
 
-/// The parameters of the second stage of dtheta. A mirror of `ThetaSum` in `dtheta.cuh`.
-///
-/// Angle j of a row turns with theta j % `period`; angles from `limit` on do not turn.
+/// The parameters of [`REDUCE`], a mirror of `Reduce` in `gradients.cuh`: element (r, c) of the result is the sum over all
+/// tiles, over the heads that count to row r, and over columns c, c + period, … below `limit`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
-pub struct ThetaSum {
-    /// What the first stage left: f64 of shape (tiles, H, span).
+pub struct Reduce {
+    /// What the first stage left: f64 of shape (tiles, heads, span).
     pub partials: CUdeviceptr,
-    /// f32 of the shape of theta, contiguous.
-    pub dtheta: CUdeviceptr,
+    /// f32 of shape (rows, columns), dense.
+    pub sums: CUdeviceptr,
     /// Blocks of the first stage over tokens and batch.
     pub tiles: i32,
-    /// H.
+    /// Heads of both sets of tensors.
     pub heads: i32,
-    /// Angles a row.
+    /// Columns of the partials.
     pub span: i32,
-    /// Rows of theta: 1 or H.
-    pub theta_heads: i32,
-    /// Columns of theta.
-    pub theta_features: i32,
-    /// Distance of two angles that turn with the same theta.
+    /// The first head that counts.
+    pub first_head: i32,
+    /// One behind the last head that counts.
+    pub last_head: i32,
+    /// Head h counts to row (h − `first_head`) % `rows`.
+    pub rows: i32,
+    /// Columns of the result.
+    pub columns: i32,
+    /// Distance of two columns of the partials that count to the same.
     pub period: i32,
-    /// The first angle that does not turn.
+    /// The first column of the partials that does not count.
     pub limit: i32,
+    /// 0.
+    pub reserved: i32,
 }
 
-/// The most axes of a grid of tokens.
-pub const MAX_AXES: usize = 4;
-
-/// What the kernels of a grid of tokens are told besides [`Params`]. A mirror of `GridParams` in `params.cuh`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[repr(C)]
-pub struct GridParams {
-    /// Cached form: (cos, sin) pairs of f32 of shape (longest axis, rows of theta, e); else unused.
-    pub table: CUdeviceptr,
-    /// From one head's entries to the next, in pairs; 0 where all heads share theta.
-    pub table_head_stride: i64,
-    /// From one position's entries to the next, in pairs.
-    pub table_position_stride: i64,
-    /// l: tokens before the grid, whose angles are 0.
-    pub extra_tokens: i32,
-    /// k.
-    pub axes: i32,
-    /// e: how many angles an axis turns.
-    pub width: i32,
-    /// n_1 … n_k.
-    pub sizes: [i32; MAX_AXES],
-    /// n / n_j is n · magic >> shift for every n < 2^31, see [`GridParams::set_axis`].
-    pub magic: [u32; MAX_AXES],
-    /// See `magic`.
-    pub shift: [i32; MAX_AXES],
-}
-
-/// The parameters of every kernel that reads x or do, where tokens lie on a grid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(C)]
-pub struct ParamsOnGrid {
-    /// As on a line.
-    pub params: Params,
-    /// Describes the tokens of `params`.
-    pub grid: GridParams,
-}
-
-/// The parameters of [`TABLE`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(C)]
-pub struct Table {
-    /// theta, f32, dense.
-    pub theta: CUdeviceptr,
-    /// (cos, sin) pairs of f32 of shape (positions, rows of theta, e).
-    pub table: CUdeviceptr,
-    /// The number of thetas.
-    pub row: i64,
-    /// Positions × thetas.
-    pub entries: i64,
-}
-
-impl GridParams {
-    /// Sets n_j, at least 1, and what dividing by it takes: magic = ⌈2^shift / n_j⌉ with shift = 31 + ⌈log2 n_j⌉, which is
-    /// too large by less than 2^(shift - 31) / n_j in all, so that no n below 2^31 is rounded up.
-    pub fn set_axis(&mut self, axis: usize, size: u32) {
-        let log2 = u32::BITS - size.max(1).saturating_sub(1).leading_zeros();
-        let shift = 31 + log2;
-        let magic = (1u64 << shift).div_ceil(size.max(1).into());
-        // Below 2^32, because n_j > 2^(log2 - 1); 2^31 for n_j = 1.
-        self.magic[axis] = magic as u32;
-        self.shift[axis] = shift.cast_signed();
-        self.sizes[axis] = size.cast_signed();
-    }
-}
-
-const _: () = assert!(size_of::<GridParams>() == 88);
 const _: () = assert!(size_of::<Strides>() == 32);
-const _: () = assert!(size_of::<Params>() == 208);
-const _: () = assert!(size_of::<ThetaSum>() == 48);
+const _: () = assert!(size_of::<Rows>() == 144);
+const _: () = assert!(size_of::<Positions>() == 136);
+const _: () = assert!(size_of::<Params>() == 600);
+const _: () = assert!(size_of::<Reduce>() == 56);
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn variants() -> impl Iterator<Item = Variant> {
-        let of = |element| Access::ALL.map(|access| Variant { element, access });
-        ElementType::ALL.into_iter().flat_map(of)
-    }
-
     #[test]
     fn every_kernel_finds_its_name_and_declares_its_parameters() {
-        let mut expected: Vec<(Kernel, String, usize)> = Vec::new();
-        for variant in variants() {
+        let mut expected: Vec<(Kernel, String)> = Vec::new();
+        for variant in Variant::ALL {
             let suffix = format!("{}_v{}", variant.element.name(), variant.width());
-            for operator in Operator::ALL {
-                let (stem, own) = match operator {
-                    Operator::Rotate => ("lrpe_rotate", "lrpe_rotate"),
-                    Operator::Cosine => ("lrpe_cosine", "lrpe_cosine"),
-                    Operator::CosineMd => ("lrpe_cosine_md", "lrpe_cosine_md"),
-                    Operator::CosineMdCached => ("lrpe_cosine_md", "lrpe_cosine_md_cached"),
-                };
-                let size = match operator.is_on_grid() {
-                    true => size_of::<ParamsOnGrid>(),
-                    false => size_of::<Params>(),
-                };
-                for class in ActivationClass::ALL {
-                    let word = match class {
-                        ActivationClass::None => "none",
-                        ActivationClass::Pointwise => "pointwise",
-                        ActivationClass::SoftmaxFeature => "softmax_feature",
-                        ActivationClass::SoftmaxSequence => "softmax_sequence",
+            for (encoding, stem) in [
+                (Encoding::Rotate, "lrpe_rotate"),
+                (Encoding::Cosine, "lrpe_cosine"),
+            ] {
+                for class in Class::ALL {
+                    let word = match (class, variant.access) {
+                        (Class::None, Access::Element) | (Class::Pointwise, _) => "pointwise",
+                        (Class::SoftmaxFeature | Class::Norm, Access::Element) => "wide",
+                        (Class::None, _) => "none",
+                        (Class::SoftmaxFeature, _) => "softmax_feature",
+                        (Class::Norm, _) => "norm",
+                        (Class::SoftmaxSequence, _) => "softmax_sequence",
                     };
-                    let (forward, backward) = (
-                        operator.forward(class, variant),
-                        operator.backward(class, variant),
-                    );
-                    expected.push((forward, format!("{own}_fwd_{word}_{suffix}"), size));
-                    expected.push((backward, format!("{own}_bwd_{word}_{suffix}"), size));
+                    let forward = encoding.forward(class, variant);
+                    expected.push((forward, format!("{stem}_fwd_{word}_{suffix}")));
+                    let backward = encoding.backward(class, variant);
+                    expected.push((backward, format!("{stem}_bwd_{word}_{suffix}")));
                 }
-                let kernel = operator.backward_statistics(variant);
-                expected.push((kernel, format!("{own}_bwd_statistics_{suffix}"), size));
-                let kernel = operator.dtheta(variant);
-                expected.push((kernel, format!("{stem}_dtheta_{suffix}"), size));
+                let kernel = encoding.backward_statistics(variant);
+                expected.push((kernel, format!("{stem}_bwd_statistics_{suffix}")));
+                let kernel = encoding.gradients(variant);
+                expected.push((kernel, format!("{stem}_gradients_{suffix}")));
             }
             let name = format!("sequence_softmax_statistics_{suffix}");
-            expected.push((statistics(variant), name, size_of::<Params>()));
+            expected.push((statistics(variant), name));
         }
-        for (kernel, name, size) in expected {
+        for (kernel, name) in expected {
+            let size = size_of::<Params>();
             assert_eq!((kernel.name(), kernel.parameter_bytes()), (&*name, size));
         }
         for (kernel, size) in [
             (FINISH_FORWARD, size_of::<FinishStatistics>()),
             (FINISH_BACKWARD, size_of::<FinishStatistics>()),
-            (DTHETA_FINISH, size_of::<ThetaSum>()),
-            (TABLE, size_of::<Table>()),
+            (REDUCE, size_of::<Reduce>()),
         ] {
             assert_eq!(kernel.parameter_bytes(), size, "{kernel:?}");
         }
@@ -484,12 +543,8 @@ mod tests {
 
     #[test]
     fn the_most_threads_of_a_block_are_the_compilers() {
-        let kernels = Kernel::all().filter(|kernel| kernel.family().starts_with("lrpe"));
-        assert!(
-            kernels
-                .into_iter()
-                .all(|kernel| kernel.max_threads() == MAX_THREADS)
-        );
+        let mut kernels = Kernel::all().filter(|kernel| kernel.family().starts_with("lrpe"));
+        assert!(kernels.all(|kernel| kernel.max_threads() == MAX_THREADS));
     }
 
     #[test]
@@ -509,7 +564,7 @@ mod tests {
             i32::MAX as u32,
         ];
         for size in sizes {
-            let mut grid = GridParams::default();
+            let mut grid = Positions::default();
             grid.set_axis(0, size);
             let near = |n: u32| [n.saturating_sub(1), n, n.saturating_add(1)];
             let multiples = [
@@ -528,9 +583,8 @@ mod tests {
 
     #[test]
     fn variants_are_numbered_in_order() {
-        for (index, variant) in variants().enumerate() {
+        for (index, variant) in Variant::ALL.into_iter().enumerate() {
             assert_eq!(variant.index(), index);
         }
-        assert_eq!(variants().count(), Variant::COUNT);
     }
 }

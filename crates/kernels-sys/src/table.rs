@@ -12,10 +12,9 @@ pub(crate) const NEEDED_CUDA_VERSION: i32 = 13000;
 static FLAO_SM_80: &[u8] = include_bytes!("../ptx/sm_80/flao.ptx.gz");
 static FLAO_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao.cubin.gz");
 static FLAO_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma.cubin.gz");
+static FLAO_WGMMA_WIDE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma_wide.cubin.gz");
 static LRPE_COSINE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_cosine.ptx.gz");
 static LRPE_COSINE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/lrpe_cosine.cubin.gz");
-static LRPE_COSINE_MD_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_cosine_md.ptx.gz");
-static LRPE_COSINE_MD_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/lrpe_cosine_md.cubin.gz");
 static LRPE_ROTATE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_rotate.ptx.gz");
 static LRPE_ROTATE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/lrpe_rotate.cubin.gz");
 static LRPE_SHARED_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_shared.ptx.gz");
@@ -27,1173 +26,1087 @@ static TPA_DECODE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode.cubin
 static TPA_DECODE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode_wgmma.cubin.gz");
 
 #[rustfmt::skip]
-pub(crate) static KERNELS: [Entry; 332] = [
+pub(crate) static KERNELS: [Entry; 325] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 112, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 0..9762, sha256: "de3688f7a9a7208908dd7086d94592ba27764e804671e6de5ead8a5bdc2f0b7f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 0..7671, sha256: "49c45e984124cedd2dfc89cdedc5e051273ac022ad84080ecb1dfdc11eb0b1dd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 0..9691, sha256: "74a6cfcb5a531a353d413604210506e47f253865bf31142962e3ac2e956593f5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 0..7722, sha256: "651ed8a6742b6eabc7e0da44e7eb23808f5b4fe0c3e74bc423911e77aa30aa88" },
     ] },
     Entry { name: "flao_sum_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 112, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 9762..19524, sha256: "0835e1ff133569433204351967991807fb49702bafc0e84ce244043cb5beac4b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 7671..15395, sha256: "f766a8e45d3b73f3caaac8c015848556ec0e70482fa23b3a1efb9292d13d8f9a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 9691..19383, sha256: "3a36e31341520f263b1f76f2f85a557caac011e81d6b4f3aac556ba711f1ede0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 7722..15483, sha256: "275b917cc7bc5e6cc305eecf60b464387602667d99222a15170d2cd53ea7f456" },
     ] },
     Entry { name: "flao_sum_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 112, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 19524..29088, sha256: "efea50bd16585b4c88bb55ec89f61c27b6441e05124c4d0de3e5fc5b8826e858" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 15395..22906, sha256: "cfef8b1c8ea5e51f7b7cb417179cee367e020b673ee72ce969add5813529c9b6" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 19383..28881, sha256: "38f3d2f3fdd4a93403472e5483ba22cd2310c64452cb49508bc3054f3ef02bf5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 15483..23034, sha256: "66b32a32abb3697162d0a40ca6641b9b6257a64bfd29de9edd8b27f8eeb1ee84" },
     ] },
     Entry { name: "flao_sum_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 112, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 0)), (90, needs(86, 0, 0, 0))], file: FLAO_SM_80, place: 29088..34095, sha256: "fbff69b9aa8ae5667d758faeaa0c4368102c351c14cf17a8c36e23a1a6dc9f30" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 0))], file: FLAO_SM_90A, place: 22906..30024, sha256: "4b3963e43620be3dacedb34825535ee174e9220193f0d8ea613746897d638af1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_SM_80, place: 28881..34313, sha256: "5d6d066095078cde011657edb2d565434eaa7b9b29622595ff9f0e98a2e41dbf" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: FLAO_SM_90A, place: 23034..30184, sha256: "409ca30a4d8025ffc2f5c77813e20843bd990ba3c75958f56eb64e205c207184" },
     ] },
     Entry { name: "flao_sum_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 112, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 34095..43264, sha256: "310f7ae5416d0ddec8e6ce6c0c7cec8cf2de337f655927acf0a1ffd825defb38" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 30024..39358, sha256: "369b9f2265dc2ea9fa7843dc7b3619b726ff39c380918fc028a36a5c4da2fa63" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 34313..43606, sha256: "f28fc9eb658704622689d123630075fb09debde52669713ac74274ec50c5885f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 30184..39859, sha256: "1e3cf085c0c4edbd7df1a4f753bd8494884cac05b8f88da91001f7526b0e04d6" },
     ] },
     Entry { name: "flao_sum_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 112, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 0)), (90, needs(86, 0, 0, 0))], file: FLAO_SM_80, place: 43264..48269, sha256: "9fa1c8ffee9ad7ba29fb2395dc7d8551c5dc20549d6728773f189fdb7f6923bc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 0))], file: FLAO_SM_90A, place: 39358..46477, sha256: "047c4cf692071d7aa1637ae518fd6c78cfd53119746a6980f58d218be2ec9334" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_SM_80, place: 43606..49037, sha256: "6e6a02f628451aff42a0ace7e78a46fc7d61ddf56e331c1612000efa98387cf8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: FLAO_SM_90A, place: 39859..47009, sha256: "923e2e636df97084f79f1d634f847ec7c61e001bb9c764986f62834fa5c180d4" },
     ] },
     Entry { name: "flao_sum_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 112, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 48269..57438, sha256: "42bc94973bfc350e9e7c4e9255fea990475d58f0e2f465608c98d9a18f142c69" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 46477..55818, sha256: "3bdc14c3c7714004901efac145c8782901ddfe3bfce9ca02f5449800da23e94f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 49037..58328, sha256: "471dbf0c54cd8d46f9714bc1f79a94c00496a0c853b1c25cae9fd1322003335e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 47009..56688, sha256: "1f1218ba30aa34cb6b489c2a04116921ed80694d200a58d8fd9da3e93f5bc592" },
     ] },
     Entry { name: "flao_apply_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 57438..68933, sha256: "a019e2c77f52145a753024c23d71262fc2d61a5784368b468e09f6302d7b860c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 55818..66477, sha256: "4f2b77adba6fffdc5aa257103244663d804d4d6631bcb176a85360a86826806d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 58328..69831, sha256: "59e5643486226aa33e4aac473339af2887761ecf3c8dc43d44193561918d1b87" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 56688..67347, sha256: "4f2b77adba6fffdc5aa257103244663d804d4d6631bcb176a85360a86826806d" },
     ] },
     Entry { name: "flao_apply_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 68933..80413, sha256: "286695caa84a48ea18a137d55c8808fee8f92fe96bea11a55acc130ef2e32837" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 66477..77197, sha256: "d24f197356789f565a957c87e062a61cd984e55bbfe2e75ae0eeb323df97e2a1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 69831..81319, sha256: "9812d582fa969f99df768d54a55a4a8979c70847610dfde681bf643f8c5f1d5d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 67347..78067, sha256: "d24f197356789f565a957c87e062a61cd984e55bbfe2e75ae0eeb323df97e2a1" },
     ] },
     Entry { name: "flao_apply_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 80413..91164, sha256: "2d2f2f8388111ad0cdd06fae77435ebf8127969c653da368d2c6a8cb0128bceb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 77197..87249, sha256: "3c21cfda849e237d1a82f59d2c5c3bb54b7db1835b9d791e527ec19eda90cba4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 81319..92078, sha256: "5863b6dcced57d886013af8250e0276a207273acb6ebc3613df43fc7329211ab" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 78067..88119, sha256: "3c21cfda849e237d1a82f59d2c5c3bb54b7db1835b9d791e527ec19eda90cba4" },
     ] },
     Entry { name: "flao_apply_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(103, 0, 0, 0)), (90, needs(106, 0, 0, 0))], file: FLAO_SM_80, place: 91164..98522, sha256: "c8b45019f6631255ce1f9103d016ae9526cff5ab59651aa537cc610a529764cf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 0))], file: FLAO_SM_90A, place: 87249..95916, sha256: "fe6a6d9d7a5953c9968066907a597c701eb1250679fb4e879f9c4973b21daaf2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(103, 0, 0, 0)), (90, needs(106, 0, 0, 0))], file: FLAO_SM_80, place: 92078..99444, sha256: "2c3ec95ce8294274a3e41e33ec6ceeeb723956ecc0fe3f64c95bcd8386f5ad55" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 0))], file: FLAO_SM_90A, place: 88119..96821, sha256: "62fee80f273a8ffe6329b57153ed06fc640097067303d12f34c89f0ae20de6cd" },
     ] },
     Entry { name: "flao_apply_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 0)), (90, needs(119, 0, 0, 0))], file: FLAO_SM_80, place: 98522..107116, sha256: "5501b58b9d997e323890a148911cda49cbb60e804d362e572328451a61c89a61" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 0))], file: FLAO_SM_90A, place: 95916..106040, sha256: "57f0961d580f1030b4029916b3f332f0866833ab459691c33bbf8d326838ee6f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 0)), (90, needs(119, 0, 0, 0))], file: FLAO_SM_80, place: 99444..108043, sha256: "9a7260bb91871fee8156d1aa27c8fae6f92de44c1e6e5187b07402633d2f364f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 0))], file: FLAO_SM_90A, place: 96821..106945, sha256: "57f0961d580f1030b4029916b3f332f0866833ab459691c33bbf8d326838ee6f" },
     ] },
     Entry { name: "flao_apply_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 0)), (90, needs(127, 0, 0, 0))], file: FLAO_SM_80, place: 107116..116533, sha256: "633ec14a16367536a609f0d0955c13fce4f3f472803e08a8c8300fb264c16fd8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 0))], file: FLAO_SM_90A, place: 106040..116459, sha256: "faf77ffd6f3602d91f39803467d596c9bf140c9d1fb38d3d6515adcc5276a42e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 0)), (90, needs(127, 0, 0, 0))], file: FLAO_SM_80, place: 108043..117469, sha256: "9269a247de0de194e0a9ea4132311b7ae61ceff83965f49de75ca7936890c1a3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 0))], file: FLAO_SM_90A, place: 106945..117322, sha256: "ed384f1e21036df8b0f77c68c9bbbc7f19126bc8589fcd666389099597865e38" },
     ] },
     Entry { name: "flao_apply_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(127, 0, 0, 0))], file: FLAO_SM_80, place: 116533..127159, sha256: "c85ddbf4e300f5b4d3b9b50476295b337be9efe43794141ff8f74428e784aca9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 0))], file: FLAO_SM_90A, place: 116459..128346, sha256: "f25f9cdcf64df68cb29a4c4f280c2983ea52be05333876e4a38c146acaaeaf14" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(127, 0, 0, 0))], file: FLAO_SM_80, place: 117469..128104, sha256: "ef9f2d6784b1871ae1efbdc71cd3a515a20c846768b6b5774af663aaf002a9ec" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 0))], file: FLAO_SM_90A, place: 117322..129209, sha256: "f25f9cdcf64df68cb29a4c4f280c2983ea52be05333876e4a38c146acaaeaf14" },
     ] },
     Entry { name: "flao_bwd_queries_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 127159..149765, sha256: "2ba6fb738ec0f6e690ad398f223555768047772e7e90df0ef24c80f99c605977" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 128346..146727, sha256: "c23b50c9507b3949017f65d8c16cfcc9f0f89dd3eba9f92b85acb49bfb04b22b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 128104..150655, sha256: "b3a0dad991d24f08c2b15c966c5e02a471f183a9971848b806aad030a5587dbb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 129209..147665, sha256: "6f4a166ee7705701da9d98d18c0169ba10531f15580c5ed992a307e050d45ce3" },
     ] },
     Entry { name: "flao_bwd_queries_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 149765..172336, sha256: "8598890a221889ab46ada9f86c0c06118e62e7fc65740fcdea2d6333b82844cf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 146727..165223, sha256: "d9a16c680309dfc0c3727b03c1f0d8b6ca12c275b21ee350d7925fdf3bfa153a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 150655..173174, sha256: "57a5eace470e1ff2c27b64de05867aac1a3cbf7d84786a64542e36e0cf0a7ed5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 147665..166258, sha256: "74608a4be71da6634406b4a059337ac3691fc2ab7d82bbcf26a5fe5e4e88f18f" },
     ] },
     Entry { name: "flao_bwd_queries_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 172336..193683, sha256: "eda095e26a797ba0f2d148dce8f0b93beb689a38d09441675fd9b073b6320466" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 165223..182150, sha256: "fc860fbc0fb985b7277d7334289e92a2e041598975284e3c07a401b999da6ec8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 173174..194498, sha256: "fdd8abc4f5ec30c9f0ab0a978ee5b3d92845f37cb312ce156a1ab7e0358e06bd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 166258..183475, sha256: "7f65a9911e7a82d624f9c56293b024042a5466c671cdc0aecfa4dfe7624325e6" },
     ] },
     Entry { name: "flao_bwd_queries_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 0)), (90, needs(153, 0, 0, 0))], file: FLAO_SM_80, place: 193683..204868, sha256: "3fd5a92d0db3b9d8cbb5177495cd0cf72777ecf54051b7174323203af765639b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(153, 0, 0, 0))], file: FLAO_SM_90A, place: 182150..194387, sha256: "4b79c29a06b778e786ec985e91973bc3d6f350af2daa4ba2f1f6e834763df822" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 0)), (90, needs(154, 0, 0, 0))], file: FLAO_SM_80, place: 194498..205641, sha256: "213a1d082878e9f69506a7a52f88c6a36e0473c4c072976554122eb7ac47e656" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 0))], file: FLAO_SM_90A, place: 183475..195697, sha256: "3ddc993af16cea91d843b49d1cfb64c1a753aabd4eaa556df97e25a71dfa059d" },
     ] },
     Entry { name: "flao_bwd_queries_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(245, 0, 0, 0)), (90, needs(246, 0, 0, 0))], file: FLAO_SM_80, place: 204868..221354, sha256: "c2eebbeb2dedd7abfe5f7e67f10acce21aa2de3ee570717061d9fcb57b3cd59f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(246, 0, 0, 0))], file: FLAO_SM_90A, place: 194387..209295, sha256: "8ad8fd3cd0c3f70f65ac0da4826efef21e8d98e291f1f7b0ce9cdeee502fdb71" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(246, 0, 0, 0)), (90, needs(251, 0, 0, 0))], file: FLAO_SM_80, place: 205641..222089, sha256: "c2f7185c950feed5a09f932c364c96d65369571133bc9ab91c4bb3ed0253cf41" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(251, 0, 0, 0))], file: FLAO_SM_90A, place: 195697..210673, sha256: "d622919f39142e2572208cb5c4a5388d492d7b7bbdc772174c262b1c143ad58d" },
     ] },
     Entry { name: "flao_bwd_queries_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 0)), (90, needs(162, 0, 0, 0))], file: FLAO_SM_80, place: 221354..234592, sha256: "2fe1cf303b4f6eae84bd51479c8d026cc00b927a1ff7a04d8a8554f0c3d15f7a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(162, 0, 0, 0))], file: FLAO_SM_90A, place: 209295..223187, sha256: "e4bca2ff0be1856e35799b5ab0c29026effc2a55c291c6271bdad42d58394737" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(189, 0, 0, 32)), (90, needs(189, 0, 0, 32))], file: FLAO_SM_80, place: 222089..240736, sha256: "a22e0ab6ef082b098b5498243859956de6d235c98eae21768cfcb0c3fbd10a77" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(189, 0, 0, 32))], file: FLAO_SM_90A, place: 210673..227883, sha256: "2256ce1cc688969dee52ae0097be19dfda59214b80c79af9db1f583353f1ff97" },
     ] },
     Entry { name: "flao_bwd_queries_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(246, 0, 0, 0)), (90, needs(247, 0, 0, 0))], file: FLAO_SM_80, place: 234592..253165, sha256: "a9e3eb19f8a0ca576a308eac04b77413fcccd826b70629212b4c04493e50f97d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(247, 0, 0, 0))], file: FLAO_SM_90A, place: 223187..239798, sha256: "c8652b5f8099e91770c65c41fc3443715f6df34ecd06105b58d44ab34d7f843b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 32)), (90, needs(255, 0, 0, 32))], file: FLAO_SM_80, place: 240736..266920, sha256: "2392c82c43f3630fc73863b1c521026adaa3e42f4d3a29c9c9524df70b647e43" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 32))], file: FLAO_SM_90A, place: 227883..248765, sha256: "bd349992154434e1817498ff72522f790b31ce6b1612dae7e5e1199195e52401" },
     ] },
     Entry { name: "flao_bwd_keys_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 253165..261605, sha256: "1274bbf98c1df8aae31859533ba890d2dfbc2f48b27bae0f509e89b27dc19143" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 239798..248279, sha256: "f20b5eb8c954230731c56fd4325b9ecdfa4959dd8bdd80e474d49e6fd3a6791d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 266920..275364, sha256: "58488430d62fafffc5ff6c99c18df84e3b2e8e117891a25e215d4cfa572dbc30" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 248765..257246, sha256: "f20b5eb8c954230731c56fd4325b9ecdfa4959dd8bdd80e474d49e6fd3a6791d" },
     ] },
     Entry { name: "flao_bwd_keys_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 261605..270031, sha256: "022193be191bc37a224dc9469db819c93d5be3496c8fe47d411c4b916457ec52" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 248279..256786, sha256: "9910d8b7181d6870a1219ce0236abbd1f8dd960e96cbd98fb15554a82fe943aa" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 275364..283795, sha256: "b02cf86df450813830851ffaaf7ba11fac5691d2a044414f5413a94226f40348" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 257246..265753, sha256: "9910d8b7181d6870a1219ce0236abbd1f8dd960e96cbd98fb15554a82fe943aa" },
     ] },
     Entry { name: "flao_bwd_keys_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 270031..278080, sha256: "80603f193574f32a00c68416164e74016a090194eee6cd58c457df5f9fa21bb4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 256786..264969, sha256: "57433a9e0edfbed6577d69d798931a7cfc6863e4b9ce7159f3af9a18e6126cc8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 283795..291848, sha256: "76cb93aaa37b43efad00e2974b4832a3c51d99bf9c869a55af9f1f43beee95c7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 265753..273936, sha256: "57433a9e0edfbed6577d69d798931a7cfc6863e4b9ce7159f3af9a18e6126cc8" },
     ] },
     Entry { name: "flao_bwd_keys_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 0)), (90, needs(119, 0, 0, 0))], file: FLAO_SM_80, place: 278080..285236, sha256: "e7f8a5ad84873f5a15d5ee829e8d20262583d4852262aa5db197fd32a0d1a446" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 0))], file: FLAO_SM_90A, place: 264969..274194, sha256: "c46eb7f7b610716ae182177ab02de070ab4e73277b9731d49e1b936bc51dd5ae" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 0)), (90, needs(119, 0, 0, 0))], file: FLAO_SM_80, place: 291848..299008, sha256: "6d5c3932e5147d13eb3e1a70f7cd6e2ebfe30b6f2e8ba9b65722318ab8fef64b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 0))], file: FLAO_SM_90A, place: 273936..283152, sha256: "c6077704468554e8367407198c1621d7942515ff3d90e2df4f0c1eb5bb24d996" },
     ] },
     Entry { name: "flao_bwd_keys_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 285236..293459, sha256: "319950d337b9cbc1a54cc464e641b506cc4dca24fd0b634f1e48f4f19b3472b5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 274194..284590, sha256: "cce85653a61824594da710926d15b577ce49abcf460d209b6fbc89719817bcf1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 299008..307238, sha256: "7e85bef80adc8a92af76a695642be27fed830bfa33a6a78becf8e1bc533fe59e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 283152..293548, sha256: "cce85653a61824594da710926d15b577ce49abcf460d209b6fbc89719817bcf1" },
     ] },
     Entry { name: "flao_bwd_keys_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 0)), (90, needs(118, 0, 0, 0))], file: FLAO_SM_80, place: 293459..302790, sha256: "42156c0cd16703fceab7becc56537cc9ecff888e34650601ce32675705d23a13" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 0))], file: FLAO_SM_90A, place: 284590..295097, sha256: "63637ac9e7ea7bf29b0fbadec8be454539c08dbffba7ba56bf83d1c154930cb4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 0)), (90, needs(118, 0, 0, 0))], file: FLAO_SM_80, place: 307238..316570, sha256: "2747866ce323c879a5061faae1aed1e9e4925880f48d9dff96b1891f24f591fa" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 0))], file: FLAO_SM_90A, place: 293548..304070, sha256: "4ef0e969cd6b7a8be2b06a5ce135f3ca67b71572a00823722d75c5d9bfa6534c" },
     ] },
     Entry { name: "flao_bwd_keys_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 302790..313273, sha256: "c0daa4f7d3c1b928829e496704d4aba7cb641fa584799867471624858ef6e2cd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 295097..306849, sha256: "9aedae098b5baa7d257f19b76a7d0097fb312fe966bbad2008b59a7e1a323d1f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 316570..327049, sha256: "812149a50c530bc991678e4d32790fe13c7a23ad5ba5ff6a4e28310ca2a3b355" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 304070..315822, sha256: "9aedae098b5baa7d257f19b76a7d0097fb312fe966bbad2008b59a7e1a323d1f" },
     ] },
     Entry { name: "flao_reduce", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 1024)), (90, needs(48, 0, 0, 1024))], file: FLAO_SM_80, place: 313273..322956, sha256: "bd92d455ece27146aba24e051f9cbd4a36801be30d5b70de166b4d9e48076231" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_SM_90A, place: 306849..317333, sha256: "bbe9b74628cbaf10d97a1233a78205abf67a50299f11c222f410ada6785ed1c5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 1024)), (90, needs(48, 0, 0, 1024))], file: FLAO_SM_80, place: 327049..336824, sha256: "413dc543775681e3bf6b9b55b1670574d65ce61334e9146a98f39e70f0276e11" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_SM_90A, place: 315822..326107, sha256: "87c003f50b5d6cc232c22e4752040ac1c161537b1ca7735b4a1838c69b7b9ab1" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 0..5091, sha256: "3d31811fa073c33e20593e38face181974c34b3a09fb24ed4131f6750ab15333" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 0..5015, sha256: "6c4e88af413524b16b650e60b0e07f58f9c4ff3ce09c83164770bbce2c80f629" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 5091..11708, sha256: "ad70ff0491026c6b0dad6dc9c4d7fa7f1f1e6e3853d4283247c5eb1ee420b533" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 5015..11775, sha256: "ce5bc906bd633518f12c38db3203d063418a1e633c2b66fa06df880158f66b5f" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 11708..16801, sha256: "2c297f7a0d96b85842cb749b43652649eef599d04755181476e8b4aedd3a7538" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 11775..16790, sha256: "6ab1ddc8570bbced4d0894936a3f9de3f2852e6c514bc8946e342e7497ede269" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 16801..23424, sha256: "326768f9a0b652700a1f2c3dd0659505b93c9cacc780cf75b3b94afeabe0ec56" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 16790..23550, sha256: "59c202951902c28ae7720d7f780f2e89864cd158c9261835bacd63905bbd3201" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(94, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 23424..31176, sha256: "2aaf7b7c476c9f7e38de5e0bcf94bf006702366c1643f75ccfaf99ac62ca96ec" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(94, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 23550..31305, sha256: "88b7362f4836722fd04edcf591b5c2a7c0abbeeeab7061829ae47719f761d6dd" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(123, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 31176..40065, sha256: "d9a355971544cdf38d4d5bec41ab03195246163c65baeb01f18cd52ae502d031" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(123, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 31305..40164, sha256: "e010ba1ab9be6859a6e385fbfa0348c016f46f7c01a3a74c85da7ae1df478f9c" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(94, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 40065..49280, sha256: "85b107dbbb1baf4955945d794bcee1f94152051867d83594e7119ad6621ff572" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(94, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 40164..49390, sha256: "6fae717b15631bb1a5ca65b09db28612bb9e9ec2693f264cecedc50f973822c5" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(125, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 49280..59899, sha256: "29e4cef5c846cc6311e45d37ccd474cbcfc1671f4f0b246126a80c27c5ef10cf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(125, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 49390..60066, sha256: "6fce69031413336c129e79c234653eb8d6277daa5ebdc0306da869a3976c5ec6" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 59899..69163, sha256: "387af2510fdfd434b9ee8f66f4fd2b83e62c72a43de389724bd33deb7ed8cec4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 60066..69358, sha256: "09d9bfb4ff08192624fcb622891d0e2bf37ab559c0282abb8a22fdf7810c38af" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 69163..82327, sha256: "ec03c10e6e2e4e9b903ba2df38a77445716f99199ef75d0ef9b5b566ce390c42" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 69358..82590, sha256: "d68cdf58f6da6b096c1988c1f578dc84d895cc33443b928584810f86fdee7b98" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 82327..92951, sha256: "039864a129b3f2b8df7ea12582f40bb85c13a2c7298e27b12b7a8fde2c22c239" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 82590..95258, sha256: "6703b4782c426974f82590306c340692383c864337b5aceccc512a929fece6cc" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 92951..107927, sha256: "67b1201d23c927090e6f4b3b31d9564fb69c6b544bd619f29a0987ac281b4b7f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 95258..113711, sha256: "6ff5c452d400591d379bd870814618674da6bf8f1e419ee294fb0fdb9350b439" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 107927..115443, sha256: "3170fd6c146a1330bb90531c090c6601068c79b0b2248b043fcbae8ac74512cf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 113711..121190, sha256: "f6dc452bc9bc39efc4a5ef862db3b3435d8c37f88b2b8a5fb4d69e90c89acd09" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 115443..123406, sha256: "ff05d24f2ec70b5eb59ad52c4693dbbf7d1c07f877494e475c5bd5eff6e9b9ec" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 121190..129157, sha256: "d6f8ba97a5a7d2905e13c154e14533602ce88d7d89d064b45740ca0a9063e50d" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 123406..132937, sha256: "782db9a592d2162f1d75ac94084eddb205c40c265937076afd5599ccb3bf3520" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 129157..138688, sha256: "4ab0f4174fd0aaaa5c04940fbfa91f690e49369ba40c3652bf686d8d4ceaa8c9" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 132937..142944, sha256: "e54b160b64656c4f02c1e98cacb7d51e891c2310ea21faeff97a4dd8ce3033cf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 138688..148696, sha256: "b34b3fbea60edc6272c4662b45a71b639e0c32432f0316d630be8fe23b9a0874" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(90, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 142944..151272, sha256: "a5084747c49f2fe232ebe9b1951032ee44a7a66438c2f0eb9ac0ccdca9e166f8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(90, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 148696..157122, sha256: "a58cfbd07bdaac1bce4d668e7a4037c60c65eb09a4691095921285833ea478c7" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 151272..162650, sha256: "4299ca26f11299101379f58683474df342f144a0d82114a1bb97b82b45e9ad4a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 157122..168469, sha256: "bdf98420ad968e7312e338afe59b568fa5d7d8dd9cc0bfc015096136e1dfcd38" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(86, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 162650..172512, sha256: "d485cd95acb3c9673f3881fc2f2916df3ebf9568f2329be4bde9d76304e171d4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(86, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 168469..178312, sha256: "afbace67f3d9a8bd0f6b308889b5fc87b3e518f821ac94c1739a0d4e1b3e641c" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 172512..186418, sha256: "8202e929cf7a6bbbd82c614c6d447fbd9f23932d34dfd89a511169d552f7c86c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 178312..192211, sha256: "73f2c83be4d6eb6c690d2821d22475db2690b582c6c8003307b6e9b0d50e118f" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 186418..196904, sha256: "b007dcbd7ead67410304ac14d628d596d3b0e129339f31d88d777120e33cbe72" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 192211..204430, sha256: "cb5547342836bee79472a56efb55b8e6d2d3588a152ac62d707189806d916c2a" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 196904..211484, sha256: "9d62be5c12c9e8cf64630851d6a1536be10652281b71837d5571c724f85e9c1c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 204430..221525, sha256: "56bd9882dc1b5a6d121e776221cba1df2db1c1b555ac657baf0810b67d6ef184" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 211484..224098, sha256: "ea07a89c0595e139ad0ad2fe6aa4e4fe208e8c7f8a3a9f797f0d47bc314884c2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 221525..238750, sha256: "ef8d06c3fae8ab118018f15cff0bdff096c5cb7d8fd46b69d7854f6359e634f6" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 224098..241754, sha256: "a1c1d2155411aade046a92c986858a0f9bed9c6e38f7f69b50761321d3842681" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 238750..262887, sha256: "960dbd171f9ee1ca944d7eb1bc5a6bd9d23fec8c7e5c25800a77996178560adf" },
     ] },
     Entry { name: "flao_wgmma_reduce", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_WGMMA_SM_90A, place: 241754..252256, sha256: "22f56c0c056500d43f4420027ad038b187fdffd1d1efc61c7efc64be5cbcb72f" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 0..6841, sha256: "8f93235dddc178adbcb4003da192be0c3920c5ac61b3c1648cf4c8fc268bcf3a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 0..6154, sha256: "e1aef39c8254ae5d98917d334d3e5e4cd7489afcb1240e8548c231e015784005" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_none_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(43, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 6841..10478, sha256: "e1ad3a865ae75dc6f8e13be437264ee0e48159342e6e123c1c446daebe7cda88" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 6154..10420, sha256: "994befa6e1bd6097a5751c2cdfe918deb415e36d50569fb75fbcbd13b7ee3376" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 10478..17308, sha256: "036d50197235243eb5468d4421c1b193fc8f98aca16ad6f6902c2a078f5181fa" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 10420..16581, sha256: "923f6eb57eea916e85011c47817615f9839aab2d2cd36ec150c729d783e1b9c5" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_none_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(43, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 17308..20931, sha256: "3ed8788f77713af537bb496b1a7f4900c17bed957997913f60c69baa451c0a29" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 16581..20831, sha256: "fb99ae0fa27235d6997dbc2433016ed0a789b96892783d0a8b781c5126f8b893" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 20931..25659, sha256: "63573f71f301b3790ff5feb42683ffb92b57d0741779ad5bf99d2008a3ff4499" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 20831..25620, sha256: "6c3973a08522963182dd0dceebab57007017907151cf3abe597bbef17f1f3afe" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_none_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(42, 0, 0, 4096)), (90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 25659..29181, sha256: "208fc271a0686d1cf4dab17003ebd3e63a00a8566f050e757d8d9efd7481db95" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 25620..29828, sha256: "8d7a9a9ee9d3ad5be6b57828daea6a31098097b8e72d144d8543e18320f76d08" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(84, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 29181..36695, sha256: "a623130ad3a32f982d1c29a560c0402c0742f3db36464f88eb76b0e76c3d6a1a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 29828..36523, sha256: "87f0f4c8cbe1bb4e9eb113ea2b11bbd4291447a90e96c6a2b0a019bc77e893cf" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 2048)), (90, needs(50, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 36695..40823, sha256: "2b6e6b4109d14940bc34809bc960264e2f4c0c35a951f8d2517667fed37ed5db" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(50, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 36523..41123, sha256: "fc78ad5d55be603e827441f215049892dc672ec024f45f6a3ab78e52e7a28f59" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(84, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 40823..48326, sha256: "aaa194f227dbdce09eaa8fefafd2b9948bc2263aa64942d27165ba8a6fb07d2d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 41123..47811, sha256: "6ce619ffa901847a881fe0caa52b06edaecb54db262b83834292e51f90a781ee" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(44, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 48326..52441, sha256: "c02c2ccbcf6c80bf112cd4d1b31aeed61edf3546dcdb3808b37ac607ea859f00" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 47811..52322, sha256: "9fec6712ac12b6a8e09c21eabd5b69cc9b3327e5251309b0cbe7ecb800525e25" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 52441..57588, sha256: "dc1683a36b818962beff3137ffbacd87e215ef47e4bb4a76654983d986274255" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 52322..57513, sha256: "24fa8993bd68553b2b3e1f34272516ab73e89da10dfbf1c07b22a7fa62561035" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(44, 0, 0, 4096)), (90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 57588..61612, sha256: "8e6b9767ccb756a5a386a2f0e9d1ec2dfd317e28a96d5c7ca614b507d5ed5e7a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 57513..61967, sha256: "3572ddb5256f329f33e4560c55184443ea30f8fbd072c93f22bf3d3b763782e6" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 61612..69577, sha256: "196de21e538ef23f79c91db00970bfe1b15dab694e3757c88cde787f790f1279" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 61967..69001, sha256: "882d4fac6baca01f862b9a1d79d150b1ae75b6585dc50613a06090d89227825e" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(42, 0, 0, 0)), (90, needs(42, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 69577..72842, sha256: "6b6a945a4429b0671b9ee1526144091c5cedbb32e9f2ad351bcde5afa5163e4c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(42, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 69001..72783, sha256: "f3c6f78bfade7d4c66ed4eb5c9c4bf8830497d35da91e6b40a96de9245bfe5cf" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 72842..80797, sha256: "c6b9e5053851a9f36b2c4841da106f617dcecb55f63ba7d51479a8de0bbb6b6b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 72783..79813, sha256: "fcaa71cc7439fa685c10a8a087e5f79a839568e48fb622a9cd0555128d710aff" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(42, 0, 0, 0)), (90, needs(42, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 80797..84056, sha256: "ea310ed9e569dcd669b89d04e7722d01870b81d4f786c1f3ad5f502a004b7de3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(42, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 79813..83601, sha256: "e67ff1a4e3f04a95ca5c43261e50debd481fd39ebc3c49bbb4993c089eb39e7e" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(57, 0, 0, 16384)), (90, needs(60, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 84056..89714, sha256: "75ff1fea9ef1f301c5e4c020986b6623dbfdd603c6b70c6dc37015bd84f346fe" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 83601..89284, sha256: "2dfeada027b4af6b11262ab68a5f88477196c91ba9b092648123a7d0f0101f5d" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_feature_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(42, 0, 0, 0)), (90, needs(42, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 89714..92893, sha256: "644316c387b1917af5b9a58cfb6256f49b8b78559e4001f21d64e98b1af95263" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(42, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 89284..93027, sha256: "ffe70f1611ab6a8ef0b37fa16b94b4b0bac68273e2204e4c7bbee5f5e0b85cf9" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 92893..100293, sha256: "a8bcdfdf75026f8cb2e23ada2fe706354cff178e2b5eb7e6045081263885840b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 93027..99575, sha256: "b0ca7c5bd971b34a20064b429025227bc34c117845305c7342d5fdafd481fe60" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 100293..104206, sha256: "a7aa6b796118e5cfbc1381861f30f76e8408f51f9d1c39d6870740db912678e6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 99575..104123, sha256: "5aba7892becdeb13435250a137687e13753af9761f9adaa8ed3e3b0d1a672844" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 104206..111596, sha256: "c338e8b5f63fda15f705cf1f7813acce78d4cdeecd93934aa8c84c07598d02b4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 104123..110673, sha256: "cf79343ab41df2c43903122455f1911e9b5b06f40e24e206e89894967cf2d774" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 111596..115496, sha256: "2f115aba74d1d0eb118369dbef3099dcbc1fb8d526d0127df8f2a469a416267d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 110673..115162, sha256: "06063d2ab95f0e6ab7b70a65b380a0d6d3fbf7c1aa2ef6e94b87bab90c48e438" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 115496..120595, sha256: "c776c141d46a41da3f6480eca084812da2406be15210f74e0e95ffba30c5a9ec" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 115162..120265, sha256: "9544bb85dba366f6ccbfe7c45606e6cf7be9e9caca846b3c742b0e31ba6f424e" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(44, 0, 0, 4096)), (90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 120595..124382, sha256: "eaec029ae0d05330adcc69a43c004cf821727c88dae36f8c1363667bd25518e3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 120265..124631, sha256: "98cc2ef1c89c37e212d6f4b718f51a7b842e406ffe4e74f8eccf2c5584c2454c" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 124382..130960, sha256: "9056a9636753fad651a2a9f04869f14afef44d9d41f5681058e70461c4fad0d9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 124631..130856, sha256: "d9dae34132443316494c7745f911e2d4624a593e15841e622becc7916593e06a" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_none_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(47, 0, 0, 2048)), (90, needs(54, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 130960..134699, sha256: "9082f6b1c6e7ad9119ab0ea74d198b016e3976692c976fcfa3065de834e655c0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(54, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 130856..135358, sha256: "89e90118ab9f6c55ad3b5caf9148c07fd74fbaddcce1755f0b7d93a6ad28142d" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 134699..141266, sha256: "0de74da6f9772b713b4bd5eb9427adb70185bff682568d9f4a01b3e5d5b13a8a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 135358..141589, sha256: "f423831b6dce12abe2be72bef23f78be0deed2856274e3967b74503dad7f9b55" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_none_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(47, 0, 0, 2048)), (90, needs(52, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 141266..144990, sha256: "0bb214e97b287a97da5efe87a88434c19dce2332b93c1a65794f55784348352a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(52, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 141589..146027, sha256: "05a3d419a5b2b128baf3c49d7c5ab4d38e0521fe5c4f8e5eb7046668ef416290" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 144990..149420, sha256: "904ef8fdfdca9fe2f05057d151a533d806be83ae8567a1c6074f2bf642f3fecf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 146027..150900, sha256: "0db0ec7af12cdf1945373f3703ec6d96e11387c854b8e93f8c149f516ef6dec8" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_none_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 4096)), (90, needs(50, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 149420..153041, sha256: "aaa0cc1365164d6ef465425fc2949d4001f3418e0855fc724e07f59f0151ecd4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(50, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 150900..155356, sha256: "10b53c5dfcc1230d65451f30c8ff4b854d688ceeaa76a23d9626ad53df74a53e" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 24576)), (90, needs(99, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 153041..161109, sha256: "e2496ead40c91bbc23449fb37556d6d3b47bc3b60a8142d2477b5e0c5a02d071" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(99, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 155356..162727, sha256: "2aea9e68dd2a4fe1970fe20750c59958646abe0a2c920302604c6c6dce796d99" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 3072)), (90, needs(56, 0, 0, 3072))], file: LRPE_COSINE_SM_80, place: 161109..164842, sha256: "51ca67e434fe44ee29ab636aeaccd1616047a8a52e615b7bbe1d46aa53ae2085" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 3072))], file: LRPE_COSINE_SM_90A, place: 162727..167205, sha256: "72c65174a81db564b4e0226bfe4c19e3803aeb1e3332cf34035a7dbeef89439a" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 24576)), (90, needs(114, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 164842..172887, sha256: "df09c2540a8a420456def50769c5263120b9dd640ee76ede1158f6361e09cc36" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(114, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 167205..174578, sha256: "7f55abfc615cae5c4d4a24f14b0406f2d23bde441a6a1427f31a84c453647d6e" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 3072)), (90, needs(56, 0, 0, 3072))], file: LRPE_COSINE_SM_80, place: 172887..176611, sha256: "8e8748197a1f5767e8e1af14aa456a1577f905c97b2ed0197a94f30112132de3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 3072))], file: LRPE_COSINE_SM_90A, place: 174578..179058, sha256: "ad504ceb21cf93933afd4f4b2bbbad7ac301d9792a1e8ad7fbc9376a7cef747e" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 24576)), (90, needs(78, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 176611..182003, sha256: "105df0edd9d6fabe16af2dbfca25072ac8e96a7c1df73da40c5acc5091da8b7d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 179058..184821, sha256: "949d60d0f1b8c84638aeba38a616b23ba549a10b911bd044da437b60973fa49b" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 6144)), (90, needs(56, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 182003..185671, sha256: "3e3bdea07b211f1a8eea27df900bb82c612ca03b16688bd0b259327674527e98" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 184821..189259, sha256: "aaf89668fcfcc5e7a1c20def70423932561f285e4dad3eb8735e48ce210a747f" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 24576)), (90, needs(108, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 185671..194355, sha256: "fc58bf347e897fc7da0de4124e0110a8a4ec13a2117e764c98c7ca69e0d3fd4a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 189259..196895, sha256: "1eed05de8ea8688ca6050710dde5cb64ee4a5a2a2d302557b5e4f768409af71e" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 0)), (90, needs(52, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 194355..198689, sha256: "b20c891abd0080ebe8297efb88ed34919325e72d6f7ecadc0f754fd0ee87610a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(52, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 196895..201448, sha256: "4a1dc74d668d9c8dc3fb396d1cf99ac90667f5f5f6af9102afdf8fa7da42956a" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 24576)), (90, needs(108, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 198689..207354, sha256: "8c6179f14b41d04165f5415ed8c4f467a7d3c6b0c2957dc931a853ef5f5c4f3b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 201448..209230, sha256: "e88e64c51ecdbd61fa48cc68fc38e3e7d911f0fcb48f928fc765541d5aabc107" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 0)), (90, needs(52, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 207354..211678, sha256: "1fe933f3c09765da3db0e6fe728ca06d45bf0634775284cc35539126166ecd5b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(52, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 209230..213795, sha256: "4bc125f52cb6e4311d89a19ca803c2dc217c23070c93a2a5505dee742fd53f63" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 24576)), (90, needs(78, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 211678..217782, sha256: "3b0f7795c6f005689cee8fe686f297c681804325e30afaf6d5466292c3f5cc5c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 213795..220098, sha256: "a19e46bd3b56e0e1c0cf34da683894947eb044719bff71de75b1448e695d82b2" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_feature_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 0)), (90, needs(52, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 217782..222007, sha256: "a8bc7f49091e88dfa95cc7477ae1bf440e94f0d64cd2275b97e70ec1385ddcbf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(52, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 220098..224586, sha256: "7616f2bee04243053ff073ab62f53ccfb32015ce5b81b3fa334c39961c91748b" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 24576)), (90, needs(130, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 222007..229832, sha256: "b1c133e2d5572076cfb13a8afd2f4f97393933fadc0f1676a60caf37202dd2e0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(130, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 224586..231601, sha256: "789d0db3c198d90c8e692fca0c1eb77a7eb76c0289aa1c6fbf84398439939afc" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 3072)), (90, needs(64, 0, 0, 3072))], file: LRPE_COSINE_SM_80, place: 229832..234231, sha256: "057ac52057cecd68c61c6cda48ad614d928b613b0afa638a23badbe0996ef746" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 3072))], file: LRPE_COSINE_SM_90A, place: 231601..236634, sha256: "6b86ede646eed908a2d6268dfe8de100ee3d8e1c68d1156aecf37cc1843c314b" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 24576)), (90, needs(130, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 234231..242036, sha256: "75fe110cdd0ce00b323340273f26821dd2008d083b6d6e2b6c2bf92ada9fb961" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(130, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 236634..243641, sha256: "a359a0d7a430171c6f58b57a9d53c8d0dee1e9f8995369fbe524e5cc9ee24292" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 3072)), (90, needs(63, 0, 0, 3072))], file: LRPE_COSINE_SM_80, place: 242036..246419, sha256: "bd6bf6dfeb2341c3a0fb04eb882f6d67ce5f535000060635ef0badb7d345196d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 3072))], file: LRPE_COSINE_SM_90A, place: 243641..248690, sha256: "f83964e5ba4bb57b272ab0d771fce94bde40ed80ea1379073915cbe215dfbd8d" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 24576)), (90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 246419..251728, sha256: "7ac14d4a0ec74332567dd4cac158f73ab995c0b8990ded68996dad259785dbe4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 248690..254312, sha256: "8c478970d140ce2ab7ff211ff4d3e4a2aaed606e87d258ee51d5717c3b1df314" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 6144)), (90, needs(63, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 251728..255984, sha256: "39062de6f4acc276366954ac0c6da70705b6f5702a7f6c76b306c243c5354fb6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 254312..259315, sha256: "e69bafd64be3cd20cbb96470a84ec315bc820acfd4cd816d99f71d1b51cd7056" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_statistics_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 30720)), (90, needs(109, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 255984..265103, sha256: "9f9d47dea7fa108488cbdeb43d0568f6e4af3f45e9c761040d5af8eff36bf2da" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(109, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 259315..267534, sha256: "f2d9a91d75fe73a363b69dbfb324a86c853338ff6249a5b112450931b921480f" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_statistics_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 3840)), (90, needs(52, 0, 0, 3840))], file: LRPE_COSINE_SM_80, place: 265103..269594, sha256: "f001a688f0a2254b48b721c6736e526b90f39a7f2bc8201b431f7ed9c1bc58ea" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(52, 0, 0, 3840))], file: LRPE_COSINE_SM_90A, place: 267534..272810, sha256: "3c533993a96b6f45c49809feae9cfbc121ed5e6fd42f82a2b03ffb5fdf171888" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_statistics_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(107, 0, 0, 30720)), (90, needs(109, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 269594..278693, sha256: "2aefdc5ed841498f8ab53c32b31aea663308d89e9acce73a314674abebc0c76d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(109, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 272810..281092, sha256: "8346f0a8a0e96a03faf08e4b73e169bc991b9cef10e4dd4a33625152e5d3f74b" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_statistics_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 3840)), (90, needs(55, 0, 0, 3840))], file: LRPE_COSINE_SM_80, place: 278693..283169, sha256: "53ddce454072ee8b9f11f4f461d973ca494dcb43096849618e4b0300585d6541" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(55, 0, 0, 3840))], file: LRPE_COSINE_SM_90A, place: 281092..286446, sha256: "c9bd5cde378548edf815c7d566c3a92a18f0ce0f53e5b24df33bcdce40ffb076" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_statistics_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 27648)), (90, needs(78, 0, 0, 27648))], file: LRPE_COSINE_SM_80, place: 283169..288987, sha256: "c74a7bf9e4e41527be7ef5bca54deb35abc9ee8d97213d137aded537058d78f5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 27648))], file: LRPE_COSINE_SM_90A, place: 286446..292630, sha256: "811b8a8d01323fc5535e008a90c5b93a17b8cb3aa68a5e0f49059e15bcedb443" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_statistics_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 6912)), (90, needs(54, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 288987..293375, sha256: "4f4510ed4c40653f77ec5b4c10a65183975075250030c927524d2f63b05edd0b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(54, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 292630..297893, sha256: "9d7f019a5bc4a7daed6190dd43ccdd3713c3503a05c1c72ce216528aeb90ff48" },
-    ] },
-    Entry { name: "lrpe_cosine_dtheta_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(146, 0, 0, 1024)), (90, needs(147, 0, 0, 1024))], file: LRPE_COSINE_SM_80, place: 293375..304548, sha256: "f2ee1871f67032ec366b44a99454c5cfeabb96fb009a1aa809df6345a1925da5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(147, 0, 0, 1024))], file: LRPE_COSINE_SM_90A, place: 297893..308241, sha256: "cd7f40b650687eaa5350285588e315b3da156b509abe94ef23ccca568310d31a" },
-    ] },
-    Entry { name: "lrpe_cosine_dtheta_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 1024)), (90, needs(60, 0, 0, 1024))], file: LRPE_COSINE_SM_80, place: 304548..308947, sha256: "d560066c2afcedaf4dc4cb335fe1250fa7325fc0fff78166b991a03604344113" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 1024))], file: LRPE_COSINE_SM_90A, place: 308241..313452, sha256: "4f22a013578f52cf6e9b8a7fbcf33ffeba22c0dbd72a207f5e1bb0be69a83225" },
-    ] },
-    Entry { name: "lrpe_cosine_dtheta_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(146, 0, 0, 1024)), (90, needs(147, 0, 0, 1024))], file: LRPE_COSINE_SM_80, place: 308947..320081, sha256: "f73d857c2439c4813749f9c15682292e2be09799cd69493cdc826eb543991408" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(147, 0, 0, 1024))], file: LRPE_COSINE_SM_90A, place: 313452..323801, sha256: "df39ef8fc3986861667e5072f5d6d366f98a340a106ea15f4aa05ea7fd2d6b9b" },
-    ] },
-    Entry { name: "lrpe_cosine_dtheta_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 1024)), (90, needs(61, 0, 0, 1024))], file: LRPE_COSINE_SM_80, place: 320081..324468, sha256: "04ca01eab79552db070bd3885104e5794a75b09c4b04b90fb54cbed3debbc643" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(61, 0, 0, 1024))], file: LRPE_COSINE_SM_90A, place: 323801..329000, sha256: "3f60a87a4da61546b2366554aaf55df1fb3b35815eb3336f752e44687181b1b9" },
-    ] },
-    Entry { name: "lrpe_cosine_dtheta_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 1024)), (90, needs(94, 0, 0, 1024))], file: LRPE_COSINE_SM_80, place: 324468..331549, sha256: "7bf2412b3547d4cfae067dd634ffe34455e331ea1e8c0d9f0a59f01a69ce7557" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 1024))], file: LRPE_COSINE_SM_90A, place: 329000..336481, sha256: "30a1b3c526cacfc9b5a331f77de178ed336ba1b224931c117912460a32a7341a" },
-    ] },
-    Entry { name: "lrpe_cosine_dtheta_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 1024)), (90, needs(60, 0, 0, 1024))], file: LRPE_COSINE_SM_80, place: 331549..335864, sha256: "904d8ea7bcba0352cb6be175db5bc99d8c6d3b1889fda2300aad7977c88ccd10" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 1024))], file: LRPE_COSINE_SM_90A, place: 336481..341629, sha256: "7b3fe7ac84feda5940120fe531b5396bd83e9a113dc9115fcf177a61763431b9" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_none_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 16384)), (90, needs(94, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 0..8212, sha256: "dda9c048a2ff720597d2c3dfe5e9f8ba3fd3e86a43cb84a154b8436359ab9976" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 0..6646, sha256: "b3ff587eb69ef65069ad519640667c6ec3722ec27305dfac411384387d0fad49" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_none_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 8212..12039, sha256: "59e2ab3987e9409eb047c662f4ac08fa9d1d3cb48081ad8b6af93c0bc2689a4e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 6646..10805, sha256: "0e5586d631ed8a8b7e512f7817bf8cd5162230de60c93e7c6e1809cae3780c11" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_none_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 16384)), (90, needs(94, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 12039..20240, sha256: "ee9a94d39310686fc1c301fbad23b5b556aa3a3bc4235e010dee47baf377026e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 10805..17446, sha256: "9ba1dd692e969ce13a8b2004e4b595456de112d4625ea5a4b9795531fa5c2bab" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_none_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 20240..24057, sha256: "05dfe90464507b3023a637abee16575735ea15d3eb241ecbdcf0611df1798961" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 17446..21606, sha256: "542bae6c59809a61aa3d631652f6f026c89d4f64d37e45edabafd95e048d58a9" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_none_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 24057..29704, sha256: "1ac319fbd5385bcb7128f794834e9775dd3cc5e6de7c86f49caf5943fea384d5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 21606..27083, sha256: "6a4b6cb58765c876ddf7e8aefcb41fcf136ba157a75b084e31e0d0e76c16fc76" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_none_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 4096)), (90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_80, place: 29704..33472, sha256: "f0dc3a3abb9cb79b4a37576b42038c32954268dc47ad385d5b216a866f29bea1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_90A, place: 27083..31216, sha256: "4b6140e9b6899149b014d82f531c4186517598a9541f723a5a756f2190768fa5" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_pointwise_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 33472..42369, sha256: "2053e3ec60192ead97b09aa9ca8a9ce501baca92ad8948accaa49837e13329bd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 31216..38521, sha256: "0e95ebdd5c9785a2d1ab4ec3a8f815fa3e6fc021e8fe57d7d1453562cba4d61f" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_pointwise_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 42369..46394, sha256: "1acd1f7b394e15aa1f3d687e573da0355d3c041316c95f20784c37d16cf737d7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 38521..42815, sha256: "ff8e665d0ed49f479738c09bfd1cd3b55f9c02451e01937175621a2ee354f5ba" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_pointwise_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 46394..55278, sha256: "b6d130aec5bc4b72fa2e029a8401e93259848fc2d695accf71e04a32ba37b221" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 42815..50126, sha256: "05f0c0410d0fa8bb76886cdc9d8210a9d87d975ee44a455d4069180c773d11c6" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_pointwise_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 55278..59294, sha256: "433039373d7b5847a7c2e12377eec6c76b95e66ad19bbad0e0ea3f3bf69c6ce2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 50126..54446, sha256: "e55ef131b9fce7516b476ca3211d13a21b8ee20d4c9ad51cf87a0ffcd99154f6" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_pointwise_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 59294..65336, sha256: "efcc13ed7cf1aaa564a81c4481d30bb875f20b962d0fbff430efb69117513b43" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 54446..60382, sha256: "a2586f106785c2270abf4a493a1ac1e68c9cd78fcef5d1b8c0c5d8045d7c6820" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_pointwise_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 4096)), (90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_80, place: 65336..69297, sha256: "aacaa1fabf2112dd13ca7063b5f8ce6c0d81d0c337fc7872ad2d024815e4cac8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_90A, place: 60382..64648, sha256: "b20c81bc7432709b902aa722a8637e8a5681834e9265aacd31ac80ea43313c78" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_softmax_feature_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 69297..78526, sha256: "9a217536767bae2e413f707430962e34d74b78142784d08c082eac99da198d36" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 64648..72283, sha256: "710d897a53ab08675efa50d49118eb71ba218ae0504f8dec3cc850c827c8e15a" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_softmax_feature_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(44, 0, 0, 0)), (90, needs(44, 0, 0, 0))], file: LRPE_COSINE_MD_SM_80, place: 78526..82364, sha256: "a4fb5fafa96bf4d3e0db43ccd352598eb8291dcdfaab89f61a398491da3ed04d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(44, 0, 0, 0))], file: LRPE_COSINE_MD_SM_90A, place: 72283..76547, sha256: "9cb6941d13a3a64bf891dbaeb505055e6442b8b80d40608af56071f1575b7365" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_softmax_feature_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 82364..91584, sha256: "17e91baad1466daa42f174b4c50b3d12024ee8714cb611307dd03b85801544df" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 76547..84191, sha256: "35f80357097550f35c1baf62914efb0c08d843413be74515792bc420d5883572" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_softmax_feature_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(44, 0, 0, 0)), (90, needs(44, 0, 0, 0))], file: LRPE_COSINE_MD_SM_80, place: 91584..95417, sha256: "fd84a556ca32acdeacaa821c018a6d60b9c8c964678c96937e8857826fb143ad" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(44, 0, 0, 0))], file: LRPE_COSINE_MD_SM_90A, place: 84191..88453, sha256: "ef3223502057f2d412da26e1ed60dbe1d612b3787e514d4b012d0f17878a4972" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_softmax_feature_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 16384)), (90, needs(66, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 95417..101954, sha256: "6a10dc21e3e326d03a401d6c71a4315d37ebe76fd1de14bbce7315ace0814e92" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 88453..94653, sha256: "1634ef119c8d5c02283bb174cf1b480bfb75494149cd28440031e74b9e0fbf61" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_softmax_feature_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(44, 0, 0, 0)), (90, needs(44, 0, 0, 0))], file: LRPE_COSINE_MD_SM_80, place: 101954..105716, sha256: "962d811cdd351c26a1bea67629360e542c6fabf76fcfc9acaa124b1121258dcc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(44, 0, 0, 0))], file: LRPE_COSINE_MD_SM_90A, place: 94653..98878, sha256: "6ab9edb5633f4c3e48606bfa564ea1048e3315a696d79389032c5a2a8f31a2f3" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_softmax_sequence_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 16384)), (90, needs(108, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 105716..114512, sha256: "82bd6ef8b4f3c401e8e37587782ffbd50f758aae3a85c83e361273e5ca7e739e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 98878..106292, sha256: "a15e99319b90732fc00de593c0cece38a89abb7c62148672986a75bc97997371" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_softmax_sequence_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 114512..118541, sha256: "11d587e76227f8ed8bb0e0af4555445945f328e77ee7c8195440d0e2696d1ef8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 106292..110609, sha256: "046c90b2b9da3cbcd9519c425754938851982be53c4f5f78efbaff9ea62f2b14" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_softmax_sequence_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 16384)), (90, needs(108, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 118541..127326, sha256: "8c8fd63e9f48804fdcdb4ed834924872780b955a00f7f03689c3b6a594fdf825" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 110609..118025, sha256: "f1ce1a7e0af455298223801f5738b426f59a17b4ebe1309778fa361f987b653e" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_softmax_sequence_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 127326..131343, sha256: "f5c67bf91b35d57258520c97fd2f2a637f4b32cabdc0c3bf972df28d509446a4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 118025..122349, sha256: "d91901e0cb30745f5397aab92e91cc3811e6d6d1321acde6608eea74861cb145" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_softmax_sequence_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 16384)), (90, needs(78, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 131343..137374, sha256: "20b0bf522ba93cac95a206fcfeccce56184c00d78d640c32e40acc7b30d1be7c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 122349..128234, sha256: "c4c2802ffaf3a13680a47bfdbd56acbcc604acc5234288b6ca58a8810fb7fecb" },
-    ] },
-    Entry { name: "lrpe_cosine_md_fwd_softmax_sequence_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 4096)), (90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_80, place: 137374..141335, sha256: "f060ee6622d5d3548c3bef093b95ed30941efbd16f3dd065e5fc00393daa33e5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_90A, place: 128234..132582, sha256: "678713f95604380924e81faf8b9cf1040c0ac3ef3d195eb31bf0ebded6f8b176" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_none_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(107, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 141335..149278, sha256: "5a975263f4ab3dc758c42f4a4f5ec8ec213a9002e3215e7039dd2fa9704bdb8b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(107, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 132582..139516, sha256: "58e26f1aabc1686090d65f43abc4e4a120c77c95c050e178272c698e2ee83581" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_none_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 149278..152740, sha256: "c859a0a97838b8de8abb96a1cf1712cb9083defc38a309f6f67346924a0293fd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 139516..143706, sha256: "2d55d35852fbd302aa6544b52ccce62d808352fd4a433205feadcaea73552a43" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_none_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(105, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 152740..160666, sha256: "048b5b0438141a42eeec169903826cb3e52cb80488d62c1d83bb8a1a6648a225" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(105, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 143706..150648, sha256: "e28f4292aa25afcacaf8ff6b148c705465df33e0bb29145d9996de4f4943deb6" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_none_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 160666..164116, sha256: "db5d78b2e6385fbb8a9823eaeb14cfb0e842752373f3fa5601bbcf9f1d92cad4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 150648..154834, sha256: "2d0c4633ae37d4d1c34862260e9d5bc8318d8055a90c3d6bdfd04186561a5cca" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_none_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 164116..169452, sha256: "5f1eb53ddeba239af4d73700f516faf4d8b0c88dc46f01acf70a466b371f10e3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 154834..160376, sha256: "e0c4346e1fb4dca8657ae1e78c238a8d6a330413583161987857838fcaf31485" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_none_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 4096)), (90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_80, place: 169452..172850, sha256: "1636ca939035bf9f138897229df7335b7687718367c81856f0883674620af0d6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_90A, place: 160376..164521, sha256: "b19a3861d73fdbc6c4c0829852b9b12aaaf4ab6601905c65729205b30d991a0d" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_pointwise_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 24576)), (90, needs(112, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 172850..182303, sha256: "56e5f075f0c80ef58b037abd8f264ae5bb4b25357f210351da5dbfbef22bd3b0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 164521..172890, sha256: "b7c53c9836157c9940f97da288d0afbeba8e6451713e4097694c1d2cff888dba" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_pointwise_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 3072)), (90, needs(64, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_80, place: 182303..186405, sha256: "b96b54bab7e95a48c6b061b7c152cb69ce1638271532947c5c8252c27ed5e9d1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_90A, place: 172890..177754, sha256: "856243d6986aabc288de28ae790d7f9e523619e5c5d485f02f612094a65b688f" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_pointwise_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(108, 0, 0, 24576)), (90, needs(110, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 186405..195838, sha256: "89bd6f107f240b8404bb6c8a942b7805cc3125109bf8ddc63874d457eb4a81b0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(110, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 177754..186140, sha256: "583cf0d5828b9154c7b1087637b687f02864c44908d19e8cb2f92bd7cfd1970d" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_pointwise_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 3072)), (90, needs(64, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_80, place: 195838..199933, sha256: "f32c7f1f89f4b027584aafef7cbb166323798eb030c8cedfb253c76621dfdb55" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_90A, place: 186140..191033, sha256: "ecf56241b61f3fd53a7b6ba21e56d8cc14a01b92bf38fef17c4d1cf2d57ec478" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_pointwise_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(77, 0, 0, 24576)), (90, needs(83, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 199933..206225, sha256: "8c509d6fb1d5944a0291ec70f2fb7612f83bcf3b0ec50c8282581593fc42358c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 191033..197260, sha256: "99052d38fca1498366e9a2032d3dd368af7856f737864c398404172f92a59738" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_pointwise_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 6144)), (90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_MD_SM_80, place: 206225..210255, sha256: "7dfee4f079917c847ef6cf3827bec62150f882082a549ca0adcd3e169e56380a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_MD_SM_90A, place: 197260..202104, sha256: "19a6f3ddc989e54822cc4ba3801605c4c3207d17e631e6673c56f6e64846ae8d" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_softmax_feature_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 24576)), (90, needs(112, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 210255..220190, sha256: "b03eddbd8df25b505f5bb5af407a6fadb856e9d2d98ed561a9dcdbbb1bd2bc16" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 202104..210793, sha256: "8a1ef0ae08a694d561798c74c8633de04420eb81cc75487fd6e38b6a1d9cc88d" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_softmax_feature_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 0)), (90, needs(54, 0, 0, 0))], file: LRPE_COSINE_MD_SM_80, place: 220190..225420, sha256: "7f3dd003eb039dd64210fdd33d0e2a456a4641d1b42f2162a76a1c906da5b63c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(54, 0, 0, 0))], file: LRPE_COSINE_MD_SM_90A, place: 210793..216311, sha256: "04c978e088d873636cd254a8cf38121bbd6792f584ef8d80ffa9feaae3e92fac" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_softmax_feature_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(107, 0, 0, 24576)), (90, needs(116, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 225420..235337, sha256: "2a75fc084fed32a2be6cbbe3b8112f8d9b603a4fe6a28a6ed1ffcfe407e60b77" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 216311..225066, sha256: "1d3ca4738854e642905ec04a6fb8c037515a17178373858cfc78d97f263bf52d" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_softmax_feature_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 0)), (90, needs(54, 0, 0, 0))], file: LRPE_COSINE_MD_SM_80, place: 235337..240564, sha256: "beedd1edf9ed45c2f598d366da22ebec5079b75afa3d82761797e339fe00937c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(54, 0, 0, 0))], file: LRPE_COSINE_MD_SM_90A, place: 225066..230611, sha256: "407a50a1903cae7bf67ac91f41378a5991ea8e91de605c7494d1d34033b0b7ea" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_softmax_feature_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 24576)), (90, needs(85, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 240564..247514, sha256: "dfa7f52f39df8556be12b4a53395407b3488e613e7c7d62144bf09d351125774" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(85, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 230611..237776, sha256: "f9493d27737d9a6c5c9e484961e0c7712643f2ccbc16a82cb02c4e67175d80bb" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_softmax_feature_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 0)), (90, needs(54, 0, 0, 0))], file: LRPE_COSINE_MD_SM_80, place: 247514..252651, sha256: "45d42b3c8615d7bad8d4fb7e45871b34a1af58e8d3bf7c87aa96f40f6f0de89f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(54, 0, 0, 0))], file: LRPE_COSINE_MD_SM_90A, place: 237776..243246, sha256: "b369f52aa598e36a6f1c0af1fc014b44948ef5aaf7c4d8de122aca4c18c0b272" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_softmax_sequence_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(137, 0, 0, 24576)), (90, needs(142, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 252651..261923, sha256: "f1ff5eb3d70a735ad3bcf9accc808a0686df51a6724bdd0922b5a5cff09acc17" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(142, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 243246..251110, sha256: "491504aea9f49b8fdc96a3bdd08afbb0e9ad6b00444dff900ebca134fc47f897" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_softmax_sequence_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 3072)), (90, needs(63, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_80, place: 261923..266014, sha256: "8ea69c59349057e53c5d1a03d3ee3b722151f736319d45f7e83a23f9beb6d956" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_90A, place: 251110..256040, sha256: "aa08c1fb3cfa4fc515f093afddc8dc610a66e1128d5af725778ecb6f9aa93cca" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_softmax_sequence_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(137, 0, 0, 24576)), (90, needs(142, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 266014..275257, sha256: "d9e00b1dbc111ef1388cf8d66bbf09c1b819d1a326271b4c2472160feeeb1e09" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(142, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 256040..263896, sha256: "89b45a752f476116667373d2219fc73e4f97318a53a3b5c7634e4a112d40046b" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_softmax_sequence_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 3072)), (90, needs(63, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_80, place: 275257..279338, sha256: "711b014d2e5e6e211df750a8c51556f2ceef7ecbdc1c75d2589778156835ccba" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_90A, place: 263896..268791, sha256: "dfe466bfd3d4bf1653f56fdc778e2d92efafbe528cd59a1c9a5c6b93892f2771" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_softmax_sequence_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 24576)), (90, needs(94, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 279338..285563, sha256: "1ce0a9e09a57e818640915098f86807ce1fd0219e0ed3e82601318fafa21851e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 268791..275058, sha256: "20c03b717493f3e3631d31274fa0bd949dcded9515b44429d356c35836b9b3e7" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_softmax_sequence_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 6144)), (90, needs(62, 0, 0, 6144))], file: LRPE_COSINE_MD_SM_80, place: 285563..289575, sha256: "77a21aa0eecb19463e2c47d5ec21f4d761ebe0f50fee4c850084c1f52ce9e124" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 6144))], file: LRPE_COSINE_MD_SM_90A, place: 275058..279896, sha256: "2be083e6cecb013202443477e04e3ff0a4dbf5928e413e41f7a3f1177457926c" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_statistics_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 30720)), (90, needs(121, 0, 0, 30720))], file: LRPE_COSINE_MD_SM_80, place: 289575..300002, sha256: "14c32a4a304b010d5447e8b62e08a4f6851105d3ed81ddf70755ea1ecc2fc72c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(121, 0, 0, 30720))], file: LRPE_COSINE_MD_SM_90A, place: 279896..289142, sha256: "366bc0fd7b7b2590ed783678764d70f30c75c67126c3e8ddd8fb525c55d635bc" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_statistics_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 3840)), (90, needs(48, 0, 0, 3840))], file: LRPE_COSINE_MD_SM_80, place: 300002..303800, sha256: "89f5e10a2e93476d0da9a176fe78eb065473484a0ba5bc484656d46e2f70fac2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 3840))], file: LRPE_COSINE_MD_SM_90A, place: 289142..293829, sha256: "abc58b18e7c355636dae228036d6c2fedcf1b22a04046eb718ef9bed597ae804" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_statistics_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 30720)), (90, needs(121, 0, 0, 30720))], file: LRPE_COSINE_MD_SM_80, place: 303800..314206, sha256: "bfe2403a66db7a16ae90b2db23bf140eac4ff018842d45e2a2ec995b84e18758" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(121, 0, 0, 30720))], file: LRPE_COSINE_MD_SM_90A, place: 293829..303177, sha256: "7c4be511879b1ec8f7bb958a350247f0deb30d38c1cd2359e34de9b7677b2d31" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_statistics_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(47, 0, 0, 3840)), (90, needs(48, 0, 0, 3840))], file: LRPE_COSINE_MD_SM_80, place: 314206..317996, sha256: "ccf22eb39c15b4dfa75c09f5634584dc96ab1b8a0adfba9a06064c56289682e0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 3840))], file: LRPE_COSINE_MD_SM_90A, place: 303177..307867, sha256: "742b50b910b8caf0de7b06cf0b7de768615d4091430966499d86af0325ff261d" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_statistics_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 27648)), (90, needs(88, 0, 0, 27648))], file: LRPE_COSINE_MD_SM_80, place: 317996..324425, sha256: "b9f0e6e13283d17b92f5a3b71b77ba57cf4d010bda6e3b3bf5ecdde692a6893a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 27648))], file: LRPE_COSINE_MD_SM_90A, place: 307867..314572, sha256: "70d862b570166dceecf664f450eb36f9d16a18da4ec67303a1ea8feb641ebd19" },
-    ] },
-    Entry { name: "lrpe_cosine_md_bwd_statistics_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 6912)), (90, needs(48, 0, 0, 6912))], file: LRPE_COSINE_MD_SM_80, place: 324425..328162, sha256: "9dd669b835a96142b4822d18e9c97a38cbba480bbcf96684ddd0e4a8ee366a03" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 6912))], file: LRPE_COSINE_MD_SM_90A, place: 314572..319223, sha256: "c765489cfddf82b8c5be74dff2145f1f6ddc6c46b7ded7e8725837d712d9cca7" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_none_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(100, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 328162..332895, sha256: "24628166bf81c2250e2856a32df131382b7a4159c29ad40cbade4b79804e1e5a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 319223..324508, sha256: "50487ebc7a1cf86a21750b656f777aed91ef7573067a4e7c6d90fa35a6cabe1f" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_none_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 2048)), (90, needs(47, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 332895..336322, sha256: "d2c83657105bbb3079a337ac8bcbbb2b0fbbfcbaf2999789e120e958a4101d0b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(47, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 324508..328475, sha256: "3bf644f42054375c202b501379585f5d2a9e663edc61d0cd290020d98deeb8d5" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_none_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(100, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 336322..341046, sha256: "2cac0959b4ba31715d177ed880c4d818a4aec6ebcb745d096b1f3b21fee7fd4b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 328475..333687, sha256: "1ebe120267c66098f073485c287059ca5873638216e9f31c7a75a52582212341" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_none_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 2048)), (90, needs(47, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 341046..344461, sha256: "43725f89d0816144abbb2a9565d6ee278577f25214a3cb9ee6e49e6b9893d62e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(47, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 333687..337594, sha256: "864156e0ddf6dbd013bc916d618b5a8ba9839b6100bafd8f0dd26222f92f0398" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_none_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 344461..348294, sha256: "792a196ec2b0319e69b525b3346635bdbac4a64050f12a3b213e7a5bb6dbb0ae" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 337594..342033, sha256: "ba4b20fb577ae56e7a23ec74c0402cc11e02111ccce26306302206923244d390" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_none_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 4096)), (90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_80, place: 348294..351656, sha256: "b48610d19ad884ecd0db7c5000379e98faab6b582cbff6b358d32438aeda8dba" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_90A, place: 342033..345871, sha256: "7d32fb44121ad814c6b2d10f0a4897789c50052ac55a00567705f5314f52c8b3" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_pointwise_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(104, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 351656..357079, sha256: "c4fb21b0ad6f60c07045d867bd18dd175ec43e1aa5a299e303af0c80c6fdac5c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(104, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 345871..351625, sha256: "969c3418783e11607c26edae9221f4cbb59e63e1359a47f902de5a59c28cf70b" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_pointwise_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 357079..360679, sha256: "ce675bca7046490d803d0204f07eea8e5d77c0d70ce19b520727d2f62ff5c052" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 351625..355741, sha256: "22b540a8a0be0a54b0ac471497e6d670527fc9b213419602380ca2d3293797b5" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_pointwise_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(104, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 360679..366095, sha256: "1058a98404041f687a18e6545835722c0131eaa49b3598f1c742be09cabc0af3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(104, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 355741..361600, sha256: "5ee76fae6ca32d595e26b4f3d2bab4fe8b2f03f3254bffb1895b00b615dde231" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_pointwise_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 366095..369684, sha256: "2763626685db51d16d8a3d06a1ee45c961c09c906992d943e3e65b50f969064d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 361600..365673, sha256: "94523ea0302414ea41dd87cbc26b967a311f8a1713a7e695097a88c6946d8e5a" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_pointwise_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 369684..373942, sha256: "289dccd65c5d094aee730cbddabe2d9a707585c20724266a7c91c0a1deff4e94" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 365673..370447, sha256: "3f1ea64bac6b8f2cd26efb35f5881e181da2915021a8850af39c39dec9614cd2" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_pointwise_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 4096)), (90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_80, place: 373942..377484, sha256: "df3008d5f99629d57a350b6b57c5de0567b345408f1495ffa088bf15b41e2c45" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_90A, place: 370447..374439, sha256: "05b74cd58a9f98872aa1de5b0da58510a820a7d47b79d0122f26fe0e908bbfdd" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_softmax_feature_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 16384)), (90, needs(100, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 377484..383286, sha256: "d831a7448366f87b8d01b05c91a4aeca6ea54cdc1ac64708314271f057584898" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 374439..380634, sha256: "de59ed7959bb196413056ba16e4619bc63f3e74bbef2d3ddf3b75f6590254acb" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_softmax_feature_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(32, 0, 0, 0)), (90, needs(36, 0, 0, 0))], file: LRPE_COSINE_MD_SM_80, place: 383286..386733, sha256: "7885d7c55b1e50503c371817c6a1cffefc02693ec39d35b071dfac19e718a1de" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(36, 0, 0, 0))], file: LRPE_COSINE_MD_SM_90A, place: 380634..384604, sha256: "f2c4600fc95203bd65dc13db57363535ee68cc0b1e70963b864cc0c5e60965e2" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_softmax_feature_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 16384)), (90, needs(100, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 386733..392527, sha256: "62697cb596ceb11ada9004e765e7d73cbc9a031e4937c58259550b7e0d8beed6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 384604..390837, sha256: "305084d3baaa9492d8e7991b2e87be9a8ca9c2e1a24bec3918708f26f7972782" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_softmax_feature_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(32, 0, 0, 0)), (90, needs(36, 0, 0, 0))], file: LRPE_COSINE_MD_SM_80, place: 392527..395967, sha256: "40bee5f6963e8b23c3581a7b0dc6bec3f02b8b7f136bcc495429fef7f5a92c5a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(36, 0, 0, 0))], file: LRPE_COSINE_MD_SM_90A, place: 390837..394800, sha256: "8a851312c1ebed2e01e73bd5687aff19107c8273de5f3f786fe6cae9e020927a" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_softmax_feature_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 395967..400702, sha256: "c0585c25a921b08d047cbd7b2aa5123a0f8bcd189444e11f9e56c9304bc79339" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 394800..400057, sha256: "240f3f06fc1560b8ba05e55c7bba445bc7f07085e1061b7e81ba6e5a716fb094" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_softmax_feature_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(32, 0, 0, 0)), (90, needs(36, 0, 0, 0))], file: LRPE_COSINE_MD_SM_80, place: 400702..404070, sha256: "48ce7e0beef8daf01d51ad5f047e5f612769de173ee8c0d14d195a97d7355c64" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(36, 0, 0, 0))], file: LRPE_COSINE_MD_SM_90A, place: 400057..403971, sha256: "50537ffad9e50d8342b02e0e4d9473332121d07e04ac98900cebfc58867dfb46" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_softmax_sequence_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 16384)), (90, needs(116, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 404070..409417, sha256: "e2bdd6e7a640c58b70191791360d52a6783b72a015efe378e26b4bd01c67c95f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 403971..409527, sha256: "f984ca94494eedd300e22bffa421a81e29a87050a0201adbb7f16dd6e24f3ef4" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_softmax_sequence_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 409417..413035, sha256: "11b0d97f45db910fe25e3d4c60f82278e7a9564b2e5a1d416b503d053b62028a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 409527..413596, sha256: "cdf21072276f53b301dd8bb22b5e6d3f09f947d48d7404b2826f375407737a5a" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_softmax_sequence_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 16384)), (90, needs(116, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 413035..418374, sha256: "d17dee7913361f84e850fb89dcde7f775fcf26dbcf2f0dc6267a3d0dadb3d20b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 413596..419255, sha256: "def7933d86d5bd9de91d6e7cdde4c3df8a0b811cbded15f72b8cc5316a3cca4b" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_softmax_sequence_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 2048)), (90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 418374..421981, sha256: "d8e569495d2a45046546b69a6975600da0f2c2f34d2f396a0efaf4d8a91bea6d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 419255..423324, sha256: "ea6491e6bfb9b04dc33afaa68dd1077bd53e2e413fd74ee2abda35039a003eee" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_softmax_sequence_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 421981..426202, sha256: "0b6b3e32471c61580df4fa03c531d5be93797ddd69c77d78d21f88c7d3a021b1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 423324..428075, sha256: "16a32d84fd65c8b85cecd3630f7fe366e64d27b5abab2cd79cf25b2edfbaee00" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_fwd_softmax_sequence_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 4096)), (90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_80, place: 426202..429758, sha256: "9d6518db8cc3178dc87dff78fc6f1f8a9b0ea8ad128959ac228ef551f20d0bc1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_90A, place: 428075..432094, sha256: "9daf822c0023aa079c70c015db99ea2d84330fa92f6f93b46015affa25f322c4" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_none_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(107, 0, 0, 16384)), (90, needs(109, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 429758..434247, sha256: "5d654297234bed86f16e433810013cbdb3b938bc11eca3f10c77e5767c5ea0f5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(109, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 432094..437371, sha256: "594aeb4d59a159ece605320883cd3742c301cef0f791e43900fb125388e497ef" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_none_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 2048)), (90, needs(46, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 434247..437238, sha256: "495c5a7fccf4cd057e879b64cce5e193ee10b78518d83cf83b0796c86e864882" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 437371..441286, sha256: "ffe0922cb7ca098951a10edad860477e1e8dd71f2bb77d483c0c10aaab063058" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_none_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 16384)), (90, needs(109, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 437238..441711, sha256: "d22c1a2d134b46fbfeaaf9484e7ddcd8e8ca63f489018557f03a387e23b50588" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(109, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 441286..446613, sha256: "d351240bc4f0237e1eb52ceb0ae560229b9bf3a6d82e8604116f836592822493" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_none_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 2048)), (90, needs(46, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_80, place: 441711..444689, sha256: "9823b52f1ca5cfe1796c94ec5ba3572944d43336fb03b1272f7385a7301e9ab2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 2048))], file: LRPE_COSINE_MD_SM_90A, place: 446613..450545, sha256: "80373284939a0cd32fe727f623cc7f8514e22efc050e3ced071f8c8f47cfe185" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_none_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(74, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_80, place: 444689..448221, sha256: "18bd5f4cb570001bff431cfbe8ec4ceb9e04c0214c6256da0fe41193fd37790c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(74, 0, 0, 16384))], file: LRPE_COSINE_MD_SM_90A, place: 450545..455028, sha256: "80fb7ad53a12cfa0db6aa63c5b8a8723f8be65cfbf8a6a76caaedee0da669734" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_none_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 4096)), (90, needs(46, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_80, place: 448221..451148, sha256: "c6e04a883a4f7a7440e362b440968a76d7abf9bd7b3284760ef48c556ae573bc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 4096))], file: LRPE_COSINE_MD_SM_90A, place: 455028..458910, sha256: "5df726af4f94b9210717dda489a6ce4a3064f0e1ab589b71c384ad7d36facd36" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_pointwise_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(112, 0, 0, 24576)), (90, needs(122, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 451148..457128, sha256: "425b7ff946069f313107631e76b77316b9cc690bc89f083f1c0ea6cf29fcfef9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 458910..465526, sha256: "4d9bb4b5efc1ba477631433a15df9ea86d82b000d706a6a6823dc242eb5f6529" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_pointwise_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 3072)), (90, needs(62, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_80, place: 457128..460948, sha256: "885e3681f1a7400ee7542ac5e4bed7c20873e012724007ba146390a693477929" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_90A, place: 465526..470202, sha256: "949059b933f645477e3feee421a836b0bf12758032038eb2f0a52e2597196d74" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_pointwise_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(112, 0, 0, 24576)), (90, needs(116, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 460948..466914, sha256: "10b9ab4679da807eae2c9c23393043ce26c5d038bbf62f7bae134f4d2a502044" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 470202..476810, sha256: "b5efae32fac38f69022c1b6543b7583da8347747555a027de97608bbb8bc86a8" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_pointwise_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 3072)), (90, needs(62, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_80, place: 466914..470724, sha256: "172fc1a29d9c01ed99ad89bf1ade66bf9a39795bd941b204f09766829813ccd8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_90A, place: 476810..481513, sha256: "ba9807aaaa7af5cc3581eaf77bcf6d5b76e94e8ab7dd3f67552697160c5b5719" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_pointwise_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 24576)), (90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 470724..475236, sha256: "26e1e4922eb35e0d06f43d949828260d88f3add9b057c431eb0bed773adcb217" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 481513..486914, sha256: "0f4ba0f98fdef434c345c80a50febb31eac531dedfc7b8694465ca0903ca19ec" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_pointwise_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 6144)), (90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_MD_SM_80, place: 475236..478969, sha256: "ff13975bb22831ddc96be02dd25c0d1012c85a1e2555904a7df6a77346ba93f5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_MD_SM_90A, place: 486914..491580, sha256: "a6f156622266e6070bc99afe99bff0a669f53b1b59541b3d1931de2cacfc9599" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_softmax_feature_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 24576)), (90, needs(117, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 478969..485541, sha256: "58253ad9249627efbc9449dbb1dbccdccf56b58f5d9240e08b7d7f9d328e7520" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 491580..498620, sha256: "0e30fabc5eedab6e285a7eab82d912fdc0646e1bf2d2318306a49894a92d5ba9" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_softmax_feature_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(47, 0, 0, 0)), (90, needs(48, 0, 0, 0))], file: LRPE_COSINE_MD_SM_80, place: 485541..490080, sha256: "906d3fd59b853887447c91655359d2b3ae4dd13c52a441ff6d4dd6e9df98eb77" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 0))], file: LRPE_COSINE_MD_SM_90A, place: 498620..503463, sha256: "2ff53d327c6af9bc2d744b62c7986c7e6f822d5b29eadb229d30392a10801c31" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_softmax_feature_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(116, 0, 0, 24576)), (90, needs(119, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 490080..496636, sha256: "efbaa1de715dce8d0e86ad30d2585738f87aab37a52fa9187835bdcdc74086c9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 503463..510492, sha256: "a7d6e76d7fff01785e814d5016d1df9ee93e7a67b9f2178e707f864a4b08691d" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_softmax_feature_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(47, 0, 0, 0)), (90, needs(48, 0, 0, 0))], file: LRPE_COSINE_MD_SM_80, place: 496636..501167, sha256: "12c104e838916710bae4515cd85954f023165c4ea390afcfe08ca7e57b55d47f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 0))], file: LRPE_COSINE_MD_SM_90A, place: 510492..515359, sha256: "9f7fda2d25ad1d512e3e75ac2a34c0e5661cf41b4dae209a87f9995f62268c80" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_softmax_feature_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 24576)), (90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 501167..506362, sha256: "7a3063db5f5c0cc2f36e2611ed5f496b1ac889eb1e2bdb842bff787707695cba" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 515359..521356, sha256: "8a0cdb83aa6df6ab40ceaa330782b3d7f035bdcd2ff0954074bb52c6272cc105" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_softmax_feature_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(47, 0, 0, 0)), (90, needs(47, 0, 0, 0))], file: LRPE_COSINE_MD_SM_80, place: 506362..510786, sha256: "5179f11b7a6f2785ea8d7aafda66a748796f697c0cb16e7ae77a27847c44b4d3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(47, 0, 0, 0))], file: LRPE_COSINE_MD_SM_90A, place: 521356..526253, sha256: "24cf2ef2de482a030dcb7b2d36b8a2b662a19694ccfb754373941a15f78a6a06" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_softmax_sequence_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 24576)), (90, needs(146, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 510786..516538, sha256: "5e0f29d63e3fb1c50643a6e28ad594238eeef3d969832208588352b93346eb42" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(146, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 526253..532455, sha256: "2c0b3b78e74011b169a28c750856b994bade588c4290e420a96a0593f89da69f" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_softmax_sequence_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 3072)), (90, needs(62, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_80, place: 516538..520097, sha256: "37a6f95be187f6504253be0d5f0b488d11be793bc1a189b491613499c3224b4d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_90A, place: 532455..536859, sha256: "70e61277f10bded9d52d8c825e349e271bc95fbcf631c629e2eebacc40194d32" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_softmax_sequence_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 24576)), (90, needs(146, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 520097..525831, sha256: "cec55db175be6be68e4a8a60b3df90cd6e4cb3d4983bea4ca0828ea0836afbd7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(146, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 536859..543176, sha256: "78533a91aa5d593ce002e79055c874d7ee24a97b29dea4e7afcfa64aa13c26bb" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_softmax_sequence_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 3072)), (90, needs(62, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_80, place: 525831..529380, sha256: "e2b2e2868dadbda262da2d93a57109083b61cc6e961cc0bb980583b942af8d70" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 3072))], file: LRPE_COSINE_MD_SM_90A, place: 543176..547637, sha256: "d22b40d3016fc19ea457319233d772efa4d47e6bfae50ba832d0737eae92e411" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_softmax_sequence_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 24576)), (90, needs(100, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_80, place: 529380..533800, sha256: "5dde1c8655e6663d7abbc77006f06a29240e16e2fc2526ebf6c794a497b4968d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 24576))], file: LRPE_COSINE_MD_SM_90A, place: 547637..552817, sha256: "9c2b09057814e42dcabc27dfe2b3973cb66eaf4400e4ddc03d7162d53c4644c6" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_softmax_sequence_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 6144)), (90, needs(62, 0, 0, 6144))], file: LRPE_COSINE_MD_SM_80, place: 533800..537269, sha256: "846fa874327d05133b788c8544047653c8351c5712bc35c70c3b0919511349e5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 6144))], file: LRPE_COSINE_MD_SM_90A, place: 552817..557216, sha256: "e5af9698377ce9e5e83224ad3eecad7f6748328fd7edf050e8aee16b650bd126" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_statistics_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 30720)), (90, needs(127, 0, 0, 30720))], file: LRPE_COSINE_MD_SM_80, place: 537269..544197, sha256: "6cd0919c5bf1249b088918c3f50a212cfd5af633f5fd76ccded1da850bfde852" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 30720))], file: LRPE_COSINE_MD_SM_90A, place: 557216..564802, sha256: "7cb7ee17e11fef7a8a61e8ebd7ce6328c69313f1c99e4bfe4a716deddd2282a5" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_statistics_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 3840)), (90, needs(50, 0, 0, 3840))], file: LRPE_COSINE_MD_SM_80, place: 544197..547620, sha256: "6485f4ffc6a01221e3ab998ebda15815187106f399d2f1896832b839ca9c496e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(50, 0, 0, 3840))], file: LRPE_COSINE_MD_SM_90A, place: 564802..569226, sha256: "5748681719639c01a730d8c11c92dca9eb05b3bb84a476dfb58a164057d3fc3b" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_statistics_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 30720)), (90, needs(127, 0, 0, 30720))], file: LRPE_COSINE_MD_SM_80, place: 547620..554534, sha256: "c21b7bfa1f82d507fbd0c38d3e1e0b94418ce7d9567f2ac3bf1e28404aea5be9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 30720))], file: LRPE_COSINE_MD_SM_90A, place: 569226..576797, sha256: "e0574ae87820c55ad5b468db09d780ba3705fbf66d555d5b7d166faad1ce4f0b" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_statistics_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 3840)), (90, needs(51, 0, 0, 3840))], file: LRPE_COSINE_MD_SM_80, place: 554534..557949, sha256: "b0c3b91deabecec79f460bf20e6bbec984709485ae24d882913dc188f85f3014" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(51, 0, 0, 3840))], file: LRPE_COSINE_MD_SM_90A, place: 576797..581166, sha256: "b13b58777dea38af80f16b37d744aa439306d56a06d5b5bf6629bcda0d609257" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_statistics_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 27648)), (90, needs(88, 0, 0, 27648))], file: LRPE_COSINE_MD_SM_80, place: 557949..562575, sha256: "69d38826682da802dc43ac1f8c3428846cbfd8732bb5d3e6b4fd5e22f4b50751" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 27648))], file: LRPE_COSINE_MD_SM_90A, place: 581166..586843, sha256: "f064eafaa8a9229ab637419daaa2248525c707da41e76397fefa9f41af9dcf3c" },
-    ] },
-    Entry { name: "lrpe_cosine_md_cached_bwd_statistics_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 6912)), (90, needs(53, 0, 0, 6912))], file: LRPE_COSINE_MD_SM_80, place: 562575..565934, sha256: "9747797009cea875d4dbbdf89418af484b4d2bddbc2562360786524e2f699814" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(53, 0, 0, 6912))], file: LRPE_COSINE_MD_SM_90A, place: 586843..591212, sha256: "cefdf0ddd7f553ce116967e0825889368f9e744dc93f05d82d217ce7c1a9944c" },
-    ] },
-    Entry { name: "lrpe_cosine_md_dtheta_bf16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(162, 0, 0, 1024)), (90, needs(154, 0, 0, 1024))], file: LRPE_COSINE_MD_SM_80, place: 565934..580707, sha256: "fa7ce38386511b3cf3a4432373f2657d47ac41712e626278cc5a033ae653bbf5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 1024))], file: LRPE_COSINE_MD_SM_90A, place: 591212..602752, sha256: "b16f54310a86ba2f1bc8b3dedab22041dcbc179057a7247819c4dac8eb6bda66" },
-    ] },
-    Entry { name: "lrpe_cosine_md_dtheta_bf16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 1024)), (90, needs(66, 0, 0, 1024))], file: LRPE_COSINE_MD_SM_80, place: 580707..586030, sha256: "be68de5e7b33180ad736f4a96bc1e6546a28f80e5c63c071e039aee5419fe367" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 1024))], file: LRPE_COSINE_MD_SM_90A, place: 602752..608716, sha256: "4f5b00096758d52ea17da1ef22b87d1182eb68b9abae855658dd96167c368ccc" },
-    ] },
-    Entry { name: "lrpe_cosine_md_dtheta_f16_v8", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(162, 0, 0, 1024)), (90, needs(154, 0, 0, 1024))], file: LRPE_COSINE_MD_SM_80, place: 586030..600768, sha256: "5c83dae4c1130c89f6b3f547a34a89fadde9f842b5434bd00d1d4babc1313253" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 1024))], file: LRPE_COSINE_MD_SM_90A, place: 608716..620304, sha256: "5aacca4e77835209b67b53642c88d7718f0c187e6e0ab182d38048d9ed4a2681" },
-    ] },
-    Entry { name: "lrpe_cosine_md_dtheta_f16_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 1024)), (90, needs(66, 0, 0, 1024))], file: LRPE_COSINE_MD_SM_80, place: 600768..606078, sha256: "a96cdc8adbe51793a15eabe198f2d29feb8c291991d971f2eb7bdc8093f3269d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 1024))], file: LRPE_COSINE_MD_SM_90A, place: 620304..626302, sha256: "036684ff294e5fce643f61d2db40a22e4a32acdfa5123956ccb655588966b959" },
-    ] },
-    Entry { name: "lrpe_cosine_md_dtheta_f32_v4", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(111, 0, 0, 1024)), (90, needs(111, 0, 0, 1024))], file: LRPE_COSINE_MD_SM_80, place: 606078..615370, sha256: "289e067154ba9d1a5de75aa0f3e98d574c39e86f3711f7b9e0f9b47ab90be94a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(111, 0, 0, 1024))], file: LRPE_COSINE_MD_SM_90A, place: 626302..635211, sha256: "73622ddc477092667d190e6b334802e287baecb81a43eb1bac29391a2b94c535" },
-    ] },
-    Entry { name: "lrpe_cosine_md_dtheta_f32_v1", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 208], parameter_bytes: 296, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 1024)), (90, needs(66, 0, 0, 1024))], file: LRPE_COSINE_MD_SM_80, place: 615370..620605, sha256: "75cc1c748f9e6e30ea87cbaa51b0050606875793bbc61b745da565b894cae7d8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 1024))], file: LRPE_COSINE_MD_SM_90A, place: 635211..641161, sha256: "492cb168da4028c2e238b388e966e58826f3ede7d2cf7d4082e14245cbedffff" },
-    ] },
-    Entry { name: "lrpe_cosine_md_table", family: "lrpe_cosine_md", max_threads: 128, parameters: &[0, 8, 16, 24], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(16, 0, 0, 0)), (90, needs(16, 0, 0, 0))], file: LRPE_COSINE_MD_SM_80, place: 620605..621669, sha256: "c194b127cfe34c7177a26e155c813a394680d487dc768e16daaf444413938e0a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(16, 0, 0, 0))], file: LRPE_COSINE_MD_SM_90A, place: 641161..643582, sha256: "662bb4fbfe1fa18296dc4ceab1b5a5b038d06f3988a66063d9ee4c8aabbfe871" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 0..6828, sha256: "43feae8c0349f138ae68529e98f36dda30a7b4524428e95bd2abe40723b0b4b7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 0..6252, sha256: "8eb6469ab0a0058e66ad35ec0c5f3c38efea70505813595602a4724a2c91eb8e" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_none_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 2048)), (90, needs(52, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 6828..10734, sha256: "01bd632002e3e350a6d262388e021f7544eda84a3e19ce211816b6bff9dcd149" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(52, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 6252..10823, sha256: "574eb8e79cab0b5c7a1859b080d00024a978b070eeb39d6f7f9eb358c8155da9" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_none_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 10734..17549, sha256: "e6d9f517ea255e0f2c024a45703ae4e60dca95bb4455a169cc1e6194cd689496" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 10823..17070, sha256: "195ed95da78fd25d5342135f143d638d2ae6c436963b1f8b26e7a99fc0c6f7e3" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_none_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 2048)), (90, needs(53, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 17549..21441, sha256: "272fb820548a2044c1ba7404d5582dfcaca3b19420e6047925e87a24f1995053" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(53, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 17070..21736, sha256: "f5d974dfdf2917c7b440b1e0993262b553740e66ec50efb34e9fff136113a59a" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_none_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 16384)), (90, needs(66, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 21441..25985, sha256: "f555ed2f0d39482bea4dd723db3e3892ddd03d68f23be71b9834cd36915b91f0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 21736..26726, sha256: "1cceca9b9da02919ecf3294ef386979dd055e48c741047a60706005c43dfe23c" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_none_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 4096)), (90, needs(51, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 25985..29744, sha256: "7b492230f0fcae821830ed42837b290dbbfc013dd271400c4c862194223a4391" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(51, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 26726..31238, sha256: "9c38194e828ee0c9980040543e4c52052d0160cd9d0e1239cefc598e00f34e48" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 16384)), (90, needs(94, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 29744..37902, sha256: "d001bf2853eca32ab3c1e3e3aeaa5a1499e3fd1f36b375d4bcc0c181fac0b36e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 31238..38433, sha256: "e80797ae3c8eef0d932321c59bc231a3e9977d35c2f5787a463a453159d9e46d" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 2048)), (90, needs(45, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 37902..41240, sha256: "1e9db1a002e475e2f0885db236e69f8d39a53782208545afaba0ca1aa3ceae9d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(45, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 38433..42517, sha256: "4d4dde718a531fc773297b90bbd94ddde6914e5c64d1e65eea063dcf426de36e" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_pointwise_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(94, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 41240..49383, sha256: "68ef4b2a816b0f9ca9eac599b8365545f91faddb44cc3473459f6dc5f8fde3f2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 42517..49699, sha256: "740f6c16fda778b0512469c21844a576e1f43b626892540a9f3c39d22e5ac9ba" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_pointwise_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 2048)), (90, needs(45, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 49383..52710, sha256: "20615eaa002c48d5c0bd9e962d748efbda183372b30cc250990184b4b281fa7e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(45, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 49699..53754, sha256: "f0e939bcc49023352a8dcceeac79f227e36a72b5a168fc11b2d9b246e1accc19" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_pointwise_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 52710..57911, sha256: "89f43a26d4bfe999dde64d3d9f0748cf3cd8ae4598f3b4e62f8007482d33d8a3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 53754..59207, sha256: "f2d54cfeb121fe562e475f233a02c2b6d0a7f525bf3464bbfcde2d3fa26693b9" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_pointwise_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 4096)), (90, needs(48, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 57911..61196, sha256: "5b05e3c2d19b4e248c22e13b7805809e54c43b3c98779c7d6a0f2051d5984ced" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 59207..63217, sha256: "90b76b79b68dd81d172bf54d7126c30e0c54989e1fa802e9d61a4f147edeebef" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_feature_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 61196..69449, sha256: "b6a14d635baaab4e1a8712eea28b73ac80659c75927822bb22ca1a284b0ccc63" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 63217..70544, sha256: "546edd67894d0f0571e17bae669f959d91fc45fdc7f4062499aca7bdb302097d" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_feature_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 69449..72843, sha256: "a37ee9f55830e7e9210c970a7c3a17dfa20baf451cee64a44e15a6f12cdea0a5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 70544..74418, sha256: "f78f4d2877de7a9c26099204bd72768d36d9fa609a3a94906f5ef979658b6014" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_feature_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 72843..81077, sha256: "88a527dff07e490fa75ee0d0b31e6f0374091f31c7b98d5fd0f8342aa78ce019" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 74418..81739, sha256: "3c85b49af7e4d3a965994695222b92f841114fe1140514448f100f14aa5cbf31" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_feature_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 81077..84466, sha256: "307325bc282f236f73c0f12ff82b31dc097e87290bac7dac5410d764145dfd1f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 81739..85618, sha256: "10a5ead3f3f04b2730c40570ffc21ef730ef062251ccbdba1ef37ebef0427097" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_feature_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 16384)), (90, needs(65, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 84466..90001, sha256: "479003a157c618f135bd2eca7fc004f254254bead43e50adfe107fd2a23216e1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(65, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 85618..91392, sha256: "42ad32c6126395666ff6f97cdfdb4e8a2937ff69748e5e4c6284d94e10d87f0b" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_feature_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 0)), (90, needs(47, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 90001..93301, sha256: "8ce8bddd96ee3d990878c9084ced7e85ffebadea89a8a7fb00301fadff71b9e3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(47, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 91392..95221, sha256: "02a2905f46a73594f96d199e7396bd140cb40a8d42a800323429108868de71e2" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 16384)), (90, needs(121, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 93301..101131, sha256: "241bb4b2fad008c251e4eaecf7ae6c5c09b2d0ba009e88f2dff53664d1c0504a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(121, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 95221..102081, sha256: "7d77444056de5d9fcf240c79f907983dd0986ad7f58dcc9e23723d6b34b799fe" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 101131..105430, sha256: "db401ace6dcbb11087dc8885dda23bf9eab8b3d0783baa523b70fbd6c32c2c28" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 102081..107049, sha256: "3e154305cc865c3f58b65ce13885f20208e49590ce802e9663ce1dae053c50cb" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 16384)), (90, needs(121, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 105430..113241, sha256: "af57d26bf07d764625f4316f69f472eccb2792df4121e2a4d609b1beb01563ce" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(121, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 107049..113904, sha256: "c80298f92f59e055f1cc7e84edf313b50534a2d990fb6491fa294be429fc7f65" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 113241..117531, sha256: "873d251d3bebeb5c8dd4f8b94e860849abd06d9432950eec19818170c25a83d8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 113904..118865, sha256: "5cfaa3c3e1c319007957e94ac4b0f6aaa1c45c70b535535b7537eef37d65ac4c" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 117531..122711, sha256: "0e82445ac20a42564416c130028a786da6534114240d63ae34b028bf8d9492e0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 118865..124274, sha256: "dc0b8093339b99fd29236c964d0d682d6c32c109dd824ab80bf0b54d1a605732" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 122711..126889, sha256: "8af9278adb0781dc881d3d5f8deb5017478d2c0f5fd0af8c261bf070e3b14dad" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 124274..129126, sha256: "7b291d45b933ef21c045a4e2776e8fb6d6b0543723d2bde310c4e19ff6c986f5" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 126889..133686, sha256: "85a3106ef9990121c673e0d3a02955cceb3d7f78aa3f209e95e4c0e1c2bf0f20" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 129126..135349, sha256: "e898c07fafad771670032063c2174f7d451992b2fa3b32a505af76998782449c" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_none_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 2048)), (90, needs(52, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 133686..137582, sha256: "79937f45f86bde17cf93838f300f47bebf8fa0660db63b9fd4985819954a29bf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(52, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 135349..139977, sha256: "d15669d863af518de84bcbabc886c52319e4524fae446920554c6a30def19fcd" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_none_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 137582..144366, sha256: "52d0bb6c3ba55e6c82a4ea8b1413cf527bd9dcbecb0d00882ab06549cfc5529a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 139977..146202, sha256: "3b884d66f3a0a988c8a04bbbd30379ddac4eb8dc18770e22f13defe236e84fdf" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_none_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 2048)), (90, needs(54, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 144366..148245, sha256: "4bdd43af5142c86e6b353fdc585380801caabf638b27020f2dd68e81372ae51b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(54, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 146202..150928, sha256: "b7638a18bf050c9690133d7e554a02e9df097ed10ec04de5f00f10fbda0aeac6" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_none_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 16384)), (90, needs(65, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 148245..152766, sha256: "0d9eb38dfa84e948c7017aafc36f65df86c0fb926383cc5502a7356e019f645c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(65, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 150928..155867, sha256: "102549dbe4fcb9ba3c239c979425e9e505b9b1262e1229d5b67a6777a46bd13d" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_none_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 4096)), (90, needs(51, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 152766..156511, sha256: "8e86eac695cdf63066d63d672c0fa0fd57df9a292555442d3870627948057176" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(51, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 155867..160345, sha256: "a0578a8807718d5f11b956274fe4527a5697c57a318ed4e349d68cb277bcf3ad" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(112, 0, 0, 16384)), (90, needs(112, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 156511..165559, sha256: "36180232e80cbfc9953cdd13fb8c13071a5995778f610d329a63a6437cf75ad1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 160345..168493, sha256: "fd06e05b3b1c1482fb01a1a4816f703abdd73d8944c847ad5576cb390a2e6b42" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 165559..169038, sha256: "d1b4205657590162138aaaa064a51e9a4c13ad50b0f284fa71fdeac4221051e1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 168493..172864, sha256: "2d0cc7609c5d9a24260818c359c099aa5011036bef8512b03d93448d8c22b9d1" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_pointwise_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(112, 0, 0, 16384)), (90, needs(118, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 169038..178052, sha256: "cc39c872c4e882068fcefe31a8f47651d007ef9158bae5c8683a44d92dd61855" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 172864..181044, sha256: "5feda1cfc9753d550c04ff3c913513e2e7401c15711a456fb9553bda6ae78444" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_pointwise_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 178052..181521, sha256: "9f036b3f908b3840b269e8d479e1b3e034b53be7aed5bb08693ba2956ecd1fc8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 181044..185415, sha256: "7f57683f06a5c3d34ccca4659e3993ca6d0f1cc8b6992005d5a0d7b2b7a18486" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_pointwise_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(86, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 181521..187224, sha256: "8b04bef5b4f051962b66c961b77ee5d4502ed085df1ac01791e581dc6032142d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 185415..191433, sha256: "cb20cce95721387013b124af51133c81783fd72ceef7c51924746eeeea2277eb" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_pointwise_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 187224..190604, sha256: "b7b431a5754137c5832697407479d491c22e92223a07bd351712b2ee132ab5b4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 191433..195713, sha256: "f2e46af8de81f766bf1b6161b2ff4da02dd22d66306edf0f6068753b62bd6ac1" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_feature_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(111, 0, 0, 16384)), (90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 190604..199748, sha256: "a54e5411d30c62138649127e0f973beb9d1083b05f1290e29435cce0783299bd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 195713..203698, sha256: "a19edcf5a44cdb50a235c9d05749b032e886d48d28bd6b813b96f1c9478eff13" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_feature_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 0)), (90, needs(56, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 199748..204344, sha256: "e80548791a164e06b6adabc45270c66ea051bf4273aed825da88d6a1b56a05fc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 203698..208528, sha256: "5b2a9698f325c1bea17d63e32f9e4eba443591b964103daf05dad8c9d443ba61" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_feature_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(111, 0, 0, 16384)), (90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 204344..213468, sha256: "25f5b463be8b25d8536ff94803ad5963d30a6151640e26cace9bbfd20a3776d9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 208528..216607, sha256: "2e2ad6bbbac8115327849302312774fa7da9a10d1ede385381fd993f3e058681" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_feature_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 0)), (90, needs(56, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 213468..218056, sha256: "c531bbb831c4f1b9e58bcf5b779cf72087f28b14a72ba6447f969802c4bb9527" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 216607..221431, sha256: "e6f199d58be4cad4b073e55b85e0612300761fdd3c4dc04720f8c012bf872093" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_feature_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(87, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 218056..224281, sha256: "5393fa3ea4ad5bd9746d9c01d3f41a11b80480c82ae4734bd0b45f2d3d655eaf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(87, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 221431..227824, sha256: "46a09213bbaef7bdd3bfd299cc6c369eaf969e26671c81d016ddae2b4510530b" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_feature_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 0)), (90, needs(58, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 224281..228736, sha256: "7e92506f66b7387e4ca55b0330aed8534ee943a5028813959869d6b796c0e732" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(58, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 227824..232557, sha256: "2b90bfa2243a4142fe4f180e2eaf96c7916930476542b2e882f2c5fd06ab4118" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(161, 0, 0, 16384)), (90, needs(166, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 228736..237180, sha256: "040e92c176f12ee6bd2d4fcd038658d4508ba24767f64566d6e687e15a76943d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(166, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 232557..239981, sha256: "51aff27273ca76dbc2c3297154ca5b0e7094315f6c7f59ac45ceac419dac0a6d" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 2048)), (90, needs(64, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 237180..240549, sha256: "b4baa9e83f416dc446253797028511b08e3ad858bf82aafbbab9a60a34f6d84e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 239981..244507, sha256: "8dc2607dd24690e03d9912c6b2294c4c82cb6c71fafb6f760e7e5538914c85c6" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(161, 0, 0, 16384)), (90, needs(166, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 240549..248963, sha256: "1531bdb9beaa645908f4d42b4e8ce67541bbc65030acf92d0f763beae1e2d099" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(166, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 244507..251944, sha256: "05aab9919fe070a88713d7885c8e5c9fa50c6762bbaa3c36fac0211eaec82603" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 2048)), (90, needs(64, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 248963..252322, sha256: "f54b6e7ae30de82f54452806b697c81691a108154475ff6df7bd2d1a56797aee" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 251944..256486, sha256: "07a7c323e722b7a700a879684f48ec6659ec4f1617844ad54d0bdf55e072d57a" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 16384)), (90, needs(108, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 252322..257691, sha256: "503a2422250911ba6e5edd7b8cb8c99bad8488d5eb3bf734087b082d965bb07b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 256486..262218, sha256: "49de60e34a6cb50a406da1ac1384f8a20ecd33cb41301f7e0fc1c37d681cd11c" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 4096)), (90, needs(64, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 257691..260971, sha256: "bbb42b44e44bb9c0e96e78dd59d84adfd8d2a2456ee88285e204cc0107842053" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 262218..266579, sha256: "01edd5b2a155912048d8498b9f29165e3613811e3e8f6b988bcd8384c64b79fb" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_statistics_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(152, 0, 0, 28672)), (90, needs(156, 0, 0, 28672))], file: LRPE_ROTATE_SM_80, place: 260971..272218, sha256: "4b6ea048fcb5fd6544342ea68ad341b8ffc1ffaaa55f23ea1081b0a13bc50d97" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(156, 0, 0, 28672))], file: LRPE_ROTATE_SM_90A, place: 266579..276554, sha256: "72b902e334eb842f5f1c3736f29631b7f6bb7199d64989c8be760ee6e267a8a7" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_statistics_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(47, 0, 0, 3584)), (90, needs(44, 0, 0, 3584))], file: LRPE_ROTATE_SM_80, place: 272218..275984, sha256: "8256f6e207fdbe2dabc205859fb0fed5ee6ebdb38d0320752e8bbab754557885" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(44, 0, 0, 3584))], file: LRPE_ROTATE_SM_90A, place: 276554..281092, sha256: "9041e9a0a809891c3879f92eb9fd479b984ac9af84fe7e6e47906174547a2b83" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_statistics_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 28672)), (90, needs(155, 0, 0, 28672))], file: LRPE_ROTATE_SM_80, place: 275984..287205, sha256: "c0790eeea49c31c512b751d14aea12c7d01e033b60ef00e70c9b57d92666ddac" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(155, 0, 0, 28672))], file: LRPE_ROTATE_SM_90A, place: 281092..291168, sha256: "115c4859d7653243c64b850627e939e898a7eebebdd2d8db95f9363f58e1874b" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_statistics_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(47, 0, 0, 3584)), (90, needs(44, 0, 0, 3584))], file: LRPE_ROTATE_SM_80, place: 287205..290963, sha256: "f0c3ccb3dd043a81f571907ac89c4f22629a4492989a6156e48a1cf9f5541099" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(44, 0, 0, 3584))], file: LRPE_ROTATE_SM_90A, place: 291168..295699, sha256: "28e38e1d047220b1214c843039616a1b01997ff057cd0560ddf7b185519114e0" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_statistics_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 22528)), (90, needs(96, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 290963..297794, sha256: "269d1b41e9a04174083c74c13d7d9e0d9947273d04cd723e28138d4dd2cc7a71" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 295699..302699, sha256: "fd28c01c718a751093f7873b1d1dc67d70169a488d6d300d9a6c74a8b1b24fbf" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_statistics_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(47, 0, 0, 5632)), (90, needs(45, 0, 0, 5632))], file: LRPE_ROTATE_SM_80, place: 297794..301466, sha256: "5dbf0fc1083ada90a6a49430177ab11fdd86e563c20d75e46e1f13302b52ae34" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(45, 0, 0, 5632))], file: LRPE_ROTATE_SM_90A, place: 302699..307210, sha256: "d3d914e97c5777cbe9accd08938ee760eae7f541d5fe378936f361099701be9f" },
-    ] },
-    Entry { name: "lrpe_rotate_dtheta_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(171, 0, 0, 1024)), (90, needs(172, 0, 0, 1024))], file: LRPE_ROTATE_SM_80, place: 301466..314068, sha256: "bc3c4b466c90cd5c85424cf8b643cceb02aee58ff73e6a4e146e933ef94d7ea2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(172, 0, 0, 1024))], file: LRPE_ROTATE_SM_90A, place: 307210..318223, sha256: "c756fd05f9a61208e84cc5e8ddbcc38e5a3411c8836a78ca8f5f446dc2b8aec5" },
-    ] },
-    Entry { name: "lrpe_rotate_dtheta_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 1024)), (90, needs(62, 0, 0, 1024))], file: LRPE_ROTATE_SM_80, place: 314068..318740, sha256: "36587fe47fc2dda0352c25dd890f9a9369efe663ed29bffe1dd69c5a7dc548ba" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 1024))], file: LRPE_ROTATE_SM_90A, place: 318223..323647, sha256: "617056f0886c0c307446af63ed1cd6ea6a297981df0b3ca17a259a83be9c7cd4" },
-    ] },
-    Entry { name: "lrpe_rotate_dtheta_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(171, 0, 0, 1024)), (90, needs(172, 0, 0, 1024))], file: LRPE_ROTATE_SM_80, place: 318740..331303, sha256: "de5607ec3424d7ac36ed2677aa63a8775f9ab39168924ef816a43130d5c6a525" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(172, 0, 0, 1024))], file: LRPE_ROTATE_SM_90A, place: 323647..334799, sha256: "e6015a82ae2cb5b7ae64070ac3807b4fe6b795c7c0162023ba27c6e4f0c0a6f0" },
-    ] },
-    Entry { name: "lrpe_rotate_dtheta_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 1024)), (90, needs(62, 0, 0, 1024))], file: LRPE_ROTATE_SM_80, place: 331303..335965, sha256: "c620cb139a5e3b57fc425d4c99854b324666e959bf262e80bb68840de5b9496b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 1024))], file: LRPE_ROTATE_SM_90A, place: 334799..340194, sha256: "cacb3856bc3f666de8bfcc2e6c19e0829b1b890642d30d1e32d1f4c7d0c01889" },
-    ] },
-    Entry { name: "lrpe_rotate_dtheta_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 1024)), (90, needs(109, 0, 0, 1024))], file: LRPE_ROTATE_SM_80, place: 335965..343836, sha256: "ccdc6ea2ab6e70ca5e893021afadb1f48c873650222ad3fc9e69bbdfb6e32c40" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(109, 0, 0, 1024))], file: LRPE_ROTATE_SM_90A, place: 340194..348114, sha256: "74f0d0d74ceb0ef82af7cb7aac45c2d4577266420a55fb524da0a800b75a2e68" },
-    ] },
-    Entry { name: "lrpe_rotate_dtheta_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 1024)), (90, needs(60, 0, 0, 1024))], file: LRPE_ROTATE_SM_80, place: 343836..348413, sha256: "95b8bea1ace9c3259933ed5ad94cfabd0850c36fce8a55e3737674dff7a53e14" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 1024))], file: LRPE_ROTATE_SM_90A, place: 348114..353493, sha256: "916db6c6b73523454e0647c753ed713efe010f9c184d178b859728bfb95344fe" },
-    ] },
-    Entry { name: "sequence_softmax_statistics_bf16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 0..6148, sha256: "d99160ce0fc233a7ccdb00ff1e032af47b4d896fdd6891f1d6af902967f192c1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 0..6228, sha256: "a5000c2951a1ec74df1f5f45c9ff9f15fbf64ba825bf57902f95250dfd9ddab3" },
-    ] },
-    Entry { name: "sequence_softmax_statistics_bf16_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 2560)), (90, needs(45, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 6148..10249, sha256: "8ec31a5533e8556a1f72d5a33fab5d3d893aba81fea8055424f4e2b551148ce4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(45, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 6228..10898, sha256: "edb5fc8fb08a0e1c4b0fb24e290482308e783902b893887139864ed1137981b1" },
-    ] },
-    Entry { name: "sequence_softmax_statistics_f16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 10249..16350, sha256: "ddd7825789cc4bb56e0ddbb37c89162a0ff9f724955185c3b6ef396c50bf23b5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 10898..17019, sha256: "07108a83d7ba4d86c79db7b30a07a6ecf6d563d45f5f314b0a4c0b01829fa3dc" },
-    ] },
-    Entry { name: "sequence_softmax_statistics_f16_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 2560)), (90, needs(45, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 16350..20433, sha256: "6cca59196d1b4778adcf9e66224502bf57580c931ddb6b1d6ed12ec9d87bb19c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(45, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 17019..21731, sha256: "cac54618430bd3844663d264399321709a7637c62e39ce95f3dba15a81a3d89c" },
-    ] },
-    Entry { name: "sequence_softmax_statistics_f32_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 18432)), (90, needs(64, 0, 0, 18432))], file: LRPE_SHARED_SM_80, place: 20433..24536, sha256: "571e20d5193ef7235e338a65f0f46b2b74fb945ed697abacbcc5d31f1a17ba87" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 18432))], file: LRPE_SHARED_SM_90A, place: 21731..26462, sha256: "ccc4685f9bdcaecece84f231a5b4c1ae08838517fafb94d684487c6ce0891313" },
-    ] },
-    Entry { name: "sequence_softmax_statistics_f32_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 208, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(45, 0, 0, 4608)), (90, needs(45, 0, 0, 4608))], file: LRPE_SHARED_SM_80, place: 24536..28256, sha256: "d465310053b58f985e01dd0f79bb4801306bebad12683978ce712317f1d4aa3b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(45, 0, 0, 4608))], file: LRPE_SHARED_SM_90A, place: 26462..30967, sha256: "ee22a78eaf207bb9fbbc131363b7d89109aacc79113bb7c2db250ccbae013e51" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_WGMMA_SM_90A, place: 262887..273192, sha256: "7a0e9d6e635bbee6df4665619c68cd16c74eb568ddf9015fe242a37c00baeb42" },
+    ] },
+    Entry { name: "flao_wgmma_sum_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 0..6511, sha256: "b88d10e5e044e3f385276a5cd615baa6a79095ba3ed3ef1ba4db81ddb8378c6c" },
+    ] },
+    Entry { name: "flao_wgmma_sum_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 6511..12839, sha256: "c014a81a6c177af1de5829c273d1749e5cc450a075223f2b5a6c8d9a2fc65062" },
+    ] },
+    Entry { name: "flao_wgmma_sum_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 12839..18682, sha256: "05573c078c9e8b44c1d72b6379ed6e7dbe52a8903f01e176bf7888476ac13125" },
+    ] },
+    Entry { name: "flao_wgmma_sum_bf16_d192_e192", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 18682..24954, sha256: "f827ba7741957ad09c72bf299b3c8e84796fc355e53e09c5db87f3c7679c3da9" },
+    ] },
+    Entry { name: "flao_wgmma_sum_bf16_d192_e256", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 24954..30920, sha256: "6a8fba2a6a6e7c0259125df2b88dfce5814dd15cbb508d475c5618cfca015337" },
+    ] },
+    Entry { name: "flao_wgmma_sum_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 30920..37789, sha256: "0a10c46febd4b3ce11310736148f64bc1c6e3e11b3e2a99bd6bb8a98a070c7fc" },
+    ] },
+    Entry { name: "flao_wgmma_sum_bf16_d256_e192", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 37789..44937, sha256: "9333083be438f59226a1e3ca77c550827152fd849728f0394e2b41dab0f99ca3" },
+    ] },
+    Entry { name: "flao_wgmma_sum_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 44937..51286, sha256: "e502a76e81245dab4c451ae002dacc7ea0ea4bf1962dec4371fbf80a97fe0a3c" },
+    ] },
+    Entry { name: "flao_wgmma_sum_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 51286..57798, sha256: "0ad42b20a6c2ea490bd7d50cf020b519c01fcc3c84d4965d4c1926d945e3dae6" },
+    ] },
+    Entry { name: "flao_wgmma_sum_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 57798..64126, sha256: "e62d5d6d3ce1d3dbf595bdb52406c3da4b4c6bb1e9c300cc53495bba2baf609d" },
+    ] },
+    Entry { name: "flao_wgmma_sum_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 64126..69972, sha256: "7b72139238cf6ef73d7b283c18161e463df96cb45cece56e2fd5ca704dc4d0c9" },
+    ] },
+    Entry { name: "flao_wgmma_sum_f16_d192_e192", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 69972..76245, sha256: "935691003d725a914be58e5bc326a03d841064e58239a0a615050d4d9b13eb2e" },
+    ] },
+    Entry { name: "flao_wgmma_sum_f16_d192_e256", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 76245..82214, sha256: "675a576aaa0a8e126edba1f9ace19a641c1eff92e3023674ce80eba5b6d974cb" },
+    ] },
+    Entry { name: "flao_wgmma_sum_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 82214..89083, sha256: "c2ff23933cdaa5f47560f852b92887788c41bcea7e28110a40c41fcf03117dc9" },
+    ] },
+    Entry { name: "flao_wgmma_sum_f16_d256_e192", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 89083..96230, sha256: "f2bfb2a9c683406f58bb5c9ddc27fa5ca63cef9fa3438009337f36b987be5107" },
+    ] },
+    Entry { name: "flao_wgmma_sum_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 96230..102578, sha256: "5e1c13c04ec43b4557d245750b1a323de731f490e1526b52167ef12be8223c57" },
+    ] },
+    Entry { name: "flao_wgmma_apply_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 102578..115550, sha256: "f56ae6f4bf41b677e4b032f10702b803fba34413431b8d70cd2c3f1d67ed1573" },
+    ] },
+    Entry { name: "flao_wgmma_apply_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 115550..128531, sha256: "85b97b115b953b64e2fdcb37d7bc27931e4d9fd3383de1e5d4178ff3d9d0614b" },
+    ] },
+    Entry { name: "flao_wgmma_apply_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 128531..140243, sha256: "f45453f7d700fc86adbbcfac393f7d4d2b52f7bd6b441c834c78e18657872146" },
+    ] },
+    Entry { name: "flao_wgmma_apply_bf16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 140243..153400, sha256: "c581571a54f158dcf47b273e7db60be27a52ebad2d73f672e3cec9a5126decf9" },
+    ] },
+    Entry { name: "flao_wgmma_apply_bf16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 153400..166461, sha256: "3a37214a8d27828d5e7fc64d687c2fcfc48bda65e535905af2304b4b0c90e91b" },
+    ] },
+    Entry { name: "flao_wgmma_apply_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 166461..178310, sha256: "a577d5cd9286ded56cd8f2accbf05c4a85de1a454400d95ae6e6eb52f654198f" },
+    ] },
+    Entry { name: "flao_wgmma_apply_bf16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 178310..191635, sha256: "9ae190e765fbd0bd51cc5ea77f7f9d85125ed037948afddd6fee7443b71172d1" },
+    ] },
+    Entry { name: "flao_wgmma_apply_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 191635..205132, sha256: "d17143f3e3f64fbabc0550c00bf10606f7cc53328734add170e1b63445e7be75" },
+    ] },
+    Entry { name: "flao_wgmma_apply_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 205132..220617, sha256: "53139a9719e39225507b517e73065e5c200f624f9096501a7b22874524a99dfe" },
+    ] },
+    Entry { name: "flao_wgmma_apply_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 220617..236756, sha256: "65e9f130f8e6fb671531b46bc3a2d1b01aefb57c5c7ce89ec654aad417717d94" },
+    ] },
+    Entry { name: "flao_wgmma_apply_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 236756..251175, sha256: "c7dfac605880dc512cd21df24bc4c6534ebf26e2ba6b2d322437c4e1235ac38b" },
+    ] },
+    Entry { name: "flao_wgmma_apply_f16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 251175..266855, sha256: "973a0e0db147d2fc35082182d253145a7c3c4d1dec76e5ef66a63098709c578e" },
+    ] },
+    Entry { name: "flao_wgmma_apply_f16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 266855..282967, sha256: "b54d92fa96dc25a717473dd519142d7a4fe54c1855438137cf190126dc624b5e" },
+    ] },
+    Entry { name: "flao_wgmma_apply_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 282967..297404, sha256: "152eaa0056c3c40118baa177f3f09b0640dd2fc2e5f8d9054ac3c648b75e8036" },
+    ] },
+    Entry { name: "flao_wgmma_apply_f16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 297404..313323, sha256: "926a7dc7a4c11888c3b4ddfb9c5157c816691ff1946b1d93c81ef45e303ec982" },
+    ] },
+    Entry { name: "flao_wgmma_apply_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 313323..329641, sha256: "f65eaa6778511af330698519162a1b74de2040063891cb33b653abf96080889d" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 329641..341355, sha256: "6a8ad57e7d8e935d97c3d9df0ddf2e4cd3a08a1e2dce02b7410ad53f74b54e1e" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 341355..352983, sha256: "79bdae034ef3332bd40a15f7c35b30d45344beecda199a10b613b1676dee0dfe" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 352983..364581, sha256: "e46019925edc7c23d76b8b41261780c4d3d2d62b64a41a43e42ab2d7bea5efa6" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 364581..376800, sha256: "ee875102af000d2c5f3ea2a1f47f719d183e3b525ab97eb677a6ee858d425c85" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 376800..389613, sha256: "3484ba032fe71d0de2ce8f48468418f36f88d0d5e3ba3cac5088b1ab332de47e" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 389613..401154, sha256: "e4ecea6e2239443254bbdb37f173321cba19f0abb803078c38f6d5e77026bbae" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 401154..413930, sha256: "34d2ae3c90812b57ddf6fb44ff409032afa2306d6057e26dba70e15ef7533026" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 413930..426266, sha256: "7edb72131d549ce70c8e6fe949c748e5e133bba69fb86e42c62e401df63f3aa9" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 426266..441065, sha256: "df30a01d7b6b4a7169a5d931d11418e828fe3e614bbc212f754cf1ffbc53c916" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 441065..455951, sha256: "faececebdc8ff73ecda0c261c02b0ef1413e6ae16212115d281f76c6e433598c" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 455951..470551, sha256: "f3fb0a0f6ff53d9902963475e59d5e40a4c295dd37d1f74f5dafa1cd8261789d" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_f16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 470551..485824, sha256: "528740f829f5f76ec716cfb83a3ace8070a6e5987882424d02c5918178e5de22" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_f16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 485824..501849, sha256: "012e851cee85ebc1d7e535438d258b4dcf00dff82634253a9c78f6538c8ded3d" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 501849..516776, sha256: "3604003301cdfece73ed9c3d0b277100eee2dd9190be66a637782bc2815492c4" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_f16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 516776..532817, sha256: "f8c4b00666000b0e3f01af997c1edae9ea4350ff938f3a317b3c8eb80621f1ff" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 532817..548477, sha256: "b596b3aad57fda8eb454241f78b391af28ed9794547a1df6e0df39edf62775b1" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 548477..567806, sha256: "74f2dac023f00d4f2773400d40a9d0887bd5614d381c8165f171b49b9b8df76a" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 567806..580817, sha256: "5a6f2cbc6f0c646be1a92c873ff64a317170d5e4d8bb2f2d1d89b78e196b4067" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 580817..600759, sha256: "a3c2fd47c7f1a815b5ca832637b8bec5ee192cd3bfca2b1a9e9084bdab1008ac" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 600759..614107, sha256: "2385d3d5b25f6ebd2d00540572cf497832232dade251a9414f3235bcfc38931a" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 614107..628618, sha256: "9a4c41931cf04311798f973af85a9e52fa446b60929fa06c40081b1aa6a53c18" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 628618..657020, sha256: "6c3356774ba2b70ebac3fb39b5f1bf9383ce34161ac176b0ee03dc5dfae0c8ea" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 657020..675713, sha256: "59e3991ef97dd3daf477289f99c99b9dee87b2d8af37fe62d4a349cf0492c431" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 675713..703440, sha256: "2baf50212a01124895b1048ef0a5ed08872d68d40ae7fbf13ed7f5f1fca4bf34" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 703440..721514, sha256: "6259389613fc6983288de8925ed03288a89e019439a7c5a37b06087508875701" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 721514..740529, sha256: "e94af7986a5ffda4a89b32dec48bbdf50a9ba7d488514eb2c287d4b66369f8e8" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(83, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 0..14609, sha256: "87e586f08df206d7e8784d0bd5ba0f74dbd8a1626752730a648d905aa7065bc2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 0..11699, sha256: "0c3ce5d7830cebbcab9c03f407e9002c246ddc0e9c5b0edbd2b78dc3820878de" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_none_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 14609..24798, sha256: "bb5d5cee9f5004735a2577e3d618531fa61c8dd889ec37e71a5500a6336bd1e9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 11699..20966, sha256: "f6bd705016cd8b36099943cb15b2fa4310a08883d35ea2faccec9644e34ae7f8" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(83, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 24798..39385, sha256: "87a63cb86cd492f5475d2f4e5ca4e71da4f9675eb1191f189791806428804ba2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 20966..32666, sha256: "3e32b44b581ad0d14aa949b6d04bc6fe06968c0046dc3706b1f1a7eaa917e3ef" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_none_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 39385..49554, sha256: "c9bb767b4962ed2f1b831a247bda9e0dcb2ff8c5c68867850c7811af99f01b2e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 32666..41933, sha256: "49fc2a4eb9c5aa6e7b8d4bf6e73b216d8d31d7deb85834298e6ae6d18007f285" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 49554..59653, sha256: "304771c6348ec860c1596fc6592020753731741f522f69a4f1783124c3bf47b2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 41933..50907, sha256: "e7c86a5f7935343cc6f93b2d80f513ae381492882bf9ee1e18cdf3bfffa034d7" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(86, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 59653..74976, sha256: "d0040f3bbf2569b3e25595dceaab4d670bbbeda655aaada1090d7f62470192d9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 50907..63141, sha256: "e8f327c9f27bb77071c9b79849f1d2176bb7df46d09de7d3ea1934ed32ed9efe" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 74976..85637, sha256: "87459ca95e7ada0c96a6aac4b5267e2b538deb2a9d7f3870c4c3e8d4c0c6e5ed" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 63141..72723, sha256: "b6b962431bdb66273a8c8290cd6de26d13e9146006c958cd91759e308e462c69" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(86, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 85637..100943, sha256: "a77631dddc88409ddebc3a4a192abbe2ef3bcf54cfffebb47cd8983b46b9e301" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 72723..84952, sha256: "9a6cb4460c3c2b8b185f421b60327cb684b537b90275d395c6bcf784e72a0523" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 100943..111587, sha256: "3a3b7cff027e58bd5bd1a90199ef5108cf4816e63dd54afc94debc6c29a23d45" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 84952..94527, sha256: "f92baaa06e0cf85072378ac4d4268846c61ff625424008f0e05c66ea9a6ffbe4" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 111587..122140, sha256: "626363aeb1e7cefd96e9d2b623e3398ebc2a0ce81cba5e818f2ebad244782ee8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 94527..103809, sha256: "5f259e0cbe616a00d8f21a7ef562d8c145006ff2e6839f0c9c05672653555f4c" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 122140..128973, sha256: "084ce1c4f7b6b3ed37bf143719cc6cf0d9a760ed001f0c662b93b05b326411db" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 103809..110846, sha256: "0e108630463ebfefe35809696e7837e4e7cced7acfab784735a968a316c2ef75" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 128973..135796, sha256: "ca06e302c887d7d830102256662d8069430007fd83aafd45fc8b754189a6ec14" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 110846..117846, sha256: "419c788c0737553626ee207aa3b45c86a98ad99e756fda842586431c53da1159" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 135796..142576, sha256: "fdcf02c1e79a85865e09c491729d8a393aa9df2976f4639872fc550b77c515e5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 117846..124824, sha256: "2e10a92f299550c31ae60c0fbe82672391023dd77b503a009e099cdef4fec614" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 142576..158352, sha256: "720bddc4fe14126d26c591017029670b5552ab48114dd66be47864fc56a0f5b8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 124824..137575, sha256: "22260041c92faac3aba2c79b8a18e30067eb4de9f80a6137fb9f0c8fa3b85fc1" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 8192)), (90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 158352..169513, sha256: "7ebc5012a5dbd7cb42c393ef42bd1261c2538228a7c2fff00c6b4904b073a32e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 137575..147730, sha256: "fbbb002a26953013d1b96e953c6bafd2733f4d6b1047122911887939df9f103b" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 169513..185273, sha256: "119cf0e537f700ac12006b6c094d6faa76399e806a784c1362b58d98b1b929fb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 147730..160477, sha256: "7bac54eff915fdedd5dafd9fd8afa5361fac92e2fbb03b084e6a6f79a3332048" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 8192)), (90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 185273..196418, sha256: "1995e456f09705077038bc4719a04f674afe263f2500a77547bf1b17e6caba0a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 160477..170623, sha256: "c9c1efd422e738b5d5ce0e7247e39ccf8c7d43d66e1657b6bf1ab94c632b817d" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 196418..207474, sha256: "d18f6ac1600aa099878d7f9dab4568f0838b67a780906601638a4ac924143380" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 170623..180557, sha256: "f1bd5604d9da75e968999726a88b2e7ee492c4bbef80afffaa18ba740f51ab05" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_norm_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 207474..223002, sha256: "e3e295d1bf5b05eb00ffc6b45652d9cca2db39063a5f8b8e51677608e160a8c8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 180557..193801, sha256: "e27b67b5a9550898da79f15871dc9527a94e8f5455ad285b2389e16ecaf9541f" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_norm_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 8192)), (90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 223002..233789, sha256: "48d508c112417a94651bfe0c30c946acfa4f25acbec6aed92e305911f97d3360" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 193801..204197, sha256: "31f1907cf3a6c9d65b1fabcae47c65da3e435d7920f595b9db793f8411083131" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_norm_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(97, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 233789..249301, sha256: "405d486fd0549e1ce9d443276c11fa2e13d9dc1b92011e875ec20e66493e45ae" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(97, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 204197..217449, sha256: "e981ea976122c9a809e7bb950e5478f7c1173ead6262037b5450cfcfe9694447" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_norm_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 8192)), (90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 249301..260076, sha256: "5afaa092735708ede234387eddf471f1a09f86fc795824dd5127af2429c7fc49" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 217449..227851, sha256: "30132a385c8a5b91dd3efc7704c9b6672c304a14e45752fa7d1447bbea9311e4" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_norm_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 16384)), (90, needs(74, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 260076..270743, sha256: "d4845b75da7fc826c121fdd14cb97741bc4f78ebc98f0fbbb175372b4e373ba8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(74, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 227851..238194, sha256: "95b5e76a9e7e27f7f4c615fe26a416b38f0c7f0b2a1ad206d1c561c9187ab074" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 16384)), (90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 270743..286037, sha256: "d56d9ad2f65560d96f1a49042cb6c6da750df5bbd480fe6e16d184e5190655d5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 238194..250389, sha256: "27bf7343e13a76170806d883ae8f3bbf225c1522102cf00749a7d365c217f4c9" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 286037..296454, sha256: "fadcbab2a4fd8ce7f9553cf8d0f21d9ef1987c9863479ceaebeb76fcd3281b07" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 250389..259838, sha256: "42ec4a2fcb326a28a96e6b65b2f8afa426f519ab67f0de2fe8d0d5160803791f" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 16384)), (90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 296454..311729, sha256: "25a429d3674c99a11127a986a80ce4c6de9356b0eaae4e97b109d518546f9d98" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 259838..272043, sha256: "e33c23355b4b83f2bc26376dec10a716b26c50108f4688f5f2461ec8ff70d320" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 311729..322138, sha256: "f45a2c27e281cef9e8a4c8ade389edd0bef531c3ee0e9d6c25fb8e944d284d29" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 272043..281508, sha256: "0f57e4c917ca27ba7d629b00ebccd972a3efedbd797445230aa50f094b2ef3f0" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 322138..332430, sha256: "a999202ee8265c56043b2803a1b82df1f546a428df4230128b2d35fc316677b0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 281508..290898, sha256: "b5cc3801e4815871a245379c0a15b3054c0a00b62fa8892c5f641716bd20db70" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 332430..339308, sha256: "0164382d102897dfd6cf3185ab586c20f18ace9421d6f58f4b7384cd32e20375" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 290898..297844, sha256: "5b00b93aba31acaa9c58b66b5670b001a204914b605797cad67016f7b117f525" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 339308..346175, sha256: "8b9eddc15cb5385355f583b348c409cfbbeb6693a8616b061e5a36bee4974b2c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 297844..304789, sha256: "b521bb807655d04dfe445b2ebc2e2091dac29a3e00593e18074fc9f299771a7c" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 346175..353019, sha256: "cc0982e4d65d79a5b91f284b92c639d4d8128b07b5347ddc67a69f44bca28384" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 304789..311691, sha256: "1f90506fcaa16a286f764a08503422ed72c3bd5cceb3461531bd2c9e84777f80" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_wide_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 0)), (90, needs(60, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 353019..360136, sha256: "2aeddca0f8338a98168739b3dac278ee0dbb4181fc071fd9f1bd18299f84ae84" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 311691..319374, sha256: "1b1bd37e408d7a219da9a58d0ee17fcb69d43bc64344d3392c66ea5069cda4a8" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_wide_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 0)), (90, needs(60, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 360136..367242, sha256: "301a4c3da984089a2df95bc68545df64e97e94bd3cfde17fa1e8839537d013d8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 319374..327066, sha256: "8ebb81135022ca7a2e7d2e293a7f4385f1d97280be5125be7ebfaceaa95ad480" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_wide_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 0)), (90, needs(60, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 367242..374257, sha256: "5361aa8d4459629a581bdc65464424666e43175807552bdf5313f57afb0cfca0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 327066..334718, sha256: "e458e5ad004ef331fae8187b0b4e6a797567ca637fb8aa6d4ac52c732f980e0e" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 374257..388563, sha256: "7bc970a32641e86b58866b7b35342c4658fa2e5d5c1021220bf668308cbd2146" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 334718..346358, sha256: "f3f75afa8b7f93ef4031a004a2a3764c9325e958610b5f3b97fadb3f37822c47" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_none_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 388563..399068, sha256: "303d9bf696a13cb3711af178c47844a03029564d27f697fb04c7e06eae6f54b7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 346358..355762, sha256: "af1f0efc4427143130fb5828c96e3212a9963754920cf7b81a3d674b5a1d72a4" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 399068..413350, sha256: "f7d122bcf204a855bd15a719468daffb7b24405674828cf7bfb25ca035e80825" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 355762..367406, sha256: "2cbad093f5fef823915f46ee4a86ac61fc9d00e846d61113f4f94425d9213e39" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_none_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 413350..423833, sha256: "a715f4e6a955b8945f78372d74ba67ebe23e12dd1a72e811049af26f4631c097" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 367406..376815, sha256: "8aaeab0678bd0b5ed8c2c14d34307c63cb50216d715b3f6b0f1eb2dcd1a9ce02" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 16384)), (90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 423833..433522, sha256: "20eabe9d08db30afa93a0648ac2b60e6ef354c1cf0488a0fa2e11d128610897e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 376815..385764, sha256: "76d9a675a504772e773c7738ca0088711c1b744805a0f24da8ecb023236c8c01" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 24576)), (90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 433522..449483, sha256: "fffd6970592057232ac55e03dcca109f8c3770eeaf155f34133b1b9358ec502c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 385764..398870, sha256: "e6fda177dd9e32eed7a847a51b64fa847b05c91703e2ff0eab652e5282246b47" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 12288)), (90, needs(80, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 449483..460383, sha256: "1426aeef274a6797ab18d40486a80fad01e88790ec3cafcf5d4a25498384a39e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 398870..408858, sha256: "da61d4cb68cb425770814706c8c8bfb274ca20a38d6e4f48fa4685ff4897d54f" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 24576)), (90, needs(102, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 460383..476312, sha256: "dafd89c6009755fba759eda96c2fc76618a2cd0d2624fca24bce84e73c546347" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(102, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 408858..421966, sha256: "ef8dfb516580b663e6d7faef34b919ed810d2d0f725f7371fa732dd0033f9b4f" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 12288)), (90, needs(78, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 476312..487186, sha256: "32c51cfa64cb46dfd4e318e3cf5eba4b9199bf0b8f69df09cd9a8e32af93ed5d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 421966..431956, sha256: "a0e91a4191b67a01491462abdbdf3f7010a4f52fefeaebb2c10ace96a2dd554e" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 24576)), (90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 487186..497920, sha256: "aa92c9ac51797bd18ddf59df33af04ba312b0fc047434cbef27a76ee7cb580b4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 431956..441778, sha256: "913917906bcbffed799093d3c69f883ced7977ecf058c9c1fd424060740e7fca" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 6144)), (90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 497920..505358, sha256: "229892cda633669607df6098c21bd7552594109f6aa68425ada5053d36b780ac" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 441778..449294, sha256: "649ba544dcb280150a59b81ed51c961417643d3bcc1bc461bd0a0b312da1f364" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 6144)), (90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 505358..512788, sha256: "7b8b1653ae89e391aa42915634c46eefd9cbc71ab1baed6750d4c862e388ecaa" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 449294..456843, sha256: "cc2ff4ccc7cd03669ddb6d72659200fa61ace4075b12602207045908bbe54c84" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 12288)), (90, needs(61, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 512788..520150, sha256: "45ae81ad4af6da70bcb9f1c7c199fb5ae0985f6f400af9dfa207d62660dbd35b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(61, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 456843..464310, sha256: "a2f9865469314bdd23b61415edc5b34d4264a1c7356ae4c1058534736d6cac05" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(110, 0, 0, 24576)), (90, needs(108, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 520150..536735, sha256: "cee2d44bc7fa9b5de5121cf8dbfdda38475fb638f488545e4913873c276acfbc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 464310..477853, sha256: "6046cebf2892ba617cb9fcde7d9f90e32de9100df27ccad5aba44144a4f7c681" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 12288)), (90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 536735..548312, sha256: "1b2fb35a1e56613ab20b38d0c7f7b218cf1859e829b1b7ca8f4a98d858c1bdfa" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 477853..488714, sha256: "c94a1befd8eee687684ecce35c7e80d994d865e41ff655daf3245de2951f8ec7" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 24576)), (90, needs(112, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 548312..564865, sha256: "9ea9c2caddc826c317349bf9fe7df13b3b417bdbec6002fd42d65cefba0306c4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 488714..502263, sha256: "12214fbb4d2cb23db27dcc5289bf8f2e4030d862418311a99dc0a3a386b66865" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 12288)), (90, needs(77, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 564865..576423, sha256: "24be3532d79bc876ee592183409792d4ca4b9ce4d014b55e878938374bc6a0a9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 502263..513121, sha256: "49f15a60713fe548d7ef53bcaa01cf7539517ee002082c22fb0cca58a40e3dd9" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 24576)), (90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 576423..587859, sha256: "1bd565516e445118cc70445dde0748fb969e48084a7f48cf21d1dd35320f3c4d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 513121..523720, sha256: "2e9514b5f9aa0e0ff56548ccf395f73ec508a0f5691a545454e5e83dca14c8de" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_norm_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(117, 0, 0, 24576)), (90, needs(120, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 587859..604317, sha256: "9609b48530ae26c6b79e99e027e75ff30a8749c8c823f7123bba1d2fd0d97c49" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(120, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 523720..537754, sha256: "7a3efe2aaaec9876be9e0281120f01cbd2e1c03957c41f14f3bedee3141d1952" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_norm_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 604317..615789, sha256: "128b92457a0fbfa83af0266997af96e496aa8f90df256c54ba68cec8b533cedd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 537754..549140, sha256: "70807c75bc197c887929ead98b42f726fe81e0e0bc252721aecb7b0e88537a83" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_norm_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 24576)), (90, needs(120, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 615789..632218, sha256: "a98a84aa80dcf448ba58980e7f6caef22f455edb5b16eefd870d656c4891a6fa" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(120, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 549140..563181, sha256: "28b47271184675c50dccc30b27bc63f30f9c828a2753745ed482757f1f2779d9" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_norm_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 632218..643667, sha256: "10c1ef29a74db9eada753c35789681908c19c627eff886ae2db322a6974c6ce8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 563181..574575, sha256: "37ce73727576fb4d792398c9e4c0cc0b1d7839deb84964206a06fd269e925ca1" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_norm_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 24576)), (90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 643667..654988, sha256: "8cd57f535690148a6926cb2e393460fbc7651cedd014030439c7ef3c007e00c6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 574575..585689, sha256: "6138b5c00e2ed07718dc1cded10a768be17154bc4584115df70358e6d69f840d" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 24576)), (90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 654988..670760, sha256: "1f15a3db2926b0ff7bcbb0e50f5c4f9c7c335cd92de2c37672a6265d64a39769" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 585689..598312, sha256: "a0673f2450a6d50685d9c06e1d0f9673de8cd7fa3bd10cbed139a1ff4df8d1de" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 670760..681525, sha256: "cbfcfc20a925d83cec0ca744b4f4d53e951710ec3938930c2c70db259535dc87" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 598312..608410, sha256: "ab1e77076bcc0f3982fad032de3a973f1ab8300949596b3a3537b7b153b469bd" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 24576)), (90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 681525..697261, sha256: "c480f0487156771f45e76e62d9089e784041285a6c2ac504a27da3014f766431" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 608410..621046, sha256: "aa0e038b6dd2c287e318a9d138e36b21da10f3a219997834c3b0c9a47d9a2dfc" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(86, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 697261..708007, sha256: "a3433a508670bfb9e2b82e3608f180491455cc9ab381d31a17229bcf1ef145c7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 621046..631127, sha256: "c327fb36b720f8bfce7b6faa5d36d7c415c38f95a3e581a35beee90cfb438138" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 24576)), (90, needs(87, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 708007..718607, sha256: "a3cd06e8025e48c6cb815f7dc841ddddf7601e8f0c1a81c1676dda2ffd1225dc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(87, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 631127..641002, sha256: "b6c8d8c2b8d998f868f13f5af0c8964e735fb9f838bb48d44c6586d121cc5a62" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 6144)), (90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 718607..726037, sha256: "b89aa74082fe1d3d11ced1f63555ab7d4e8525538b35d7ff338ba95ba403fa06" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 641002..648537, sha256: "a189ceec0c89fb5e737c2b725172dd655be8f0ae419cfb5c24359f425ba351aa" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 6144)), (90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 726037..733457, sha256: "58acdf04f1775fbe29986990e8f99d0cbd2ec49f10a1cf004c2d687265d2d715" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 648537..656122, sha256: "26e8d6b662b76addc106c86cad76876e6fe2eb65d1ccc38cd7b473eeb20dc345" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 12288)), (90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 733457..740810, sha256: "090e92b808637c784055b22634722ac9b50f678a78259a1c725f13b6f9b11844" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 656122..663619, sha256: "b8ca155ed1c0ae1356e0d314e5fca6f516da89a8e302ddadad905024768c66ed" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_wide_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 740810..748406, sha256: "8dd0f9b2f8f4e38ef4d817e426d63b7ef4a4e0c2a0df4ff0c28a61dd22708a2c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 663619..671702, sha256: "fe3a79a2957644c9465bb14d31ef94dc450b35db4a02e1392f7ea4c003ebc46e" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_wide_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 748406..755993, sha256: "cbd619fdf3ebfdad07107b0ae3c83d1b8a53c463d6be26602f735dc116887a58" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 671702..679781, sha256: "4da2dae7701443bc6a516dec2554dfc95efb9a5a18f763249e5b9eaa7cff4e02" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_wide_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 755993..763490, sha256: "f91fc442ed41de49643dafab4004d6c4ee2b68604cf0af510fa39e8b0fb8f2ef" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 679781..687811, sha256: "539c0986e24a7c0a76872d2bb4798dfe9cf6e843d1983166d552a1f983bc8299" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 30720)), (90, needs(139, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 763490..779853, sha256: "82dff6aef2fa162a6b56b05ee47cfa57fbd0f78d088953fe1ff6954243b5f567" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(139, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 687811..701907, sha256: "55f89b4570b042fdc69aea3e04e6d6f98445f90f8022ad13d6106ee6b3f064a3" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 15360)), (90, needs(88, 0, 0, 15360))], file: LRPE_COSINE_SM_80, place: 779853..790517, sha256: "d4f6a74856117ea3ab1165e3e7b014f98d5f81de73f084272ba16b4a5c5ba9a8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 15360))], file: LRPE_COSINE_SM_90A, place: 701907..712199, sha256: "c6f5ace9f7358bd16b29cb94886fe7e2e7857d76ba62826b4beae176d590114b" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 30720)), (90, needs(128, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 790517..806850, sha256: "7dd57056e72797e806dcc263af8fde687dc13e7eff6df8acd04bdd589924288f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 712199..726373, sha256: "f0e7ce49ce34284745f9233d8d053ea8716955066ee7f0affcedb84069be4b2c" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 15360)), (90, needs(90, 0, 0, 15360))], file: LRPE_COSINE_SM_80, place: 806850..817496, sha256: "9a64c02b419f03b8b91db63e26117afb4599813156979323c9a6a18835bafe1d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 15360))], file: LRPE_COSINE_SM_90A, place: 726373..736686, sha256: "f32e770ba666de740ae51da9d585dba83863e9436a81678ad1c7c9966d9f3b49" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 27648)), (90, needs(92, 0, 0, 27648))], file: LRPE_COSINE_SM_80, place: 817496..828022, sha256: "16e1348b59438399125f6bc3db301c2befbf20429ebf323425211c2c5486f13e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 27648))], file: LRPE_COSINE_SM_90A, place: 736686..746864, sha256: "cee7744d3385bb6fa5b96f49f05dd15dfdf1502b503571510745243d1344a9e0" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 6912)), (90, needs(68, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 828022..835066, sha256: "eab507bbbe388f513ee4d85b4d0804ad965091816c034bf90572da31231829b9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 746864..754246, sha256: "57fc1e5067870d2e3b2b6b651c3faa4d56f4fbcc7f5d83497c49cb5ca4b6e1c7" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 6912)), (90, needs(68, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 835066..842104, sha256: "799271b752706b5f0992d44fd5ad0171fa3ad5f4b3778183f3744d1f792b4a3c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 754246..761625, sha256: "bc8ae404c3f2a9e0939a49a0070d67ff0d6f063b0df17a9e7c2a8308550ea6c0" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 13056)), (90, needs(68, 0, 0, 13056))], file: LRPE_COSINE_SM_80, place: 842104..849071, sha256: "74dc872d3b223f4a4c39b989d927e7e8b7b637d0a8632215fcec38c868799fd3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 13056))], file: LRPE_COSINE_SM_90A, place: 761625..768943, sha256: "ffd5d6813467d905700d74cc666485f488c11743f276842b1660816b8f92b82c" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(172, 0, 0, 2048)), (90, needs(178, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 849071..872759, sha256: "9c7643788a8d15a8f01aa321852a6ee87ed5dcb8f6f13e35d07e531cc1a38ad1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(178, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 768943..789090, sha256: "d7123332b90041aa6f89c70968cf78cc59cb835fb4bfd7e47b12ec5e8936bad8" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(114, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 872759..888923, sha256: "1dc80d330f11e667ca50a3c316a3b4024e9aacfa51a9a42a287e320de7b03947" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(114, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 789090..804776, sha256: "5a7244305010e9bc85cd12c400597018d523f109e5d416e4a453dc0b7dff800c" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(172, 0, 0, 2048)), (90, needs(178, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 888923..912579, sha256: "75f2677f60499049fd56c9d7853dc785eb25d11b0fa7d344939683041dc70286" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(178, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 804776..825136, sha256: "137aff15d0cb38944d912a0c249b0ba81ddd7ef73b490253aeada1030463d1be" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(114, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 912579..928721, sha256: "2f7878d96bdadb80782905c5688a043dc81e9f0fd8266a33aeff5ea9126557af" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(114, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 825136..840821, sha256: "7f27305ab34bf96be92be0dfe9725286e4c08c6668a1cd45b5b47d130e4fa698" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 928721..944695, sha256: "f8441815fcbdb8bd20b4b1c588236894109ba0d2894f34a78a405a9f0666db09" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 840821..856248, sha256: "ce3143f27897833a78e5bfbe71f07350bc7c187089eb2374146d6e1476684740" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(97, 0, 0, 2048)), (90, needs(100, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 944695..954508, sha256: "e346edd96e5b0f529d530013937756217fa699aa464e039fe4786f5622932c15" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 856248..867053, sha256: "22bc491cfa56efcbc0a29cfeca8230135f0bde929881e677b67f871d29c5555c" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(97, 0, 0, 2048)), (90, needs(100, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 954508..964308, sha256: "a3fb4ef03a12c18c039e330712a6e06cefbd607f4cef578da19399f99be0ff58" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 867053..877888, sha256: "e9678d9b79ef3577263304baf4e20fbbf07bddb0d5110d1f35d303f0d57f675a" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(97, 0, 0, 2048)), (90, needs(100, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 964308..974011, sha256: "f27241e6d0bf1fb936199c5801c2ed28586799720685a424f6d18def34b6438d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 877888..888549, sha256: "1b6a30a18853789ce51646c6af6373ddffbaea4ca6336bfc7d009d9f84a374fe" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 0..16029, sha256: "1a64417432ed750a333d86ad307dfdba15412e7969cac69e14dbd3840f7db77d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 0..12514, sha256: "927946dacc5e3c99b5a37aa4b91c4487406a48b556e858955252701dba49c35d" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_none_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(65, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 16029..27415, sha256: "649a454f849e7c38b4a49bda0af4059cb2ad62db844a165ccdf3e6194fa23907" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 12514..22352, sha256: "4c541e6b08a9f252e32ed87a4fb09130e6dc3e7e57e0e63da7428a7fe7327a16" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_none_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 27415..43425, sha256: "956b0ffe11aa4b76c871848ac738988e169f75e26ed0e831627736bd5b418a0f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 22352..34867, sha256: "ed4217f02d040daf6092327d155775a9b24ff40e19fe30ae724b4bbda67700cd" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_none_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(65, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 43425..54785, sha256: "61a699754fd6159b6e96580f0cf0f488e026a2d0cd7972d3a329ee42790a62bb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 34867..44701, sha256: "5a8356c2ec7f2125aa70a077aea3847fcd84b63ebb9024d90843b887156c54fa" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_none_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 54785..65402, sha256: "70a8f57023fd013d32ec72d865f94d45ae14cf174a2f68dc4139c6ff4f7d6015" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 44701..54133, sha256: "945f66753ba0efdcc5150d8cf2893ff48257d46ab34288db6843f5faf2ff25c5" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 65402..82701, sha256: "2508050be445e3311b1cd2c1094b3fc812e3f44e6996ff67aae2f48de9374eba" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 54133..67574, sha256: "14f69d009d74f0178ca47bf10e91662fa64b25aeec999879580e8f5dfc1c74f2" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 82701..94831, sha256: "1f7cfe268028dfe3f65676db07d262e648fcc2a172fdddd8c0eeb64578743bff" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 67574..77947, sha256: "e93dc1f468866563c3fabf3d8b6810de8e3345c060dce160b044740d75895a75" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 94831..112118, sha256: "31d4a7713f9c1797811ae432ed76d0317be60312ab376b0382228f62bbc60b36" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 77947..91386, sha256: "0593aaa15eb1dafa7fc64ea76bc1cba2d4590c25105633f1e732d892d15e7dd9" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 112118..124226, sha256: "9f965c3cb88de2c986f9f96182ba60d1635505e6360eb4e9accd232d34a9a345" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 91386..101750, sha256: "484fe8b3c7811a6342dec089d0a55796fbc7d02d05b24a2ba67b81d0192d2156" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(70, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 124226..135579, sha256: "a455b2a5c6dba65a6fd0c62d9443894e1f21cd0564f175f1d81a00d5e4283580" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 101750..111704, sha256: "46cd6e7e327968fb2909be6da39d39698029bf4e7e1d077c8fc15d107fc681ed" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 135579..142964, sha256: "677e6ddf610f35c169023348b197469c7f189a1e8c847cc7260ad0aff6f3412e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 111704..118997, sha256: "c9c9cea482409b6ff98655d10cbf91352dc8a0a45d5f194a9eb605950ada7d0f" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 142964..150339, sha256: "5d088dd1923c22a77e8f77b4699fc80923ed9fa3599f0aaa4b69bc13b4470108" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 118997..126287, sha256: "75277b9411379fe450db563579a0858971e7d02067fe73bad2cd3cbfc003913a" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 8192)), (90, needs(56, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 150339..157643, sha256: "521e62b49d1ba9e15c31d2dff3e455da94bb084cc52f01d76b6246c846a928b8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 126287..133520, sha256: "237d6b8862c5a85647d1cecf251c782cb90894b2a30099e774b6b7f46ce04053" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_feature_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 157643..175065, sha256: "68daa66a68e170e77bb0da5de9dd500e3776525cbbada46ac99e162567825808" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 133520..147119, sha256: "5699b13b75e44354c1ff4033682970ae0ddfc64187e7ce9f8d5128eb7e70737e" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_feature_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 175065..187552, sha256: "67924b1d54b9ac3f49b6f3bafb7ff927d01d476606827f5f1ce73b71094aef7c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 147119..157741, sha256: "3b0baae8820ec84966eb4415de59b025f8b1561c91ca29fda8d0d56a6112e3de" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_feature_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 187552..204939, sha256: "ce523b337b00a88b554d39de7f5000a872548eca704119291fb9f8fe7cfe63ff" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 157741..171340, sha256: "31711ed97ab3e19feb1715406d997199e01cbb2b6348b59ca5bd050d826e4598" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_feature_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 204939..217407, sha256: "63fdac1ee5fabe0e621eef38a3c669e32a93f5423a06e2ee6617112394213c85" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 171340..181952, sha256: "756cd52616552f565f94266503da69a72119fb6821cd899cd7855e8823aa3519" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_feature_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 16384)), (90, needs(74, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 217407..229135, sha256: "cb2e58eed888249f9ac3ef90ce269c5fe6b575c90197fbde78044497cb97ff7c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(74, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 181952..192425, sha256: "c1c08434a57f649e719abb3e3c1236990c1596508c7113ea4f4ef55714e2793c" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_norm_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(115, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 229135..246333, sha256: "6260b446da3badf1a434d2a20654df48650790bbbd3433beca4b6f0bd0b2d3b3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(115, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 192425..206771, sha256: "813f7b126cda5b1a0635473c32051fe83a41cc76c5a8c0dab18825116d2fca44" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_norm_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(82, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 246333..258445, sha256: "c770ec8e3aa8dd5d18831b7a37dc8571aa2c834a0c4e5674a5ea8bc2a2bea1f3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 206771..218020, sha256: "607ad4e452537a28ffb2ab0814648864961aeae4ffb4c9eec24385ebabdcc60c" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_norm_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 258445..275620, sha256: "7552bf9208ef7b8939e2bcfa1cf93651fde0c280324735d79d117ef0cafd017e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 218020..232361, sha256: "1714aa79a83bc0e2afafdd40546d6f5ff17e6589a5e4176fa2d661db41bb2d47" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_norm_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 275620..287714, sha256: "57eef4601cf79c41742031e06da80d56388df354486286f434c1a9a456b00aa8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 232361..243687, sha256: "a3de1595426df3fde479cb857a4c064785103dc98122a93ee27fdd8916d31833" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_norm_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(84, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 287714..299198, sha256: "5a4508c7a701fb8208b047ba47aceb75505a4ffb4bdf233df0e6ba20b263db49" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 243687..254555, sha256: "05962f9e1a681ec52ccc39ef1306bb93c6b4261085ed3f583ee3a2e8560a3103" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 16384)), (90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 299198..316315, sha256: "317cf9df9f79efd0d2839fa2a1d9b102fd8a2421d7f5a18add01515bb321b289" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 254555..267928, sha256: "97e3fa07c4f1926f97b5f81d6c9926b49593d8899ca3fefe8b53ddaef9e32c4c" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 316315..328157, sha256: "a2ca0797949b52b399bfeb182eae55dae0e2774c1d028d5206012624413dabae" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 267928..278223, sha256: "27d407cda4e9f70ea019b0025997fa152dc985517a64ae946eee79e213f9b564" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 16384)), (90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 328157..345245, sha256: "446c4e8687cf3767d060425399dcfe8761eda3ca00065315a09f20950fbbd784" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 278223..291618, sha256: "d87b22ad9d28d2aa9fb87c334017ba6bc2341e08d00817177c7ab1455d1d2db0" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 16384)), (90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 345245..357072, sha256: "943f39885e4147b88015b9af577688d4e3f378664d10113d7726b0315ef8cd73" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 291618..301922, sha256: "7432a5ea483b9ec7baeaa64e45914ae4a097e15d252a42e2e40014fb1c8a0c2f" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(89, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 357072..368331, sha256: "b31692bc8802f43922a75e41f0dc28519c43dace466d833da1d7df2401df56b0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(89, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 301922..312053, sha256: "02a47fdad73f027115a9ea57157794d7e98ec3bc31eec54a6d2f948971fdf647" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 4096)), (90, needs(60, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 368331..375370, sha256: "9829e3649bdba4ca841cf21678ff6fe8d1d5b7037081be4b314fdb0cd07cc159" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 312053..319386, sha256: "9f1662c362b330ecd6ef215287843493dcb042d17a37aa4af7f23c8d33beda73" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 4096)), (90, needs(60, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 375370..382400, sha256: "0397fc65b7625291ff7525ffae75bd6f3188f8f04ca54ab0abf8fb110a3e7db8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 319386..326716, sha256: "9a3055f9b81f42b1be49e8fac5029c656f4e93e44157f8e8220d1533fc45bf96" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 8192)), (90, needs(60, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 382400..389374, sha256: "4321c3354e20f473ee2249680c8cbb4575abc4671ede5a783822074a79b6c422" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 326716..333988, sha256: "7910f89f2f7ab196c024c05ea2b66a3ed6b37ee98a48418baa6de8a3ff93bb04" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_wide_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 389374..396742, sha256: "0a0d436cb7b8a4a0d598c5ad7f26771ee87871b9536a7fb50cfd73cc2f2f1824" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 333988..341901, sha256: "8cf55ee9aa6c54da9426ffaf20bb6807d2af0be857269ab3d20ef42b768cbf1d" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_wide_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 396742..404104, sha256: "b7bdf18639862e94a0b5e0dc643f9e640eb634b19779ae9d96d0daf933156a59" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 341901..349818, sha256: "e39985e86278ca2c007f90c740a19c6afbc495872066f2d05bb2df3f092a7a70" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_wide_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 404104..411369, sha256: "2c3617354f6a172d2b0623dc9d5d222238f0e75a7347ef99011eb8785f9a1420" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 349818..357684, sha256: "a1509e011035b57d9fd96b76f07d9c7b90a259377ab47dc62037dd2773b2e733" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 411369..427357, sha256: "053fcc5538e949b45b90d57255d96b35edb58daba405367cc04f4c7131ed77f8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 357684..370211, sha256: "04d9d725ed61c4e36d4f94bc35fd7d1f636e95273221a762064c217e78602b8f" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_none_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 427357..438509, sha256: "5aa2d1a62c07187bf831a50e7cdcf4a046a54a5853f8d0a43d2744af034d0ce2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 370211..380119, sha256: "cfb7bf8530ce38263af1919e4dc4b0af69aaea0e835cb6417c954341b1719fb9" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_none_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 438509..454470, sha256: "38d1ea1c10ffb9beecf1c771f8d9f947801b126e4168d6cb9e623a2145edaef7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 380119..392647, sha256: "afc065e2c461bf0bbbb3369666f011fbe6554ffb2a3216586f30bfdb22c99e7c" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_none_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 454470..465606, sha256: "bcded8d4d7a04c743b035c0d937fef286403bd2c1f2d938e38abbfe525ca9482" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 392647..402557, sha256: "78d6f07392a785d941f0536384c4b785c7d612e270c55762f080cfd0d53f0c10" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_none_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 465606..476237, sha256: "1c25cf86efddb87c6d3cec9e95e785efb5749ea8aa52dd1194b338b1065d5484" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 402557..411986, sha256: "cf31fca8671349de9b58da421f84257bbc988f1ab5541b570c2a3975a3551f5a" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 16384)), (90, needs(119, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 476237..494616, sha256: "849a1761687c53b1e069a57f11d3fa1d9f604f9c458a001a069085af32fa3133" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 411986..426392, sha256: "6ef58b18eac557fc7b3118dcafddb02a5822d8b102914d5fedaeabd9b9a6cbeb" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 494616..507098, sha256: "635110fdea5442f931a0e5b23c6527561ce7c04ea178c1d7b3360ae1fcfaef6f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 426392..437383, sha256: "4693e69ebeb06bb5a4a79790b3ed77f6e1ce321588d8aec610f993924104f206" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 16384)), (90, needs(118, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 507098..525449, sha256: "aa3875183e7b9fbc46d5c6531d10a73852994dc374118a646b38ad0012896968" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 437383..451765, sha256: "d8068926776b35a7b59f22ac46f6c67c342011b01c457c08bbf7b033fd87d75f" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 525449..537906, sha256: "7825abd5fd6d1962692a6836788abc5b6e0d559d85ccd05c1dd5fa2820eafb1e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 451765..462773, sha256: "c5a1855a718c695780afe6465fab620adc783ac85f6855d6a431504f0dcdecf7" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 537906..549740, sha256: "5f28e49c07f620c458b253fb0b393c074c51b2d7d7178221ad6fad51e9a95c3c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 462773..473213, sha256: "76935ed9a7ab7fdda23cc4e18e6edce0efd0f7ea607b75846e96195d3d4344e3" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 549740..557836, sha256: "7d6f9efdda39119a53910e8735f8addaed536cdf99fec3e2759742316fe7e2e1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 473213..481203, sha256: "880cb87e8791e99d9fadd2ecdfe2bd76c6105e6c9aeaccb529f6377627ef985a" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 557836..565925, sha256: "cf3fd7bda701023277ea9df285a23c7ace6613ec442c84299a5ca79af6a70344" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 481203..489198, sha256: "12fd5c5fd1992b1dd5f5dc2e89cbabcac7e7ef52f99fe1ced88ee2e0c9630cec" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 565925..573911, sha256: "21f0409a7f69124e51bdf0a3d3b5d8a8af60d05b93731ae5d9c76d206225a416" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 489198..497121, sha256: "ed1159aa9e37e83d280227713bc7abedb2c4744120da689193b0655447c9b7c6" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_feature_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(119, 0, 0, 16384)), (90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 573911..592373, sha256: "0fbb435c9c26e8a41a4fbe399dec2609683e8cee4e6f7caef7dd56896140f078" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 497121..511723, sha256: "d2d5277e997c197ad5d0a211197b71084691abbd265dc8dd7af8dc958ff58130" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_feature_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 592373..605365, sha256: "73144720a407cefc63316efff8d77cf9639817232ecdb123fa879b3d04f62d37" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 511723..523079, sha256: "72fecbfd2944a685f02e97db40968fc76ab96265ce78288804fd3da8a0479d0c" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_feature_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 605365..623792, sha256: "9ceaeb67a273b4b7e76491a676780237a8ec1de94a46e915c7e342222d1e9a11" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 523079..537661, sha256: "7a170a2bea4d1187a1df62976311c8c5d751f4d133430fb259c66d946cf6efe1" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_feature_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 623792..636762, sha256: "1250a71bd0262366af1b85a7876cd3bb4605d03e185d820a9a6778a3655ddec3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 537661..549138, sha256: "ffb922e85b51a1474e20e40d0ef354942c0406579989d24bd5a5bd3a4090cebe" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_feature_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 636762..649134, sha256: "f6faddb28beb3dd53a7868341a6f5723d6434d28f4f10b3610977c27ff605b93" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 549138..560233, sha256: "0abb8bb51231e807d47061aa665266ca35af64e2185efd100f82add1481591ae" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_norm_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(133, 0, 0, 16384)), (90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 649134..667404, sha256: "c10f65e0c8ac38a9e75f5a5f669205a96e0a7c90b45cb0af10b678419b74bc83" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 560233..575220, sha256: "b675cd4dc19d995932fea1c667ba806c14b1651e116acd9295310983cef40d6a" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_norm_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 667404..680216, sha256: "19c6769e82af8c92ef439f65233e3db9ce384f44f5a5f1af7020742b2f47e797" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 575220..587129, sha256: "0f124efe212c818f507f5305c91f19412ed56e1b72864108c87549748be9def0" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_norm_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(133, 0, 0, 16384)), (90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 680216..698453, sha256: "655f866ffe63ef71d5046bc2bd9e1c6afb8b9d2537fb91fda9fa73289659bea8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 587129..602075, sha256: "f659698dd18ede79a73260c8ac7b7f192e3a01a2075530f19a4799bf75afd89d" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_norm_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 698453..711249, sha256: "996f53b1eb573dd75003e3ee74a28f2a87da6995522d3caeece8bc2f9b979468" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 602075..613960, sha256: "5afebd1d712684bf648cd2f4417879073fc4691ede475d12fe7e6da0323bb620" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_norm_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 711249..723411, sha256: "c30a54a40167b95e27949c4ec01fc92333ca74d1d80888051f4382d04c7f0271" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 613960..625527, sha256: "c096b145524812bf293dab95a3a15b2bc9eabb7fe70fac6372725eaf5f99d511" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(161, 0, 0, 16384)), (90, needs(159, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 723411..741263, sha256: "a32329bf040d3d326d16fc71ef7eeb344ef17a1fed6d31f1cff8379dd41f00aa" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(159, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 625527..639516, sha256: "ddacb3dd14942664faf691bed88b60d8be1d8a40488df3ceea5dff5b6e3a233b" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 16384)), (90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 741263..753493, sha256: "624b30cdfae39bd3c45ff4536bf551f71ad8df7695a4af84dbfebd2fdfad1698" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 639516..650409, sha256: "ca5d5cc15a9eec844d025c2ae58b0cdef9e793aa782d870fa4297570095d3445" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(159, 0, 0, 16384)), (90, needs(160, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 753493..771310, sha256: "77fea16f9ace4e151a690b2b9e47bf4eac902c77c51063cceb65b3d7e3f34bb6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(160, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 650409..664391, sha256: "005160880763ae2cf3505aaf638c4a01bb6f8c87cd75c161aaeef84fb3604180" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 16384)), (90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 771310..783519, sha256: "66057ed9f1b79ecd7a864b453999665898eb03f56538c737191e4869d6271a23" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 664391..675272, sha256: "ecd84efc598226bb465286f096539749078c0e5eb91d3dac71f18ac405243743" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(110, 0, 0, 16384)), (90, needs(112, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 783519..795092, sha256: "1df5cbe2f942f496dc6672ab715a278e6f4f5728432e5555c265b8f851a6b0b9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 675272..685767, sha256: "7ee38035908874fc5431918cfb330d72435ea9683eb7e7d914f2d740e537164a" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 795092..803503, sha256: "d5747557247f5a470316370099b7ecf40c97e3e041447779bf574134b0cce0f1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 685767..694022, sha256: "c0faab8385f4971f02fd6d6c57236a6d5f1e7f33015c5ebfa6547ef28c0e997d" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 803503..811900, sha256: "670eddc95bbe1a53b03873a656df98ada8036add634cad0aa085000fa3c4792e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 694022..702276, sha256: "767d077f99b27788e1c05c5b768ee46ec8b2992f01336646de6658e8aed8a29c" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 811900..820223, sha256: "0b59984d6fe1312f154eb36d5c101bfc2011b3c6e82218faf8cb3b35dc3b2bcc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 702276..710454, sha256: "422fa7360cc2cb0af6af616e23793ed21efe2573d7eb9fdfd0960f3bde934858" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_wide_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 820223..828395, sha256: "7d109e428067045c16ab22b2902d09816f96911dec38a8c0ccc7a1f85dd75ddc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 710454..718935, sha256: "d8a6dfa6ec33afda2afca8ea22806271f6305165ea5977e49d25220c8caee3f0" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_wide_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 828395..836556, sha256: "05630d45f4990540cc732a09db9d27811fafb1d63278ec121bedee7d2ace2feb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 718935..727402, sha256: "1b3176927532b1acadf48bbde54987d3143f9ec761bc472fe2d049aac105114d" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_wide_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 836556..844612, sha256: "95eba524e4ffb47fd30eefcde7f43e4bd686e928c2e5c65142153cd02230c692" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 727402..735828, sha256: "3599224792d37ebdd19b993ec83f63121626413542028f97748dbbc055abcb0c" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(180, 0, 0, 28672)), (90, needs(181, 0, 0, 28672))], file: LRPE_ROTATE_SM_80, place: 844612..864174, sha256: "7f5fd74476152abbb77b153bbf48b2b02c916668d9e63353feea0af5604ce538" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(181, 0, 0, 28672))], file: LRPE_ROTATE_SM_90A, place: 735828..752555, sha256: "9fcd5ff85da9cba33eec245357f90183645f52733c022fdcaa55c282776755fb" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 22528)), (90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 864174..877005, sha256: "bf74749d4511aa5df9bb151a4cb5411b39763d6a8853bb79a6565916bd9fe4ff" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 752555..764595, sha256: "59e299bbb13e79a298c6be6a7bd0637cd3a80e7f6f553f803f3b5e73f87296e1" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(180, 0, 0, 28672)), (90, needs(181, 0, 0, 28672))], file: LRPE_ROTATE_SM_80, place: 877005..896535, sha256: "cb12676aaaeeb71773ba63f82b19c773e055ec7949097750c8206ece5c9409d6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(181, 0, 0, 28672))], file: LRPE_ROTATE_SM_90A, place: 764595..781343, sha256: "14d18752f46a63d495a09ed288f368db955a0a5973f60016c14097301a9fa2ff" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 22528)), (90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 896535..909342, sha256: "45fb3e6c8a20348ab3d79ad4e89fa410008bf4054638e44f808c0395b06b00dd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 781343..793371, sha256: "a3a13f10e071586f4d8c20b759f4e93faec68b7125ea31a34619f4cfa87f4e1e" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(107, 0, 0, 22528)), (90, needs(117, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 909342..921581, sha256: "ce0c29aac93b244bdd70f4bb6f22d8020ad8e9706ed353facf6e7402f8e3ffcd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 793371..805127, sha256: "207a9b989bbf89cc174a004958d3af1984102e41d84da7a868b5dee2788675eb" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 9728)), (90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_80, place: 921581..929368, sha256: "fe929156b5fbefe25326448210ae25ee484f25d043f093a6a03839c4dca1a000" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_90A, place: 805127..813051, sha256: "843717216b1e2712a475fe911d5c08ce1e0c66f0a1e45374d86556e5edbdaf74" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 9728)), (90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_80, place: 929368..937150, sha256: "56be4aad0c0970d443f517005e6e08b8850ec7152d5c93428722049f64c0fb3c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_90A, place: 813051..820974, sha256: "1882b017fc27f09102f0d7191aa59485fe322aaa026e0a74e724517a74059bd8" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 17920)), (90, needs(72, 0, 0, 17920))], file: LRPE_ROTATE_SM_80, place: 937150..944866, sha256: "61f9ba85724ecdcf15d74a0d3351c522390d193800a8fb95d07dab0af27058e2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 17920))], file: LRPE_ROTATE_SM_90A, place: 820974..828849, sha256: "bf0bf80c68b0fc23c90b19f836fb318e923e77aa4cb9b50d3ab3b4d213e8b7a3" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(220, 0, 0, 2048)), (90, needs(221, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 944866..976396, sha256: "6b1fdd79cc270f821c482c2206841ba3760e5a362bdbfe02ec2bebb622848af6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(221, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 828849..852606, sha256: "a3218c589ec1119ebb8511ff029a03a69df02a476e4ce94f31360aaea2d6f303" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 2048)), (90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 976396..995831, sha256: "7dec37b38dab16ce1ab3a7883372e8976058f3e6d257b8e1772299658ad03600" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 852606..870338, sha256: "6f044832906d45705b2632b129e1fb68263ae5d0dd6d53c88e008becb4ce7d7c" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(220, 0, 0, 2048)), (90, needs(221, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 995831..1027329, sha256: "2a83f6f2ac42bb783932209342017ed9a6afb112fe97f1a3eb849c7a155a998c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(221, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 870338..893832, sha256: "cfe84d459593b5f451a0bfb4f6206f234f0648622a8759d61766829716f456c2" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 2048)), (90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1027329..1046728, sha256: "3cdbdfc731220fd1b515ff8746819d869d93d8efd9313ac944767dd559b33e05" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 893832..911618, sha256: "a562c2ee98e1e08001444265712feb9dbdc64e02f88f2ffb5536aecee29cd434" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 2048)), (90, needs(144, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1046728..1065971, sha256: "cb160f860c5c00eba13071e2c25144475eb61b58c3ed1110b60961b7c3ea7bf3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(144, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 911618..929744, sha256: "127232b62edd45dbe87ddd5b3a07fa155af0f7caf8cc520f33c7ea96919147f0" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1065971..1076622, sha256: "40281427d914f001fd4555fdcba5f232763b42e9a1c2ae8a9be9389432640ab3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 929744..941488, sha256: "0281d7300ba1ac0d7b0ca9b2ba0abe1e13ff350bc997b57f6d75cd20e2fe9613" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1076622..1087254, sha256: "597cb856484039a9fb0176ccbe5d78978c79f094b7aed3344014b24380ee823f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 941488..953252, sha256: "6def88d33fa279942ae3ca10678d0c6e737dd36176574a74ee6f7f46bae558e8" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1087254..1097788, sha256: "01389cc8154913e422b1afb1801460815e77e9b3a6b420367b34b343030aa106" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 953252..964922, sha256: "6f8ea45f3a66005d2f7da4102734af0ad753d3caebc20b74431b38037740cf0a" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_bf16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 8, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 0..6592, sha256: "58db1079ec3bce21cdb74ab28d71d16e563b5ea01a578b0fd1d37717eb1fb70e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 0..6981, sha256: "c90c0b9da7c2fa3ead1ef7fecae8b76f639d964709867360481a1868b67e3a3f" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_bf16_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(53, 0, 0, 10240))], file: LRPE_SHARED_SM_80, place: 6592..11407, sha256: "4d589039b7a7ace51339b1267fde52bb7ad51f8eec3c1789031d03c16644ebe4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(53, 0, 0, 10240))], file: LRPE_SHARED_SM_90A, place: 6981..12508, sha256: "7604372fe2e8b1393b60502ed7f58ad60e90effda18faa445bfd63c6d55fa763" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_f16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 8, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 11407..17957, sha256: "056cea1045a48e834c4da1733268d70a586a7ca17dc1b9f104dccd92666a7e5e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 12508..19353, sha256: "13d06cef3e3915630301a84b56bc5abf8046958d60e33c8c1be56eddf4202978" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_f16_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(55, 0, 0, 10240))], file: LRPE_SHARED_SM_80, place: 17957..22752, sha256: "bf5e0cbd530c25867bc823be92ee2308cc921e9d9c85a17327677fcf80411509" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(55, 0, 0, 10240))], file: LRPE_SHARED_SM_90A, place: 19353..24847, sha256: "8839778ec66b40497cac0a3f6ccbb557c62bd2c4b2621227d4f32dec879e25ee" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_f32_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 18432)), (90, needs(61, 0, 0, 18432))], file: LRPE_SHARED_SM_80, place: 22752..27295, sha256: "ca0197f191cd9a65fb71618fdee322dd19821b9cc5d39521f2fd96fd963bc1d4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(61, 0, 0, 18432))], file: LRPE_SHARED_SM_90A, place: 24847..30219, sha256: "495ec176fad82341c7b6bed7e3c537e9dbe4bf2ed336f02ae292c59ae6f9c866" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_bf16_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 27295..31846, sha256: "51ce6aecc7a76cf48b2fe3ad59af16f283ebb350f7b20ddeed11a34977946c39" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 30219..35642, sha256: "143aeaad0537afb5ccbd351d60cacc9a1481c9e4f4be96718de8015a92ea8c5e" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_f16_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 31846..36385, sha256: "f3f4c8bd31afbe586235c948c9148f08722d6d480d84ae11ccab7d409cca6c9a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 35642..41104, sha256: "c24a1d90baf67c18aaf089a9cd4241afc5cac626041f12af3f1edaf1ff2b7354" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_f32_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 4608)), (90, needs(40, 0, 0, 4608))], file: LRPE_SHARED_SM_80, place: 36385..40555, sha256: "4cc799f166d7571f48dd40c3bba327f87fc9bf4df358f022a23eff494f576bca" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 4608))], file: LRPE_SHARED_SM_90A, place: 41104..46367, sha256: "9c71c3fb8e0260d5f9239292fe9e40e6730fdc3cc8d63236a77aa02ace85e7fd" },
     ] },
     Entry { name: "sequence_softmax_finish_fwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 28256..30453, sha256: "2867ef90869efdaf576a0684aec693109182e92a1e673a6498dc72bac4fe8d46" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 30967..34472, sha256: "666ba16b6db1427a77cb3daa943d2d8e4f8809ad43d1128cdc0c5a63c7adc140" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 40555..42752, sha256: "226d2a73fbc8c62f229d51ebc18c8680ebd6e3076cb984510b31f95c75fa7323" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 46367..49872, sha256: "666ba16b6db1427a77cb3daa943d2d8e4f8809ad43d1128cdc0c5a63c7adc140" },
     ] },
     Entry { name: "sequence_softmax_finish_bwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 0)), (90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 30453..32900, sha256: "35f667de7f24cc50f05ba1ebc31c1c105cc3c930946255dd7397f4c0eea7d06d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 34472..38868, sha256: "41699093d697dd4c27fea37eb0cffe2c0e39cf1f9cf2826e39c600d0efdb524a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 0)), (90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 42752..45199, sha256: "441bc5d5f810b48bdde6d5ade68817a5c737800f188cf1ced40e277705cc99d2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 49872..54268, sha256: "41699093d697dd4c27fea37eb0cffe2c0e39cf1f9cf2826e39c600d0efdb524a" },
     ] },
-    Entry { name: "lrpe_dtheta_finish", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 48, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(22, 0, 0, 0)), (90, needs(24, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 32900..34246, sha256: "d1f23e4a7963f994290b30109e01e1bb7f1042f5d54cebd4ea1dd86c0963b463" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(24, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 38868..41408, sha256: "834e6a6175918de413551942e038cf6f077285e15098cb2d383185f6b54ebcdf" },
+    Entry { name: "lrpe_reduce", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 56, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(27, 0, 0, 0)), (90, needs(29, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 45199..46526, sha256: "7f3f832b89c4320b50e9c8e9073d8ae6fe30fce7a4cd9807789de0c515fd7daf" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(29, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 54268..56805, sha256: "5d8c46fffac9817046b937b4708792ffa5f58cf48373a545587c177ad4af0d88" },
     ] },
     Entry { name: "stream_1r_1w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(14, 0, 0, 0)), (90, needs(14, 0, 0, 0))], file: STREAM_SM_80, place: 0..432, sha256: "8102b68ef5f2ee97def60a350ac777562ae140d995a334a7cdeadc9833c85fb5" },

@@ -1,4 +1,4 @@
-//! 4. Tokens of an image: positions on a grid, a class token without one, and angles computed once for all layers.
+//! 4. Tokens of an image: positions on a grid, a class token without one, and layers that share both.
 //!
 //! ```text
 //! cargo run --example 04_grid
@@ -41,21 +41,15 @@ fn main() -> Result<(), Error> {
         values[[0, 0, 0, D + 1]]
     );
 
-    // Every layer turns by the same angles. In the cached form they are computed here, and shared by all clones; results
-    // keep their bits.
-    let cached = op.cached()?;
-    println!("same bits: {}", cached.forward(&x)?.to_array()? == values);
-
-    // Layers may differ in everything but the grid and theta.
-    let queries = cached
+    // Layers that differ in all but the grid share theta: a clone copies nothing on the device.
+    let queries = op
         .clone()
         .activation(Activation::Softmax(SoftmaxAxis::Feature));
-    let keys = cached
+    let keys = op
         .activation(Activation::Softmax(SoftmaxAxis::Sequence))
         .with_dtheta(true);
     println!("queries: {:?}", queries.forward(&x)?.shape());
 
-    // The backward passes read the same table.
     let gradients = keys.backward(&x, &o)?;
     println!("dx: {:?}", gradients.dx.shape());
     if let Some(dtheta) = gradients.dtheta {

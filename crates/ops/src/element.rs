@@ -10,7 +10,7 @@ mod sealed {
     pub trait Sealed {}
 }
 
-/// A type that a [`Tensor`](crate::Tensor) can hold: `f32`, [`f16`](struct@f16), [`bf16`], `i32`, `u32` or `u8`.
+/// A type that a [`Tensor`](crate::Tensor) can hold: `f32`, [`f16`](struct@f16), [`bf16`], `i32`, `i64`, `u32` or `u8`.
 ///
 /// Every bit pattern is a value of the type, so memory that came from a device can be read as it.
 pub trait Scalar:
@@ -38,7 +38,7 @@ macro_rules! scalars {
     )*};
 }
 
-scalars!(f32, f16, bf16, i32, u32, u8);
+scalars!(f32, f16, bf16, i32, i64, u32, u8);
 
 impl Float for f32 {
     const ELEMENT: ElementType = ElementType::F32;

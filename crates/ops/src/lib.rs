@@ -22,7 +22,8 @@
 //! | where things live and run | [`Device`]: the CPU, or one stream of one GPU |
 //! | data | [`Tensor`], [`TensorView`], [`TensorViewMut`] of [`Scalar`]s; operators compute with [`Float`]s |
 //! | operators, as values that hold their parameters | [`Lrpe`], [`Flao`], [`TpaDecode`] |
-//! | their parameters | [`Theta`], [`Activation`], [`LrpeConfig`] |
+//! | their parameters | [`Theta`], [`Activation`], [`Pairing`], [`LrpeConfig`] |
+//! | positions, offsets and lengths that the device holds | [`Index`] |
 //! | what a backward pass needs and returns | [`Saved`], [`LrpeGradients`]; [`FlaoSaved`], [`FlaoGradients`] |
 //! | what a decode reads and returns | [`TpaInputs`] of [`TpaFactors`] and [`KvLens`]; [`TpaOutput`], [`TpaOutputMut`] |
 //! | how a GPU divides it | [`Parallel`], [`Splits`], [`TpaRoute`] |
@@ -59,8 +60,8 @@ pub use cudarc;
 pub use gimbal_kernels_sys::Arch;
 pub use gimbal_kernels_sys::driver::DeviceInfo;
 pub use gimbal_reference::{
-    Activation, DType, FlaoSave, InputError, InputReason, SoftmaxAxis, ThetaKind, TpaFactors,
-    TpaQuery,
+    Activation, DType, FlaoSave, InputError, InputReason, Pairing, SoftmaxAxis, ThetaKind,
+    TpaFactors, TpaQuery,
 };
 pub use half::{bf16, f16};
 
@@ -74,7 +75,9 @@ pub use flao::{
     Flao, FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoRoute, FlaoSaved, FlaoSavedMut,
     FlaoSavedView,
 };
-pub use lrpe::{BlockShape, Lrpe, LrpeConfig, LrpeGradients, LrpeGradientsMut, Saved, Theta};
+pub use lrpe::{
+    BlockShape, Index, Lrpe, LrpeConfig, LrpeGradients, LrpeGradientsMut, Saved, Theta,
+};
 pub use tensor::{
     Any, AnyTensor, AnyTensorView, AnyTensorViewMut, CudaMemory, CudaMemoryMut, Tensor, TensorView,
     TensorViewMut,

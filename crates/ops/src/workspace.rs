@@ -67,7 +67,7 @@ impl Workspace {
     /// ```
     pub fn from_tensor(memory: Tensor<u8>) -> Result<Self, Error> {
         let address = memory.address();
-        if memory.device().is_cuda() && !memory.is_empty() && address % ALIGNMENT != 0 {
+        if memory.device().is_cuda() && !memory.is_empty() && !address.is_multiple_of(ALIGNMENT) {
             return Err(Error::Address {
                 address,
                 align: ALIGNMENT as usize,

@@ -9,7 +9,8 @@ use std::thread;
 use common::gpu;
 use gimbal_ops::cudarc::driver::{CudaContext, result};
 use gimbal_ops::{
-    Device, Error, Graph, Lrpe, Tensor, Theta, TpaDecode, TpaFactors, TpaInputs, Workspace,
+    Device, Error, Graph, Lrpe, Tensor, Theta, TpaDecode, TpaFactors, TpaInputs, TpaQuery,
+    Workspace,
 };
 use ndarray::{Array2, Array4};
 
@@ -54,8 +55,10 @@ fn lengths_of_the_host_are_read_before_a_decode_returns() {
         device.tensor_from_slice(&values, shape).unwrap()
     };
     let factors = TpaFactors {
-        aq: tensor(&[2, 1, 4, 2]),
-        bq: tensor(&[2, 1, 2, 16]),
+        query: TpaQuery::Factors {
+            aq: tensor(&[2, 1, 4, 2]),
+            bq: tensor(&[2, 1, 2, 16]),
+        },
         ak: tensor(&[2, 50, 1, 4]),
         bk: tensor(&[2, 50, 1, 16]),
         av: tensor(&[2, 50, 1, 4]),
@@ -82,7 +85,7 @@ fn lengths_of_the_host_are_read_before_a_decode_returns() {
 
 /// An operator with everything that it needs.
 struct Rope {
-    op: Lrpe,
+    op: Lrpe<'static>,
     x: Tensor<f32>,
     o: Tensor<f32>,
     workspace: Workspace,

@@ -5,7 +5,7 @@
 //! angles in f32 it does not, and the test tells where.
 
 use gimbal_reference::testing::{Layout, Placed, lrpe};
-use gimbal_reference::{Activation, Lrpe, Positions, ThetaKind};
+use gimbal_reference::{Activation, Encoding, Positions, Rotation, ThetaKind};
 use ndarray::{ArrayView2, ArrayViewD, ArrayViewMutD};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
@@ -34,14 +34,18 @@ fn rope(
 
 /// The test: problems that the kernel is for, in any layout, with NaN around x and o.
 fn test(angle: Angle) -> Result<(), String> {
-    let problems = lrpe::on_a_line(Lrpe::rotate())
-        .prop_filter("what the kernel knows", |problem| {
-            problem.x.len() == 4 && problem.op.theta_kind == ThetaKind::PerFeature
-        })
-        .prop_map(|mut problem| {
-            problem.op.f = Activation::None.into();
-            problem
-        });
+    let problems = lrpe::problems(
+        Just(lrpe::Turn::Rotate),
+        Just(Activation::None.into()),
+        Just(lrpe::Source::Line),
+        1usize..65,
+        30_000,
+    )
+    .prop_filter("what the kernel knows", |problem| {
+        problem.shape.len() == 4
+            && problem.op.theta_kind == ThetaKind::PerFeature
+            && problem.op.encoding == Encoding::Rotate(Rotation::default())
+    });
     let config = Config {
         cases: 64,
         max_shrink_iters: 4096,
@@ -51,12 +55,18 @@ fn test(angle: Angle) -> Result<(), String> {
     };
     let cases = lrpe::cases::<f32>(problems, Layout::any());
     let outcome = TestRunner::new(config).run(&cases, |case| {
-        let Positions::Line { offset } = case.op.positions else {
+        let Positions::Line { offset } = case.problem.op.positions else {
             return Err(TestCaseError::reject("not on a line"));
         };
         let x = Placed::holding(&case.x, case.layouts[0]);
         let mut o = Placed::poisoned(case.d_o.shape(), case.layouts[1]);
-        rope(x.view(), case.theta.view(), offset, angle, o.view_mut());
+        rope(
+            x.view(),
+            case.problem.theta.view(),
+            offset,
+            angle,
+            o.view_mut(),
+        );
         Ok(case.forward().judge_placed(&o).check()?)
     });
     outcome.map_err(|error| error.to_string())

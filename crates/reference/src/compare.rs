@@ -120,7 +120,7 @@ pub fn relative_l2<T: Element>(
 }
 
 /// ‖got − expected‖ and ‖expected‖, as [`relative_l2`] divides them.
-pub(crate) fn distance<T: Element>(
+fn distance<T: Element>(
     got: ArrayViewD<T>,
     expected: ArrayViewD<f64>,
 ) -> Result<(f64, f64), Mismatch> {
@@ -208,7 +208,10 @@ pub fn forward_scale(o: ArrayViewD<f64>) -> ArrayD<f64> {
 }
 
 /// The shape that both have.
-fn check_shape<'a>(got: &[usize], expected: &'a [usize]) -> Result<&'a [usize], Mismatch> {
+pub(crate) fn check_shape<'a>(
+    got: &[usize],
+    expected: &'a [usize],
+) -> Result<&'a [usize], Mismatch> {
     if got == expected {
         return Ok(expected);
     }
@@ -219,7 +222,7 @@ fn check_shape<'a>(got: &[usize], expected: &'a [usize]) -> Result<&'a [usize], 
 }
 
 /// The index of the element that comes `at`-th in row-major order.
-fn index_of(mut at: usize, shape: &[usize]) -> Vec<usize> {
+pub(crate) fn index_of(mut at: usize, shape: &[usize]) -> Vec<usize> {
     let mut index = vec![0; shape.len()];
     for (index, &length) in index.iter_mut().zip(shape).rev() {
         *index = at % length;

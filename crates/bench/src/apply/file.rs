@@ -1,16 +1,18 @@
 //! Tensors in safetensors files.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use gimbal_ops::{DType, InputReason, bf16, f16};
+use gimbal_reference::IndexView;
 use ndarray::ArrayD;
 use safetensors::tensor::{Dtype, Metadata, TensorInfo, View};
 
 use crate::error::Error;
-use crate::files;
+use crate::{files, terminal};
 
 /// The length of the header stands in the first eight bytes.
 const LENGTH_BYTES: u64 = 8;
@@ -46,7 +48,47 @@ macro_rules! stored {
 stored!(f32, F32);
 stored!(f16, F16);
 stored!(bf16, BF16);
+stored!(i8, I8);
+stored!(u8, U8);
+stored!(i16, I16);
+stored!(u16, U16);
 stored!(i32, I32);
+stored!(u32, U32);
+stored!(i64, I64);
+stored!(u64, U64);
+
+/// A tensor of integers as operators take them.
+pub enum Integers {
+    I32(ArrayD<i32>),
+    I64(ArrayD<i64>),
+}
+
+impl Integers {
+    pub fn shape(&self) -> &[usize] {
+        match self {
+            Self::I32(values) => values.shape(),
+            Self::I64(values) => values.shape(),
+        }
+    }
+
+    pub fn view(&self) -> IndexView<'_> {
+        match self {
+            Self::I32(values) => values.view().into(),
+            Self::I64(values) => values.view().into(),
+        }
+    }
+
+    /// The first number that is not one of 32 bits.
+    pub fn beyond_32_bits(&self) -> Option<i64> {
+        match self {
+            Self::I32(_) => None,
+            Self::I64(values) => {
+                let mut values = values.iter().copied();
+                values.find(|&value| i32::try_from(value).is_err())
+            }
+        }
+    }
+}
 
 /// A safetensors file whose header has been read and checked.
 pub struct Input {
@@ -55,6 +97,7 @@ pub struct Input {
     file: File,
     metadata: Metadata,
     data_start: u64,
+    used: BTreeSet<&'static str>,
 }
 
 impl Input {
@@ -110,6 +153,7 @@ impl Input {
             file,
             metadata,
             data_start,
+            used: BTreeSet::new(),
         })
     }
 
@@ -131,6 +175,7 @@ impl Input {
     /// Reads a tensor that must be of type `T`.
     pub fn read<T: Stored>(&mut self, tensor: &'static str) -> Result<ArrayD<T>, Error> {
         let info = self.info(tensor)?.clone();
+        self.used.insert(tensor);
         if info.dtype != T::DTYPE {
             return Err(self.wrong_type(tensor, T::NAME, info.dtype));
         }
@@ -154,6 +199,54 @@ impl Input {
                 reason: format!("tensor `{tensor}`: {error}"),
             }
         })
+    }
+
+    /// Reads a tensor of i32 or i64, if it is there.
+    pub fn read_integers(&mut self, tensor: &'static str) -> Result<Option<Integers>, Error> {
+        if !self.has(tensor) {
+            return Ok(None);
+        }
+        Ok(Some(match self.info(tensor)?.dtype {
+            Dtype::I32 => Integers::I32(self.read(tensor)?),
+            Dtype::I64 => Integers::I64(self.read(tensor)?),
+            other => return Err(self.wrong_type(tensor, "i32 or i64", other)),
+        }))
+    }
+
+    /// Reads a tensor of any type of integers, if it is there.
+    pub fn read_any_integers(
+        &mut self,
+        tensor: &'static str,
+    ) -> Result<Option<ArrayD<i128>>, Error> {
+        if !self.has(tensor) {
+            return Ok(None);
+        }
+        Ok(Some(match self.info(tensor)?.dtype {
+            Dtype::I8 => self.read::<i8>(tensor)?.mapv(i128::from),
+            Dtype::U8 => self.read::<u8>(tensor)?.mapv(i128::from),
+            Dtype::I16 => self.read::<i16>(tensor)?.mapv(i128::from),
+            Dtype::U16 => self.read::<u16>(tensor)?.mapv(i128::from),
+            Dtype::I32 => self.read::<i32>(tensor)?.mapv(i128::from),
+            Dtype::U32 => self.read::<u32>(tensor)?.mapv(i128::from),
+            Dtype::I64 => self.read::<i64>(tensor)?.mapv(i128::from),
+            Dtype::U64 => self.read::<u64>(tensor)?.mapv(i128::from),
+            other => return Err(self.wrong_type(tensor, "an integer type", other)),
+        }))
+    }
+
+    /// Names on standard error what was not read.
+    pub fn warn_of_unused(&self) {
+        let names = self.metadata.tensors().into_keys();
+        let mut unused: Vec<_> = names
+            .filter(|name| !self.used.contains(name.as_str()))
+            .collect();
+        unused.sort();
+        if !unused.is_empty() {
+            let (path, names) = (self.path.display(), unused.join(", "));
+            terminal::note(&format!(
+                "warning: {path} has tensors that were not used: {names}"
+            ));
+        }
     }
 
     fn info(&self, tensor: &'static str) -> Result<&TensorInfo, Error> {

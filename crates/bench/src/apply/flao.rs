@@ -2,8 +2,8 @@
 
 use gimbal_ops::{DType, Device, Flao, FlaoInputs, Float, bf16, f16};
 
-use super::Files;
 use super::file::{Input, Named, Output, Stored};
+use super::{Direction, Files};
 use crate::cli::Pass;
 use crate::device::DeviceChoice;
 use crate::error::Error;
@@ -11,6 +11,8 @@ use crate::flao::SaveName;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
+    #[command(flatten)]
+    direction: Direction,
     #[command(flatten)]
     files: Files,
     /// Factor of q·kv
@@ -27,29 +29,30 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
-    let input = Input::open(Flao::NAME, &args.files.input)?;
+    let mut input = Input::open(Flao::NAME, &args.files.input)?;
     let output = Output::at(&args.files.output)?;
     let device = choice.open()?;
     match input.element_type("q")? {
-        DType::F32 => call::<f32>(args, input, output, &device),
-        DType::F16 => call::<f16>(args, input, output, &device),
-        DType::BF16 => call::<bf16>(args, input, output, &device),
+        DType::F32 => call::<f32>(args, &mut input, &output, &device),
+        DType::F16 => call::<f16>(args, &mut input, &output, &device),
+        DType::BF16 => call::<bf16>(args, &mut input, &output, &device),
     }?;
     // Only now, so that a refusal is one line.
+    input.warn_of_unused();
     choice.announce(&device)
 }
 
 fn call<T: Float + Stored>(
     args: &Args,
-    mut input: Input,
-    output: Output,
+    input: &mut Input,
+    output: &Output,
     device: &Device,
 ) -> Result<(), Error> {
     let mut read = |name| -> Result<_, Error> { Ok(device.tensor(&input.read::<T>(name)?)?) };
     let (q, k, v, g) = (read("q")?, read("k")?, read("v")?, read("g")?);
     let inputs = FlaoInputs::new(&q, &k, &v, &g);
     let op = Flao::new().scale(args.scale);
-    match args.files.pass {
+    match args.direction.pass {
         Pass::Fwd => {
             let (o, _) = op.forward_saving(inputs, args.save.into())?;
             output.write(&[Named::new("o", &o.to_array()?)])

@@ -1,31 +1,59 @@
 //! `gimbal apply lrpe-rotate`, `gimbal apply lrpe-cosine` and `gimbal apply lrpe-cosine-md`.
 
-use clap::ValueEnum;
-use gimbal_ops::{Activation, DType, Device, Float, SoftmaxAxis, ThetaKind, bf16, f16};
+use std::sync::Arc;
 
-use super::Files;
-use super::file::{Input, Named, Output, Stored};
+use clap::ValueEnum;
+use gimbal_ops::{
+    Activation, DType, Device, Float, Index, InputError, InputReason, Lrpe, LrpeGradients, Pairing,
+    SoftmaxAxis, Tensor, ThetaKind, bf16, f16,
+};
+use gimbal_reference::{
+    Encoding, Function, Lrpe as Definition, LrpeInputs, Positions, Rotation, TensorInfo,
+};
+use ndarray::{Array2, ArrayD, Ix2};
+
+use super::file::{Input, Integers, Named, Output, Stored};
+use super::{Direction, Files};
 use crate::cli::Pass;
 use crate::device::DeviceChoice;
 use crate::error::Error;
-use crate::lrpe::{Definition, Encoding, Kind};
 
-/// For tokens on a line.
 #[derive(Debug, clap::Args)]
-pub struct LineArgs {
+pub struct RotateArgs {
     #[command(flatten)]
     common: CommonArgs,
-    /// Position of the first token
+    #[command(flatten)]
+    line: LineFlags,
+    /// Puts the tokens on a grid: the lengths of its axes, the last of which is the fastest in memory
+    #[arg(long, value_delimiter = ',', value_name = "N1,N2,…")]
+    shape: Option<Vec<usize>>,
+    /// Tokens before the grid, which have no position
+    #[arg(long, default_value_t = 0, value_name = "L", requires = "shape")]
+    extra_tokens: usize,
+    /// Which of the rotated features are a pair: i and i + r/2, or 2i and 2i + 1
+    #[arg(long, value_enum, default_value_t)]
+    pairing: PairingName,
+    /// Features that are rotated, from the first on [default: all of them]
+    #[arg(long, value_name = "R")]
+    rotary_dim: Option<usize>,
+    /// Factor of the rotated features
     #[arg(
         long,
-        default_value_t = 0,
+        default_value_t = 1.0,
         allow_negative_numbers = true,
-        value_name = "P"
+        value_name = "C"
     )]
-    offset: i64,
+    factor: f64,
 }
 
-/// For tokens on a grid.
+#[derive(Debug, clap::Args)]
+pub struct CosineArgs {
+    #[command(flatten)]
+    common: CommonArgs,
+    #[command(flatten)]
+    line: LineFlags,
+}
+
 #[derive(Debug, clap::Args)]
 pub struct GridArgs {
     #[command(flatten)]
@@ -36,14 +64,29 @@ pub struct GridArgs {
     /// Tokens before the grid, which have no position
     #[arg(long, default_value_t = 0, value_name = "L")]
     extra_tokens: usize,
-    /// Compute the cosines and sines along the axes once, and read them; the result is the same
+    /// Accepted, and without effect: there are no angles that would pay to be kept
     #[arg(long)]
     cache: bool,
+}
+
+/// For tokens on a line.
+#[derive(Debug, clap::Args)]
+struct LineFlags {
+    /// Position of the first token
+    #[arg(
+        long,
+        default_value_t = 0,
+        allow_negative_numbers = true,
+        value_name = "P"
+    )]
+    offset: i64,
 }
 
 /// The flags of every LRPE operator.
 #[derive(Debug, clap::Args)]
 struct CommonArgs {
+    #[command(flatten)]
+    direction: Direction,
     #[command(flatten)]
     files: Files,
     /// Function f applied to x before the encoding
@@ -52,6 +95,9 @@ struct CommonArgs {
     /// Dimension of the softmax: -1 the features, 1 the sequence [default: -1]
     #[arg(long, value_enum, allow_negative_numbers = true)]
     dim: Option<SoftmaxDim>,
+    /// What is added to the mean of the squares in an RMS norm, which f is where the file has norm_weight
+    #[arg(long, default_value_t = 1e-6, value_name = "EPS")]
+    norm_eps: f64,
     /// Also write the gradient of theta (bwd only)
     #[arg(long)]
     dtheta: bool,
@@ -75,10 +121,17 @@ enum SoftmaxDim {
     Sequence,
 }
 
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+enum PairingName {
+    #[default]
+    Half,
+    Interleaved,
+}
+
 impl CommonArgs {
-    /// f, if the flags make sense.
+    /// f unless it is a norm, if the flags make sense.
     fn activation(&self) -> Result<Activation, Error> {
-        if self.dtheta && self.files.pass == Pass::Fwd {
+        if self.dtheta && self.direction.pass == Pass::Fwd {
             return Err(Error::Usage("--dtheta needs --pass bwd".to_owned()));
         }
         let axis = match self.dim {
@@ -100,91 +153,447 @@ impl CommonArgs {
 }
 
 /// theta holds the frequencies of the first angles.
-pub fn rotate(args: &LineArgs, device: DeviceChoice) -> Result<(), Error> {
-    line(args, device, Encoding::Rotate, |_, _| ThetaKind::PerFeature)
-}
-
-/// theta holds the frequencies of the first features; but a single one is meant for all.
-pub fn cosine(args: &LineArgs, device: DeviceChoice) -> Result<(), Error> {
-    line(args, device, Encoding::Cosine, |x, theta| {
-        match (x.last(), theta.last()) {
-            (Some(2..), Some(1)) => ThetaKind::PerHead,
-            _ => ThetaKind::PerFeature,
+pub fn rotate(args: &RotateArgs, device: DeviceChoice) -> Result<(), Error> {
+    let rotation = Rotation {
+        pairing: match args.pairing {
+            PairingName::Half => Pairing::Half,
+            PairingName::Interleaved => Pairing::Interleaved,
+        },
+        rotary_dim: args.rotary_dim,
+        factor: args.factor,
+    };
+    let positions = match &args.shape {
+        None => Positions::line(args.line.offset),
+        Some(_) if args.line.offset != 0 => {
+            let reason = "--offset does not go with --shape";
+            return Err(Error::Usage(reason.to_owned()));
         }
-    })
+        Some(shape) => Positions::grid(shape.as_slice(), args.extra_tokens),
+    };
+    run(&args.common, device, Encoding::Rotate(rotation), positions)
 }
 
-fn line(
-    args: &LineArgs,
-    device: DeviceChoice,
-    encoding: Encoding,
-    kind: impl FnOnce(&[usize], &[usize]) -> ThetaKind,
-) -> Result<(), Error> {
-    let activation = args.common.activation()?;
-    run(encoding.name(), &args.common, device, |x, theta| {
-        encoding.line(kind(x, theta), activation, args.offset)
-    })
+pub fn cosine(args: &CosineArgs, device: DeviceChoice) -> Result<(), Error> {
+    let positions = Positions::line(args.line.offset);
+    run(&args.common, device, Encoding::Cosine, positions)
 }
 
 pub fn cosine_md(args: &GridArgs, device: DeviceChoice) -> Result<(), Error> {
-    let definition = Definition {
-        activation: args.common.activation()?,
-        kind: Kind::Grid {
-            shape: args.shape.clone(),
-            extra_tokens: args.extra_tokens,
-            cached: args.cache,
-        },
-    };
-    run(definition.name(), &args.common, device, |_, _| {
-        definition.clone()
-    })
+    let positions = Positions::grid(args.shape.as_slice(), args.extra_tokens);
+    run(&args.common, device, Encoding::Cosine, positions)
 }
 
-/// Applies an operator that `define` makes from the shapes of x and theta.
+/// Applies the operator with this encoding, and with these positions unless the file has others.
 fn run(
-    name: &'static str,
     args: &CommonArgs,
     choice: DeviceChoice,
-    define: impl FnOnce(&[usize], &[usize]) -> Definition,
+    encoding: Encoding,
+    positions: Positions,
 ) -> Result<(), Error> {
-    let input = Input::open(name, &args.files.input)?;
+    let definition = Definition {
+        encoding,
+        positions,
+        f: args.activation()?.into(),
+        ..Definition::rotate()
+    };
+    let mut input = Input::open(definition.name(), &args.files.input)?;
     let output = Output::at(&args.files.output)?;
     let device = choice.open()?;
-    match input.element_type("x")? {
-        DType::F32 => call::<f32>(args, input, output, &device, define),
-        DType::F16 => call::<f16>(args, input, output, &device, define),
-        DType::BF16 => call::<bf16>(args, input, output, &device, define),
+    let has_both = !input.has("x") && (input.has("q") || input.has("k"));
+    let rows = match &definition.encoding {
+        Encoding::Rotate(_) if has_both => &Rows::BOTH[..],
+        _ => &[Rows::ALONE],
+    };
+    match input.element_type(rows[0].x)? {
+        DType::F32 => call::<f32>(args, definition, rows, &mut input, &output, &device),
+        DType::F16 => call::<f16>(args, definition, rows, &mut input, &output, &device),
+        DType::BF16 => call::<bf16>(args, definition, rows, &mut input, &output, &device),
     }?;
     // Only now, so that a refusal is one line.
+    input.warn_of_unused();
     choice.announce(&device)
 }
 
+/// The names of the tensors that are encoded.
+#[derive(Clone, Copy)]
+struct Rows {
+    x: &'static str,
+    d_o: &'static str,
+    norm_weight: &'static str,
+    o: &'static str,
+    dx: &'static str,
+    dnorm_weight: &'static str,
+}
+
+impl Rows {
+    const ALONE: Self = Self {
+        x: "x",
+        d_o: "do",
+        norm_weight: "norm_weight",
+        o: "o",
+        dx: "dx",
+        dnorm_weight: "dnorm_weight",
+    };
+
+    /// Tells which tensor the operator calls x.
+    fn tell(self, error: InputError) -> Error {
+        match self.x {
+            "x" => Error::Input(error),
+            name => Error::Usage(format!("{error}, where x is {name}")),
+        }
+    }
+
+    /// Queries and keys.
+    const BOTH: [Self; 2] = [
+        Self {
+            x: "q",
+            d_o: "doq",
+            norm_weight: "q_norm_weight",
+            o: "oq",
+            dx: "dq",
+            dnorm_weight: "dq_norm_weight",
+        },
+        Self {
+            x: "k",
+            d_o: "dok",
+            norm_weight: "k_norm_weight",
+            o: "ok",
+            dx: "dk",
+            dnorm_weight: "dk_norm_weight",
+        },
+    ];
+}
+
+/// What all rows are encoded by.
+struct Shared {
+    theta: Array2<f32>,
+    offsets: Option<Integers>,
+    cu_seqlens: Option<Integers>,
+    positions: Option<Integers>,
+}
+
+impl Shared {
+    /// Reads it, and completes the definition by what it says.
+    fn read(input: &mut Input, definition: &mut Definition) -> Result<Self, Error> {
+        let op = definition.name();
+        let theta = input.read::<f32>("theta")?;
+        let got = theta.shape().to_vec();
+        let theta = theta.into_dimensionality::<Ix2>().map_err(|_| {
+            InputReason::Rank {
+                tensor: "theta",
+                expected: "(H, E) or (1, E)",
+                got,
+            }
+            .of(op)
+        })?;
+        let shared = Self {
+            theta,
+            offsets: input.read_integers("offsets")?,
+            cu_seqlens: input.read_integers("cu_seqlens")?,
+            positions: input.read_integers("positions")?,
+        };
+        for (tensor, integers) in [
+            ("offsets", &shared.offsets),
+            ("cu_seqlens", &shared.cu_seqlens),
+        ] {
+            // Operators take the lower 32 bits, but here it can be seen that there are more.
+            if let Some(got) = integers.as_ref().and_then(Integers::beyond_32_bits) {
+                let reason = format!("{op}: {tensor} must fit in 32 bits, got {got}");
+                return Err(Error::Usage(reason));
+            }
+        }
+        if shared.positions.is_some()
+            && let Positions::Line { offset } = definition.positions
+        {
+            if offset != 0 {
+                return Err(conflict("positions", "an offset").of(op).into());
+            }
+            definition.positions = Positions::given();
+        }
+        let axes = axes(input, op)?;
+        match &mut definition.positions {
+            Positions::Grid { axes: of, .. } | Positions::Given { axes: of } => *of = axes,
+            _ if axes.is_some() => {
+                let other = "positions on a line";
+                return Err(conflict("axes", other).of(op).into());
+            }
+            _ => {}
+        }
+        Ok(shared)
+    }
+
+    /// What the reference reads.
+    fn on_host<'a>(&'a self, norm_weight: Option<&'a ArrayD<f32>>) -> LrpeInputs<'a> {
+        LrpeInputs {
+            offsets: self.offsets.as_ref().map(Integers::view),
+            cu_seqlens: self.cu_seqlens.as_ref().map(Integers::view),
+            positions: self.positions.as_ref().map(Integers::view),
+            norm_weight: norm_weight.map(|weight| weight.view()),
+            ..self.theta.view().into()
+        }
+    }
+
+    /// A single column of theta is a frequency for all features where each turns by its own and positions have one axis.
+    fn theta_kind(&self, definition: &Definition, x: &[usize]) -> ThetaKind {
+        let positions = self.positions.as_ref().map(|positions| positions.shape());
+        let on_one_axis = match (&definition.positions, positions) {
+            (Positions::Line { .. }, _) => true,
+            (Positions::Given { axes: None }, Some(shape)) => !matches!(shape, [k, _, _] if *k > 1),
+            _ => false,
+        };
+        match (&definition.encoding, x.last()) {
+            (Encoding::Cosine, Some(2..)) if on_one_axis && self.theta.ncols() == 1 => {
+                ThetaKind::PerHead
+            }
+            _ => ThetaKind::PerFeature,
+        }
+    }
+}
+
+fn conflict(tensor: &'static str, other: &'static str) -> InputReason {
+    InputReason::Conflict { tensor, other }
+}
+
+/// The axis of each column of theta, if the file has any.
+fn axes(input: &mut Input, op: &'static str) -> Result<Option<Vec<usize>>, Error> {
+    let Some(axes) = input.read_any_integers("axes")? else {
+        return Ok(None);
+    };
+    if axes.ndim() != 1 {
+        return Err(InputReason::Rank {
+            tensor: "axes",
+            expected: "(E)",
+            got: axes.shape().to_vec(),
+        }
+        .of(op)
+        .into());
+    }
+    let of_column = |(column, &axis): (usize, &i128)| {
+        usize::try_from(axis).map_err(|_| {
+            let reason = format!("{op}: axes[{column}] must be at least 0, got {axis}");
+            Error::Usage(reason)
+        })
+    };
+    axes.iter()
+        .enumerate()
+        .map(of_column)
+        .collect::<Result<_, _>>()
+        .map(Some)
+}
+
+/// Encodes x, or queries and keys. Everything is read and checked before anything runs.
 fn call<T: Float + Stored>(
     args: &CommonArgs,
-    mut input: Input,
-    output: Output,
+    mut definition: Definition,
+    rows: &[Rows],
+    input: &mut Input,
+    output: &Output,
     device: &Device,
-    define: impl FnOnce(&[usize], &[usize]) -> Definition,
 ) -> Result<(), Error> {
-    let x = input.read::<T>("x")?;
-    let theta = input.read::<f32>("theta")?;
-    let definition = define(x.shape(), theta.shape());
-    let op = definition.operator(device.tensor(&theta)?, args.dtheta)?;
-    let x = device.tensor(&x)?;
-    match args.files.pass {
-        Pass::Fwd => {
-            let o = op.forward(&x)?.to_array()?;
-            output.write(&[Named::new("o", &o)])
+    let op = definition.name();
+    let shared = Shared::read(input, &mut definition)?;
+    if let Some(with_norm) = rows.iter().find(|rows| input.has(rows.norm_weight)) {
+        if definition.f != Function::default() {
+            let error = conflict(with_norm.norm_weight, "an activation").of(op);
+            return Err(error.into());
         }
-        Pass::Bwd => {
-            let d_o = device.tensor(&input.read::<T>("do")?)?;
-            let gradients = op.backward(&x, &d_o)?;
-            let dx = gradients.dx.to_array()?;
-            let dtheta = gradients.dtheta.map(|dtheta| dtheta.to_array());
-            let dtheta = dtheta.transpose()?;
-            let mut results = vec![Named::new("dx", &dx)];
-            results.extend(dtheta.iter().map(|dtheta| Named::new("dtheta", dtheta)));
-            output.write(&results)
+        definition.f = Function::RmsNorm { eps: args.norm_eps };
+    }
+    let mut calls: Vec<Call<T>> = Vec::new();
+    for &names in rows {
+        let call = Call::read(args, names, &definition, &shared, input)?;
+        if let Some(first) = calls.first() {
+            call.check_like(op, first)?;
+        }
+        calls.push(call);
+    }
+    let on_device = OnDevice::new(device, &shared)?;
+    let results = calls.iter().map(|call| call.run(args, &on_device, device));
+    let results = results.collect::<Result<Vec<_>, _>>()?;
+
+    let dtheta = results
+        .iter()
+        .filter_map(|results| results.dtheta.clone())
+        .reduce(|sum, dtheta| sum + dtheta);
+    let mut named = Vec::new();
+    for (names, results) in rows.iter().zip(&results) {
+        let name = match args.direction.pass {
+            Pass::Fwd => names.o,
+            Pass::Bwd => names.dx,
+        };
+        named.push(Named::new(name, &results.rows));
+        let weight = results.dnorm_weight.as_ref();
+        named.extend(weight.map(|weight| Named::new(names.dnorm_weight, weight)));
+    }
+    named.extend(dtheta.iter().map(|dtheta| Named::new("dtheta", dtheta)));
+    output.write(&named)
+}
+
+/// Rows that are encoded, and by what.
+struct Call<T> {
+    names: Rows,
+    definition: Definition,
+    x: ArrayD<T>,
+    d_o: Option<ArrayD<T>>,
+    norm_weight: Option<ArrayD<f32>>,
+}
+
+/// What a call gives.
+struct Results<T> {
+    /// o or dx.
+    rows: ArrayD<T>,
+    dtheta: Option<ArrayD<f32>>,
+    dnorm_weight: Option<ArrayD<f32>>,
+}
+
+impl<T: Float + Stored> Call<T> {
+    /// Reads them, and checks them down to the values that a GPU would not look at.
+    fn read(
+        args: &CommonArgs,
+        names: Rows,
+        definition: &Definition,
+        shared: &Shared,
+        input: &mut Input,
+    ) -> Result<Self, Error> {
+        let x = input.read::<T>(names.x)?;
+        let norm_weight = match definition.f {
+            Function::RmsNorm { .. } => Some(input.read::<f32>(names.norm_weight)?),
+            Function::Activation(_) => None,
+        };
+        let d_o = match args.direction.pass {
+            Pass::Fwd => None,
+            Pass::Bwd => Some(input.read::<T>(names.d_o)?),
+        };
+        let definition = Definition {
+            theta_kind: shared.theta_kind(definition, x.shape()),
+            ..definition.clone()
+        };
+        let inputs = shared.on_host(norm_weight.as_ref());
+        let check = || {
+            let problem = definition.check_forward(&TensorInfo::of("x", &x), inputs.info())?;
+            if let Some(d_o) = &d_o {
+                let (x, d_o) = (TensorInfo::of("x", &x), TensorInfo::of("do", d_o));
+                definition.check_backward(Some(&x), inputs.info(), &d_o)?;
+            }
+            definition.check_values(&problem, &inputs)
+        };
+        check().map_err(|error| names.tell(error))?;
+        Ok(Self {
+            names,
+            definition,
+            x,
+            d_o,
+            norm_weight,
+        })
+    }
+
+    /// Queries and keys differ in their number of heads at most.
+    fn check_like(&self, op: &'static str, first: &Self) -> Result<(), Error> {
+        let (got, like) = (self.x.shape(), first.x.shape());
+        let mut expected = like.to_vec();
+        // (B, N, H, D), or packed (T, H, D).
+        let heads = match got.len() {
+            rank @ 3.. if rank == like.len() => Some(rank - 2),
+            _ => None,
+        };
+        let is_packed =
+            got.len() == 3 && matches!(self.definition.positions, Positions::Line { .. });
+        if let Some(heads) = heads.filter(|_| got.len() == 4 || is_packed) {
+            expected[heads] = got[heads];
+        }
+        if got == expected {
+            return Ok(());
+        }
+        Err(InputReason::Shape {
+            tensor: self.names.x,
+            expected,
+            got: got.to_vec(),
+        }
+        .of(op)
+        .into())
+    }
+
+    fn run(
+        &self,
+        args: &CommonArgs,
+        on_device: &OnDevice,
+        device: &Device,
+    ) -> Result<Results<T>, Error> {
+        let weight = self.norm_weight.as_ref();
+        let weight = weight.map(|weight| device.tensor(weight)).transpose()?;
+        let mut op = Lrpe::new(self.definition.clone(), Arc::clone(&on_device.theta))
+            .with_dtheta(args.dtheta)
+            .with_dnorm_weight(weight.is_some());
+        if let Some(offsets) = &on_device.offsets {
+            op = op.offsets(offsets);
+        }
+        if let Some(cu_seqlens) = &on_device.cu_seqlens {
+            op = op.packed(cu_seqlens);
+        }
+        if let Some(positions) = &on_device.positions {
+            op = op.positions(positions);
+        }
+        if let Some(weight) = &weight {
+            op = op.norm(weight, args.norm_eps);
+        }
+        let x = device.tensor(&self.x)?;
+        let Some(d_o) = &self.d_o else {
+            return Ok(Results {
+                rows: op.forward(&x)?.to_array()?,
+                dtheta: None,
+                dnorm_weight: None,
+            });
+        };
+        let LrpeGradients {
+            dx,
+            dtheta,
+            dnorm_weight,
+        } = op.backward(&x, &device.tensor(d_o)?)?;
+        let sum = |sum: Option<Tensor<f32>>| sum.map(|sum| sum.to_array()).transpose();
+        Ok(Results {
+            rows: dx.to_array()?,
+            dtheta: sum(dtheta)?,
+            dnorm_weight: sum(dnorm_weight)?,
+        })
+    }
+}
+
+/// What all rows are encoded by, where it is read.
+struct OnDevice {
+    theta: Arc<Tensor<f32>>,
+    offsets: Option<IntegerTensor>,
+    cu_seqlens: Option<IntegerTensor>,
+    positions: Option<IntegerTensor>,
+}
+
+enum IntegerTensor {
+    I32(Tensor<i32>),
+    I64(Tensor<i64>),
+}
+
+impl OnDevice {
+    fn new(device: &Device, shared: &Shared) -> Result<Self, Error> {
+        let integers = |integers: &Option<Integers>| match integers {
+            Some(Integers::I32(values)) => {
+                Ok::<_, Error>(Some(IntegerTensor::I32(device.tensor(values)?)))
+            }
+            Some(Integers::I64(values)) => Ok(Some(IntegerTensor::I64(device.tensor(values)?))),
+            None => Ok(None),
+        };
+        Ok(Self {
+            theta: Arc::new(device.tensor(&shared.theta)?),
+            offsets: integers(&shared.offsets)?,
+            cu_seqlens: integers(&shared.cu_seqlens)?,
+            positions: integers(&shared.positions)?,
+        })
+    }
+}
+
+impl<'a> From<&'a IntegerTensor> for Index<'a> {
+    fn from(tensor: &'a IntegerTensor) -> Self {
+        match tensor {
+            IntegerTensor::I32(tensor) => tensor.into(),
+            IntegerTensor::I64(tensor) => tensor.into(),
         }
     }
 }

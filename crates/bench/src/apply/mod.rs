@@ -24,16 +24,27 @@ pub struct Args {
 enum Op {
     /// Rotary position encoding
     ///
-    /// Reads x (B, N, H, D) or (B, N, D), theta (H, E) or (1, E) with E <= D/2, and for bwd do of the shape of x.
-    LrpeRotate(lrpe::LineArgs),
+    /// Reads x (B, N, H, D) or (B, N, D), theta (H, E) or (1, E) with E <= D/2, and for bwd do of the shape of x; or, instead
+    /// of x, q and k, which may have other numbers of heads, and for bwd doq and dok.
+    ///
+    /// Where they are there it also reads: offsets (B), the position of each sequence's first token; cu_seqlens (S + 1), the
+    /// bounds of packed sequences, where x is (T, H, D) and offsets are (S); positions (N), (B, N) or (k, B, N); axes (E), the
+    /// axis of each column of theta, on a grid or with positions; norm_weight (D), (1, D) or (H, D), of an RMS norm before the
+    /// rotation, or q_norm_weight and k_norm_weight. Integers are i32 or i64.
+    #[command(alias = "lrpe_rotate")]
+    LrpeRotate(lrpe::RotateArgs),
     /// Position encoding by cosine and sine
     ///
     /// Reads x (B, N, H, D) or (B, N, D), theta (H, E) or (1, E) with E <= D, and for bwd do of width 2D. A theta of one column
-    /// holds for all features.
-    LrpeCosine(lrpe::LineArgs),
+    /// holds for all features. Where they are there it also reads offsets, cu_seqlens, positions, axes and norm_weight, as
+    /// lrpe-rotate does.
+    #[command(alias = "lrpe_cosine")]
+    LrpeCosine(lrpe::CosineArgs),
     /// Position encoding by cosine and sine, of tokens on a grid
     ///
     /// Reads x (B, H, L, D), theta (H, e) or (1, e) with e times the number of axes >= D, and for bwd do of width 2D.
+    /// Where they are there it also reads axes (E) and norm_weight, as lrpe-rotate does.
+    #[command(alias = "lrpe_cosine_md")]
     LrpeCosineMd(lrpe::GridArgs),
     /// Linear attention without a mask, with a gate on the output
     ///
@@ -44,15 +55,21 @@ enum Op {
     /// Reads aq (B, 1, H, R), bq (B, 1, R, D), ak (B, M, Rk, H), bk (B, M, Rk, D), av (B, M, Rv, H) and bv (B, M, Rv, E),
     /// where Rk or Rv of 1 may drop its axis; and, if it is there, kv_lens (B), i32: how many of the M tokens each sequence
     /// has. Writes o (B, 1, H, E). There is no backward pass.
+    #[command(alias = "tpa_decode")]
     TpaDecode(tpa_decode::Args),
+}
+
+/// For operators that have both passes.
+#[derive(Debug, clap::Args)]
+struct Direction {
+    /// Direction
+    #[arg(long, value_enum)]
+    pass: Pass,
 }
 
 /// Where tensors come from and go to.
 #[derive(Debug, clap::Args)]
 struct Files {
-    /// Direction
-    #[arg(long, value_enum)]
-    pass: Pass,
     /// Safetensors file with the inputs
     #[arg(long, value_name = "FILE")]
     input: PathBuf,

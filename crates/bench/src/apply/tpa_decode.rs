@@ -7,13 +7,16 @@ use gimbal_ops::{
 };
 
 use super::Files;
-use super::file::{Input, Named, Output, Stored};
+use super::file::{Input, Integers, Named, Output, Stored};
 use crate::cli::Pass;
 use crate::device::DeviceChoice;
 use crate::error::Error;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
+    /// Direction: there is no other
+    #[arg(long, value_enum, default_value = "fwd")]
+    pass: Pass,
     #[command(flatten)]
     files: Files,
     /// Also write lse (B, H), f32: the natural logarithm of the sum that o was divided by
@@ -52,7 +55,7 @@ enum ParallelName {
 impl Args {
     /// The operator, if the flags make sense.
     fn operator(&self) -> Result<TpaDecode, Error> {
-        if self.files.pass == Pass::Bwd {
+        if self.pass == Pass::Bwd {
             let reason = "tpa-decode has no backward pass: use --pass fwd";
             return Err(Error::Usage(reason.to_owned()));
         }
@@ -76,22 +79,23 @@ impl Args {
 
 pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
     let op = args.operator()?;
-    let input = Input::open(TpaDecode::NAME, &args.files.input)?;
+    let mut input = Input::open(TpaDecode::NAME, &args.files.input)?;
     let output = Output::at(&args.files.output)?;
     let device = choice.open()?;
     match input.element_type("aq")? {
-        DType::F32 => call::<f32>(args, &op, input, &output, &device),
-        DType::F16 => call::<f16>(args, &op, input, &output, &device),
-        DType::BF16 => call::<bf16>(args, &op, input, &output, &device),
+        DType::F32 => call::<f32>(args, &op, &mut input, &output, &device),
+        DType::F16 => call::<f16>(args, &op, &mut input, &output, &device),
+        DType::BF16 => call::<bf16>(args, &op, &mut input, &output, &device),
     }?;
     // Only now, so that a refusal is one line.
+    input.warn_of_unused();
     choice.announce(&device)
 }
 
 fn call<T: Float + Stored>(
     args: &Args,
     op: &TpaDecode,
-    mut input: Input,
+    input: &mut Input,
     output: &Output,
     device: &Device,
 ) -> Result<(), Error> {
@@ -106,7 +110,7 @@ fn call<T: Float + Stored>(
         let factor = input.read::<T>(name)?;
         Ok::<_, Error>(device.tensor(&factor)?)
     })?;
-    let kv_lens = kv_lens(&mut input)?;
+    let kv_lens = kv_lens(input)?;
     let mut inputs = TpaInputs::from(&factors);
     if let Some(kv_lens) = &kv_lens {
         inputs = inputs.kv_lens(kv_lens);
@@ -123,10 +127,14 @@ fn call<T: Float + Stored>(
 
 /// The lengths of the sequences, if the file has any.
 fn kv_lens(input: &mut Input) -> Result<Option<Vec<i32>>, Error> {
-    if !input.has("kv_lens") {
-        return Ok(None);
-    }
-    let kv_lens = input.read::<i32>("kv_lens")?;
+    let kv_lens = match input.read_integers("kv_lens")? {
+        None => return Ok(None),
+        Some(Integers::I32(kv_lens)) => kv_lens,
+        // What does not fit is beyond any cache, and stays so.
+        Some(Integers::I64(kv_lens)) => {
+            kv_lens.mapv(|length| length.clamp(i32::MIN.into(), i32::MAX.into()) as i32)
+        }
+    };
     match kv_lens.shape() {
         [_] => Ok(Some(kv_lens.into_iter().collect())),
         shape => Err(Error::Input(

@@ -2,8 +2,8 @@
 
 use gimbal_ops::testing::Placed;
 use gimbal_ops::{
-    Error, Flao, FlaoGradientsMut, FlaoInputs, FlaoRoute, FlaoSave, FlaoSavedMut, FlaoSavedView,
-    Float, Workspace, bf16, f16,
+    DType, Error, Flao, FlaoGradientsMut, FlaoInputs, FlaoRoute, FlaoSave, FlaoSavedMut,
+    FlaoSavedView, Float, Workspace, bf16, f16,
 };
 use gimbal_reference as reference;
 use gimbal_reference::testing::{Layout, Random, Verdict, flao};
@@ -11,31 +11,71 @@ use gimbal_reference::testing::{Layout, Random, Verdict, flao};
 use super::Workbench;
 use crate::flao::SAVES;
 
-/// Every way to compute products; where tensors do not allow one, a slower one is taken.
-const ROUTES: [FlaoRoute; FlaoRoute::ALL.len()] = FlaoRoute::ALL;
+/// A way to compute products, which has kernels of its own. Where tensors do not allow it, a slower one is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// On what all of the routes take: D and E up to 128 as a rule.
+    Narrow(FlaoRoute),
+    /// By wgmma, where D or E is above 128.
+    Wide,
+}
 
-/// What a progress bar counts: routes and types.
-pub const STEPS: usize = 3 * ROUTES.len();
+impl Way {
+    const ALL: [Self; 5] = [
+        Self::Narrow(FlaoRoute::Plain),
+        Self::Narrow(FlaoRoute::Mma),
+        Self::Narrow(FlaoRoute::Wgmma),
+        Self::Wide,
+        Self::Narrow(FlaoRoute::Fused),
+    ];
+
+    fn route(self) -> FlaoRoute {
+        match self {
+            Self::Narrow(route) => route,
+            Self::Wide => FlaoRoute::Wgmma,
+        }
+    }
+}
+
+/// The most columns that there are kernels for by wgmma where D or E is above 128.
+const WIDE: [[usize; 2]; 8] = [
+    [128, 192],
+    [128, 256],
+    [192, 128],
+    [192, 192],
+    [192, 256],
+    [256, 128],
+    [256, 192],
+    [256, 256],
+];
+
+/// What a progress bar counts: ways and types.
+pub const STEPS: usize = 3 * Way::ALL.len();
 
 /// Inputs have at most so many rows of all heads.
 const MAX_ROWS: usize = 6000;
 
 /// Runs all cases.
 pub fn verify(bench: &mut Workbench) -> Result<(), Error> {
-    for route in ROUTES {
-        cases::<f32>(bench, route)?;
-        cases::<f16>(bench, route)?;
-        cases::<bf16>(bench, route)?;
+    for way in Way::ALL {
+        cases::<f32>(bench, way)?;
+        cases::<f16>(bench, way)?;
+        cases::<bf16>(bench, way)?;
     }
     Ok(())
 }
 
-fn cases<T: Float>(bench: &mut Workbench, route: FlaoRoute) -> Result<(), Error> {
+fn cases<T: Float>(bench: &mut Workbench, way: Way) -> Result<(), Error> {
     bench
         .console
-        .doing(&format!("{} {route:?} {}", Flao::NAME, T::DTYPE));
-    for index in 0..bench.cases {
-        let case = Case::<T>::random(bench.seed, index, route);
+        .doing(&format!("{} {way:?} {}", Flao::NAME, T::DTYPE));
+    // In f32 there is nothing of its own in it.
+    let count = match (way, T::DTYPE) {
+        (Way::Wide, DType::F32) => 0,
+        _ => bench.cases,
+    };
+    for index in 0..count {
+        let case = Case::<T>::random(bench.seed, index, way);
         for (launched, verdict) in [case.forward(bench)?, case.backward(bench)?] {
             bench.tally.add(&launched, |_| &verdict);
         }
@@ -55,15 +95,23 @@ struct Case<T> {
 /// B, H, N, M, D, E.
 type Sizes = [usize; 6];
 
-fn sizes(rng: &mut fastrand::Rng, index: u32, route: FlaoRoute) -> Sizes {
+fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
     // Tensor cores have a kernel for rows of up to 64 columns and one for up to 128; others take any.
-    let (d, e) = match (index % 8, route) {
+    let (d, e) = match (index % 8, way) {
+        (number, Way::Wide) => {
+            // Of the last panel of 64 columns some, of a narrow tensor any.
+            let [d, e] = WIDE[number as usize].map(|most| match most {
+                128 => rng.usize(1..=128),
+                _ => rng.usize(most - 63..=most),
+            });
+            (d, e)
+        }
         (0 | 2 | 4 | 6, _) => (rng.usize(1..=64), rng.usize(1..=64)),
         (1 | 5, _) => (rng.usize(65..=128), rng.usize(1..=128)),
-        (3, FlaoRoute::Mma | FlaoRoute::Wgmma) => (128, 128),
+        (3, Way::Narrow(FlaoRoute::Mma | FlaoRoute::Wgmma)) => (128, 128),
         _ => (rng.usize(1..=256), rng.usize(1..=256)),
     };
-    let (d, e) = match route {
+    let (d, e) = match way.route() {
         // The copy engine writes eight columns at a time.
         FlaoRoute::Wgmma => (d.next_multiple_of(8), e.next_multiple_of(8)),
         // Heads fill the tile.
@@ -74,7 +122,8 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, route: FlaoRoute) -> Sizes {
     // Even numbers have all three in turn, and odd ones: so does each of those kernels.
     let shape = index / 2 % 3;
     let (batch, heads, longest) = match shape {
-        // Heads that several blocks share.
+        // Heads that several blocks share. The reference takes long over wide ones.
+        0 if way == Way::Wide => (1, rng.usize(1..=2), MAX_ROWS / 6),
         0 => (1, rng.usize(1..=2), MAX_ROWS / 2),
         1 => (rng.usize(1..=3), rng.usize(1..=6), 300),
         // Blocks that have several heads.
@@ -87,21 +136,40 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, route: FlaoRoute) -> Sizes {
     [batch, heads, rows(), rows(), d, e]
 }
 
+/// How large the values of q, k, v, g and do are, the scale, and what is kept then.
+fn magnitudes(rng: &mut fastrand::Rng, save: FlaoSave) -> ([f64; 5], f32, FlaoSave) {
+    if rng.bool() {
+        // As small as in training, too.
+        let gradient = [1.0, 2f64.powi(-10), 2f64.powi(-17)][rng.usize(..3)];
+        let scale = [1.0, 0.125, -0.3][rng.usize(..3)];
+        return ([1.0, 1.0, 1.0, 1.0, gradient], scale, save);
+    }
+    let sizes = [(); 5].map(|()| 10f64.powf(9.0 * rng.f64() - 6.0));
+    let scale = (20.0 * rng.f32() - 10.0).exp2();
+    let sign = if rng.bool() { 1.0 } else { -1.0 };
+    let save = match save {
+        // In f16 the gradient could not be made from it.
+        FlaoSave::KvAndProduct => FlaoSave::Kv,
+        other => other,
+    };
+    (sizes, sign * scale, save)
+}
+
 impl<T: Float> Case<T> {
     /// The input of this number. Numbers stay the same when there are more of them.
-    fn random(seed: u64, index: u32, route: FlaoRoute) -> Self {
+    fn random(seed: u64, index: u32, way: Way) -> Self {
         let rng = &mut fastrand::Rng::with_seed(seed.wrapping_add(index.into()));
-        let sizes = sizes(rng, index, route);
+        let sizes = sizes(rng, index, way);
         let problem = flao::problem(sizes);
-        let scale = [1.0, 0.125, -0.3][rng.usize(..3)];
         let save = SAVES[rng.usize(..3)];
+        let ([of_q, of_k, of_v, of_g, of_d_o], scale, save) = magnitudes(rng, save);
         let order = rng.usize(..2);
         let mut layout = || Layout {
             order,
             margins: [(0, 0), (0, 0), (0, 0), (0, rng.usize(..3))],
             ..Layout::ROW_MAJOR
         };
-        let layouts = [(); 5].map(|()| match (route, layout()) {
+        let layouts = [(); 5].map(|()| match (way.route(), layout()) {
             (FlaoRoute::Plain, any) => any,
             // Rows that can be moved 16 bytes at a time.
             (_, any) => Layout {
@@ -112,8 +180,6 @@ impl<T: Float> Case<T> {
                 ..any
             },
         });
-        // As small as in training, too.
-        let gradient = [1.0, 2f64.powi(-10), 2f64.powi(-17)][rng.usize(..3)];
         let mut random = Random::new(rng.u64(..));
         let mut tensor = |shape: [usize; 4], size| random.array(&shape, size);
         let data = flao::Case {
@@ -122,20 +188,20 @@ impl<T: Float> Case<T> {
             },
             problem,
             inputs: reference::FlaoInputs {
-                q: tensor(problem.query_shape(), 1.0),
-                k: tensor(problem.key_shape(), 1.0),
-                v: tensor(problem.value_shape(), 1.0),
-                g: Some(tensor(problem.output_shape(), 1.0)),
+                q: tensor(problem.query_shape(), of_q),
+                k: tensor(problem.key_shape(), of_k),
+                v: tensor(problem.value_shape(), of_v),
+                g: Some(tensor(problem.output_shape(), of_g)),
             },
-            d_o: tensor(problem.output_shape(), gradient),
+            d_o: tensor(problem.output_shape(), of_d_o),
             layouts,
         };
         Self {
             data,
-            op: Flao::new().scale(scale).route(route),
+            op: Flao::new().scale(scale).route(way.route()),
             save,
             description: format!(
-                "(B, H, N, M, D, E) {sizes:?}, scale {scale}, {save:?} saved, do of {gradient:.0e}, {layouts:?}"
+                "(B, H, N, M, D, E) {sizes:?}, scale {scale}, {save:?} saved, q, k, v, g and do of {of_q:.1e}, {of_k:.1e}, {of_v:.1e}, {of_g:.1e} and {of_d_o:.1e}, {layouts:?}"
             ),
         }
     }
@@ -257,14 +323,16 @@ fn views<T: Float>([q, k, v, g]: &[Placed<T>; 4]) -> FlaoInputs<'_, T> {
 mod tests {
     use std::collections::BTreeSet;
 
+    use gimbal_kernels_sys::flao::Tile;
+
     use super::*;
     use crate::verify::tests::with_cpu_workbench;
 
     /// On the CPU every result is the exact one, rounded: what does not pass there would never pass.
     fn assert_passes_on_the_cpu<T: Float>(index: u32) {
         with_cpu_workbench(|bench| {
-            for route in ROUTES {
-                let case = Case::<T>::random(bench.seed, index, route);
+            for way in Way::ALL {
+                let case = Case::<T>::random(bench.seed, index, way);
                 for (_, verdict) in [case.forward(bench).unwrap(), case.backward(bench).unwrap()] {
                     assert!(verdict.passed(), "{verdict:?}");
                 }
@@ -278,7 +346,7 @@ mod tests {
             let mut met = BTreeSet::new();
             for index in 0..8 {
                 let rng = &mut fastrand::Rng::with_seed(index.into());
-                let [batch, heads, queries, _, d, e] = sizes(rng, index, route);
+                let [batch, heads, queries, _, d, e] = sizes(rng, index, Way::Narrow(route));
                 if d.max(e) <= 128 {
                     met.insert((d.max(e) <= 64, batch * heads >= 200, queries > 300));
                 }
@@ -289,6 +357,23 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn wide_kernels_of_every_width_are_met() {
+        let mut met = BTreeSet::new();
+        let mut shapes = BTreeSet::new();
+        for index in 0..8 {
+            let rng = &mut fastrand::Rng::with_seed(index.into());
+            let [batch, heads, queries, _, d, e] = sizes(rng, index, Way::Wide);
+            met.insert(Tile::for_columns(d as i32, e as i32).unwrap().columns());
+            if d > 128 && e > 128 {
+                shapes.insert((batch * heads >= 200, queries > 300));
+            }
+        }
+        let all = WIDE.map(|columns| columns.map(|columns| columns as i32));
+        assert_eq!(met, all.map(|[d, e]| (d, e)).into());
+        assert_eq!(shapes.len(), 3, "{shapes:?}");
     }
 
     #[test]

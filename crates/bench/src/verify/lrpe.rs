@@ -1,288 +1,312 @@
-//! One random input of an LRPE operator: every call on it, and what is thought of the results.
+//! Random inputs for the kernels of LRPE.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use gimbal_ops::{Activation, Error, Float, Lrpe, LrpeGradientsMut, Saved, SoftmaxAxis, Workspace};
-use gimbal_reference::compare::forward_scale;
-use gimbal_reference::testing::Verdict;
-use ndarray::{Array2, ArrayD, Axis, Slice};
+use gimbal_ops::testing::{Placed, poisoned_workspace};
+use gimbal_ops::{Device, Error, Float, Index, Lrpe, LrpeGradientsMut, Saved, Tensor, bf16, f16};
+use gimbal_reference::testing::lrpe::{self, FUNCTIONS, SOURCES, Source, Turn};
+use gimbal_reference::testing::{Layout, Verdict};
+use gimbal_reference::{Activation, Function};
+use proptest::prelude::*;
+use proptest::sample::select;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 use super::Workbench;
-use super::compare::{judge, judge_sum, norm};
-use super::layout::{Got, Layout, Placed};
-use crate::lrpe::Definition;
+use super::phase;
+use crate::error;
+use crate::lrpe::Encoding;
 
-/// Every function that can be applied to x.
-pub const ACTIVATIONS: [Activation; 6] = [
-    Activation::None,
-    Activation::Relu,
-    Activation::Sigmoid,
-    Activation::Silu,
-    Activation::Softmax(SoftmaxAxis::Feature),
-    Activation::Softmax(SoftmaxAxis::Sequence),
-];
+/// What a progress bar counts: functions and types.
+pub const STEPS: usize = 3 * FUNCTIONS.len();
 
-/// What a progress bar counts: activations and types.
-pub const STEPS: usize = 3 * ACTIVATIONS.len();
+/// Each case of the command line is one of rows of each of [`WIDTHS`].
+const WIDTHS: u32 = 4;
 
-/// A case has at most this many elements of x.
-pub const MAX_ELEMENTS: usize = 200_000;
-
-/// The tensors of a case, and how they lie in memory.
-pub struct Tensors<T: Float> {
-    pub theta: Array2<f32>,
-    pub x: ArrayD<T>,
-    pub d_o: ArrayD<T>,
-    x_layout: Layout,
-    o_layout: Layout,
-    /// Whether the backward pass is given x where it does not need it.
-    keeps_x: bool,
+/// Runs all cases on a line, in packed sequences and with positions that are given, or on a grid, and prints the accuracy at
+/// large positions. Returns what is wrong with that.
+pub fn verify(
+    encoding: Encoding,
+    on_a_grid: bool,
+    bench: &mut Workbench,
+) -> Result<Vec<String>, error::Error> {
+    for f in FUNCTIONS {
+        cases::<f32>(encoding, on_a_grid, bench, f)?;
+        cases::<f16>(encoding, on_a_grid, bench, f)?;
+        cases::<bf16>(encoding, on_a_grid, bench, f)?;
+    }
+    if on_a_grid {
+        return Ok(Vec::new());
+    }
+    bench.console.line(&format!("{}:", encoding.name()))?;
+    bench.console.line(phase::HEADER)?;
+    let mut failures = Vec::new();
+    for error in phase::errors(encoding, bench)? {
+        bench.console.line(&error.line())?;
+        failures.extend(error.failure(encoding.name()));
+    }
+    bench.console.line("")?;
+    Ok(failures)
 }
 
-impl<T: Float> Tensors<T> {
-    /// Random numbers for x of this shape; `vectors` asks for rows that can be read 16 bytes at a time, if their width
-    /// allows it.
-    pub fn random(
-        definition: &Definition,
-        rng: &mut fastrand::Rng,
-        shape: &[usize],
-        theta_shape: (usize, usize),
-        vectors: bool,
-    ) -> Self {
-        let layout = |rng: &mut fastrand::Rng| Layout {
-            swapped: rng.bool(),
-            padding: match vectors {
-                true => 16 / size_of::<T>() * rng.usize(..2),
-                false => rng.usize(..3),
-            },
+fn cases<T: Float>(
+    encoding: Encoding,
+    on_a_grid: bool,
+    bench: &mut Workbench,
+    f: Function,
+) -> Result<(), Error> {
+    bench.begin::<T>(&format!("{} {f:?}", encoding.name()));
+    for index in 0..WIDTHS * bench.cases {
+        let case = Case::<T>::random(encoding, on_a_grid, bench.seed, index, f);
+        for (launched, verdict) in case.judge(bench)? {
+            bench.tally.add(&launched, |_| &verdict);
+        }
+    }
+    bench.console.advance(1);
+    Ok(())
+}
+
+/// One input.
+struct Case<T> {
+    data: lrpe::Case<T>,
+    description: String,
+}
+
+/// Features, or pairs of them, for each width of access: 16 bytes, 8 bytes where halves of a row are rotated or it is
+/// doubled, 8 bytes where neighbours are rotated, and one element. Some rows are too wide for one warp.
+fn spans(index: u32) -> BoxedStrategy<usize> {
+    let most: usize = if index / WIDTHS % 4 == 3 { 80 } else { 20 };
+    match index % WIDTHS {
+        0 => (1..=most).prop_map(|n| 8 * n).boxed(),
+        1 => (0..most).prop_map(|n| 4 * (2 * n + 1)).boxed(),
+        2 => (0..2 * most).prop_map(|n| 2 * (2 * n + 1)).boxed(),
+        _ => (1..=8 * most).boxed(),
+    }
+}
+
+impl<T: Float> Case<T> {
+    /// The input of this number. Numbers stay the same when there are more of them.
+    fn random(encoding: Encoding, on_a_grid: bool, seed: u64, index: u32, f: Function) -> Self {
+        let turn = match encoding {
+            Encoding::Rotate => Turn::Rotate,
+            Encoding::Cosine => Turn::Cosine,
         };
-        let (x_layout, o_layout) = (layout(rng), layout(rng));
-        let keeps_x = rng.bool();
-        let theta = Array2::from_shape_simple_fn(theta_shape, || random_theta(rng));
-        // Some exact zeros, where the gradient of relu is 0.
-        let x = ArrayD::from_shape_simple_fn(shape, || match rng.u8(..16) {
-            0 => T::from_f64(0.0),
-            _ => T::from_f64(8.0 * rng.f64() - 4.0),
-        });
-        let mut o_shape = shape.to_vec();
-        if let Some(width) = o_shape.last_mut() {
-            *width = definition.output_features(*width);
-        }
-        let d_o = ArrayD::from_shape_simple_fn(o_shape, || T::from_f64(2.0 * rng.f64() - 1.0));
-        Self {
-            theta,
-            x,
-            d_o,
-            x_layout,
-            o_layout,
-            keeps_x,
-        }
+        // Rotations on a grid are a case of theirs.
+        let sources: Vec<_> = SOURCES
+            .into_iter()
+            .filter(|source| turn == Turn::Rotate || (*source == Source::Grid) == on_a_grid)
+            .collect();
+        let elements = if index % 8 < WIDTHS { 30_000 } else { 100_000 };
+        let problems = lrpe::problems(Just(turn), Just(f), select(sources), spans(index), elements);
+        let layouts = match index % WIDTHS {
+            3 => Layout::any(),
+            _ => Layout::aligned(),
+        };
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&seed.to_le_bytes());
+        bytes[8..12].copy_from_slice(&index.to_le_bytes());
+        let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+        let runner = &mut TestRunner::new_with_rng(Config::default(), rng);
+        let data = lrpe::cases::<T>(problems, layouts)
+            .new_tree(runner)
+            .expect("nothing is rejected")
+            .current();
+        let problem = &data.problem;
+        let description = format!(
+            "{:?}, x {:?}, theta {:?}, {:?}",
+            problem.op,
+            problem.shape,
+            problem.theta.dim(),
+            data.layouts
+        );
+        Self { data, description }
     }
-}
 
-/// Most frequencies are those of models, some are as high as the accuracy is promised for.
-fn random_theta(rng: &mut fastrand::Rng) -> f32 {
-    match rng.u8(..4) {
-        0 => 128.0 * rng.f32() - 64.0,
-        _ => 1e4f32.powf(-rng.f32()),
-    }
-}
-
-/// An operator and its tensors.
-pub struct Case<'a, T: Float> {
-    pub definition: Definition,
-    pub tensors: &'a Tensors<T>,
-    /// The root of the mean square of the positions.
-    pub position: f64,
-    /// What is told if something is wrong.
-    pub description: String,
-}
-
-/// How the results of one call were judged.
-pub struct Judged {
-    /// The kernels of the call.
-    pub launched: Vec<String>,
-    /// On o or dx.
-    pub rows: Verdict,
-    pub dtheta: Option<Verdict>,
-    /// A digest of the bits of all results.
-    pub bits: u64,
-}
-
-impl Judged {
-    /// The verdict on what a kernel worked for.
-    pub fn verdict(&self, kernel: &str) -> &Verdict {
-        match &self.dtheta {
-            Some(dtheta) if kernel.contains("dtheta") => dtheta,
-            _ => &self.rows,
-        }
-    }
-}
-
-impl<T: Float> Case<'_, T> {
-    /// Makes every kind of call: forward, backward, and backward with dtheta.
-    pub fn judge(&self, bench: &Workbench) -> Result<[Judged; 3], Error> {
+    /// Makes every kind of call: forward, backward, and backward with all gradients.
+    fn judge(&self, bench: &Workbench) -> Result<[(Vec<String>, Verdict); 3], Error> {
+        let read = Read::of(bench.device, &self.data.problem)?;
+        let op = read.operator(&self.data.problem);
         Ok([
-            self.forward(bench)?,
-            self.backward(bench)?,
-            self.dtheta(bench)?,
+            self.forward(bench, &op)?,
+            self.backward(bench, &op)?,
+            self.gradients(bench, op)?,
         ])
     }
 
-    /// The operator of a call; what is launched from here on counts as part of the call.
-    fn operator(&self, bench: &Workbench, dtheta: bool) -> Result<Lrpe, Error> {
-        bench.launches.take();
-        let theta = bench.device.tensor(&self.tensors.theta)?;
-        self.definition.operator(theta, dtheta)
-    }
-
     fn x(&self, bench: &Workbench) -> Result<Placed<T>, Error> {
-        Placed::holding(bench.device, &self.tensors.x, self.tensors.x_layout)
+        Placed::holding(bench.device, &self.data.x, self.data.layouts[0])
     }
 
     fn d_o(&self, bench: &Workbench) -> Result<Placed<T>, Error> {
-        Placed::holding(bench.device, &self.tensors.d_o, self.tensors.o_layout)
+        Placed::holding(bench.device, &self.data.d_o, self.data.layouts[1])
     }
 
     fn no_dx(&self, bench: &Workbench) -> Result<Placed<T>, Error> {
-        Placed::poisoned(bench.device, self.tensors.x.shape(), self.tensors.x_layout)
+        Placed::poisoned(bench.device, self.data.x.shape(), self.data.layouts[2])
     }
 
-    fn forward(&self, bench: &Workbench) -> Result<Judged, Error> {
-        let op = self.operator(bench, false)?;
+    fn forward(&self, bench: &Workbench, op: &Lrpe) -> Result<(Vec<String>, Verdict), Error> {
         let x = self.x(bench)?;
-        let mut workspace = Workspace::new(bench.device, op.forward_workspace(x.view()?)?)?;
+        let bytes = op.forward_workspace(x.view())?;
+        bench.launches.take();
         let run = bench.twice(|| {
-            let (shape, layout) = (self.tensors.d_o.shape(), self.tensors.o_layout);
+            let mut workspace = poisoned_workspace(bench.device, bytes)?;
+            let (shape, layout) = (self.data.d_o.shape(), self.data.layouts[1]);
             let mut o = Placed::poisoned(bench.device, shape, layout)?;
-            op.forward_into(x.view()?, o.view_mut()?, &mut workspace)?;
+            op.forward_into(x.view(), o.view_mut(), &mut workspace)?;
             o.read()
         })?;
-        let exact = self.exact_forward()?;
-        let verdict = judge(&run.first, exact.view(), forward_scale(exact.view()).view());
-        Ok(Judged {
-            rows: verdict.complain(run.complaint()).of(&self.description),
-            dtheta: None,
-            bits: digest(&run.first),
-            launched: run.launched,
-        })
+        let verdict = self.data.forward().judge_placed(&run.first);
+        let verdict = verdict.complain(run.complaint()).of(&self.description);
+        Ok((run.launched, verdict))
     }
 
-    fn backward(&self, bench: &Workbench) -> Result<Judged, Error> {
-        let op = self.operator(bench, false)?;
-        let needs_x = self.definition.activation != Activation::None;
-        let x = match needs_x || self.tensors.keeps_x {
-            true => Some(self.x(bench)?),
-            false => None,
+    fn backward(&self, bench: &Workbench, op: &Lrpe) -> Result<(Vec<String>, Verdict), Error> {
+        let (x, d_o) = (self.x(bench)?, self.d_o(bench)?);
+        let saved = match self.data.problem.op.f {
+            Function::Activation(Activation::None) => Saved::Nothing,
+            _ => Saved::X(x.view()),
         };
-        let saved = match &x {
-            Some(x) => Saved::X(x.view()?),
-            None => Saved::Nothing,
-        };
-        let d_o = self.d_o(bench)?;
-        let bytes = op.backward_workspace(saved, d_o.view()?)?;
-        let mut workspace = Workspace::new(bench.device, bytes)?;
+        let bytes = op.backward_workspace(saved, d_o.view())?;
+        bench.launches.take();
         let run = bench.twice(|| {
+            let mut workspace = poisoned_workspace(bench.device, bytes)?;
             let mut dx = self.no_dx(bench)?;
-            let gradients = LrpeGradientsMut {
-                dx: dx.view_mut()?,
-                dtheta: None,
-            };
-            op.backward_into(saved, d_o.view()?, gradients, &mut workspace)?;
+            op.backward_into(saved, d_o.view(), dx.view_mut(), &mut workspace)?;
             dx.read()
         })?;
-        let verdict = self.judge_dx(&run.first)?;
-        Ok(Judged {
-            rows: verdict.complain(run.complaint()).of(&self.description),
-            dtheta: None,
-            bits: digest(&run.first),
-            launched: run.launched,
-        })
+        let verdict = self.data.backward().judge_placed(&run.first);
+        let verdict = verdict.complain(run.complaint()).of(&self.description);
+        Ok((run.launched, verdict))
     }
 
-    fn dtheta(&self, bench: &Workbench) -> Result<Judged, Error> {
-        let op = self.operator(bench, true)?;
+    fn gradients(&self, bench: &Workbench, op: Lrpe) -> Result<(Vec<String>, Verdict), Error> {
+        let problem = &self.data.problem;
+        let op = op
+            .with_dtheta(true)
+            .with_dnorm_weight(problem.norm_weight.is_some());
         let (x, d_o) = (self.x(bench)?, self.d_o(bench)?);
-        let saved = Saved::X(x.view()?);
-        let bytes = op.backward_workspace(saved, d_o.view()?)?;
-        let mut workspace = Workspace::new(bench.device, bytes)?;
-        let dense = Layout {
-            swapped: false,
-            padding: 0,
-        };
+        let bytes = op.backward_workspace(x.view(), d_o.view())?;
+        bench.launches.take();
         let run = bench.twice(|| {
+            let mut workspace = poisoned_workspace(bench.device, bytes)?;
             let mut dx = self.no_dx(bench)?;
-            let shape = self.tensors.theta.shape();
-            let mut dtheta = Placed::<f32>::poisoned(bench.device, shape, dense)?;
+            let sum =
+                |shape: &[usize]| Placed::<f32>::poisoned(bench.device, shape, Layout::ROW_MAJOR);
+            let mut dtheta = sum(problem.theta.shape())?;
+            let weight = problem.norm_weight.as_ref();
+            let mut dnorm_weight = weight.map(|weight| sum(weight.shape())).transpose()?;
             let gradients = LrpeGradientsMut {
-                dx: dx.view_mut()?,
-                dtheta: Some(dtheta.view_mut()?),
+                dx: dx.view_mut(),
+                dtheta: Some(dtheta.view_mut()),
+                dnorm_weight: dnorm_weight.as_mut().map(Placed::view_mut),
             };
-            op.backward_into(saved, d_o.view()?, gradients, &mut workspace)?;
-            Ok((dx.read()?, dtheta.read()?))
+            op.backward_into(x.view(), d_o.view(), gradients, &mut workspace)?;
+            let dnorm_weight = dnorm_weight.map(|gradient| gradient.read()).transpose()?;
+            Ok((dx.read()?, dtheta.read()?, dnorm_weight))
         })?;
-        let (dx, dtheta) = &run.first;
-        let (of_dx, of_dtheta) = (self.judge_dx(dx)?, self.judge_dtheta(dtheta)?);
-        let complaint = run.complaint();
-        Ok(Judged {
-            rows: of_dx.complain(complaint.clone()).of(&self.description),
-            dtheta: Some(of_dtheta.complain(complaint).of(&self.description)),
-            bits: digest(dx) ^ digest(dtheta).rotate_left(1),
-            launched: run.launched,
-        })
-    }
-
-    fn exact_forward(&self) -> Result<ArrayD<f64>, Error> {
-        let (x, theta) = (self.tensors.x.view(), self.tensors.theta.view());
-        Ok(self.definition.reference().forward_f64(x, theta)?)
-    }
-
-    fn judge_dx(&self, dx: &Got<T>) -> Result<Verdict, Error> {
-        let Tensors { theta, x, d_o, .. } = self.tensors;
-        let exact =
-            self.definition
-                .reference()
-                .backward_f64(Some(x.view()), theta.view(), d_o.view())?;
-        // |dx̄| is at most the length of the pair (do[i], do[i + W/2]), of which the first D elements hold all.
-        let of_input = |output: ArrayD<f64>| {
-            let last = Axis(output.ndim() - 1);
-            let features = x.shape().last().copied().unwrap_or_default();
-            output
-                .slice_axis(last, Slice::from(..features))
-                .into_owned()
-        };
-        let pairs = of_input(forward_scale(d_o.mapv(T::to_f64).view()));
-        let scale = match self.definition.activation {
-            Activation::None => pairs,
-            // No slope of these functions is above 1.1.
-            Activation::Relu | Activation::Sigmoid | Activation::Silu => pairs * 1.1,
-            // s ⊙ (dx̄ − Σ s ⊙ dx̄), and Σ s = 1.
-            Activation::Softmax(_) => {
-                let largest = pairs.iter().copied().fold(0.0, f64::max);
-                of_input(forward_scale(self.exact_forward()?.view())) * (2.0 * largest)
-            }
-        };
-        Ok(judge(dx, exact.view(), scale.view()))
-    }
-
-    fn judge_dtheta(&self, dtheta: &Got<f32>) -> Result<Verdict, Error> {
-        let Tensors { theta, x, d_o, .. } = self.tensors;
-        let exact = self
-            .definition
-            .reference()
-            .dtheta_f64(x.view(), theta.view(), d_o.view())?;
-        // A sum of terms p·x̄·do with random signs is about as large as the root of the sum of their squares.
-        let x = norm(&self.exact_forward()?.view());
-        let root_mean_square_do = norm(&d_o.mapv(T::to_f64).view()) / (d_o.len() as f64).sqrt();
-        let terms = self.position * x * root_mean_square_do;
-        Ok(judge_sum(dtheta, exact.into_dyn().view(), terms))
+        let (dx, dtheta, dnorm_weight) = &run.first;
+        let mut verdicts = vec![
+            self.data.backward().judge_placed(dx),
+            self.data.dtheta().judge_placed(dtheta),
+        ];
+        let of_weight = self.data.dnorm_weight().zip(dnorm_weight.as_ref());
+        verdicts.extend(of_weight.map(|(exact, got)| exact.judge_placed(got)));
+        let verdict = Verdict::worst(verdicts).complain(run.complaint());
+        Ok((run.launched, verdict.of(&self.description)))
     }
 }
 
-fn digest<T: Float>(got: &Got<T>) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    for element in &got.elements {
-        element.to_f64().to_bits().hash(&mut hasher);
+/// What an operator reads besides x, on the device.
+struct Read {
+    theta: std::sync::Arc<Tensor<f32>>,
+    offsets: Option<Integers>,
+    cu_seqlens: Option<Integers>,
+    positions: Option<Integers>,
+    norm_weight: Option<Tensor<f32>>,
+}
+
+enum Integers {
+    I32(Tensor<i32>),
+    I64(Tensor<i64>),
+}
+
+impl Integers {
+    fn of(device: &Device, index: &Option<lrpe::Index>) -> Result<Option<Self>, Error> {
+        let tensor = index.as_ref().map(|index| match index {
+            lrpe::Index::I32(values) => device.tensor(values).map(Self::I32),
+            lrpe::Index::I64(values) => device.tensor(values).map(Self::I64),
+        });
+        tensor.transpose()
     }
-    hasher.finish()
+
+    fn index(&self) -> Index<'_> {
+        match self {
+            Self::I32(tensor) => tensor.into(),
+            Self::I64(tensor) => tensor.into(),
+        }
+    }
+}
+
+impl Read {
+    fn of(device: &Device, problem: &lrpe::Problem) -> Result<Self, Error> {
+        let weight = problem.norm_weight.as_ref();
+        Ok(Self {
+            theta: device.tensor(&problem.theta)?.into(),
+            offsets: Integers::of(device, &problem.offsets)?,
+            cu_seqlens: Integers::of(device, &problem.cu_seqlens)?,
+            positions: Integers::of(device, &problem.positions)?,
+            norm_weight: weight.map(|weight| device.tensor(weight)).transpose()?,
+        })
+    }
+
+    fn operator(&self, problem: &lrpe::Problem) -> Lrpe<'_> {
+        let mut op = Lrpe::new(problem.op.clone(), self.theta.clone());
+        if let Some(offsets) = &self.offsets {
+            op = op.offsets(offsets.index());
+        }
+        if let Some(cu_seqlens) = &self.cu_seqlens {
+            op = op.packed(cu_seqlens.index());
+        }
+        if let Some(positions) = &self.positions {
+            op = op.positions(positions.index());
+        }
+        match (&self.norm_weight, problem.op.f) {
+            (Some(weight), Function::RmsNorm { eps }) => op.norm(weight, eps),
+            _ => op,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::verify::tests::with_cpu_workbench;
+
+    /// On the CPU every result is the exact one, rounded: what does not pass there would never pass.
+    fn assert_passes_on_the_cpu<T: Float>(encoding: Encoding, on_a_grid: bool, index: u32) {
+        with_cpu_workbench(|bench| {
+            for f in FUNCTIONS {
+                let case = Case::<T>::random(encoding, on_a_grid, bench.seed, index, f);
+                for (_, verdict) in case.judge(bench).unwrap() {
+                    assert!(verdict.passed(), "{verdict:?}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn rounded_results_pass() {
+        assert_passes_on_the_cpu::<f32>(Encoding::Rotate, false, 0);
+        assert_passes_on_the_cpu::<bf16>(Encoding::Rotate, false, 1);
+        assert_passes_on_the_cpu::<f16>(Encoding::Cosine, false, 2);
+        assert_passes_on_the_cpu::<f32>(Encoding::Cosine, true, 3);
+    }
+
+    #[test]
+    fn the_reference_is_exact_at_large_positions() {
+        with_cpu_workbench(|bench| {
+            for error in phase::errors(Encoding::Rotate, bench).unwrap() {
+                assert_eq!(error.failure("lrpe_rotate"), None);
+            }
+        });
+    }
 }

@@ -1,12 +1,8 @@
 //! `gimbal verify`: every shipped kernel on this GPU against the reference, compiled for every target that it can load.
 
-mod compare;
 mod flao;
 mod launches;
-mod layout;
 mod lrpe;
-mod lrpe_cosine_md;
-mod lrpe_line;
 mod phase;
 mod record;
 mod stream;
@@ -166,9 +162,9 @@ impl Pass {
         let mut failures = Vec::new();
         for &op in &self.ops {
             failures.extend(match op {
-                OpName::LrpeRotate => lrpe_line::verify(Encoding::Rotate, bench)?,
-                OpName::LrpeCosine => lrpe_line::verify(Encoding::Cosine, bench)?,
-                OpName::LrpeCosineMd => lrpe_cosine_md::verify(bench)?,
+                OpName::LrpeRotate => lrpe::verify(Encoding::Rotate, false, bench)?,
+                OpName::LrpeCosine => lrpe::verify(Encoding::Cosine, false, bench)?,
+                OpName::LrpeCosineMd => lrpe::verify(Encoding::Cosine, true, bench)?,
                 OpName::Flao => {
                     flao::verify(bench)?;
                     Vec::new()
@@ -188,8 +184,8 @@ fn families(op: OpName) -> &'static [&'static str] {
     match op {
         OpName::LrpeRotate => &["lrpe_rotate", "lrpe_shared"],
         OpName::LrpeCosine => &["lrpe_cosine", "lrpe_shared"],
-        OpName::LrpeCosineMd => &["lrpe_cosine_md", "lrpe_shared"],
-        OpName::Flao => &["flao", "flao_wgmma"],
+        OpName::LrpeCosineMd => &["lrpe_cosine", "lrpe_shared"],
+        OpName::Flao => &["flao", "flao_wgmma", "flao_wgmma_wide"],
         OpName::TpaDecode => &["tpa_decode", "tpa_decode_wgmma"],
     }
 }

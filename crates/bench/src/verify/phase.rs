@@ -1,6 +1,6 @@
 //! The accuracy of the cosine and the sine at large positions.
 
-use gimbal_ops::{Activation, Error, ThetaKind};
+use gimbal_ops::{Activation, Error, Lrpe, ThetaKind};
 use gimbal_reference::compare::PHASE_ERROR;
 use ndarray::{Array2, ArrayD};
 
@@ -63,9 +63,9 @@ pub fn errors(encoding: Encoding, bench: &Workbench) -> Result<Vec<PhaseError>, 
         .into_iter()
         .map(|offset| {
             let definition = encoding.line(ThetaKind::PerFeature, Activation::None, offset);
-            let op = definition.operator(bench.device.tensor(&theta)?, false)?;
+            let op = Lrpe::new(definition.clone(), bench.device.tensor(&theta)?);
             let o = op.forward(&bench.device.tensor(&x)?)?.to_array()?;
-            let exact = definition.reference().forward_f64(x.view(), theta.view())?;
+            let exact = definition.forward_f64(x.view(), theta.view())?;
             let mut errors = PhaseError {
                 offset,
                 cos: 0.0,

@@ -6,8 +6,9 @@
 //!
 //! The rows of each of the B·H heads are cut into tiles of [`Route::tile_rows`]. All tiles, head after head, are one
 //! stream; block c of G takes tiles ⌊c·T/G⌋ to ⌊(c+1)·T/G⌋ of T. Every kernel is right for any G from 1 to T, but those of
-//! [whole heads](WholeForward), for which G is B·H. A sum over rows (kv, dkv) of a head that more than one block has comes as
-//! partial sums, which [`Reduce`] adds up: see [`cuts_heads`] and [`slots`].
+//! [whole heads](WholeForward), for which G is B·H. Of a sum over rows (kv, dkv) of a head that more than one block has,
+//! the first block writes its part to the sum's place and the others leave partial sums, which [`Reduce`] adds to it: see
+//! [`cuts_heads`] and [`slots`].
 //!
 //! On an H200 [`Route::Mma`] is fastest with one block a multiprocessor, [`Route::Plain`] with two.
 
@@ -15,40 +16,84 @@ mod maps;
 
 use cudarc::driver::sys::{CUdeviceptr, CUstream};
 
+use crate::driver::Current;
 use crate::{ElementType, Error, Kernel, Kernels, Launch};
 pub use maps::Params;
 
 /// The most columns (D or E) of any kernel.
 pub const MAX_COLUMNS: i32 = 256;
 
-/// The tile of sums that a block of a matrix kernel holds: D and E up to it, smaller ones filled with zeros.
+/// The columns that a matrix kernel is compiled for: D and E up to these, smaller ones filled with zeros.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tile {
     /// D and E up to 64.
-    D64,
+    D64E64,
     /// D and E up to 128.
-    D128,
+    D128E128,
+    /// D up to 128, E up to 192.
+    D128E192,
+    /// D up to 128, E up to 256.
+    D128E256,
+    /// D up to 192, E up to 128.
+    D192E128,
+    /// D and E up to 192.
+    D192E192,
+    /// D up to 192, E up to 256.
+    D192E256,
+    /// D up to 256, E up to 128.
+    D256E128,
+    /// D up to 256, E up to 192.
+    D256E192,
+    /// D and E up to 256.
+    D256E256,
 }
 
 impl Tile {
-    /// Both, in the order of the tables.
-    pub const ALL: [Self; 2] = [Self::D64, Self::D128];
+    /// All of them, in the order of the sources.
+    pub const ALL: [Self; 10] = [
+        Self::D64E64,
+        Self::D128E128,
+        Self::D128E192,
+        Self::D128E256,
+        Self::D192E128,
+        Self::D192E192,
+        Self::D192E256,
+        Self::D256E128,
+        Self::D256E192,
+        Self::D256E256,
+    ];
 
-    /// The most columns, D or E.
-    pub const fn columns(self) -> i32 {
+    /// Those that are not [wide](Self::is_wide): they come first.
+    const NARROW: usize = 2;
+
+    /// The most columns D and E.
+    pub const fn columns(self) -> (i32, i32) {
         match self {
-            Self::D64 => 64,
-            Self::D128 => 128,
+            Self::D64E64 => (64, 64),
+            Self::D128E128 => (128, 128),
+            Self::D128E192 => (128, 192),
+            Self::D128E256 => (128, 256),
+            Self::D192E128 => (192, 128),
+            Self::D192E192 => (192, 192),
+            Self::D192E256 => (192, 256),
+            Self::D256E128 => (256, 128),
+            Self::D256E192 => (256, 192),
+            Self::D256E256 => (256, 256),
         }
     }
 
-    /// The smallest that holds these columns.
-    pub const fn for_columns(d: i32, e: i32) -> Option<Self> {
-        match if d > e { d } else { e } {
-            ..=64 => Some(Self::D64),
-            65..=128 => Some(Self::D128),
-            _ => None,
-        }
+    /// The smallest that holds these columns; none where there are more than [`MAX_COLUMNS`].
+    pub fn for_columns(d: i32, e: i32) -> Option<Self> {
+        let holds = |tile: &Self| {
+            let (most_d, most_e) = tile.columns();
+            d <= most_d && e <= most_e
+        };
+        Self::ALL.into_iter().find(holds)
+    }
+
+    /// Whether D or E is above 128, for which [`Route::Wgmma`] alone has kernels.
+    pub const fn is_wide(self) -> bool {
+        self as usize >= Self::NARROW
     }
 }
 
@@ -57,12 +102,13 @@ impl Tile {
 pub enum Route {
     /// In f32 by the ordinary cores: any element type, D and E up to [`MAX_COLUMNS`], any strides.
     Plain,
-    /// By tensor cores (`mma.sync`): 16-bit types alone. Pointers are multiples of 16 bytes; batch, head and row
-    /// strides are multiples of 8 elements. kv, dkv and do ⊙ g are rounded to the element type once before they are
-    /// multiplied.
+    /// By tensor cores (`mma.sync`): 16-bit types and tiles that are not [wide](Tile::is_wide). Pointers are multiples of 16
+    /// bytes; batch, head and row strides are multiples of 8 elements. kv, dkv and do ⊙ g are rounded to the element type once
+    /// before they are multiplied; in f16 after scaling by a power of two, of kv and dkv one for each head, of do ⊙ g one that
+    /// follows its size.
     Mma(Tile),
-    /// By tensor cores as compute capability 9.0 alone has them (`wgmma`), fed by the copy engine: as [`Mma`](Self::Mma),
-    /// and D and E are multiples of 8 (it writes 16 bytes at a time, past the end of other rows), strides of dimensions longer
+    /// By tensor cores as compute capability 9.0 alone has them (`wgmma`), fed by the copy engine: as [`Mma`](Self::Mma)
+    /// but for every tile, and D and E are multiples of 8 (it writes 16 bytes at a time, past the end of other rows), strides of dimensions longer
     /// than 1 are positive and below 2^39 elements, and lengths below 2^31.
     Wgmma(Tile),
 }
@@ -88,9 +134,9 @@ pub enum Pass {
     BackwardQueries,
     /// [`BackwardKeys`].
     BackwardKeys,
-    /// [`WholeForward`], by [`Route::Wgmma`] alone.
+    /// [`WholeForward`], by [`Route::Wgmma`] alone, for tiles that are not [wide](Tile::is_wide).
     WholeForward,
-    /// [`WholeBackward`], by [`Route::Wgmma`] alone.
+    /// [`WholeBackward`], as [`WholeForward`].
     WholeBackward,
     /// [`Reduce`], behind a pass of the same route.
     Reduce,
@@ -116,6 +162,10 @@ pub const REDUCE_VALUES: u32 = 4 * 256;
 const VARIANTS: usize = 7;
 const PORTABLE_PASSES: usize = 4;
 
+/// Kernels by wgmma of a pass and element type for wide tiles, and of [`Pass::BackwardQueries`].
+const WIDE: usize = Tile::ALL.len() - Tile::NARROW;
+const WIDE_QUERIES: usize = 5;
+
 /// What the kernel of a pass is compiled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Variant {
@@ -126,13 +176,14 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// The kernel of a pass; none for f32 by tensor cores, and for whole heads but by wgmma.
+    /// The kernel of a pass; none for f32 by tensor cores, for wide tiles by mma, and for whole heads but by wgmma on tiles
+    /// that are not wide.
     ///
     /// ```
     /// use gimbal_kernels_sys::ElementType;
     /// use gimbal_kernels_sys::flao::{Pass, Route, Tile, Variant};
     ///
-    /// let variant = Variant { route: Route::Mma(Tile::D128), element: ElementType::Bf16 };
+    /// let variant = Variant { route: Route::Mma(Tile::D128E128), element: ElementType::Bf16 };
     /// assert_eq!(variant.kernel(Pass::Sum).unwrap().name(), "flao_sum_mma_bf16_d128_e128");
     /// assert_eq!(variant.kernel(Pass::WholeForward), None);
     /// ```
@@ -143,16 +194,36 @@ impl Variant {
         const WGMMA: Kernel = Kernel::named("flao_wgmma_sum_bf16_d64_e64");
         const WGMMA_REDUCE: Kernel = Kernel::named("flao_wgmma_reduce");
         let (number, element) = (pass as usize, self.element as usize);
-        let tiles = Tile::ALL.len();
+        let tiles = Tile::NARROW;
         Some(match (self.route, self.element) {
             (Route::Mma(_) | Route::Wgmma(_), ElementType::F32) => return None,
             (Route::Plain | Route::Mma(_), _) if matches!(pass, Pass::Reduce) => REDUCE,
             (Route::Plain | Route::Mma(_), _) if number >= PORTABLE_PASSES => return None,
             (Route::Plain, _) => PLAIN.nth(number * VARIANTS + element),
+            (Route::Mma(tile), _) if tile.is_wide() => return None,
             (Route::Mma(tile), _) => MMA.nth(number * VARIANTS + element * tiles + tile as usize),
             (Route::Wgmma(_), _) if matches!(pass, Pass::Reduce) => WGMMA_REDUCE,
+            (Route::Wgmma(tile), _) if tile.is_wide() => return wide(tile, element, pass),
             (Route::Wgmma(tile), _) => WGMMA.nth((2 * number + element) * tiles + tile as usize),
         })
+    }
+
+    /// Blocks of the grid that work on the same rows: each has a part of the sums or of the columns.
+    pub const fn blocks_at_once(self, pass: Pass) -> u32 {
+        match (self.route, pass) {
+            // `Split::kBlocks` in `wide/sum.cuh`.
+            (Route::Wgmma(Tile::D256E256), Pass::Sum) => 2,
+            (Route::Wgmma(tile), Pass::BackwardQueries) if is_paired(tile) => 2,
+            _ => 1,
+        }
+    }
+
+    /// Blocks of a cluster.
+    const fn cluster(self, pass: Pass) -> u32 {
+        match pass {
+            Pass::BackwardQueries => self.blocks_at_once(pass),
+            _ => 1,
+        }
     }
 
     /// Dynamic shared memory of a block of a pass in bytes. By mma it is what a block may have on every GPU from the floor
@@ -163,9 +234,39 @@ impl Variant {
             (Route::Plain, _) | (_, Pass::Reduce) => 0,
             (Route::Mma(_), _) => 96 << 10,
             (Route::Wgmma(_), Pass::BackwardQueries | Pass::WholeBackward) => 227 << 10,
+            (Route::Wgmma(tile), _) if tile.is_wide() => 227 << 10,
             (Route::Wgmma(_), _) => 113 << 10,
         }
     }
+}
+
+/// Whether two blocks of a cluster share the sums of [`BackwardQueries`], which are more than the registers of one hold.
+const fn is_paired(tile: Tile) -> bool {
+    let (d, e) = tile.columns();
+    d > 128 && e > 128
+}
+
+/// The kernel of a pass by wgmma for a wide tile. Paired blocks have one kernel, whatever the columns.
+const fn wide(tile: Tile, element: usize, pass: Pass) -> Option<Kernel> {
+    const SUM: Kernel = Kernel::named("flao_wgmma_sum_bf16_d128_e192");
+    const QUERIES: Kernel = Kernel::named("flao_wgmma_bwd_queries_bf16_d128_e192");
+    let pass = match pass {
+        Pass::Sum => 0,
+        Pass::Apply => 1,
+        Pass::BackwardKeys => 2,
+        Pass::BackwardQueries => {
+            let place = match tile {
+                _ if is_paired(tile) => 4,
+                Tile::D256E128 => 3,
+                Tile::D192E128 => 2,
+                Tile::D128E256 => 1,
+                _ => 0,
+            };
+            return Some(QUERIES.nth(element * WIDE_QUERIES + place));
+        }
+        _ => return None,
+    };
+    Some(SUM.nth((2 * pass + element) * WIDE + tile as usize - Tile::NARROW))
 }
 
 /// Launches the pass of these parameters on so many blocks.
@@ -174,7 +275,8 @@ impl Variant {
 /// [`Error`], where the kernel cannot be loaded or launched, and [`Error::NoVariant`] where there is none.
 ///
 /// # Safety
-/// As [`Kernels::launch`]. `blocks` is from 1 to the tiles of all heads; for [`Pass::WholeForward`] and
+/// As [`Kernels::launch`]. `blocks` is from 1 to the tiles of all heads, where those that work on the same rows
+/// ([`Variant::blocks_at_once`]) count as one; for [`Pass::WholeForward`] and
 /// [`Pass::WholeBackward`] B·H; for [`Pass::Reduce`] any number is right. The operands agree with the conditions of the
 /// route; by [`Route::Wgmma`] the GPU has compute capability 9.0, and kv, dkv and partial sums begin at multiples of 16
 /// bytes. What is written overlaps nothing else. The partial sums of a [`Reduce`] are of a first stage by the same route, on
@@ -188,10 +290,12 @@ pub unsafe fn launch<P: Params>(
 ) -> Result<(), Error> {
     let Some(kernel) = variant.kernel(P::PASS) else {
         return Err(Error::NoVariant {
-            what: "whole heads but by wgmma, or f32 by tensor cores",
+            what: "whole heads but by wgmma, f32 by tensor cores, or the tile",
         });
     };
+    let blocks = blocks * variant.blocks_at_once(P::PASS);
     let extent = Launch {
+        cluster: variant.cluster(P::PASS),
         shared_bytes: variant.shared_bytes(P::PASS),
         ..Launch::line(blocks, [kernel.max_threads(), 1, 1])
     };
@@ -201,6 +305,8 @@ pub unsafe fn launch<P: Params>(
             unsafe { kernels.launch(stream, kernel, extent, params) }
         }
         Route::Wgmma(_) => {
+            // The driver encodes maps in a context only.
+            let _current = Current::enter(kernels.context())?;
             let maps = params.maps(variant.element)?;
             // SAFETY: the kernels of this pass by wgmma declare one `P::Maps`; the rest is the caller's promise.
             unsafe { kernels.launch(stream, kernel, extent, &maps) }
@@ -248,17 +354,17 @@ pub struct Sum {
     pub v: Operand,
     /// With rows = M.
     pub sizes: Sizes,
-    /// Written, for heads that one block has: f32 (B, H, D, E), dense.
+    /// Written: f32 (B, H, D, E), dense. Of a head that several blocks share it is the part of the first.
     pub kv: CUdeviceptr,
-    /// Written, for the other heads: f32 ([`slots`], D, E).
+    /// Written, where several blocks share a head: f32 ([`slots`], D, E).
     pub partials: CUdeviceptr,
 }
 
-/// The second stage of a sum: adds the partial sums of every head that was cut, in the order of the blocks.
+/// The second stage of a sum: adds to the sum of every head that was cut its partial sums, in the order of the blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub struct Reduce {
-    /// Written, for heads that were cut: f32 (B·H, width).
+    /// Added to, for heads that were cut: f32 (B·H, width).
     pub sums: CUdeviceptr,
     /// Read: what the first stage left.
     pub partials: CUdeviceptr,
@@ -315,9 +421,9 @@ pub struct BackwardQueries {
     pub sizes: Sizes,
     /// Read: f32 (B, H, D, E), dense.
     pub kv: CUdeviceptr,
-    /// Written, for heads that one block has: f32 (B, H, D, E), dense.
+    /// Written, as kv of [`Sum`]: f32 (B, H, D, E), dense.
     pub dkv: CUdeviceptr,
-    /// Written, for the other heads: f32 ([`slots`], D, E).
+    /// Written, where several blocks share a head: f32 ([`slots`], D, E).
     pub partials: CUdeviceptr,
     /// The factor of the product.
     pub scale: f32,
@@ -426,13 +532,14 @@ pub const fn cuts_heads(heads: i64, tiles: i64, blocks: u32) -> bool {
     tiles > 1 && heads % blocks as i64 != 0
 }
 
-/// Partial sums, D × E each, that the blocks of a first stage may write: block c of head h writes that of c + h.
+/// Partial sums, D × E each, that the blocks of a first stage may write: block c that of c − 1, of the one head that may have
+/// begun before its range.
 ///
 /// ```
-/// assert_eq!(gimbal_kernels_sys::flao::slots(144, 264), 408);
+/// assert_eq!(gimbal_kernels_sys::flao::slots(264), 263);
 /// ```
-pub const fn slots(heads: i64, blocks: u32) -> i64 {
-    heads + blocks as i64
+pub const fn slots(blocks: u32) -> i64 {
+    blocks as i64 - 1
 }
 
 #[cfg(test)]
@@ -472,13 +579,21 @@ mod tests {
                     }
                     Route::Wgmma(_) if pass == Pass::Reduce => Some("flao_wgmma_reduce".into()),
                     Route::Plain => Some(format!("flao_{word}_plain_{of}")),
+                    Route::Mma(tile) | Route::Wgmma(tile)
+                        if tile.is_wide() && (is_whole || matches!(route, Route::Mma(_))) =>
+                    {
+                        None
+                    }
                     Route::Mma(tile) => {
-                        let width = tile.columns();
-                        Some(format!("flao_{word}_mma_{of}_d{width}_e{width}"))
+                        let (d, e) = tile.columns();
+                        Some(format!("flao_{word}_mma_{of}_d{d}_e{e}"))
                     }
                     Route::Wgmma(tile) => {
-                        let width = tile.columns();
-                        Some(format!("flao_wgmma_{word}_{of}_d{width}_e{width}"))
+                        let (d, e) = match pass {
+                            Pass::BackwardQueries if is_paired(tile) => (256, 256),
+                            _ => tile.columns(),
+                        };
+                        Some(format!("flao_wgmma_{word}_{of}_d{d}_e{e}"))
                     }
                 };
                 let found = Variant { route, element }.kernel(pass).map(Kernel::name);
@@ -489,10 +604,40 @@ mod tests {
 
     #[test]
     fn a_tile_is_the_smallest_that_holds_both_widths() {
-        assert_eq!(Tile::for_columns(1, 64), Some(Tile::D64));
-        assert_eq!(Tile::for_columns(65, 3), Some(Tile::D128));
-        assert_eq!(Tile::for_columns(128, 128), Some(Tile::D128));
-        assert_eq!(Tile::for_columns(128, 129), None);
+        let tile = |d, e| Tile::for_columns(d, e).map(Tile::columns);
+        assert_eq!(tile(1, 64), Some((64, 64)));
+        assert_eq!(tile(65, 3), Some((128, 128)));
+        assert_eq!(tile(128, 128), Some((128, 128)));
+        assert_eq!(tile(128, 129), Some((128, 192)));
+        assert_eq!(tile(8, 193), Some((128, 256)));
+        assert_eq!(tile(136, 200), Some((192, 256)));
+        assert_eq!(tile(256, 256), Some((256, 256)));
+        assert_eq!(tile(257, 8), None);
+        for (index, tile) in Tile::ALL.into_iter().enumerate() {
+            let (d, e) = tile.columns();
+            assert_eq!(Tile::for_columns(d, e), Some(tile));
+            assert_eq!((tile as usize, tile.is_wide()), (index, d.max(e) > 128));
+        }
+    }
+
+    #[test]
+    fn blocks_that_share_rows_are_few_and_clusters_are_of_them() {
+        let variant = |tile| Variant {
+            route: Route::Wgmma(tile),
+            element: ElementType::Bf16,
+        };
+        for (tile, of_sum, of_queries) in [
+            (Tile::D128E128, 1, 1),
+            (Tile::D256E128, 1, 1),
+            (Tile::D192E192, 1, 2),
+            (Tile::D256E256, 2, 2),
+        ] {
+            let [sum, queries, keys] = [Pass::Sum, Pass::BackwardQueries, Pass::BackwardKeys];
+            let at_once = |pass| variant(tile).blocks_at_once(pass);
+            assert_eq!([sum, queries, keys].map(at_once), [of_sum, of_queries, 1]);
+            let cluster = |pass| variant(tile).cluster(pass);
+            assert_eq!([sum, queries, keys].map(cluster), [1, of_queries, 1]);
+        }
     }
 
     #[test]
@@ -509,19 +654,27 @@ mod tests {
     }
 
     #[test]
-    fn slots_are_unique_and_the_block_of_a_tile_is_found() {
+    fn slots_are_unique_and_those_of_a_head_lie_together() {
         for (heads, tiles, blocks) in [(1, 9, 4), (5, 3, 15), (5, 3, 7), (7, 2, 3), (12, 1, 5)] {
             let total = heads * tiles;
-            let mut seen = vec![None; slots(heads, blocks) as usize];
+            let mut head_of_slot = vec![None; slots(blocks) as usize];
             for block in 0..i64::from(blocks) {
-                for tile in first_tile(block, blocks.into(), total)
-                    ..first_tile(block + 1, blocks.into(), total)
-                {
-                    let pair = (block, tile / tiles);
-                    let slot = &mut seen[(pair.0 + pair.1) as usize];
-                    assert!(slot.is_none_or(|other| other == pair));
-                    *slot = Some(pair);
+                let begin = first_tile(block, blocks.into(), total);
+                let end = first_tile(block + 1, blocks.into(), total);
+                for tile in begin..end {
+                    // The block of a tile, as in `ranges.cuh`.
                     assert_eq!(((tile + 1) * i64::from(blocks) - 1) / total, block);
+                }
+                // At most its first head has begun before.
+                if begin % tiles != 0 {
+                    head_of_slot[block as usize - 1] = Some(begin / tiles);
+                }
+            }
+            for head in 0..heads {
+                let block_of = |tile| ((tile + 1) * i64::from(blocks) - 1) / total;
+                let parts = block_of(head * tiles)..block_of((head + 1) * tiles - 1);
+                for part in parts {
+                    assert_eq!(head_of_slot[part as usize], Some(head));
                 }
             }
         }

@@ -8,6 +8,7 @@
 use cudarc::driver::sys::{CUstream, CUtensorMap};
 
 use super::{Decode, Factors};
+use crate::driver::Current;
 use crate::tensor_map::{Extent, tensor_map};
 use crate::{ElementType, Error, Kernel, Kernels, Launch};
 
@@ -231,6 +232,8 @@ pub unsafe fn decode(
         ];
         tensor_map(factors.b, columns, around, tile.element())
     };
+    // The driver encodes maps in a context only.
+    let _current = Current::enter(kernels.context())?;
     let [head_groups, tiles, slot_bytes] = block.layout().map(u32::cast_signed);
     let maps = DecodeMaps {
         bk: map(&params.k, params.d)?,

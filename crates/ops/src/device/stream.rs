@@ -159,8 +159,8 @@ impl Stream {
             context.record_err(unsafe { result::stream::synchronize(self.stream.cu_stream()) });
         }
         for address in unfreed.drain(..) {
-            // SAFETY: the caller's promise.
             context.record_err(match is_async {
+                // SAFETY: the caller's promise.
                 true => unsafe { result::free_async(address, self.stream.cu_stream()) },
                 // SAFETY: as above, and what the stream had to do has run.
                 false => unsafe { result::free_sync(address) },

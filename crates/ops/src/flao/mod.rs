@@ -39,10 +39,10 @@ use tune::{Call, Schedule};
 ///
 /// # Accuracy
 /// Inputs, o and the gradients are f32, f16 or bf16; kv and its gradient are f32. Products of f32 tensors are computed
-/// in f32, never in TF32. For those of 16-bit tensors kv, dkv and do ⊙ g are rounded once more to 16 bits; in f16 kv and dkv
-/// after scaling by a power of two, so that no size of them overflows. The relative L2 error of every output is at most 1e-5 in
-/// f32, 6e-4 in f16 and 4e-3 in bf16. In f16, do ⊙ g has f16's range: below about 1e-4 it loses digits and beyond 65504 it
-/// is infinite; [`FlaoRoute::Plain`] keeps it in f32.
+/// in f32, never in TF32. For those of 16-bit tensors kv, dkv and do ⊙ g are rounded once more to 16 bits; in f16 after scaling
+/// by powers of two that follow their sizes, so that none of them overflows or loses digits for its size. The relative L2 error
+/// of every output is at most 1e-5 in f32, 6e-4 in f16 and 4e-3 in bf16, beside what rounding it to its type takes where that
+/// has fewer digits for such small numbers.
 ///
 /// # Example
 /// ```

@@ -174,6 +174,7 @@ pub(super) struct Plan {
 pub(super) struct Launch {
     pub pass: Pass,
     pub route: Route,
+    /// Blocks that work on the same rows count as one.
     pub blocks: u32,
     /// The blocks of the reduction that adds up partial sums, where some head is shared by several blocks.
     pub reduce: Option<u32>,
@@ -274,7 +275,7 @@ impl Launch {
     /// The bytes of its partial sums.
     fn partials(&self, problem: &Problem) -> Result<usize, Error> {
         match self.reduce {
-            Some(_) => problem.bytes(slots(problem.heads(), self.blocks)),
+            Some(_) => problem.bytes(slots(self.blocks)),
             None => Ok(0),
         }
     }

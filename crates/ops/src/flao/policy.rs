@@ -34,8 +34,8 @@ pub enum FlaoRoute {
     /// By tensor cores: f16 and bf16, D and E up to 128; addresses are multiples of 16 bytes, and strides of 8
     /// elements.
     Mma,
-    /// By the tensor cores and the copy engine of compute capability 9.0: as [`Mma`](Self::Mma), and D and E are multiples of
-    /// 8, B, H, N and M below 2^31 - 1, and strides of what is longer than 1 are positive and below 2^39 elements.
+    /// By the tensor cores and the copy engine of compute capability 9.0: as [`Mma`](Self::Mma), but D and E are multiples of
+    /// 8 up to 256, B, H, N and M below 2^31 - 1, and strides of what is longer than 1 are positive and below 2^39 elements.
     Wgmma,
     /// As [`Wgmma`](Self::Wgmma), but a block has all of one head: a forward pass over up to 32768 keys is one launch, and so is
     /// a backward pass over up to 32768 queries behind kv. D = E = 64 or 128, N and M are at least 1, and the scale is below
@@ -61,7 +61,8 @@ impl From<Route> for FlaoRoute {
     }
 }
 
-/// From here on a scale times 2^112, by which sums are multiplied at most in f16, may overflow, and then spoil a zero.
+/// From here on a scale times 2^112, by which a fused launch multiplies sums at most in f16, may overflow, and then spoil a zero.
+/// Sums that go through memory are scaled one by one.
 const LARGE_SCALE: f32 = 32768.0;
 
 /// Rounded elements from which on tensor cores are used. They round kv, dkv and do ⊙ g once each; over fewer of them the
@@ -87,6 +88,15 @@ const RAMP_BYTES: f64 = 40e6;
 
 /// How much faster L2 is than memory.
 const L2_SPEED: f64 = 2.0;
+
+/// How much longer a sum of D or E above 128 takes in equal parts than estimated. At n = 8192 and (D, E) = (256, 128) it took
+/// 0.262 ms in 132 parts and 0.252 as 144 heads, at n = 4096 and (256, 256) 0.201 in 66 and 0.180; (136, 136) alone was
+/// faster in parts.
+const WIDE_SUM_IN_PARTS: f64 = 1.4;
+
+/// Bytes of partial sums for which there may be room in a workspace. Without a bound two blocks a multiprocessor would leave
+/// 69 MB of D = E = 256.
+const MOST_PARTIAL_BYTES: i64 = 35 << 20;
 
 /// Tiles below which a part of a head is not worth a block.
 const TILES_EACH: i64 = 4;
@@ -137,7 +147,8 @@ pub(super) fn routes(
     let tile = Tile::for_columns(sizes.d, sizes.e).filter(|_| {
         problem.element != ElementType::F32 && are_vectors(operands, sums) && rounds_enough(problem)
     });
-    let mma = tile.filter(|_| is_wanted(FlaoRoute::Mma)).map(Route::Mma);
+    let narrow = tile.filter(|tile| !tile.is_wide());
+    let mma = narrow.filter(|_| is_wanted(FlaoRoute::Mma)).map(Route::Mma);
     let wgmma = tile
         .filter(|_| is_wanted(FlaoRoute::Wgmma) && facts.has_sm90a() && are_mapped(operands, sizes))
         .map(Route::Wgmma);
@@ -210,14 +221,13 @@ pub(super) fn fused(
     };
     let Sizes { d, e, rows, .. } = problem.sizes(problem.rows(first));
     // Narrower heads would be filled with zeros, which an infinity turns into NaN.
-    let fills_tile = d == tile.columns() && e == tile.columns();
-    if !fills_tile || rows > MOST_WHOLE_ROWS {
+    if tile.is_wide() || (d, e) != tile.columns() || rows > MOST_WHOLE_ROWS {
         return None;
     }
     let route = Route::Wgmma(tile);
     let (pass, slower) = match (first, tile) {
-        (Pass::Sum, Tile::D64) => (Pass::WholeForward, FUSED_FORWARD_D64),
-        (Pass::Sum, Tile::D128) => (Pass::WholeForward, 1.0),
+        (Pass::Sum, Tile::D64E64) => (Pass::WholeForward, FUSED_FORWARD_D64),
+        (Pass::Sum, _) => (Pass::WholeForward, 1.0),
         _ => (Pass::WholeBackward, 1.0),
     };
     let first = Cost::of(problem, facts, first, route);
@@ -251,13 +261,14 @@ pub(super) fn sums(pass: Pass) -> bool {
     matches!(pass, Pass::Sum | Pass::BackwardQueries)
 }
 
-/// Blocks of a pass that the GPU holds at a time.
+/// Blocks of a pass that the GPU holds at a time; those that work on the same rows count as one.
 fn wave(problem: &Problem, facts: &Facts, pass: Pass, route: Route) -> i64 {
     let variant = problem.variant(route);
     let resident = variant.kernel(pass).map_or(1, |kernel| {
         facts.resident_blocks(kernel, variant.shared_bytes(pass))
     });
     let wave = i64::from(facts.multiprocessors) * i64::from(resident);
+    let wave = wave / i64::from(variant.blocks_at_once(pass));
     wave.clamp(1, i32::MAX.into())
 }
 
@@ -274,8 +285,12 @@ struct Cost {
     heads: i64,
     /// Of a head, at least 1.
     tiles: i64,
-    /// Blocks that the GPU holds at a time.
+    /// Blocks that the GPU holds at a time; those that work on the same rows count as one.
     wave: i64,
+    /// Equal parts at most, by the room of partial sums.
+    most_parts: i64,
+    /// How much longer equal parts take than estimated.
+    slower_in_parts: f64,
     /// What the pass reads and writes of the rows of a head.
     head_bytes: f64,
     /// D×E in f32.
@@ -293,13 +308,25 @@ impl Cost {
             Pass::BackwardQueries => 2.0 * d + 3.0 * e,
             _ => 2.0 * d + 2.0 * e,
         };
+        let wave = wave(problem, facts, pass, route);
+        let sum_bytes = i64::from(problem.width()) * size_of::<f32>() as i64;
+        let mut most_parts = wave;
+        while sums(pass) && (most_parts - 1) * sum_bytes > MOST_PARTIAL_BYTES {
+            // All multiprocessors have as many as before, by halves.
+            most_parts /= 2;
+        }
         Self {
             sums: sums(pass),
             heads: problem.heads(),
             tiles: problem.tiles(pass, route),
-            wave: wave(problem, facts, pass, route),
+            wave,
+            most_parts,
+            slower_in_parts: match (pass, route) {
+                (Pass::Sum, Route::Wgmma(tile)) if tile.is_wide() => WIDE_SUM_IN_PARTS,
+                _ => 1.0,
+            },
             head_bytes: sizes.rows as f64 * elements * f64::from(problem.element.size()),
-            sum_bytes: f64::from(problem.width()) * size_of::<f32>() as f64,
+            sum_bytes: sum_bytes as f64,
         }
     }
 
@@ -334,7 +361,10 @@ impl Cost {
         if self.sums {
             // Partial sums are written, and read again.
             let partials = 2.0 * (parts as f64 + heads) * self.sum_bytes;
-            (whole, cut + (partials + LAUNCH_BYTES))
+            (
+                whole,
+                self.slower_in_parts * (cut + (partials + LAUNCH_BYTES)),
+            )
         } else {
             // kv is loaded for every head of every block.
             let loads = |blocks: f64| (blocks + heads) * self.sum_bytes / L2_SPEED;
@@ -352,13 +382,13 @@ impl Cost {
     /// How many equal parts to cut the tiles into: at most a wave, and none so small that it would be all overhead.
     fn parts(&self) -> i64 {
         let total = self.heads.saturating_mul(self.tiles);
-        (total / TILES_EACH).clamp(self.heads.min(self.wave), self.wave)
+        (total / TILES_EACH).clamp(self.heads.min(self.most_parts), self.most_parts)
     }
 
     /// As many equal parts as this share of a wave has blocks, however small they are.
     fn parts_of(&self, percent: u32) -> i64 {
         let total = self.heads.saturating_mul(self.tiles);
-        let blocks = self.wave * i64::from(percent) / 100;
+        let blocks = self.most_parts * i64::from(percent) / 100;
         blocks.clamp(1, total.min(i32::MAX.into()))
     }
 

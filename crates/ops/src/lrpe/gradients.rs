@@ -60,6 +60,8 @@ pub struct LrpeGradients<T: Scalar> {
     pub dx: Tensor<T>,
     /// The gradient of theta, of its shape, if the operator was asked for it.
     pub dtheta: Option<Tensor<f32>>,
+    /// The gradient of the weight of an RMS norm, of its shape, if the operator was asked for it.
+    pub dnorm_weight: Option<Tensor<f32>>,
 }
 
 /// Where an [`Lrpe`](crate::Lrpe) writes gradients. A `&mut LrpeGradients` converts to it, and a `&mut Tensor` where dx is all.
@@ -81,6 +83,7 @@ pub struct LrpeGradients<T: Scalar> {
 /// let gradients = LrpeGradientsMut {
 ///     dx: packed.view_mut().narrow(2, 0..2)?,
 ///     dtheta: Some(dtheta.view_mut()),
+///     dnorm_weight: None,
 /// };
 /// let mut workspace = Workspace::new(&device, op.backward_workspace(&x, &d_o)?)?;
 /// op.backward_into(&x, &d_o, gradients, &mut workspace)?;
@@ -92,6 +95,8 @@ pub struct LrpeGradientsMut<'a, T: Scalar> {
     pub dx: TensorViewMut<'a, T>,
     /// The gradient of theta: dense, and given if and only if the operator is asked for it.
     pub dtheta: Option<TensorViewMut<'a, f32>>,
+    /// The gradient of the weight of an RMS norm: likewise.
+    pub dnorm_weight: Option<TensorViewMut<'a, f32>>,
 }
 
 impl<'a, T: Scalar> From<&'a mut LrpeGradients<T>> for LrpeGradientsMut<'a, T> {
@@ -99,6 +104,7 @@ impl<'a, T: Scalar> From<&'a mut LrpeGradients<T>> for LrpeGradientsMut<'a, T> {
         Self {
             dx: (&mut gradients.dx).into(),
             dtheta: gradients.dtheta.as_mut().map(Into::into),
+            dnorm_weight: gradients.dnorm_weight.as_mut().map(Into::into),
         }
     }
 }
@@ -109,6 +115,18 @@ impl<'a, T: Scalar> From<&'a mut Tensor<T>> for LrpeGradientsMut<'a, T> {
         Self {
             dx: dx.into(),
             dtheta: None,
+            dnorm_weight: None,
+        }
+    }
+}
+
+/// dx, or o, alone.
+impl<'a, T: Scalar> From<TensorViewMut<'a, T>> for LrpeGradientsMut<'a, T> {
+    fn from(dx: TensorViewMut<'a, T>) -> Self {
+        Self {
+            dx,
+            dtheta: None,
+            dnorm_weight: None,
         }
     }
 }

@@ -1,18 +1,16 @@
 //! Running a call that has passed the checks: on the CPU by the reference, on a GPU by its plan.
 
-use gimbal_kernels_sys::lrpe::{
-    DTHETA_FINISH, FinishStatistics, GridParams, Params, ParamsOnGrid, ThetaSum,
-};
+use gimbal_kernels_sys::lrpe::{FinishStatistics, Params, Positions, REDUCE, Reduce};
 use gimbal_kernels_sys::{Kernel, Launch};
 use gimbal_reference::LrpeProblem;
+use ndarray::{ArrayViewMutD, Axis, CowArray, IxDyn, Slice};
 
-use super::plan::{Dtheta, Operand, Pass, Plan, Problem, Rows, Statistics};
-use super::table::AxisTable;
+use super::inputs::Index;
+use super::plan::{Dimensions, Gradients, Operand, Pass, Plan, Problem, Rows, Statistics, Sum};
 use super::tune::Call;
-use super::{Lrpe, LrpeConfig, Saved};
+use super::{Lrpe, LrpeConfig, LrpeGradientsMut, Saved};
 use crate::check::check_workspace;
 use crate::device::Gpu;
-use crate::tensor::host_matrix;
 use crate::{Device, Error, Float, TensorView, TensorViewMut, Workspace, tune};
 
 /// What a pass reads besides theta.
@@ -49,30 +47,30 @@ impl<'a, T: Float> Inputs<'a, T> {
     }
 }
 
-impl Lrpe {
-    /// Writes o, or dx and dtheta. Without a workspace of the caller's, one is allocated if it takes one.
+impl Lrpe<'_> {
+    /// Writes o, or dx and what goes with it. Without a workspace of the caller's, one is allocated if it takes one.
     pub(super) fn run<T: Float>(
         &self,
         sizes: &LrpeProblem,
         inputs: &Inputs<T>,
-        out: TensorViewMut<T>,
-        dtheta: Option<TensorViewMut<f32>>,
+        out: LrpeGradientsMut<T>,
         workspace: Option<&mut Workspace>,
     ) -> Result<(), Error> {
         let device = inputs.device();
         let Some(gpu) = device.gpu() else {
             // SAFETY: the checks found all of them on the CPU, and no two elements of an output at one address.
-            return unsafe { self.run_on_host(inputs, out, dtheta) };
+            return unsafe { self.run_on_host(inputs, out) };
         };
         if sizes.is_empty() {
-            // A sum over nothing.
-            return dtheta.map_or(Ok(()), |mut dtheta| dtheta.fill(0));
+            // Sums over nothing.
+            let sums = [out.dtheta, out.dnorm_weight].into_iter().flatten();
+            return sums.into_iter().try_for_each(|mut sum| sum.fill(0));
         }
-        let problem = self.problem(sizes, inputs, Some(&out.as_view()))?;
+        let problem = self.problem(sizes, inputs, Some(&out.dx.as_view()))?;
         let config = match self.config(inputs) {
             Some(config) => config,
             None => {
-                let call = Call::new(self, gpu, problem, inputs, out.as_view());
+                let call = Call::new(self, gpu, problem, inputs, out.dx.as_view());
                 problem.config(gpu.facts(), tune::config(&call))
             }
         };
@@ -86,7 +84,7 @@ impl Lrpe {
         if let Some(workspace) = &workspace {
             check_workspace(self.name(), needed, workspace.bytes())?;
         }
-        self.launch(gpu, &plan, inputs, out, dtheta, workspace)
+        self.launch(gpu, &plan, inputs, out, workspace)
     }
 
     /// The bytes of workspace of a call, whatever the autotuner says: a tuned config never needs more.
@@ -135,12 +133,16 @@ impl Lrpe {
         out: Option<&TensorView<T>>,
     ) -> Result<Problem, Error> {
         let operand = |tensor: &TensorView<T>| {
-            Operand::new(
-                &self.definition.positions,
-                tensor.address(),
-                tensor.layout(),
-            )
+            let rank = tensor.shape().len();
+            let dimensions = Dimensions::of(&self.definition, self.cu_seqlens.is_some(), rank);
+            Operand::new(dimensions, tensor.address(), tensor.layout())
         };
+        let read = match inputs {
+            Inputs::Forward { x } => x,
+            Inputs::Backward { d_o, .. } => d_o,
+        };
+        // The checks have let it pass only where it may be.
+        let in_place = out.is_some_and(|out| out.address() == read.address());
         let out = out.map_or_else(Operand::default, operand);
         let pass = match inputs {
             Inputs::Forward { x } => Pass::Forward {
@@ -152,17 +154,14 @@ impl Lrpe {
                 d_o: operand(d_o),
                 dx: out,
                 with_dtheta: self.with_dtheta,
+                with_dnorm_weight: self.with_dnorm_weight,
             },
         };
-        let theta = self.theta.tensor().strides();
-        let head_stride = theta.first().map_or(0, |&stride| stride as i64);
-        let has_table = self.table.is_some();
         Problem::new(
             &self.definition,
             sizes,
             T::ELEMENT,
-            head_stride,
-            has_table,
+            &self.given(in_place),
             pass,
         )
     }
@@ -173,27 +172,33 @@ impl Lrpe {
         gpu: &Gpu,
         plan: &Plan,
         inputs: &Inputs<T>,
-        mut out: TensorViewMut<T>,
-        mut dtheta: Option<TensorViewMut<f32>>,
+        mut out: LrpeGradientsMut<T>,
         workspace: Option<&mut Workspace>,
     ) -> Result<(), Error> {
         let stream = gpu.stream();
         let theta = self.theta.tensor().view();
+        let weight = self.norm_weight;
         let (x, d_o) = (inputs.x(), inputs.d_o());
         let mut workspace = workspace.map(Workspace::view_mut);
         let base = workspace
             .as_ref()
             .map_or(0, |bytes| bytes.as_view().address());
+        let address = |sum: &Option<TensorViewMut<f32>>| {
+            sum.as_ref().map_or(0, |sum| sum.as_view().address())
+        };
+        let index = |index: &Option<Index>| index.as_ref().map_or(0, Index::address);
         let bound = Bound {
             gpu,
             x: x.map_or(0, TensorView::address),
             d_o: d_o.map_or(0, TensorView::address),
-            out: out.as_view().address(),
-            dtheta: dtheta
-                .as_ref()
-                .map_or(0, |dtheta| dtheta.as_view().address()),
+            out: out.dx.as_view().address(),
+            dtheta: address(&out.dtheta),
+            dnorm_weight: address(&out.dnorm_weight),
             theta: theta.address(),
-            table: self.table.as_ref().map_or(0, AxisTable::address),
+            norm_weight: weight.map_or(0, |weight| weight.address()),
+            offsets: index(&self.offsets),
+            cu_seqlens: index(&self.cu_seqlens),
+            given: index(&self.positions),
             columns: base,
             partials: base + plan.workspace.partials_at() as u64,
         };
@@ -201,16 +206,21 @@ impl Lrpe {
             x.map(|x| x.reading(stream)),
             d_o.map(|d_o| d_o.reading(stream)),
             theta.reading(stream),
+            weight.as_ref().map(|weight| weight.reading(stream)),
+            self.indices()
+                .map(|(_, index)| index.reading(stream))
+                .collect::<Vec<_>>(),
         );
         let _writing = (
-            out.writing(stream),
-            dtheta.as_mut().map(|dtheta| dtheta.writing(stream)),
+            out.dx.writing(stream),
+            out.dtheta.as_mut().map(|dtheta| dtheta.writing(stream)),
+            out.dnorm_weight.as_mut().map(|sum| sum.writing(stream)),
             workspace
                 .as_mut()
                 .map(|workspace| workspace.writing(stream)),
         );
         // SAFETY: the plan describes these tensors, which the views borrow, those that are written mutably and apart from the
-        // others; the workspace has the bytes that it says, and the table those of its grid.
+        // others, or exactly in the place of what the same threads read; the workspace has the bytes that it says.
         unsafe { bound.launch(plan) }
     }
 
@@ -219,30 +229,89 @@ impl Lrpe {
     unsafe fn run_on_host<T: Float>(
         &self,
         inputs: &Inputs<T>,
-        mut out: TensorViewMut<T>,
-        dtheta: Option<TensorViewMut<f32>>,
+        out: LrpeGradientsMut<T>,
     ) -> Result<(), Error> {
-        let theta = self.theta.tensor().view();
+        let LrpeGradientsMut {
+            mut dx,
+            dtheta,
+            dnorm_weight,
+        } = out;
+        let out = dx.as_view().address();
         // SAFETY: passed on to the caller.
-        let (theta, out) = unsafe { (host_matrix(&theta)?, out.as_array_mut()) };
+        let own = unsafe { self.on_host()? };
+        let definition = &self.definition;
         match inputs {
             Inputs::Forward { x } => {
-                // SAFETY: as above.
-                let x = unsafe { x.as_array() };
-                self.definition.forward_into(x, theta, out)?;
+                // SAFETY: passed on to the caller.
+                let x = unsafe { read(x, out) };
+                // SAFETY: passed on to the caller.
+                let mut o = unsafe { dx.as_array_mut() };
+                definition.forward_into(x.view(), own, o.view_mut())?;
+                // SAFETY: passed on to the caller.
+                unsafe { self.keep_tail(&x, o) };
             }
             Inputs::Backward { saved, d_o } => {
-                // SAFETY: as above.
-                let (x, d_o) = unsafe { (saved.x().map(|x| x.as_array()), d_o.as_array()) };
-                if let (Some(mut dtheta), Some(x)) = (dtheta, x.clone()) {
-                    let value = self.definition.dtheta(x, theta, d_o.clone())?;
-                    // SAFETY: as above.
-                    unsafe { dtheta.as_array_mut() }.assign(&value);
+                // SAFETY: passed on to the caller.
+                let d_o = unsafe { read(d_o, out) };
+                // SAFETY: passed on to the caller.
+                let x = unsafe { saved.x().map(|x| x.as_array()) };
+                if let Some(x) = &x {
+                    if let Some(mut dtheta) = dtheta {
+                        let value = definition.dtheta(x.clone(), own.clone(), d_o.view())?;
+                        // SAFETY: passed on to the caller.
+                        unsafe { dtheta.as_array_mut() }.assign(&value);
+                    }
+                    if let Some(mut dnorm_weight) = dnorm_weight {
+                        let value = definition.dnorm_weight(x.clone(), own.clone(), d_o.view())?;
+                        // SAFETY: passed on to the caller.
+                        unsafe { dnorm_weight.as_array_mut() }.assign(&value);
+                    }
                 }
-                self.definition.backward_into(x, theta, d_o, out)?;
+                // SAFETY: passed on to the caller.
+                let mut dx = unsafe { dx.as_array_mut() };
+                definition.backward_into(x, own, d_o.view(), dx.view_mut())?;
+                // SAFETY: passed on to the caller.
+                unsafe { self.keep_tail(&d_o, dx) };
             }
         }
         Ok(())
+    }
+
+    /// Behind the last packed sequence an output that takes the place of what was read stays as that was.
+    ///
+    /// # Safety
+    /// All tensors are on the CPU.
+    unsafe fn keep_tail<T: Float>(&self, read: &CowArray<T, IxDyn>, mut out: ArrayViewMutD<T>) {
+        // SAFETY: passed on to the caller.
+        let end = unsafe {
+            match &self.cu_seqlens {
+                Some(Index::I32(bounds)) => bounds.as_array().last().map(|&end| i64::from(end)),
+                Some(Index::I64(bounds)) => {
+                    bounds.as_array().last().map(|&end| i64::from(end as i32))
+                }
+                None => None,
+            }
+        };
+        if let Some(end) = end
+            && read.is_owned()
+        {
+            let tail = Slice::from(end as isize..);
+            let read = read.slice_axis(Axis(0), tail);
+            out.slice_axis_mut(Axis(0), tail).assign(&read);
+        }
+    }
+}
+
+/// What is read: a copy where it is exactly the output at this address.
+///
+/// # Safety
+/// It is on the CPU.
+unsafe fn read<'a, T: Float>(tensor: &TensorView<'a, T>, out: u64) -> CowArray<'a, T, IxDyn> {
+    // SAFETY: passed on to the caller.
+    let values = unsafe { tensor.as_array() };
+    match tensor.address() == out {
+        true => values.to_owned().into(),
+        false => values.into(),
     }
 }
 
@@ -254,8 +323,12 @@ struct Bound<'a> {
     /// o or dx.
     out: u64,
     dtheta: u64,
+    dnorm_weight: u64,
     theta: u64,
-    table: u64,
+    norm_weight: u64,
+    offsets: u64,
+    cu_seqlens: u64,
+    given: u64,
     /// Finished statistics, in the workspace.
     columns: u64,
     /// What first stages leave, in the workspace.
@@ -271,37 +344,52 @@ impl Bound<'_> {
             if let Some(statistics) = &plan.statistics {
                 self.statistics(statistics)?;
             }
-            self.rows(&plan.output)?;
-            if let Some(dtheta) = &plan.dtheta {
-                self.dtheta(dtheta)?;
+            // Before dx: it may take the place of do.
+            if let Some(gradients) = &plan.gradients
+                && self.out == self.d_o
+            {
+                self.gradients(gradients)?;
+                if let Some(statistics) = &plan.statistics {
+                    self.statistics(statistics)?;
+                }
+                return self.output(plan);
+            }
+            self.output(plan)?;
+            match &plan.gradients {
+                Some(gradients) => self.gradients(gradients),
+                None => Ok(()),
             }
         }
-        Ok(())
+    }
+
+    unsafe fn output(&self, plan: &Plan) -> Result<(), Error> {
+        let x = if plan.output_reads_x {
+            self.x
+        } else {
+            self.d_o
+        };
+        // SAFETY: passed on to the caller.
+        unsafe { Self { x, ..*self }.rows(&plan.output) }
     }
 
     unsafe fn rows(&self, rows: &Rows) -> Result<(), Error> {
-        let params = Params {
-            x: self.x,
-            d_o: self.d_o,
-            out: self.out,
+        let mut params = Params {
             theta: self.theta,
             columns: self.columns,
             partials: self.partials,
+            positions: Positions {
+                offsets: self.offsets,
+                cu_seqlens: self.cu_seqlens,
+                given: self.given,
+                ..rows.params.positions
+            },
             ..rows.params
         };
+        let tensors = &mut params.rows[0];
+        (tensors.x, tensors.d_o, tensors.out) = (self.x, self.d_o, self.out);
+        tensors.weight = self.norm_weight;
         // SAFETY: passed on to the caller.
-        unsafe {
-            match rows.grid {
-                None => self.kernel(rows.kernel, rows.extent, &params),
-                Some(grid) => {
-                    let grid = GridParams {
-                        table: self.table,
-                        ..grid
-                    };
-                    self.kernel(rows.kernel, rows.extent, &ParamsOnGrid { params, grid })
-                }
-            }
-        }
+        unsafe { self.kernel(rows.kernel, rows.extent, &params) }
     }
 
     unsafe fn statistics(&self, statistics: &Statistics) -> Result<(), Error> {
@@ -317,23 +405,38 @@ impl Bound<'_> {
         }
     }
 
-    unsafe fn dtheta(&self, dtheta: &Dtheta) -> Result<(), Error> {
-        let finish = ThetaSum {
-            partials: self.partials,
-            dtheta: self.dtheta,
-            ..dtheta.finish
-        };
+    unsafe fn gradients(&self, gradients: &Gradients) -> Result<(), Error> {
         // SAFETY: passed on to the caller.
         unsafe {
-            if let Some(statistics) = &dtheta.statistics {
+            if let Some(statistics) = &gradients.statistics {
                 self.statistics(statistics)?;
             }
-            self.rows(&dtheta.first)?;
-            self.kernel(DTHETA_FINISH, dtheta.finish_extent, &finish)
+            self.rows(&gradients.first)?;
+            if let Some(sum) = &gradients.dtheta {
+                self.sum(sum, self.dtheta)?;
+            }
+            if let Some(sum) = &gradients.dnorm_weight {
+                self.sum(sum, self.dnorm_weight)?;
+            }
         }
+        Ok(())
+    }
+
+    unsafe fn sum(&self, sum: &Sum, to: u64) -> Result<(), Error> {
+        let reduce = Reduce {
+            partials: self.partials + sum.partials_at,
+            sums: to,
+            ..sum.reduce
+        };
+        // SAFETY: passed on to the caller.
+        unsafe { self.kernel(REDUCE, sum.extent, &reduce) }
     }
 
     unsafe fn kernel<P>(&self, kernel: Kernel, extent: Launch, params: &P) -> Result<(), Error> {
+        // Packed tokens may belong to no sequence at all.
+        if extent.grid.contains(&0) {
+            return Ok(());
+        }
         let stream = self.gpu.stream().cu_stream();
         // SAFETY: passed on to the caller.
         unsafe { self.gpu.kernels().launch(stream, kernel, extent, params)? };

@@ -5,23 +5,25 @@
 
 mod check;
 mod gradients;
+mod inputs;
 mod launch;
 mod plan;
 mod policy;
-mod table;
 mod theta;
 mod tune;
 
 use std::sync::Arc;
 
-use gimbal_reference::{Activation, Lrpe as Reference, Positions};
+use gimbal_reference::{
+    Activation, Encoding, Function, Lrpe as Reference, Pairing, Positions, Rotation, ThetaKind,
+};
 
 use crate::tensor::Layout;
 use crate::{Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
 pub use gradients::{LrpeGradients, LrpeGradientsMut, Saved};
+pub use inputs::Index;
 use launch::Inputs;
 pub use policy::{BlockShape, LrpeConfig};
-use table::AxisTable;
 pub use theta::Theta;
 
 /// Linearized relative position encoding: f, then an angle for each token, head and angle index, then an encoding that turns
@@ -32,6 +34,16 @@ pub use theta::Theta;
 /// | [`rotate`](Self::rotate): RoPE | in pairs | on a line | (B, N, H, D), or (B, N, D) with one head |
 /// | [`cosine`](Self::cosine) | each on its own | on a line | as above |
 /// | [`cosine_md`](Self::cosine_md) | each on its own | on a grid | (B, H, L, D) |
+///
+/// Every encoding goes with every f and with tokens anywhere:
+///
+/// | positions | p of a token |
+/// |---|---|
+/// | [`offset`](Self::offset) | on a line, from a number on |
+/// | [`offsets`](Self::offsets) | on a line, from a number of each sequence on, which the device holds |
+/// | [`packed`](Self::packed) | in sequences back to back, x (T, H, D) |
+/// | [`positions`](Self::positions) | given for each token, on one to four axes |
+/// | [`grid`](Self::grid) | on a grid of one to four axes |
 ///
 /// The products of two encoded rows depend on the distance of their positions only: those of queries and keys in softmax
 /// attention, as rotary position embedding (RoPE, [arXiv 2104.09864](https://arxiv.org/abs/2104.09864)) has it, and what a
@@ -58,17 +70,23 @@ pub use theta::Theta;
 /// # Ok::<(), Error>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Lrpe {
+#[must_use]
+pub struct Lrpe<'p> {
     definition: Reference,
     theta: Theta,
-    /// The cached form.
-    table: Option<AxisTable>,
+    offsets: Option<Index<'p>>,
+    cu_seqlens: Option<Index<'p>>,
+    positions: Option<Index<'p>>,
+    norm_weight: Option<TensorView<'p, f32>>,
+    /// What was said of a rotation, though this is none.
+    misplaced: Option<&'static str>,
     with_dtheta: bool,
+    with_dnorm_weight: bool,
     forward_config: Option<LrpeConfig>,
     backward_config: Option<LrpeConfig>,
 }
 
-impl Lrpe {
+impl<'p> Lrpe<'p> {
     /// `lrpe_rotate`: rotates each pair of features by the angle of its position, with the two halves of a row paired. This
     /// is RoPE. Without an activation, and from position 0.
     ///
@@ -80,7 +98,7 @@ impl Lrpe {
     /// - Backward: the rotation by −Θ, then the gradient of f.
     /// - dtheta\[h, i\] = Σ p · (do2 · o1 − do1 · o2) over batch and tokens, and over what theta is broadcast over.
     pub fn rotate(theta: Theta) -> Self {
-        Self::new(Reference::rotate(), theta)
+        Self::of(Reference::rotate(), theta)
     }
 
     /// `lrpe_cosine`: doubles each feature, once times the cosine of its angle, once times the sine. Without an activation,
@@ -112,7 +130,7 @@ impl Lrpe {
     /// # Ok::<(), Error>(())
     /// ```
     pub fn cosine(theta: Theta) -> Self {
-        Self::new(Reference::cosine(), theta)
+        Self::of(Reference::cosine(), theta)
     }
 
     /// `lrpe_cosine_md`: [`cosine`](Self::cosine) of tokens on a grid n_1 × … × n_k, each feature block by its own axis,
@@ -153,33 +171,156 @@ impl Lrpe {
             positions: Positions::grid(grid, extra_tokens),
             ..Reference::cosine()
         };
-        Self::new(definition, Theta::per_feature(theta))
+        Self::of(definition, Theta::per_feature(theta))
     }
 
-    fn new(definition: Reference, theta: Theta) -> Self {
+    /// The operator that a value of the crate `gimbal-reference` defines. What that reads besides theta is still to be given:
+    /// positions, the weight of a norm.
+    pub fn new(definition: Reference, theta: impl Into<Arc<Tensor<f32>>>) -> Self {
+        let theta = match definition.theta_kind {
+            ThetaKind::PerFeature => Theta::per_feature(theta),
+            ThetaKind::PerHead => Theta::per_head(theta),
+        };
         Self {
-            definition: Reference {
-                theta_kind: theta.kind(),
-                ..definition
-            },
+            definition,
             theta,
-            table: None,
+            offsets: None,
+            cu_seqlens: None,
+            positions: None,
+            norm_weight: None,
+            misplaced: None,
             with_dtheta: false,
+            with_dnorm_weight: false,
             forward_config: None,
             backward_config: None,
         }
     }
 
-    /// Applies f to x before the encoding, without rounding in between. A softmax over the sequence takes in all tokens, also
-    /// the extra ones of a grid.
+    fn of(definition: Reference, theta: Theta) -> Self {
+        let definition = Reference {
+            theta_kind: theta.kind(),
+            ..definition
+        };
+        Self::new(definition, theta.tensor)
+    }
+
+    /// Applies f to x before the encoding, without rounding in between. A softmax over the sequence takes in all tokens of it,
+    /// also the extra ones of a grid.
     pub fn activation(mut self, activation: Activation) -> Self {
         self.definition.f = activation.into();
+        self.norm_weight = None;
         self
     }
 
-    /// Puts the tokens on a line, the first at this position. The positions of all tokens must fit in 32 bits.
+    /// Applies an RMS norm to each row of x before the encoding: x / sqrt(mean(x²) + eps) ⊙ w, the mean over its D features; w
+    /// is (D), (1, D) or (H, D). It takes the place of an activation.
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, Lrpe, Theta};
+    /// use ndarray::{Array1, Array2, Array4};
+    ///
+    /// let device = Device::best()?;
+    /// let theta = Theta::per_feature(device.tensor(&Array2::<f32>::ones((1, 2)))?);
+    /// let weight = device.tensor(&Array1::<f32>::ones(4))?;
+    /// let rope = Lrpe::rotate(theta).norm(&weight, 1e-6).with_dnorm_weight(true);
+    /// let x = device.tensor(&Array4::<f32>::from_elem((1, 3, 2, 4), 7.0))?;
+    /// let o = rope.forward(&x)?;
+    /// assert!((o.to_array()?[[0, 0, 0, 0]] - 1.0).abs() < 1e-5);
+    /// assert_eq!(rope.backward(&x, &o)?.dnorm_weight.unwrap().shape(), [4]);
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn norm(mut self, weight: impl Into<TensorView<'p, f32>>, eps: f64) -> Self {
+        self.definition.f = Function::RmsNorm { eps };
+        self.norm_weight = Some(weight.into());
+        self
+    }
+
+    /// Which features of a rotation are pairs: halves, or neighbours.
+    pub fn pairing(self, pairing: Pairing) -> Self {
+        self.rotation("a pairing", |rotation| rotation.pairing = pairing)
+    }
+
+    /// r: rotates the first r features of each row, an even number from 2 to D, and leaves f(x) of the others as it is.
+    pub fn rotary_dim(self, rotary_dim: usize) -> Self {
+        self.rotation("rotary_dim", |rotation| {
+            rotation.rotary_dim = Some(rotary_dim);
+        })
+    }
+
+    /// c: multiplies the rotated features by it, forward and backward, as YaRN does.
+    pub fn factor(self, factor: f64) -> Self {
+        self.rotation("a factor", |rotation| rotation.factor = factor)
+    }
+
+    fn rotation(mut self, what: &'static str, change: impl FnOnce(&mut Rotation)) -> Self {
+        match &mut self.definition.encoding {
+            Encoding::Rotate(rotation) => change(rotation),
+            _ => self.misplaced = Some(what),
+        }
+        self
+    }
+
+    /// Puts the tokens on a line, the first at this position: p = offset + n. The positions of all tokens must fit in 32 bits.
     pub fn offset(mut self, offset: i64) -> Self {
         self.definition.positions = Positions::line(offset);
+        self
+    }
+
+    /// Puts the tokens on a line, the first of sequence b at position offsets\[b\]: (B), or (S) where they are
+    /// [`packed`](Self::packed). Not beside an [`offset`](Self::offset).
+    pub fn offsets(mut self, offsets: impl Into<Index<'p>>) -> Self {
+        self.offsets = Some(offsets.into());
+        self
+    }
+
+    /// Takes x as (T, H, D), S sequences back to back: sequence s has the tokens from cu_seqlens\[s\] to
+    /// cu_seqlens\[s + 1\], and token t of it the position t − cu_seqlens\[s\], plus an offset if there is one. A sequence
+    /// softmax is over the tokens of one sequence. Behind the last sequence o and dx are 0, or what they were where the
+    /// operator works in place, and nothing is added to a sum.
+    ///
+    /// cu_seqlens (S + 1) begins with 0, never falls, and ends at most at T. On the CPU anything else is an error; on a GPU,
+    /// which reads it when the kernel runs, results are then undefined, but no access leaves the tensors.
+    pub fn packed(mut self, cu_seqlens: impl Into<Index<'p>>) -> Self {
+        self.cu_seqlens = Some(cu_seqlens.into());
+        self
+    }
+
+    /// Takes positions as given: (N), (B, N) or, on k <= 4 axes, (k, B, N), of any sign. Several axes turn blocks of angles,
+    /// as on a grid, unless [`axes`](Self::axes) assigns them.
+    pub fn positions(mut self, positions: impl Into<Index<'p>>) -> Self {
+        let axes = self.definition.positions.axes().map(<[usize]>::to_vec);
+        self.definition.positions = Positions::Given { axes };
+        self.positions = Some(positions.into());
+        self
+    }
+
+    /// Puts the tokens on a grid n_1 × … × n_k, k <= 4, row-major with n_k fastest, behind l = `extra_tokens` tokens whose
+    /// angles are 0. Angle i belongs to axis i / e, where e is the number of theta's columns, unless [`axes`](Self::axes)
+    /// assigns them.
+    pub fn grid(mut self, grid: &[usize], extra_tokens: usize) -> Self {
+        let axes = self.definition.positions.axes().map(<[usize]>::to_vec);
+        self.definition.positions = Positions::Grid {
+            shape: grid.to_vec(),
+            extra_tokens,
+            axes,
+        };
+        self
+    }
+
+    /// The axis of each angle, one for each column of theta, on a grid or with positions of several axes:
+    /// Θ\[b, n, h, i\] = p\[axes\[i\], b, n\] · theta\[h, i\]. At most 256 of them on a GPU.
+    pub fn axes(mut self, axes: &[usize]) -> Self {
+        match &mut self.definition.positions {
+            Positions::Grid { axes: of, .. } | Positions::Given { axes: of } => {
+                *of = Some(axes.to_vec());
+            }
+            _ => {
+                self.definition.positions = Positions::Given {
+                    axes: Some(axes.to_vec()),
+                }
+            }
+        }
         self
     }
 
@@ -189,34 +330,10 @@ impl Lrpe {
         self
     }
 
-    /// On a grid: with the cosines and sines along the axes computed once, for every later forward and backward pass of this
-    /// operator and of its clones. The results have the same bits.
-    ///
-    /// All axes turn by the same theta, so the table of the longest serves them all: max n_j × the size of theta, 8 bytes
-    /// each. Where that is more than 32 MiB the passes compute their angles as before, which is then faster than reading
-    /// them; so they do on a line, and on the CPU. theta must not be written to afterwards.
-    ///
-    /// # Errors
-    /// [`Error::NotDense`] for theta, [`Error::Cuda`]. A grid that does not fit is left to the passes to report.
-    ///
-    /// # Example
-    /// ```
-    /// use gimbal_ops::{Activation, Device, Error, Lrpe};
-    /// use ndarray::{Array2, Array4};
-    ///
-    /// let device = Device::best()?;
-    /// let theta = device.tensor(&Array2::<f32>::ones((1, 32)))?;
-    /// let first_layer = Lrpe::cosine_md(theta, &[4, 4], 0).cached()?;
-    /// let second_layer = first_layer.clone().activation(Activation::Silu);
-    /// let x = device.tensor(&Array4::<f32>::ones((2, 4, 16, 64)))?;
-    /// let (o1, o2) = (first_layer.forward(&x)?, second_layer.forward(&x)?);
-    /// # Ok::<(), Error>(())
-    /// ```
-    pub fn cached(mut self) -> Result<Self, Error> {
-        if let Positions::Grid { shape, .. } = &self.definition.positions {
-            self.table = AxisTable::new(self.name(), shape, self.theta.tensor())?;
-        }
-        Ok(self)
+    /// Whether the backward pass also computes the gradient of the weight of a [`norm`](Self::norm), for which it needs x.
+    pub fn with_dnorm_weight(mut self, with_dnorm_weight: bool) -> Self {
+        self.with_dnorm_weight = with_dnorm_weight;
+        self
     }
 
     /// How the forward pass runs on a GPU, instead of what was tuned or the default for its shape.
@@ -270,7 +387,7 @@ impl Lrpe {
         let sizes = self.check_forward(&x)?;
         let shape = self.definition.output_shape(x.shape());
         let mut o = x.device().uninit(Layout::dense_like(&shape, x.layout())?)?;
-        self.run(&sizes, &Inputs::Forward { x }, (&mut o).into(), None, None)?;
+        self.run(&sizes, &Inputs::Forward { x }, (&mut o).into(), None)?;
         Ok(o)
     }
 
@@ -303,7 +420,38 @@ impl Lrpe {
     ) -> Result<(), Error> {
         let (x, o) = (x.into(), o.into());
         let sizes = self.check_forward_into(&x, &o, workspace)?;
-        self.run(&sizes, &Inputs::Forward { x }, o, None, Some(workspace))
+        self.run(&sizes, &Inputs::Forward { x }, o.into(), Some(workspace))
+    }
+
+    /// [`forward_into`](Self::forward_into) over x itself, which is then lost. For rotations, whose o is as wide as x.
+    ///
+    /// # Errors
+    /// As [`forward_into`](Self::forward_into), and [`Error::Input`] where o would be wider than x.
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, Lrpe, Theta, Workspace};
+    /// use ndarray::{Array2, Array4};
+    ///
+    /// let device = Device::best()?;
+    /// let rope = Lrpe::rotate(Theta::per_feature(device.tensor(&Array2::<f32>::ones((1, 32)))?));
+    /// let mut x = device.tensor(&Array4::<f32>::ones((2, 16, 4, 64)))?;
+    /// let o = rope.forward(&x)?;
+    /// let mut workspace = Workspace::new(&device, rope.forward_workspace(&x)?)?;
+    /// rope.forward_in_place(&mut x, &mut workspace)?;
+    /// assert_eq!(x.to_array()?, o.to_array()?);
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn forward_in_place<'a, T: Float>(
+        &self,
+        x: impl Into<TensorViewMut<'a, T>>,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let o = x.into();
+        let sizes = self.check_forward_in_place(&o.as_view(), workspace)?;
+        // SAFETY: kernels read an element before the same thread writes it, and the CPU reads a copy.
+        let x = unsafe { o.alias() };
+        self.run(&sizes, &Inputs::Forward { x }, o.into(), Some(workspace))
     }
 
     /// The bytes of workspace that [`forward_into`](Self::forward_into) needs for this x: 0 unless it is a softmax over the
@@ -333,9 +481,10 @@ impl Lrpe {
         self.default_config("default_forward_config", &sizes, &Inputs::Forward { x })
     }
 
-    /// dx from d_o, the gradient of o, in its type; and dtheta if [`with_dtheta`](Self::with_dtheta) asks for it.
+    /// dx from d_o, the gradient of o, in its type; dtheta if [`with_dtheta`](Self::with_dtheta), and the gradient of a norm's
+    /// weight if [`with_dnorm_weight`](Self::with_dnorm_weight) asks for it.
     ///
-    /// `saved` is x, or [`Saved::Nothing`] where neither an activation nor dtheta needs it. dx lies in memory in the order
+    /// `saved` is x, or [`Saved::Nothing`] where neither f nor a gradient needs it. dx lies in memory in the order
     /// of x if it is given, else of d_o.
     ///
     /// # Errors
@@ -371,15 +520,19 @@ impl Lrpe {
             *last = sizes.features;
         }
         let order = saved.x().unwrap_or(&d_o).layout();
-        let mut dx = device.uninit(Layout::dense_like(&shape, order)?)?;
-        let mut dtheta = match self.with_dtheta {
-            true => Some(device.uninit(Layout::dense(self.theta.tensor().shape())?)?),
-            false => None,
+        let sum = |is_wanted: bool, shape: &[usize]| match is_wanted {
+            true => Ok::<_, Error>(Some(device.uninit(Layout::dense(shape)?)?)),
+            false => Ok(None),
+        };
+        let weight = self.norm_weight.as_ref().map_or(&[][..], TensorView::shape);
+        let mut gradients = LrpeGradients {
+            dx: device.uninit(Layout::dense_like(&shape, order)?)?,
+            dtheta: sum(self.with_dtheta, self.theta.tensor().shape())?,
+            dnorm_weight: sum(self.with_dnorm_weight, weight)?,
         };
         let inputs = Inputs::Backward { saved, d_o };
-        let into_dtheta = dtheta.as_mut().map(Into::into);
-        self.run(&sizes, &inputs, (&mut dx).into(), into_dtheta, None)?;
-        Ok(LrpeGradients { dx, dtheta })
+        self.run(&sizes, &inputs, (&mut gradients).into(), None)?;
+        Ok(gradients)
     }
 
     /// [`backward`](Self::backward) into existing gradients, which do not overlap each other or the inputs. The last
@@ -414,13 +567,46 @@ impl Lrpe {
     ) -> Result<(), Error> {
         let (saved, d_o, gradients) = (saved.into(), d_o.into(), gradients.into());
         let sizes = self.check_backward_into(&saved, &d_o, &gradients, workspace)?;
-        let LrpeGradientsMut { dx, dtheta } = gradients;
         let inputs = Inputs::Backward { saved, d_o };
-        self.run(&sizes, &inputs, dx, dtheta, Some(workspace))
+        self.run(&sizes, &inputs, gradients, Some(workspace))
+    }
+
+    /// [`backward_into`](Self::backward_into) with dx in the place of do: `gradients.dx` holds do, which is then lost. For
+    /// rotations, whose o is as wide as x.
+    ///
+    /// # Errors
+    /// As [`backward_into`](Self::backward_into), and [`Error::Input`] where do is wider than x.
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, Lrpe, Saved, Theta, Workspace};
+    /// use ndarray::{Array2, Array4};
+    ///
+    /// let device = Device::best()?;
+    /// let rope = Lrpe::rotate(Theta::per_feature(device.tensor(&Array2::<f32>::ones((1, 32)))?));
+    /// let mut gradient = device.tensor(&Array4::<f32>::ones((2, 16, 4, 64)))?;
+    /// let dx = rope.backward(Saved::Nothing, &gradient)?.dx;
+    /// let mut workspace = Workspace::new(&device, 0)?;
+    /// rope.backward_in_place(Saved::Nothing, &mut gradient, &mut workspace)?;
+    /// assert_eq!(gradient.to_array()?, dx.to_array()?);
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn backward_in_place<'a, 'b, T: Float>(
+        &self,
+        saved: impl Into<Saved<'a, T>>,
+        gradients: impl Into<LrpeGradientsMut<'b, T>>,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let (saved, gradients) = (saved.into(), gradients.into());
+        let sizes = self.check_backward_in_place(&saved, &gradients, workspace)?;
+        // SAFETY: kernels read an element before the same thread writes it, and the CPU reads a copy.
+        let d_o = unsafe { gradients.dx.alias() };
+        let inputs = Inputs::Backward { saved, d_o };
+        self.run(&sizes, &inputs, gradients, Some(workspace))
     }
 
     /// The bytes of workspace that [`backward_into`](Self::backward_into) needs for these inputs: 0 unless it is a softmax
-    /// over the sequence or computes dtheta, on a GPU.
+    /// over the sequence or computes gradients of theta or a weight, on a GPU.
     ///
     /// # Errors
     /// As [`backward`](Self::backward).

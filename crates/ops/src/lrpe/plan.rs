@@ -4,12 +4,14 @@
 mod tests;
 
 use gimbal_kernels_sys::lrpe::{
-    Access, Activation, BACKWARD_STATISTICS, FINISH_BACKWARD, FINISH_FORWARD, FORWARD_STATISTICS,
-    FinishStatistics, GridParams, MAX_AXES, MAX_BLOCK_TOKENS, MAX_LANES, MAX_THREADS, Operator,
-    Params, Strides, ThetaSum, Variant, statistics as statistics_kernel,
+    self as sys, Access, Activation, BACKWARD_STATISTICS, FINISH_BACKWARD, FINISH_FORWARD,
+    FORWARD_STATISTICS, FinishStatistics, MAX_ASSIGNED, MAX_AXES, MAX_BLOCK_TOKENS, MAX_LANES,
+    MAX_THREADS, Params, Reduce, Strides, Variant, statistics as statistics_kernel,
 };
 use gimbal_kernels_sys::{ElementType, Kernel, Launch};
-use gimbal_reference::{Encoding, Function, Lrpe, LrpeProblem, Positions, SoftmaxAxis, ThetaKind};
+use gimbal_reference::{
+    Encoding, Function, Lrpe, LrpeProblem, Pairing, Positions, SoftmaxAxis, ThetaKind,
+};
 use serde::Serialize;
 
 use super::policy::{self, BlockShape, Cut, Direction, Extent, LrpeConfig, WARP};
@@ -29,11 +31,14 @@ const FINISH_THREADS: u32 = MAX_THREADS;
 /// The launches of a call, in their order, and the workspace that they share. Addresses are not yet in the parameters.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Plan {
-    /// What the activation needs of the whole sequence.
+    /// What f needs of the whole sequence.
     pub statistics: Option<Statistics>,
     /// What writes o or dx.
     pub output: Rows,
-    pub dtheta: Option<Dtheta>,
+    /// Whether that needs x. A kernel that serves several f loads it all the same, so it is given do instead, which has all of
+    /// its places.
+    pub output_reads_x: bool,
+    pub gradients: Option<Gradients>,
     pub workspace: Buffers,
 }
 
@@ -43,8 +48,6 @@ pub(crate) struct Rows {
     pub kernel: Kernel,
     pub extent: Launch,
     pub params: Params,
-    /// What a kernel of tokens on a grid is told besides.
-    pub grid: Option<GridParams>,
 }
 
 /// The statistics of a sequence softmax: over stretches of tokens, then over their results.
@@ -56,14 +59,23 @@ pub(crate) struct Statistics {
     pub finish: FinishStatistics,
 }
 
-/// The gradient of theta: over stretches of tokens and sequences, then over their results.
+/// The gradients of theta and of the weight of a norm: over stretches of tokens and sequences, then over their results.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Dtheta {
-    /// What the activation needs of the whole sequence: dx has been written, so they may replace those for it.
+pub(crate) struct Gradients {
+    /// What f needs of the whole sequence: dx has been written, so they may replace those for it.
     pub statistics: Option<Statistics>,
     pub first: Rows,
-    pub finish_extent: Launch,
-    pub finish: ThetaSum,
+    pub dtheta: Option<Sum>,
+    pub dnorm_weight: Option<Sum>,
+}
+
+/// The second stage of a gradient.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Sum {
+    pub extent: Launch,
+    pub reduce: Reduce,
+    /// Bytes from the partials of the launch to those of this gradient.
+    pub partials_at: u64,
 }
 
 /// Bytes of a workspace: first the finished statistics, then what first stages leave to second ones.
@@ -92,16 +104,46 @@ impl Buffers {
     }
 }
 
-/// Where the angles of a token come from, which decides what they cost.
+/// Where the positions of a token come from, which decides what its angles cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Source {
-    /// Its position.
+    /// Its number.
     Line,
+    /// Its number within its sequence, which the token finds.
+    Packed,
+    /// A tensor, or an offset on the device, that each sequence of the batch has its own of, or all share.
+    Given { axes: usize, shared: bool },
     /// Its index on a grid of so many axes.
     Grid { axes: usize },
-    /// A table for a grid of so many axes.
-    Table { axes: usize },
+}
+
+impl Source {
+    /// Whether the angles of a token serve all sequences.
+    pub fn is_shared(self) -> bool {
+        !matches!(self, Self::Given { shared: false, .. })
+    }
+}
+
+/// The dimensions of x, o and their gradients.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Dimensions {
+    batch: Option<usize>,
+    token: usize,
+    head: Option<usize>,
+}
+
+impl Dimensions {
+    /// (B, N, H, D), or (B, N, D) with one head; cosine on a grid (B, H, L, D); packed (T, H, D).
+    pub fn of(definition: &Lrpe, is_packed: bool, rank: usize) -> Self {
+        let (batch, token, head) = match (&definition.encoding, &definition.positions) {
+            _ if is_packed => (None, 0, Some(1)),
+            (Encoding::Cosine, Positions::Grid { .. }) => (Some(0), 2, Some(1)),
+            _ if rank > 3 => (Some(0), 1, Some(2)),
+            _ => (Some(0), 1, None),
+        };
+        Self { batch, token, head }
+    }
 }
 
 /// A tensor of rows as the kernels see it: x, o or one of their gradients.
@@ -113,23 +155,17 @@ pub(crate) struct Operand {
 }
 
 impl Operand {
-    /// A tensor of an operator on these positions: (B, N, H, D), or (B, N, D) with one head; on a grid (B, H, L, D). Where a
-    /// dimension has at most one element, its stride is never used, and 0 here.
-    pub fn new(positions: &Positions, address: u64, layout: &Layout) -> Self {
-        let (token, head) = match positions {
-            Positions::Grid { .. } => (2, Some(1)),
-            _ if layout.shape().len() > 3 => (1, Some(2)),
-            _ => (1, None),
-        };
+    /// Where a dimension has at most one element, its stride is never used, and 0 here.
+    pub fn new(dimensions: Dimensions, address: u64, layout: &Layout) -> Self {
         let stride = |dim: usize| match layout.shape().get(dim) {
             Some(2..) => layout.strides()[dim] as i64,
             _ => 0,
         };
         Self {
             strides: Strides {
-                batch: stride(0),
-                token: stride(token),
-                head: head.map_or(0, stride),
+                batch: dimensions.batch.map_or(0, stride),
+                token: stride(dimensions.token),
+                head: dimensions.head.map_or(0, stride),
                 // It depends on the block, see `Problem::rows`.
                 token_step: 0,
             },
@@ -137,13 +173,14 @@ impl Operand {
         }
     }
 
-    /// Whether every row starts at a multiple of `width` elements, which are 16 bytes.
-    fn is_aligned(&self, width: i64) -> bool {
+    /// Whether every row starts at a multiple of `width` elements of so many bytes.
+    fn is_aligned(&self, width: u32, size: u32) -> bool {
         let Strides {
             batch, token, head, ..
         } = self.strides;
         let strides = [batch, token, head];
-        self.misalignment == 0 && strides.iter().all(|stride| stride % width == 0)
+        self.misalignment.is_multiple_of((width * size).into())
+            && strides.iter().all(|stride| stride % i64::from(width) == 0)
     }
 
     /// Whether the next head is nearer in memory than the next token.
@@ -164,19 +201,47 @@ pub(crate) struct Problem {
     pub heads: i32,
     /// D.
     pub features: i32,
-    /// Angles a row.
+    /// Pairs of features, or features, that have an angle, which may be 0.
     pub span: i32,
     pub theta_heads: i32,
     pub theta_features: i32,
     pub theta_kind: ThetaKind,
     pub pass: Pass,
-    kernels: Operator,
-    offset: i32,
-    grid: Option<GridParams>,
+    encoding: sys::Encoding,
+    /// r/2, or D.
+    rotary: i32,
+    is_interleaved: bool,
+    factor: f32,
+    norm_eps: f32,
+    norm: Option<Norm>,
+    positions: sys::Positions,
     theta_head_stride: i64,
-    /// Angle j turns with theta j % `period`, and from `limit` on not at all.
-    period: i32,
-    limit: i32,
+    /// With several axes, whether they turn blocks of theta's columns, or angles one by one.
+    axis_of: Option<[u32; MAX_ASSIGNED / 16]>,
+    /// How many angles theta turns.
+    turning: i32,
+    in_place: bool,
+}
+
+/// The weight of an RMS norm, as the kernels see it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Norm {
+    pub misalignment: u64,
+    /// 0 where all heads share it.
+    pub head_stride: i64,
+}
+
+/// What a plan is told besides sizes.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Given {
+    /// From one head's theta to the next, where there are several.
+    pub theta_head_stride: i64,
+    pub norm: Option<Norm>,
+    /// Strides of the tensors of integers, and whether there are offsets.
+    pub positions: sys::Positions,
+    pub has_offsets: bool,
+    /// The output is exactly x, or do.
+    pub in_place: bool,
 }
 
 /// What a pass reads and writes.
@@ -187,26 +252,23 @@ pub(crate) enum Pass {
         o: Operand,
     },
     Backward {
-        /// There where the activation or dtheta needs it.
+        /// There where f or a gradient of what all tokens share needs it.
         x: Option<Operand>,
         d_o: Operand,
         dx: Operand,
         with_dtheta: bool,
+        with_dnorm_weight: bool,
     },
 }
 
 impl Problem {
-    /// `theta_head_stride` leads from one head's theta to the next, where there are several; `has_table` says that angles on
-    /// a grid are read from a table.
-    ///
     /// # Errors
     /// [`Error::TooLarge`].
     pub fn new(
         definition: &Lrpe,
         sizes: &LrpeProblem,
         element: ElementType,
-        theta_head_stride: i64,
-        has_table: bool,
+        given: &Given,
         pass: Pass,
     ) -> Result<Self, Error> {
         let op = definition.name();
@@ -219,51 +281,35 @@ impl Problem {
         let heads = narrow("the number of heads", sizes.heads, MAX_EXTENT)?;
         // A row of o may be twice as wide, and is counted in 32 bits too.
         let features = narrow("the number of features", sizes.features, MAX_EXTENT / 2)?;
-        let span = narrow("the number of angles", sizes.angles, MAX_EXTENT)?;
+        let rotary = narrow("the number of angles", sizes.angles, MAX_EXTENT)?;
         let theta_heads = narrow("the rows of theta", sizes.theta_heads, MAX_EXTENT)?;
         let theta_features = narrow("the columns of theta", sizes.theta_features, MAX_EXTENT)?;
 
-        let (source, offset, grid) = match &definition.positions {
-            Positions::Grid {
-                shape,
-                extra_tokens,
-                ..
-            } => {
-                let axes = shape.len();
-                let source = match has_table {
-                    true => Source::Table { axes },
-                    false => Source::Grid { axes },
-                };
-                let mut grid = grid_params(shape, *extra_tokens, theta_features);
-                if has_table {
-                    let theta_head = if theta_heads > 1 { theta_features } else { 0 };
-                    grid.table_head_stride = theta_head.into();
-                    grid.table_position_stride = i64::from(theta_heads) * i64::from(theta_features);
-                }
-                (source, 0, Some(grid))
-            }
-            // Without tokens there is no position, and the checks have not looked at the offset.
-            Positions::Line { offset } => (Source::Line, i32::try_from(*offset).unwrap_or(0), None),
-            // The constructors of `Lrpe` know no others.
-            _ => (Source::Line, 0, None),
+        let (encoding, span, is_interleaved, factor) = match &definition.encoding {
+            Encoding::Rotate(rotation) => (
+                sys::Encoding::Rotate,
+                features / 2,
+                rotation.pairing == Pairing::Interleaved,
+                rotation.factor as f32,
+            ),
+            Encoding::Cosine => (sys::Encoding::Cosine, features, false, 1.0),
         };
-        let kernels = match (&definition.encoding, source) {
-            (Encoding::Cosine, Source::Line) => Operator::Cosine,
-            (Encoding::Cosine, Source::Grid { .. }) => Operator::CosineMd,
-            (Encoding::Cosine, Source::Table { .. }) => Operator::CosineMdCached,
-            // A rotation of all features, which the constructors of `Lrpe` put on a line.
-            _ => Operator::Rotate,
+        let (activation, norm_eps) = activation(definition.f);
+        let (source, positions) = positions(definition, sizes, given)?;
+        let turning = match (sizes.theta_kind, definition.positions.axes()) {
+            // Axes that turn blocks, and one frequency for all, leave no angle out.
+            (ThetaKind::PerHead, _) => rotary,
+            (ThetaKind::PerFeature, None) if sizes.axes > 1 => rotary,
+            (ThetaKind::PerFeature, _) => theta_features.min(rotary),
         };
-        let (period, limit) = match (sizes.theta_kind, source) {
-            (ThetaKind::PerHead, _) => (1, span),
-            (ThetaKind::PerFeature, Source::Line) => (span, theta_features),
-            // Every axis turns its block of features by the same theta.
-            (ThetaKind::PerFeature, _) => (theta_features.max(1), span),
+        let axis_of = match definition.positions.axes() {
+            Some(axes) if sizes.axes > 1 => Some(packed_axes(op, axes)?),
+            _ => None,
         };
         Ok(Self {
             op,
             element,
-            activation: activation(definition.f),
+            activation,
             source,
             batches,
             tokens,
@@ -274,16 +320,20 @@ impl Problem {
             theta_features,
             theta_kind: sizes.theta_kind,
             pass,
-            kernels,
-            offset,
-            grid,
-            theta_head_stride: if theta_heads > 1 {
-                theta_head_stride
-            } else {
-                0
+            encoding,
+            rotary,
+            is_interleaved,
+            factor,
+            norm_eps,
+            norm: given.norm,
+            positions,
+            theta_head_stride: match theta_heads {
+                0 | 1 => 0,
+                _ => given.theta_head_stride,
             },
-            period,
-            limit,
+            axis_of,
+            turning,
+            in_place: given.in_place,
         })
     }
 
@@ -300,7 +350,7 @@ impl Problem {
     pub fn config(&self, facts: &Facts, cut: Cut) -> LrpeConfig {
         let (access, nearest) = (self.output_access(), self.nearest());
         LrpeConfig {
-            rows: self.extent(facts, access, self.span, nearest).rows(cut),
+            rows: self.output_extent(facts, access, nearest).rows(cut),
             statistics: match self.pass {
                 Pass::Forward { x, .. } => self.forward_statistics_shape(facts, x, cut),
                 Pass::Backward { x, d_o, .. } => {
@@ -317,7 +367,7 @@ impl Problem {
     /// [`Error::BlockShape`], [`Error::TooLarge`].
     pub fn plan(&self, facts: &Facts, config: LrpeConfig) -> Result<Plan, Error> {
         let mut workspace = Buffers::default();
-        let (mut statistics, mut dtheta) = (None, None);
+        let (mut statistics, mut gradients) = (None, None);
         match self.pass {
             Pass::Forward { x, .. } => {
                 if self.is_sequence_softmax() {
@@ -329,15 +379,18 @@ impl Problem {
                 x: Some(x),
                 d_o,
                 with_dtheta,
+                with_dnorm_weight,
                 ..
             } => {
                 if self.is_sequence_softmax() {
                     let (stages, buffers) = self.backward_statistics(x, d_o, config.statistics)?;
                     (statistics, workspace) = (Some(stages), buffers);
                 }
-                if with_dtheta && self.theta_heads > 0 && self.theta_features > 0 {
-                    let (stages, buffers) = self.dtheta(facts, x, d_o)?;
-                    dtheta = Some(stages);
+                let with_dtheta = with_dtheta && self.theta_heads > 0 && self.theta_features > 0;
+                if with_dtheta || with_dnorm_weight {
+                    let wanted = (with_dtheta, with_dnorm_weight);
+                    let (stages, buffers) = self.gradients(facts, x, d_o, wanted)?;
+                    gradients = Some(stages);
                     workspace = workspace.or(buffers);
                 }
             }
@@ -346,34 +399,42 @@ impl Problem {
         Ok(Plan {
             statistics,
             output: self.output(config.rows)?,
-            dtheta,
+            output_reads_x: match self.pass {
+                Pass::Forward { .. } => true,
+                Pass::Backward { x, .. } => self.read_x(x).is_some(),
+            },
+            gradients,
             workspace,
         })
     }
 
     /// How the kernel that writes o or dx accesses its tensors.
     pub fn output_access(&self) -> Access {
-        let access = match self.pass {
-            Pass::Forward { x, o } => self.access(self.span, &[x, o]),
+        match self.pass {
+            Pass::Forward { x, o } => self.access(&[x, o], self.activation.class().joins_lanes()),
             Pass::Backward { x, d_o, dx, .. } => {
                 let x = self.read_x(x).unwrap_or(d_o);
-                self.access(self.span, &[x, d_o, dx])
+                self.access(&[x, d_o, dx], self.activation.class().joins_lanes())
             }
-        };
-        if self.activation == Activation::SoftmaxFeature
-            && self.vectors(access, self.span) > MAX_LANES
-        {
-            // The lanes hold a row between them, one vector each.
-            return Access::Scalar;
         }
-        access
+    }
+
+    /// Elements of an access of the kernel that writes o or dx.
+    pub fn width(&self) -> u32 {
+        self.variant(self.output_access()).width()
+    }
+
+    /// The family of its kernels.
+    pub fn family(&self) -> &'static str {
+        let variant = self.variant(Access::Vector);
+        self.encoding.backward_statistics(variant).family()
     }
 
     pub fn is_sequence_softmax(&self) -> bool {
         self.activation == Activation::SoftmaxSequence
     }
 
-    /// x of a backward pass, where the gradient of the activation needs it.
+    /// x of a backward pass, where the gradient of f needs it.
     pub fn read_x(&self, x: Option<Operand>) -> Option<Operand> {
         x.filter(|_| self.activation != Activation::None)
     }
@@ -391,39 +452,42 @@ impl Problem {
         let access = self.output_access();
         let (variant, class) = (self.variant(access), self.activation.class());
         let mut params = self.params();
+        let rows = &mut params.rows[0];
         let kernel = match self.pass {
             Pass::Forward { x, o } => {
-                params.x_stride = x.strides;
-                params.out_stride = o.strides;
-                self.kernels.forward(class, variant)
+                rows.x_stride = x.strides;
+                rows.out_stride = o.strides;
+                self.encoding.forward(class, variant)
             }
             Pass::Backward { x, d_o, dx, .. } => {
-                params.x_stride = self.read_x(x).unwrap_or_default().strides;
-                params.d_o_stride = d_o.strides;
-                params.out_stride = dx.strides;
-                self.kernels.backward(class, variant)
+                rows.x_stride = self.read_x(x).unwrap_or(d_o).strides;
+                rows.d_o_stride = d_o.strides;
+                rows.out_stride = dx.strides;
+                self.encoding.backward(class, variant)
             }
         };
-        let one_sequence = self.is_sequence_softmax();
-        let rows = self.rows(kernel, access, self.nearest(), shape, one_sequence, params)?;
-        Ok(self.on_grid(rows))
+        let cut = Blocks {
+            lanes: self.lanes(access, self.span, class.joins_lanes()),
+            shape,
+            stay_in_sequence: self.is_sequence_softmax(),
+            with_tail: true,
+            joined: class.joins_lanes(),
+        };
+        self.rows(kernel, self.nearest(), cut, params)
     }
 
-    /// m and log2 l of every column, which the forward pass and dtheta need.
+    /// m and log2 l of every column, which the forward pass and gradients need.
     fn forward_statistics(
         &self,
         x: Operand,
         shape: BlockShape,
     ) -> Result<(Statistics, Buffers), Error> {
-        // All features of a row are alike here, whatever the encoding.
-        let access = self.access(self.features, &[x]);
-        let params = Params {
-            span: self.features,
-            x_stride: x.strides,
-            ..self.params()
-        };
+        let access = self.statistics_access(x);
+        let mut params = self.params();
+        params.rows[0].x_stride = x.strides;
         let kernel = statistics_kernel(self.variant(access));
-        let first = self.rows(kernel, access, x, shape, true, params)?;
+        let lanes = self.lanes(access, self.features, false);
+        let first = self.rows(kernel, x, Blocks::of_statistics(lanes, shape), params)?;
         self.statistics(first, FINISH_FORWARD, FORWARD_STATISTICS)
     }
 
@@ -434,14 +498,13 @@ impl Problem {
         d_o: Operand,
         shape: BlockShape,
     ) -> Result<(Statistics, Buffers), Error> {
-        let access = self.access(self.span, &[x, d_o]);
-        let params = Params {
-            x_stride: x.strides,
-            d_o_stride: d_o.strides,
-            ..self.params()
-        };
-        let kernel = self.kernels.backward_statistics(self.variant(access));
-        let first = self.on_grid(self.rows(kernel, access, x, shape, true, params)?);
+        let access = self.access(&[x, d_o], false);
+        let mut params = self.params();
+        params.rows[0].x_stride = x.strides;
+        params.rows[0].d_o_stride = d_o.strides;
+        let kernel = self.encoding.backward_statistics(self.variant(access));
+        let lanes = self.lanes(access, self.span, false);
+        let first = self.rows(kernel, x, Blocks::of_statistics(lanes, shape), params)?;
         self.statistics(first, FINISH_BACKWARD, BACKWARD_STATISTICS)
     }
 
@@ -453,13 +516,17 @@ impl Problem {
         planes: usize,
     ) -> Result<(Statistics, Buffers), Error> {
         // Below 2^62.
-        let rows = i64::from(self.batches) * i64::from(self.heads);
+        let rows = i64::from(self.columns_of_head()) * i64::from(self.heads);
         let columns = u128::from(rows.unsigned_abs()) * u128::from(self.features.unsigned_abs());
         let tiles = first.params.token_tiles;
         let results = columns * planes as u128;
         let size = size_of::<f32>();
         let buffers = Buffers {
-            columns: self.bytes(results, size)?,
+            // The tail of packed sequences reads as if there were one.
+            columns: self.bytes(
+                results.max(u128::from(self.features.unsigned_abs()) * planes as u128),
+                size,
+            )?,
             partials: self.bytes(results * u128::from(tiles.unsigned_abs()), size)?,
         };
         let stages = Statistics {
@@ -477,7 +544,14 @@ impl Problem {
         Ok((stages, buffers))
     }
 
-    fn dtheta(&self, facts: &Facts, x: Operand, d_o: Operand) -> Result<(Dtheta, Buffers), Error> {
+    /// Gradients of theta and of the weight of a norm, those that are wanted.
+    fn gradients(
+        &self,
+        facts: &Facts,
+        x: Operand,
+        d_o: Operand,
+        (with_dtheta, with_dnorm_weight): (bool, bool),
+    ) -> Result<(Gradients, Buffers), Error> {
         let mut workspace = Buffers::default();
         let mut statistics = None;
         if self.is_sequence_softmax() {
@@ -487,54 +561,98 @@ impl Problem {
             (statistics, workspace) = (Some(stages), buffers);
         }
 
-        let access = self.access(self.span, &[x, d_o]);
-        let params = Params {
-            x_stride: x.strides,
-            d_o_stride: d_o.strides,
-            ..self.params()
+        let access = self.access(&[x, d_o], false);
+        let mut params = self.params();
+        params.rows[0].x_stride = x.strides;
+        params.rows[0].d_o_stride = d_o.strides;
+        let extent = Extent {
+            lanes: self.lanes(access, self.span, true),
+            whole_warps: true,
+            ..self.extent(facts, access, self.span, d_o)
         };
-        let shape = self.extent(facts, access, self.span, d_o).dtheta();
-        let kernel = self.kernels.dtheta(self.variant(access));
-        let first = self.on_grid(self.rows(kernel, access, d_o, shape, false, params)?);
+        let cut = Blocks {
+            lanes: extent.lanes,
+            shape: extent.gradients(),
+            stay_in_sequence: self.is_sequence_softmax(),
+            with_tail: false,
+            joined: true,
+        };
+        let kernel = self.encoding.gradients(self.variant(access));
+        let first = self.rows(kernel, d_o, cut, params)?;
         // The grid divides evenly: it is the blocks over the heads × the others.
-        let tiles = first.extent.grid[0] / first.params.head_tiles.unsigned_abs().max(1);
-        let [heads, span, theta_heads, theta_features] =
-            [self.heads, self.span, self.theta_heads, self.theta_features]
-                .map(|extent| u128::from(extent.unsigned_abs()));
+        let tiles = first.extent.grid[0] / first.params.rows[0].head_tiles.unsigned_abs().max(1);
+        let bytes_of = |columns: i32| {
+            let [heads, columns] = [self.heads, columns].map(|it| u128::from(it.unsigned_abs()));
+            self.bytes(u128::from(tiles) * heads * columns, size_of::<f64>())
+        };
+        let of_theta = bytes_of(self.span)?;
+        let of_weight = match self.activation {
+            Activation::RmsNorm => bytes_of(self.features)?,
+            _ => 0,
+        };
         let partials = Buffers {
             columns: 0,
-            partials: self.bytes(u128::from(tiles) * heads * span, size_of::<f64>())?,
+            partials: of_theta.saturating_add(of_weight),
         };
-        let stages = Dtheta {
+        let reduce = Reduce {
+            partials: 0,
+            sums: 0,
+            tiles: tiles.cast_signed(),
+            heads: self.heads,
+            span: self.span,
+            first_head: 0,
+            last_head: self.heads,
+            rows: self.theta_heads,
+            columns: self.theta_features,
+            period: match self.theta_kind {
+                ThetaKind::PerHead => 1,
+                ThetaKind::PerFeature => self.theta_features.max(1),
+            },
+            limit: self.turning,
+            reserved: 0,
+        };
+        let dtheta = with_dtheta.then(|| self.sum(reduce, 0)).transpose()?;
+        let norm = self.norm.filter(|_| with_dnorm_weight);
+        let dnorm_weight = norm.map(|norm| {
+            let reduce = Reduce {
+                span: self.features,
+                rows: if norm.head_stride == 0 { 1 } else { self.heads },
+                columns: self.features,
+                period: self.features,
+                limit: self.features,
+                ..reduce
+            };
+            self.sum(reduce, of_theta as u64)
+        });
+        let stages = Gradients {
             statistics,
             first,
-            // One warp a theta.
-            finish_extent: self.finish_extent(theta_heads * theta_features * u128::from(WARP))?,
-            finish: ThetaSum {
-                partials: 0,
-                dtheta: 0,
-                tiles: tiles.cast_signed(),
-                heads: self.heads,
-                span: self.span,
-                theta_heads: self.theta_heads,
-                theta_features: self.theta_features,
-                period: self.period,
-                limit: self.limit,
-            },
+            dtheta,
+            dnorm_weight: dnorm_weight.transpose()?,
         };
         Ok((stages, workspace.or(partials)))
     }
 
-    /// A launch of a kernel that turns by angles.
-    fn on_grid(&self, rows: Rows) -> Rows {
-        Rows {
-            grid: self.grid,
-            ..rows
+    fn sum(&self, reduce: Reduce, partials_at: u64) -> Result<Sum, Error> {
+        let [rows, columns] = [reduce.rows, reduce.columns].map(|it| u128::from(it.unsigned_abs()));
+        Ok(Sum {
+            // One warp an element.
+            extent: self.finish_extent(rows * columns * u128::from(WARP))?,
+            reduce,
+            partials_at,
+        })
+    }
+
+    /// Sequences that have columns of their own.
+    fn columns_of_head(&self) -> i32 {
+        match self.source {
+            Source::Packed => self.positions.sequences,
+            _ => self.batches,
         }
     }
 
     fn forward_statistics_shape(&self, facts: &Facts, x: Operand, cut: Cut) -> BlockShape {
-        let access = self.access(self.features, &[x]);
+        let access = self.statistics_access(x);
         let extent = self.extent(facts, access, self.features, x);
         let kernel = statistics_kernel(self.variant(Access::Vector));
         extent.statistics(self.slots(facts, kernel), cut)
@@ -547,14 +665,11 @@ impl Problem {
         d_o: Operand,
         cut: Cut,
     ) -> BlockShape {
-        let access = self.access(self.span, &[x, d_o]);
+        let access = self.access(&[x, d_o], false);
         let extent = self.extent(facts, access, self.span, x);
-        // With a table as without: blocks of another size would merge in another order, and change the bits.
-        let kernels = match self.kernels {
-            Operator::CosineMdCached => Operator::CosineMd,
-            own => own,
-        };
-        let kernel = kernels.backward_statistics(self.variant(Access::Vector));
+        let kernel = self
+            .encoding
+            .backward_statistics(self.variant(Access::Vector));
         extent.statistics(self.slots(facts, kernel), cut)
     }
 
@@ -575,14 +690,49 @@ impl Problem {
         }
     }
 
-    /// 16 bytes at once where rows of `span` elements and all that leads to them allow it.
-    fn access(&self, span: i32, operands: &[Operand]) -> Access {
-        let width = self.variant(Access::Vector).width();
-        let fits = span.unsigned_abs().is_multiple_of(width)
-            && operands
-                .iter()
-                .all(|operand| operand.is_aligned(width.into()));
-        if fits { Access::Vector } else { Access::Scalar }
+    /// The widest access that the vectors of a row and all that leads to them allow.
+    fn access(&self, operands: &[Operand], joined: bool) -> Access {
+        // Where each vector of a row begins.
+        let (rotary, rest) = match (self.encoding, self.is_interleaved) {
+            (sys::Encoding::Rotate, false) => (self.rotary, self.span - self.rotary),
+            _ => (self.span, 0),
+        };
+        let fits = |access: Access| {
+            let width = self.variant(access).width();
+            let vectors = |extent: i32| extent.unsigned_abs().is_multiple_of(width);
+            // The lanes hold a row between them, one vector each.
+            let held = !joined || self.vectors(access, self.span) <= MAX_LANES;
+            let norm = self.norm.unwrap_or_default();
+            held && vectors(rotary)
+                && vectors(rest)
+                && self.are_aligned(operands, access)
+                && norm.misalignment == 0
+                && norm.head_stride % 4 == 0
+        };
+        self.widest(fits)
+    }
+
+    /// The same of x alone, whose features are all alike.
+    fn statistics_access(&self, x: Operand) -> Access {
+        self.widest(|access| {
+            let width = self.variant(access).width();
+            self.features.unsigned_abs().is_multiple_of(width) && self.are_aligned(&[x], access)
+        })
+    }
+
+    fn widest(&self, fits: impl Fn(Access) -> bool) -> Access {
+        let all: &[Access] = match self.element {
+            ElementType::F32 => &[Access::Vector],
+            _ => &[Access::Vector, Access::Half],
+        };
+        let widest = all.iter().copied().find(|&access| fits(access));
+        widest.unwrap_or(Access::Element)
+    }
+
+    fn are_aligned(&self, operands: &[Operand], access: Access) -> bool {
+        let (width, size) = (self.variant(access).width(), self.element.size());
+        let mut operands = operands.iter();
+        operands.all(|operand| operand.is_aligned(width, size))
     }
 
     /// How many accesses a row of `span` elements takes.
@@ -590,19 +740,45 @@ impl Problem {
         span.unsigned_abs().div_ceil(self.variant(access).width())
     }
 
-    /// The threads that share a row of `span` elements.
-    fn lanes(&self, access: Access, span: i32) -> u32 {
-        let vectors = self.vectors(access, span);
-        vectors.min(MAX_LANES).next_power_of_two()
+    /// The threads that share a row of `span` elements: a power of two where they work together.
+    fn lanes(&self, access: Access, span: i32, joined: bool) -> u32 {
+        let lanes = self.vectors(access, span).clamp(1, MAX_LANES);
+        match joined || access == Access::Element {
+            true => lanes.next_power_of_two(),
+            false => lanes,
+        }
+    }
+
+    /// What the block shape of the kernel that writes o or dx is chosen from.
+    fn output_extent(&self, facts: &Facts, access: Access, nearest: Operand) -> Extent {
+        let joined = self.activation.class().joins_lanes();
+        Extent {
+            lanes: self.lanes(access, self.span, joined),
+            whole_warps: joined,
+            ..self.extent(facts, access, self.span, nearest)
+        }
     }
 
     /// What a block shape is chosen from, for rows of `span` elements.
     fn extent(&self, facts: &Facts, access: Access, span: i32, nearest: Operand) -> Extent {
+        let sequences = match (self.source, self.is_sequence_softmax()) {
+            (Source::Packed, true) => self.positions.sequences,
+            _ => self.batches,
+        };
         Extent {
-            batches: self.batches.unsigned_abs().max(1),
-            tokens: self.tokens.unsigned_abs().max(1),
+            batches: sequences.unsigned_abs().max(1),
+            // Of packed sequences that blocks stay within, what the average one has.
+            tokens: match (self.source, self.is_sequence_softmax()) {
+                (Source::Packed, true) => self
+                    .tokens
+                    .unsigned_abs()
+                    .div_ceil(sequences.unsigned_abs().max(1))
+                    .max(1),
+                _ => self.tokens.unsigned_abs().max(1),
+            },
             heads: self.heads.unsigned_abs().max(1),
-            lanes: self.lanes(access, span),
+            lanes: self.lanes(access, span, false),
+            whole_warps: false,
             heads_are_nearer: nearest.heads_are_nearer(),
             multiprocessors: facts.multiprocessors,
         }
@@ -611,49 +787,57 @@ impl Problem {
     /// The parameters that are the same for every launch.
     fn params(&self) -> Params {
         Params {
-            x: 0,
-            d_o: 0,
-            out: 0,
+            rows: [
+                sys::Rows {
+                    weight_head_stride: self.norm.map_or(0, |norm| norm.head_stride),
+                    heads: self.heads,
+                    ..sys::Rows::default()
+                },
+                sys::Rows::default(),
+            ],
             theta: 0,
             partials: 0,
             columns: 0,
-            x_stride: Strides::default(),
-            d_o_stride: Strides::default(),
-            out_stride: Strides::default(),
+            positions: self.positions,
             theta_head_stride: self.theta_head_stride,
             theta_feature_stride: match self.theta_kind {
                 ThetaKind::PerFeature => 1,
                 ThetaKind::PerHead => 0,
             },
-            theta_features: self.limit,
+            theta_period: self.theta_features.max(1),
+            turning: self.turning,
             batches: self.batches,
             tokens: self.tokens,
-            heads: self.heads,
+            features: self.features,
             span: self.span,
-            offset: self.offset,
-            head_tiles: 0,
+            rotary: self.rotary,
+            interleaved: self.is_interleaved.into(),
+            factor: self.factor,
+            norm_eps: self.norm_eps,
             tokens_per_block: 0,
             batches_per_block: 0,
             token_tiles: 0,
             activation: self.activation,
             tokens_first: 0,
-            reserved: 0,
+            by_sequence: 0,
+            in_place: self.in_place.into(),
+            assigned: self.axis_of.is_some().into(),
+            axis_of: self.axis_of.unwrap_or_default(),
         }
     }
 
-    /// A launch over all rows of `params.span` elements.
+    /// A launch over all rows.
     fn rows(
         &self,
         kernel: Kernel,
-        access: Access,
         nearest: Operand,
-        shape: BlockShape,
-        one_sequence: bool,
+        blocks: Blocks,
         params: Params,
     ) -> Result<Rows, Error> {
-        let lanes = self.lanes(access, params.span);
-        let mut shape = shape;
-        if self.activation == Activation::SoftmaxFeature {
+        let Blocks {
+            lanes, mut shape, ..
+        } = blocks;
+        if blocks.joined {
             // The lanes of a warp reduce together, so none may be missing.
             let rows = lanes.saturating_mul(shape.heads);
             let whole = WARP >> rows.trailing_zeros().min(WARP.trailing_zeros());
@@ -675,35 +859,55 @@ impl Problem {
                 max: MAX_THREADS,
             });
         }
-        let tiles = self.tiles(shape, one_sequence)?;
+        let by_sequence = blocks.stay_in_sequence && self.source == Source::Packed;
+        let batches = match by_sequence {
+            true => self.positions.sequences + i32::from(blocks.with_tail),
+            false => self.batches,
+        };
+        let tiles = self.tiles(shape, batches, by_sequence, blocks.stay_in_sequence)?;
         let narrow = |what, got: u64| {
             i32::try_from(got).map_err(|_| too_large(self.op, what, MAX_BLOCKS, got.into()))
         };
-        let params = Params {
-            head_tiles: narrow("the number of blocks", tiles.over_heads)?,
+        let mut params = Params {
+            batches,
             tokens_per_block: narrow("the tokens of a block", tiles.tokens_each)?,
             batches_per_block: narrow("the sequences of a block", tiles.batches_each)?,
             token_tiles: narrow("the number of blocks", tiles.over_tokens)?,
             tokens_first: policy::tokens_first(nearest.heads_are_nearer()).into(),
-            x_stride: stepping(params.x_stride, shape.tokens),
-            d_o_stride: stepping(params.d_o_stride, shape.tokens),
-            out_stride: stepping(params.out_stride, shape.tokens),
+            by_sequence: by_sequence.into(),
             ..params
         };
+        let rows = &mut params.rows[0];
+        rows.head_tiles = narrow("the number of blocks", tiles.over_heads)?;
+        for strides in [
+            &mut rows.x_stride,
+            &mut rows.d_o_stride,
+            &mut rows.out_stride,
+        ] {
+            // A step that does not fit is never taken: no tensor is as large.
+            strides.token_step = strides.token.saturating_mul(shape.tokens.into());
+        }
         let blocks = narrow("the number of blocks", tiles.blocks())?;
         Ok(Rows {
             kernel,
             extent: Launch::line(blocks.unsigned_abs(), block),
             params,
-            grid: None,
         })
     }
 
     /// Deals the rows out to blocks of about this shape, with as few more tokens and sequences as it takes to fit in a
     /// grid.
-    fn tiles(&self, shape: BlockShape, one_sequence: bool) -> Result<Tiles, Error> {
+    fn tiles(
+        &self,
+        shape: BlockShape,
+        batches: i32,
+        by_sequence: bool,
+        one_sequence: bool,
+    ) -> Result<Tiles, Error> {
         let [batches, tokens, heads] =
-            [self.batches, self.tokens, self.heads].map(|extent| u64::from(extent.unsigned_abs()));
+            [batches, self.tokens, self.heads].map(|extent| u64::from(extent.unsigned_abs()));
+        // Blocks that stay within a packed sequence are as many for each, whatever it has.
+        let sequences_of_line = if by_sequence { batches.max(1) } else { 1 };
         let [rows, steps, sequences] =
             [shape.tokens, shape.tokens_per_thread, shape.batches].map(u64::from);
         let most_tokens = tokens.next_multiple_of(rows).max(rows);
@@ -716,7 +920,10 @@ impl Problem {
         loop {
             let tiles = Tiles {
                 over_heads: heads.div_ceil(shape.heads.into()),
-                over_tokens: tokens.div_ceil(tokens_each),
+                over_tokens: tokens
+                    .div_ceil(tokens_each)
+                    .div_ceil(sequences_of_line)
+                    .max(1),
                 over_batches: batches.div_ceil(batches_each),
                 tokens_each,
                 batches_each,
@@ -788,43 +995,120 @@ impl Tiles {
     }
 }
 
-/// A grid, whose axes the checks have counted and found to fit.
-fn grid_params(shape: &[usize], extra_tokens: usize, theta_features: i32) -> GridParams {
+/// How a launch is cut.
+#[derive(Clone, Copy, Debug)]
+struct Blocks {
+    lanes: u32,
+    shape: BlockShape,
+    /// Blocks do not go on from one sequence to the next.
+    stay_in_sequence: bool,
+    /// Rows behind the last packed sequence count too.
+    with_tail: bool,
+    /// The lanes of a row work together.
+    joined: bool,
+}
+
+impl Blocks {
+    fn of_statistics(lanes: u32, shape: BlockShape) -> Self {
+        Self {
+            lanes,
+            shape,
+            stay_in_sequence: true,
+            with_tail: false,
+            joined: false,
+        }
+    }
+}
+
+/// Where positions come from, as a policy and as the kernels see it. The checks have found that they fit.
+fn positions(
+    definition: &Lrpe,
+    sizes: &LrpeProblem,
+    given: &Given,
+) -> Result<(Source, sys::Positions), Error> {
     let clamp = |number: usize| i32::try_from(number).unwrap_or(i32::MAX);
-    let mut grid = GridParams {
-        extra_tokens: clamp(extra_tokens),
-        axes: clamp(shape.len()),
-        width: theta_features,
-        ..GridParams::default()
+    let mut positions = sys::Positions {
+        axes: clamp(sizes.axes),
+        shared: 1,
+        ..given.positions
     };
-    for (axis, &length) in shape.iter().take(MAX_AXES).enumerate() {
-        grid.set_axis(axis, clamp(length).unsigned_abs());
-    }
-    grid
+    let source = match &definition.positions {
+        Positions::Grid {
+            shape,
+            extra_tokens,
+            ..
+        } => {
+            positions.source = sys::Source::Grid;
+            positions.extra_tokens = clamp(*extra_tokens);
+            for (axis, &length) in shape.iter().take(MAX_AXES).enumerate() {
+                positions.set_axis(axis, clamp(length).unsigned_abs());
+            }
+            Source::Grid { axes: shape.len() }
+        }
+        Positions::Given { .. } => {
+            positions.source = sys::Source::Given;
+            let shared = positions.given_batch_stride == 0 || sizes.batch == 1;
+            positions.shared = shared.into();
+            Source::Given {
+                axes: sizes.axes,
+                shared,
+            }
+        }
+        Positions::Line { offset } => {
+            // Without tokens there is no position, and the checks have not looked at the offset.
+            positions.offset = i32::try_from(*offset).unwrap_or(0);
+            if let Some(sequences) = sizes.sequences {
+                positions.source = sys::Source::Packed;
+                positions.sequences = i32::try_from(sequences)
+                    .ok()
+                    .filter(|&sequences| sequences <= MAX_EXTENT)
+                    .ok_or_else(|| {
+                        let max = MAX_EXTENT.unsigned_abs().into();
+                        let what = "the number of sequences";
+                        too_large(definition.name(), what, max, sequences as u128)
+                    })?;
+                Source::Packed
+            } else if given.has_offsets {
+                let shared = sizes.batch == 1;
+                positions.shared = shared.into();
+                Source::Given { axes: 1, shared }
+            } else {
+                Source::Line
+            }
+        }
+    };
+    Ok((source, positions))
 }
 
-/// With the step of a thread in blocks of so many tokens. A step that does not fit is never taken: no tensor is as large.
-fn stepping(strides: Strides, tokens: u32) -> Strides {
-    Strides {
-        token_step: strides.token.saturating_mul(tokens.into()),
-        ..strides
+/// Two bits an angle.
+fn packed_axes(op: &'static str, axes: &[usize]) -> Result<[u32; MAX_ASSIGNED / 16], Error> {
+    if axes.len() > MAX_ASSIGNED {
+        let what = "the number of angles with an axis of their own";
+        return Err(too_large(op, what, MAX_ASSIGNED as u64, axes.len() as u128));
     }
+    let mut packed = [0; MAX_ASSIGNED / 16];
+    for (angle, &axis) in axes.iter().enumerate() {
+        packed[angle / 16] |= (axis as u32 & 3) << (angle % 16 * 2);
+    }
+    Ok(packed)
 }
 
-fn activation(f: Function) -> Activation {
+/// f, and the eps of a norm.
+fn activation(f: Function) -> (Activation, f32) {
     use gimbal_reference::Activation as Reference;
-    let Function::Activation(activation) = f else {
-        // The methods of `Lrpe` set no others.
-        return Activation::None;
+    let activation = match f {
+        Function::RmsNorm { eps } => return (Activation::RmsNorm, eps as f32),
+        Function::Activation(activation) => activation,
     };
-    match activation {
+    let activation = match activation {
         Reference::None => Activation::None,
         Reference::Relu => Activation::Relu,
         Reference::Sigmoid => Activation::Sigmoid,
         Reference::Silu => Activation::Silu,
         Reference::Softmax(SoftmaxAxis::Feature) => Activation::SoftmaxFeature,
         Reference::Softmax(SoftmaxAxis::Sequence) => Activation::SoftmaxSequence,
-    }
+    };
+    (activation, 1.0)
 }
 
 fn too_large(op: &'static str, what: &'static str, max: u64, got: u128) -> Error {

@@ -1,8 +1,7 @@
-//! What the autotuner varies: how finely the kernel that writes o or dx is cut, and on a line also the statistics of a
-//! sequence softmax.
+//! What the autotuner varies: how finely the kernel that writes o or dx is cut, and the statistics of a sequence softmax.
 
 use gimbal_autotune::{Bucket, Key};
-use gimbal_kernels_sys::lrpe::{Access, Activation, MAX_THREADS};
+use gimbal_kernels_sys::lrpe::{Activation, MAX_THREADS};
 use gimbal_reference::{DType, ThetaKind};
 use serde::Serialize;
 
@@ -16,9 +15,9 @@ use crate::{Device, Error, Float, TensorView, Workspace};
 
 /// A forward or backward pass that needs a config.
 pub(super) struct Call<'a, T: Float> {
-    lrpe: &'a Lrpe,
+    lrpe: &'a Lrpe<'a>,
     gpu: &'a Gpu,
-    /// Without dtheta.
+    /// Without gradients of what all tokens share.
     problem: Problem,
     inputs: &'a Inputs<'a, T>,
     /// Where the caller wants o or dx. Only its layout and alignment are used.
@@ -27,7 +26,7 @@ pub(super) struct Call<'a, T: Float> {
 
 impl<'a, T: Float> Call<'a, T> {
     pub fn new(
-        lrpe: &'a Lrpe,
+        lrpe: &'a Lrpe<'a>,
         gpu: &'a Gpu,
         problem: Problem,
         inputs: &'a Inputs<'a, T>,
@@ -36,7 +35,7 @@ impl<'a, T: Float> Call<'a, T> {
         Self {
             lrpe,
             gpu,
-            problem: problem.without_dtheta(),
+            problem: problem.without_gradients(),
             inputs,
             output,
         }
@@ -103,7 +102,7 @@ impl<T: Float> Tunable for Call<'_, T> {
     }
 
     fn families(&self) -> Vec<&'static str> {
-        vec![self.lrpe.name(), "lrpe_shared"]
+        vec![self.problem.family(), "lrpe_shared"]
     }
 
     fn tolerance(&self) -> f64 {
@@ -134,7 +133,7 @@ impl<T: Float> Tunable for Call<'_, T> {
         outputs.iter_mut().try_for_each(|output| {
             let (output, workspace) = (output.view_mut(), Some(&mut *workspace));
             self.lrpe
-                .launch(self.gpu, &plan, self.inputs, output, None, workspace)
+                .launch(self.gpu, &plan, self.inputs, output.into(), workspace)
         })
     }
 }
@@ -152,8 +151,8 @@ pub(crate) struct Details {
     pub theta_heads: i32,
     pub theta_features: i32,
     pub theta_per_head: bool,
-    /// Rows are read and written 16 bytes at a time.
-    pub is_vector: bool,
+    /// Elements of an access.
+    pub width: u32,
     /// What is read, in memory: the next head is nearer than the next token.
     pub heads_are_nearer: bool,
     /// What is written likewise.
@@ -178,6 +177,7 @@ impl Problem {
                 Activation::Silu => "silu",
                 Activation::SoftmaxFeature => "softmax_feature",
                 Activation::SoftmaxSequence => "softmax_sequence",
+                Activation::RmsNorm => "rms_norm",
             },
             angles: self.source,
             batches: bucket(self.batches),
@@ -187,7 +187,7 @@ impl Problem {
             theta_heads: self.theta_heads,
             theta_features: self.theta_features,
             theta_per_head: self.theta_kind == ThetaKind::PerHead,
-            is_vector: self.output_access() == Access::Vector,
+            width: self.width(),
             heads_are_nearer: input.heads_are_nearer(),
             heads_are_nearer_in_output: output.heads_are_nearer(),
             is_contiguous,
@@ -200,16 +200,21 @@ impl Problem {
         if !self.is_sequence_softmax() {
             return default.challengers();
         }
-        // On a grid the two sources of angles would find statistics of their own, and their results must have the same bits.
-        default.sequence_challengers(self.source == Source::Line)
+        default.sequence_challengers()
     }
 
     /// The part of a call that the autotuner measures.
-    fn without_dtheta(self) -> Self {
+    fn without_gradients(self) -> Self {
         let mut measured = self;
-        if let Pass::Backward { x, with_dtheta, .. } = &mut measured.pass {
+        if let Pass::Backward {
+            x,
+            with_dtheta,
+            with_dnorm_weight,
+            ..
+        } = &mut measured.pass
+        {
             *x = self.read_x(*x);
-            *with_dtheta = false;
+            (*with_dtheta, *with_dnorm_weight) = (false, false);
         }
         measured
     }
@@ -256,17 +261,15 @@ impl Cut {
     /// What may be faster than this default behind a sequence softmax.
     ///
     /// Fewer blocks of statistics merge in another order, which changes the last bits, and never need more of a workspace.
-    fn sequence_challengers(self, with_statistics: bool) -> Vec<Self> {
+    fn sequence_challengers(self) -> Vec<Self> {
         let rows = [
             self.with_tokens(1, 2),
             self.with_tokens(2, 1),
             self.with_threads(MAX_THREADS / 2),
         ];
         let mut all = rows.to_vec();
-        if with_statistics {
-            all.push(self.with_statistics(50));
-            all.extend(rows.map(|cut| cut.with_statistics(50)));
-        }
+        all.push(self.with_statistics(50));
+        all.extend(rows.map(|cut| cut.with_statistics(50)));
         all
     }
 }

@@ -19,6 +19,7 @@ pub use any::{Any, AnyTensor, AnyTensorView, AnyTensorViewMut};
 pub(crate) use host::host_matrix;
 pub(crate) use layout::Layout;
 use memory::Allocation;
+pub(crate) use memory::Guard;
 pub use memory::{CudaMemory, CudaMemoryMut};
 pub(crate) use overlap::Place;
 pub use view::{TensorView, TensorViewMut};
@@ -103,6 +104,10 @@ impl<T: Scalar> Tensor<T> {
     /// The device that holds it.
     pub fn device(&self) -> &Device {
         &self.device
+    }
+
+    pub(crate) fn layout(&self) -> &Layout {
+        &self.layout
     }
 
     /// The same elements in another shape, in row-major order, without a copy.

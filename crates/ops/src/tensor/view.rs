@@ -394,6 +394,23 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
         }
     }
 
+    /// The same elements, to be read beside this view, which stands for both in the order of streams.
+    ///
+    /// # Safety
+    /// Whoever uses both reads an element before it is written.
+    pub(crate) unsafe fn alias<'b>(&self) -> TensorView<'b, T>
+    where
+        'a: 'b,
+    {
+        TensorView {
+            device: self.device,
+            data: self.data,
+            layout: self.layout,
+            tracked: None,
+            elements: PhantomData,
+        }
+    }
+
     pub(crate) fn layout(&self) -> &Layout {
         &self.layout
     }

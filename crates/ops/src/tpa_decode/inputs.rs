@@ -142,13 +142,12 @@ impl<T: Float> TpaInputs<'_, T> {
     }
 
     /// Where they lie in memory.
-    pub(super) fn memory(&self) -> [Memory; 7] {
-        let mut memory = [const { ("kv_lens", 0..0) }; 7];
-        for (place, (name, factor)) in memory.iter_mut().zip(self.factors.named()) {
-            *place = (name, factor.memory());
-        }
-        memory[6].1 = self.kv_lens.memory();
-        memory
+    pub(super) fn memory(&self) -> Vec<Memory> {
+        let factors = self.factors.named();
+        let factors = factors.map(|(name, factor)| (name, factor.memory()));
+        factors
+            .chain([("kv_lens", self.kv_lens.memory())])
+            .collect()
     }
 }
 

@@ -53,15 +53,29 @@ fn routes() -> Vec<Option<FlaoRoute>> {
 
 /// Half of the cases are such that tensor cores may be used.
 pub fn cases<T: Float>() -> impl Strategy<Value = FlaoCase<T>> {
-    let aligned = flao::problems().prop_map(|problem| FlaoProblem {
-        features: problem.features.next_multiple_of(8),
-        value_features: problem.value_features.next_multiple_of(8),
-        ..problem
-    });
     let data = prop_oneof![
-        flao::cases(aligned, Layout::aligned()),
+        flao::cases(aligned(), Layout::aligned()),
         flao::cases(flao::problems(), Layout::any()),
     ];
     let way = (select(&SAVES[..]), select(routes()));
     (data, way).prop_map(|(data, (save, route))| FlaoCase { data, save, route })
+}
+
+/// The same with values and scales of any magnitude, which the product need not have room for.
+pub fn cases_of_any_magnitude<T: Float>() -> impl Strategy<Value = FlaoCase<T>> {
+    let data = prop_oneof![
+        3 => flao::cases_of_any_magnitude(aligned(), Layout::aligned()),
+        1 => flao::cases_of_any_magnitude(flao::problems(), Layout::any()),
+    ];
+    let way = (select(&SAVES[..2]), select(routes()));
+    (data, way).prop_map(|(data, (save, route))| FlaoCase { data, save, route })
+}
+
+/// Sizes that tensor cores may be used for.
+fn aligned() -> impl Strategy<Value = FlaoProblem> {
+    flao::problems().prop_map(|problem| FlaoProblem {
+        features: problem.features.next_multiple_of(8),
+        value_features: problem.value_features.next_multiple_of(8),
+        ..problem
+    })
 }

@@ -8,7 +8,7 @@ use super::case::{FlaoCase, SAVES, Sizes};
 use super::properties::{backward_is_right, forward_is_right};
 use crate::common::devices;
 
-const CORNERS: [Sizes; 14] = [
+const CORNERS: [Sizes; 18] = [
     // Those of the published tests.
     [6, 8, 512, 256, 128, 64],
     [1, 1, 4, 4, 16, 16],
@@ -18,10 +18,15 @@ const CORNERS: [Sizes; 14] = [
     [1, 2, 64, 128, 64, 64],
     [2, 1, 127, 129, 128, 128],
     [1, 1, 63, 65, 64, 128],
-    // The widest rows, and just beyond those of tensor cores.
+    // The widest rows, and just beyond those of portable tensor cores.
     [1, 1, 40, 50, 256, 256],
     [1, 2, 30, 70, 136, 8],
     [1, 1, 33, 31, 255, 1],
+    // Each way to share out the sums of wide rows.
+    [1, 2, 700, 300, 256, 128],
+    [1, 1, 130, 900, 72, 248],
+    [2, 1, 450, 260, 136, 200],
+    [1, 2, 300, 400, 256, 256],
     // Few heads, shared by many blocks.
     [1, 1, 5000, 3000, 64, 32],
     [1, 3, 1500, 4000, 24, 128],
@@ -110,7 +115,9 @@ pub fn large_sums_do_not_overflow() {
 /// NaN and infinity come out where the formulas say, and only there.
 pub fn special_values_propagate<T: Float>() {
     let (nan, infinity) = (f64::NAN, f64::INFINITY);
-    for mut case in FlaoCase::<T>::plain([2, 3, 70, 90, 24, 16]).variants() {
+    let widths = [[24, 16], [200, 136]];
+    let cases = widths.map(|[d, e]| FlaoCase::<T>::plain([2, 3, 70, 90, d, e]).variants());
+    for mut case in cases.concat() {
         // What is kept of the product would hide what is not in it.
         if case.save == FlaoSave::KvAndProduct {
             continue;

@@ -18,6 +18,7 @@ use crate::common::gpu;
 const HEADS: usize = 2;
 /// More than three times what the kernels hold in registers, and no whole tile.
 const ROWS: usize = 100_003;
+/// More columns repeat these.
 const COLUMNS: usize = 16;
 
 /// The most that 32768 rows of one sign can lose, and what f32 rounds.
@@ -44,19 +45,28 @@ struct Launcher<'a> {
     kernels: &'a Kernels,
     stream: &'a Arc<CudaStream>,
     variant: Variant,
+    /// D and E.
+    columns: [usize; 2],
 }
 
-const SIZES: Sizes = Sizes {
-    batch: 1,
-    heads: HEADS as i64,
-    rows: ROWS as i64,
-    d: COLUMNS as i32,
-    e: COLUMNS as i32,
-};
-
 impl Launcher<'_> {
-    fn upload<T: Float>(&self, array: &Array3<T>) -> CudaSlice<T> {
-        self.stream.clone_htod(array.as_slice().unwrap()).unwrap()
+    fn sizes(&self) -> Sizes {
+        let [d, e] = self.columns.map(|columns| columns as i32);
+        Sizes {
+            batch: 1,
+            heads: HEADS as i64,
+            rows: ROWS as i64,
+            d,
+            e,
+        }
+    }
+
+    /// So many columns, which repeat those of an array.
+    fn upload<T: Float>(&self, array: &Array3<T>, columns: usize) -> CudaSlice<T> {
+        let rows = array.as_slice().unwrap().chunks(COLUMNS);
+        let repeated = rows.flat_map(|row| row.iter().cycle().take(columns));
+        let repeated: Vec<T> = repeated.copied().collect();
+        self.stream.clone_htod(&repeated).unwrap()
     }
 
     fn like<T: Float>(&self, slice: &CudaSlice<T>) -> CudaSlice<T> {
@@ -64,11 +74,12 @@ impl Launcher<'_> {
     }
 
     fn operand<T>(&self, slice: &CudaSlice<T>) -> Operand {
+        let columns = slice.len() / (HEADS * ROWS);
         Operand {
             at: slice.device_ptr(self.stream).0,
             batch_stride: 0,
-            head_stride: (ROWS * COLUMNS) as i64,
-            row_stride: COLUMNS as i64,
+            head_stride: (ROWS * columns) as i64,
+            row_stride: columns as i64,
         }
     }
 
@@ -82,22 +93,21 @@ impl Launcher<'_> {
 
     /// The sums that `launch` writes to the address that it is given.
     fn sums(&self, launch: impl FnOnce(u64)) -> ArrayD<f32> {
-        let mut sums = self
-            .stream
-            .alloc_zeros::<f32>(HEADS * COLUMNS * COLUMNS)
-            .unwrap();
+        let [d, e] = self.columns;
+        let mut sums = self.stream.alloc_zeros::<f32>(HEADS * d * e).unwrap();
         launch(sums.device_ptr_mut(self.stream).0);
         let sums = self.stream.clone_dtoh(&sums).unwrap();
-        ArrayD::from_shape_vec(vec![HEADS, COLUMNS, COLUMNS], sums).unwrap()
+        ArrayD::from_shape_vec(vec![HEADS, d, e], sums).unwrap()
     }
 
     fn kv<T: Float>(&self, k: &Array3<T>, v: &Array3<T>) -> ArrayD<f32> {
-        let [k, v] = [k, v].map(|array| self.upload(array));
+        let [d, e] = self.columns;
+        let (k, v) = (self.upload(k, d), self.upload(v, e));
         self.sums(|kv| {
             let params = Sum {
                 k: self.operand(&k),
                 v: self.operand(&v),
-                sizes: SIZES,
+                sizes: self.sizes(),
                 kv,
                 // One block cuts no head.
                 partials: 0,
@@ -109,11 +119,12 @@ impl Launcher<'_> {
 
     /// dkv = qᵀ·(do ⊙ g), for g = 1.
     fn dkv<T: Float>(&self, q: &Array3<T>, d_o: &Array3<T>) -> ArrayD<f32> {
-        let [q, d_o] = [q, d_o].map(|array| self.upload(array));
-        let g = self.upload(&Array3::from_elem((HEADS, ROWS, COLUMNS), T::from_f64(1.0)));
+        let [d, e] = self.columns;
+        let (q, d_o) = (self.upload(q, d), self.upload(d_o, e));
+        let ones = Array3::from_elem((HEADS, ROWS, COLUMNS), T::from_f64(1.0));
+        let g = self.upload(&ones, e);
         let (dq, dg) = (self.like(&q), self.like(&g));
-        let kv = self.stream.alloc_zeros::<f32>(HEADS * COLUMNS * COLUMNS);
-        let kv = kv.unwrap();
+        let kv = self.stream.alloc_zeros::<f32>(HEADS * d * e).unwrap();
         self.sums(|dkv| {
             let params = BackwardQueries {
                 q: self.operand(&q),
@@ -122,7 +133,7 @@ impl Launcher<'_> {
                 dq: self.operand(&dq),
                 dg: self.operand(&dg),
                 product: Operand::default(),
-                sizes: SIZES,
+                sizes: self.sizes(),
                 kv: kv.device_ptr(self.stream).0,
                 dkv,
                 partials: 0,
@@ -133,6 +144,25 @@ impl Launcher<'_> {
             unsafe { self.launch(&params) };
         })
     }
+}
+
+/// The fewest columns for which a route is that of its tile.
+fn columns(route: Route) -> [usize; 2] {
+    let (Route::Mma(tile) | Route::Wgmma(tile)) = route else {
+        return [COLUMNS; 2];
+    };
+    let (d, e) = tile.columns();
+    [d, e].map(|most| match most {
+        ..=128 => COLUMNS,
+        most => most as usize - 56,
+    })
+}
+
+/// Sums of columns that repeat.
+fn repeated(sums: &ArrayD<f64>, [d, e]: [usize; 2]) -> ArrayD<f64> {
+    ArrayD::from_shape_fn(vec![HEADS, d, e], |at| {
+        sums[[at[0], at[1] % COLUMNS, at[2] % COLUMNS]]
+    })
 }
 
 /// kv and dkv of one block are right, by every kernel of tensor cores that there is.
@@ -152,11 +182,14 @@ pub fn one_block_sums_many_rows<T: Float>() {
     });
     let shipped = |variant: &Variant| variant.kernel(Pass::Sum).is_some_and(|it| kernels.has(it));
     for variant in variants.filter(shipped) {
+        let columns = columns(variant.route);
         let launcher = Launcher {
             kernels,
             stream,
             variant,
+            columns,
         };
+        let exact = repeated(&exact, columns);
         for (what, sums) in [("kv", launcher.kv(&a, &b)), ("dkv", launcher.dkv(&a, &b))] {
             let error = relative_l2(sums.view(), exact.view()).unwrap();
             assert!(error < TOLERANCE, "{what} by {variant:?}: {error:.2e}");

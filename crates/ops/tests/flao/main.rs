@@ -12,7 +12,7 @@ mod placed;
 mod properties;
 mod refusals;
 
-use case::cases;
+use case::{cases, cases_of_any_magnitude};
 use gimbal_ops::{bf16, f16};
 
 proptest::proptest! {
@@ -46,6 +46,18 @@ proptest::proptest! {
 
     #[test]
     fn backward_bf16(case in cases::<bf16>()) {
+        properties::backward_is_right(&case)?;
+    }
+
+    #[test]
+    fn any_magnitude_f16(case in cases_of_any_magnitude::<f16>()) {
+        properties::forward_is_right(&case)?;
+        properties::backward_is_right(&case)?;
+    }
+
+    #[test]
+    fn any_magnitude_bf16(case in cases_of_any_magnitude::<bf16>()) {
+        properties::forward_is_right(&case)?;
         properties::backward_is_right(&case)?;
     }
 

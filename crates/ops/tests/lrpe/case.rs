@@ -27,7 +27,7 @@ pub trait Case: Arbitrary + Clone {
     const HEADS: usize = 3 - Self::TOKENS;
 
     /// The operator without an activation, and without a config.
-    fn still(&self, theta: Tensor<f32>) -> Lrpe;
+    fn still(&self, theta: Tensor<f32>) -> Lrpe<'static>;
 
     /// The reference of the operator.
     fn reference(&self) -> Reference;
@@ -70,7 +70,7 @@ pub trait Case: Arbitrary + Clone {
     fn variants(&self) -> Vec<Self>;
 
     /// The operator.
-    fn operator(&self, theta: Tensor<f32>, with_dtheta: bool) -> Lrpe {
+    fn operator(&self, theta: Tensor<f32>, with_dtheta: bool) -> Lrpe<'static> {
         let op = self.still(theta).activation(self.activation());
         let op = op.with_dtheta(with_dtheta);
         let Some(blocks) = self.blocks() else {

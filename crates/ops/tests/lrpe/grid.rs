@@ -22,7 +22,6 @@ pub struct GridCase {
     /// e.
     pub theta_features: usize,
     pub activation: Activation,
-    pub cached: bool,
     pub layouts: [Layout; 3],
     /// Instead of the defaults.
     pub blocks: Option<BlockShape>,
@@ -40,7 +39,6 @@ impl Default for GridCase {
             shared_theta: false,
             theta_features: 16,
             activation: Activation::None,
-            cached: false,
             layouts: [Layout::RowMajor; 3],
             blocks: None,
             seed: 1,
@@ -70,12 +68,9 @@ impl GridCase {
 impl Case for GridCase {
     const TOKENS: usize = 2;
 
-    fn still(&self, theta: Tensor<f32>) -> Lrpe {
+    fn still(&self, theta: Tensor<f32>) -> Lrpe<'static> {
         let op = Lrpe::cosine_md(theta, &self.grid, self.extra_tokens);
-        match self.cached {
-            true => op.cached().unwrap(),
-            false => op,
-        }
+        op
     }
 
     fn reference(&self) -> Reference {
@@ -287,37 +282,27 @@ impl Case for GridCase {
                 .of(op),
             ),
         ];
-        let both = |(grid, extra_tokens, error): (Vec<usize>, usize, InputError)| {
-            [false, true].map(|cached| {
-                let case = Self {
-                    grid: grid.clone(),
-                    extra_tokens,
-                    cached,
-                    ..self.clone()
-                };
-                (case, error.clone())
-            })
+        let of = |(grid, extra_tokens, error)| {
+            let case = Self {
+                grid,
+                extra_tokens,
+                ..self.clone()
+            };
+            (case, error)
         };
-        misfits.into_iter().flat_map(both).collect()
+        misfits.into_iter().map(of).collect()
     }
 
     fn forms() -> Vec<Self> {
-        let of = |cached| Self {
-            cached,
-            ..Self::default()
-        };
-        [false, true].map(of).to_vec()
+        vec![Self::default()]
     }
 
     fn variants(&self) -> Vec<Self> {
-        let both = |activation| {
-            [false, true].map(|cached| Self {
-                activation,
-                cached,
-                ..self.clone()
-            })
+        let with = |activation| Self {
+            activation,
+            ..self.clone()
         };
-        ACTIVATIONS.into_iter().flat_map(both).collect()
+        ACTIVATIONS.into_iter().map(with).collect()
     }
 }
 
@@ -353,7 +338,6 @@ prop_compose! {
         theta_features in theta_features(sizes.1, sizes.0.len()),
         shared_theta in any::<bool>(),
         activation in proptest::sample::select(&ACTIVATIONS[..]),
-        cached in any::<bool>(),
         layouts in layouts(),
         blocks in proptest::option::weighted(0.3, blocks()),
         seed in any::<u64>(),
@@ -368,7 +352,6 @@ prop_compose! {
             shared_theta,
             theta_features,
             activation,
-            cached,
             layouts,
             blocks,
             seed,

@@ -11,7 +11,7 @@ use crate::common::gpu;
 
 /// One call of each pass, into outputs of its own.
 struct Call {
-    op: Lrpe,
+    op: Lrpe<'static>,
     x: Tensor<bf16>,
     d_o: Tensor<bf16>,
     o: Tensor<bf16>,
@@ -35,6 +35,7 @@ impl Call {
             gradients: LrpeGradients {
                 dx: device.zeros(x.shape()).unwrap(),
                 dtheta: Some(device.zeros(theta.shape()).unwrap()),
+                dnorm_weight: None,
             },
             workspace: Workspace::new(device, forward.max(backward)).unwrap(),
             x,

@@ -61,7 +61,7 @@ impl Default for LineCase {
 impl Case for LineCase {
     const TOKENS: usize = 1;
 
-    fn still(&self, theta: Tensor<f32>) -> Lrpe {
+    fn still(&self, theta: Tensor<f32>) -> Lrpe<'static> {
         let theta = match self.theta_kind {
             ThetaKind::PerFeature => Theta::per_feature(theta),
             ThetaKind::PerHead => Theta::per_head(theta),

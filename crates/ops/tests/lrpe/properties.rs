@@ -67,6 +67,7 @@ pub fn backward_is_right<C: Case, T: Float>(case: &C) -> Outcome {
         let gradients = LrpeGradientsMut {
             dx: dx.view_mut(),
             dtheta: None,
+            dnorm_weight: None,
         };
         op.backward_into(
             saved,
@@ -101,7 +102,7 @@ pub fn dtheta_is_right<C: Case, T: Float>(case: &C) -> Outcome {
             op.backward(Saved::X(x.view()), d_o.view())
                 .map_err(|error| fail(&device, "dtheta", error))
         };
-        let LrpeGradients { dx, dtheta } = backward(true)?;
+        let LrpeGradients { dx, dtheta, .. } = backward(true)?;
         let dtheta = dtheta.unwrap().to_array().unwrap();
         let (exact, scale) = (exact.view().into_dyn(), scale.view().into_dyn());
         check_elements(dtheta.view(), exact, scale, LRPE_ELEMENT)
@@ -135,7 +136,7 @@ pub fn results<C: Case, T: Float>(case: &C, inputs: &Inputs<T>, device: &Device)
     let x = Placed::new(device, &inputs.x, case.layouts()[0]);
     let d_o = Placed::new(device, &inputs.d_o, case.layouts()[1]);
     let o = op.forward(x.view()).unwrap();
-    let LrpeGradients { dx, dtheta } = op.backward(Saved::X(x.view()), d_o.view()).unwrap();
+    let LrpeGradients { dx, dtheta, .. } = op.backward(Saved::X(x.view()), d_o.view()).unwrap();
     let (o, dx) = (o.to_array().unwrap(), dx.to_array().unwrap());
     let dtheta = dtheta.unwrap().to_array().unwrap();
     [bytes(&o), bytes(&dx), bytes(&dtheta)]

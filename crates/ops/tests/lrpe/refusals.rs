@@ -98,6 +98,7 @@ pub fn wrong_inputs_are_refused<C: Case>(case: &C) {
         let gradients = LrpeGradientsMut {
             dx: dx.view_mut(),
             dtheta: None,
+            dnorm_weight: None,
         };
         silu.operator(theta, false)
             .backward_into(Saved::Nothing, d_o.view(), gradients, workspace)
@@ -142,6 +143,7 @@ pub fn a_wrong_dtheta_is_refused<C: Case>(case: &C) {
             let gradients = LrpeGradientsMut {
                 dx: dx.view_mut(),
                 dtheta: dtheta.map(Tensor::view_mut),
+                dnorm_weight: None,
             };
             op.backward_into(Saved::X(x.view()), d_o.view(), gradients, workspace)
         };

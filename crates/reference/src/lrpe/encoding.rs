@@ -2,7 +2,6 @@
 
 /// How a row of features turns by its angles.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub enum Encoding {
     /// Each pair of features turns by its angle, as [`Lrpe::rotate`](crate::Lrpe::rotate) says.
     Rotate(Rotation),

@@ -17,7 +17,6 @@ use crate::error::InputError;
 ///
 /// It is not rounded between f and the encoding.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub enum Function {
     /// An activation.
     Activation(Activation),

@@ -17,7 +17,6 @@ use crate::phase::cos_sin;
 /// columns: angle i < E is p\[axes\[i\]\] · theta\[h, i\], and the others are 0. Without `axes`, the
 /// angles are cut into blocks of E, and block j is p\[j\] · theta\[h\].
 #[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
 pub enum Positions {
     /// On a line: p = offset + n for token n of a sequence.
     ///
@@ -68,7 +67,7 @@ impl Positions {
     }
 
     /// The axis of each column of theta, where that is said.
-    pub(super) fn axes(&self) -> Option<&[usize]> {
+    pub fn axes(&self) -> Option<&[usize]> {
         match self {
             Self::Line { .. } => None,
             Self::Grid { axes, .. } | Self::Given { axes } => axes.as_deref(),

@@ -1,10 +1,11 @@
 //! What a result must be, and how near to it another is.
 
+use half::{bf16, f16};
 use ndarray::{ArrayD, ArrayViewD};
 use thiserror::Error;
 
 use super::Placed;
-use crate::compare::{self, ElementTolerance, check_elements};
+use crate::compare::{ElementTolerance, Mismatch, check_elements, check_shape, index_of};
 use crate::dtype::{DType, Element};
 
 /// A result that is not rounded, and how far from it another may be.
@@ -22,6 +23,13 @@ pub struct Exact {
 impl Exact {
     /// The relative L2 error is bound. It is relative to the larger of the norm of the values and
     /// `terms`, the norm of sums of as large terms with random signs, for where they cancel.
+    ///
+    /// What is beyond the type must come as infinity, but for what may as well be within it by the
+    /// error that is allowed. The other elements are then measured by the size of their rows: an
+    /// element is a sum of terms as large as those of its neighbours, and what is left of a row
+    /// whose large elements are gone says nothing of them.
+    ///
+    /// What rounding to the smallest numbers of the type takes is no error.
     pub fn whole(values: ArrayD<f64>, terms: f64, tolerance: f64) -> Self {
         Self {
             values,
@@ -65,18 +73,69 @@ impl Exact {
                 return Verdict::failed(mismatch.to_string());
             }
         }
-        match compare::distance(got.view(), self.values.view()) {
+        match self.distance(got.view()) {
             Ok((difference, size)) => {
                 // What rounding to the smallest numbers of the type takes.
                 let smallest = 0.5 * smallest(T::DTYPE) * (got.len() as f64).sqrt();
                 let error = match difference > smallest {
-                    true => (difference - smallest) / size.max(self.terms),
+                    true => (difference - smallest) / size,
                     false => 0.0,
                 };
                 Verdict::new(error, self.tolerance)
             }
             Err(mismatch) => Verdict::failed(mismatch.to_string()),
         }
+    }
+
+    /// The norm of what the elements that the type holds are off, and of what that is relative to.
+    fn distance<T: Element>(&self, got: ArrayViewD<T>) -> Result<(f64, f64), Mismatch> {
+        /// An error is hardly ever so many times its root mean square.
+        const FAR: f64 = 8.0;
+        let shape = check_shape(got.shape(), self.values.shape())?;
+        let all = norm(&self.values);
+        let by_terms = match self.terms > all && all > 0.0 {
+            true => self.terms / all,
+            false => 1.0,
+        };
+        let (mut difference, mut size) = (0.0, 0.0);
+        let rows = got.rows().into_iter().zip(self.values.rows());
+        for (row, (got, values)) in rows.enumerate() {
+            let finite = values.iter().filter(|value| value.is_finite());
+            let (count, squares) = finite.fold((0u32, 0.0), |(count, squares), value| {
+                (count + 1, squares + value * value)
+            });
+            let mean_square = squares / f64::from(count.max(1));
+            let of_row = (by_terms * mean_square.sqrt()).max(largest(T::DTYPE));
+            let far = FAR * self.tolerance.min(0.01) * of_row;
+            for (column, (got, &expected)) in got.iter().zip(values).enumerate() {
+                let (value, rounded) = (got.to_f64(), T::from_f64(expected).to_f64());
+                if value.is_finite() && rounded.is_finite() {
+                    difference += (value - expected).powi(2);
+                    size += mean_square;
+                    continue;
+                }
+                let is_near = match value.is_infinite() {
+                    true => value.signum() * expected >= largest(T::DTYPE) - far,
+                    false => (value - expected).abs() <= far,
+                };
+                let is_same = value == rounded || (value.is_nan() && rounded.is_nan());
+                if !(is_same || expected.is_finite() && is_near) {
+                    return Err(Mismatch::Element {
+                        index: index_of(row * values.len() + column, shape),
+                        expected,
+                        got: value,
+                        allowed: 0.0,
+                    });
+                }
+            }
+        }
+        let size = size.sqrt();
+        // Of the terms as much as of the values.
+        let size = match all > 0.0 {
+            true => size * by_terms,
+            false => self.terms,
+        };
+        Ok((difference.sqrt(), size))
     }
 }
 
@@ -86,6 +145,15 @@ fn smallest(dtype: DType) -> f64 {
         DType::F32 => 2f64.powi(-149),
         DType::F16 => 2f64.powi(-24),
         DType::BF16 => 2f64.powi(-133),
+    }
+}
+
+/// The largest number.
+fn largest(dtype: DType) -> f64 {
+    match dtype {
+        DType::F32 => f32::MAX.into(),
+        DType::F16 => f16::MAX.into(),
+        DType::BF16 => bf16::MAX.into(),
     }
 }
 
@@ -186,7 +254,6 @@ impl Verdict {
 
 #[cfg(test)]
 mod tests {
-    use half::f16;
     use ndarray::array;
 
     use super::super::Layout;
@@ -234,6 +301,31 @@ mod tests {
         let exact = Exact::whole(values, 0.0, 1e-3);
         assert_eq!(exact.judge(got.view()).error, 0.0);
         assert!(!exact.judge(got.mapv(|_| f16::ZERO).view()).passed());
+    }
+
+    #[test]
+    fn what_is_beyond_the_type_must_be_infinite() {
+        let values = array![[1e6, -2e6, 65_000.0], [1.0, 2.0, -3.0]].into_dyn();
+        let exact = Exact::whole(values.clone(), 0.0, 1e-3);
+        let judge = |values: &ArrayD<f64>| exact.judge(values.mapv(f16::from_f64).view());
+        let rounded = judge(&values);
+        assert!(rounded.passed() && rounded.strain() < 1.0, "{rounded:?}");
+        // What is near the largest number may be beyond it, but nothing else.
+        for (at, value, passes) in [
+            ([0, 2], f64::INFINITY, true),
+            ([0, 0], f64::NEG_INFINITY, false),
+            ([0, 0], 60_000.0, false),
+            ([0, 1], f64::NAN, false),
+            ([1, 1], f64::INFINITY, false),
+        ] {
+            let mut others = values.clone();
+            others[at] = value;
+            assert_eq!(judge(&others).passed(), passes, "{value} at {at:?}");
+        }
+        // The rows that are left are measured.
+        let mut wrong = values.clone();
+        wrong[[0, 2]] = 50_000.0;
+        assert!(!judge(&wrong).passed());
     }
 
     #[test]

@@ -36,21 +36,56 @@ pub struct Forward {
     pub product: Exact,
 }
 
+/// How large the values of q, k, v, g and do are, and the scale.
+type Magnitudes = ([f64; 5], f64);
+
 /// Problems of these sizes, with values of order 1 and gradients down to those of training.
 pub fn cases<T: Element>(
     problems: impl Strategy<Value = FlaoProblem>,
     layouts: impl Strategy<Value = Layout> + Clone,
 ) -> impl Strategy<Value = Case<T>> {
-    let layouts = [(); 5].map(|()| layouts.clone());
     let scale = select(vec![1.0, 0.125, f64::from(-0.3f32), 0.0]);
-    (problems, scale, gradient_sizes(), layouts).prop_flat_map(
-        |(problem, scale, gradient, layouts)| {
+    let magnitudes = (gradient_sizes(), scale)
+        .prop_map(|(gradient, scale)| ([1.0, 1.0, 1.0, 1.0, gradient], scale));
+    cases_of(problems, magnitudes, layouts)
+}
+
+/// The same, where the values of each tensor are of an order from 1e-6 to 1e3, and the scale from
+/// 2^-10 to 2^10. Results may be anywhere in the range of f32, so that in f16 many are 0 or
+/// infinite; a product kept in f16 may be useless.
+pub fn cases_of_any_magnitude<T: Element>(
+    problems: impl Strategy<Value = FlaoProblem>,
+    layouts: impl Strategy<Value = Layout> + Clone,
+) -> impl Strategy<Value = Case<T>> {
+    let magnitudes = ([(); 5].map(|()| -6.0..3.0), -10.0..10.0, any::<bool>());
+    let magnitudes = magnitudes.prop_map(|(orders, scale, negative)| {
+        let sign = if negative { -1.0 } else { 1.0 };
+        magnitudes_of(orders, sign, scale)
+    });
+    cases_of(problems, magnitudes, layouts)
+}
+
+/// Sizes of q, k, v, g and do by their orders to base 10, and the scale ±2^`scale`.
+fn magnitudes_of(orders: [f64; 5], sign: f64, scale: f64) -> Magnitudes {
+    // A scale that f32 has.
+    let scale = f64::from((sign * scale.exp2()) as f32);
+    (orders.map(|order| 10f64.powf(order)), scale)
+}
+
+fn cases_of<T: Element>(
+    problems: impl Strategy<Value = FlaoProblem>,
+    magnitudes: impl Strategy<Value = Magnitudes>,
+    layouts: impl Strategy<Value = Layout> + Clone,
+) -> impl Strategy<Value = Case<T>> {
+    let layouts = [(); 5].map(|()| layouts.clone());
+    (problems, magnitudes, layouts).prop_flat_map(
+        |(problem, ([of_q, of_k, of_v, of_g, of_d_o], scale), layouts)| {
             let inputs = (
-                values(&problem.query_shape(), 1.0),
-                values(&problem.key_shape(), 1.0),
-                values(&problem.value_shape(), 1.0),
-                values(&problem.output_shape(), 1.0),
-                values(&problem.output_shape(), gradient),
+                values(&problem.query_shape(), of_q),
+                values(&problem.key_shape(), of_k),
+                values(&problem.value_shape(), of_v),
+                values(&problem.output_shape(), of_g),
+                values(&problem.output_shape(), of_d_o),
             );
             inputs.prop_map(move |(q, k, v, g, d_o)| Case {
                 op: Flao { scale },

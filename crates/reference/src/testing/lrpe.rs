@@ -1,270 +1,530 @@
-//! Random problems of [`Lrpe`], and what their results must be.
+//! Random problems of [`Lrpe`], and what their results must be: every encoding with all positions and every f.
 
-use ndarray::{Array2, ArrayD, Axis};
+use std::ops::Range;
+
+use ndarray::{Array1, Array2, ArrayD, ArrayViewD, Axis, Dimension};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use super::exact::{Exact, norm};
-use super::{Layout, Random, features, few, gradient_sizes, values};
-use crate::compare::{ElementTolerance, F32_RELATIVE_L2, LRPE_ELEMENT, PHASE_ERROR};
-use crate::dtype::{DType, Element};
-use crate::{Activation, Encoding, Function, Lrpe, Positions, Rotation, SoftmaxAxis, ThetaKind};
+use super::exact::Exact;
+use super::{Layout, Random, few, values};
+use crate::activation::sigmoid;
+use crate::compare::{ElementTolerance, LRPE_ELEMENT};
+use crate::dtype::Element;
+use crate::{
+    Activation, Encoding, Function, IndexView, Lrpe, LrpeInputs, Pairing, Positions, Rotation,
+    SoftmaxAxis, ThetaKind,
+};
 
-/// The parameters and sizes of one problem.
-#[derive(Clone, Debug)]
-pub struct Problem {
-    /// The operator.
-    pub op: Lrpe,
-    /// The shape of x.
-    pub x: Vec<usize>,
-    /// The shape of theta.
-    pub theta: [usize; 2],
-}
-
-/// One problem with its data.
-#[derive(Clone, Debug)]
-pub struct Case<T> {
-    /// The operator.
-    pub op: Lrpe,
-    /// Of order 1, some of them exactly 0.
-    pub x: ArrayD<T>,
-    /// Frequencies of all sizes up to 64, of either sign.
-    pub theta: Array2<f32>,
-    /// The gradient of o.
-    pub d_o: ArrayD<T>,
-    /// Of x, o or do, and dx.
-    pub layouts: [Layout; 3],
-}
-
-/// dx goes through a product with f'(x) and, in a softmax, a sum; each adds roundings in f32 to those
-/// of the encoding.
+/// dx goes through a product with f'(x) and, in a softmax or a norm, a sum; each adds roundings in f32 to those of the
+/// encoding.
 const GRADIENT: ElementTolerance = ElementTolerance {
     ulps: 1.0,
     of_scale: 2.0 * LRPE_ELEMENT.of_scale,
 };
 
-/// A tenth of the terms that make up a result: where it is smaller, the terms cancel, and its error is
-/// measured by them.
-const CANCELLED: f64 = 0.1;
-
-/// Every activation.
-pub const ACTIVATIONS: [Activation; 6] = [
-    Activation::None,
-    Activation::Relu,
-    Activation::Sigmoid,
-    Activation::Silu,
-    Activation::Softmax(SoftmaxAxis::Feature),
-    Activation::Softmax(SoftmaxAxis::Sequence),
+/// Every f.
+pub const FUNCTIONS: [Function; 7] = [
+    Function::Activation(Activation::None),
+    Function::Activation(Activation::Relu),
+    Function::Activation(Activation::Sigmoid),
+    Function::Activation(Activation::Silu),
+    Function::Activation(Activation::Softmax(SoftmaxAxis::Feature)),
+    Function::Activation(Activation::Softmax(SoftmaxAxis::Sequence)),
+    Function::RMS_NORM,
 ];
 
-/// These problems, with values of order 1 and gradients down to those of training.
+/// An operator, what it reads besides x, and the shape of x.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// The operator.
+    pub op: Lrpe,
+    /// The shape of x.
+    pub shape: Vec<usize>,
+    /// Theta.
+    pub theta: Array2<f32>,
+    /// Of [`LrpeInputs`], as are all that follow.
+    pub offsets: Option<Index>,
+    /// Bounds of packed sequences.
+    pub cu_seqlens: Option<Index>,
+    /// Positions that are given.
+    pub positions: Option<Index>,
+    /// The weight of a norm.
+    pub norm_weight: Option<ArrayD<f32>>,
+}
+
+/// A tensor of integers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Index {
+    /// Of i32.
+    I32(ArrayD<i32>),
+    /// Of i64.
+    I64(ArrayD<i64>),
+}
+
+/// A problem with its data.
+#[derive(Clone, Debug)]
+pub struct Case<T> {
+    /// The problem.
+    pub problem: Problem,
+    /// x.
+    pub x: ArrayD<T>,
+    /// The gradient of o.
+    pub d_o: ArrayD<T>,
+    /// Of x, of o and its gradient, and of dx.
+    pub layouts: [Layout; 3],
+}
+
+/// Where positions come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A line from a number on.
+    Line,
+    /// A line from a number of each sequence on.
+    Offsets,
+    /// Packed sequences.
+    Packed,
+    /// Packed sequences, with an offset each.
+    PackedOffsets,
+    /// A tensor.
+    Given,
+    /// A grid.
+    Grid,
+}
+
+/// All of them.
+pub const SOURCES: [Source; 6] = [
+    Source::Line,
+    Source::Offsets,
+    Source::Packed,
+    Source::PackedOffsets,
+    Source::Given,
+    Source::Grid,
+];
+
+/// A line on which an encoding is `lrpe_rotate` or `lrpe_cosine`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// Pairs of features are rotated.
+    Rotate,
+    /// Each feature becomes two.
+    Cosine,
+}
+
+/// Both.
+pub const TURNS: [Turn; 2] = [Turn::Rotate, Turn::Cosine];
+
+/// Problems of these forms, in rows of so many pairs of features, or features where each becomes two, and with at most
+/// about so many elements of x.
+pub fn problems(
+    turns: impl Strategy<Value = Turn> + 'static,
+    functions: impl Strategy<Value = Function> + 'static,
+    sources: impl Strategy<Value = Source> + 'static,
+    spans: impl Strategy<Value = usize> + 'static,
+    elements: usize,
+) -> BoxedStrategy<Problem> {
+    let form = (turns, functions, sources);
+    let tokens = prop_oneof![16 => few(40), 4 => 100usize..700];
+    let sizes = (few(5), tokens, few(9), spans);
+    let rotation = (
+        any::<bool>(),
+        prop::option::weighted(0.3, 1..80usize),
+        any::<bool>(),
+    );
+    let positions = (1..5usize, any::<bool>(), 0..4usize, 0..4usize);
+    let theta = (any::<bool>(), any::<bool>(), 0..6usize);
+    let rest = (any::<bool>(), any::<bool>(), any::<u64>());
+    (form, sizes, rotation, positions, theta, rest)
+        .prop_map(
+            move |(
+                (turn, f, source),
+                (batch, tokens, heads, span),
+                (interleaved, rotated, scaled),
+                (axes, assigned, extra_tokens, offset),
+                (shared_theta, per_head, columns),
+                (one_head, wide_index, seed),
+            )| {
+                let unit = if turn == Turn::Rotate { 2 } else { 1 };
+                let room = elements / (unit * span * batch.max(1) * heads.max(1));
+                Choice {
+                    turn,
+                    f,
+                    source,
+                    batch,
+                    tokens: tokens.min(room.max(1)),
+                    heads: if one_head { 1 } else { heads },
+                    span,
+                    rotation: Rotation {
+                        pairing: match interleaved {
+                            true => Pairing::Interleaved,
+                            false => Pairing::Half,
+                        },
+                        rotary_dim: rotated.map(|pairs| 2 * pairs.min(span)),
+                        factor: if scaled { 1.25 } else { 1.0 },
+                    },
+                    axes,
+                    assigned,
+                    extra_tokens,
+                    offset,
+                    shared_theta,
+                    per_head,
+                    columns,
+                    drops_head: one_head,
+                    wide_index,
+                }
+                .problem(&mut Random::new(seed))
+            },
+        )
+        .boxed()
+}
+
+/// Every form, ragged and empty ones too, such that the reference takes milliseconds.
+pub fn any_problem() -> BoxedStrategy<Problem> {
+    // Multiples of 8 can take vectors; the others can't.
+    let spans = prop_oneof![(1usize..19).prop_map(|n| 8 * n), 1usize..151];
+    problems(
+        select(&TURNS[..]),
+        select(&FUNCTIONS[..]),
+        select(&SOURCES[..]),
+        spans,
+        30_000,
+    )
+}
+
+/// These problems with values, the gradients as large as x.
 pub fn cases<T: Element>(
     problems: impl Strategy<Value = Problem>,
     layouts: impl Strategy<Value = Layout> + Clone,
 ) -> impl Strategy<Value = Case<T>> {
-    let layouts = [layouts.clone(), layouts.clone(), layouts];
-    (problems, gradient_sizes(), layouts).prop_flat_map(|(problem, gradient, layouts)| {
-        let Problem { op, x, theta } = problem;
-        let data = (
-            values(&x, 4.0),
-            values::<f32>(&theta, 1.0),
-            values(&op.output_shape(&x), 4.0 * gradient),
-        );
-        data.prop_map(move |(x, units, d_o)| Case {
-            op: op.clone(),
+    let layouts = [(); 3].map(|()| layouts.clone());
+    (problems, layouts).prop_flat_map(|(problem, layouts)| {
+        let x = values(&problem.shape, 4.0);
+        let d_o = values(&problem.output_shape(), 4.0);
+        (Just(problem), x, d_o).prop_map(move |(problem, x, d_o)| Case {
+            problem,
             x,
-            theta: Array2::from_shape_fn(theta, |(h, i)| frequency(units[[h, i]])),
             d_o,
             layouts,
         })
     })
 }
 
-/// A frequency up to 64, whose logarithm is uniform if the absolute value of `unit` is; 0 of 0.
-fn frequency(unit: f32) -> f32 {
-    let size = 64.0 * (24.0 * (f64::from(unit.abs()) - 1.0)).exp2();
-    if unit == 0.0 {
-        0.0
-    } else {
-        size.copysign(unit.into()) as f32
-    }
+/// What a problem is made of.
+struct Choice {
+    turn: Turn,
+    f: Function,
+    source: Source,
+    batch: usize,
+    tokens: usize,
+    heads: usize,
+    span: usize,
+    rotation: Rotation,
+    axes: usize,
+    assigned: bool,
+    /// Of a grid, or the tail of packed sequences.
+    extra_tokens: usize,
+    offset: usize,
+    shared_theta: bool,
+    per_head: bool,
+    /// How many columns theta has more or fewer than usual.
+    columns: usize,
+    drops_head: bool,
+    wide_index: bool,
 }
 
-/// Problems on a line with the encoding of `op` and any activation: ragged sizes, often with one or
-/// none, and positions up to the last whose angle is promised to be exact.
-pub fn on_a_line(op: Lrpe) -> BoxedStrategy<Problem> {
-    let tokens = prop_oneof![16 => few(39), 4 => 100usize..700];
-    let sizes = (few(5), tokens, few(9), features(150));
-    let kinds = (
-        select(vec![ThetaKind::PerFeature, ThetaKind::PerHead]),
-        any::<bool>(),
-    );
-    let rest = (
-        0f64..1.5,
-        any::<bool>(),
-        select(&ACTIVATIONS[..]),
-        0usize..6,
-    );
-    (sizes, kinds, rest)
-        .prop_map(
-            move |(sizes, (theta_kind, shared), (share, flat, activation, offset))| {
-                let (batch, tokens, heads, angles) = sizes;
-                // Long or wide, not both: this takes milliseconds.
-                let angles = if tokens < 100 { angles } else { angles.min(24) };
-                let last = (1 << 24) - tokens as i64;
-                let offset = [0, 4096, 131_072, 1 << 20, -77, last][offset];
-                let columns = match theta_kind {
-                    ThetaKind::PerHead => 1,
-                    // Often all angles turn.
-                    ThetaKind::PerFeature => ((share * angles as f64) as usize).min(angles),
-                };
-                let features = angles * per_angle(&op.encoding);
-                Problem {
-                    op: Lrpe {
-                        positions: Positions::line(offset),
-                        f: activation.into(),
-                        theta_kind,
-                        ..op.clone()
-                    },
-                    x: match heads {
-                        1 if flat => vec![batch, tokens, features],
-                        _ => vec![batch, tokens, heads, features],
-                    },
-                    theta: [if shared { 1 } else { heads }, columns],
+impl Choice {
+    fn problem(self, random: &mut Random) -> Problem {
+        let encoding = match self.turn {
+            Turn::Rotate => Encoding::Rotate(self.rotation),
+            Turn::Cosine => Encoding::Cosine,
+        };
+        let features = match self.turn {
+            Turn::Rotate => 2 * self.span,
+            Turn::Cosine => self.span,
+        };
+        let [mut tokens, mut k] = [self.tokens, 1];
+        let (mut offsets, mut cu_seqlens, mut given) = (None, None, None);
+        let mut positions = Positions::line(0);
+        match self.source {
+            Source::Line => positions = Positions::line(self.first(random, self.offset).into()),
+            Source::Offsets => offsets = Some(self.offsets(random)),
+            Source::Packed | Source::PackedOffsets => {
+                let bounds = self.bounds(random);
+                tokens = bounds[self.batch] as usize + self.extra_tokens;
+                cu_seqlens = Some(self.index(bounds.into_dyn(), None));
+                match self.source {
+                    Source::Packed => {
+                        positions = Positions::line(self.first(random, self.offset).into());
+                    }
+                    _ => offsets = Some(self.offsets(random)),
                 }
-            },
-        )
-        .boxed()
-}
-
-/// Problems on a grid of one to four axes with the encoding of `op` and any activation, up to some
-/// hundred tokens, and sometimes none.
-pub fn on_a_grid(op: Lrpe) -> BoxedStrategy<Problem> {
-    let axes = |k, most| prop::collection::vec(few(most), k);
-    let grid = prop_oneof![axes(1, 499), axes(2, 23), axes(3, 8), axes(4, 5)];
-    let sizes = (few(5), few(9), features(150), 0usize..13);
-    (
-        grid,
-        sizes,
-        0usize..3,
-        0f64..1.0,
-        any::<bool>(),
-        select(&ACTIVATIONS[..]),
-    )
-        .prop_map(move |(grid, sizes, width, share, shared, activation)| {
-            let (batch, heads, angles, extra_tokens) = sizes;
-            let on_grid: usize = grid.iter().product();
-            let angles = if on_grid < 100 {
-                angles
-            } else {
-                angles.min(24)
-            };
-            // As few columns of theta as can be, the next power of two, or any.
-            let least = angles.div_ceil(grid.len());
-            let columns = match width {
-                0 => least,
-                1 => least.next_power_of_two(),
-                _ => least + (share * (angles + 4 - least) as f64) as usize,
-            };
-            let tokens = extra_tokens + on_grid;
-            let features = angles * per_angle(&op.encoding);
-            Problem {
-                op: Lrpe {
-                    positions: Positions::grid(grid, extra_tokens),
-                    f: activation.into(),
-                    ..op.clone()
-                },
-                x: match op.encoding {
-                    Encoding::Cosine => vec![batch, heads, tokens, features],
-                    _ => vec![batch, tokens, heads, features],
-                },
-                theta: [if shared { 1 } else { heads }, columns],
             }
-        })
-        .boxed()
-}
+            Source::Given => {
+                k = self.axes;
+                given = Some(self.given(random, k));
+                positions = Positions::given();
+            }
+            Source::Grid => {
+                let shape = self.grid(random);
+                k = shape.len();
+                tokens = self.extra_tokens + shape.iter().product::<usize>();
+                positions = Positions::grid(shape, self.extra_tokens);
+            }
+        }
+        let shape = match (self.source, self.turn) {
+            (Source::Packed | Source::PackedOffsets, _) => vec![tokens, self.heads, features],
+            (Source::Grid, Turn::Cosine) => vec![self.batch, self.heads, tokens, features],
+            _ if self.drops_head => vec![self.batch, tokens, features],
+            _ => vec![self.batch, tokens, self.heads, features],
+        };
 
-/// Features of x for each angle of a row that turns as a whole.
-fn per_angle(encoding: &Encoding) -> usize {
-    match encoding {
-        Encoding::Cosine => 1,
-        _ => 2,
+        let angles = encoding.angles(features);
+        let may_assign = matches!(self.source, Source::Grid | Source::Given);
+        let assigned = self.assigned && may_assign;
+        // Without an axis each, more axes than one turn a block each.
+        let blocks = !assigned && (k > 1 || self.source == Source::Grid);
+        let per_head = self.per_head && !assigned && self.source != Source::Grid && k == 1;
+        let columns = match (per_head, blocks) {
+            (true, _) => 1,
+            (_, true) if self.columns == 5 => angles.div_ceil(k).next_power_of_two(),
+            (_, true) => angles.div_ceil(k) + self.columns.saturating_sub(2),
+            // Often all angles turn, sometimes none; kernels take at most 256 with an axis each.
+            _ => match self.columns {
+                0 => random.below(angles + 1),
+                _ => angles,
+            }
+            .min(if assigned { 256 } else { usize::MAX }),
+        };
+        if assigned {
+            let of_columns: Vec<_> = (0..columns).map(|_| random.below(k)).collect();
+            match &mut positions {
+                Positions::Grid { axes, .. } | Positions::Given { axes } => {
+                    *axes = Some(of_columns)
+                }
+                Positions::Line { .. } => {}
+            }
+        }
+        let theta_rows = if self.shared_theta { 1 } else { self.heads };
+        let norm_weight = matches!(self.f, Function::RmsNorm { .. }).then(|| {
+            let shapes = [
+                vec![features],
+                vec![1, features],
+                vec![self.heads, features],
+            ];
+            random.array(&shapes[random.clone().below(3)], 2.0)
+        });
+        Problem {
+            op: Lrpe {
+                encoding,
+                positions,
+                f: self.f,
+                theta_kind: match per_head {
+                    true => ThetaKind::PerHead,
+                    false => ThetaKind::PerFeature,
+                },
+            },
+            shape,
+            theta: random.theta((theta_rows, columns)),
+            offsets,
+            cu_seqlens,
+            positions: given,
+            norm_weight,
+        }
+    }
+
+    /// The position of a first token, up to the last that is promised to be exact.
+    fn first(&self, random: &mut Random, which: usize) -> i32 {
+        match which {
+            0 => 0,
+            1 => -77,
+            2 => random.below(1 << 20) as i32,
+            _ => (1 << 24) - self.tokens as i32,
+        }
+    }
+
+    fn offsets(&self, random: &mut Random) -> Index {
+        let offsets = Array1::from_shape_simple_fn(self.batch, || {
+            let which = random.below(4);
+            self.first(random, which)
+        });
+        self.index(offsets.into_dyn(), Some(random))
+    }
+
+    /// Lengths of sequences from 0 on, often 0.
+    fn bounds(&self, random: &mut Random) -> Array1<i32> {
+        let mut bounds = vec![0];
+        for sequence in 0..self.batch {
+            let length = match random.below(4) {
+                0 => 0,
+                1 => self.tokens,
+                _ => random.below(self.tokens + 1),
+            };
+            bounds.push(bounds[sequence] + length as i32);
+        }
+        bounds.into()
+    }
+
+    /// Lengths of axes, of which the product is about the number of tokens; sometimes one is empty.
+    fn grid(&self, random: &mut Random) -> Vec<usize> {
+        let mut left = self.tokens;
+        let mut grid: Vec<_> = (0..self.axes)
+            .map(|axis| {
+                let last = axis + 1 == self.axes;
+                let length = if last {
+                    left
+                } else {
+                    1 + random.below(left.clamp(1, 12))
+                };
+                left = left.checked_div(length).unwrap_or(0);
+                length
+            })
+            .collect();
+        let turned = random.below(self.axes);
+        grid.rotate_left(turned);
+        grid
+    }
+
+    /// Far apart, all the same, or falling; the same for all sequences or not.
+    fn given(&self, random: &mut Random, k: usize) -> Index {
+        let shape = match (k, random.below(3)) {
+            (1, 0) => vec![self.tokens],
+            (1, 1) => vec![self.batch, self.tokens],
+            _ => vec![k, self.batch, self.tokens],
+        };
+        let kind = random.below(4);
+        let last = (1 << 24) - 1;
+        let given = ArrayD::from_shape_fn(shape, |at| {
+            let token = at.slice().last().map_or(0, |&token| token as i32);
+            match kind {
+                0 => random.below(2 * last as usize + 1) as i32 - last,
+                1 => 4097,
+                2 => 1000 - 3 * token,
+                _ => token / 2,
+            }
+        });
+        self.index(given, Some(random))
+    }
+
+    /// In either type. What an i64 has above its lower 32 bits does not count.
+    fn index(&self, values: ArrayD<i32>, above: Option<&mut Random>) -> Index {
+        match (self.wide_index, above) {
+            (false, _) => Index::I32(values),
+            (true, None) => Index::I64(values.mapv(i64::from)),
+            (true, Some(random)) => {
+                Index::I64(values.mapv(|value| i64::from(value) + ((random.below(3) as i64) << 32)))
+            }
+        }
     }
 }
 
-impl<T: Element> Case<T> {
-    /// A problem with dense tensors that follow from a seed.
-    pub fn plain(problem: Problem, seed: u64) -> Self {
-        let Problem { op, x, theta } = problem;
-        let mut random = Random::new(seed);
+impl Index {
+    /// As an operator takes it.
+    pub fn view(&self) -> IndexView<'_> {
+        match self {
+            Self::I32(values) => values.view().into(),
+            Self::I64(values) => values.view().into(),
+        }
+    }
+
+    /// The numbers that count.
+    fn values(&self) -> ArrayD<i32> {
+        match self {
+            Self::I32(values) => values.clone(),
+            Self::I64(values) => values.mapv(|value| value as i32),
+        }
+    }
+}
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        (self.bits() % end.max(1) as u64) as usize
+    }
+
+    /// Frequencies of all sizes up to 64, of either sign.
+    fn theta(&mut self, shape: (usize, usize)) -> Array2<f32> {
+        Array2::from_shape_simple_fn(shape, || {
+            let size = 64.0 * (12.0 * self.signed_unit() - 12.0).exp2();
+            (size * self.signed_unit().signum()) as f32
+        })
+    }
+}
+
+impl Problem {
+    /// An operator that reads nothing but theta.
+    pub fn new(op: Lrpe, shape: impl Into<Vec<usize>>, theta: Array2<f32>) -> Self {
         Self {
-            x: random.array(&x, 4.0),
-            theta: Array2::from_shape_simple_fn(theta, || frequency(random.signed_unit() as f32)),
-            d_o: random.array(&op.output_shape(&x), 4.0),
             op,
+            shape: shape.into(),
+            theta,
+            offsets: None,
+            cu_seqlens: None,
+            positions: None,
+            norm_weight: None,
+        }
+    }
+
+    /// The shape of o.
+    pub fn output_shape(&self) -> Vec<usize> {
+        self.op.output_shape(&self.shape)
+    }
+
+    /// What the operator reads besides x.
+    pub fn inputs(&self) -> LrpeInputs<'_> {
+        LrpeInputs {
+            offsets: self.offsets.as_ref().map(Index::view),
+            cu_seqlens: self.cu_seqlens.as_ref().map(Index::view),
+            positions: self.positions.as_ref().map(Index::view),
+            norm_weight: self.norm_weight.as_ref().map(|weight| weight.view()),
+            ..self.theta.view().into()
+        }
+    }
+
+    /// With values that follow from a seed, row-major.
+    pub fn case<T: Element>(self, seed: u64) -> Case<T> {
+        let mut random = Random::new(seed);
+        Case {
+            x: random.array(&self.shape, 4.0),
+            d_o: random.array(&self.output_shape(), 4.0),
+            problem: self,
             layouts: [Layout::ROW_MAJOR; 3],
         }
     }
 
-    /// The exact o.
-    ///
-    /// # Panics
-    /// If the shapes do not fit.
-    pub fn forward(&self) -> Exact {
-        let o = self.op.forward_f64(self.x.view(), self.theta.view());
-        let o = o.expect("the tensors of a case fit");
-        let scale = self.lengths(&o);
-        let terms = CANCELLED * norm(&scale);
-        Exact::elements(o, scale, LRPE_ELEMENT).and_whole(terms, of_elements(T::DTYPE))
+    /// Where the sequences of packed ones lie among the tokens; one of all tokens where they are not packed.
+    pub fn sequences(&self) -> Vec<Range<usize>> {
+        let bounds = match &self.cu_seqlens {
+            None => vec![0, self.tokens() as i32],
+            Some(cu_seqlens) => cu_seqlens.values().into_raw_vec_and_offset().0,
+        };
+        let windows = bounds.windows(2);
+        windows
+            .map(|pair| pair[0] as usize..pair[1] as usize)
+            .collect()
     }
 
-    /// The exact dx.
-    ///
-    /// # Panics
-    /// If the shapes do not fit.
-    pub fn backward(&self) -> Exact {
-        let (x, d_o) = (Some(self.x.view()), self.d_o.view());
-        let dx = self.op.backward_f64(x, self.theta.view(), d_o);
-        let scale = self.gradient_scale();
-        let terms = CANCELLED * norm(&scale);
-        Exact::elements(dx.expect("the tensors of a case fit"), scale, GRADIENT)
-            .and_whole(terms, of_elements(T::DTYPE))
+    /// The tokens that belong to a sequence.
+    pub fn in_sequences(&self) -> Range<usize> {
+        0..self.sequences().last().map_or(0, |last| last.end)
     }
 
-    /// The exact dtheta.
-    ///
-    /// # Panics
-    /// If the shapes do not fit.
-    pub fn dtheta(&self) -> Exact {
-        let (x, d_o) = (self.x.view(), self.d_o.view());
-        let dtheta = self.op.dtheta_f64(x.view(), self.theta.view(), d_o.view());
-        let dtheta = dtheta.expect("the tensors of a case fit").into_dyn();
-        let scale = self.op.dtheta_terms(x, self.theta.view(), d_o);
-        let scale = scale.expect("the tensors of a case fit").into_dyn();
-        // What terms of random signs add up to is smaller by the root of their number.
-        let rows = self.x.len() / self.x.shape().last().copied().unwrap_or(1).max(1);
-        let terms = norm(&scale) / (rows.max(1) as f64 / self.theta.nrows().max(1) as f64).sqrt();
-        Exact::elements(dtheta, scale, LRPE_ELEMENT).and_whole(terms, F32_RELATIVE_L2)
+    fn tokens(&self) -> usize {
+        let Order { token, .. } = self.order();
+        self.shape[token]
     }
 
-    /// f(x): o where nothing turns.
-    fn value(&self) -> ArrayD<f64> {
-        let mut still = self.op.clone();
-        if let Encoding::Rotate(Rotation { factor, .. }) = &mut still.encoding {
-            *factor = 1.0;
+    fn order(&self) -> Order {
+        let token = match (&self.op.encoding, &self.op.positions) {
+            _ if self.cu_seqlens.is_some() => 0,
+            (Encoding::Cosine, Positions::Grid { .. }) => 2,
+            _ => 1,
+        };
+        Order {
+            token,
+            rank: self.shape.len(),
         }
-        let o = still.forward_f64(self.x.view(), Array2::zeros(self.theta.dim()).view());
-        self.of_x(o.expect("the tensors of a case fit"))
     }
 
-    /// The first features of rows of o, as many as x has.
-    fn of_x(&self, rows: ArrayD<f64>) -> ArrayD<f64> {
-        let last = Axis(rows.ndim() - 1);
-        let features = self.x.shape()[last.0];
-        rows.slice_axis(last, (0..features).into()).into_owned()
-    }
-
-    /// For each element of o the length of what turns with it.
+    /// For each element of a tensor like o, the length of the pair that turns with it.
     fn lengths(&self, o: &ArrayD<f64>) -> ArrayD<f64> {
         let mut lengths = o.clone();
         let last = Axis(o.ndim() - 1);
@@ -275,18 +535,147 @@ impl<T: Element> Case<T> {
         lengths
     }
 
-    /// The size of the terms that an element of dx is a sum of.
-    fn gradient_scale(&self) -> ArrayD<f64> {
-        let d_value = self.of_x(self.lengths(&self.d_o.mapv(T::to_f64)));
-        let d_value = match self.op.encoding {
-            Encoding::Rotate(Rotation { factor, .. }) => d_value * factor.abs().max(1.0),
-            _ => d_value,
+    /// Without an angle, and without a factor.
+    fn still(&self) -> Self {
+        let mut still = self.clone();
+        still.theta.fill(0.0);
+        if let Encoding::Rotate(rotation) = &mut still.op.encoding {
+            rotation.factor = 1.0;
+        }
+        still
+    }
+
+    fn factor(&self) -> f64 {
+        match &self.op.encoding {
+            Encoding::Rotate(rotation) => rotation.factor,
+            Encoding::Cosine => 1.0,
+        }
+    }
+}
+
+/// The order of the dimensions of x.
+#[derive(Clone, Copy)]
+struct Order {
+    token: usize,
+    rank: usize,
+}
+
+impl Order {
+    /// As (B, N, H, ·).
+    fn bnhd<'a>(self, rows: ArrayViewD<'a, f64>) -> ArrayViewD<'a, f64> {
+        match self {
+            Self { token: 0, .. } => rows.insert_axis(Axis(0)),
+            Self { rank: 3, .. } => rows.insert_axis(Axis(2)),
+            Self { token: 2, .. } => rows.permuted_axes(vec![0, 2, 1, 3]),
+            _ => rows,
+        }
+    }
+
+    /// The other way.
+    fn of_bnhd(self, rows: ArrayD<f64>) -> ArrayD<f64> {
+        match self {
+            Self { token: 0, .. } => rows.index_axis_move(Axis(0), 0),
+            Self { rank: 3, .. } => rows.index_axis_move(Axis(2), 0),
+            Self { token: 2, .. } => rows.permuted_axes(vec![0, 2, 1, 3]),
+            _ => rows,
+        }
+    }
+}
+
+impl<T: Element> Case<T> {
+    /// o.
+    ///
+    /// # Panics
+    /// If the tensors do not fit, as in all that follow.
+    pub fn forward(&self) -> Exact {
+        let (op, inputs) = (&self.problem.op, self.problem.inputs());
+        let values = op.forward_f64(self.x.view(), inputs).expect(FIT);
+        let scale = self.problem.lengths(&values);
+        Exact::elements(values, scale, LRPE_ELEMENT)
+    }
+
+    /// dx.
+    pub fn backward(&self) -> Exact {
+        let (op, inputs) = (&self.problem.op, self.problem.inputs());
+        let values = op.backward_f64(Some(self.x.view()), inputs, self.d_o.view());
+        Exact::elements(values.expect(FIT), self.dx_scale(), GRADIENT)
+    }
+
+    /// dtheta.
+    pub fn dtheta(&self) -> Exact {
+        let (op, inputs) = (&self.problem.op, self.problem.inputs());
+        let values = op.dtheta_f64(self.x.view(), inputs, self.d_o.view());
+        let values = values.expect(FIT).into_dyn();
+        let scale = op.dtheta_terms(self.x.view(), self.problem.inputs(), self.d_o.view());
+        Exact::elements(values, scale.expect(FIT).into_dyn(), LRPE_ELEMENT)
+    }
+
+    /// The gradient of the weight, where f is a norm.
+    pub fn dnorm_weight(&self) -> Option<Exact> {
+        let weight = self.problem.norm_weight.as_ref()?;
+        let (op, inputs) = (&self.problem.op, self.problem.inputs());
+        let values = op.dnorm_weight_f64(self.x.view(), inputs, self.d_o.view());
+        let terms = self.normalised().mapv(f64::abs) * self.d_value();
+        let terms = self.problem.order().bnhd(terms.view()).to_owned();
+        let terms = terms.sum_axis(Axis(0)).sum_axis(Axis(0));
+        let terms = match weight.ndim() == 2 && weight.len_of(Axis(0)) == terms.len_of(Axis(0)) {
+            true => terms,
+            false => terms.sum_axis(Axis(0)),
         };
-        let x = self.x.mapv(T::to_f64);
+        let scale = terms.into_shape_with_order(weight.shape()).expect(FIT);
+        Some(Exact::elements(values.expect(FIT), scale, LRPE_ELEMENT))
+    }
+
+    /// f(x).
+    fn value(&self) -> ArrayD<f64> {
+        let still = self.problem.still();
+        let o = still.op.forward_f64(self.x.view(), still.inputs());
+        // Without an angle the sine half of a cosine encoding is 0, and the cosine half f(x).
+        let mut o = o.expect(FIT);
+        let last = Axis(o.ndim() - 1);
+        o.slice_axis_inplace(last, (0..self.x.len_of(last)).into());
+        o
+    }
+
+    /// x / sqrt(mean(x²) + eps).
+    fn normalised(&self) -> ArrayD<f64> {
+        let mut problem = self.problem.clone();
+        if let Some(weight) = &mut problem.norm_weight {
+            weight.fill(1.0);
+        }
+        Case {
+            problem,
+            ..self.clone()
+        }
+        .value()
+    }
+
+    /// How large the gradient of f(x) can be; 0 behind the last sequence.
+    fn d_value(&self) -> ArrayD<f64> {
+        let Problem { op, .. } = &self.problem;
+        let mut lengths = self.problem.lengths(&self.d_o.mapv(|value| value.to_f64()));
+        let last = Axis(lengths.ndim() - 1);
+        let turned = 2 * op.encoding.angles(self.x.len_of(last));
+        let factor = self.problem.factor();
+        for mut lengths in lengths.lanes_mut(last) {
+            let turned = turned.min(lengths.len());
+            lengths
+                .slice_axis_mut(Axis(0), (..turned).into())
+                .map_inplace(|it| *it *= factor);
+        }
+        lengths.slice_axis_inplace(last, (0..self.x.len_of(last)).into());
+        let tail = self.problem.in_sequences().end..;
+        let token = Axis(self.problem.order().token);
+        lengths.slice_axis_mut(token, tail.into()).fill(0.0);
+        lengths
+    }
+
+    fn dx_scale(&self) -> ArrayD<f64> {
+        let d_value = self.d_value();
+        let x = self.x.mapv(|value| value.to_f64());
         let last = Axis(x.ndim() - 1);
-        let sigmoid = |x: f64| 1.0 / (1.0 + (-x).exp());
         // |f'|, but where it crosses zero by terms that cancel, their size.
-        let scale = match self.op.f {
+        let scale = match self.problem.op.f {
             Function::Activation(Activation::None) => d_value,
             Function::Activation(Activation::Relu) => {
                 x.mapv(|x| if x <= 0.0 { 0.0 } else { 1.0 }) * d_value
@@ -297,30 +686,89 @@ impl<T: Element> Case<T> {
             Function::Activation(Activation::Silu) => {
                 x.mapv(|x| sigmoid(x) * (1.0 + x.abs() * sigmoid(-x))) * d_value
             }
-            Function::Activation(Activation::Softmax(axis)) => {
+            Function::Activation(Activation::Softmax(SoftmaxAxis::Feature)) => {
                 let value = self.value();
-                let heads_first = self.op.name() == Lrpe::cosine_md([1]).name();
-                let axis = match axis {
-                    SoftmaxAxis::Feature => last,
-                    SoftmaxAxis::Sequence if heads_first => Axis(2),
-                    SoftmaxAxis::Sequence => Axis(1),
-                };
-                let mean = (&value * &d_value).sum_axis(axis).insert_axis(axis);
+                let mean = (&value * &d_value).sum_axis(last).insert_axis(last);
                 value * (d_value + mean)
             }
-            Function::RmsNorm { .. } => unreachable!("the problems here have an activation"),
+            Function::Activation(Activation::Softmax(SoftmaxAxis::Sequence)) => {
+                let value = self.value();
+                let token = Axis(self.problem.order().token);
+                let mut scale = &value * &d_value;
+                for range in self.problem.sequences() {
+                    let of =
+                        |all: &ArrayD<f64>| all.slice_axis(token, range.clone().into()).to_owned();
+                    let mean = of(&scale).sum_axis(token).insert_axis(token);
+                    let sum = of(&value) * (of(&d_value) + mean);
+                    scale
+                        .slice_axis_mut(token, range.clone().into())
+                        .assign(&sum);
+                }
+                scale
+            }
+            Function::RmsNorm { eps } => {
+                let unit = self.normalised().mapv(f64::abs);
+                let weight = self.weight_of_rows() * &d_value;
+                let mean = (&unit * &weight)
+                    .mean_axis(last)
+                    .expect(FIT)
+                    .insert_axis(last);
+                let square = x.mapv(|x| x * x).mean_axis(last).expect(FIT);
+                let root = square.mapv(|square| 1.0 / (square + eps).sqrt());
+                (weight + unit * mean) * root.insert_axis(last)
+            }
         };
         // Not a number, such as 0 · inf, where there is nothing to be relative to.
         scale.mapv(|scale| if scale.is_nan() { 0.0 } else { scale })
     }
+
+    /// |w|, of the shape of x.
+    fn weight_of_rows(&self) -> ArrayD<f64> {
+        let order = self.problem.order();
+        let x = self.x.mapv(|_| 0.0);
+        let mut rows = order.bnhd(x.view()).to_owned();
+        if let Some(weight) = &self.problem.norm_weight {
+            rows += &weight.mapv(|weight| f64::from(weight).abs());
+        }
+        order.of_bnhd(rows)
+    }
 }
 
-/// How far all elements together may be off, where each is bound.
-fn of_elements(dtype: DType) -> f64 {
-    match dtype {
-        DType::F32 => F32_RELATIVE_L2,
-        // Half a unit in the last place of numbers just above a power of two.
-        DType::F16 => 2f64.powi(-11) + PHASE_ERROR,
-        DType::BF16 => 2f64.powi(-8) + PHASE_ERROR,
+/// What the tensors of a case do.
+const FIT: &str = "the inputs of a case fit";
+
+#[cfg(test)]
+mod tests {
+    use proptest::test_runner::{Config, TestRunner};
+
+    use super::*;
+
+    /// Rounded exact results pass, and the same in place of others do not.
+    #[test]
+    fn the_reference_passes() {
+        let cases = cases::<f32>(any_problem(), Layout::any());
+        let mut runner = TestRunner::new(Config::with_cases(100));
+        let outcome = runner.run(&cases, |case| {
+            let Problem { op, .. } = &case.problem;
+            let inputs = || case.problem.inputs();
+            let (x, d_o) = (|| case.x.view(), || case.d_o.view());
+            let o = op.forward(x(), inputs()).unwrap();
+            case.forward().judge(o.view()).check()?;
+            let dx = op.backward(Some(x()), inputs(), d_o()).unwrap();
+            case.backward().judge(dx.view()).check()?;
+            let dtheta = op.dtheta(x(), inputs(), d_o()).unwrap().into_dyn();
+            case.dtheta().judge(dtheta.view()).check()?;
+            if let Some(exact) = case.dnorm_weight() {
+                let got = op.dnorm_weight(x(), inputs(), d_o()).unwrap();
+                exact.judge(got.view()).check()?;
+            }
+            // A shift of 1e-3 of what turns is noticed where there is something to turn.
+            let wrong = o.mapv(|value| value * 1.001 + 1e-3);
+            if !o.is_empty() {
+                prop_assert!(!case.forward().judge(wrong.view()).passed());
+            }
+            Ok(())
+        });
+        assert!(outcome.is_ok(), "{outcome:?}");
     }
 }

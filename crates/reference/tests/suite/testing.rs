@@ -1,49 +1,33 @@
 //! Strategies and the comparison of the feature `testing`: what the operators themselves give passes.
 
+use gimbal_reference::Element;
 use gimbal_reference::testing::{Layout, Placed, lrpe};
-use gimbal_reference::{Element, Encoding, Lrpe, Pairing, Rotation};
 use half::{bf16, f16};
 use proptest::prelude::*;
 
-fn operators() -> impl Strategy<Value = lrpe::Problem> {
-    let pairs = Encoding::Rotate(Rotation {
-        pairing: Pairing::Interleaved,
-        factor: 1.25,
-        ..Rotation::default()
-    });
-    let interleaved = Lrpe {
-        encoding: pairs,
-        ..Lrpe::rotate()
-    };
-    prop_oneof![
-        lrpe::on_a_line(Lrpe::rotate()),
-        lrpe::on_a_line(interleaved.clone()),
-        lrpe::on_a_line(Lrpe::cosine()),
-        lrpe::on_a_grid(interleaved),
-        lrpe::on_a_grid(Lrpe::cosine()),
-    ]
-}
-
 fn cases<T: Element>() -> impl Strategy<Value = lrpe::Case<T>> {
-    lrpe::cases(operators(), Layout::any())
+    lrpe::cases(lrpe::any_problem(), Layout::any())
 }
 
 /// A result that is rounded once passes, one that is off by a fiftieth in one place does not.
 fn check<T: Element>(case: &lrpe::Case<T>) -> Result<(), TestCaseError> {
-    let theta = case.theta.view();
+    let (op, inputs) = (&case.problem.op, || case.problem.inputs());
     let x = Placed::holding(&case.x, case.layouts[0]);
     let mut o = Placed::poisoned(case.d_o.shape(), case.layouts[1]);
-    case.op.forward_into(x.view(), theta, o.view_mut()).unwrap();
+    op.forward_into(x.view(), inputs(), o.view_mut()).unwrap();
     let exact = case.forward();
     exact.judge_placed(&o).check()?;
     let d_o = Placed::holding(&case.d_o, case.layouts[1]);
     let mut dx = Placed::poisoned(case.x.shape(), case.layouts[2]);
-    case.op
-        .backward_into(Some(x.view()), theta, d_o.view(), dx.view_mut())
+    op.backward_into(Some(x.view()), inputs(), d_o.view(), dx.view_mut())
         .unwrap();
     case.backward().judge_placed(&dx).check()?;
-    let dtheta = case.op.dtheta(x.view(), theta, d_o.view()).unwrap();
+    let dtheta = op.dtheta(x.view(), inputs(), d_o.view()).unwrap();
     case.dtheta().judge(dtheta.view().into_dyn()).check()?;
+    if let Some(exact) = case.dnorm_weight() {
+        let dnorm_weight = op.dnorm_weight(x.view(), inputs(), d_o.view()).unwrap();
+        exact.judge(dnorm_weight.view()).check()?;
+    }
 
     if let Some(first) = o
         .view_mut()

@@ -69,7 +69,7 @@ fn row(label: Label, problem: FlaoProblem, ways: bool) -> Row {
     }
 }
 
-/// What the published benchmarks leave out: narrow heads, one long head, and the other types.
+/// What the published benchmarks leave out: narrow and wide heads, one long head, and the other types.
 fn variants(pass: Pass) -> Table {
     let published = problem(pass, FlaoSave::Kv, 8192);
     let row = |name: &str, problem: FlaoProblem| {
@@ -78,6 +78,12 @@ fn variants(pass: Pass) -> Table {
     };
     let narrow = FlaoProblem {
         features: [64, 64],
+        ..published
+    };
+    let wide = |features, tokens| FlaoProblem {
+        features,
+        queries: tokens,
+        keys: tokens,
         ..published
     };
     let one_head = FlaoProblem {
@@ -99,6 +105,10 @@ fn variants(pass: Pass) -> Table {
         rows: vec![
             row("dim64-dim64-n8192", narrow),
             row("dim64-dim64-n32768", longer(narrow, 32768)),
+            row("dim256-dim128-n8192", wide([256, 128], 8192)),
+            row("dim128-dim256-n8192", wide([128, 256], 8192)),
+            row("dim256-dim256-n4096", wide([256, 256], 4096)),
+            row("dim136-dim136-n8192", wide([136, 136], 8192)),
             row("batch1-head1-n262144", longer(one_head, 262_144)),
             row("n1000", longer(published, 1000)),
             row("n20000", longer(published, 20_000)),
@@ -325,7 +335,6 @@ mod tests {
             kinds: &[Kind::Speed, Kind::Memory],
             extent: Extent::All,
             variants: true,
-            cached: &[false],
             ways: true,
         };
         let tables = tables(selection);

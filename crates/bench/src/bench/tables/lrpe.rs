@@ -7,13 +7,12 @@ use gimbal_ops::{
     Activation, DType, Device, Error, Float, Lrpe, LrpeGradients, Saved, SoftmaxAxis, TensorView,
     Workspace, bf16, f16,
 };
-
+use gimbal_reference::{Function, Lrpe as Definition, Positions};
 use serde_json::{Value, json};
 
 use crate::bench::problem::{Inputs, Measure, Problem, Traffic};
 use crate::bench::record::Measured;
 use crate::cli::Pass;
-use crate::lrpe::{Definition, Kind};
 use crate::random::RandomTensor;
 
 /// One call of an LRPE operator.
@@ -36,7 +35,7 @@ impl LrpeProblem {
 
     /// Whether the backward pass reads x.
     fn saves_x(&self) -> bool {
-        self.definition.activation != Activation::None
+        self.definition.f != Function::default()
     }
 
     fn typed_inputs<T: Float>(&self, device: &Device) -> Result<Box<dyn Inputs>, Error> {
@@ -48,9 +47,9 @@ impl LrpeProblem {
             .flat_map(|_| (0..angles).map(frequency))
             .collect();
         let theta = device.tensor_from_slice(&theta, &self.theta_shape)?;
-        let op = self.definition.operator(theta, false)?;
+        let op = Lrpe::new(self.definition.clone(), theta);
         let mut tensor = |width| RandomTensor::<T>::new(device, &self.shape(width), rng);
-        let output_features = self.definition.output_features(self.features);
+        let output_features = self.definition.encoding.width(self.features);
         Ok(match self.pass {
             Pass::Fwd => Box::new(Forward {
                 op,
@@ -76,7 +75,7 @@ impl Problem for LrpeProblem {
         let x = elements(&self.shape(self.features)) * self.dtype.size_in_bytes() as u64;
         let theta = elements(&self.theta_shape) * size_of::<f32>() as u64;
         // In units of x: 1 in the rotation, 2 in the cosine encodings.
-        let o = self.definition.output_features(self.features) / self.features;
+        let o = self.definition.encoding.width(self.features) / self.features;
         let (reads, writes) = match self.pass {
             Pass::Fwd => (1, o),
             Pass::Bwd => (o + usize::from(self.saves_x()), 1),
@@ -88,7 +87,10 @@ impl Problem for LrpeProblem {
     }
 
     fn peer(&self) -> Option<Value> {
-        let (activation, dim) = match self.definition.activation {
+        let Function::Activation(activation) = self.definition.f else {
+            return None;
+        };
+        let (activation, dim) = match activation {
             Activation::None => ("none", None),
             Activation::Relu => ("relu", None),
             Activation::Sigmoid => ("sigmoid", None),
@@ -104,11 +106,11 @@ impl Problem for LrpeProblem {
             "dim": dim,
             "dtype": self.dtype.to_string(),
         });
-        if let Kind::Grid {
+        if let Positions::Grid {
             shape,
             extra_tokens,
             ..
-        } = &self.definition.kind
+        } = &self.definition.positions
         {
             problem["grid"] = shape.as_slice().into();
             problem["extra_tokens"] = (*extra_tokens).into();
@@ -136,7 +138,7 @@ fn mix(reads: usize, writes: usize) -> Mix {
 }
 
 struct Forward<T: Float> {
-    op: Lrpe,
+    op: Lrpe<'static>,
     x: RandomTensor<T>,
     output_shape: [usize; 4],
 }
@@ -156,7 +158,7 @@ impl<T: Float> Inputs for Forward<T> {
 }
 
 struct Backward<T: Float> {
-    op: Lrpe,
+    op: Lrpe<'static>,
     x: Option<RandomTensor<T>>,
     d_o: RandomTensor<T>,
     input_shape: [usize; 4],
@@ -185,6 +187,7 @@ impl<T: Float> Inputs for Backward<T> {
         let mut gradients = LrpeGradients {
             dx: device.zeros::<T>(&self.input_shape)?,
             dtheta: None,
+            dnorm_weight: None,
         };
         let bytes = self.op.backward_workspace(self.saved(), self.d_o())?;
         let mut workspace = Workspace::new(device, bytes)?;

@@ -1,13 +1,12 @@
 //! The benchmarks of lrpe_cosine_md.
 
-use gimbal_ops::{Activation, DType};
+use gimbal_ops::DType;
+use gimbal_reference::{Lrpe, Positions};
 
 use super::lrpe::LrpeProblem;
 use super::{Kind, Row, Selection, Table};
-use crate::bench::problem::Problem;
 use crate::bench::record::Label;
 use crate::cli::Pass;
-use crate::lrpe::{Definition, Kind as LrpeKind};
 
 const NAME: &str = "lrpe_cosine_md";
 const BATCH: usize = 12;
@@ -29,15 +28,11 @@ pub fn tables(selection: Selection) -> Vec<Table> {
             for &kind in selection.kinds {
                 for &pass in selection.passes {
                     let row = |length| {
-                        let of = |cached| -> Box<dyn Problem> {
-                            let grid = vec![length; dimensions];
-                            Box::new(problem(pass, grid, extra_tokens, cached))
-                        };
-                        let cached = selection.cached.contains(&true);
+                        let grid = vec![length; dimensions];
                         Row {
                             label: Label::Size(length),
-                            problem: of(false),
-                            others: cached.then(|| ("cached", of(true))).into_iter().collect(),
+                            problem: Box::new(problem(pass, grid, extra_tokens)),
+                            others: Vec::new(),
                         }
                     };
                     let (kind_name, pass_name) = (kind.name(), pass.name());
@@ -57,34 +52,22 @@ pub fn tables(selection: Selection) -> Vec<Table> {
         }
     }
     if selection.variants && selection.kinds.contains(&Kind::Speed) {
-        tables.extend(
-            selection
-                .passes
-                .iter()
-                .map(|&pass| variants(pass, selection.cached)),
-        );
+        tables.extend(selection.passes.iter().map(|&pass| variants(pass)));
     }
     tables
 }
 
 /// What the published benchmarks leave out: axes that differ, and are no powers of two.
-fn variants(pass: Pass, cached: &[bool]) -> Table {
+fn variants(pass: Pass) -> Table {
     let mut rows = Vec::new();
     for (name, grid, extra_tokens) in [
         ("37x61-l0", vec![37, 61], 0),
         ("7x9x11-l3", vec![7, 9, 11], 3),
     ] {
-        let of = |cached| -> Box<dyn Problem> {
-            Box::new(problem(pass, grid.clone(), extra_tokens, cached))
-        };
-        let with_cache = cached.contains(&true);
         rows.push(Row {
             label: Label::Text(name.to_owned()),
-            problem: of(false),
-            others: with_cache
-                .then(|| ("cached", of(true)))
-                .into_iter()
-                .collect(),
+            problem: Box::new(problem(pass, grid, extra_tokens)),
+            others: Vec::new(),
         });
     }
     Table {
@@ -98,17 +81,13 @@ fn variants(pass: Pass, cached: &[bool]) -> Table {
 }
 
 /// A problem of the published benchmarks: x (B, H, L, D) in bf16, and e the next power of two of D / k, rounded up.
-fn problem(pass: Pass, grid: Vec<usize>, extra_tokens: usize, cached: bool) -> LrpeProblem {
+fn problem(pass: Pass, grid: Vec<usize>, extra_tokens: usize) -> LrpeProblem {
     let tokens = extra_tokens + grid.iter().product::<usize>();
     let frequencies = FEATURES.div_ceil(grid.len()).next_power_of_two();
     LrpeProblem {
-        definition: Definition {
-            activation: Activation::None,
-            kind: LrpeKind::Grid {
-                shape: grid,
-                extra_tokens,
-                cached,
-            },
+        definition: Lrpe {
+            positions: Positions::grid(grid, extra_tokens),
+            ..Lrpe::cosine()
         },
         pass,
         dtype: DType::BF16,
@@ -130,7 +109,6 @@ mod tests {
             kinds: &[Kind::Speed, Kind::Memory],
             extent: Extent::Ends,
             variants: false,
-            cached: &[false, true],
             ways: false,
         };
         let tables = tables(selection);
@@ -157,7 +135,7 @@ mod tests {
 
     #[test]
     fn a_third_of_the_features_rounds_up_to_64() {
-        let problem = problem(Pass::Fwd, vec![4; 3], 10, false);
+        let problem = problem(Pass::Fwd, vec![4; 3], 10);
         assert_eq!(problem.rows, [12, 12, 74]);
         assert_eq!(problem.theta_shape, [12, 64]);
     }

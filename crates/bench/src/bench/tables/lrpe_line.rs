@@ -181,7 +181,6 @@ mod tests {
             kinds: &[Kind::Speed, Kind::Memory],
             extent: Extent::All,
             variants: false,
-            cached: &[false],
             ways: false,
         };
         let tables = tables(Encoding::Rotate, selection);

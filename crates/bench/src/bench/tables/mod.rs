@@ -53,8 +53,6 @@ pub struct Selection<'a> {
     pub extent: Extent,
     /// Whether to add problems beyond the published ones.
     pub variants: bool,
-    /// Whether operators with a cache run without it, with it, or both.
-    pub cached: &'a [bool],
     /// Whether to add columns for other ways to compute the same: how work is divided, what is saved.
     pub ways: bool,
 }
@@ -95,8 +93,6 @@ pub fn selected(args: &MeasureArgs, on_gpu: bool) -> Vec<Table> {
             (true, false) => Extent::Smallest,
         },
         variants: on_gpu && !args.quick,
-        // The CPU computes the same either way.
-        cached: if on_gpu { &[false, true] } else { &[false] },
         ways: on_gpu,
     };
     of(&args.ops, selection)
@@ -110,7 +106,6 @@ pub fn of_speed(ops: &[OpName], quick: bool) -> Vec<Table> {
             kinds: &[Kind::Speed],
             extent: if quick { Extent::Ends } else { Extent::All },
             variants: !quick,
-            cached: &[false, true],
             // What FLAO keeps has a config of its own.
             ways: op == OpName::Flao,
         };

@@ -273,7 +273,6 @@ mod tests {
             kinds: &[Kind::Speed, Kind::Memory],
             extent: Extent::All,
             variants: true,
-            cached: &[false],
             ways: true,
         }
     }

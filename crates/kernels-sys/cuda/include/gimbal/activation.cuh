@@ -1,11 +1,19 @@
-// Pointwise activations f(x) before the position encoding, and their gradients.
+// Functions f(x) before the position encoding; the pointwise ones, and their gradients.
 #pragma once
 
 namespace gimbal {
 
-// Which activation a launch applies. Kernels are compiled for a class of them (none, pointwise, either softmax); within
+// Which activation a launch applies. Kernels are compiled for a class of them (none, pointwise, either softmax, norm); within
 // the class the choice is made at run time, by a branch that is uniform over the grid.
-enum class Activation : int { kNone = 0, kRelu = 1, kSigmoid = 2, kSilu = 3, kSoftmaxFeature = 4, kSoftmaxSequence = 5 };
+enum class Activation : int {
+  kNone = 0,
+  kRelu = 1,
+  kSigmoid = 2,
+  kSilu = 3,
+  kSoftmaxFeature = 4,
+  kSoftmaxSequence = 5,
+  kRmsNorm = 6
+};
 
 constexpr float kLog2E = 1.4426950408889634f;
 

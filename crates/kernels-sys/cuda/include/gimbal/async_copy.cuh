@@ -5,12 +5,16 @@
 
 namespace gimbal {
 
-// 16 bytes, past L1: what is streamed is not read again. Narrower vectors have no such copy and are loaded as usual.
+// 16 bytes, past L1: what is streamed is not read again. 8 bytes go through it; single elements have no such copy and are
+// loaded as usual.
 template <class T, int V>
 __device__ __forceinline__ void copy_async(Vec<T, V>* to_shared, const T* from) {
   if constexpr (sizeof(Vec<T, V>) == 16) {
     const unsigned to = static_cast<unsigned>(__cvta_generic_to_shared(to_shared));
     asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
+  } else if constexpr (sizeof(Vec<T, V>) == 8) {
+    const unsigned to = static_cast<unsigned>(__cvta_generic_to_shared(to_shared));
+    asm volatile("cp.async.ca.shared.global [%0], [%1], 8;" ::"r"(to), "l"(from) : "memory");
   } else {
     *to_shared = load<T, V>(from);
   }

@@ -26,8 +26,10 @@ __device__ __forceinline__ Vec<T, V> load(const T* from) {
   Vec<T, V> to;
   if constexpr (sizeof(to) == 16) {
     *reinterpret_cast<uint4*>(&to) = __ldg(reinterpret_cast<const uint4*>(from));
+  } else if constexpr (sizeof(to) == 8) {
+    *reinterpret_cast<uint2*>(&to) = __ldg(reinterpret_cast<const uint2*>(from));
   } else {
-    static_assert(V == 1, "vectors are 16 bytes wide, or one element");
+    static_assert(V == 1, "vectors are 16 or 8 bytes wide, or one element");
     to.at[0] = __ldg(from);
   }
   return to;
@@ -38,6 +40,8 @@ template <class T, int V>
 __device__ __forceinline__ void store(T* to, const Vec<T, V>& from) {
   if constexpr (sizeof(from) == 16) {
     *reinterpret_cast<uint4*>(to) = *reinterpret_cast<const uint4*>(&from);
+  } else if constexpr (sizeof(from) == 8) {
+    *reinterpret_cast<uint2*>(to) = *reinterpret_cast<const uint2*>(&from);
   } else {
     *to = from.at[0];
   }

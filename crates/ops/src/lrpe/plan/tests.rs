@@ -30,6 +30,7 @@ fn sizes(batch: usize, tokens: usize, heads: usize, features: usize) -> LrpeProb
         theta_heads: 1,
         theta_features: 1,
         theta_kind: ThetaKind::PerHead,
+        axes: 1,
         ..LrpeProblem::default()
     }
 }
@@ -65,7 +66,12 @@ fn layout(sizes: &LrpeProblem, width: usize, heads_first: bool) -> Layout {
 }
 
 fn operand(layout: &Layout) -> Operand {
-    Operand::new(&Positions::line(0), ALIGNED, layout)
+    operand_of(&rotate(Reference::None), ALIGNED, layout)
+}
+
+fn operand_of(definition: &Lrpe, address: u64, layout: &Layout) -> Operand {
+    let dimensions = Dimensions::of(definition, false, layout.shape().len());
+    Operand::new(dimensions, address, layout)
 }
 
 /// A dense x or o.
@@ -74,20 +80,19 @@ fn rows(sizes: &LrpeProblem, width: usize, heads_first: bool) -> Operand {
 }
 
 fn problem(definition: &Lrpe, sizes: &LrpeProblem, pass: Pass) -> Problem {
-    problem_of(definition, sizes, false, pass).unwrap()
+    problem_of(definition, sizes, pass).unwrap()
 }
 
-fn problem_of(
-    definition: &Lrpe,
-    sizes: &LrpeProblem,
-    has_table: bool,
-    pass: Pass,
-) -> Result<Problem, Error> {
+fn problem_of(definition: &Lrpe, sizes: &LrpeProblem, pass: Pass) -> Result<Problem, Error> {
     let sizes = LrpeProblem {
         angles: definition.encoding.angles(sizes.features),
         ..*sizes
     };
-    Problem::new(definition, &sizes, ElementType::Bf16, 1, has_table, pass)
+    let given = Given {
+        theta_head_stride: 1,
+        ..Given::default()
+    };
+    Problem::new(definition, &sizes, ElementType::Bf16, &given, pass)
 }
 
 fn forward(x: Operand, o: Operand) -> Pass {
@@ -101,6 +106,7 @@ fn backward(x: Operand, d_o: Operand) -> Pass {
         d_o,
         dx: x,
         with_dtheta: true,
+        with_dnorm_weight: false,
     }
 }
 
@@ -164,8 +170,21 @@ mod operands {
             head: 40,
             token_step: 0,
         };
-        let x = Operand::new(&Positions::grid([5], 0), ALIGNED, &layout);
-        assert_eq!(x.strides, expected);
+        let on_grid = |definition: Lrpe| {
+            let definition = Lrpe {
+                positions: Positions::grid([5], 0),
+                ..definition
+            };
+            operand_of(&definition, ALIGNED, &layout).strides
+        };
+        assert_eq!(on_grid(cosine(Reference::None)), expected);
+        // A rotation keeps the order that it has on a line.
+        let tokens_first = Strides {
+            token: 40,
+            head: 8,
+            ..expected
+        };
+        assert_eq!(on_grid(rotate(Reference::None)), tokens_first);
     }
 
     #[test]
@@ -174,22 +193,21 @@ mod operands {
             let sizes = sizes(2, 16, 4, features);
             let wide = layout(&sizes, features + extra, false);
             let (layout, _) = wide.narrow(3, 0..features).unwrap();
-            let x = Operand::new(&definition.positions, address, &layout);
+            let x = operand_of(definition, address, &layout);
             let problem = problem(definition, &sizes, forward(x, x));
             let expected = problem.variant(problem.output_access());
             let class = problem.activation.class();
-            let kernel = Operator::Rotate.forward(class, expected);
+            let kernel = sys::Encoding::Rotate.forward(class, expected);
             assert_eq!(plan(&problem).output.kernel, kernel);
             expected.access
         };
         let none = rotate(Reference::None);
         assert_eq!(access(&none, 128, ALIGNED, 0), Access::Vector);
-        assert_eq!(
-            access(&none, 128, ALIGNED + 2, 0),
-            Access::Scalar,
-            "address"
-        );
-        assert_eq!(access(&none, 128, ALIGNED, 4), Access::Scalar, "strides");
+        assert_eq!(access(&none, 128, ALIGNED + 2, 0), Access::Element);
+        assert_eq!(access(&none, 128, ALIGNED + 8, 0), Access::Half, "address");
+        assert_eq!(access(&none, 128, ALIGNED, 4), Access::Half, "strides");
+        assert_eq!(access(&none, 128, ALIGNED, 2), Access::Element, "strides");
+        assert_eq!(access(&none, 40, ALIGNED, 0), Access::Half, "a span of 20");
         assert_eq!(
             access(&none, 128, ALIGNED, 8),
             Access::Vector,
@@ -197,13 +215,13 @@ mod operands {
         );
         assert_eq!(
             access(&none, 66, ALIGNED, 0),
-            Access::Scalar,
+            Access::Element,
             "a span of 33"
         );
         // A row of a feature softmax must fit in the lanes, one vector of each half.
         let softmax = rotate(Reference::Softmax(SoftmaxAxis::Feature));
         assert_eq!(access(&softmax, 512, ALIGNED, 0), Access::Vector);
-        assert_eq!(access(&softmax, 528, ALIGNED, 0), Access::Scalar);
+        assert_eq!(access(&softmax, 528, ALIGNED, 0), Access::Element);
         assert_eq!(access(&none, 528, ALIGNED, 0), Access::Vector);
     }
 
@@ -215,14 +233,21 @@ mod operands {
                 rows(&sizes, features, false),
                 rows(&sizes, 2 * features, false),
             );
-            let plan = plan(&problem(&cosine(Reference::None), &sizes, pass));
-            plan.output.extent.block[0]
+            [Reference::None, Reference::Softmax(SoftmaxAxis::Feature)].map(|f| {
+                let plan = plan(&problem(&cosine(f), &sizes, pass));
+                plan.output.extent.block[0]
+            })
         };
         assert_eq!(
             [8, 64, 128, 136, 2048].map(lanes),
-            [1, 8, 16, 32, MAX_LANES]
+            [[1; 2], [8; 2], [16; 2], [17, 32], [MAX_LANES; 2]],
+            "a power of two where they work together"
         );
-        assert_eq!([1, 3, 33].map(lanes), [1, 4, 32], "one element each");
+        assert_eq!(
+            [1, 3, 33].map(lanes),
+            [[1; 2], [4; 2], [32; 2]],
+            "one element each"
+        );
     }
 }
 
@@ -234,10 +259,10 @@ mod launches {
         let sizes = sizes(2, 64, 4, 128);
         let definition = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
         let x = rows(&sizes, 128, false);
-        for (pass, span, planes) in [(forward(x, x), 128, 2), (backward(x, x), 64, 3)] {
+        for (pass, lanes, planes) in [(forward(x, x), 16, 2), (backward(x, x), 8, 3)] {
             let problem = problem(&definition, &sizes, pass);
             let statistics = plan(&problem).statistics.unwrap();
-            assert_eq!(statistics.first.params.span, span);
+            assert_eq!(statistics.first.extent.block[0], lanes);
             assert_eq!(statistics.first.params.batches_per_block, 1);
             let [grid, _, _] = statistics.finish_extent.grid;
             assert_eq!(grid, 2 * 4 * 128 / MAX_THREADS);
@@ -294,8 +319,8 @@ mod launches {
         ] {
             let plan = plan(&problem(definition, &sizes, pass));
             assert_eq!(plan.statistics.is_some(), statistics);
-            assert_eq!(plan.dtheta.is_some(), dtheta);
-            let of_dtheta = plan.dtheta.and_then(|dtheta| dtheta.statistics);
+            assert_eq!(plan.gradients.is_some(), dtheta);
+            let of_dtheta = plan.gradients.and_then(|gradients| gradients.statistics);
             assert_eq!(of_dtheta.is_some(), statistics && dtheta);
             assert_eq!(plan.workspace.bytes() > 0, statistics || dtheta);
         }
@@ -306,7 +331,7 @@ mod launches {
             ..sizes
         };
         let plan = plan(&problem(&silu, &none, backward(x, x)));
-        assert_eq!((plan.dtheta, plan.workspace.bytes()), (None, 0));
+        assert_eq!((plan.gradients, plan.workspace.bytes()), (None, 0));
     }
 
     #[test]
@@ -316,14 +341,11 @@ mod launches {
         let definition = rotate(Reference::None);
         let per_head = plan(&problem(&definition, &sizes, backward(x, x)));
         let params = per_head.output.params;
-        assert_eq!(
-            (params.theta_features, params.theta_feature_stride),
-            (64, 0)
-        );
+        assert_eq!((params.turning, params.theta_feature_stride), (64, 0));
         assert_eq!(params.theta_head_stride, 0, "one row for all heads");
-        let sum = per_head.dtheta.unwrap().finish;
+        let sum = per_head.gradients.unwrap().dtheta.unwrap().reduce;
         assert_eq!(
-            (sum.theta_heads, sum.theta_features, sum.period, sum.limit),
+            (sum.rows, sum.columns, sum.period, sum.limit),
             (1, 1, 1, 64)
         );
 
@@ -331,16 +353,10 @@ mod launches {
         (sizes.theta_heads, sizes.theta_features) = (4, 48);
         let per_feature = plan(&problem(&definition, &sizes, backward(x, x)));
         let params = per_feature.output.params;
-        assert_eq!(
-            (params.theta_features, params.theta_feature_stride),
-            (48, 1)
-        );
+        assert_eq!((params.turning, params.theta_feature_stride), (48, 1));
         assert_eq!(params.theta_head_stride, 1);
-        let sum = per_feature.dtheta.unwrap().finish;
-        assert_eq!(
-            (sum.theta_heads, sum.theta_features, sum.limit),
-            (4, 48, 48)
-        );
+        let sum = per_feature.gradients.unwrap().dtheta.unwrap().reduce;
+        assert_eq!((sum.rows, sum.columns, sum.limit), (4, 48, 48));
         assert!(sum.period >= sum.limit, "an angle has one theta");
     }
 
@@ -354,23 +370,43 @@ mod launches {
             theta_heads: 4,
             theta_features: 70,
             theta_kind: ThetaKind::PerFeature,
+            axes: 2,
             ..sizes(2, 67, 4, 128)
         };
         let layout = Layout::dense(&[2, 4, 67, 128]).unwrap();
-        let x = Operand::new(&definition.positions, ALIGNED, &layout);
-        for has_table in [false, true] {
-            let problem = problem_of(&definition, &sizes, has_table, backward(x, x));
-            let plan = plan(&problem.unwrap());
-            let grid = plan.output.grid.unwrap();
-            assert_eq!((grid.axes, grid.width, grid.extra_tokens), (2, 70, 3));
-            assert_eq!(grid.sizes[..2], [4, 16]);
-            let strides = (grid.table_head_stride, grid.table_position_stride);
-            assert_eq!(strides, if has_table { (70, 280) } else { (0, 0) });
-            let sum = plan.dtheta.unwrap().finish;
-            assert_eq!((sum.period, sum.limit), (70, 128));
-            let name = plan.output.kernel.name();
-            assert_eq!(name.contains("cached"), has_table, "{name}");
-        }
+        let x = operand_of(&definition, ALIGNED, &layout);
+        let plan = plan(&problem(&definition, &sizes, backward(x, x)));
+        let params = plan.output.params;
+        let positions = params.positions;
+        assert_eq!((positions.axes, positions.extra_tokens), (2, 3));
+        assert_eq!(positions.sizes[..2], [4, 16]);
+        assert_eq!((params.theta_period, params.turning), (70, 128));
+        let sum = plan.gradients.unwrap().dtheta.unwrap().reduce;
+        assert_eq!((sum.period, sum.limit), (70, 128));
+    }
+
+    #[test]
+    fn blocks_of_a_sequence_softmax_stay_within_a_packed_sequence() {
+        let sizes = LrpeProblem {
+            sequences: Some(5),
+            ..sizes(1, 1000, 4, 128)
+        };
+        let layout = Layout::dense(&[1000, 4, 128]).unwrap();
+        let packed = |f| {
+            let definition = rotate(f);
+            let x = Operand::new(Dimensions::of(&definition, true, 3), ALIGNED, &layout);
+            plan(&problem(&definition, &sizes, backward(x, x)))
+        };
+        let silu = packed(Reference::Silu).output.params;
+        assert_eq!((silu.by_sequence, silu.batches), (0, 1));
+        let softmax = packed(Reference::Softmax(SoftmaxAxis::Sequence));
+        let params = softmax.output.params;
+        assert_eq!((params.by_sequence, params.batches), (1, 6), "and the tail");
+        let statistics = softmax.statistics.unwrap();
+        let params = statistics.first.params;
+        assert_eq!((params.by_sequence, params.batches), (1, 5), "not the tail");
+        assert_eq!(statistics.finish.rows, 5 * 4);
+        assert_eq!(params.rows[0].x_stride.batch, 0);
     }
 
     #[test]
@@ -400,7 +436,7 @@ mod launches {
         let problem = problem(&rotate(Reference::None), &sizes, forward(x, x));
         let output = plan_with(&problem, ONE_ROW).unwrap().output;
         let Params {
-            head_tiles,
+            rows: [sys::Rows { head_tiles, .. }, _],
             token_tiles,
             tokens_per_block,
             ..
@@ -467,7 +503,7 @@ mod limits {
 
     fn refused(definition: &Lrpe, sizes: &LrpeProblem) -> String {
         let pass = forward(Operand::default(), Operand::default());
-        let problem = problem_of(definition, sizes, false, pass);
+        let problem = problem_of(definition, sizes, pass);
         problem.unwrap_err().to_string()
     }
 
@@ -508,10 +544,15 @@ mod visits {
     /// Counts how often each (batch, token, head) is visited, as `Place` and `Row` of `place.cuh` do.
     fn visits(launch: &Rows) -> HashMap<(i32, i32, i32), u32> {
         let Params {
+            rows:
+                [
+                    sys::Rows {
+                        heads, head_tiles, ..
+                    },
+                    _,
+                ],
             batches,
             tokens,
-            heads,
-            head_tiles,
             tokens_per_block,
             batches_per_block,
             token_tiles,
@@ -578,11 +619,11 @@ mod visits {
                     Some(Err(error)) => prop_assert!(false, "{error}"),
                 }
                 for plan in plans {
-                    let of_dtheta = plan.dtheta.and_then(|dtheta| dtheta.statistics);
+                    let of_dtheta = plan.gradients.and_then(|gradients| gradients.statistics);
                     let statistics = [plan.statistics, of_dtheta].into_iter().flatten();
                     launches.extend(statistics.map(|statistics| statistics.first));
                     launches.push(plan.output);
-                    launches.extend(plan.dtheta.map(|dtheta| dtheta.first));
+                    launches.extend(plan.gradients.map(|gradients| gradients.first));
                 }
             }
             for launch in &launches {
@@ -706,37 +747,13 @@ mod tuning {
             key(
                 &definition,
                 &base,
-                Operand::new(&definition.positions, ALIGNED + 2, &layout),
+                operand_of(&definition, ALIGNED + 2, &layout),
             ),
             problem(&definition, &base, forward(x, swapped)).details(true),
             problem(&definition, &base, forward(x, x)).details(false),
             on_a_grid,
         ] {
             assert_ne!(other, expected);
-        }
-    }
-
-    #[test]
-    fn the_two_forms_of_a_grid_share_their_statistics() {
-        // Else those of one would be merged in another order, and its results differ in the last bits.
-        let definition = Lrpe {
-            positions: Positions::grid([37, 41], 10),
-            ..cosine(Reference::Softmax(SoftmaxAxis::Sequence))
-        };
-        let sizes = LrpeProblem {
-            theta_features: 64,
-            theta_kind: ThetaKind::PerFeature,
-            ..sizes(2, 10 + 37 * 41, 16, 128)
-        };
-        let layout = Layout::dense(&[2, 16, 10 + 37 * 41, 128]).unwrap();
-        let x = Operand::new(&definition.positions, ALIGNED, &layout);
-        for pass in [forward(x, x), backward(x, x)] {
-            let [plain, cached] = [false, true]
-                .map(|has_table| problem_of(&definition, &sizes, has_table, pass).unwrap());
-            let challengers = cached.challengers();
-            assert!(challengers.iter().all(|cut| cut.statistics_percent == 100));
-            let extent = |problem| plan(problem).statistics.unwrap().first.extent;
-            assert_eq!(extent(&plain), extent(&cached));
         }
     }
 }

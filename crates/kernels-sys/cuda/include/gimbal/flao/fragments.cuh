@@ -24,15 +24,22 @@ struct FragmentB2 {
   __device__ __forceinline__ FragmentB right() const { return {at[2], at[3]}; }
 };
 
-// Value by value, each product rounded once.
+// Value by value, times `up` in f16, each product rounded once.
 template <class T, class Fragment>
-__device__ __forceinline__ Fragment hadamard(const Fragment& a, const Fragment& b) {
-  using Pair = std::conditional_t<std::is_same_v<T, bf16>, __nv_bfloat162, __half2>;
+__device__ __forceinline__ Fragment hadamard(const Fragment& a, const Fragment& b, float up) {
   Fragment product;
 #pragma unroll
-  for (int i = 0; i < static_cast<int>(sizeof(Fragment) / sizeof(Pair)); ++i)
-    *reinterpret_cast<Pair*>(&product.at[i]) =
-        __hmul2(*reinterpret_cast<const Pair*>(&a.at[i]), *reinterpret_cast<const Pair*>(&b.at[i]));
+  for (int i = 0; i < static_cast<int>(sizeof(Fragment) / sizeof(unsigned)); ++i) {
+    if constexpr (std::is_same_v<T, bf16>) {
+      using Pair = __nv_bfloat162;
+      *reinterpret_cast<Pair*>(&product.at[i]) =
+          __hmul2(*reinterpret_cast<const Pair*>(&a.at[i]), *reinterpret_cast<const Pair*>(&b.at[i]));
+    } else {
+      const float2 left = __half22float2(*reinterpret_cast<const __half2*>(&a.at[i]));
+      const float2 right = __half22float2(*reinterpret_cast<const __half2*>(&b.at[i]));
+      *reinterpret_cast<__half2*>(&product.at[i]) = __floats2half2_rn(left.x * right.x * up, left.y * right.y * up);
+    }
+  }
   return product;
 }
 

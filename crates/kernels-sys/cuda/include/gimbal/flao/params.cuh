@@ -1,4 +1,4 @@
-// What a FLAO launch is told. Mirrored field by field in src/flao.rs; the sizes are compared in a test.
+// What a FLAO launch is told. Mirrored field by field in src/flao/mod.rs; the sizes are compared in a test.
 //
 // kv = kᵀ v, o = g ⊙ (q·kv)·scale, and backward dg = do ⊙ (q·kv)·scale, u = do ⊙ g·scale, dq = u·kvᵀ, dkv = qᵀ u,
 // dk = v·dkvᵀ, dv = k·dkv. A row is a token: N of them in q, g, o and their gradients, M in k, v and theirs.
@@ -24,8 +24,8 @@ struct Sizes {
   int e;      // columns of v, g and o
 };
 
-// Sums over rows, such as kv and dkv, are f32 of shape (B, H, D, E), dense. What a block sums of a head that it shares
-// with other blocks goes to `partials`; ranges.cuh says where.
+// Sums over rows, such as kv and dkv, are f32 of shape (B, H, D, E), dense. What a block sums of a head that began
+// in the range of another goes to `partials`; ranges.cuh says where.
 struct Sum {
   Operand k;
   Operand v;

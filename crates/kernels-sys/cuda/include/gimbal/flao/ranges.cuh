@@ -22,34 +22,28 @@ __host__ __device__ __forceinline__ i64 block_of(i64 tile, i64 blocks, i64 total
   return ((tile + 1) * blocks - 1) / total_tiles;
 }
 
-// Where a block leaves its partial sum of a head that it shares. No two pairs of a block and a head that meet have the
-// same slot: along the stream each step goes to the next block or the next head. Slots are fewer than blocks + heads.
-__host__ __device__ __forceinline__ i64 slot_of(i64 block, i64 head) { return block + head; }
+// The partial sum of a block, of the one head that may have begun before its range: never the first block's.
+__host__ __device__ __forceinline__ i64 partial_of(i64 block) { return block - 1; }
 
-// Where this block leaves the sum of a head: in its place among the sums, or among the partial sums.
-__device__ __forceinline__ float* sum_of(i64 head, bool whole, float* sums, float* partials, int width) {
-  return whole ? sums + head * width : partials + slot_of(blockIdx.x, head) * width;
+// Where a block leaves the sum of a head: in its place among the sums if the head begins in the block's range.
+__device__ __forceinline__ float* sum_of(unsigned block, i64 head, bool begins, float* sums, float* partials, int width) {
+  const i64 place = begins ? head : partial_of(block);
+  return (begins ? sums : partials) + place * width;
 }
 
-// The range of this block: tiles [begin, end) of the stream.
+// The range of a block: tiles [begin, end) of the stream.
 struct Range {
   i64 tiles;  // per head
   i64 begin;
   i64 end;
 
-  __device__ __forceinline__ Range(const Sizes& sizes, int tile_rows) : tiles(tiles_of(sizes.rows, tile_rows)) {
+  __device__ __forceinline__ Range(const Sizes& sizes, int tile_rows) : Range(sizes, tile_rows, blockIdx.x, gridDim.x) {}
+
+  __device__ __forceinline__ Range(const Sizes& sizes, int tile_rows, i64 block, i64 blocks)
+      : tiles(tiles_of(sizes.rows, tile_rows)) {
     const i64 total = sizes.batch * sizes.heads * tiles;
-    begin = first_tile(blockIdx.x, gridDim.x, total);
-    end = first_tile(blockIdx.x + 1LL, gridDim.x, total);
-  }
-
-  // Whether every tile of a head is in the range.
-  __device__ __forceinline__ bool has_all_of(i64 head) const {
-    return begin <= head * tiles && (head + 1) * tiles <= end;
-  }
-
-  __device__ __forceinline__ float* sum_of(i64 head, float* sums, float* partials, int width) const {
-    return flao::sum_of(head, has_all_of(head), sums, partials, width);
+    begin = first_tile(block, blocks, total);
+    end = first_tile(block + 1, blocks, total);
   }
 };
 
@@ -93,7 +87,7 @@ struct HeadRows {
   __device__ __forceinline__ i64 head(const Sizes& sizes) const { return batch * sizes.heads + head_in_batch; }
 
   __device__ __forceinline__ float* sum_of(const Sizes& sizes, float* sums, float* partials) const {
-    return flao::sum_of(head(sizes), first == 0 && count == sizes.rows, sums, partials, sizes.d * sizes.e);
+    return flao::sum_of(blockIdx.x, head(sizes), first == 0, sums, partials, sizes.d * sizes.e);
   }
 
   // The first of the rows.

@@ -1,4 +1,5 @@
-// The second stage of a sum over rows: adds what the blocks of the first stage left of each head that they shared.
+// The second stage of a sum over rows: adds to the sum of each head, which has what the block left in whose range it begins,
+// what later blocks left of it.
 #pragma once
 
 #include "ranges.cuh"
@@ -14,7 +15,7 @@ constexpr int kReduceValues = 4 * kReduceThreads;
 // Parts of a head from which on the warps of a block share them.
 constexpr int kManyParts = 16;
 
-// The parts of one head.
+// The parts of one head beside the first.
 struct Parts {
   i64 count;
   const float* first;
@@ -24,8 +25,8 @@ struct Parts {
     const i64 total_tiles = p.heads * p.tiles;
     const i64 begin = block_of(head * p.tiles, p.blocks, total_tiles);
     const i64 last = block_of((head + 1) * p.tiles - 1, p.blocks, total_tiles);
-    count = last - begin + 1;
-    first = p.partials + slot_of(begin, head) * width;
+    count = last - begin;
+    first = p.partials + partial_of(begin + 1) * width;
   }
 
   // The sum of the value at `at` over parts from `begin` to before `end`, in their order. kAhead are asked for at a time:
@@ -51,14 +52,14 @@ __device__ __forceinline__ void reduce_few(const Reduce& p) {
   for (i64 item = blockIdx.x; item < p.heads * stretches; item += gridDim.x) {
     const i64 head = item / stretches;
     const Parts parts(p, head);
-    if (parts.count == 1) continue;
+    if (parts.count == 0) continue;
     const int begin = static_cast<int>(item - head * stretches) * kReduceValues;
     const int end = min(begin + kReduceValues, p.width);
 #pragma unroll
     for (int value = 0; value < kReduceValues; value += kReduceThreads) {
       const int at = begin + value + static_cast<int>(threadIdx.x);
       if (at >= end) break;
-      p.sums[head * p.width + at] = parts.sum<4>(at, 0, parts.count);
+      p.sums[head * p.width + at] += parts.sum<4>(at, 0, parts.count);
     }
   }
 }
@@ -72,7 +73,7 @@ __device__ __forceinline__ void reduce_many(const Reduce& p) {
   for (i64 item = blockIdx.x; item < p.heads * stretches; item += gridDim.x) {
     const i64 head = item / stretches;
     const Parts parts(p, head);
-    if (parts.count == 1) continue;
+    if (parts.count == 0) continue;
     const int at = static_cast<int>(item - head * stretches) * 32 + lane;
     const bool inside = at < p.width;
     const i64 begin = parts.count * warp / kReduceWarps;
@@ -80,7 +81,7 @@ __device__ __forceinline__ void reduce_many(const Reduce& p) {
     sums[warp][lane] = inside ? parts.sum<8>(at, begin, end) : 0.0f;
     __syncthreads();
     if (warp == 0 && inside) {
-      float sum = 0.0f;
+      float sum = p.sums[head * p.width + at];
 #pragma unroll
       for (int i = 0; i < kReduceWarps; ++i) sum += sums[i][lane];
       p.sums[head * p.width + at] = sum;

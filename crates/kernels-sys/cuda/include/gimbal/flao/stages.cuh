@@ -15,7 +15,7 @@ constexpr int kWarps = kThreads / 32;
 constexpr int kTileRows = 64;
 
 // Dynamic shared memory of a block: what a block may have on every GPU from the floor up, and twice what one
-// multiprocessor has on the larger ones. MMA_SHARED_BYTES in launch/flao.rs.
+// multiprocessor has on the larger ones. `shared_bytes` in src/flao/mod.rs.
 constexpr int kSharedBytes = 96 * 1024;
 
 // Copies the first `bytes` of 16, and fills with zeros.

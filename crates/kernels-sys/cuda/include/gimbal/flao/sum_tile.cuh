@@ -21,6 +21,15 @@ class SumTile {
         for (int i = 0; i < 4; ++i) sum_[m][n][i] = 0.0f;
   }
 
+  __device__ __forceinline__ void multiply(float by) {
+#pragma unroll
+    for (int m = 0; m < kBlocksM; ++m)
+#pragma unroll
+      for (int n = 0; n < kBlocksN; ++n)
+#pragma unroll
+        for (int i = 0; i < 4; ++i) sum_[m][n][i] *= by;
+  }
+
   // `b(row, column)` gives the second operand as `SharedTile::summands` does.
   template <int kRows, class B>
   __device__ __forceinline__ void add(SharedTile<kWidth> a, B b) {

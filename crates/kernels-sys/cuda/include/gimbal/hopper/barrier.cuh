@@ -43,6 +43,22 @@ struct Barrier {
           : "memory");
     } while (!done);
   }
+
+  // Where other blocks of the cluster arrive.
+  __device__ __forceinline__ void wait_for_others(uint32_t parity) {
+    uint32_t done;
+    do {
+      asm volatile(
+          "{\n"
+          ".reg .pred p;\n"
+          "mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 p, [%1], %2;\n"
+          "selp.u32 %0, 1, 0, p;\n"
+          "}"
+          : "=r"(done)
+          : "r"(shared_address(&state)), "r"(parity)
+          : "memory");
+    } while (!done);
+  }
 };
 
 // Makes initialised mbarriers known to the copy engine.
@@ -57,6 +73,23 @@ __device__ __forceinline__ void fence_async_shared() { asm volatile("fence.proxy
 template <int kThreads>
 __device__ __forceinline__ void synchronize(int name) {
   asm volatile("bar.sync %0, %1;" ::"r"(name), "n"(kThreads) : "memory");
+}
+
+// The same, and whether `it` is true of any of them.
+template <int kThreads>
+__device__ __forceinline__ bool synchronize_or(int name, bool it) {
+  int any;
+  asm volatile(
+      "{\n"
+      ".reg .pred p, q;\n"
+      "setp.ne.s32 p, %1, 0;\n"
+      "barrier.cta.red.or.pred q, %2, %3, p;\n"
+      "selp.s32 %0, 1, 0, q;\n"
+      "}"
+      : "=r"(any)
+      : "r"(static_cast<int>(it)), "r"(name), "n"(kThreads)
+      : "memory");
+  return any != 0;
 }
 
 // Lets the next launch of the stream start its blocks, where it was launched to allow that.

@@ -32,6 +32,18 @@ __device__ __forceinline__ void store_shared(uint32_t address, float2 value, boo
   }
 }
 
+// Stores four values to another block's shared memory, which its barrier there counts as bytes of a copy.
+__device__ __forceinline__ void store_to_block(uint32_t address, float4 value, uint32_t barrier) {
+  asm volatile("st.async.shared::cluster.mbarrier::complete_tx::bytes.v4.f32 [%0], {%1, %2, %3, %4}, [%5];" ::"r"(address),
+               "f"(value.x), "f"(value.y), "f"(value.z), "f"(value.w), "r"(barrier)
+               : "memory");
+}
+
+// Arrives at another block's barrier.
+__device__ __forceinline__ void arrive_at_block(uint32_t barrier) {
+  asm volatile("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0];" ::"r"(barrier) : "memory");
+}
+
 __device__ __forceinline__ float2 load_shared(uint32_t address) {
   float2 value;
   asm volatile("ld.shared.v2.f32 {%0, %1}, [%2];" : "=f"(value.x), "=f"(value.y) : "r"(address) : "memory");

@@ -1,9 +1,10 @@
-// The classes of activation a kernel is compiled for. Each is built for a thread's (batch, head, features) and then turns
-// x into x̄ = f(x), and the gradient of x̄ into the gradient of x.
+// The classes of f that a kernel is compiled for. Each is built for a thread's (batch, head, features) and then turns x into
+// x̄ = f(x), and the gradient of x̄ into the gradient of x.
 #pragma once
 
 #include "../reduce.cuh"
 #include "../softmax.cuh"
+#include "encoding.cuh"
 #include "place.cuh"
 
 namespace gimbal::lrpe {
@@ -13,7 +14,7 @@ struct NoActivation {
   static constexpr bool kBackwardReadsX = false;
   static constexpr bool kJoinsLanes = false;  // whether the lanes of a row work together, so that none may leave
 
-  __device__ __forceinline__ NoActivation(const Params&, const Place&, int, bool) {}
+  __device__ __forceinline__ NoActivation(const Params&, const Place&, const Vectors&, bool) {}
   __device__ __forceinline__ void forward(float (&)[I][V]) const {}
   __device__ __forceinline__ void backward(const float (&)[I][V], float (&)[I][V]) const {}
 };
@@ -24,7 +25,8 @@ struct PointwiseActivation {
   static constexpr bool kJoinsLanes = false;
   Activation f;
 
-  __device__ __forceinline__ PointwiseActivation(const Params& p, const Place&, int, bool) : f(p.activation) {}
+  __device__ __forceinline__ PointwiseActivation(const Params& p, const Place&, const Vectors&, bool)
+      : f(p.activation) {}
 
   __device__ __forceinline__ void forward(float (&x)[I][V]) const {
 #pragma unroll
@@ -45,7 +47,7 @@ struct FeatureSoftmax {
   RowLanes row;
   bool live;
 
-  __device__ __forceinline__ FeatureSoftmax(const Params&, const Place&, int, bool is_live)
+  __device__ __forceinline__ FeatureSoftmax(const Params&, const Place&, const Vectors&, bool is_live)
       : row{static_cast<int>(blockDim.x)}, live(is_live) {}
 
   __device__ __forceinline__ void forward(float (&x)[I][V]) const {
@@ -87,10 +89,6 @@ struct FeatureSoftmax {
   }
 };
 
-// Statistics of the columns (b, h, ·), in planes of D: m, log2 l and, backward, mean.
-constexpr int kForwardStatistics = 2;
-constexpr int kBackwardStatistics = 3;
-
 // V neighbouring f32, in as few accesses as their alignment allows.
 template <int V>
 __device__ __forceinline__ void load_plane(const float* from, float (&to)[V]) {
@@ -103,31 +101,97 @@ __device__ __forceinline__ void load_plane(const float* from, float (&to)[V]) {
   }
 }
 
+// x / sqrt(mean(x²) + eps) ⊙ w over a row that the lanes hold between them.
+template <int I, int V>
+struct RmsNorm {
+  static constexpr bool kBackwardReadsX = true;
+  static constexpr bool kJoinsLanes = true;
+  RowLanes row;
+  bool live;
+  float inverse_features;
+  float eps;
+  float weight[I][V];
+
+  __device__ __forceinline__ RmsNorm(const Params& p, const Place& place, const Vectors& at, bool is_live)
+      : row{static_cast<int>(blockDim.x)},
+        live(is_live),
+        inverse_features(1.0f / static_cast<float>(p.features)),
+        eps(p.norm_eps) {
+    const int head = place.has_head() ? place.head : 0;
+    const float* from = place.rows.weight + head * place.rows.weight_head_stride;
+#pragma unroll
+    for (int k = 0; k < I; ++k) load_plane(from + at.at(k), weight[k]);
+  }
+
+  // 1 / sqrt(mean(x²) + eps).
+  __device__ __forceinline__ float scale(const float (&x)[I][V]) const {
+    float sum = 0.0f;
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) sum = fmaf(x[k][i], x[k][i], sum);
+    return rsqrtf(fmaf(row.sum(live ? sum : 0.0f), inverse_features, eps));
+  }
+
+  __device__ __forceinline__ void forward(float (&x)[I][V]) const {
+    const float r = scale(x);
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) x[k][i] *= r * weight[k][i];
+  }
+
+  // dx = r·(w ⊙ dx̄ − x·r²·mean(x ⊙ w ⊙ dx̄)).
+  __device__ __forceinline__ void backward(const float (&x)[I][V], float (&dx)[I][V]) const {
+    const float r = scale(x);
+    float sum = 0.0f;
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) {
+        dx[k][i] *= weight[k][i];
+        sum = fmaf(x[k][i] * r, dx[k][i], sum);
+      }
+    const float mean = row.sum(live ? sum : 0.0f) * inverse_features;
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) dx[k][i] = r * (dx[k][i] - x[k][i] * r * mean);
+  }
+};
+
+// Statistics of the columns (b, h, ·), in planes of D: m, log2 l and, backward, mean.
+constexpr int kForwardStatistics = 2;
+constexpr int kBackwardStatistics = 3;
+
 template <int kStatistics, int I, int V>
-__device__ __forceinline__ void load_columns(const Params& p, int batch, int head, int feature,
+__device__ __forceinline__ void load_columns(const Params& p, const Row& row, int head, const Vectors& at,
                                              SoftmaxColumn (&column)[I][V]) {
-  const i64 width = static_cast<i64>(I) * p.span;
-  const float* from = p.columns + (static_cast<i64>(batch) * p.heads + head) * kStatistics * width + feature;
+  const i64 width = p.features;
+  // The tail of packed sequences has no columns, and needs none.
+  const int last = p.by_sequence ? max(p.positions.sequences - 1, 0) : row.batch;
+  const float* from =
+      p.columns + (static_cast<i64>(min(row.batch, last)) * p.rows[0].heads + head) * kStatistics * width;
 #pragma unroll
   for (int k = 0; k < I; ++k) {
     float m[V], log2_l[V], mean[V] = {};
-    load_plane(from + k * p.span, m);
-    load_plane(from + width + k * p.span, log2_l);
-    if constexpr (kStatistics == kBackwardStatistics) load_plane(from + 2 * width + k * p.span, mean);
+    load_plane(from + at.at(k), m);
+    load_plane(from + width + at.at(k), log2_l);
+    if constexpr (kStatistics == kBackwardStatistics) load_plane(from + 2 * width + at.at(k), mean);
 #pragma unroll
     for (int i = 0; i < V; ++i) column[k][i] = {m[i], log2_l[i], mean[i]};
   }
 }
 
-// Softmax over the sequence, with the columns' statistics known. A block stays within one batch element.
+// Softmax over the sequence, with the columns' statistics known. A block stays within one sequence.
 template <int I, int V, int kStatistics>
 struct SequenceSoftmax {
   static constexpr bool kBackwardReadsX = true;
   static constexpr bool kJoinsLanes = false;
   SoftmaxColumn column[I][V];
 
-  __device__ __forceinline__ SequenceSoftmax(const Params& p, const Place& place, int feature, bool) {
-    load_columns<kStatistics>(p, place.batch_begin, place.head, feature, column);
+  __device__ __forceinline__ SequenceSoftmax(const Params& p, const Place& place, const Vectors& at, bool) {
+    load_columns<kStatistics>(p, place.first(), place.head, at, column);
   }
 
   __device__ __forceinline__ void forward(float (&x)[I][V]) const {

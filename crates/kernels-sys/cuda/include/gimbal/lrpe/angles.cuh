@@ -1,176 +1,186 @@
-// Where the angles of a row come from. Each source is built once for a thread's head and features, and then asked for
-// the cosines and sines of one token after another.
+// The angles of a row: where its token stands, times theta.
 #pragma once
 
 #include "../phase.cuh"
-#include "params.cuh"
+#include "place.cuh"
 
 namespace gimbal::lrpe {
-
-// 1d: Θ = (offset + n)·theta, and 0 for features beyond E.
-template <int V>
-struct LineAngles {
-  using Extra = int;  // nothing more to be told than Params
-
-  PhaseVector<V> phases;
-  int offset;
-
-  __device__ __forceinline__ LineAngles(const Params& p, const Extra&, int head, int feature) : offset(p.offset) {
-    const float* theta = p.theta + head * p.theta_head_stride;
-#pragma unroll
-    for (int i = 0; i < V; ++i) {
-      const int at = feature + i;
-      phases.set(i, at < p.theta_features ? theta[static_cast<i64>(at) * p.theta_feature_stride] : 0.0f);
-    }
-  }
-
-  __device__ __forceinline__ void cos_sin(int token, float (&c)[V], float (&s)[V]) const {
-#pragma unroll
-    for (int i = 0; i < V; ++i) phase_cos_sin(phases.rate[i], offset + token, c[i], s[i]);
-    phases.poison(c, s);
-  }
-
-  // Whether a token has angles that theta turns.
-  __device__ __forceinline__ bool turns(int) const { return true; }
-
-  // What dΘ/dtheta is for feature i at this token.
-  __device__ __forceinline__ int position(int token, int) const { return offset + token; }
-};
 
 // n / divisor for n < 2^31, by a product with ceil(2^shift / divisor).
 __device__ __forceinline__ int fast_divide(int n, unsigned magic, int shift) {
   return static_cast<int>((static_cast<unsigned long long>(static_cast<unsigned>(n)) * magic) >> shift);
 }
 
-// The index of a token on the grid; extra tokens stand at the origin, where every angle is 0.
-struct GridIndex {
-  int at[kMaxAxes];
+// The positions of a token on each axis.
+class TokenPositions {
+ public:
+  // For rows from `first` on.
+  __device__ __forceinline__ TokenPositions(const Params& p, const Row& first) : p_(p), shift_(p.positions.offset) {
+    if (p.positions.source == Source::kPacked) locate(first.token);
+  }
 
-  __device__ __forceinline__ GridIndex(const GridParams& grid, int token) {
-    int rest = token < grid.extra_tokens ? 0 : token - grid.extra_tokens;
+  // Whether the token has angles that theta turns: extra tokens of a grid have none.
+  __device__ __forceinline__ bool turns(const Row& row) const {
+    return p_.positions.source != Source::kGrid || row.token >= p_.positions.extra_tokens;
+  }
+
+  // On one axis. Rows come in the order of their tokens.
+  __device__ __forceinline__ int along(const Row& row, int axis) {
+    const Positions& at = p_.positions;
+    switch (at.source) {
+      case Source::kLine:
+        return row.token + shift_ + offset_of(row.batch);
+      case Source::kPacked:
+        while (row.token >= next_ && sequence_ + 1 < at.sequences) enter(sequence_ + 1);
+        return row.token + shift_;
+      case Source::kGiven:
+        return __ldg(at.given + axis * at.given_axis_stride + row.batch * at.given_batch_stride +
+                     row.token * at.given_token_stride);
+      default:
+        return on_grid(row.token, axis);
+    }
+  }
+
+ private:
+  __device__ __forceinline__ int offset_of(int sequence) const {
+    const Positions& at = p_.positions;
+    return at.offsets == nullptr ? 0 : __ldg(at.offsets + sequence * at.offsets_stride);
+  }
+
+  __device__ __forceinline__ void enter(int sequence) {
+    sequence_ = sequence;
+    next_ = sequence_begin(p_, sequence + 1);
+    shift_ = p_.positions.offset + offset_of(sequence) - sequence_begin(p_, sequence);
+  }
+
+  // The last sequence that begins at or before a token.
+  __device__ __forceinline__ void locate(int token) {
+    int low = 0;
+    int high = p_.positions.sequences;
+    while (high - low > 1) {
+      const int middle = (low + high) / 2;
+      if (sequence_begin(p_, middle) <= token) {
+        low = middle;
+      } else {
+        high = middle;
+      }
+    }
+    if (p_.positions.sequences > 0) enter(low);
+  }
+
+  __device__ __forceinline__ int on_grid(int token, int axis) const {
+    const Positions& at = p_.positions;
+    int rest = token < at.extra_tokens ? 0 : token - at.extra_tokens;
+    int index = 0;
 #pragma unroll
     for (int j = kMaxAxes - 1; j >= 0; --j) {
-      if (j >= grid.axes) {
-        at[j] = 0;
-      } else {
-        const int above = fast_divide(rest, grid.magic[j], grid.shift[j]);
-        at[j] = rest - above * grid.sizes[j];
+      if (j < at.axes && j >= axis) {
+        const int above = fast_divide(rest, at.magic[j], at.shift[j]);
+        index = rest - above * at.sizes[j];
         rest = above;
       }
     }
+    return index;
   }
 
-  // Selects instead of indexing: an array indexed at run time would live in local memory.
-  __device__ __forceinline__ int along(int axis) const {
-    const int low = axis == 0 ? at[0] : at[1];
-    const int high = axis == 2 ? at[2] : at[3];
-    return axis < 2 ? low : high;
-  }
+  const Params& p_;
+  int sequence_ = 0;
+  int next_ = 0;  // the token at which the next sequence begins
+  int shift_;     // from tokens to positions
 };
 
-// Which axis turns each of V neighbouring features, two bits a feature. Blocks of width e need not align with vectors.
-template <int V>
-struct FeatureAxes {
-  unsigned packed = 0;
-  bool same = true;  // whether one axis turns all of them, as it does nearly always
-
-  // Calls visit(i, index of theta) for each feature. One division in all.
-  template <class Visit>
-  __device__ __forceinline__ FeatureAxes(const GridParams& grid, int feature, Visit visit) {
-    int axis = feature / grid.width;
-    int theta = feature - axis * grid.width;
-#pragma unroll
-    for (int i = 0; i < V; ++i) {
-      if (theta == grid.width) {
-        theta = 0;
-        ++axis;
-        same = same && i == 0;
-      }
-      packed |= static_cast<unsigned>(axis) << (2 * i);
-      visit(i, theta++);
-    }
-  }
-
-  __device__ __forceinline__ int of(int i) const { return static_cast<int>((packed >> (2 * i)) & 3u); }
-};
-
-// Multi-dimensional: feature block j turns with the index on axis j.
-template <int V>
-struct GridAngles {
-  using Extra = GridParams;
-
-  const GridParams& grid;
-  PhaseVector<V> phases;
-  FeatureAxes<V> axes;
-
-  __device__ __forceinline__ GridAngles(const Params& p, const GridParams& g, int head, int feature)
-      : grid(g), axes(g, feature, [&](int i, int theta) {
-          phases.set(i, p.theta[head * p.theta_head_stride + theta]);
-        }) {}
-
-  __device__ __forceinline__ void cos_sin(int token, float (&c)[V], float (&s)[V]) const {
-    const GridIndex index(grid, token);
-    if (axes.same) {
-      const int position = index.along(axes.of(0));
-#pragma unroll
-      for (int i = 0; i < V; ++i) phase_cos_sin(phases.rate[i], position, c[i], s[i]);
-    } else {
-#pragma unroll
-      for (int i = 0; i < V; ++i) phase_cos_sin(phases.rate[i], index.along(axes.of(i)), c[i], s[i]);
-    }
-    // An extra token has no angle at all, so a theta that is not finite does not reach it.
-    if (token >= grid.extra_tokens) phases.poison(c, s);
-  }
-
-  __device__ __forceinline__ bool turns(int token) const { return token >= grid.extra_tokens; }
-
-  __device__ __forceinline__ int position(int token, int i) const { return GridIndex(grid, token).along(axes.of(i)); }
-};
-
-// Multi-dimensional from a table of (cos, sin) along an axis, written by `write_axis_table` with the same arithmetic. All
-// axes turn by the same theta, so the table of the longest serves them all.
-template <int V>
-struct TableAngles {
-  using Extra = GridParams;
-
-  const GridParams& grid;
-  const float2* entries[V];  // this feature's entry at position 0
-  FeatureAxes<V> axes;
-
-  __device__ __forceinline__ TableAngles(const Params&, const GridParams& g, int head, int feature)
-      : grid(g), axes(g, feature, [&](int i, int theta) {
-          entries[i] = g.table + head * g.table_head_stride + theta;
-        }) {}
-
-  __device__ __forceinline__ void cos_sin(int token, float (&c)[V], float (&s)[V]) const {
-    if (token < grid.extra_tokens) {
+// The V angles of a thread (`Encoding::angle`). Built once for its head, then asked for one row after another.
+template <class Encoding, int V>
+class Angles {
+ public:
+  __device__ __forceinline__ Angles(const Params& p, const Place& place, int head, int own)
+      : p_(p), positions_(p, place.first()) {
+    const float* theta = p.theta + head * p.theta_head_stride;
+    const auto set = [&](int i, int angle, int index) {
+      const float value = angle < p.turning ? __ldg(theta + static_cast<i64>(index) * p.theta_feature_stride) : 0.0f;
+      phases_.set(i, value);
+    };
+    if (p.positions.axes == 1) {
+      // What nearly every launch is, kept short: threads go through few rows.
+      bits_ = 1u << kOccurring;
 #pragma unroll
       for (int i = 0; i < V; ++i) {
-        c[i] = 1.0f;
-        s[i] = 0.0f;
+        const int angle = Encoding::template angle<V>(p, own, i);
+        set(i, angle, angle);
       }
-      return;
-    }
-    const GridIndex index(grid, token);
+    } else {
+      int last = 0;
+#pragma unroll 1
+      for (int i = 0; i < V; ++i) {
+        const int angle = Encoding::template angle<V>(p, own, i);
+        const int block = angle / p.theta_period;
+        if (angle < p.turning) last = p.assigned ? static_cast<int>(p.axis_of[angle / 16] >> (angle % 16 * 2)) & 3 : block;
+        bits_ |= static_cast<unsigned>(last) << (2 * i) | 1u << (kOccurring + last);
+      }
 #pragma unroll
-    for (int i = 0; i < V; ++i) {
-      const float2 entry = __ldg(entries[i] + index.along(axes.of(i)) * grid.table_position_stride);
-      c[i] = entry.x;
-      s[i] = entry.y;
+      for (int i = 0; i < V; ++i) {
+        const int angle = Encoding::template angle<V>(p, own, i);
+        set(i, angle, p.assigned ? angle : angle - axis(i) * p.theta_period);
+      }
+    }
+    if (p.factor != 1.0f) {
+#pragma unroll
+      for (int i = 0; i < V; ++i)
+        if (Encoding::template angle<V>(p, own, i) < p.rotary) bits_ |= 1u << (kRotary + i);
     }
   }
-};
 
-// One thread an entry: (positions, H or 1, e).
-__device__ __forceinline__ void write_axis_table(const float* theta, float2* table, i64 row, i64 entries) {
-  const i64 at = blockIdx.x * static_cast<i64>(blockDim.x) + threadIdx.x;
-  if (at >= entries) return;
-  PhaseVector<1> phase;
-  phase.set(0, theta[at % row]);
-  float c[1], s[1];
-  phase_cos_sin(phase.rate[0], static_cast<int>(at / row), c[0], s[0]);
-  phase.poison(c, s);
-  table[at] = make_float2(c[0], s[0]);
-}
+  __device__ __forceinline__ bool turns(const Row& row) const { return positions_.turns(row); }
+
+  __device__ __forceinline__ void cos_sin(const Row& row, float (&c)[V], float (&s)[V]) {
+    for_each_position(row, [&](int i, int position) { phase_cos_sin(phases_.rate[i], position, c[i], s[i]); });
+    // An extra token has no angle at all, so a theta that is not finite does not reach it.
+    if (turns(row)) phases_.poison(c, s);
+    if (p_.factor != 1.0f) {
+#pragma unroll
+      for (int i = 0; i < V; ++i) {
+        const float factor = bits_ >> (kRotary + i) & 1u ? p_.factor : 1.0f;
+        c[i] *= factor;
+        s[i] *= factor;
+      }
+    }
+  }
+
+  // Calls visit(i, position) for each angle: dΘ/dtheta at this row. A loop over the axes that occur, nearly always one, so
+  // that the code of a position is there once.
+  template <class Visit>
+  __device__ __forceinline__ void for_each_position(const Row& row, Visit visit) {
+    unsigned left = bits_ >> kOccurring & 15u;
+    const bool one = (left & (left - 1)) == 0;
+#pragma unroll 1
+    do {
+      const int current = __ffs(static_cast<int>(left)) - 1;
+      const int position = positions_.along(row, current);
+      if (one) {
+#pragma unroll
+        for (int i = 0; i < V; ++i) visit(i, position);
+        return;
+      }
+#pragma unroll
+      for (int i = 0; i < V; ++i)
+        if (axis(i) == current) visit(i, position);
+      left &= left - 1;
+    } while (left != 0);
+  }
+
+ private:
+  static constexpr int kOccurring = 2 * V;
+  static constexpr int kRotary = 2 * V + 4;
+  static_assert(kRotary + V <= 32, "they fit");
+
+  __device__ __forceinline__ int axis(int i) const { return static_cast<int>((bits_ >> (2 * i)) & 3u); }
+
+  const Params& p_;
+  TokenPositions positions_;
+  PhaseVector<V> phases_;
+  // The axis of each angle, in two bits; from kOccurring on, which axes occur; from kRotary on, which angles the factor
+  // multiplies. One register, because one more block on the multiprocessor hangs on a few.
+  unsigned bits_ = 0;
+};
 
 }  // namespace gimbal::lrpe

@@ -3,16 +3,31 @@
 
 #include "activate.cuh"
 #include "angles.cuh"
-#include "encoding.cuh"
 #include "pipeline.cuh"
 
 namespace gimbal::lrpe {
 
-template <class Encoding, class T, int V, class Act, class Angles>
-__device__ __forceinline__ void forward(const Params& p, const typename Angles::Extra& extra) {
+// Where a loop over the angles of a row ends: threads who work together go on to the end of the last vector of all.
+template <class Act>
+__device__ __forceinline__ int end_of_angles(const Params& p, int stride) {
+  return Act::kJoinsLanes ? (p.span + stride - 1) / stride * stride : p.span;
+}
+
+// Writes a vector, or, of a row that belongs to no sequence, zeros or nothing.
+template <class T, int V>
+__device__ __forceinline__ void store_row(const Params& p, bool is_tail, T* to, const float (&values)[V]) {
+  if (!is_tail) {
+    store(to, narrow<T>(values));
+  } else if (!p.in_place) {
+    store(to, Vec<T, V>{});
+  }
+}
+
+template <class Encoding, class T, int V, class Act>
+__device__ __forceinline__ void forward(const Params& p) {
   constexpr int I = Encoding::kInputs;
   const Place place(p);
-  const bool has_head = place.head < p.heads;
+  const bool has_head = place.has_head();
   if (!Act::kJoinsLanes && !has_head) return;
   const int head = has_head ? place.head : 0;
   // Threads who work together count to the same number of rows, and those who have fewer write nothing beyond.
@@ -21,18 +36,19 @@ __device__ __forceinline__ void forward(const Params& p, const typename Angles::
   RowPipeline<T, V, I> pipeline;
 
   const int stride = static_cast<int>(blockDim.x) * V;
-  const int end = Act::kJoinsLanes ? stride : p.span;
-  for (int feature = static_cast<int>(threadIdx.x) * V; feature < end; feature += stride) {
+  const int end = end_of_angles<Act>(p, stride);
+  for (int angle = static_cast<int>(threadIdx.x) * V; angle < end; angle += stride) {
     // A lane past the end of a row that works together reads the row's first vector, and writes nothing.
-    const bool live = !Act::kJoinsLanes || feature < p.span;
-    const int own = live ? feature : 0;
+    const bool live = !Act::kJoinsLanes || angle < p.span;
+    const int own = live ? angle : 0;
+    const Vectors at = Encoding::template vectors<V>(p, own);
 
     Walk ahead(place);
-    Cursor<const T> x_ahead(static_cast<const T*>(p.x) + own, p.x_stride, place, head);
+    Cursor<const T> x_ahead(static_cast<const T*>(place.rows.x) + at.first, place.rows.x_stride, place, head);
     const auto fetch = [&](int row) {
       if (row < own_rows) {
 #pragma unroll
-        for (int k = 0; k < I; ++k) pipeline.fetch(row, k, x_ahead.row + k * p.span);
+        for (int k = 0; k < I; ++k) pipeline.fetch(row, k, x_ahead.row + k * at.apart);
         x_ahead.step(ahead.step());
       }
       pipeline.end_fetch();
@@ -40,30 +56,31 @@ __device__ __forceinline__ void forward(const Params& p, const typename Angles::
 #pragma unroll
     for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
 
-    // While the first rows are on their way: the rates of this thread's features.
-    const Angles angles(p, extra, head, own);
-    const Act act(p, place, own, live);
+    // While the first rows are on their way: the rates of this thread's angles.
+    Angles<Encoding, V> angles(p, place, head, own);
+    const Act act(p, place, at, live);
     Walk walk(place);
-    Cursor<T> o_at(static_cast<T*>(p.out) + own, p.out_stride, place, head);
+    Cursor<T> o_at(static_cast<T*>(place.rows.out) + at.first, place.rows.out_stride, place, head);
     float c[V], s[V];
     int token = place.token_begin;
-    bool next_token = true;
+    bool new_angles = true;
     for (int row = 0; row < rows; ++row) {
-      if (next_token) angles.cos_sin(token, c, s);
+      if (new_angles) angles.cos_sin({place.existing<Act::kJoinsLanes>(token), place.batch_begin + walk.batch}, c, s);
       pipeline.wait_for_oldest();
       float x[I][V], o[2][V];
 #pragma unroll
       for (int k = 0; k < I; ++k) widen(pipeline.take(row, k), x[k]);
       fetch(row + pipeline.kStages);
       act.forward(x);
-      Encoding::encode(x, c, s, o);
+      Encoding::encode(p, x, c, s, o);
       if (live && row < own_rows) {
-        store(o_at.row, narrow<T>(o[0]));
-        store(o_at.row + p.span, narrow<T>(o[1]));
+#pragma unroll
+        for (int k = 0; k < 2; ++k) store_row(p, token >= place.tail_begin, o_at.row + k * at.apart, o[k]);
       }
-      next_token = walk.step();
+      const bool next_token = walk.step();
       o_at.step(next_token);
       if (next_token) token += static_cast<int>(blockDim.z);
+      new_angles = next_token || !p.positions.shared;
     }
   }
 }

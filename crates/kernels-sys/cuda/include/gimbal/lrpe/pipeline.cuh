@@ -9,7 +9,7 @@ namespace gimbal::lrpe {
 
 // Stages that keep about 128 bytes a thread in flight, whatever a row brings: 1024 resident threads then cover the
 // latency of HBM twice over. A power of two, so that a slot is a mask away.
-constexpr int stages_for(int vectors) { return vectors == 1 ? 8 : vectors < 4 ? 4 : 2; }
+constexpr int stages_for(int bytes) { return bytes <= 16 ? 8 : bytes < 64 ? 4 : 2; }
 
 // How many rows a loop over plain rows takes at a time, see `TilePipeline`.
 constexpr int kTile = 4;
@@ -17,7 +17,7 @@ constexpr int kTile = 4;
 template <class T, int V, int kVectors>
 class RowPipeline {
  public:
-  static constexpr int kStages = stages_for(kVectors);
+  static constexpr int kStages = stages_for(kVectors * static_cast<int>(sizeof(Vec<T, V>)));
 
   __device__ __forceinline__ RowPipeline() {
     __shared__ Vec<T, V> slots[kStages * kVectors * kMaxThreads];

@@ -1,7 +1,7 @@
-// Which part of the tensor a thread works on.
+// Which part of the tensors a thread works on.
 //
 // A block is lanes × heads × tokens threads (x, y, z): the lanes of one (token, head) row side by side, each holding one
-// vector of features; then several heads, then several tokens. Host code picks the extents so that neighbouring rows are
+// vector of angles; then several heads, then several tokens. Host code picks the extents so that neighbouring rows are
 // neighbours in memory, in (B, N, H, D) as well as in (B, H, N, D). Blocks are numbered in one dimension, where 2^31 - 1 of
 // them fit: heads first or tokens first, whichever are nearer in memory (otherwise blocks that run at the same time would
 // each open a DRAM page of their own: 6 % of the bandwidth), and batches last.
@@ -17,32 +17,79 @@ constexpr int kMaxThreads = 128;
 
 struct Row {
   int token;
+  int batch;  // or the sequence, where a block stays within one
+};
+
+// Token at which packed sequence `s` begins, for 0 <= s <= S. Whatever the buffer holds, it lies within the tensors.
+__device__ __forceinline__ int sequence_begin(const Params& p, int s) {
+  const int begin = __ldg(p.positions.cu_seqlens + s * p.positions.cu_seqlens_stride);
+  return min(max(begin, 0), p.tokens);
+}
+
+// The tile of the tensors that is the block's.
+struct Tiles {
+  int token;
   int batch;
+  int head;     // of its set of tensors
+  bool second;  // which set that is
+
+  __device__ __forceinline__ explicit Tiles(const Params& p) {
+    const unsigned token_tiles = static_cast<unsigned>(p.token_tiles);
+    const unsigned head_tiles = static_cast<unsigned>(p.rows[0].head_tiles + p.rows[1].head_tiles);
+    const unsigned inner = p.tokens_first ? token_tiles : head_tiles;
+    const unsigned outer = p.tokens_first ? head_tiles : token_tiles;
+    const unsigned rest = blockIdx.x / inner;
+    const int inner_tile = static_cast<int>(blockIdx.x - rest * inner);
+    const unsigned batch_tile = rest / outer;
+    const int outer_tile = static_cast<int>(rest - batch_tile * outer);
+    batch = static_cast<int>(batch_tile);
+    token = p.tokens_first ? inner_tile : outer_tile;
+    head = p.tokens_first ? outer_tile : inner_tile;
+    second = head >= p.rows[0].head_tiles;
+    if (second) head -= p.rows[0].head_tiles;
+  }
 };
 
 struct Place {
+  const Rows& rows;
   int head;
+  int head_of_all;  // among the heads of both sets of tensors
   int token_tile;
   int batch_tile;
   int batch_begin;
   int batch_end;
   int token_begin;
   int token_end;
+  int tail_begin;  // from this token on rows belong to no sequence
 
-  __device__ __forceinline__ explicit Place(const Params& p) {
-    const unsigned inner = static_cast<unsigned>(p.tokens_first ? p.token_tiles : p.head_tiles);
-    const unsigned outer = static_cast<unsigned>(p.tokens_first ? p.head_tiles : p.token_tiles);
-    const int inner_tile = static_cast<int>(blockIdx.x % inner);
-    const int outer_tile = static_cast<int>(blockIdx.x / inner % outer);
-    const int head_tile = p.tokens_first ? outer_tile : inner_tile;
-    token_tile = p.tokens_first ? inner_tile : outer_tile;
-    batch_tile = static_cast<int>(blockIdx.x / inner / outer);
+  __device__ __forceinline__ explicit Place(const Params& p) : Place(p, Tiles(p)) {}
+
+  __device__ __forceinline__ Place(const Params& p, const Tiles& tiles) : rows(p.rows[tiles.second]) {
+    token_tile = tiles.token;
+    batch_tile = tiles.batch;
     batch_begin = batch_tile * p.batches_per_block;
     batch_end = min(batch_begin + p.batches_per_block, p.batches);
-    head = head_tile * static_cast<int>(blockDim.y) + static_cast<int>(threadIdx.y);
-    const i64 first = static_cast<i64>(token_tile) * p.tokens_per_block;
-    token_begin = static_cast<int>(first) + static_cast<int>(threadIdx.z);
-    token_end = static_cast<int>(min(first + p.tokens_per_block, static_cast<i64>(p.tokens)));
+    head = tiles.head * static_cast<int>(blockDim.y) + static_cast<int>(threadIdx.y);
+    head_of_all = tiles.second ? p.rows[0].heads + head : head;
+    tail_begin = p.tokens;
+    int begin = 0;
+    int end = p.tokens;
+    i64 per_block = p.tokens_per_block;
+    if (p.positions.source == Source::kPacked) {
+      tail_begin = sequence_begin(p, p.positions.sequences);
+      if (p.by_sequence) {
+        const int sequence = batch_begin;
+        const bool is_tail = sequence >= p.positions.sequences;
+        begin = sequence_begin(p, min(sequence, p.positions.sequences));
+        end = is_tail ? p.tokens : max(begin, sequence_begin(p, sequence + 1));
+        const int z = static_cast<int>(blockDim.z);
+        const int steps = (end - begin + z - 1) / z;
+        per_block = static_cast<i64>((steps + p.token_tiles - 1) / p.token_tiles) * z;
+      }
+    }
+    const i64 first = begin + static_cast<i64>(token_tile) * per_block;
+    token_begin = static_cast<int>(min(first, static_cast<i64>(end))) + static_cast<int>(threadIdx.z);
+    token_end = static_cast<int>(min(first + per_block, static_cast<i64>(end)));
   }
 
   // How many tokens this thread has; they stand blockDim.z apart.
@@ -50,8 +97,15 @@ struct Place {
   // How many the thread of the block with the most has: what threads must count to who work together.
   __device__ __forceinline__ int block_tokens() const { return tokens_from(token_begin - static_cast<int>(threadIdx.z)); }
   __device__ __forceinline__ int batches() const { return batch_end - batch_begin; }
+  __device__ __forceinline__ bool has_head() const { return head < rows.heads; }
 
   __device__ __forceinline__ Row first() const { return {token_begin, batch_begin}; }
+
+  // The token, or one that exists where threads may count beyond their own.
+  template <bool kBeyond>
+  __device__ __forceinline__ int existing(int token) const {
+    return kBeyond ? min(token, token_end - 1) : token;
+  }
 
  private:
   __device__ __forceinline__ int tokens_from(int token) const {

@@ -2,15 +2,21 @@
 // columns (b, h, d), the softmax state of that stretch. `finish_statistics` merges the stretches in order, so that the
 // same input gives the same bits. Nothing of softmax(x) is ever written.
 //
-// Partials: (B·H, token tiles, statistics, D) f32, statistics being m, l and, backward, c.
+// A softmax over the sequence has a launch of its own, so there is one set of tensors.
+// Partials: (B·H, token tiles, statistics, D) f32, statistics being m, l and, backward, c. Of packed sequences B is S.
 #pragma once
 
 #include "activate.cuh"
 #include "angles.cuh"
-#include "encoding.cuh"
 #include "pipeline.cuh"
 
 namespace gimbal::lrpe {
+
+// The number of a thread's stretch among all that leave a state. Memory does not hold 2^32 of them.
+__device__ __forceinline__ unsigned stretch_of(const Params& p, const Place& place) {
+  const unsigned row = static_cast<unsigned>(place.batch_begin) * p.rows[0].heads + place.head;
+  return row * p.token_tiles + place.token_tile;
+}
 
 // The states of a thread's columns.
 template <int kStatistics, int I, int V>
@@ -99,15 +105,14 @@ struct ColumnStates {
     __syncthreads();
   }
 
-  __device__ __forceinline__ void store(const Params& p, const Place& place, int feature) const {
-    const i64 width = static_cast<i64>(I) * p.span;
-    const i64 tile = (static_cast<i64>(place.batch_begin) * p.heads + place.head) * p.token_tiles + place.token_tile;
-    float* to = p.partials + tile * kStatistics * width + feature;
+  __device__ __forceinline__ void store(const Params& p, unsigned tile, const Vectors& vectors) const {
+    const i64 width = p.features;
+    float* to = p.partials + tile * kStatistics * width;
 #pragma unroll
     for (int k = 0; k < I; ++k) {
 #pragma unroll
       for (int i = 0; i < V; ++i) {
-        const i64 at = static_cast<i64>(k) * p.span + i;
+        const int at = vectors.at(k) + i;
         to[at] = state[k][i].m;
         to[width + at] = state[k][i].l;
         if constexpr (kStatistics == kBackwardStatistics) to[2 * width + at] = state[k][i].c;
@@ -116,19 +121,22 @@ struct ColumnStates {
   }
 };
 
-// Forward: the columns' statistics depend on x alone, whatever the op. A row is one span of D features here.
+// Forward: the columns' statistics depend on x alone, whatever the op.
 template <class T, int V>
 __device__ __forceinline__ void forward_statistics(const Params& p) {
   const Place place(p);
   TilePipeline<T, V> pipeline;
   const int stride = static_cast<int>(blockDim.x) * V;
-  for (int base = 0; base < p.span; base += stride) {
+  // What is kept beyond here is little: a few registers decide how many blocks there is room for.
+  const int own_rows = place.has_head() ? place.tokens() : -1;  // -1: there is nothing to leave either
+  const unsigned stretch = stretch_of(p, place);
+  const T* const first = at(static_cast<const T*>(p.rows[0].x), p.rows[0].x_stride, place.first(), place.head);
+  for (int base = 0; base < p.features; base += stride) {
     const int feature = base + static_cast<int>(threadIdx.x) * V;
-    const bool live = feature < p.span && place.head < p.heads;
-    const int rows = live ? place.tokens() : 0;
+    const int rows = feature < p.features ? max(own_rows, 0) : 0;
     const int tiles = rows / kTile;
-    const T* ahead = at(static_cast<const T*>(p.x), p.x_stride, place.first(), place.head) + feature;
-    const i64 step = p.x_stride.token_step;
+    const T* ahead = first + feature;
+    const i64 step = p.rows[0].x_stride.token_step;
 #pragma unroll
     for (int tile = 0; tile < pipeline.kTiles; ++tile) pipeline.fetch(ahead, step, tile < tiles);
     ColumnStates<kForwardStatistics, 1, V> columns;
@@ -152,55 +160,58 @@ __device__ __forceinline__ void forward_statistics(const Params& p) {
       columns.add(x);
     }
     columns.merge_over_tokens();
-    if (live && threadIdx.z == 0) columns.store(p, place, feature);
+    if (feature < p.features && own_rows >= 0 && threadIdx.z == 0) columns.store(p, stretch, {feature, 0});
   }
 }
 
 // Backward: beside the softmax itself, c = Σ exp(x - m)·dx̄, from which Σ s·dx̄ = c / l.
-template <class Encoding, class T, int V, class Angles>
-__device__ __forceinline__ void backward_statistics(const Params& p, const typename Angles::Extra& extra) {
+template <class Encoding, class T, int V>
+__device__ __forceinline__ void backward_statistics(const Params& p) {
   constexpr int I = Encoding::kInputs;
   const Place place(p);
   RowPipeline<T, V, 2 + I> pipeline;
   const int stride = static_cast<int>(blockDim.x) * V;
   for (int base = 0; base < p.span; base += stride) {
-    const int feature = base + static_cast<int>(threadIdx.x) * V;
-    const bool live = feature < p.span && place.head < p.heads;
+    const int angle = base + static_cast<int>(threadIdx.x) * V;
+    const bool live = angle < p.span && place.has_head();
     const int rows = live ? place.tokens() : 0;
-    const int own = live ? feature : 0;
+    const int own = live ? angle : 0;
     const int head = live ? place.head : 0;
-    const T* x_ahead = at(static_cast<const T*>(p.x), p.x_stride, place.first(), head) + own;
-    const T* d_o_ahead = at(static_cast<const T*>(p.d_o), p.d_o_stride, place.first(), head) + own;
+    const Vectors vectors = Encoding::template vectors<V>(p, own);
+    const Strides& x_stride = p.rows[0].x_stride;
+    const Strides& d_o_stride = p.rows[0].d_o_stride;
+    const T* x_ahead = at(static_cast<const T*>(p.rows[0].x), x_stride, place.first(), head);
+    const T* d_o_ahead = at(static_cast<const T*>(p.rows[0].d_o), d_o_stride, place.first(), head);
     const auto fetch = [&](int row) {
       if (row < rows) {
 #pragma unroll
-        for (int k = 0; k < 2; ++k) pipeline.fetch(row, k, d_o_ahead + k * p.span);
+        for (int k = 0; k < 2; ++k) pipeline.fetch(row, k, d_o_ahead + vectors.at(k));
 #pragma unroll
-        for (int k = 0; k < I; ++k) pipeline.fetch(row, 2 + k, x_ahead + k * p.span);
-        d_o_ahead += p.d_o_stride.token_step;
-        x_ahead += p.x_stride.token_step;
+        for (int k = 0; k < I; ++k) pipeline.fetch(row, 2 + k, x_ahead + vectors.at(k));
+        d_o_ahead += d_o_stride.token_step;
+        x_ahead += x_stride.token_step;
       }
       pipeline.end_fetch();
     };
 #pragma unroll
     for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
-    const Angles angles(p, extra, head, own);
+    Angles<Encoding, V> angles(p, place, head, own);
     ColumnStates<kBackwardStatistics, I, V> columns;
     for (int row = 0; row < rows; ++row) {
       float d_o[2][V], x[I][V], dx[I][V], c[V], s[V];
-      angles.cos_sin(place.token_begin + row * static_cast<int>(blockDim.z), c, s);
+      angles.cos_sin({place.token_begin + row * static_cast<int>(blockDim.z), place.batch_begin}, c, s);
       pipeline.wait_for_oldest();
 #pragma unroll
       for (int k = 0; k < 2; ++k) widen(pipeline.take(row, k), d_o[k]);
 #pragma unroll
       for (int k = 0; k < I; ++k) widen(pipeline.take(row, 2 + k), x[k]);
       fetch(row + pipeline.kStages);
-      Encoding::adjoint(d_o, c, s, dx);
+      Encoding::adjoint(p, d_o, c, s, dx);
       columns.follow(x);
       columns.add(x, dx);
     }
     columns.merge_over_tokens();
-    if (live && threadIdx.z == 0) columns.store(p, place, feature);
+    if (live && threadIdx.z == 0) columns.store(p, stretch_of(p, place), vectors);
   }
 }
 

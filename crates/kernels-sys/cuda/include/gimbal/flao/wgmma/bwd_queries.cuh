@@ -5,7 +5,7 @@
 // warpgroups that work on different tiles: one has arithmetic to do while the other has products under way.
 #pragma once
 
-#include "fragment.cuh"
+#include "gate.cuh"
 #include "matrix.cuh"
 
 namespace gimbal::flao::wgmma {
@@ -26,29 +26,6 @@ struct BackwardQueriesMaps {
 // Of the 65536 registers: (2 x 240 + 24) x 128 fit the 168 a thread that a block of three warpgroups starts with.
 constexpr int kConsumerRegisters = 240;
 constexpr int kProducerRegisters = 24;
-
-// From the product q kv and the tiles of g and do: dg to the place of g, and u to that of do.
-template <class T, int kE>
-__device__ __forceinline__ void gate(const Fragment& fragment, const float (&product)[kE / 2], float scale, char* g,
-                                     char* d_o) {
-#pragma unroll
-  for (int block = 0; block < kE / 16; ++block) {
-    uint32_t of_g[4];
-    uint32_t of_do[4];
-    fragment.load(of_g, hopper::shared_address(g), block);
-    fragment.load(of_do, hopper::shared_address(d_o), block);
-#pragma unroll
-    for (int i = 0; i < 4; ++i) {
-      const float2 gates = widen_pair<T>(of_g[i]);
-      const float2 outer = widen_pair<T>(of_do[i]);
-      of_g[i] = narrow_pair<T>(outer.x * (product[8 * block + 2 * i] * scale),
-                               outer.y * (product[8 * block + 2 * i + 1] * scale));
-      of_do[i] = narrow_pair<T>(outer.x * gates.x, outer.y * gates.y);
-    }
-    fragment.store(hopper::shared_address(g), block, of_g);
-    fragment.store(hopper::shared_address(d_o), block, of_do);
-  }
-}
 
 // The copy engine stores, because it takes no registers; the slot is free once it has read the tiles.
 template <int kColumns>
@@ -80,6 +57,7 @@ __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor
   const bool leader = threadIdx.x % kWarpgroupThreads == 0;
   const Fragment fragment = Fragment::of_thread();
   const char* const matrix = cursor.ring.matrix;
+  Reference<T> reference;
   int tile = warpgroup_of_thread();
   for (; tile < tiles; tile += Ring::kStep, cursor.advance(Ring::kStep)) {
     if (leader) storing.await();
@@ -94,9 +72,16 @@ __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor
       hopper::begin_products();
       multiply_matrix<T, kD, kE>(product, q, matrix);
       hopper::commit_products();
+      // Meanwhile.
+      const float largest = Reference<T>::kFollows ? largest_of_thread<T, kE, false>(fragment, g, u) : 0.0f;
       hopper::wait_for_products<0>();
       hopper::fence_registers(product);
-      gate<T, kE>(fragment, product, scale, g, u);
+      if constexpr (Reference<T>::kFollows) {
+        const float step = follow<OwnWarpgroup, T, kE>(
+            reference, largest, fragment, g, u, cursor.ring.scratch + warpgroup_of_thread() * (kWarpgroupThreads / 32));
+        if (step != 1.0f) dkv.multiply(step);
+      }
+      gate<T, kE>(fragment, product, scale, reference.up, g, u);
     }
     hopper::fence_async_shared();
     synchronize_warpgroup();
@@ -115,12 +100,13 @@ __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor
 
     // All warps have read q.
     synchronize_warpgroup();
-    fragment.template store_sums<T, kD>(hopper::shared_address(q), dq, scale);
+    fragment.template store_sums<T, kD>(hopper::shared_address(q), dq, scale * reference.down());
     hopper::fence_async_shared();
     synchronize_warpgroup();
     if (leader) start_store<kD>(dq_map, at, q);
     storing.empty = cursor.ring.empty + cursor.slot;
   }
+  if constexpr (Reference<T>::kFollows) dkv.multiply(reference.down());
   skip_unfilled(cursor, tile, tiles);
 }
 
@@ -151,7 +137,7 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
     dkv.clear();
     walk_queries<T, kD, kE>(dkv, cursor, storing, walk, tiles, params.dq, params.dg, scale);
     dkv.template join_and_write<TwoWarpgroups>(
-        reinterpret_cast<float*>(ring.matrix), walk.range.sum_of(walk.index, params.dkv, params.partials, d * e),
+        reinterpret_cast<float*>(ring.matrix), walk.sum_of(params.dkv, params.partials, d * e),
         walk.is_further_stretch(), params.scale, d, e);
     walk.advance(tiles);
   }

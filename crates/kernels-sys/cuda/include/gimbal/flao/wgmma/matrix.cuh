@@ -2,6 +2,7 @@
 // multiples of 8, as everywhere on this route.
 #pragma once
 
+#include "../reference.cuh"
 #include "ring.cuh"
 
 namespace gimbal::flao::wgmma {
@@ -20,17 +21,11 @@ __device__ __forceinline__ void load_eight(float (&to)[8], const float* matrix, 
   }
 }
 
-__device__ __forceinline__ float finite_magnitude(float value) {
-  const float magnitude = fabsf(value);
-  return magnitude < __int_as_float(0x7f800000) ? magnitude : 0.0f;
-}
-
 // The power of two that brings the largest of all consumers' magnitudes to about 2^12, for f16, whose largest number is
 // 65504.
 template <class Team>
 __device__ __forceinline__ float f16_scale_of(float largest, float* scratch) {
-#pragma unroll
-  for (int step = 16; step > 0; step /= 2) largest = fmaxf(largest, __shfl_xor_sync(0xffffffffu, largest, step));
+  largest = largest_of_lanes(largest);
   if (threadIdx.x % 32 == 0) scratch[threadIdx.x / 32] = largest;
   Team::synchronize();
 #pragma unroll
@@ -150,6 +145,11 @@ struct MatrixSums {
   __device__ __forceinline__ void fence() {
 #pragma unroll
     for (int i = 0; i < kBlocks; ++i) hopper::fence_registers(of[i]);
+  }
+
+  __device__ __forceinline__ void multiply(float by) {
+#pragma unroll
+    for (int i = 0; i < kBlocks * kEach; ++i) of[i / kEach][i % kEach] *= by;
   }
 
   // Adds the products of 64 rows: those of the tile `left`, transposed, times those of the tile `right`.

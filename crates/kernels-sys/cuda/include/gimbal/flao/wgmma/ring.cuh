@@ -37,6 +37,11 @@ struct Consumers {
   static constexpr int kSharedBytes = kWarpgroups == 1 ? 113 * 1024 : 227 * 1024;
 
   __device__ __forceinline__ static void synchronize() { hopper::synchronize<kThreads>(kConsumersBarrier); }
+
+  // Also whether it is true of any of them.
+  __device__ __forceinline__ static bool any(bool it) {
+    return hopper::synchronize_or<kThreads>(kConsumersBarrier, it);
+  }
 };
 
 using OneWarpgroup = Consumers<1>;
@@ -49,9 +54,20 @@ constexpr int kTwoWarpgroupsThreads = TwoWarpgroups::kThreads + kWarpgroupThread
 
 __device__ __forceinline__ int warpgroup_of_thread() { return threadIdx.x / kWarpgroupThreads; }
 
-__device__ __forceinline__ void synchronize_warpgroup() {
-  hopper::synchronize<kWarpgroupThreads>(kWarpgroupBarrier + warpgroup_of_thread());
-}
+// The threads of one's own warpgroup, as a part of those that compute.
+struct OwnWarpgroup {
+  static constexpr int kThreads = kWarpgroupThreads;
+
+  __device__ __forceinline__ static void synchronize() {
+    hopper::synchronize<kThreads>(kWarpgroupBarrier + warpgroup_of_thread());
+  }
+
+  __device__ __forceinline__ static bool any(bool it) {
+    return hopper::synchronize_or<kThreads>(kWarpgroupBarrier + warpgroup_of_thread(), it);
+  }
+};
+
+__device__ __forceinline__ void synchronize_warpgroup() { OwnWarpgroup::synchronize(); }
 
 // Shared memory of a block: the matrix of the head that it is at, then slots that hold kSlotColumns columns each. Each of
 // kReleases threads frees a slot that a warpgroup has done with: one of every warp, or one for all.
@@ -131,25 +147,28 @@ struct SlotCursor {
   }
 };
 
-// A walk over the tiles of the block.
+// A walk over the tiles of the block. Kernels that have taken all registers keep it, so it has no more than it needs.
 struct Walk {
-  Range range;
-  i64 left;   // tiles of the range from here on
-  i64 index;  // of the head among all heads
+  i64 left;   // tiles of the block from here on
+  int from;   // the first tile of the head that is the block's
   int tile;   // of the head
   int tiles;  // of each head
   int head, heads, batch;
+  unsigned blocks_at_once;  // on the same rows
 
-  __device__ __forceinline__ explicit Walk(const Sizes& sizes)
-      : range(sizes, kTileRows),
-        left(range.end - range.begin),
-        index(range.begin / range.tiles),
-        tile(static_cast<int>(range.begin - index * range.tiles)),
-        tiles(static_cast<int>(range.tiles)),
-        heads(static_cast<int>(sizes.heads)) {
+  __device__ __forceinline__ explicit Walk(const Sizes& sizes, unsigned at_once = 1)
+      : heads(static_cast<int>(sizes.heads)), blocks_at_once(at_once) {
+    const Range range(sizes, kTileRows, block(), gridDim.x / at_once);
+    left = range.end - range.begin;
+    const i64 index = range.begin / range.tiles;
+    tile = from = static_cast<int>(range.begin - index * range.tiles);
+    tiles = static_cast<int>(range.tiles);
     batch = static_cast<int>(index / sizes.heads);
     head = static_cast<int>(index - batch * sizes.heads);
   }
+
+  // Blocks that work on the same rows count as one.
+  __device__ __forceinline__ unsigned block() const { return blockIdx.x / blocks_at_once; }
 
   // Tiles of the next stretch: those of this head that are the block's, up to kMostTiles.
   __device__ __forceinline__ int tiles_here() const {
@@ -157,7 +176,15 @@ struct Walk {
   }
 
   // Whether the block has left a sum of this head already.
-  __device__ __forceinline__ bool is_further_stretch() const { return tile > 0 && left < range.end - range.begin; }
+  __device__ __forceinline__ bool is_further_stretch() const { return tile > from; }
+
+  // Of the head among all heads.
+  __device__ __forceinline__ i64 index() const { return static_cast<i64>(batch) * heads + head; }
+
+  // Where the block leaves the sum of this head.
+  __device__ __forceinline__ float* sum_of(float* sums, float* partials, int width) const {
+    return flao::sum_of(block(), index(), from == 0, sums, partials, width);
+  }
 
   __device__ __forceinline__ hopper::TileCoordinates at() const { return {tile * kTileRows, head, batch}; }
 
@@ -165,8 +192,7 @@ struct Walk {
     left -= by;
     tile += by;
     if (tile == tiles) {
-      tile = 0;
-      ++index;
+      tile = from = 0;
       if (++head == heads) {
         head = 0;
         ++batch;
@@ -242,7 +268,7 @@ __device__ __forceinline__ void produce_for_matrix(const Ring& ring, Walk walk, 
                                                    const int (&columns)[kTensors]) {
   SlotCursor<Ring> cursor{ring, 0};
   while (walk.left > 0) {
-    produce_matrix(cursor, matrices + walk.index * elements, elements);
+    produce_matrix(cursor, matrices + walk.index() * elements, elements);
     produce_stretch(cursor, walk, maps, columns);
   }
 }

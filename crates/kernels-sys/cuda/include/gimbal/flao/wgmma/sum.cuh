@@ -45,7 +45,7 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
     kv.clear();
     const int tiles = walk.tiles_here();
     add_tiles<T>(kv, cursor, tiles);
-    float* to = walk.range.sum_of(walk.index, params.kv, params.partials, params.sizes.d * params.sizes.e);
+    float* to = walk.sum_of(params.kv, params.partials, params.sizes.d * params.sizes.e);
     kv.template write<0, 2 * kv.kHalf>(to, walk.is_further_stretch(), 1.0f, params.sizes.d, params.sizes.e);
     walk.advance(tiles);
   }

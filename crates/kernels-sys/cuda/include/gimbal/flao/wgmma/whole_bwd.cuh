@@ -121,14 +121,13 @@ __device__ __forceinline__ void whole_bwd(const WholeBackwardMaps& params) {
   const int d = params.queries.d;
   const int e = params.queries.e;
   Walk queries(params.queries);
-  Walk keys(params.keys);
   if (threadIdx.x >= TwoWarpgroups::kThreads) {
     hopper::give_registers<kProducerRegisters>();
     if (threadIdx.x > TwoWarpgroups::kThreads) return;
     SlotCursor<Slots> cursor{ring, 0};
-    produce_matrix(cursor, params.kv + queries.index * d * e, d * e);
+    produce_matrix(cursor, params.kv + queries.index() * d * e, d * e);
     produce_stretch(cursor, queries, {&params.q, &params.g, &params.d_o}, {kD, kE, kE});
-    while (keys.left > 0) produce_stretch(cursor, keys, {&params.k, &params.v}, {kD, kE});
+    for (Walk keys(params.keys); keys.left > 0;) produce_stretch(cursor, keys, {&params.k, &params.v}, {kD, kE});
     return;
   }
   hopper::take_registers<kConsumerRegisters>();
@@ -141,6 +140,7 @@ __device__ __forceinline__ void whole_bwd(const WholeBackwardMaps& params) {
     walk_queries<T, kD, kE>(dkv, cursor, storing, queries, queries.tiles_here(), params.dq, params.dg, scale);
     scale = keep_joined<T>(ring.matrix, dkv, params.scale, ring.scratch);
   }
+  const Walk keys(params.keys);
   walk_keys<T, kD, kE>(cursor, storing, keys, static_cast<int>(keys.left), params.dk, params.dv, scale);
   // The block's shared memory is the next block's once it ends.
   if (threadIdx.x % kWarpgroupThreads == 0) storing.await();

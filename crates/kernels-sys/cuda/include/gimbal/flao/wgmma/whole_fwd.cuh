@@ -68,7 +68,7 @@ __device__ __forceinline__ void whole_fwd(const WholeForwardMaps& params) {
     if (params.kv != nullptr) {
       const int d = params.keys.d;
       const int e = params.keys.e;
-      kv.template write<0, 2 * kv.kHalf>(params.kv + keys.index * d * e, false, 1.0f, d, e);
+      kv.template write<0, 2 * kv.kHalf>(params.kv + keys.index() * d * e, false, 1.0f, d, e);
     }
     scale *= keep_matrix<T>(ring.matrix, kv, ring.scratch);
   }

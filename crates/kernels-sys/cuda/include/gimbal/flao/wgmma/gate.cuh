@@ -1,0 +1,69 @@
+// From g, do and the product q kv: dg, and u = do * g as an operand.
+#pragma once
+
+#include "../reference.cuh"
+#include "fragment.cuh"
+
+namespace gimbal::flao::wgmma {
+
+// The largest |u| that a thread's fragments of g and do give, and whether infinite ones count for nothing. NaN never counts.
+template <class T, int kColumns, bool kFinite>
+__device__ __forceinline__ float largest_of_thread(const Fragment& fragment, const char* g, const char* d_o) {
+  float largest = 0.0f;
+#pragma unroll(kFinite ? 1 : kColumns / 16)
+  for (int block = 0; block < kColumns / 16; ++block) {
+    uint32_t of_g[4];
+    uint32_t of_do[4];
+    fragment.load(of_g, hopper::shared_address(g), block);
+    fragment.load(of_do, hopper::shared_address(d_o), block);
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      const float2 gates = widen_pair<T>(of_g[i]);
+      const float2 outer = widen_pair<T>(of_do[i]);
+      const float2 u = {outer.x * gates.x, outer.y * gates.y};
+      largest = fmaxf(largest, kFinite ? finite_magnitude(u.x) : fabsf(u.x));
+      largest = fmaxf(largest, kFinite ? finite_magnitude(u.y) : fabsf(u.y));
+    }
+  }
+  return largest;
+}
+
+// Has the reference that some warpgroups share follow a tile of g and do, of which `largest` is this thread's largest |u|:
+// returns what the sums before it are to be multiplied by. `scratch` is one float for each of their warps.
+template <class Sharers, class T, int kColumns>
+__device__ __forceinline__ float follow(Reference<T>& reference, float largest, const Fragment& fragment, const char* g,
+                                        const char* d_o, float* scratch) {
+  constexpr int kWarps = Sharers::kThreads / 32;
+  if (!Sharers::any(reference.is_exceeded_by(largest))) return 1.0f;
+  largest = largest_of_lanes(largest_of_thread<T, kColumns, true>(fragment, g, d_o));
+  if (threadIdx.x % 32 == 0) scratch[threadIdx.x / 32 % kWarps] = largest;
+  Sharers::synchronize();
+#pragma unroll
+  for (int warp = 0; warp < kWarps; ++warp) largest = fmaxf(largest, scratch[warp]);
+  return reference.follow(largest);
+}
+
+// From the product q kv and the tiles of g and do: dg to the place of g, and u times `up` to that of do.
+template <class T, int kE>
+__device__ __forceinline__ void gate(const Fragment& fragment, const float (&product)[kE / 2], float scale, float up,
+                                     char* g, char* d_o) {
+#pragma unroll
+  for (int block = 0; block < kE / 16; ++block) {
+    uint32_t of_g[4];
+    uint32_t of_do[4];
+    fragment.load(of_g, hopper::shared_address(g), block);
+    fragment.load(of_do, hopper::shared_address(d_o), block);
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      const float2 gates = widen_pair<T>(of_g[i]);
+      const float2 outer = widen_pair<T>(of_do[i]);
+      of_g[i] = narrow_pair<T>(outer.x * (product[8 * block + 2 * i] * scale),
+                               outer.y * (product[8 * block + 2 * i + 1] * scale));
+      of_do[i] = narrow_pair<T>(outer.x * gates.x * up, outer.y * gates.y * up);
+    }
+    fragment.store(hopper::shared_address(g), block, of_g);
+    fragment.store(hopper::shared_address(d_o), block, of_do);
+  }
+}
+
+}  // namespace gimbal::flao::wgmma

@@ -1,0 +1,76 @@
+// o = g * (q kv) * scale of D = 64 * kD and E = 64 * kE. Two warpgroups share the matrix and take tiles in turn.
+#pragma once
+
+#include "../apply.cuh"
+#include "matrix.cuh"
+
+namespace gimbal::flao::wgmma::wide {
+
+template <class T, int kD, int kE>
+__device__ __forceinline__ void apply(const ApplyMaps& params) {
+  using Team = TwoWarpgroups;
+  using Slots = Ring<kMatrixBytes<kD, kE>, 1, 1>;
+  const Slots ring;
+  hopper::wait_for_dependencies();
+  hopper::launch_dependents();
+  const auto [batch, heads, rows, d, e] = params.sizes;
+  Walk walk(params.sizes);
+  if (threadIdx.x >= Team::kThreads) {
+    hopper::give_registers<kProducerRegisters>();
+    if (threadIdx.x == Team::kThreads) produce_for_matrix<T, kD, kE>(ring, walk, params.kv, d, e, params.q, params.g);
+    return;
+  }
+  hopper::take_registers<kConsumerRegisters>();
+  clear_matrix<Team, kD, kE>(ring.matrix);
+  const Fragment fragment = Fragment::of_thread();
+  SlotCursor<Slots> cursor{ring, 0};
+  while (walk.left > 0) {
+    const int tiles = walk.tiles_here();
+    const float scale = params.scale * take_matrix<T, Team, kD, kE>(cursor, whole_matrix(d, e));
+    for (int tile = 0; tile < tiles; ++tile, cursor.advance(kD + kE)) {
+      if (tile % 2 != warpgroup_of_thread()) continue;
+      const Panels<Slots, kD + kE> panels{cursor};
+      const auto g = from_panel(panels, kD);
+      panels.template take<0, kD>();
+      float sum[32 * kE];
+      hopper::fence_registers(sum);
+      hopper::begin_products();
+      multiply_matrix<T, kD, kE>(sum, panels, ring.matrix, 0);
+      wait_for_sums<kE>(sum);
+      panels.template release<0, kD>();
+
+      panels.template take<kD, kD + kE>();
+#pragma unroll
+      for (int block = 0; block < 4 * kE; ++block) {
+        const uint32_t gate = hopper::shared_address(g[block / 4]);
+        uint32_t pairs[4];
+        fragment.load(pairs, gate, block % 4);
+#pragma unroll
+        for (int i = 0; i < 4; ++i) {
+          const float2 of_g = widen_pair<T>(pairs[i]);
+          float& low = sum[8 * block + 2 * i];
+          float& high = sum[8 * block + 2 * i + 1];
+          low *= scale;
+          high *= scale;
+          pairs[i] = narrow_pair<T>(of_g.x * low, of_g.y * high);
+        }
+        fragment.store(gate, block % 4, pairs);
+      }
+      synchronize_warpgroup();
+      store_rows<T, kE>(params.o, walk, tile, rows, e, g);
+      if (params.product.at != nullptr) {
+        // It takes the place of o.
+        synchronize_warpgroup();
+        store_sums<T, kE>(fragment, g, sum, 1.0f);
+        synchronize_warpgroup();
+        store_rows<T, kE>(params.product, walk, tile, rows, e, g);
+      }
+      // The copy engine will write over what was written here.
+      hopper::fence_async_shared();
+      panels.template release<kD, kD + kE>();
+    }
+    walk.advance(tiles);
+  }
+}
+
+}  // namespace gimbal::flao::wgmma::wide

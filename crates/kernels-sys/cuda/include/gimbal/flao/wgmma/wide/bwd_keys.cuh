@@ -1,0 +1,77 @@
+// dk = v dkv^T and dv = k dkv of D = 64 * kD and E = 64 * kE. Two warpgroups share the matrix and take tiles in turn.
+//
+// In shared memory dv takes the first kE of a tile's panels and dk the last kD. The wider of k and v is the source of the
+// narrower result, and done with when that is written over some of it; the other result then has the rest.
+#pragma once
+
+#include "../bwd_keys.cuh"
+#include "matrix.cuh"
+
+namespace gimbal::flao::wgmma::wide {
+
+template <class T, int kD, int kE>
+__device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
+  using Team = TwoWarpgroups;
+  using Slots = Ring<kMatrixBytes<kD, kE>, 1, 1>;
+  const Slots ring;
+  hopper::wait_for_dependencies();
+  hopper::launch_dependents();
+  const auto [batch, heads, rows, d, e] = params.sizes;
+  Walk walk(params.sizes);
+  if (threadIdx.x >= Team::kThreads) {
+    hopper::give_registers<kProducerRegisters>();
+    if (threadIdx.x == Team::kThreads) produce_for_matrix<T, kD, kE>(ring, walk, params.dkv, d, e, params.k, params.v);
+    return;
+  }
+  hopper::take_registers<kConsumerRegisters>();
+  clear_matrix<Team, kD, kE>(ring.matrix);
+  const Fragment fragment = Fragment::of_thread();
+  SlotCursor<Slots> cursor{ring, 0};
+  while (walk.left > 0) {
+    const int tiles = walk.tiles_here();
+    const float scale = take_matrix<T, Team, kD, kE>(cursor, whole_matrix(d, e));
+    for (int tile = 0; tile < tiles; ++tile, cursor.advance(kD + kE)) {
+      if (tile % 2 != warpgroup_of_thread()) continue;
+      const Panels<Slots, kD + kE> panels{cursor};
+      const auto v = from_panel(panels, kD);
+      const auto dk_to = from_panel(panels, kE);
+      panels.template take<0, kD + kE>();
+      const auto make_dv = [&] {
+        float dv[32 * kE];
+        hopper::fence_registers(dv);
+        hopper::begin_products();
+        multiply_matrix<T, kD, kE>(dv, panels, ring.matrix, 0);
+        wait_for_sums<kE>(dv);
+        // All warps have read k.
+        synchronize_warpgroup();
+        store_sums<T, kE>(fragment, panels, dv, scale);
+      };
+      const auto make_dk = [&] {
+        float dk[32 * kD];
+        hopper::fence_registers(dk);
+        hopper::begin_products();
+        multiply_transposed<T, kD, kE, kD>(dk, v, ring.matrix, 0);
+        wait_for_sums<kD>(dk);
+        // All warps have read v.
+        synchronize_warpgroup();
+        store_sums<T, kD>(fragment, dk_to, dk, scale);
+      };
+      if constexpr (kE <= kD) {
+        make_dv();
+        make_dk();
+      } else {
+        make_dk();
+        make_dv();
+      }
+      synchronize_warpgroup();
+      store_rows<T, kD>(params.dk, walk, tile, rows, d, dk_to);
+      store_rows<T, kE>(params.dv, walk, tile, rows, e, panels);
+      // The copy engine will write over what was written here.
+      hopper::fence_async_shared();
+      panels.template release<0, kD + kE>();
+    }
+    walk.advance(tiles);
+  }
+}
+
+}  // namespace gimbal::flao::wgmma::wide

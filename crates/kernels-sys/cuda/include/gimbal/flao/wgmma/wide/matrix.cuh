@@ -1,0 +1,133 @@
+// The matrix of a head, kv or dkv, as an operand of D and E up to 256, and products with it.
+#pragma once
+
+#include "../matrix.cuh"
+#include "ring.cuh"
+
+namespace gimbal::flao::wgmma::wide {
+
+// Fills what lies outside of the matrix with zeros, once for all heads.
+template <class Team, int kD, int kE>
+__device__ __forceinline__ void clear_matrix(char* matrix) {
+  for (int at = threadIdx.x * 16; at < kMatrixBytes<kD, kE>; at += Team::kThreads * 16)
+    *reinterpret_cast<uint4*>(matrix + at) = uint4{};
+}
+
+// Goes through the pieces of a head's matrix in the ring. A warpgroup takes every other one, or its part of each where two take
+// every slot. `use(row, column, eight)` gets eight neighbours of a row.
+template <class Ring, class Use>
+__device__ __forceinline__ void take_pieces(SlotCursor<Ring>& cursor, const MatrixPart& part, Use use) {
+  constexpr int kSharers = Ring::kTakers * kWarpgroupThreads;
+  const int chunks_of_row = part.columns / 8;
+  bool mine = Ring::kTakers > 1 || warpgroup_of_thread() == 0;
+  for (int first = 0; first < part.d; first += part.rows_of_piece<Ring>(), cursor.advance(1)) {
+    const int chunks = min(part.d - first, part.rows_of_piece<Ring>()) * chunks_of_row;
+    if (mine) {
+      const auto from = reinterpret_cast<const float4*>(cursor.take());
+#pragma unroll 4
+      for (int chunk = threadIdx.x % kSharers; chunk < chunks; chunk += kSharers) {
+        const float4 low = from[2 * chunk];
+        const float4 high = from[2 * chunk + 1];
+        const int row = chunk / chunks_of_row;
+        use(first + row, (chunk - row * chunks_of_row) * 8, {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w});
+      }
+      if constexpr (Ring::kReleasesOfSlot == 1) synchronize_warpgroup();
+      cursor.release();
+    }
+    if constexpr (Ring::kTakers == 1) mine = !mine;
+  }
+}
+
+// Takes the next head's matrix from the ring, rounds it to the operand, and returns what products with it are to be
+// multiplied by. Before and after it all consumers meet.
+template <class T, class Team, int kD, int kE, class Ring>
+__device__ __forceinline__ float take_matrix(SlotCursor<Ring>& cursor, const MatrixPart& part) {
+  const Ring& ring = cursor.ring;
+  Team::synchronize();
+  float scale = 1.0f;
+  if constexpr (kTimesMatrix<T> == 2) {
+    float largest = 0.0f;
+    take_pieces(cursor, part, [&](int, int, const float(&eight)[8]) {
+#pragma unroll
+      for (int i = 0; i < 8; ++i) largest = fmaxf(largest, finite_magnitude(eight[i]));
+    });
+    scale = f16_scale_of<Team>(largest, ring.scratch);
+  }
+  take_pieces(cursor, part, [&](int row, int column, const float(&eight)[8]) {
+    float scaled[8];
+#pragma unroll
+    for (int i = 0; i < 8; ++i) scaled[i] = eight[i] * scale;
+    char* const at = ring.matrix + (column / hopper::kPanelColumns * (kD * kTileRows) + row) * hopper::kPanelRowBytes;
+    reinterpret_cast<Vec<T, 8>*>(at)[column % hopper::kPanelColumns / 8 ^ row % 8] = narrow<T>(scaled);
+  });
+  hopper::fence_async_shared();
+  Team::synchronize();
+  return 1.0f / scale;
+}
+
+// Sixty-four rows by kPanels panels of sums, by products of sixteen: b's panels of 64 columns lie `b_step` bytes apart.
+template <class T, hopper::Major kA, hopper::Major kB, int kPanels>
+__device__ __forceinline__ void multiply_panels(float (&sum)[32 * kPanels], uint64_t a, uint64_t b, uint32_t b_step,
+                                                int accumulate) {
+#pragma unroll
+  for (int panel = 0; panel + 1 < kPanels; panel += 2) {
+    float(&two)[64] = *reinterpret_cast<float(*)[64]>(sum + 32 * panel);
+    hopper::multiply<T, kA, kB>(two, a, hopper::advance(b, panel * b_step), accumulate);
+  }
+  if constexpr (kPanels % 2 == 1) {
+    float(&one)[32] = *reinterpret_cast<float(*)[32]>(sum + 32 * (kPanels - 1));
+    hopper::multiply<T, kA, kB>(one, a, hopper::advance(b, (kPanels - 1) * b_step), accumulate);
+  }
+}
+
+// The sums of 64 rows x kTo panels = a tile of kD panels times the matrix, from its panel `first` on.
+template <class T, int kD, int kTo, class Panels>
+__device__ __forceinline__ void multiply_matrix(float (&sum)[32 * kTo], const Panels& tile, const char* matrix, int first) {
+  constexpr int kStep = kD * kPanelBytes;
+  const uint64_t right = hopper::descriptor(matrix + first * kStep, kStep);
+#pragma unroll
+  for (int panel = 0; panel < kD; ++panel) {
+    const uint64_t left = hopper::descriptor(tile[panel], kPanelBytes);
+#pragma unroll
+    for (int k = 0; k < 64; k += 16)
+      multiply_panels<T, hopper::Major::kAlong, hopper::Major::kAcross, kTo>(
+          sum, hopper::advance(left, k * 2),
+          hopper::advance(right, (panel * 64 + k) * hopper::kPanelRowBytes), kStep, panel + k > 0);
+  }
+}
+
+// The sums of 64 rows x kTo panels = a tile of kE panels times the transpose of the matrix's rows from 64 * `first` on.
+template <class T, int kD, int kE, int kTo, class Panels>
+__device__ __forceinline__ void multiply_transposed(float (&sum)[32 * kTo], const Panels& tile, const char* matrix,
+                                                    int first) {
+  constexpr int kStep = kD * kPanelBytes;
+  const uint64_t right = hopper::descriptor(matrix + first * kPanelBytes, kStep);
+#pragma unroll
+  for (int panel = 0; panel < kE; ++panel) {
+    const uint64_t left = hopper::descriptor(tile[panel], kPanelBytes);
+#pragma unroll
+    for (int k = 0; k < 64; k += 16)
+      multiply_panels<T, hopper::Major::kAlong, hopper::Major::kAlong, kTo>(
+          sum, hopper::advance(left, k * 2), hopper::advance(right, panel * kStep + k * 2), kPanelBytes, panel + k > 0);
+  }
+}
+
+template <int kPanels>
+__device__ __forceinline__ void wait_for_sums(float (&sum)[32 * kPanels]) {
+  hopper::commit_products();
+  hopper::wait_for_products<0>();
+  hopper::fence_registers(sum);
+}
+
+// Rounds sums times `scale` to the panels of a tile.
+template <class T, int kPanels, class Panels>
+__device__ __forceinline__ void store_sums(const Fragment& fragment, const Panels& tile, const float (&sum)[32 * kPanels],
+                                           float scale) {
+#pragma unroll
+  for (int panel = 0; panel < kPanels; ++panel) {
+    const float(&one)[32] = *reinterpret_cast<const float(*)[32]>(sum + 32 * panel);
+    fragment.template store_sums<T, 64>(hopper::shared_address(tile[panel]), one, scale);
+  }
+}
+
+}  // namespace gimbal::flao::wgmma::wide

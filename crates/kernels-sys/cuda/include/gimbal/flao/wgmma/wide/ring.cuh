@@ -1,0 +1,187 @@
+// D and E up to 256: panels of 64 columns, as many as the columns need, so that a width costs its own bytes. A block has the
+// shared memory of its multiprocessor.
+#pragma once
+
+#include "../../reference.cuh"
+#include "../fragment.cuh"
+
+namespace gimbal::flao::wgmma::wide {
+
+constexpr int kSharedBytes = 227 * 1024;
+
+// Of the 65536 registers: (2 x 240 + 24) x 128 fit the 168 a thread that a block of three warpgroups starts with.
+constexpr int kConsumerRegisters = 240;
+constexpr int kProducerRegisters = 24;
+
+// The operand in shared memory that a head's matrix becomes: kE panels of kD * 64 rows.
+template <int kD, int kE>
+constexpr int kMatrixBytes = kD * kE * kPanelBytes;
+
+// Shared memory of a block: the matrix and what else it needs, then slots of kSlotPanels panels. Each of `kOfTakers` warpgroups
+// takes every slot, and kReleases of its threads free it: one of every warp, or one for all.
+template <int kOther, int kSlotPanels, int kOfTakers, int kReleases = kWarpgroupThreads / 32>
+struct Ring {
+  static constexpr int kTakers = kOfTakers;
+  static constexpr int kReleasesOfSlot = kReleases;
+  static constexpr int kSlotBytes = kSlotPanels * kPanelBytes;
+  static constexpr int kAlignment = 1024;
+  static constexpr int kBarrierBytes = 512;  // and scratch
+  static constexpr int kScratch = 16;
+  static constexpr int kSlots = (kSharedBytes - kAlignment - kOther - kBarrierBytes) / kSlotBytes;
+  static_assert(kSlots >= 2, "one to work on and one to be filled");
+  static_assert((kSlots * 2 + 4) * sizeof(Barrier) + kScratch * sizeof(float) <= kBarrierBytes, "barriers fit");
+
+  char* matrix;
+  char* slots;
+  Barrier* full;
+  Barrier* empty;
+  float* scratch;  // one float a warp
+
+  __device__ __forceinline__ Ring() {
+    extern __shared__ char dynamic[];
+    const uint32_t beyond = hopper::shared_address(dynamic) % kAlignment;
+    matrix = dynamic + (beyond == 0 ? 0 : kAlignment - beyond);
+    slots = matrix + kOther;
+    full = reinterpret_cast<Barrier*>(slots + kSlots * kSlotBytes);
+    empty = full + kSlots;
+    scratch = reinterpret_cast<float*>(empty + kSlots);
+    if (threadIdx.x == 0) {
+      for (int slot = 0; slot < kSlots; ++slot) {
+        full[slot].init(1);
+        empty[slot].init(kTakers * kReleasesOfSlot);
+      }
+      hopper::fence_barrier_init();
+    }
+    __syncthreads();
+  }
+
+  __device__ __forceinline__ char* slot(int index) const { return slots + index * kSlotBytes; }
+};
+
+// The panels of one tile, each in a slot of its own, from a place in the ring on. They need not lie together.
+template <class Ring, int kPanelsOfTile>
+struct Panels {
+  static_assert(kPanelsOfTile <= Ring::kSlots, "a tile fits");
+  const SlotCursor<Ring>& from;
+
+  __device__ __forceinline__ SlotCursor<Ring> cursor(int panel) const {
+    SlotCursor<Ring> at = from;
+    at.advance(panel);
+    return at;
+  }
+  __device__ __forceinline__ char* operator[](int panel) const { return from.ring.slot(cursor(panel).slot); }
+
+  // Waits for panels [kBegin, kEnd) to be there.
+  template <int kBegin, int kEnd>
+  __device__ __forceinline__ void take() const {
+#pragma unroll
+    for (int panel = kBegin; panel < kEnd; ++panel) cursor(panel).take();
+  }
+
+  // This warp has done with them.
+  template <int kBegin, int kEnd>
+  __device__ __forceinline__ void release() const {
+#pragma unroll
+    for (int panel = kBegin; panel < kEnd; ++panel) cursor(panel).release();
+  }
+};
+
+// Some of the panels of a tile: those of one tensor.
+template <class Panels>
+struct PanelsFrom {
+  const Panels& panels;
+  int first;
+  __device__ __forceinline__ char* operator[](int panel) const { return panels[first + panel]; }
+};
+
+template <class Panels>
+__device__ __forceinline__ PanelsFrom<Panels> from_panel(const Panels& panels, int first) {
+  return {panels, first};
+}
+
+// Loads one panel of a tile.
+template <Keep kKeep, class Ring>
+__device__ __forceinline__ void load_one(SlotCursor<Ring>& cursor, const Walk& walk, const TensorMap& map, int panel) {
+  Barrier& full = cursor.await_empty();
+  full.arrive_and_expect(kPanelBytes);
+  hopper::load_panel<kKeep>(cursor.ring.slot(cursor.slot), map, panel * hopper::kPanelColumns, walk.at(), full);
+  cursor.advance(1);
+}
+
+// What a block needs of a head's matrix (d x e): `columns` columns from `first` on. It comes in pieces of as many rows as a slot
+// holds.
+struct MatrixPart {
+  int d;
+  int e;
+  int first;
+  int columns;
+
+  template <class Ring>
+  __device__ __forceinline__ int rows_of_piece() const {
+    return Ring::kSlotBytes / (columns * static_cast<int>(sizeof(float)));
+  }
+};
+
+__device__ __forceinline__ MatrixPart whole_matrix(int d, int e) { return {d, e, 0, e}; }
+
+// The matrix comes twice in f16: before it is rounded its largest element must be known.
+template <class T>
+constexpr int kTimesMatrix = std::is_same_v<T, f16> ? 2 : 1;
+
+template <class T, class Ring>
+__device__ __forceinline__ void produce_matrix(SlotCursor<Ring>& cursor, const float* matrix, const MatrixPart& part) {
+  const int row_bytes = part.columns * sizeof(float);
+  for (int time = 0; time < kTimesMatrix<T>; ++time) {
+    for (int row = 0; row < part.d; row += part.rows_of_piece<Ring>(), cursor.advance(1)) {
+      const int rows = min(part.d - row, part.rows_of_piece<Ring>());
+      Barrier& full = cursor.await_empty();
+      full.arrive_and_expect(rows * row_bytes);
+      char* const to = cursor.ring.slot(cursor.slot);
+      const float* const from = matrix + row * part.e + part.first;
+      if (part.columns == part.e) {
+        hopper::load_bytes(to, from, rows * row_bytes, full);
+      } else {
+        for (int i = 0; i < rows; ++i) hopper::load_bytes(to + i * row_bytes, from + i * part.e, row_bytes, full);
+      }
+    }
+  }
+}
+
+// For kernels that multiply by the matrix of each head: for every stretch of a head the pieces of its matrix, then its
+// tiles, of each kFirst panels of one tensor and kSecond of the other.
+template <class T, int kFirst, int kSecond, class Ring>
+__device__ __forceinline__ void produce_for_matrix(const Ring& ring, Walk walk, const float* matrices, int d, int e,
+                                                   const TensorMap& first, const TensorMap& second) {
+  SlotCursor<Ring> cursor{ring, 0};
+  while (walk.left > 0) {
+    produce_matrix<T>(cursor, matrices + walk.index() * d * e, whole_matrix(d, e));
+    for (int tiles = walk.tiles_here(); tiles > 0; --tiles, walk.advance(1)) {
+      for (int panel = 0; panel < kFirst; ++panel) load_one<Keep::kLast>(cursor, walk, first, panel);
+      for (int panel = 0; panel < kSecond; ++panel) load_one<Keep::kLast>(cursor, walk, second, panel);
+    }
+  }
+}
+
+// Copies a tile of kPanels panels from shared memory to the rows of an operand that exist and its `columns`. By all threads
+// of a warpgroup, 16 bytes each, row after row.
+template <class T, int kPanelsOfRow, class Panels>
+__device__ __forceinline__ void store_rows(const Operand& to, const Walk& walk, int tile, i64 rows, int columns,
+                                           const Panels& panels) {
+  const int thread = threadIdx.x % kWarpgroupThreads;
+  const int chunk = thread % 8;
+  const i64 first = static_cast<i64>(walk.tile + tile) * kTileRows;
+  const int left = static_cast<int>(min(rows - first, static_cast<i64>(kTileRows)));
+  T* const at = static_cast<T*>(to.at) + walk.batch * to.batch_stride + walk.head * to.head_stride + first * to.row_stride;
+#pragma unroll 4
+  for (int i = thread / 8; i < kTileRows * kPanelsOfRow; i += kWarpgroupThreads / 8) {
+    const int row = i / kPanelsOfRow;
+    const int panel = i % kPanelsOfRow;
+    const int column = panel * hopper::kPanelColumns + chunk * 8;
+    if (row >= left || column >= columns) continue;
+    const char* const from = panels[panel] + row * hopper::kPanelRowBytes;
+    const auto eight = reinterpret_cast<const Vec<T, 8>*>(from)[chunk ^ row % 8];
+    gimbal::store<T, 8>(at + row * to.row_stride + column, eight);
+  }
+}
+
+}  // namespace gimbal::flao::wgmma::wide

@@ -1,0 +1,236 @@
+//! Tensors of integers, and how a call's tensors are put together for the reference and for the kernels.
+
+use cudarc::driver::CudaStream;
+use gimbal_kernels_sys::lrpe as sys;
+use gimbal_reference::{
+    IndexType, IndexView as HostIndex, LrpeInfo, LrpeInputs, TensorInfo, ThetaOrTables,
+};
+
+use super::Lrpe;
+use super::plan::{Given, Norm};
+use crate::check::{Memory, check_device};
+use crate::tensor::{Guard, Layout, Place, host_matrix, info};
+use crate::{Device, Error, Tensor, TensorView};
+
+/// A tensor of integers on a device, for positions, offsets and the bounds of packed sequences. Of an i64 the lower 32 bits
+/// count, as a signed number.
+///
+/// Kernels read it when they run: a captured graph replays with whatever it holds then.
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{Device, Error, Lrpe, Theta};
+/// use ndarray::{Array2, Array4, array};
+///
+/// // Two sequences that go on from their tokens 7 and 100.
+/// let device = Device::best()?;
+/// let theta = device.tensor(&Array2::<f32>::ones((1, 32)))?;
+/// let offsets = device.tensor(&array![7i32, 100])?;
+/// let rope = Lrpe::rotate(Theta::per_feature(theta)).offsets(&offsets);
+/// let x = device.tensor(&Array4::<f32>::ones((2, 1, 4, 64)))?;
+/// assert_eq!(rope.forward(&x)?.shape(), x.shape());
+/// # Ok::<(), Error>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub enum Index<'a> {
+    /// Of i32.
+    I32(TensorView<'a, i32>),
+    /// Of i64.
+    I64(TensorView<'a, i64>),
+}
+
+impl<'a> Index<'a> {
+    fn layout(&self) -> &Layout {
+        match self {
+            Self::I32(view) => view.layout(),
+            Self::I64(view) => view.layout(),
+        }
+    }
+
+    fn device(&self) -> &Device {
+        match self {
+            Self::I32(view) => view.device(),
+            Self::I64(view) => view.device(),
+        }
+    }
+
+    fn memory(&self) -> Place {
+        match self {
+            Self::I32(view) => view.memory(),
+            Self::I64(view) => view.memory(),
+        }
+    }
+
+    pub(super) fn address(&self) -> u64 {
+        match self {
+            Self::I32(view) => view.address(),
+            Self::I64(view) => view.address(),
+        }
+    }
+
+    /// To be held while a read on `stream` is launched.
+    pub(super) fn reading<'s>(&'s self, stream: &'s CudaStream) -> Option<Guard<'s>> {
+        match self {
+            Self::I32(view) => view.reading(stream),
+            Self::I64(view) => view.reading(stream),
+        }
+    }
+
+    /// What the checks see.
+    fn info(&self, name: &'static str) -> TensorInfo<'_, IndexType> {
+        TensorInfo {
+            name,
+            dtype: match self {
+                Self::I32(_) => IndexType::I32,
+                Self::I64(_) => IndexType::I64,
+            },
+            shape: self.layout().shape(),
+            strides: self.layout().strides(),
+        }
+    }
+
+    /// The stride of a dimension counted from the last, in units of 32 bits; 0 where it has at most one entry or is not
+    /// there.
+    fn stride(&self, from_last: usize) -> i64 {
+        let words = match self {
+            Self::I32(_) => 1,
+            Self::I64(_) => 2,
+        };
+        let layout = self.layout();
+        let dimension = layout.shape().len().checked_sub(1 + from_last);
+        match dimension.map(|at| (layout.shape()[at], layout.strides()[at])) {
+            Some((2.., stride)) => stride as i64 * words,
+            _ => 0,
+        }
+    }
+
+    /// # Safety
+    /// It is on the CPU.
+    unsafe fn on_host(&self) -> HostIndex<'a> {
+        // SAFETY: passed on to the caller.
+        unsafe {
+            match self {
+                Self::I32(view) => view.as_array().into(),
+                Self::I64(view) => view.as_array().into(),
+            }
+        }
+    }
+}
+
+impl<'a> From<TensorView<'a, i32>> for Index<'a> {
+    fn from(view: TensorView<'a, i32>) -> Self {
+        Self::I32(view)
+    }
+}
+
+impl<'a> From<TensorView<'a, i64>> for Index<'a> {
+    fn from(view: TensorView<'a, i64>) -> Self {
+        Self::I64(view)
+    }
+}
+
+impl<'a> From<&'a Tensor<i32>> for Index<'a> {
+    fn from(tensor: &'a Tensor<i32>) -> Self {
+        Self::I32(tensor.into())
+    }
+}
+
+impl<'a> From<&'a Tensor<i64>> for Index<'a> {
+    fn from(tensor: &'a Tensor<i64>) -> Self {
+        Self::I64(tensor.into())
+    }
+}
+
+impl Lrpe<'_> {
+    /// The tensors of integers that it reads.
+    pub(super) fn indices(&self) -> impl Iterator<Item = (&'static str, &Index<'_>)> {
+        [
+            ("offsets", &self.offsets),
+            ("cu_seqlens", &self.cu_seqlens),
+            ("positions", &self.positions),
+        ]
+        .into_iter()
+        .filter_map(|(name, index)| Some((name, index.as_ref()?)))
+    }
+
+    /// What the checks see of all that it reads besides x.
+    pub(super) fn info(&self) -> LrpeInfo<'_> {
+        let theta = info::<f32>("theta", self.theta.tensor().layout());
+        LrpeInfo {
+            offsets: self.offsets.as_ref().map(|it| it.info("offsets")),
+            cu_seqlens: self.cu_seqlens.as_ref().map(|it| it.info("cu_seqlens")),
+            positions: self.positions.as_ref().map(|it| it.info("positions")),
+            norm_weight: self
+                .norm_weight
+                .as_ref()
+                .map(|weight| info::<f32>("norm_weight", weight.layout())),
+            ..theta.into()
+        }
+    }
+
+    /// All that it reads besides x is where x is.
+    pub(super) fn check_devices(&self, device: &Device) -> Result<(), Error> {
+        let op = self.name();
+        check_device(op, device, "theta", self.theta.tensor().device())?;
+        if let Some(weight) = &self.norm_weight {
+            check_device(op, device, "norm_weight", weight.device())?;
+        }
+        self.indices()
+            .try_for_each(|(name, index)| check_device(op, device, name, index.device()))
+    }
+
+    /// Where that lies.
+    pub(super) fn memory(&self) -> Vec<Memory> {
+        let mut all = vec![("theta", self.theta.tensor().view().memory())];
+        let weight = self.norm_weight.as_ref();
+        all.extend(weight.map(|weight| ("norm_weight", weight.memory())));
+        all.extend(self.indices().map(|(name, index)| (name, index.memory())));
+        all
+    }
+
+    /// What a plan depends on of it.
+    pub(super) fn given(&self, in_place: bool) -> Given {
+        let theta = self.theta.tensor().strides();
+        let stride = |index: &Option<Index>, from_last| {
+            index.as_ref().map_or(0, |index| index.stride(from_last))
+        };
+        Given {
+            theta_head_stride: theta.first().map_or(0, |&stride| stride as i64),
+            norm: self.norm_weight.as_ref().map(|weight| Norm {
+                misalignment: weight.address() % 16,
+                head_stride: match (weight.shape(), weight.strides()) {
+                    (&[heads, _], &[stride, _]) if heads > 1 => stride as i64,
+                    _ => 0,
+                },
+            }),
+            positions: sys::Positions {
+                offsets_stride: stride(&self.offsets, 0),
+                cu_seqlens_stride: stride(&self.cu_seqlens, 0),
+                given_token_stride: stride(&self.positions, 0),
+                given_batch_stride: stride(&self.positions, 1),
+                given_axis_stride: stride(&self.positions, 2),
+                ..sys::Positions::default()
+            },
+            has_offsets: self.offsets.is_some(),
+            in_place,
+        }
+    }
+
+    /// For the reference.
+    ///
+    /// # Safety
+    /// All of it is on the CPU.
+    pub(super) unsafe fn on_host(&self) -> Result<LrpeInputs<'_>, Error> {
+        // SAFETY: passed on to the caller.
+        unsafe {
+            let theta = host_matrix(&self.theta.tensor().view())?;
+            Ok(LrpeInputs {
+                theta: ThetaOrTables::Theta(theta),
+                offsets: self.offsets.as_ref().map(|it| it.on_host()),
+                cu_seqlens: self.cu_seqlens.as_ref().map(|it| it.on_host()),
+                positions: self.positions.as_ref().map(|it| it.on_host()),
+                norm_weight: self.norm_weight.as_ref().map(|weight| weight.as_array()),
+            })
+        }
+    }
+}
