@@ -100,3 +100,7 @@ pub use sampler::{Measured, POLICY, Sampler, Times};
 pub use session::{Report, Session, Source};
 pub use timer::Timer;
 pub use tuner::{Problem, Tuner};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -43,3 +43,7 @@ pub use crate::kernel::{Arch, Kernel};
 pub use crate::kernels::Kernels;
 pub use crate::occupancy::Limits;
 pub use crate::types::{ElementType, Launch};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -86,3 +86,7 @@ pub use tpa_decode::{
     KvLens, Parallel, Splits, TpaDecode, TpaInputs, TpaOutput, TpaOutputMut, TpaRoute,
 };
 pub use workspace::Workspace;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -97,3 +97,7 @@ pub use tpa_decode::{
     TpaDecode, TpaDecodeOutput, TpaDecodeProblem, TpaDecodeScales, TpaFactors, TpaMergeProblem,
     TpaQuery,
 };
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
