@@ -34,6 +34,8 @@ enum Step {
     Verified,
     /// The README's first command
     Bench,
+    /// The Python package on NumPy arrays
+    Wheel,
 }
 
 impl Step {
@@ -54,6 +56,7 @@ impl Step {
             Self::Ptx => &["xtask", "ptx", "--check"],
             Self::Verified => &["xtask", "verified"],
             Self::Bench => &["xtask", "bench"],
+            Self::Wheel => &["xtask", "wheel", "--test"],
         }
     }
 }

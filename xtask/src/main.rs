@@ -11,6 +11,7 @@ mod ptx;
 mod tidy;
 mod toolchain;
 mod verified;
+mod wheel;
 mod workspace;
 
 use std::process::ExitCode;
@@ -36,6 +37,8 @@ enum Task {
     Verified,
     /// Collect the release binary and the test executables, to run on a GPU machine without Rust
     Bundle(bundle::Args),
+    /// Build the Python wheel to target/wheels, and on request test it
+    Wheel(wheel::Args),
     /// Run every check of the project; none needs a GPU
     Ci(ci::Args),
     /// Passed on to `gimbal`: run one operator on tensors from a file
@@ -68,6 +71,7 @@ fn run(task: Task) -> Result<ExitCode> {
         Task::Ptx(args) => ptx::run(&workspace, &args)?,
         Task::Verified => verified::run(&workspace)?,
         Task::Bundle(args) => bundle::run(&workspace, &args)?,
+        Task::Wheel(args) => wheel::run(&workspace, &args)?,
         Task::Ci(args) => ci::run(&workspace, &args)?,
         Task::Apply(args) => return gimbal::run(&workspace, "apply", &args),
         Task::Bench(args) => return gimbal::run(&workspace, "bench", &args),

@@ -48,7 +48,13 @@ fn as_many_blocks_are_resident_as_the_driver_says() -> Result<(), Error> {
         let always = build.needs(limits.compute_capability).shared;
         let most_threads = kernel.max_threads();
         let threads = [1, 32, 96, 128, 160, 256, most_threads].into_iter();
-        for threads in threads.filter(|&threads| threads <= most_threads) {
+        // Some kernels have named barriers for all of their warps, and the driver counts those as well. They are launched whole.
+        let least_threads = match kernel.family() != "flao" && !kernel.family().starts_with("lrpe")
+        {
+            true => most_threads,
+            false => 1,
+        };
+        for threads in threads.filter(|threads| (least_threads..=most_threads).contains(threads)) {
             for shared in [0, 1, 24, 48, 96, 100, 113, 164, 227].map(|kib| kib << 10) {
                 let shared = shared.min(most_shared - always);
                 let said = function

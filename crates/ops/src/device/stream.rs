@@ -148,9 +148,8 @@ impl Stream {
         let Ok(_current) = Current::enter(context) else {
             return;
         };
-        // SAFETY: the stream is alive.
-        let status = unsafe { result::stream::is_capturing(self.stream.cu_stream()) };
-        if status != Ok(CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE) {
+        // Also a recording on another stream ends where this thread frees.
+        if !matches!(self.is_captured(), Ok(false)) {
             return;
         }
         let is_async = context.has_async_alloc();

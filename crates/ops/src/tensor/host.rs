@@ -97,6 +97,14 @@ struct Upwards {
 
 impl Upwards {
     fn of(layout: &Layout) -> Self {
+        if layout.is_empty() {
+            // Its strides lead nowhere, and may be what no array of elements has.
+            return Self {
+                first: 0,
+                shape: IxDyn(layout.shape()).into(),
+                reversed: Vec::new(),
+            };
+        }
         let dims = || layout.shape().iter().zip(layout.strides());
         let strides: Vec<usize> = dims()
             .map(|(&length, &stride)| match length {
@@ -151,6 +159,8 @@ mod tests {
                 .all(|row| row.to_vec() == [4, 5, 6, 7])
         );
         let empty = Layout::new(&[5, 0, 4], &[7, 9, 1]).unwrap();
+        assert_eq!(at(&empty, 0).shape(), [5, 0, 4]);
+        let empty = Layout::new(&[5, 0, 4], &[0, 0, 1]).unwrap();
         assert_eq!(at(&empty, 0).shape(), [5, 0, 4]);
     }
 }

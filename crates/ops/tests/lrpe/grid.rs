@@ -69,8 +69,7 @@ impl Case for GridCase {
     const TOKENS: usize = 2;
 
     fn still(&self, theta: Tensor<f32>) -> Lrpe<'static> {
-        let op = Lrpe::cosine_md(theta, &self.grid, self.extra_tokens);
-        op
+        Lrpe::cosine_md(theta, &self.grid, self.extra_tokens)
     }
 
     fn reference(&self) -> Reference {

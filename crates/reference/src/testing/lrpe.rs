@@ -6,11 +6,11 @@ use ndarray::{Array1, Array2, ArrayD, ArrayViewD, Axis, Dimension};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use super::exact::Exact;
+use super::exact::{Exact, norm};
 use super::{Layout, Random, few, values};
 use crate::activation::sigmoid;
-use crate::compare::{ElementTolerance, LRPE_ELEMENT};
-use crate::dtype::Element;
+use crate::compare::{ElementTolerance, F32_RELATIVE_L2, LRPE_ELEMENT, PHASE_ERROR};
+use crate::dtype::{DType, Element};
 use crate::{
     Activation, Encoding, Function, IndexView, Lrpe, LrpeInputs, Pairing, Positions, Rotation,
     SoftmaxAxis, ThetaKind,
@@ -591,14 +591,17 @@ impl<T: Element> Case<T> {
         let (op, inputs) = (&self.problem.op, self.problem.inputs());
         let values = op.forward_f64(self.x.view(), inputs).expect(FIT);
         let scale = self.problem.lengths(&values);
-        Exact::elements(values, scale, LRPE_ELEMENT)
+        let terms = CANCELLED * norm(&scale);
+        Exact::elements(values, scale, LRPE_ELEMENT).and_whole(terms, of_elements(T::DTYPE))
     }
 
     /// dx.
     pub fn backward(&self) -> Exact {
         let (op, inputs) = (&self.problem.op, self.problem.inputs());
         let values = op.backward_f64(Some(self.x.view()), inputs, self.d_o.view());
-        Exact::elements(values.expect(FIT), self.dx_scale(), GRADIENT)
+        let scale = self.dx_scale();
+        let terms = CANCELLED * norm(&scale);
+        Exact::elements(values.expect(FIT), scale, GRADIENT).and_whole(terms, of_elements(T::DTYPE))
     }
 
     /// dtheta.
@@ -607,7 +610,7 @@ impl<T: Element> Case<T> {
         let values = op.dtheta_f64(self.x.view(), inputs, self.d_o.view());
         let values = values.expect(FIT).into_dyn();
         let scale = op.dtheta_terms(self.x.view(), self.problem.inputs(), self.d_o.view());
-        Exact::elements(values, scale.expect(FIT).into_dyn(), LRPE_ELEMENT)
+        self.sum(values, scale.expect(FIT).into_dyn())
     }
 
     /// The gradient of the weight, where f is a norm.
@@ -623,7 +626,16 @@ impl<T: Element> Case<T> {
             false => terms.sum_axis(Axis(0)),
         };
         let scale = terms.into_shape_with_order(weight.shape()).expect(FIT);
-        Some(Exact::elements(values.expect(FIT), scale, LRPE_ELEMENT))
+        Some(self.sum(values.expect(FIT), scale))
+    }
+
+    /// A sum over rows, whose terms without their signs add up to `scale`.
+    fn sum(&self, values: ArrayD<f64>, scale: ArrayD<f64>) -> Exact {
+        // What terms of random signs add up to is smaller by the root of their number.
+        let rows = self.x.len() / self.x.shape().last().copied().unwrap_or(1).max(1);
+        let heads = self.problem.theta.nrows().max(1);
+        let terms = norm(&scale) / (rows.max(1) as f64 / heads as f64).sqrt();
+        Exact::elements(values, scale, LRPE_ELEMENT).and_whole(terms, F32_RELATIVE_L2)
     }
 
     /// f(x).
@@ -733,6 +745,19 @@ impl<T: Element> Case<T> {
         order.of_bnhd(rows)
     }
 }
+
+/// How far all elements together may be off, where each is bound.
+fn of_elements(dtype: DType) -> f64 {
+    match dtype {
+        DType::F32 => F32_RELATIVE_L2,
+        // Half a unit in the last place of numbers just above a power of two.
+        DType::F16 => 2f64.powi(-11) + PHASE_ERROR,
+        DType::BF16 => 2f64.powi(-8) + PHASE_ERROR,
+    }
+}
+
+/// A tenth of the terms that make up a result: where it is smaller, the terms cancel, and its error is measured by them.
+const CANCELLED: f64 = 0.1;
 
 /// What the tensors of a case do.
 const FIT: &str = "the inputs of a case fit";

@@ -1,4 +1,4 @@
-//! Property tests of other implementations against this one, with [`proptest`].
+//! Property tests of other implementations against this one, with [`proptest`](mod@proptest).
 //!
 //! Each part is of use alone:
 //!

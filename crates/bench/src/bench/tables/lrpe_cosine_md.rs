@@ -113,7 +113,6 @@ mod tests {
         };
         let tables = tables(selection);
         assert_eq!(tables.len(), 3 * 2 * 2 * 2);
-        assert_eq!(tables[0].rows[0].ours().count(), 2);
         for (title, first) in [
             (
                 "md_lrpe_cosine-speed-fwd-batch12-head12-dim128-bf16-1d-l0",

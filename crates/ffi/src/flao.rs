@@ -1,0 +1,128 @@
+//! `flao`.
+
+use gimbal_ops::{Flao, FlaoGradientsMut, FlaoInputs, FlaoSavedMut, FlaoSavedView, Tensor};
+
+use crate::abi::DlTensor;
+use crate::call::{Args, Failure};
+use crate::tensor::{Element, Place, Scratch, with_float};
+
+/// Queries, keys, values and the gate.
+struct Inputs<A> {
+    q: A,
+    k: A,
+    v: A,
+    g: A,
+}
+
+impl<'a> Inputs<&'a DlTensor> {
+    fn take(args: &mut Args<'a>) -> Result<Self, Failure> {
+        Ok(Self {
+            q: args.tensor("q")?,
+            k: args.tensor("k")?,
+            v: args.tensor("v")?,
+            g: args.tensor("g")?,
+        })
+    }
+
+    /// # Safety
+    /// As [`Place::tensor`].
+    unsafe fn tensors<T: Element>(&self, place: &Place) -> Result<Inputs<Tensor<T>>, Failure> {
+        // SAFETY: passed on to the caller.
+        unsafe {
+            Ok(Inputs {
+                q: place.tensor("q", self.q)?,
+                k: place.tensor("k", self.k)?,
+                v: place.tensor("v", self.v)?,
+                g: place.tensor("g", self.g)?,
+            })
+        }
+    }
+}
+
+impl<T: Element> Inputs<Tensor<T>> {
+    fn views(&self) -> FlaoInputs<'_, T> {
+        FlaoInputs::new(&self.q, &self.k, &self.v, &self.g)
+    }
+}
+
+/// scale, q, k, v, g, o, kv or none, product or none. What is given of the last two is saved.
+pub fn forward(args: &mut Args) -> Result<i64, Failure> {
+    let op = Flao::new().scale(args.float("scale")? as f32);
+    let inputs = Inputs::take(args)?;
+    let o = args.tensor("o")?;
+    let (kv, product) = (
+        args.optional_tensor("kv")?,
+        args.optional_tensor("product")?,
+    );
+    let scratch = Scratch::take(args)?;
+    let place = Place::of(inputs.q)?;
+    with_float!("q", inputs.q, T => {
+        // SAFETY: the caller vouches for the tensors of a call.
+        let (inputs, mut o, mut kv, mut product) = unsafe {
+            (
+                inputs.tensors::<T>(&place)?,
+                place.tensor::<T>("o", o)?,
+                place.optional::<f32>("kv", kv)?,
+                place.optional::<T>("product", product)?,
+            )
+        };
+        scratch.run(&place, |workspace| {
+            let saved = match (&mut kv, &mut product) {
+                (Some(kv), Some(product)) => FlaoSavedMut::KvAndProduct {
+                    kv: kv.view_mut(),
+                    product: product.view_mut(),
+                },
+                (Some(kv), None) => FlaoSavedMut::Kv(kv.view_mut()),
+                (None, _) => FlaoSavedMut::Nothing,
+            };
+            op.forward_into(inputs.views(), &mut o, saved, workspace)
+        })
+    })
+}
+
+/// scale, product or none, kv or none, q, k, v, g, do, dq, dk, dv, dg.
+pub fn backward(args: &mut Args) -> Result<i64, Failure> {
+    let op = Flao::new().scale(args.float("scale")? as f32);
+    let (product, kv) = (
+        args.optional_tensor("product")?,
+        args.optional_tensor("kv")?,
+    );
+    let inputs = Inputs::take(args)?;
+    let d_o = args.tensor("do")?;
+    let (dq, dk) = (args.tensor("dq")?, args.tensor("dk")?);
+    let (dv, dg) = (args.tensor("dv")?, args.tensor("dg")?);
+    let scratch = Scratch::take(args)?;
+    let place = Place::of(inputs.q)?;
+    with_float!("q", inputs.q, T => {
+        // SAFETY: the caller vouches for the tensors of a call.
+        let (inputs, kv, product, d_o, mut dq, mut dk, mut dv, mut dg) = unsafe {
+            (
+                inputs.tensors::<T>(&place)?,
+                place.optional::<f32>("kv", kv)?,
+                place.optional::<T>("product", product)?,
+                place.tensor::<T>("do", d_o)?,
+                place.tensor::<T>("dq", dq)?,
+                place.tensor::<T>("dk", dk)?,
+                place.tensor::<T>("dv", dv)?,
+                place.tensor::<T>("dg", dg)?,
+            )
+        };
+        let saved = match (&kv, &product) {
+            (Some(kv), Some(product)) => FlaoSavedView::KvAndProduct {
+                kv: kv.view(),
+                product: product.view(),
+            },
+            (Some(kv), None) => FlaoSavedView::Kv(kv.view()),
+            (None, _) => FlaoSavedView::Nothing,
+        };
+        scratch.run(&place, |workspace| {
+            let gradients = FlaoGradientsMut {
+                dq: dq.view_mut(),
+                dk: dk.view_mut(),
+                dv: dv.view_mut(),
+                dg: dg.view_mut(),
+            };
+            op.backward_into(inputs.views(), saved, &d_o, gradients, workspace)
+        })
+    })
+}

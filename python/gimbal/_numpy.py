@@ -1,0 +1,117 @@
+"""The operators on NumPy arrays, by the reference on the CPU."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from gimbal import _library
+
+# The types of DLPack, (code, bits), by their names in NumPy. Those that an operator does not take are its to report.
+_DTYPES = {
+    "float32": (2, 32),
+    "float16": (2, 16),
+    "bfloat16": (4, 16),
+    "float64": (2, 64),
+    "int32": (0, 32),
+    "int64": (0, 64),
+    "uint8": (1, 8),
+}
+
+
+class _DLTensor(ctypes.Structure):
+    """A tensor of the host as DLPack describes it. NumPy's own export refuses bfloat16 and what is read-only."""
+
+    _fields_ = [
+        ("data", ctypes.c_void_p),
+        ("device_type", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("byte_offset", ctypes.c_uint64),
+    ]
+
+
+_CPU = 1
+
+
+def _describe(array: Any) -> _DLTensor:
+    if not isinstance(array, np.ndarray):
+        raise TypeError(f"tensors must be NumPy arrays as the first one is, got {type(array).__name__}")
+    dtype = _DTYPES.get(array.dtype.name)
+    if dtype is None or not array.dtype.isnative or any(stride % array.itemsize for stride in array.strides):
+        raise ValueError(f"there is no tensor of elements of {array.dtype!r} with strides of {array.strides} bytes")
+    lengths = ctypes.c_int64 * array.ndim
+    strides = lengths(*(stride // array.itemsize for stride in array.strides))
+    return _DLTensor(array.ctypes.data, _CPU, 0, array.ndim, *dtype, 1, lengths(*array.shape), strides, 0)
+
+
+def _run(function: Any, parameters: Sequence[Any], inputs: Sequence[Any], outputs: Sequence[Any]) -> None:
+    for array in outputs:
+        if isinstance(array, np.ndarray) and not array.flags.writeable:
+            raise ValueError("an output is read-only")
+    tensors = [None if array is None else _describe(array) for array in (*inputs, *outputs)]
+    function(*parameters, *(tensor and ctypes.c_void_p(ctypes.addressof(tensor)) for tensor in tensors))
+
+
+def _empty(shape: Sequence[int], like: Any, dtype: Any = None) -> np.ndarray:
+    """A new array, in memory in the order of another."""
+    if len(shape) != np.ndim(like):
+        return np.empty(shape, like.dtype if dtype is None else dtype)
+    return np.empty_like(like, dtype=dtype, shape=tuple(shape))
+
+
+def lrpe(
+    op: str,
+    x: Any,
+    theta: Any,
+    activation: str,
+    dim: int,
+    per_head: bool,
+    offset: int,
+    shape: Sequence[int] | None,
+    extra_tokens: int,
+    out: Any,
+) -> Any:
+    parameters = _library.lrpe_parameters(activation, dim, per_head, offset, shape, extra_tokens)
+    o = _empty(_library.lrpe_output_shape(op, x.shape), x) if out is None else out
+    _run(_library.LRPE_FORWARD[op], parameters, (x, theta), (o,))
+    return o
+
+
+def flao(q: Any, k: Any, v: Any, g: Any, scale: float, save: str, out: Any) -> Any:
+    _library.check_save(save)
+    o = _empty(g.shape, g) if out is None else out
+    _run(_library.FLAO_FORWARD, (float(scale),), (q, k, v, g), (o,))
+    return o
+
+
+def tpa_decode(
+    aq: Any,
+    ak: Any,
+    av: Any,
+    bq: Any,
+    bk: Any,
+    bv: Any,
+    kv_lens: Any,
+    scales: Sequence[float | None],
+    parallel: str,
+    splits: int,
+    return_lse: bool,
+    out: Any,
+) -> Any:
+    o, lse = _library.tpa_outputs(return_lse, out)
+    o_shape, lse_shape = _library.tpa_shapes(aq.shape, bv.shape)
+    o = np.empty(o_shape, aq.dtype) if o is None else o
+    lse = np.empty(lse_shape, np.float32) if return_lse and lse is None else lse
+    parameters = (*scales, _library.parallel_code(parallel), splits)
+    outputs = (o,) if lse is None else (o, lse)
+    _run(_library.TPA_DECODE_FORWARD, parameters, (kv_lens, aq, ak, av, bq, bk, bv), outputs)
+    return (o, lse) if return_lse else o

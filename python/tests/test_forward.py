@@ -1,0 +1,136 @@
+"""Forward passes on every framework, against the formulas in float64."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import cases
+import formulas
+import numpy as np
+import pytest
+from conftest import DTYPES, TOLERANCES, Framework, relative_error
+
+import gimbal
+
+dtypes = pytest.mark.parametrize("dtype", DTYPES)
+
+
+@dtypes
+@pytest.mark.parametrize("op, x_shape, theta_shape, parameters", cases.LRPE)
+def test_lrpe(framework: Framework, rng, dtype, op, x_shape, theta_shape, parameters):
+    [x] = cases.tensors(rng, [x_shape], DTYPES[dtype])
+    theta = cases.theta(rng, theta_shape)
+    o = getattr(gimbal, op)(framework.tensor(x), framework.tensor(theta), **parameters)
+    expected = getattr(formulas, op)(np, x.astype(np.float64), theta.astype(np.float64), **parameters)
+    assert str(o.dtype).endswith({"f32": "float32", "f16": "float16", "bf16": "bfloat16"}[dtype])
+    assert relative_error(framework.array(o), expected) <= TOLERANCES[dtype]
+
+
+@dtypes
+@pytest.mark.parametrize("sizes, parameters", cases.FLAO)
+def test_flao(framework: Framework, rng, dtype, sizes, parameters):
+    inputs = cases.tensors(rng, cases.flao_shapes(sizes), DTYPES[dtype])
+    o = gimbal.flao(*map(framework.tensor, inputs), **parameters)
+    expected = formulas.flao(np, *(x.astype(np.float64) for x in inputs), **parameters)
+    assert relative_error(framework.array(o), expected) <= TOLERANCES[dtype]
+
+
+@dtypes
+@pytest.mark.parametrize("with_lens", [False, True])
+@pytest.mark.parametrize("sizes, parameters", cases.TPA)
+def test_tpa_decode(framework: Framework, rng, dtype, with_lens, sizes, parameters):
+    factors = cases.tensors(rng, cases.tpa_shapes(sizes), DTYPES[dtype])
+    lens = rng.integers(1, sizes[1] + 1, sizes[0]).astype(np.int32) if with_lens else None
+    given = framework.tensor(lens) if with_lens else None
+    o, lse = gimbal.tpa_decode(*map(framework.tensor, factors), kv_lens=given, return_lse=True, **parameters)
+    scales = {name: value for name, value in parameters.items() if name.startswith("scale")}
+    expected = formulas.tpa_decode(np, *(x.astype(np.float64) for x in factors), kv_lens=lens, **scales)
+    assert relative_error(framework.array(o), expected[0]) <= TOLERANCES[dtype]
+    assert relative_error(framework.array(lse), expected[1]) <= 1e-5
+    alone = gimbal.tpa_decode(*map(framework.tensor, factors), kv_lens=given, **parameters)
+    assert np.array_equal(framework.array(alone), framework.array(o))
+
+
+def test_strided_inputs_are_read_in_place(framework: Framework, rng):
+    if framework.name == "jax":
+        pytest.skip("skipped: arrays of JAX are dense")
+    # (B, H, N, D) in memory, and every second token of it.
+    memory = framework.tensor(rng.standard_normal((2, 3, 10, 8)).astype(np.float32))
+    theta = framework.tensor(cases.theta(rng, (3, 4)))
+    x = memory[:, :, ::2].swapaxes(1, 2)
+    o = gimbal.lrpe_rotate(x, theta)
+    dense = framework.tensor(np.ascontiguousarray(np.asarray(framework.array(x), dtype=np.float32)))
+    assert np.array_equal(framework.array(o), framework.array(gimbal.lrpe_rotate(dense, theta)))
+    # A new output has the order of its input.
+    wide = gimbal.lrpe_cosine(memory.swapaxes(1, 2), framework.tensor(cases.theta(rng, (3, 8))))
+    strides = wide.stride() if framework.name == "torch" else tuple(s // 4 for s in wide.strides)
+    assert strides == (3 * 10 * 16, 16, 10 * 16, 1)
+
+
+def test_out_is_written(framework: Framework, rng):
+    x = framework.tensor(rng.standard_normal((2, 3, 4, 8)).astype(np.float32))
+    theta = framework.tensor(cases.theta(rng, (1, 4)))
+    out = framework.tensor(np.full((2, 6, 4, 8), 7, np.float32))
+    if framework.name == "jax":
+        with pytest.raises(ValueError, match="not written"):
+            gimbal.lrpe_rotate(x, theta, out=out)
+        return
+    place = out[:, 1:4]
+    assert gimbal.lrpe_rotate(x, theta, out=place) is place
+    assert np.array_equal(framework.array(place), framework.array(gimbal.lrpe_rotate(x, theta)))
+    assert np.all(framework.array(out[:, [0, 4, 5]]) == 7)
+
+
+@pytest.mark.parametrize(
+    "message, call",
+    [
+        ("the last dimension of x must be even, got 7", lambda t: gimbal.lrpe_rotate(t(2, 3, 4, 7), t(1, 3))),
+        ("theta", lambda t: gimbal.lrpe_rotate(t(2, 3, 4, 8), t(1, 5))),
+        ("activation must be", lambda t: gimbal.lrpe_rotate(t(2, 3, 4, 8), t(1, 4), activation="tanh")),
+        ("dim must be", lambda t: gimbal.lrpe_rotate(t(2, 3, 4, 8), t(1, 4), activation="softmax", dim=2)),
+        ("theta must be of float32", lambda t: gimbal.lrpe_rotate(t(2, 3, 4, 8), t(1, 4, dtype=np.float16))),
+        ("lrpe_cosine_md", lambda t: gimbal.lrpe_cosine_md(t(2, 3, 4, 8), t(1, 4), (3, 4))),
+        ("extra_tokens", lambda t: gimbal.lrpe_cosine_md(t(2, 3, 4, 8), t(1, 4), (2, 2), extra_tokens=-1)),
+        ("k", lambda t: gimbal.flao(t(1, 2, 3, 4), t(1, 2, 3, 5), t(1, 2, 3, 4), t(1, 2, 3, 4))),
+        ("save must be", lambda t: gimbal.flao(t(1, 2, 3, 4), t(1, 2, 3, 4), t(1, 2, 3, 4), t(1, 2, 3, 4), save="all")),
+        ("parallel must be", lambda t: gimbal.tpa_decode(*(t(1, 1, 1, 1) for _ in range(6)), parallel="x")),
+        ("aq", lambda t: gimbal.tpa_decode(*(t(1, 1) for _ in range(6)))),
+    ],
+)
+def test_errors_say_what_is_wrong(framework: Framework, message, call):
+    # What XLA runs, it reports itself.
+    kind = Exception if framework.name == "jax" else ValueError
+    with pytest.raises(kind, match=message):
+        call(lambda *shape, dtype=np.float32: framework.tensor(np.ones(shape, dtype)))
+
+
+def test_other_arguments_are_refused(framework: Framework):
+    x = framework.tensor(np.ones((1, 2, 3, 4), np.float32))
+    with pytest.raises(TypeError, match="PyTorch, JAX or NumPy"):
+        gimbal.lrpe_rotate([1.0], x)
+    with pytest.raises(TypeError):
+        gimbal.lrpe_rotate(x, "theta")
+
+
+def test_a_last_dimension_with_gaps_is_an_error(framework: Framework):
+    if framework.name == "jax":
+        pytest.skip("skipped: arrays of JAX are dense")
+    x = framework.tensor(np.ones((1, 2, 3, 8), np.float32))
+    theta = framework.tensor(np.ones((1, 2), np.float32))
+    with pytest.raises(ValueError, match="contiguous"):
+        gimbal.lrpe_rotate(x[..., ::2], theta)
+
+
+def test_read_only_arrays():
+    x, theta = np.ones((1, 2, 3, 4), np.float32), np.ones((1, 2), np.float32)
+    o = gimbal.lrpe_rotate(x, theta)
+    x.flags.writeable = False
+    assert np.array_equal(gimbal.lrpe_rotate(x, theta), o)
+    with pytest.raises(ValueError, match="read-only"):
+        gimbal.lrpe_rotate(x, theta, out=x)
+
+
+def test_importing_takes_no_framework():
+    program = "import gimbal, sys; sys.exit(any(name in sys.modules for name in ('torch', 'jax', 'numpy', 'tvm_ffi')))"
+    subprocess.run([sys.executable, "-c", program], check=True)

@@ -1,0 +1,79 @@
+"""What JAX adds: gradients, jit, vmap."""
+
+from __future__ import annotations
+
+import cases
+import formulas
+import numpy as np
+import pytest
+from conftest import DTYPES, TOLERANCES, Framework, relative_error
+
+import gimbal
+
+jax = pytest.importorskip("jax", reason="skipped: jax is not installed")
+
+on_jax = pytest.mark.parametrize("framework", [Framework("jax", "cpu"), Framework("jax", "cuda")], ids=str, indirect=True)
+
+
+@pytest.fixture
+def exact_jax():
+    """JAX with float64, in which the formulas are differentiated."""
+    with jax.enable_x64(True) if hasattr(jax, "enable_x64") else jax.experimental.enable_x64():
+        yield jax
+
+
+def compare_gradients(framework, call, formula, inputs, d_o, dtype):
+    given = [framework.tensor(x) for x in inputs]
+    o, pull = jax.vjp(call, *given)
+    gradients = pull(framework.tensor(d_o(o.shape)))
+    cpu = jax.devices("cpu")[0]
+    with jax.default_device(cpu):
+        exact = [jax.device_put(x.astype(np.float64), cpu) for x in inputs]
+        _, pull = jax.vjp(formula, *exact)
+        expected = pull(jax.device_put(d_o(o.shape).astype(np.float64), cpu))
+    for got, truth in zip(gradients, expected, strict=True):
+        assert relative_error(framework.array(got), np.asarray(truth)) <= TOLERANCES[dtype]
+
+
+@on_jax
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("op, x_shape, theta_shape, parameters", cases.LRPE)
+def test_gradients_of_lrpe(framework: Framework, exact_jax, rng, dtype, op, x_shape, theta_shape, parameters):
+    if 0 in x_shape:
+        pytest.skip("skipped: XLA computes nothing of empty arrays")
+    inputs = [*cases.tensors(rng, [x_shape], DTYPES[dtype]), cases.theta(rng, theta_shape)]
+    compare_gradients(
+        framework,
+        lambda x, theta: getattr(gimbal, op)(x, theta, **parameters),
+        lambda x, theta: getattr(formulas, op)(jax.numpy, x, theta, **parameters),
+        inputs,
+        lambda shape: np.random.default_rng(2).standard_normal(shape).astype(np.float32).astype(DTYPES[dtype]),
+        dtype,
+    )
+
+
+@on_jax
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("sizes, parameters", cases.FLAO[:3])
+def test_gradients_of_flao(framework: Framework, exact_jax, rng, dtype, sizes, parameters):
+    compare_gradients(
+        framework,
+        lambda *x: gimbal.flao(*x, **parameters),
+        lambda *x: formulas.flao(jax.numpy, *x, **parameters),
+        cases.tensors(rng, cases.flao_shapes(sizes), DTYPES[dtype]),
+        lambda shape: np.random.default_rng(2).standard_normal(shape).astype(np.float32).astype(DTYPES[dtype]),
+        dtype,
+    )
+
+
+@on_jax
+def test_jit_and_vmap(framework: Framework, rng):
+    x = framework.tensor(rng.standard_normal((3, 2, 5, 4, 8)).astype(np.float32))
+    theta = framework.tensor(cases.theta(rng, (4, 8)))
+    each = np.stack([framework.array(gimbal.lrpe_cosine(row, theta)) for row in x])
+
+    def call(row):
+        return gimbal.lrpe_cosine(row, theta)
+
+    assert np.array_equal(framework.array(jax.vmap(call)(x)), each)
+    assert np.array_equal(framework.array(jax.jit(lambda x: call(x[0] + 0))(x)), each[0])
