@@ -17,11 +17,16 @@ pub struct Args {
     skip: Vec<Step>,
 }
 
+/// The features of cudarc that candle turns on, and that change how it is built.
+const CANDLE: &str = "cudarc/cublas,cudarc/cublaslt,cudarc/curand,cudarc/dynamic-linking";
+
 /// The steps, cheapest first.
 #[derive(Clone, Copy, Debug, PartialEq, ValueEnum)]
 enum Step {
     /// The formatting
     Fmt,
+    /// The operators with what candle asks of cudarc
+    Candle,
     /// The lints
     Clippy,
     /// The tests
@@ -43,6 +48,7 @@ impl Step {
     const fn words(self) -> &'static [&'static str] {
         match self {
             Self::Fmt => &["fmt", "--check"],
+            Self::Candle => &["check", "--package", "gimbal-ops", "--features", CANDLE],
             Self::Clippy => &[
                 "clippy",
                 "--workspace",

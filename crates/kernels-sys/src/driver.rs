@@ -9,6 +9,7 @@ use std::sync::{Arc, OnceLock};
 
 use cudarc::driver::sys::{self, CUcontext, CUdevice_attribute, CUresult};
 use cudarc::driver::{CudaContext, DriverError, result};
+use libloading::Library;
 
 use crate::Error;
 use crate::table::NEEDED_CUDA_VERSION;
@@ -46,11 +47,16 @@ pub struct DeviceInfo {
     pub driver_release: Option<String>,
 }
 
-/// Whether `libcuda` is on this machine. Looks once.
+/// Whether the driver's library is on this machine. Looks once.
+///
+/// cudarc can be told to link it, and then has no function that looks for it.
 pub(crate) fn is_present() -> bool {
     static PRESENT: OnceLock<bool> = OnceLock::new();
-    // SAFETY: opening a library runs its initialisers; those of libcuda have no preconditions.
-    *PRESENT.get_or_init(|| unsafe { sys::is_culib_present() })
+    const NAMES: [&str; 3] = ["libcuda.so", "libcuda.so.1", "nvcuda.dll"];
+    // SAFETY: opening a library runs its initialisers; those of the driver have no preconditions.
+    let opens = |name: &&str| unsafe { Library::new(*name) }.is_ok();
+    // Miri opens no libraries.
+    *PRESENT.get_or_init(|| !cfg!(miri) && NAMES.iter().any(opens))
 }
 
 /// Finds out whether the driver can run the shipped kernels on some GPU.

@@ -49,6 +49,12 @@ impl Extent {
     }
 }
 
+/// A tensor map as kernels have it: drivers before CUDA 13 declare theirs with the same alignment, newer ones with twice as much, and a
+/// build has the declarations of whatever toolkit is there.
+#[repr(C, align(64))]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TensorMap([u64; 16]);
+
 /// Whether the copy engine takes a tensor of `columns` contiguous columns of 16 bits, at least 1, with these dimensions
 /// around them: none is empty, and where there is more than one to step to, strides are multiples of 16 bytes, at least a
 /// row and below 2^40 bytes.
@@ -78,7 +84,7 @@ pub(crate) fn tensor_map(
     columns: i32,
     around: [Extent; 3],
     element: ElementType,
-) -> Result<CUtensorMap, Error> {
+) -> Result<TensorMap, Error> {
     let [rows, heads, batch] = around.map(|extent| extent.length);
     let lengths = [columns.into(), rows, heads, batch].map(i64::cast_unsigned);
     // Where there is one element, the stride is never used, and may be what the driver refuses.
@@ -111,7 +117,7 @@ pub(crate) fn tensor_map(
     }
     .result()
     .map_err(|error| Error::driver("cuTensorMapEncodeTiled", error))?;
-    Ok(map)
+    Ok(TensorMap(map.opaque))
 }
 
 #[cfg(test)]

@@ -1,9 +1,14 @@
 //! The host's cost of a call: from the call to its launches being queued. The aim is 3 us a launch, so that a GPU that is given
 //! a few microseconds of work at a time does not wait for the host. Needs a GPU; says so where there is none.
 
+use std::ffi::c_void;
+use std::ptr;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use gimbal_kernels_sys::Error as CudaError;
+use gimbal_ops::cudarc::driver::{DriverError, sys};
+use gimbal_ops::cudarc::nvrtc::Ptx;
 use gimbal_ops::{
     Activation, Device, Error, Flao, FlaoInputs, FlaoSave, FlaoSaved, FlaoSavedMut, Lrpe, Parallel,
     SoftmaxAxis, Splits, Tensor, Theta, TpaDecode, TpaFactors, TpaQuery, Workspace, bf16,
@@ -22,6 +27,9 @@ type Call = (String, Box<dyn FnMut() -> Result<(), Error>>);
 fn calls(device: &Device) -> Result<Vec<Call>, Error> {
     let mut calls = lrpe_calls(device)?;
     calls.extend(flao_calls(device)?);
+    calls.extend(
+        empty_kernel(device).map_err(|error| CudaError::driver("cuLaunchKernelEx", error))?,
+    );
     if device
         .info()?
         .is_some_and(|info| info.compute_capability == (9, 0))
@@ -84,6 +92,46 @@ fn lrpe_calls(device: &Device) -> Result<Vec<Call>, Error> {
     );
     passes!("lrpe_cosine_md", grid, 2 * features);
     Ok(calls)
+}
+
+/// What the driver takes by itself: a kernel that does nothing, with as many bytes of parameters as ours have.
+fn empty_kernel(device: &Device) -> Result<Option<Call>, DriverError> {
+    let Some(stream) = device.stream().cloned() else {
+        return Ok(None);
+    };
+    let source = ".version 7.0\n.target sm_80\n.address_size 64\n\
+        .visible .entry empty(.param .align 8 .b8 parameters[256]) { ret; }\n";
+    let module = stream.context().load_module(Ptx::from_src(source))?;
+    let function = module.load_function("empty")?;
+    stream.context().bind_to_thread()?;
+    let call = move || {
+        let mut parameters = [0u64; 32];
+        let mut addresses: [*mut c_void; 1] = [parameters.as_mut_ptr().cast()];
+        let config = sys::CUlaunchConfig {
+            gridDimX: 1,
+            gridDimY: 1,
+            gridDimZ: 1,
+            blockDimX: 128,
+            blockDimY: 1,
+            blockDimZ: 1,
+            sharedMemBytes: 0,
+            hStream: stream.cu_stream(),
+            attrs: ptr::null_mut(),
+            numAttrs: 0,
+        };
+        // SAFETY: the kernel has this one parameter, and the stream is of its context, which is current.
+        let launched = unsafe {
+            sys::cuLaunchKernelEx(
+                &raw const config,
+                function.cu_function(),
+                addresses.as_mut_ptr(),
+                ptr::null_mut(),
+            )
+        };
+        let launched = launched.result();
+        Ok(launched.map_err(|error| CudaError::driver("cuLaunchKernelEx", error))?)
+    };
+    Ok(Some(("an empty kernel".to_owned(), Box::new(call))))
 }
 
 /// Two launches forward and two backward, or three where kv is not saved; one less on compute capability 9.0, where they are

@@ -3,11 +3,11 @@
 #[expect(dead_code, reason = "only the GPU is needed")]
 mod common;
 
-use std::sync::mpsc;
-use std::thread;
+use std::sync::{Arc, mpsc};
+use std::{ptr, thread};
 
 use common::gpu;
-use gimbal_ops::cudarc::driver::{CudaContext, result};
+use gimbal_ops::cudarc::driver::{CudaContext, result, sys};
 use gimbal_ops::{
     Device, Error, Graph, Lrpe, Tensor, Theta, TpaDecode, TpaFactors, TpaInputs, TpaQuery,
     Workspace,
@@ -197,17 +197,28 @@ fn a_tensor_may_be_dropped_during_a_capture() {
     let unrelated = device.zeros::<f32>(&[1024]).unwrap();
     let (used, stream) = (device.memory_used().unwrap(), device.stream().unwrap());
     stream
-        .begin_capture(
-            gimbal_ops::cudarc::driver::sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED,
-        )
+        .begin_capture(sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED)
         .unwrap();
     drop(unrelated);
     let refused = device.zeros::<f32>(&[1024]);
     assert!(matches!(refused, Err(Error::Capturing { .. })));
-    drop(stream.end_capture(gimbal_ops::cudarc::driver::sys::CUgraphInstantiate_flags(0)));
+    drop(stream.end_capture(sys::CUgraphInstantiate_flags(0)));
     drop(device.zeros::<f32>(&[1]).unwrap());
     device.synchronize().unwrap();
     assert!(device.memory_used().unwrap() < used, "it is freed later");
+}
+
+/// A context of the first GPU that is not its primary one.
+fn another_context() -> Arc<CudaContext> {
+    let device = result::device::get(0).unwrap();
+    let mut context = ptr::null_mut();
+    // SAFETY: the device is there, and the context is given to cudarc, which destroys it.
+    unsafe {
+        sys::cuCtxCreate_v4(&raw mut context, ptr::null_mut(), 0, device)
+            .result()
+            .unwrap();
+        CudaContext::from_raw_context(0, device, context).unwrap()
+    }
 }
 
 #[test]
@@ -215,7 +226,7 @@ fn the_callers_context_stays_current() {
     if gpu().is_none() {
         return;
     }
-    let foreign = CudaContext::new_non_primary(0, 0).unwrap();
+    let foreign = another_context();
     foreign.bind_to_thread().unwrap();
     let is_foreign = || result::ctx::get_current().unwrap() == Some(foreign.cu_ctx());
     let device = Device::cuda(0).unwrap();
@@ -246,7 +257,7 @@ fn a_raw_stream_is_enough() {
     let rope = Rope::new(&device);
     assert_eq!(rope.o.to_array().unwrap().shape(), [1, 3, 2, 8]);
     // One of a context that is not the GPU's primary one.
-    let context = CudaContext::new_non_primary(0, 0).unwrap();
+    let context = another_context();
     let stream = context.new_stream().unwrap();
     // SAFETY: as above.
     let device = unsafe { Device::from_raw_stream(stream.cu_stream()) }.unwrap();

@@ -1,12 +1,12 @@
 //! The parameters of each pass, and what the kernels by wgmma are told instead: how the copy engine finds the operands.
 
-use cudarc::driver::sys::{CUdeviceptr, CUtensorMap};
+use cudarc::driver::sys::CUdeviceptr;
 
 use super::{
     Apply, BackwardKeys, BackwardQueries, Operand, Pass, Reduce, Sizes, Sum, WholeBackward,
     WholeForward,
 };
-use crate::tensor_map::{Extent, tensor_map};
+use crate::tensor_map::{Extent, TensorMap, tensor_map};
 use crate::{ElementType, Error};
 
 mod sealed {
@@ -36,16 +36,16 @@ struct Mapper {
 
 impl Mapper {
     /// Of D columns.
-    fn d(&self, operand: &Operand) -> Result<CUtensorMap, Error> {
+    fn d(&self, operand: &Operand) -> Result<TensorMap, Error> {
         self.map(operand, self.sizes.d)
     }
 
     /// Of E columns.
-    fn e(&self, operand: &Operand) -> Result<CUtensorMap, Error> {
+    fn e(&self, operand: &Operand) -> Result<TensorMap, Error> {
         self.map(operand, self.sizes.e)
     }
 
-    fn map(&self, operand: &Operand, columns: i32) -> Result<CUtensorMap, Error> {
+    fn map(&self, operand: &Operand, columns: i32) -> Result<TensorMap, Error> {
         let extent = |length, stride| Extent { length, stride };
         let around = [
             extent(self.sizes.rows, operand.row_stride),
@@ -59,8 +59,8 @@ impl Mapper {
 /// A mirror of `SumMaps` in `sum.cuh`.
 #[repr(C, align(64))]
 pub struct SumMaps {
-    k: CUtensorMap,
-    v: CUtensorMap,
+    k: TensorMap,
+    v: TensorMap,
     sizes: Sizes,
     kv: CUdeviceptr,
     partials: CUdeviceptr,
@@ -99,8 +99,8 @@ impl Params for Reduce {
 /// A mirror of `ApplyMaps` in `apply.cuh`.
 #[repr(C, align(64))]
 pub struct ApplyMaps {
-    q: CUtensorMap,
-    g: CUtensorMap,
+    q: TensorMap,
+    g: TensorMap,
     o: Operand,
     product: Operand,
     sizes: Sizes,
@@ -132,11 +132,11 @@ impl Params for Apply {
 /// A mirror of `BackwardQueriesMaps` in `bwd_queries.cuh`.
 #[repr(C, align(64))]
 pub struct BackwardQueriesMaps {
-    q: CUtensorMap,
-    g: CUtensorMap,
-    d_o: CUtensorMap,
-    dq: CUtensorMap,
-    dg: CUtensorMap,
+    q: TensorMap,
+    g: TensorMap,
+    d_o: TensorMap,
+    dq: TensorMap,
+    dg: TensorMap,
     sizes: Sizes,
     kv: CUdeviceptr,
     dkv: CUdeviceptr,
@@ -171,8 +171,8 @@ impl Params for BackwardQueries {
 /// A mirror of `BackwardKeysMaps` in `bwd_keys.cuh`.
 #[repr(C, align(64))]
 pub struct BackwardKeysMaps {
-    k: CUtensorMap,
-    v: CUtensorMap,
+    k: TensorMap,
+    v: TensorMap,
     dk: Operand,
     dv: Operand,
     sizes: Sizes,
@@ -202,10 +202,10 @@ impl Params for BackwardKeys {
 /// A mirror of `WholeForwardMaps` in `whole_fwd.cuh`.
 #[repr(C, align(64))]
 pub struct WholeForwardMaps {
-    k: CUtensorMap,
-    v: CUtensorMap,
-    q: CUtensorMap,
-    g: CUtensorMap,
+    k: TensorMap,
+    v: TensorMap,
+    q: TensorMap,
+    g: TensorMap,
     o: Operand,
     product: Operand,
     keys: Sizes,
@@ -241,15 +241,15 @@ impl Params for WholeForward {
 /// A mirror of `WholeBackwardMaps` in `whole_bwd.cuh`.
 #[repr(C, align(64))]
 pub struct WholeBackwardMaps {
-    q: CUtensorMap,
-    g: CUtensorMap,
-    d_o: CUtensorMap,
-    dq: CUtensorMap,
-    dg: CUtensorMap,
-    k: CUtensorMap,
-    v: CUtensorMap,
-    dk: CUtensorMap,
-    dv: CUtensorMap,
+    q: TensorMap,
+    g: TensorMap,
+    d_o: TensorMap,
+    dq: TensorMap,
+    dg: TensorMap,
+    k: TensorMap,
+    v: TensorMap,
+    dk: TensorMap,
+    dv: TensorMap,
     queries: Sizes,
     keys: Sizes,
     kv: CUdeviceptr,

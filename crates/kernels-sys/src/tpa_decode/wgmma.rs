@@ -5,11 +5,11 @@
 //! are two teams of warpgroups, they take tiles in turn. The grid and the parts are those of [`tpa_decode`](super), or the
 //! blocks of a sequence are a cluster, which leaves no parts.
 
-use cudarc::driver::sys::{CUstream, CUtensorMap};
+use cudarc::driver::sys::CUstream;
 
 use super::{Decode, Factors};
 use crate::driver::Current;
-use crate::tensor_map::{Extent, tensor_map};
+use crate::tensor_map::{Extent, TensorMap, tensor_map};
 use crate::{ElementType, Error, Kernel, Kernels, Launch};
 
 /// Tokens of a tile. `kTokens` in `slots.cuh`.
@@ -190,8 +190,8 @@ impl Block {
 /// A mirror of `DecodeMaps` in `slots.cuh`.
 #[repr(C, align(64))]
 struct DecodeMaps {
-    bk: CUtensorMap,
-    bv: CUtensorMap,
+    bk: TensorMap,
+    bv: TensorMap,
     decode: Decode,
     slot_bytes: i32,
     head_groups: i32,
