@@ -210,6 +210,21 @@ fn a_decode_weighs_values_by_their_scores() {
 }
 
 #[test]
+fn queries_as_they_are_and_several_of_them() {
+    let mut tensors = tpa().split_off(2);
+    // The first token sees itself alone; the second has the weights 1/4 and 3/4.
+    tensors.push(f32s("q", &[1, 2, 1, 2], &[2.0, 0.0, 2.0, 0.0]));
+    let files = Files::new(&tensors);
+    let output = files.apply("tpa-decode --scale 0.5 --lse");
+    let (shape, o) = files.result(&output, "o", Dtype::F32);
+    assert_eq!(shape, [1, 2, 1, 1]);
+    assert_close(&o, &[4.0, 7.0]);
+    let (shape, lse) = files.result(&output, "lse", Dtype::F32);
+    assert_eq!(shape, [1, 2, 1]);
+    assert_close(&lse, &[0.0, 4f32.ln()]);
+}
+
+#[test]
 fn lengths_cut_the_cache() {
     for (length, expected) in [(0, 0.0), (1, 4.0), (2, 7.0)] {
         let mut tensors = tpa();

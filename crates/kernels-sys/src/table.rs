@@ -1144,101 +1144,101 @@ pub(crate) static KERNELS: [Entry; 325] = [
         Build { arch: Sm80, waits: false, needs: &[(80, needs(29, 0, 0, 0)), (90, needs(29, 0, 0, 0))], file: STREAM_SM_80, place: 4385..5119, sha256: "8f73367c13b753de99553d518ed2698aa52b5f541fd995790a807997816a6243" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(29, 0, 0, 0))], file: STREAM_SM_90A, place: 9261..10554, sha256: "998c8513e22a678184b8f0c7d6d4511fc90d9f4aaeb42debe00a3f1526bd32ad" },
     ] },
-    Entry { name: "tpa_decode_bf16_d64_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(152, 0, 0, 0)), (90, needs(153, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 0..22584, sha256: "3fc2d662133a205378f006c1776b59a1e123e7f05288d55da4ecbc641c5a5dcf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(153, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 0..20411, sha256: "1db2c450a3f727bcdd8617c7bf861084b884f0b1bfcbc8057556b2961f3dd665" },
+    Entry { name: "tpa_decode_bf16_d64_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(153, 0, 0, 0)), (90, needs(154, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 0..23366, sha256: "6f5645c5ec112314cece8e661c0e2048271957c8e16ae8ce9d770f9b61d56db0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 0..21262, sha256: "48a3c866e6a959fcacdb2cdfdacb9730b7bb16c48fb2fa334e5bfd620651b229" },
     ] },
-    Entry { name: "tpa_decode_bf16_d64_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(218, 0, 0, 0)), (90, needs(219, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 22584..49164, sha256: "6342f3a69a57f332f8eb6dba31a620fdfca0bdd595a4819ec9d6e4b5f386cf3c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(219, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 20411..43270, sha256: "bef9ac4d2977ec7653171da9172eeb3b0b8462a845069c32f38b27c862c7d8d5" },
+    Entry { name: "tpa_decode_bf16_d64_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(218, 0, 0, 0)), (90, needs(219, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 23366..50869, sha256: "2c4ccbefcf46656490857483e2cdf555438a73c7e11fcd35f35afeea47cf808f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(219, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 21262..45023, sha256: "6cf194d9acc02ddb828a337999e3521a2d3f004988a61c1d79eb05ea6c18a9a4" },
     ] },
-    Entry { name: "tpa_decode_bf16_d64_h48", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 49164..79810, sha256: "4af759315485bf1d54642c0c5eba684d745c6ae7cdcf4d58ed7186dbdf34e918" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 43270..67989, sha256: "1216d7f5b40eaef744f02aa97d9f570e3b3f4c591a1b1cce753252b134dffce3" },
+    Entry { name: "tpa_decode_bf16_d64_h48", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 50869..82320, sha256: "e83fb1c4950c8bc99844307f14d998e563081d38dabd1e9a5b52e1f5732d6ce1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 45023..70587, sha256: "a733a9fe6649e2753c65621ed70f69fa868b8295d56364718f20c280dcc3e25e" },
     ] },
-    Entry { name: "tpa_decode_bf16_d64_h64", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 79810..101568, sha256: "bbe98355e24af3e929ae355c8935e951957aed6831267ce49045ccee8548a9d0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 67989..88266, sha256: "6b211d819bb3c17ed623756886488535a1b72f427e0e8ff08a15f0a16c3c0409" },
+    Entry { name: "tpa_decode_bf16_d64_h64", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 12, 0)), (90, needs(128, 8, 12, 0))], file: TPA_DECODE_SM_80, place: 82320..104895, sha256: "5bcffcce8b6ee1b602850008bcddf36ac62b2013d1e78a91ba917e8837a9ace5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 12, 0))], file: TPA_DECODE_SM_90A, place: 70587..91784, sha256: "5c08ad67f2a10c86d5a1b888dc858253e09678eb0255d24748ecd44297fbc3d0" },
     ] },
-    Entry { name: "tpa_decode_bf16_d64_h80", family: "tpa_decode", max_threads: 480, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 101568..123676, sha256: "bfb4f7f46b0c6d30ec497a00cebc138ec4b27d1641a94e8a3375b8319a1fd7ef" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 88266..108456, sha256: "00debaf3ab26dff6c9ea2872c5480e24cbd3ca43143ac990d89767aaef702f4b" },
+    Entry { name: "tpa_decode_bf16_d64_h80", family: "tpa_decode", max_threads: 480, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 24, 0)), (90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 104895..127751, sha256: "dafdfb5bcf2f19fb0eeb23e92bb3d9a7077e0d308e953e77efc773c7607a931a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 91784..113105, sha256: "38c2892f946088d73cf130b3842e693dd023f72bb600ca45cf7fc76e13d76cb5" },
     ] },
-    Entry { name: "tpa_decode_bf16_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(184, 0, 0, 0)), (90, needs(186, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 123676..147541, sha256: "50cd80bded5e62911580db244f6038fe9ddf991652a05b1eb517e8158f535449" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(186, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 108456..129649, sha256: "2f6532259070e9571321a8d2a7d0b83fd95e0139af2f72457f05f29b454151fe" },
+    Entry { name: "tpa_decode_bf16_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(186, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 127751..152498, sha256: "4367fc1ca723de8003e3d9742376883ee48b9701d75d6c85cf497cfae6f9271d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(186, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 113105..135090, sha256: "56ce172d3508cb4498f205296c2d2e83ada4ae6e4af1e04c891e4f8c3f33a4d9" },
     ] },
-    Entry { name: "tpa_decode_bf16_d128_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 16, 34, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 147541..176823, sha256: "db8c33efbc04f0871511ca57c14da5c95d56396a93cfcc9a5541d92d00182833" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 129649..153394, sha256: "a173a3ef7808f23ac52b4472abbfcd1e2a8fd67891025efd803055c95f3f03e4" },
+    Entry { name: "tpa_decode_bf16_d128_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 152498..182460, sha256: "0cc4603000dccd62a5db8e04af690f302ee17c7691dddfb81d154e1cbb0c8406" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 135090..159893, sha256: "c30ffb5bb58fba838be3c8a34ac8f18ab0d30d8ab2a5bc6d0fff247fe8c1cb17" },
     ] },
-    Entry { name: "tpa_decode_bf16_d256_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 176823..203265, sha256: "02c63de0b44f1b56bdc635101b8cf7b89d271763283f94678041c281fc0f2a39" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 153394..175061, sha256: "a1d6e092d2b8b30fbeeec8c23443682e8ed22b6228639772e07ea1279551db7b" },
+    Entry { name: "tpa_decode_bf16_d256_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 182460..209643, sha256: "87d5a03e11d26dc1d3e7b337df572bbf2fc004b4d7d8c95fb0a6aa1dbc07242d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 159893..182370, sha256: "6e30de8c08bb0da69c435918c9023590ac31b5fb1a5a65371bdcd7e935060058" },
     ] },
-    Entry { name: "tpa_decode_f16_d64_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(153, 0, 0, 0)), (90, needs(154, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 203265..231647, sha256: "029cecb6ca2c61d7afe6d8cbad6736f2bdf84e98e6bf4d553ea4f11678884e64" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 175061..197929, sha256: "142f66f9d9fdfe4233030d443e554dd2f3e5b1a375b98bb6936c8ce1639f401a" },
+    Entry { name: "tpa_decode_f16_d64_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 0)), (90, needs(155, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 209643..239222, sha256: "5deaf2a0a8f8bf36fb58984f12404f9100505e2e7491f8dd5702a99e4e5e48f6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(155, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 182370..206281, sha256: "aa67e498284ecb516877a0e9a98d72f4b0204d3b11e6d79f9b69786c424e6937" },
     ] },
-    Entry { name: "tpa_decode_f16_d64_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(222, 0, 0, 0)), (90, needs(218, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 231647..265686, sha256: "7f1e0dd73fb5d15f3041dcf03c12e90926f3996c7eb31fb84eb99b3de35d4d4e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(218, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 197929..224103, sha256: "4138e494a0d8f56e7450d3fb02fa081a1f5613a6d0d4254b6ed98861e9f3fae7" },
+    Entry { name: "tpa_decode_f16_d64_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(222, 0, 0, 0)), (90, needs(218, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 239222..274453, sha256: "3fe91fbf786f41db76f69d8f02c28dc10c9c27f32592c6a1d45898029e651b52" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(218, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 206281..233229, sha256: "0647509e5878930eaa67af0d1103a83e7706ab07cdd01994d9a1aec015403980" },
     ] },
-    Entry { name: "tpa_decode_f16_d64_h48", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 8, 24, 0))], file: TPA_DECODE_SM_80, place: 265686..305107, sha256: "11004005ed0c0d0b99b8563736defca96908973de8ed37fd44abe1ce99291c50" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 8, 24, 0))], file: TPA_DECODE_SM_90A, place: 224103..252638, sha256: "c52a79d2bbc97751b00585c3e5e21bbdfcdce8400b48558afe7f545c61016f02" },
+    Entry { name: "tpa_decode_f16_d64_h48", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 274453..315094, sha256: "e0b99ca29c503dafca23e78499dce73a2a8acb1033ad61d4ce06b6572905103c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 233229..262654, sha256: "8426110c0b59194f559d26bced54cd308b857a553999b4de0ab306ea4fefe5e5" },
     ] },
-    Entry { name: "tpa_decode_f16_d64_h64", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 305107..332628, sha256: "fa4f3f6985889c91d48e7fae626c76e4e93690f31eb299df0804a8961963687e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 252638..275432, sha256: "03d2daf00d047f7b3c508e38c73fcac4db02695b5a7e97b855216dde489d9047" },
+    Entry { name: "tpa_decode_f16_d64_h64", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 315094..343855, sha256: "c197bd2954890b1aaf8cd6a5b43e3601adf4c0d375410f444ebdd227df809b10" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 262654..286192, sha256: "8b56e4643a5de727c721dde26d9b7ad8ac5dd215c6552f5e238619893faf57ff" },
     ] },
-    Entry { name: "tpa_decode_f16_d64_h80", family: "tpa_decode", max_threads: 480, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 8, 24, 0))], file: TPA_DECODE_SM_80, place: 332628..360514, sha256: "c9e907b39585d8fa01086ce8cb621b98def47d73f8824645aea1635a610b3f0e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 24, 0))], file: TPA_DECODE_SM_90A, place: 275432..298057, sha256: "ac85b5a64cc1f0ca782fdedb6b95c639761e69abd61e93c7147021c8ebb01265" },
+    Entry { name: "tpa_decode_f16_d64_h80", family: "tpa_decode", max_threads: 480, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 34, 0)), (90, needs(128, 16, 58, 0))], file: TPA_DECODE_SM_80, place: 343855..372933, sha256: "6bc00b663c1fd58017bb3621c347e40292bbf8ef2a95067a181e7e7f306f5609" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 58, 0))], file: TPA_DECODE_SM_90A, place: 286192..310241, sha256: "90567e02b5830f7efd3fa20c962e92002be0d276b422d13017c50687eb73f91b" },
     ] },
-    Entry { name: "tpa_decode_f16_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(186, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 360514..390486, sha256: "14c815f2998b27d64f20103f3a97f5040322d0d7a8863b319071640799bbd5f8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(186, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 298057..321676, sha256: "5000dd5a5ef48690a7fffc2d2fc2f4f389129f165841f9dd67f3b4a72a400acf" },
+    Entry { name: "tpa_decode_f16_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(188, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 372933..404029, sha256: "09992bf42860e66db6d281c2bf2a6b6f510c3c4e2f462886882c3e3204f29a13" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(188, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 310241..334741, sha256: "f7f1480702bd7cda017c2d3b7da258401eb2a503fcfd63f42d589312d9edbbec" },
     ] },
-    Entry { name: "tpa_decode_f16_d128_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 8, 24, 0))], file: TPA_DECODE_SM_80, place: 390486..427210, sha256: "f0610529137f44588bd25871086b7a39e0afbfcb963a1e7a1609ac7b27c43056" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 8, 24, 0))], file: TPA_DECODE_SM_90A, place: 321676..349205, sha256: "5a1f1fd00280e1ec98602abb12f1bfa2fee167e404c27edd96b494cfc949c324" },
+    Entry { name: "tpa_decode_f16_d128_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 404029..442259, sha256: "b396c4827f8a5c28f33f45208d017445c12171b78350fbeab2358ebc49d4059c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 334741..362991, sha256: "54bc0bc7c9e6f453d46d264a90206bc22337e000205c34e879fc6a63f9b03375" },
     ] },
-    Entry { name: "tpa_decode_f16_d256_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 0, 0, 0)), (90, needs(255, 8, 12, 0))], file: TPA_DECODE_SM_80, place: 427210..459969, sha256: "3bb4ff43f370c5fa219842b29caa0d7186df589531e9d1bab72767203103aee5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 8, 12, 0))], file: TPA_DECODE_SM_90A, place: 349205..373456, sha256: "07d125d153980f92e26b653779b4b4190d63f22e82d1e83da77f6ca0c43667f7" },
+    Entry { name: "tpa_decode_f16_d256_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 0, 0, 0)), (90, needs(255, 8, 12, 0))], file: TPA_DECODE_SM_80, place: 442259..476185, sha256: "03c2046000e43d09715a8db7512cbf644c84db029a0d37040b01e969669ead2b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 8, 12, 0))], file: TPA_DECODE_SM_90A, place: 362991..388899, sha256: "259a3f9b2d06af8094609f51a46cc186820c2fb8a93e9cd086c3444eec163ed8" },
     ] },
-    Entry { name: "tpa_decode_f32_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 8, 8, 0)), (90, needs(255, 8, 16, 0))], file: TPA_DECODE_SM_80, place: 459969..524609, sha256: "532b710b3f9bdafd190f308db30ada7b86fc662c3bd20442ea07f85e018536b6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 8, 16, 0))], file: TPA_DECODE_SM_90A, place: 373456..417408, sha256: "92d975e5cea80a4346fa37db94ee7ad637f9ed1fe2b7b21256ca88138d321e22" },
+    Entry { name: "tpa_decode_f32_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 8, 8, 0)), (90, needs(255, 16, 28, 0))], file: TPA_DECODE_SM_80, place: 476185..536120, sha256: "1e772d93393add75aa0024b82251482334fcb6fc77a454978e18eefb39849d2e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 28, 0))], file: TPA_DECODE_SM_90A, place: 388899..428154, sha256: "34111176fb4d5454a827a4f15398ab05bb2d334cce9c77daad122af5edec2927" },
     ] },
-    Entry { name: "tpa_decode_f32_d256_h8", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(251, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 524609..565989, sha256: "0fe5c1d5f6c9fbf187955b0e5eba1f0f2c5cd567ee5518d25801c66f20f8bb74" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 417408..450871, sha256: "cad84bb4a3dd3bc5e527053a239d1d09cf1de96b9e351012fdaab30c5f8a7877" },
+    Entry { name: "tpa_decode_f32_d256_h8", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 536120..576073, sha256: "fdc4c7e63445aa4a409af1a767fc1d2865c5c98231976761404ebaeebee1cde3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 428154..462143, sha256: "df28d9ef4e9a21c14462f68ca4869400ce28873e5e91baf4444182b30da5b174" },
     ] },
-    Entry { name: "tpa_decode_merge_bf16", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 565989..572400, sha256: "2e484784e62636791d96b660ddc5ae24ac54b4ecfbc2e33a510c8211bc3e10a6" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 450871..459462, sha256: "2983b16f7a43a3a1589d1c247ba7a7e92672916ec5492771aeb25e5a2a7dfe76" },
+    Entry { name: "tpa_decode_merge_bf16", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 200, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 576073..582609, sha256: "c4de9ef53f64593e48d0dae29502aa9dd60a7f3bec9ff2e1f09318a13820f14b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 462143..470974, sha256: "361dc48b44d0432ccb967ba2253a83293a91282f9a75a071dcd6148e94c31121" },
     ] },
-    Entry { name: "tpa_decode_merge_f16", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 572400..578800, sha256: "ca7fd51b35567f85a7c746bb5b46566de706f315972340e7e8f39aac342d00f7" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 459462..468049, sha256: "3b4639cd9b5d279f74d1d570d144aa67d888c317af03f050426be80ef50837b8" },
+    Entry { name: "tpa_decode_merge_f16", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 200, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 582609..589135, sha256: "7189f63319aba1fe95354d6e51e6b46c23bbd44fdc141ba4803d4ace854e8986" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 470974..479806, sha256: "c86233aa5bdd6cfe8b1743c0a43762ec9da493a5273e08239faf2c51d1480a4e" },
     ] },
-    Entry { name: "tpa_decode_merge_f32", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 578800..585154, sha256: "7dfecf00e8b7b1b4357d8f75c70a1d5a8b60386b683ad313c5504ecd73c30c25" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 468049..476617, sha256: "8fb42fcb01d8371439372c46b71cf68ea6268cebdfad1b66bc9f6df4f09d5360" },
+    Entry { name: "tpa_decode_merge_f32", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 200, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 589135..595619, sha256: "571a11f8c6732410f72ca3d1aafb47e112f3df6063592935ae7b948bc9711d65" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 479806..488625, sha256: "0a765463ddaa9618e1dc4cc9f3ec242903c9f2f339cf732658c3ba2b5b7a6e75" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 0..18484, sha256: "1ae1faeead10e53a32102cd0d6d6a5243781bbe4257c38501e634dee95ee221d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 0..22460, sha256: "448e631dda9f0430085116f511f6b440adf041a2868970d58c4df15444861a01" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 18484..38928, sha256: "a98fb85fa206714655632329d60b7f033244e0ec24ea9ae1d0af48212d7ac91f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 22460..46678, sha256: "2d227dc6a386a6e3b4cdabae70a87f609a20d8e81eabdb7a9c331fbf536484e4" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 38928..58610, sha256: "b346fe25c74b675dedb8b7ac9251d8d43416ebbd499a7885752904bd5b748ec3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 46678..70167, sha256: "a905850ae838837a04cbae87c46926e578a97121a3aaefa27dea168b5bc03ae7" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 58610..80255, sha256: "a2efe74fb24036da0ee73a1d449b43778f2cce70b1057dccca863f25c8facc7a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 70167..95498, sha256: "907f4b770467760e89edf05017a670f98348c2ceafada333082a031ca2530d74" },
     ] },
 ];
 

@@ -80,6 +80,9 @@ fn special_values() {
     corners::minus_infinity_everywhere_gives_nan::<bf16>();
     corners::nan_stays_in_its_sequence::<f32>();
     corners::nan_stays_in_its_sequence::<bf16>();
+    corners::later_tokens_are_not_seen::<f32>();
+    corners::later_tokens_are_not_seen::<f16>();
+    corners::later_tokens_are_not_seen::<bf16>();
     extremes::an_infinity_of_av_is_that_of_its_head::<f32>();
     extremes::an_infinity_of_av_is_that_of_its_head::<f16>();
     extremes::an_infinity_of_av_is_that_of_its_head::<bf16>();

@@ -19,13 +19,13 @@ pub struct Args {
     pass: Pass,
     #[command(flatten)]
     files: Files,
-    /// Also write lse (B, H), f32: the natural logarithm of the sum that o was divided by
+    /// Also write lse (B, T, H), or (B, H) for one query token, f32: the natural logarithm of the sum that o was divided by
     #[arg(long)]
     lse: bool,
     /// Scale of the scores [default: D^(-1/2)]
     #[arg(long, value_name = "S", allow_negative_numbers = true)]
     scale: Option<f64>,
-    /// Scale of q [default: 1/R]
+    /// Scale of q [default: 1/R, or 1 where the file has q]
     #[arg(long, value_name = "S", allow_negative_numbers = true)]
     scale_q: Option<f64>,
     /// Scale of k [default: 1/Rk]
@@ -82,10 +82,14 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
     let mut input = Input::open(TpaDecode::NAME, &args.files.input)?;
     let output = Output::at(&args.files.output)?;
     let device = choice.open()?;
-    match input.element_type("aq")? {
-        DType::F32 => call::<f32>(args, &op, &mut input, &output, &device),
-        DType::F16 => call::<f16>(args, &op, &mut input, &output, &device),
-        DType::BF16 => call::<bf16>(args, &op, &mut input, &output, &device),
+    let (query, first) = match input.has("q") && !input.has("aq") {
+        true => (TpaQuery::Dense(()), "q"),
+        false => (TpaQuery::Factors { aq: (), bq: () }, "aq"),
+    };
+    match input.element_type(first)? {
+        DType::F32 => call::<f32>(args, &op, query, &mut input, &output, &device),
+        DType::F16 => call::<f16>(args, &op, query, &mut input, &output, &device),
+        DType::BF16 => call::<bf16>(args, &op, query, &mut input, &output, &device),
     }?;
     // Only now, so that a refusal is one line.
     input.warn_of_unused();
@@ -95,12 +99,13 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
 fn call<T: Float + Stored>(
     args: &Args,
     op: &TpaDecode,
+    query: TpaQuery<()>,
     input: &mut Input,
     output: &Output,
     device: &Device,
 ) -> Result<(), Error> {
     let names = TpaFactors {
-        query: TpaQuery::Factors { aq: (), bq: () },
+        query,
         ak: (),
         bk: (),
         av: (),

@@ -1,8 +1,8 @@
 //! What the launches of the TPA decode kernels are told: the structs of `cuda/include/gimbal/tpa/params.cuh`, field by
 //! field, the variants that the kernels are compiled in, and what a block of them needs.
 //!
-//! A block joins up to [`Variant::heads`] heads of a range of tokens; teams of its warps take tiles of [`TILE_TOKENS`]
-//! tokens in turn. The grid is (blocks over tokens, groups of heads, 1), and what a block in x works on is
+//! A block joins up to [`Variant::heads`] heads of a query token over a range of tokens; teams of its warps take tiles of
+//! [`TILE_TOKENS`] tokens in turn. The grid is (blocks over tokens, groups of heads, query tokens), and what a block in x works on is
 //! [`Decode::splits`] and [`Decode::split_tokens`] of all sequences:
 //!
 //! | `splits` | `split_tokens` | blocks in x | block c has | partial results |
@@ -205,25 +205,29 @@ pub struct Block {
     pub shared_bytes: u32,
 }
 
-/// The query of one token as factors: aq (B, 1, H, R) and bq (B, 1, R, D).
+/// The queries as factors, aq (B, T, H, R) and bq (B, T, R, D), or as they are, q (B, T, H, D).
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct Queries {
-    /// aq.
+    /// aq, or q.
     pub a: CUdeviceptr,
-    /// bq.
+    /// bq; not read where there is q.
     pub b: CUdeviceptr,
     /// From one sequence of aq to the next, in elements.
     pub a_batch_stride: i64,
+    /// From one query token of aq to the next.
+    pub a_token_stride: i64,
     /// From one head of aq to the next.
     pub a_head_stride: i64,
     /// From one sequence of bq to the next.
     pub b_batch_stride: i64,
+    /// From one query token of bq to the next.
+    pub b_token_stride: i64,
     /// From one rank of bq to the next.
     pub b_rank_stride: i64,
     /// `scale_q`.
     pub scale: f32,
-    /// R.
+    /// R, or 0 where there is q.
     pub rank: i32,
 }
 
@@ -265,20 +269,24 @@ pub struct Decode {
     pub v: Factors,
     /// i32 (B): tokens of each sequence, taken as 0 below 0 and as M above M; or 0: all have M.
     pub kv_lens: CUdeviceptr,
-    /// o (B, 1, H, E).
+    /// o (B, T, H, E).
     pub o: CUdeviceptr,
-    /// lse (B, H), f32, natural logarithm; or 0: not wanted.
+    /// lse (B, T, H), f32, natural logarithm; or 0: not wanted.
     pub lse: CUdeviceptr,
-    /// f32 (parts, H, E): o of each part.
+    /// f32 (parts, T, H, E): o of each part.
     pub partial_o: CUdeviceptr,
-    /// f32 (parts, H): lse of each part.
+    /// f32 (parts, T, H): lse of each part.
     pub partial_lse: CUdeviceptr,
     /// From one sequence of o to the next, in elements.
     pub o_batch_stride: i64,
+    /// From one query token of o to the next.
+    pub o_token_stride: i64,
     /// From one head of o to the next.
     pub o_head_stride: i64,
     /// From one sequence of lse to the next.
     pub lse_batch_stride: i64,
+    /// From one query token of lse to the next.
+    pub lse_token_stride: i64,
     /// From one head of lse to the next.
     pub lse_head_stride: i64,
     /// M.
@@ -301,15 +309,19 @@ pub struct Decode {
     pub slots: i32,
     /// Not 0: no sequence is written to o and lse at once, and every block leaves parts, also where `splits` is 1.
     pub parts_only: i32,
+    /// T: token t sees the first L − T + 1 + t tokens of a sequence of length L.
+    pub queries: i32,
+    /// 0.
+    pub reserved: i32,
 }
 
 /// The parameters of the merge kernels. A mirror of `Merge` in `params.cuh`.
 ///
-/// Part i of sequence b and head h is at `part_stride`·i + `batch_stride`·b + `head_stride`·h. After a decode launch
-/// the parts are those of the [module's table](self): give it the same `kv_lens`, `tokens`, `split_tokens` and
-/// `splits`, the decode's blocks in x as `blocks` and `parts` = 0; the strides are then H·E, `splits`·H·E and E for o,
-/// H, `splits`·H and 1 for lse. Sequences that the decode wrote itself are left alone. With `parts` > 0 every sequence
-/// has that many parts.
+/// Part i of sequence b, query token t and head h is at `part_stride`·i + `batch_stride`·b + `token_stride`·t +
+/// `head_stride`·h. After a decode launch the parts are those of the [module's table](self): give it the same `kv_lens`,
+/// `tokens`, `split_tokens` and `splits`, the decode's blocks in x as `blocks` and `parts` = 0; the strides are then T·H·E,
+/// `splits`·T·H·E, H·E and E for o, T·H, `splits`·T·H, H and 1 for lse. Sequences that the decode wrote itself are left
+/// alone. With `parts` > 0 every sequence has that many parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct Merge {
@@ -321,26 +333,34 @@ pub struct Merge {
     pub part_stride: i64,
     /// From one sequence of `partial_o` to the next.
     pub batch_stride: i64,
+    /// From one query token of `partial_o` to the next.
+    pub token_stride: i64,
     /// From one head of `partial_o` to the next.
     pub head_stride: i64,
     /// From one part of `partial_lse` to the next.
     pub lse_part_stride: i64,
     /// From one sequence of `partial_lse` to the next.
     pub partial_lse_batch_stride: i64,
+    /// From one query token of `partial_lse` to the next.
+    pub partial_lse_token_stride: i64,
     /// From one head of `partial_lse` to the next.
     pub partial_lse_head_stride: i64,
     /// As [`Decode::kv_lens`].
     pub kv_lens: CUdeviceptr,
-    /// o (B, 1, H, E).
+    /// o (B, T, H, E).
     pub o: CUdeviceptr,
-    /// lse (B, H), f32; or 0: not wanted.
+    /// lse (B, T, H), f32; or 0: not wanted.
     pub lse: CUdeviceptr,
     /// From one sequence of o to the next, in elements.
     pub o_batch_stride: i64,
+    /// From one query token of o to the next.
+    pub o_token_stride: i64,
     /// From one head of o to the next.
     pub o_head_stride: i64,
     /// From one sequence of lse to the next.
     pub lse_batch_stride: i64,
+    /// From one query token of lse to the next.
+    pub lse_token_stride: i64,
     /// From one head of lse to the next.
     pub lse_head_stride: i64,
     /// M.
@@ -361,8 +381,8 @@ pub struct Merge {
     pub e: i32,
     /// As [`Decode::parts_only`].
     pub parts_only: i32,
-    /// 0.
-    pub reserved: i32,
+    /// T.
+    pub queries: i32,
 }
 
 /// The kernel of [`merge`] for the type of o.
@@ -371,7 +391,7 @@ pub const fn merge_kernel(element: ElementType) -> Kernel {
     FIRST.nth(element as usize)
 }
 
-/// One query token against the factors of all tokens: o and lse, or parts of them for [`merge`].
+/// T query tokens against the factors of all tokens: o and lse, or parts of them for [`merge`].
 ///
 /// `blocks` is the grid in x, as the table of the [module](self) says; `block` is [`Variant::block`]'s, and [`Decode::slots`]
 /// agrees with it.
@@ -392,7 +412,7 @@ pub unsafe fn decode(
 ) -> Result<(), Error> {
     let groups = variant.head_groups(params.heads.unsigned_abs());
     let extent = Launch {
-        grid: [blocks, groups, 1],
+        grid: [blocks, groups, params.queries.unsigned_abs()],
         shared_bytes: block.shared_bytes,
         ..Launch::line(blocks, [block.threads, 1, 1])
     };
@@ -414,16 +434,17 @@ pub unsafe fn merge(
     element: ElementType,
     params: &Merge,
 ) -> Result<(), Error> {
-    let [heads, batch] = [params.heads, params.batch].map(i32::unsigned_abs);
+    let grid = [params.heads, params.batch, params.queries].map(i32::unsigned_abs);
+    let [heads, ..] = grid;
     let extent = Launch {
-        grid: [heads, batch, 1],
+        grid,
         ..Launch::line(heads, [MERGE_THREADS, 1, 1])
     };
     // SAFETY: the kernel declares one `Merge`; the rest is the caller's promise.
     unsafe { kernels.launch(stream, merge_kernel(element), extent, params) }
 }
 
-const _: () = assert!(size_of::<Queries>() == 56);
+const _: () = assert!(size_of::<Queries>() == 72);
 const _: () = assert!(size_of::<Factors>() == 72);
-const _: () = assert!(size_of::<Decode>() == 320);
-const _: () = assert!(size_of::<Merge>() == 168);
+const _: () = assert!(size_of::<Decode>() == 360);
+const _: () = assert!(size_of::<Merge>() == 200);

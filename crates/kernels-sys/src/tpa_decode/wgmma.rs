@@ -15,7 +15,7 @@ use crate::{ElementType, Error, Kernel, Kernels, Launch};
 /// Tokens of a tile. `kTokens` in `slots.cuh`.
 pub const TILE_TOKENS: u32 = 64;
 
-/// Heads of a warpgroup. `kWarpgroupHeads` in `slots.cuh`.
+/// Heads of a warpgroup, of those of all query tokens. `kWarpgroupHeads` in `slots.cuh`.
 pub const GROUP_HEADS: u32 = 32;
 
 /// The blocks that a cluster may have, if it is one.
@@ -90,6 +90,8 @@ impl Tile {
 /// The sizes of a decode that its blocks depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sizes {
+    /// T.
+    pub queries: u32,
     /// H.
     pub heads: u32,
     /// Rk.
@@ -120,14 +122,17 @@ impl Block {
     /// use gimbal_kernels_sys::tpa_decode::wgmma::{Block, Sizes, Tile};
     ///
     /// let tile = Tile::new(ElementType::Bf16, 128).unwrap();
-    /// let sizes = |heads| Sizes { heads, key_rank: 1, value_rank: 1 };
-    /// let block = |heads| Block::new(tile, sizes(heads), true, 227 << 10).unwrap();
-    /// assert_eq!((block(32).teams(), block(32).head_groups()), (2, 1));
+    /// let sizes = |queries, heads| Sizes { queries, heads, key_rank: 1, value_rank: 1 };
+    /// let block = |queries, heads| Block::new(tile, sizes(queries, heads), true, 227 << 10).unwrap();
+    /// assert_eq!((block(1, 32).teams(), block(1, 32).head_groups()), (2, 1));
     /// // 78 heads are three groups, in two blocks beside each other.
-    /// assert_eq!((block(78).teams(), block(78).head_groups()), (1, 2));
+    /// assert_eq!((block(1, 78).teams(), block(1, 78).head_groups()), (1, 2));
+    /// // Each of two query tokens has heads of its own, which two warpgroups of a block take.
+    /// assert_eq!((block(2, 32).teams(), block(2, 32).head_groups()), (1, 1));
     /// ```
     pub fn new(tile: Tile, sizes: Sizes, two_teams: bool, limit: u32) -> Option<Self> {
-        let groups = sizes.heads.div_ceil(GROUP_HEADS).max(1);
+        let heads = sizes.queries.checked_mul(sizes.heads)?;
+        let groups = heads.div_ceil(GROUP_HEADS).max(1);
         let own_groups = groups.div_ceil(groups.div_ceil(tile.warpgroups()));
         let teams = if two_teams && own_groups == 1 { 2 } else { 1 };
         let rank = sizes.key_rank.max(sizes.value_rank);
@@ -176,7 +181,7 @@ impl Block {
         let alignment = 1024;
         let ring = 2 * self.tiles * self.slot_bytes;
         let barriers = 512;
-        let queries = 16 * (2 * features + 16);
+        let queries = 4 * 16 * (2 * features + 16);
         let sums = self.teams * self.own_groups * GROUP_HEADS * (features + 8) * 4;
         alignment + ring + barriers + queries + sums
     }
@@ -199,7 +204,7 @@ struct DecodeMaps {
     log_cluster: i32,
 }
 
-/// One query token against the factors of all tokens: o and lse, or parts of them.
+/// T query tokens against the factors of all tokens: o and lse, or parts of them.
 ///
 /// `blocks` is the grid in x, as the table of [`tpa_decode`](super) says; [`Decode::slots`] is not read. With a
 /// `cluster` of 2, 4 or 8 blocks, [`Decode::splits`] is the same, [`Decode::split_tokens`] and [`Decode::parts_only`] are 0,
@@ -290,6 +295,7 @@ mod tests {
             for heads in 1..=128 {
                 for rank in 1..=8 {
                     let sizes = Sizes {
+                        queries: 1,
                         heads,
                         key_rank: rank,
                         value_rank: 1,
@@ -314,6 +320,7 @@ mod tests {
         }
         for rank in [1 << 17, (1 << 17) + 1, i32::MAX.unsigned_abs(), u32::MAX] {
             let huge = Sizes {
+                queries: 1,
                 heads: 64,
                 key_rank: rank,
                 value_rank: 1,

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 
 use gimbal_reference::{
     InputError, InputReason, TensorInfo, TpaDecode as Reference, TpaDecodeProblem, TpaFactors,
-    TpaQuery,
 };
 
 use super::plan::Lengths;
@@ -12,7 +11,7 @@ use crate::check::{Memory, check_device};
 use crate::tensor::{Place, info};
 use crate::{Device, Error, Float, Scalar, Tensor, TensorView};
 
-/// What a decode reads: six factors, and how much of the cache each sequence uses.
+/// What a decode reads: the queries and four factors, and how much of the cache each sequence uses.
 ///
 /// Made from `&TpaFactors<Tensor<T>>` or [`TpaFactors`] of views; every method of [`TpaDecode`](crate::TpaDecode) takes
 /// either.
@@ -45,7 +44,7 @@ use crate::{Device, Error, Float, Scalar, Tensor, TensorView};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct TpaInputs<'a, T: Scalar> {
-    /// aq, bq, ak, bk, av and bv. The last dimension of each is contiguous, and every other stride is free.
+    /// aq and bq, or q; ak, bk, av and bv. The last dimension of each is contiguous, and every other stride is free.
     pub factors: TpaFactors<TensorView<'a, T>>,
     /// How many tokens each sequence has.
     pub kv_lens: KvLens<'a>,
@@ -93,7 +92,6 @@ impl<T: Float> TpaInputs<'_, T> {
             .factors
             .map(|name, factor| info::<T>(name, factor.layout()));
         let problem = reference.check_forward(&infos)?;
-        self.check_query(&problem)?;
         match &self.kv_lens {
             KvLens::All => {}
             KvLens::Host(kv_lens) => reference.check_kv_lens(&problem, Some(kv_lens))?,
@@ -103,33 +101,6 @@ impl<T: Float> TpaInputs<'_, T> {
             }
         }
         Ok(problem)
-    }
-
-    /// aq and bq.
-    ///
-    /// # Errors
-    /// [`InputReason::Missing`] where the query is dense.
-    pub(super) fn query(&self) -> Result<(&TensorView<'_, T>, &TensorView<'_, T>), InputError> {
-        match &self.factors.query {
-            TpaQuery::Factors { aq, bq } => Ok((aq, bq)),
-            TpaQuery::Dense(_) => Err(InputReason::Missing {
-                tensor: "aq",
-                needed_for: "a decode on a device",
-            }
-            .of(Reference::NAME)),
-        }
-    }
-
-    /// Kernels take one query token, and its factors.
-    fn check_query(&self, problem: &TpaDecodeProblem) -> Result<(), InputError> {
-        let (aq, _) = self.query()?;
-        match problem.queries {
-            1 => Ok(()),
-            _ => info::<T>("aq", aq.layout()).check_shape(
-                Reference::NAME,
-                &[problem.batch, 1, problem.heads, problem.query_rank],
-            ),
-        }
     }
 
     /// What a plan knows of the lengths.

@@ -1,7 +1,7 @@
 //! What the kernels are told of a decode, and its launches.
 
 use gimbal_kernels_sys::tpa_decode::{self, Decode, Factors, Queries, wgmma};
-use gimbal_reference::{TpaDecode as Reference, TpaDecodeProblem};
+use gimbal_reference::{TpaDecode as Reference, TpaDecodeProblem, TpaQuery};
 
 use super::merge::merge_of;
 use super::plan::{Plan, Route, too_large};
@@ -26,20 +26,23 @@ pub(super) fn tensors<T: Float, O: Float>(
     };
     let scales = reference.scales(sizes);
     let factors = &inputs.factors;
-    let (aq, bq) = inputs.query()?;
-    let (o, lse) = (
-        output.o.as_view(),
-        output.lse.as_ref().map(|lse| lse.as_view()),
-    );
-    let lse_stride = |dim| lse.map_or(0, |lse| stride(lse.layout(), dim));
+    let (a, b) = match &factors.query {
+        TpaQuery::Factors { aq, bq } => (aq, Some(bq)),
+        TpaQuery::Dense(q) => (q, None),
+    };
+    let b_stride = |dim| b.map_or(0, |b| stride(b.layout(), dim));
+    let o = output.o.as_view();
+    let [lse_batch_stride, lse_token_stride, lse_head_stride] = output.lse_strides();
     Ok(Decode {
         q: Queries {
-            a: aq.address(),
-            b: bq.address(),
-            a_batch_stride: stride(aq.layout(), 0),
-            a_head_stride: stride(aq.layout(), 2),
-            b_batch_stride: stride(bq.layout(), 0),
-            b_rank_stride: stride(bq.layout(), 2),
+            a: a.address(),
+            b: b.map_or(0, TensorView::address),
+            a_batch_stride: stride(a.layout(), 0),
+            a_token_stride: stride(a.layout(), 1),
+            a_head_stride: stride(a.layout(), 2),
+            b_batch_stride: b_stride(0),
+            b_token_stride: b_stride(1),
+            b_rank_stride: b_stride(2),
             scale: scales.scale_q as f32,
             rank: narrow("R", sizes.query_rank)?,
         },
@@ -60,14 +63,17 @@ pub(super) fn tensors<T: Float, O: Float>(
             KvLens::All | KvLens::Host(_) => 0,
         },
         o: o.address(),
-        lse: lse.map_or(0, |lse| lse.address()),
+        lse: output.lse.as_ref().map_or(0, |lse| lse.as_view().address()),
         o_batch_stride: stride(o.layout(), 0),
+        o_token_stride: stride(o.layout(), 1),
         o_head_stride: stride(o.layout(), 2),
-        lse_batch_stride: lse_stride(0),
-        lse_head_stride: lse_stride(1),
+        lse_batch_stride,
+        lse_token_stride,
+        lse_head_stride,
         tokens: sizes.tokens as i64,
         scale: scales.scale as f32,
         batch: narrow("the number of sequences", sizes.batch)?,
+        queries: narrow("T", sizes.queries)?,
         heads: narrow("the number of heads", sizes.heads)?,
         d: narrow("the number of features", sizes.features)?,
         e: narrow("the number of features", sizes.value_features)?,
@@ -100,6 +106,16 @@ fn cached_strides(layout: &Layout) -> [i64; 3] {
         _ => 0,
     };
     [stride(layout, 0), stride(layout, 1), rank]
+}
+
+/// The strides of a tensor with so many axes, of which this one may be missing.
+pub(super) fn row_strides<const AXES: usize>(layout: &Layout, axis: usize) -> [i64; AXES] {
+    let missing = layout.shape().len() < AXES;
+    std::array::from_fn(|dim| match missing {
+        true if dim == axis => 0,
+        true if dim > axis => stride(layout, dim - 1),
+        _ => stride(layout, dim),
+    })
 }
 
 /// The stride of a dimension in elements; 0 where there is nothing to step over, so that it is never used.

@@ -3,7 +3,7 @@
 use gimbal_kernels_sys::tpa_decode::{self, Decode, Merge};
 use gimbal_reference::{TpaDecode as Reference, TpaMergeProblem};
 
-use super::launch::stride;
+use super::launch::{row_strides, stride};
 use super::plan::{MAX_MERGED, too_large};
 use super::{TpaDecode, TpaOutput, TpaOutputMut};
 use crate::check::{Memory, check_device};
@@ -12,8 +12,8 @@ use crate::tensor::info;
 use crate::{Error, Float, TensorView};
 
 impl TpaDecode {
-    /// o and lse over all tokens from those over disjoint parts of them: `o_parts` (P, B, 1, H, E) and `lse_parts`
-    /// (P, B, H), in f32; o in any type.
+    /// o and lse over all tokens from those over disjoint parts of them: `o_parts` (P, B, T, H, E) and `lse_parts`
+    /// (P, B, T, H), or for T = 1 also (P, B, H), in f32; o in any type.
     ///
     /// lse = log Σ_i exp(lse_i) and o = Σ_i w_i · o_i with w_i = exp(lse_i − lse). A part whose lse is −∞ counts for
     /// nothing. Where every lse is −∞, the o_i are added: 0 if there was no token at all, NaN if all scores were −∞.
@@ -71,7 +71,7 @@ impl TpaDecode {
             &info::<f32>("o_parts", o_parts.layout()),
             &info::<f32>("lse_parts", lse_parts.layout()),
         )?;
-        output.check_shapes(&problem.output_shape(), &problem.lse_shape())?;
+        output.check_shapes(&problem.output_shape())?;
         let parts: [Memory; 2] = [
             ("o_parts", o_parts.memory()),
             ("lse_parts", lse_parts.memory()),
@@ -103,10 +103,10 @@ fn on_gpu<T: Float>(
         return Err(too_large(what, MAX_MERGED, problem.batch as u128));
     }
     let stream = gpu.stream();
-    let (parts, lses) = (o_parts.layout(), lse_parts.layout());
+    let parts = o_parts.layout();
+    let lses: [i64; 4] = row_strides(lse_parts.layout(), 2);
     let o = output.o.as_view();
-    let lse = output.lse.as_ref().map(|lse| lse.as_view());
-    let lse_stride = |dim| lse.map_or(0, |lse| stride(lse.layout(), dim));
+    let [lse_batch_stride, lse_token_stride, lse_head_stride] = output.lse_strides();
     // The checks have bounded all of them by i32::MAX.
     let narrow = |size: usize| i32::try_from(size).unwrap_or(i32::MAX);
     let params = Merge {
@@ -114,18 +114,23 @@ fn on_gpu<T: Float>(
         partial_lse: lse_parts.address(),
         part_stride: stride(parts, 0),
         batch_stride: stride(parts, 1),
+        token_stride: stride(parts, 2),
         head_stride: stride(parts, 3),
-        lse_part_stride: stride(lses, 0),
-        partial_lse_batch_stride: stride(lses, 1),
-        partial_lse_head_stride: stride(lses, 2),
+        lse_part_stride: lses[0],
+        partial_lse_batch_stride: lses[1],
+        partial_lse_token_stride: lses[2],
+        partial_lse_head_stride: lses[3],
         o: o.address(),
-        lse: lse.map_or(0, |lse| lse.address()),
+        lse: output.lse.as_ref().map_or(0, |lse| lse.as_view().address()),
         o_batch_stride: stride(o.layout(), 0),
+        o_token_stride: stride(o.layout(), 1),
         o_head_stride: stride(o.layout(), 2),
-        lse_batch_stride: lse_stride(0),
-        lse_head_stride: lse_stride(1),
+        lse_batch_stride,
+        lse_token_stride,
+        lse_head_stride,
         parts: narrow(problem.parts),
         batch: narrow(problem.batch),
+        queries: narrow(problem.queries),
         heads: narrow(problem.heads),
         e: narrow(problem.value_features),
         ..Merge::default()
@@ -141,26 +146,28 @@ fn on_gpu<T: Float>(
 
 /// The merge of what a decode with so many blocks leaves.
 pub(super) fn merge_of(decode: &Decode, blocks: u32) -> Merge {
-    let (splits, heads, e) = (
-        i64::from(decode.splits),
-        i64::from(decode.heads),
-        i64::from(decode.e),
-    );
+    let [splits, queries, heads, e] =
+        [decode.splits, decode.queries, decode.heads, decode.e].map(i64::from);
+    let rows = queries * heads;
     Merge {
         partial_o: decode.partial_o,
         partial_lse: decode.partial_lse,
-        part_stride: heads * e,
-        batch_stride: splits * heads * e,
+        part_stride: rows * e,
+        batch_stride: splits * rows * e,
+        token_stride: heads * e,
         head_stride: e,
-        lse_part_stride: heads,
-        partial_lse_batch_stride: splits * heads,
+        lse_part_stride: rows,
+        partial_lse_batch_stride: splits * rows,
+        partial_lse_token_stride: heads,
         partial_lse_head_stride: 1,
         kv_lens: decode.kv_lens,
         o: decode.o,
         lse: decode.lse,
         o_batch_stride: decode.o_batch_stride,
+        o_token_stride: decode.o_token_stride,
         o_head_stride: decode.o_head_stride,
         lse_batch_stride: decode.lse_batch_stride,
+        lse_token_stride: decode.lse_token_stride,
         lse_head_stride: decode.lse_head_stride,
         tokens: decode.tokens,
         split_tokens: decode.split_tokens,
@@ -171,6 +178,6 @@ pub(super) fn merge_of(decode: &Decode, blocks: u32) -> Merge {
         heads: decode.heads,
         e: decode.e,
         parts_only: decode.parts_only,
-        reserved: 0,
+        queries: decode.queries,
     }
 }

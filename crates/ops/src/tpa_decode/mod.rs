@@ -16,20 +16,21 @@ pub use inputs::{KvLens, TpaInputs};
 pub use output::{TpaOutput, TpaOutputMut};
 use plan::{Plan, Problem};
 
-/// Attention of one query token per sequence over M cached tokens, with queries, keys and values kept as sums of outer
+/// Attention of the last T tokens of each sequence over M cached tokens, with queries, keys and values kept as sums of outer
 /// products of a head factor and a feature factor. Neither keys nor values are ever written.
 ///
 /// # Formula
-/// With aq (B, 1, H, R), bq (B, 1, R, D); ak (B, M, Rk, H), bk (B, M, Rk, D); av (B, M, Rv, H), bv (B, M, Rv, E); ak and
-/// bk, or av and bv, without the rank axis where the rank is 1:
-/// - q\[h\] = scale_q · Σ_r aq\[h, r\] · bq\[r\]
+/// With aq (B, T, H, R), bq (B, T, R, D), T from 1 to 8; ak (B, M, Rk, H), bk (B, M, Rk, D); av (B, M, Rv, H), bv (B, M, Rv, E);
+/// ak and bk, or av and bv, without the rank axis where the rank is 1:
+/// - q\[t, h\] = scale_q · Σ_r aq\[t, h, r\] · bq\[t, r\], or scale_q times a given q (B, T, H, D)
 /// - k\[m, h\] = scale_k · Σ_j ak\[m, j, h\] · bk\[m, j\], and v\[m, h\] likewise with scale_v
-/// - o\[h\] = Σ_m p\[h, m\] · v\[m, h\], where p\[h\] is the softmax over m of scale · q\[h\] · k\[m, h\]; o is
-///   (B, 1, H, E)
-/// - lse\[h\] = log Σ_m exp(scale · q\[h\] · k\[m, h\]), natural; lse is (B, H), f32
+/// - o\[t, h\] = Σ_m p\[t, h, m\] · v\[m, h\], where p\[t, h\] is the softmax over m of scale · q\[t, h\] · k\[m, h\]; o is
+///   (B, T, H, E)
+/// - lse\[t, h\] = log Σ_m exp(scale · q\[t, h\] · k\[m, h\]), natural; lse is (B, T, H), or (B, H) for T = 1, f32
 ///
-/// The scales are D^(−1/2), 1/R, 1/Rk and 1/Rv unless they are given. Sequence b uses the first `kv_lens[b]` tokens, or
-/// all M, see [`KvLens`]; what lies behind them may be anything, NaN included. Without tokens o is 0 and lse is −∞. H is
+/// The scales are D^(−1/2), 1/R (1 where q is given), 1/Rk and 1/Rv unless they are given. Sequence b uses the first
+/// `kv_lens[b]` tokens, or all M, see [`KvLens`]; what lies behind them may be anything, NaN included. Of these L tokens the
+/// queries are the last T, so that token t sees m <= L − T + t. Without tokens to see o is 0 and lse is −∞. H is
 /// from 1 to 128, R from 1 to 64, D and E from 1 to 256; a tensor that is empty because B, M or H is 0 is valid.
 ///
 /// # Accuracy
@@ -62,6 +63,15 @@ use plan::{Plan, Problem};
 /// let o = TpaDecode::new().scale(1.0).forward(&factors)?.to_array()?;
 /// let expected: ArrayD<f32> = array![[[[2.0, 1.0, 2.0]]]].into_dyn();
 /// assert!((o - expected).iter().all(|difference| difference.abs() < 1e-5));
+///
+/// // The last two tokens at once, with queries as they are: the first of them sees itself alone.
+/// let two = TpaFactors {
+///     query: TpaQuery::Dense(device.tensor(&array![[[[1.0f32, 0.0]], [[1.0, 0.0]]]].into_dyn())?),
+///     ..factors
+/// };
+/// let o = TpaDecode::new().scale(1.0).forward(&two)?.to_array()?;
+/// let expected: ArrayD<f32> = array![[[[4.0, 0.0, 1.0]], [[2.0, 1.0, 2.0]]]].into_dyn();
+/// assert!((o - expected).iter().all(|difference| difference.abs() < 1e-5));
 /// # Ok::<(), Error>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -87,7 +97,7 @@ impl TpaDecode {
         self
     }
 
-    /// The scale of q, instead of 1/R.
+    /// The scale of q, instead of 1/R, or of 1 where q is given.
     pub fn scale_q(mut self, scale: f64) -> Self {
         self.reference.scale_q = Some(scale);
         self
@@ -126,7 +136,7 @@ impl TpaDecode {
         self
     }
 
-    /// o (B, 1, H, E), new and dense.
+    /// o (B, T, H, E), new and dense.
     ///
     /// # Errors
     /// [`Error::Input`] where a factor, a length or a number of splits does not fit, [`Error::DeviceMismatch`],
@@ -168,7 +178,7 @@ impl TpaDecode {
         Ok(o)
     }
 
-    /// o (B, 1, H, E) and lse (B, H), new and dense.
+    /// o (B, T, H, E) and lse (B, T, H), or (B, H) for T = 1, new and dense.
     ///
     /// # Errors
     /// As [`forward`](Self::forward).
@@ -316,7 +326,7 @@ impl TpaDecode {
         output.check_device(device)?;
         check_device(Self::NAME, device, "the workspace", workspace.device())?;
         let sizes = self.check(inputs)?;
-        output.check_shapes(&sizes.output_shape(), &sizes.lse_shape())?;
+        output.check_shapes(&sizes.output_shape())?;
         output.check_apart(&inputs.memory())?;
         self.run(sizes, inputs, output, Some(workspace))
     }

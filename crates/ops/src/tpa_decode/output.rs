@@ -1,8 +1,9 @@
 //! What a decode and a merge write.
 
-use gimbal_reference::{DType, TpaDecode as Reference};
+use gimbal_reference::TpaDecode as Reference;
 use ndarray::ArrayViewMutD;
 
+use super::launch::row_strides;
 use crate::check::{Memory, check_apart, check_device};
 use crate::tensor::{Layout, Place, info};
 use crate::{Device, Error, Float, Scalar, Tensor, TensorViewMut};
@@ -13,9 +14,9 @@ pub(super) type HostOutput<'a, T> = (ArrayViewMutD<'a, T>, Option<ArrayViewMutD<
 /// What a decode returns with its statistics, for all tokens or for a part of them.
 #[derive(Debug)]
 pub struct TpaOutput<T: Scalar> {
-    /// (B, 1, H, E).
+    /// (B, T, H, E).
     pub o: Tensor<T>,
-    /// The natural logarithm of the sum that o was divided by, (B, H).
+    /// The natural logarithm of the sum that o was divided by: (B, H) for one query token, (B, T, H) for several.
     pub lse: Tensor<f32>,
 }
 
@@ -50,9 +51,9 @@ pub struct TpaOutput<T: Scalar> {
 /// ```
 #[derive(Debug)]
 pub struct TpaOutputMut<'a, T: Scalar> {
-    /// (B, 1, H, E), the last dimension contiguous.
+    /// (B, T, H, E), the last dimension contiguous.
     pub o: TensorViewMut<'a, T>,
-    /// (B, H), the last dimension contiguous, if it is wanted.
+    /// (B, T, H), or for T = 1 also (B, H), the last dimension contiguous, if it is wanted.
     pub lse: Option<TensorViewMut<'a, f32>>,
 }
 
@@ -67,17 +68,24 @@ impl<T: Scalar> TpaOutput<T> {
 }
 
 impl<T: Float> TpaOutputMut<'_, T> {
-    /// Both have these shapes, and each of their elements an address of its own.
+    /// o has this shape and lse goes with it, and each of their elements has an address of its own.
     ///
     /// # Errors
     /// [`Error::Input`].
-    pub(super) fn check_shapes(&self, o: &[usize], lse: &[usize]) -> Result<(), Error> {
+    pub(super) fn check_shapes(&self, o: &[usize; 4]) -> Result<(), Error> {
         info::<T>("o", self.o.layout()).check_output(Reference::NAME, T::DTYPE, o)?;
-        if let Some(given) = &self.lse {
-            let given = info::<f32>("lse", given.layout());
-            given.check_output(Reference::NAME, DType::F32, lse)?;
+        if let Some(lse) = &self.lse {
+            Reference::check_lse(&info::<f32>("lse", lse.layout()), o)?;
         }
         Ok(())
+    }
+
+    /// From one sequence, query token and head of lse to the next; 0 where it is not wanted.
+    pub(super) fn lse_strides(&self) -> [i64; 3] {
+        let Some(lse) = &self.lse else {
+            return [0; 3];
+        };
+        row_strides(lse.as_view().layout(), 1)
     }
 
     /// Both are on this device.

@@ -174,7 +174,7 @@ impl Plan {
 impl Regions {
     fn new(parts: u64, problem: &Problem) -> Result<Self, Error> {
         let sizes = &problem.sizes;
-        let rows = u128::from(parts) * sizes.heads as u128;
+        let rows = u128::from(parts) * (sizes.queries * sizes.heads) as u128;
         let lengths = match problem.lengths {
             Lengths::Host => sizes.batch as u128,
             Lengths::Equal | Lengths::Device => 0,

@@ -90,7 +90,10 @@ pub(super) fn mma(problem: &Problem, facts: &Facts) -> Result<(Variant, Division
         variant.ok_or_else(|| too_large(what, MAX_FEATURES.into(), features.into()))
     };
     let (widest, smallest) = (variant(heads)?, variant(1)?);
-    let work = Work::new(problem, facts, TILE_TOKENS, widest.head_groups(heads));
+    // Each query token has blocks of its own.
+    let queries = narrow(problem.sizes.queries);
+    let beside = |variant: Variant| variant.head_groups(heads).saturating_mul(queries);
+    let work = Work::new(problem, facts, TILE_TOKENS, beside(widest));
     let division = match problem.parallel {
         Parallel::BatchHead => return Ok((smallest, Division::Whole)),
         Parallel::Batch => Division::Whole,
@@ -100,8 +103,8 @@ pub(super) fn mma(problem: &Problem, facts: &Facts) -> Result<(Variant, Division
         Parallel::Auto if work.merge_pays() => work.split_mma(problem.lengths),
         Parallel::Auto => {
             // Short sequences: small groups of heads, if there are multiprocessors for more blocks.
-            let groups = smallest.head_groups(heads);
-            if work.sequences.saturating_mul(groups.into()) <= work.multiprocessors {
+            let blocks = work.sequences.saturating_mul(beside(smallest).into());
+            if blocks <= work.multiprocessors {
                 return Ok((smallest, Division::Whole));
             }
             Division::Whole
@@ -129,6 +132,7 @@ pub(super) fn wgmma(
     };
     let block = |two_teams| {
         let sizes = Sizes {
+            queries: narrow(sizes.queries),
             heads: narrow(sizes.heads),
             key_rank: narrow(sizes.key_rank),
             value_rank: narrow(sizes.value_rank),
@@ -315,7 +319,7 @@ pub(super) fn fit_wgmma(tensors: &Decode) -> bool {
     are_loaded(tensors, &tensors.k, tensors.d)
         && are_loaded(tensors, &tensors.v, tensors.e)
         && tensors.o.is_multiple_of(4)
-        && (tensors.o_batch_stride | tensors.o_head_stride) % 2 == 0
+        && (tensors.o_batch_stride | tensors.o_token_stride | tensors.o_head_stride) % 2 == 0
 }
 
 /// Whether the copy engine can load these, of which b has so many columns.

@@ -68,8 +68,8 @@ fn features_of(width: usize) -> &'static [Layout] {
 
 /// Cases of every route; those of wgmma are such that it takes them.
 pub fn cases<T: Float>() -> impl Strategy<Value = TpaCase<T>> {
-    let by_mma = tpa_decode::cases(tpa_decode::problems(), Layout::any());
-    let by_wgmma = tpa_decode::problems().prop_flat_map(|problem| {
+    let by_mma = tpa_decode::cases(problems(), Layout::any());
+    let by_wgmma = problems().prop_flat_map(|problem| {
         let features = problem.features.min(128);
         let value_features = problem.value_features.next_multiple_of(2).min(128);
         let layouts = [(); 4].map(|()| any::<Index>());
@@ -86,10 +86,12 @@ pub fn cases<T: Float>() -> impl Strategy<Value = TpaCase<T>> {
                 let problem = aligned(tpa_decode::bounded(problem), [ak, av]);
                 tpa_decode::cases(Just(problem), Layout::any()).prop_map(move |case| {
                     let [aq, bq, _, _, _, _, o, lse] = case.layouts;
-                    tpa_decode::Case {
-                        layouts: [aq, bq, ak, bk, av, bv, o, lse],
-                        ..case
-                    }
+                    // Dense queries have the first layout alone, and those of the others follow.
+                    let layouts = match problem.query_rank {
+                        0 => [aq, ak, bk, av, bv, bq, o, lse],
+                        _ => [aq, bq, ak, bk, av, bv, o, lse],
+                    };
+                    tpa_decode::Case { layouts, ..case }
                 })
             },
         )
@@ -102,6 +104,19 @@ pub fn cases<T: Float>() -> impl Strategy<Value = TpaCase<T>> {
         data,
         parallel,
         route,
+    })
+}
+
+/// With one query token or several, and queries as factors or as they are.
+fn problems() -> impl Strategy<Value = TpaDecodeProblem> {
+    let queries = prop_oneof![3 => Just(1usize), 2 => 1usize..=8];
+    let dense = proptest::bool::weighted(0.25);
+    (tpa_decode::problems(), queries, dense).prop_map(|(problem, queries, dense)| {
+        tpa_decode::bounded(TpaDecodeProblem {
+            queries,
+            query_rank: if dense { 0 } else { problem.query_rank },
+            ..problem
+        })
     })
 }
 

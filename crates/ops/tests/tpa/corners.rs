@@ -34,6 +34,10 @@ pub fn corners_are_right<T: Float>() {
         batch: 1,
         ..sized(4097, 32, [16, 1, 1], [128, 128])
     };
+    let several = |queries, heads, query_rank| TpaDecodeProblem {
+        queries,
+        ..sized(135, heads, [query_rank, 2, 1], [64, 128])
+    };
     let twelve = TpaDecodeProblem {
         batch: 12,
         ..sized(1500, 9, [4, 1, 1], [64, 32])
@@ -56,6 +60,10 @@ pub fn corners_are_right<T: Float>() {
             ..of(sized(100, 33, [6, 1, 2], [63, 65]))
         },
         without_rank_axis(of(sized(100, 32, [6, 1, 1], [64, 64]))),
+        of(several(2, 32, 16)),
+        of(several(8, 8, 0)),
+        of(several(8, 5, 17)).with_kv_lens(vec![65, 128, 3]),
+        of(several(4, 128, 6)).with_kv_lens(vec![135, 0, 66]),
     ] {
         let exact = data.forward();
         let case = TpaCase {
@@ -98,6 +106,50 @@ pub fn scores_far_apart_do_not_overflow<T: Float>() {
             ..exact
         };
         is_right_everywhere(&case, &exact);
+    }
+}
+
+/// What a query token does not see may be anything.
+pub fn later_tokens_are_not_seen<T: Float>() {
+    for (tokens, heads) in [(65, 8), (131, 32), (64, 5), (3, 40)] {
+        let mut case = TpaCase::<T>::plain(TpaDecodeProblem {
+            queries: 4,
+            ..sized(tokens, heads, [6, 2, 2], [64, 128])
+        });
+        for later in [0, 1] {
+            let last = tokens - 1 - later;
+            let factors = &mut case.data.factors;
+            for factor in [
+                &mut factors.ak,
+                &mut factors.bk,
+                &mut factors.av,
+                &mut factors.bv,
+            ] {
+                factor
+                    .index_axis_mut(Axis(1), last)
+                    .fill(T::from_f64(f64::NAN));
+            }
+            let exact = case.data.forward();
+            for (device, parallel) in everywhere() {
+                let op = case.operator().parallel(parallel);
+                let placed = case.placed(&device);
+                let o = op.forward(placed.map(|_, factor| factor.view())).unwrap();
+                let o = o.to_array().unwrap();
+                let see_it = 1 + later;
+                let (blind, seeing) = o.view().split_at(Axis(1), 4 - see_it);
+                assert!(
+                    seeing.iter().all(|value| value.to_f64().is_nan()),
+                    "{tokens} tokens, {parallel:?} on {device}"
+                );
+                let values = exact.o.values.slice_axis(Axis(1), (..4 - see_it).into());
+                let tolerance = tpa_decode_relative_l2(T::DTYPE);
+                let exact = Exact::whole(values.to_owned(), 0.0, tolerance);
+                let verdict = exact.judge(blind).check();
+                verdict.unwrap_or_else(|failure| {
+                    panic!("{failure}: {tokens} tokens, {parallel:?} on {device}")
+                });
+            }
+        }
     }
 }
 

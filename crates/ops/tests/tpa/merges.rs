@@ -9,7 +9,6 @@ use gimbal_reference::testing::tpa_decode::{Output, lse_within};
 use gimbal_reference::testing::{Exact, Layout, values};
 use ndarray::{ArrayD, Axis, stack};
 use proptest::prelude::*;
-use proptest::test_runner::TestCaseError;
 
 use super::case::TpaCase;
 use super::properties::{Outcome, everywhere, inputs, is_written, lengths, merge_tolerance};
@@ -20,6 +19,10 @@ pub fn parts_merge_to_the_whole(case: &TpaCase<f32>, cut: f64) -> Outcome {
     let mut case = case.clone();
     // Every part has the length of its cache, which must not be NaN.
     case.data.kv_lens = None;
+    // One query token, which sees all of each part.
+    case.data.problem.queries = 1;
+    let query = &mut case.data.factors.query;
+    *query = query.map(|_, query| query.slice_axis(Axis(1), (..1).into()).to_owned());
     case.data.factors = case
         .data
         .factors
@@ -39,7 +42,7 @@ pub fn parts_merge_to_the_whole(case: &TpaCase<f32>, cut: f64) -> Outcome {
         let part = |range: std::ops::Range<usize>| {
             let part = whole.factors.map(|name, factor| -> TensorView<f32> {
                 match name {
-                    "aq" | "bq" => *factor,
+                    "aq" | "bq" | "q" => *factor,
                     _ => factor.narrow(1, range.clone()).unwrap(),
                 }
             });
@@ -85,13 +88,23 @@ pub struct PartsCase {
 }
 
 pub fn parts() -> impl Strategy<Value = PartsCase> {
-    let sizes = (1usize..50, 1usize..5, 1usize..40, 16usize..257);
+    let sizes = (
+        1usize..50,
+        1usize..5,
+        prop_oneof![Just(1), 1usize..9],
+        1usize..40,
+        16usize..257,
+    );
     let layouts = [(); 8].map(|()| Layout::any());
-    (sizes, layouts).prop_flat_map(|((parts, batch, heads, features), layouts)| {
+    (sizes, any::<bool>(), layouts).prop_flat_map(|(sizes, with_axis, layouts)| {
+        let (parts, batch, queries, heads, features) = sizes;
         // Errors are relative to the size of o.
         let heads = heads.max(64usize.div_ceil(batch * features));
-        let o = values::<f32>(&[parts, batch, 1, heads, features], 4.0);
-        let lse = values::<f32>(&[parts, batch, heads], 12.0);
+        let o = values::<f32>(&[parts, batch, queries, heads, features], 4.0);
+        let lse = match (queries, with_axis) {
+            (1, false) => values::<f32>(&[parts, batch, heads], 12.0),
+            _ => values::<f32>(&[parts, batch, queries, heads], 12.0),
+        };
         (o, lse).prop_map(move |(o, lse)| PartsCase {
             o,
             // The values are 0 now and then.
@@ -103,11 +116,8 @@ pub fn parts() -> impl Strategy<Value = PartsCase> {
 
 /// A merge of random parts is that of the reference.
 pub fn merge_is_right<T: Float>(case: &PartsCase) -> Outcome {
-    let &[_, batch, _, heads, features] = case.o.shape() else {
-        return Err(TestCaseError::reject("five dimensions"));
-    };
-    let mut o = ArrayD::<f32>::zeros(vec![batch, 1, heads, features]);
-    let mut lse = ArrayD::<f32>::zeros(vec![batch, heads]);
+    let mut o = ArrayD::<f32>::zeros(&case.o.shape()[1..]);
+    let mut lse = ArrayD::<f32>::zeros(&case.lse.shape()[1..]);
     let lse_view = Some(lse.view_mut());
     Reference::merge_into(case.o.view(), case.lse.view(), o.view_mut(), lse_view).unwrap();
     let exact = Output {

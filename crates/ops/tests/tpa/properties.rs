@@ -136,7 +136,7 @@ pub fn a_fixed_split_is_invariant<T: Float>(case: &TpaCase<T>, tokens: u32) -> O
                 let part = placed.map(|name, factor| -> TensorView<T> {
                     let alone = factor.view().narrow(0, sequence..sequence + 1).unwrap();
                     match name {
-                        "aq" | "bq" => alone,
+                        "aq" | "bq" | "q" => alone,
                         _ => alone.narrow(1, 0..capacity).unwrap(),
                     }
                 });

@@ -239,7 +239,7 @@ pub fn parts_are_refused() {
         (
             &[2, 3, 5, 16][..],
             &[2, 3, 5][..],
-            "o_parts must have the shape (P, B, 1, H, E), got (2, 3, 5, 16)",
+            "o_parts must have the shape (P, B, T, H, E), got (2, 3, 5, 16)",
         ),
         (
             &[0, 3, 1, 5, 16],
@@ -380,28 +380,34 @@ pub fn wrong_memory_is_refused() {
 
 /// Several query tokens, and those that are not factorised, are for kernels to come.
 pub fn other_queries_are_refused() {
-    let problem = TpaDecodeProblem {
-        queries: 2,
-        ..USUAL
-    };
-    let case = TpaCase::<f32>::plain(problem);
-    refused_everywhere(
-        "aq must have the shape (3, 1, 5, 6), got (3, 2, 5, 6)",
-        |device, output, workspace| {
+    for (queries, query_rank, message) in [
+        (9, 6, "T of aq must be from 1 to 8, got 9"),
+        (9, 0, "T of q must be from 1 to 8, got 9"),
+        (
+            2,
+            6,
+            "o must have the shape (3, 2, 5, 16), got (3, 1, 5, 16)",
+        ),
+    ] {
+        let problem = TpaDecodeProblem {
+            queries,
+            query_rank,
+            ..USUAL
+        };
+        let case = TpaCase::<f32>::plain(problem);
+        refused_everywhere(message, |device, output, workspace| {
             let factors = on(device, &case.data.factors);
             case.operator().forward_into(&factors, output, workspace)
-        },
-    );
-    let problem = TpaDecodeProblem {
+        });
+    }
+    let mut case = TpaCase::<f32>::plain(TpaDecodeProblem {
         query_rank: 0,
         ..USUAL
-    };
-    let case = TpaCase::<f32>::plain(problem);
-    refused_everywhere(
-        "aq is needed for a decode on a device, but was not given",
-        |device, output, workspace| {
-            let factors = on(device, &case.data.factors);
-            case.operator().forward_into(&factors, output, workspace)
-        },
-    );
+    });
+    case.data.factors.query = TpaQuery::Dense(ArrayD::zeros(vec![3, 1, 5, 25]));
+    let message = "bk must have the shape (3, 100, 2, 25), got (3, 100, 2, 24)";
+    refused_everywhere(message, |device, output, workspace| {
+        let factors = on(device, &case.data.factors);
+        case.operator().forward_into(&factors, output, workspace)
+    });
 }

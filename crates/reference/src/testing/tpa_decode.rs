@@ -137,6 +137,7 @@ pub fn problems() -> BoxedStrategy<TpaDecodeProblem> {
 /// The same with a batch that makes errors of o mean something, and tokens that do not take long.
 pub fn bounded(problem: TpaDecodeProblem) -> TpaDecodeProblem {
     let TpaDecodeProblem {
+        queries,
         heads,
         key_rank,
         value_rank,
@@ -147,7 +148,7 @@ pub fn bounded(problem: TpaDecodeProblem) -> TpaDecodeProblem {
     let batch = problem
         .batch
         .max(MIN_OUTPUTS.div_ceil(heads * value_features));
-    let work = batch * heads * (key_rank * features + value_rank * value_features);
+    let work = batch * queries * heads * (key_rank * features + value_rank * value_features);
     TpaDecodeProblem {
         batch,
         tokens: problem.tokens.min(MAX_WORK / work).max(1),

@@ -6,7 +6,7 @@ use crate::error::{InputError, InputReason};
 use crate::tensor::TensorInfo;
 
 pub(super) const MAX_HEADS: usize = 128;
-const MAX_QUERIES: usize = 8;
+pub(super) const MAX_QUERIES: usize = 8;
 const MAX_QUERY_RANK: usize = 64;
 pub(super) const MAX_FEATURES: usize = 256;
 // Lengths of sequences are 32-bit integers, and so are the counters of the kernels.
@@ -44,10 +44,7 @@ impl TpaDecodeProblem {
 
     /// The shape of lse: (B, H) for one query token, (B, T, H) for several.
     pub fn lse_shape(&self) -> Vec<usize> {
-        match self.queries {
-            1 => vec![self.batch, self.heads],
-            _ => vec![self.batch, self.queries, self.heads],
-        }
+        lse_shape(self.batch, self.queries, self.heads)
     }
 
     /// The tokens of a sequence, that the checks have found to be valid.
@@ -144,15 +141,24 @@ impl TpaDecode {
         let dtype = factors.query.first().dtype;
         o.check_output(Self::NAME, dtype, &problem.output_shape())?;
         if let Some(lse) = lse {
-            // Of one query token lse may have its axis.
-            let with_queries = [problem.batch, problem.queries, problem.heads];
-            let shape = match lse.shape.len() {
-                3 => with_queries.to_vec(),
-                _ => problem.lse_shape(),
-            };
-            lse.check_output(Self::NAME, DType::F32, &shape)?;
+            Self::check_lse(lse, &problem.output_shape())?;
         }
         Ok(problem)
+    }
+
+    /// Checks the lse that belongs to an o of this shape: (B, T, H), or for T = 1 also (B, H), in f32.
+    ///
+    /// # Errors
+    /// What is wrong with `lse`.
+    pub fn check_lse(
+        lse: &TensorInfo,
+        &[batch, queries, heads, _]: &[usize; 4],
+    ) -> Result<(), InputError> {
+        let shape = match lse.shape.len() {
+            3 => vec![batch, queries, heads],
+            _ => lse_shape(batch, queries, heads),
+        };
+        lse.check_output(Self::NAME, DType::F32, &shape)
     }
 
     /// Checks the lengths of the sequences: one for each, from 0 to M.
@@ -199,6 +205,14 @@ impl TpaDecode {
             got: kv_lens.to_vec(),
         }
         .of(Self::NAME))
+    }
+}
+
+/// The shape of lse: (B, H) for one query token, (B, T, H) for several.
+pub(super) fn lse_shape(batch: usize, queries: usize, heads: usize) -> Vec<usize> {
+    match queries {
+        1 => vec![batch, heads],
+        _ => vec![batch, queries, heads],
     }
 }
 

@@ -1,8 +1,8 @@
 //! Joining the results of parts of a sequence.
 
-use ndarray::{Array1, ArrayViewD, ArrayViewMutD};
+use ndarray::{Array1, ArrayBase, ArrayViewD, ArrayViewMutD, Axis, IxDyn, RawData};
 
-use super::check::{MAX_FEATURES, MAX_HEADS, size};
+use super::check::{MAX_FEATURES, MAX_HEADS, MAX_QUERIES, lse_shape, size};
 use super::softmax::softmax;
 use super::{TpaDecode, TpaDecodeOutput};
 use crate::dtype::{DType, Element};
@@ -16,6 +16,8 @@ pub struct TpaMergeProblem {
     pub parts: usize,
     /// B.
     pub batch: usize,
+    /// T.
+    pub queries: usize,
     /// H.
     pub heads: usize,
     /// E.
@@ -23,20 +25,20 @@ pub struct TpaMergeProblem {
 }
 
 impl TpaMergeProblem {
-    /// The shape of o, (B, 1, H, E).
+    /// The shape of o, (B, T, H, E).
     pub fn output_shape(&self) -> [usize; 4] {
-        [self.batch, 1, self.heads, self.value_features]
+        [self.batch, self.queries, self.heads, self.value_features]
     }
 
-    /// The shape of lse, (B, H).
-    pub fn lse_shape(&self) -> [usize; 2] {
-        [self.batch, self.heads]
+    /// The shape of lse: (B, H) for one query token, (B, T, H) for several.
+    pub fn lse_shape(&self) -> Vec<usize> {
+        lse_shape(self.batch, self.queries, self.heads)
     }
 }
 
 impl TpaDecode {
-    /// Checks the inputs of [`merge_into`](Self::merge_into): `o_parts` (P, B, 1, H, E) and
-    /// `lse_parts` (P, B, H), both f32.
+    /// Checks the inputs of [`merge_into`](Self::merge_into): `o_parts` (P, B, T, H, E) and
+    /// `lse_parts` (P, B, T, H), for T = 1 also (P, B, H), both f32.
     ///
     /// # Errors
     /// Those of [`InputError`] that concern shapes, types and strides.
@@ -44,19 +46,22 @@ impl TpaDecode {
         o_parts: &TensorInfo,
         lse_parts: &TensorInfo,
     ) -> Result<TpaMergeProblem, InputError> {
-        let &[parts, batch, _, heads, value_features] = o_parts.shape else {
+        let &[parts, batch, queries, heads, value_features] = o_parts.shape else {
             return Err(InputReason::Rank {
                 tensor: o_parts.name,
-                expected: "(P, B, 1, H, E)",
+                expected: "(P, B, T, H, E)",
                 got: o_parts.shape.to_vec(),
             }
             .of(Self::NAME));
         };
         size(o_parts, "P", parts, 1, MAX_PARTS)?;
+        size(o_parts, "T", queries, 1, MAX_QUERIES)?;
         size(o_parts, "H", heads, 0, MAX_HEADS)?;
         size(o_parts, "E", value_features, 1, MAX_FEATURES)?;
-        o_parts.check_shape(Self::NAME, &[parts, batch, 1, heads, value_features])?;
-        lse_parts.check_shape(Self::NAME, &[parts, batch, heads])?;
+        match (queries, lse_parts.shape.len()) {
+            (1, 3) => lse_parts.check_shape(Self::NAME, &[parts, batch, heads])?,
+            _ => lse_parts.check_shape(Self::NAME, &[parts, batch, queries, heads])?,
+        }
         for tensor in [o_parts, lse_parts] {
             tensor.check_dtype(Self::NAME, DType::F32)?;
             tensor.check_contiguous_rows(Self::NAME)?;
@@ -64,6 +69,7 @@ impl TpaDecode {
         Ok(TpaMergeProblem {
             parts,
             batch,
+            queries,
             heads,
             value_features,
         })
@@ -83,13 +89,14 @@ impl TpaDecode {
         // o may have any type: it is the last rounding.
         o.check_output(Self::NAME, o.dtype, &problem.output_shape())?;
         if let Some(lse) = lse {
-            lse.check_output(Self::NAME, DType::F32, &problem.lse_shape())?;
+            Self::check_lse(lse, &problem.output_shape())?;
         }
         Ok(problem)
     }
 
-    /// [`TpaDecodeOutput::merge`] of parts that are stacked: `o_parts` (P, B, 1, H, E) and
-    /// `lse_parts` (P, B, H), into `o` (B, 1, H, E) of any type and, if given, `lse` (B, H).
+    /// [`TpaDecodeOutput::merge`] of parts that are stacked: `o_parts` (P, B, T, H, E) and
+    /// `lse_parts` (P, B, T, H), into `o` (B, T, H, E) of any type and, if given, `lse` (B, T, H). For T = 1
+    /// both lse may be without its axis.
     ///
     /// # Errors
     /// As [`check_merge_into`](Self::check_merge_into); the outputs are then as they were.
@@ -112,7 +119,7 @@ impl TpaDecode {
         o_parts: ArrayViewD<f32>,
         lse_parts: ArrayViewD<f32>,
         mut o: ArrayViewMutD<T>,
-        mut lse: Option<ArrayViewMutD<f32>>,
+        lse: Option<ArrayViewMutD<f32>>,
     ) -> Result<(), InputError> {
         let problem = Self::check_merge_into(
             &TensorInfo::of("o_parts", &o_parts),
@@ -120,15 +127,17 @@ impl TpaDecode {
             &TensorInfo::of("o", &o),
             lse.as_ref().map(|lse| TensorInfo::of("lse", lse)).as_ref(),
         )?;
+        let lse_parts = with_axis(lse_parts, 4, 2);
+        let mut lse = lse.map(|lse| with_axis(lse, 3, 1));
         let parts = 0..problem.parts;
-        for (b, h) in (0..problem.batch).flat_map(|b| (0..problem.heads).map(move |h| (b, h))) {
-            let weights = Weights::of(parts.clone().map(|part| lse_parts[[part, b, h]]));
+        for (b, t, h) in ndarray::indices((problem.batch, problem.queries, problem.heads)) {
+            let weights = Weights::of(parts.clone().map(|part| lse_parts[[part, b, t, h]]));
             if let Some(lse) = &mut lse {
-                lse[[b, h]] = weights.lse as f32;
+                lse[[b, t, h]] = weights.lse as f32;
             }
             for e in 0..problem.value_features {
-                let values = parts.clone().map(|part| o_parts[[part, b, 0, h, e]]);
-                o[[b, 0, h, e]] = T::from_f64(weights.mean(values.map(f64::from)));
+                let values = parts.clone().map(|part| o_parts[[part, b, t, h, e]]);
+                o[[b, t, h, e]] = T::from_f64(weights.mean(values.map(f64::from)));
             }
         }
         Ok(())
@@ -136,6 +145,18 @@ impl TpaDecode {
 }
 
 const MAX_PARTS: usize = i32::MAX as usize;
+
+/// A tensor with so many axes, of which this one may be missing.
+fn with_axis<S: RawData>(
+    tensor: ArrayBase<S, IxDyn>,
+    axes: usize,
+    axis: usize,
+) -> ArrayBase<S, IxDyn> {
+    match tensor.ndim() {
+        ndim if ndim < axes => tensor.insert_axis(Axis(axis)),
+        _ => tensor,
+    }
+}
 
 impl<T: Element> TpaDecodeOutput<T, f32> {
     /// The result over all tokens from those over disjoint parts of them.
@@ -172,8 +193,8 @@ impl<T: Element> TpaDecodeOutput<T, f32> {
         )?;
         let (batch, queries, heads, features) = first.o.dim();
         let lse_shape = match (queries, first.lse.ndim()) {
-            (1, 2) => vec![batch, heads],
-            _ => vec![batch, queries, heads],
+            (1, 3) => vec![batch, 1, heads],
+            _ => lse_shape(batch, queries, heads),
         };
         for part in parts {
             check_shape("o", first.o.shape(), part.o.shape())?;

@@ -78,9 +78,18 @@ impl<T: Float> Input<T> {
             // Each sequence of ak and av begins at a multiple of 16 bytes.
             tokens = tokens.next_multiple_of(8);
         }
+        // One case in three has several query tokens, and one in four has them as they are.
+        let queries = match rng.u8(..3) {
+            0 => rng.usize(2..=8),
+            _ => 1,
+        };
+        let rank = match rng.u8(..4) {
+            0 => 0,
+            _ => rank,
+        };
         let problem = TpaDecodeProblem {
             batch,
-            queries: 1,
+            queries,
             tokens,
             heads,
             query_rank: rank,
@@ -110,13 +119,17 @@ impl<T: Float> Input<T> {
             (layouts[2], layouts[4]) = (Layout::ROW_MAJOR, Layout::ROW_MAJOR);
             (layouts[3].pitch, layouts[5].pitch) = (8, 8);
         }
+        if rank == 0 {
+            // Dense queries have the first alone.
+            layouts[1..6].rotate_left(1);
+        }
         // Nearly equal weights, or nearly all on one token.
         let sharpness = [1.0, 10.0, 100.0][rng.usize(..3)];
         let mut op = Reference::default();
         if sharpness > 1.0 || rng.bool() {
             // As large as the default where that is larger than 1.
             op.scale = Some(sharpness / (d as f64).sqrt());
-            op.scale_q = Some(1.0 / (rank as f64).sqrt());
+            op.scale_q = Some(1.0 / (rank.max(1) as f64).sqrt());
             op.scale_v = Some(-2.0);
         }
         let mut random = Random::new(rng.u64(..));

@@ -26,11 +26,13 @@ impl Parts {
             true => 8 * rng.usize(1..=32),
             false => rng.usize(1..=256),
         };
-        let o = ArrayD::from_shape_simple_fn(vec![parts, batch, 1, heads, features], || {
+        let queries = rng.usize(1..=3);
+        let o = ArrayD::from_shape_simple_fn(vec![parts, batch, queries, heads, features], || {
             2.0 * rng.f32() - 1.0
         });
         // Some have no tokens, and their o is of no account.
-        let lse = ArrayD::from_shape_simple_fn(vec![parts, batch, heads], || match rng.u8(..4) {
+        let lse = vec![parts, batch, queries, heads];
+        let lse = ArrayD::from_shape_simple_fn(lse, || match rng.u8(..4) {
             0 => f32::NEG_INFINITY,
             _ => 30.0 * rng.f32() - 15.0,
         });
@@ -44,15 +46,15 @@ impl Parts {
 
     pub fn judge<T: Float>(&self, bench: &Workbench) -> Result<Judged, Error> {
         let device = bench.device;
-        let &[_, batch, _, heads, features] = self.o.shape() else {
+        let &[_, batch, queries, heads, features] = self.o.shape() else {
             return Err(Error::Rank {
                 max: 5,
                 got: self.o.ndim(),
             });
         };
         let [o_parts, lse_parts, o_layout, lse_layout] = self.layouts;
-        let mut exact_o = ArrayD::<f32>::zeros(vec![batch, 1, heads, features]);
-        let mut exact_lse = ArrayD::<f32>::zeros(vec![batch, heads]);
+        let mut exact_o = ArrayD::<f32>::zeros(vec![batch, queries, heads, features]);
+        let mut exact_lse = ArrayD::<f32>::zeros(vec![batch, queries, heads]);
         let lse = Some(exact_lse.view_mut());
         Reference::merge_into(self.o.view(), self.lse.view(), exact_o.view_mut(), lse)?;
         let o_parts = Placed::holding(device, &self.o, o_parts)?;

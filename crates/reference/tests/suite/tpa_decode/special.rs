@@ -216,7 +216,7 @@ fn stacked_parts_that_do_not_fit() {
             &[3, 2, 5, 4][..],
             &[3, 2, 5][..],
             &[2, 1, 5, 4][..],
-            "o_parts must have the shape (P, B, 1, H, E), got (3, 2, 5, 4)",
+            "o_parts must have the shape (P, B, T, H, E), got (3, 2, 5, 4)",
         ),
         (
             &[0, 2, 1, 5, 4],
@@ -228,7 +228,7 @@ fn stacked_parts_that_do_not_fit() {
             &[3, 2, 2, 5, 4],
             &[3, 2, 5],
             &[2, 1, 5, 4],
-            "o_parts must have the shape (3, 2, 1, 5, 4), got (3, 2, 2, 5, 4)",
+            "lse_parts must have the shape (3, 2, 2, 5), got (3, 2, 5)",
         ),
         (
             &[3, 2, 1, 5, 4],

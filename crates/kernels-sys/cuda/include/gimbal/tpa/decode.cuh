@@ -145,13 +145,16 @@ __device__ __forceinline__ void decode_part(const Decode& p, const Part& part, i
   join<L>(p, part, head, empty != 0, heads, shared);
 }
 
-// Blocks of `kWarps` or a multiple of it, each warp with 16 · `kTiles` heads.
+// Blocks of `kWarps` or a multiple of it, each warp with 16 · `kTiles` heads of one query token: the grid's z.
 template <class T, int kFeatures, int kWarps, int kTiles>
 __device__ __forceinline__ void decode(const Decode& p) {
   extern __shared__ __align__(16) char shared[];
   using L = Layout<T, kFeatures, kWarps, kTiles>;
   Parts parts(p);
-  for (Part part; parts.next(part);) decode_part<L>(p, part, static_cast<int>(blockIdx.y) * L::kHeads, shared);
+  for (Part part; parts.next(part);) {
+    part.end = max(part.begin, min(part.end, seen(p, part.length, blockIdx.z)));
+    decode_part<L>(p, part, static_cast<int>(blockIdx.y) * L::kHeads, shared);
+  }
 }
 
 }  // namespace gimbal::tpa

@@ -11,14 +11,16 @@ constexpr float kLn2 = 0.6931471805599453f;
 struct Target {
   const Decode& p;
   const Part& part;
+  int query;
 
   // Four neighbouring features of a head, from e on.
   template <class T>
   __device__ __forceinline__ void store_o(int h, int e, const float (&x)[4]) const {
     if (part.whole) {
-      store_four(static_cast<T*>(p.o) + part.b * p.o_batch_stride + h * p.o_head_stride + e, e, x);
+      store_four(
+          static_cast<T*>(p.o) + part.b * p.o_batch_stride + query * p.o_token_stride + h * p.o_head_stride + e, e, x);
     } else {
-      store_four(p.partial_o + part.slot * p.heads * p.e + h * p.e + e, e, x);
+      store_four(p.partial_o + row(h) * p.e + e, e, x);
     }
   }
 
@@ -38,11 +40,14 @@ struct Target {
 
   __device__ __forceinline__ void store_lse(int h, float lse) const {
     if (!part.whole) {
-      p.partial_lse[part.slot * p.heads + h] = lse;
+      p.partial_lse[row(h)] = lse;
     } else if (p.lse != nullptr) {
-      p.lse[part.b * p.lse_batch_stride + h * p.lse_head_stride] = lse;
+      p.lse[part.b * p.lse_batch_stride + query * p.lse_token_stride + h * p.lse_head_stride] = lse;
     }
   }
+
+  // Of the partial results.
+  __device__ __forceinline__ i64 row(int h) const { return (part.slot * p.queries + query) * p.heads + h; }
 };
 
 template <class L>
@@ -56,7 +61,7 @@ __device__ __forceinline__ void join(const Decode& p, const Part& part, int head
   float* const references = reinterpret_cast<float*>(shared + L::statistics());  // (teams, heads)
   float* const weights = references + teams * L::kHeads;                         // (teams, heads)
   float* const sums = reinterpret_cast<float*>(shared + L::rings());             // (teams, heads, kSumRow)
-  const Target target{p, part};
+  const Target target{p, part, here(static_cast<int>(blockIdx.z))};
 
 #pragma unroll
   for (int i = 0; i < 2 * L::kTiles; ++i) {

@@ -1,5 +1,5 @@
 // Joins the parts of a sequence: lse = log Σ exp(lse_i), o = Σ exp(lse_i - lse)·o_i, in a fixed order. A block has one
-// head of one sequence; its warps take parts in turn, their lanes lie side by side on the features.
+// head of one query token of a sequence; its warps take parts in turn, their lanes lie side by side on the features.
 #pragma once
 
 #include "join.cuh"
@@ -18,15 +18,17 @@ __device__ __forceinline__ void merge(const Merge& p) {
   __shared__ float weights[kWarps];
   const int h = static_cast<int>(blockIdx.x);
   const int b = static_cast<int>(blockIdx.y);
+  const int query = static_cast<int>(blockIdx.z);
   const int thread = static_cast<int>(threadIdx.x);
   const int lane = thread % 32;
   const int warp = thread / 32;
   const PartsOf parts(p, b);
   if (parts.merged()) return;
   const int count = parts.count();
-  const float* const o = p.partial_o + parts.slot() * p.part_stride + b * p.batch_stride + h * p.head_stride;
-  const float* const lse =
-      p.partial_lse + parts.slot() * p.lse_part_stride + b * p.partial_lse_batch_stride + h * p.partial_lse_head_stride;
+  const float* const o =
+      p.partial_o + parts.slot() * p.part_stride + b * p.batch_stride + query * p.token_stride + h * p.head_stride;
+  const float* const lse = p.partial_lse + parts.slot() * p.lse_part_stride + b * p.partial_lse_batch_stride +
+                           query * p.partial_lse_token_stride + h * p.partial_lse_head_stride;
   const bool aligned = ((reinterpret_cast<i64>(o) | 4 * p.part_stride) & 15) == 0;
 
   for (int first_e = 0; first_e < p.e; first_e += 32 * kOwn) {
@@ -99,11 +101,11 @@ __device__ __forceinline__ void merge(const Merge& p) {
     }
     const int e = first_e + thread;
     if (e < p.e) {
-      T* const to = static_cast<T*>(p.o) + b * p.o_batch_stride + h * p.o_head_stride;
+      T* const to = static_cast<T*>(p.o) + b * p.o_batch_stride + query * p.o_token_stride + h * p.o_head_stride;
       to[e] = narrow<T>(none ? x : x / weight);
     }
     if (e == 0 && p.lse != nullptr)
-      p.lse[b * p.lse_batch_stride + h * p.lse_head_stride] = none ? top + 0.0f * weight : top + logf(weight);
+      p.lse[b * p.lse_batch_stride + query * p.lse_token_stride + h * p.lse_head_stride] = none ? top + 0.0f * weight : top + logf(weight);
     __syncthreads();
   }
 }

@@ -64,7 +64,11 @@ struct Part {
   i64 begin, end;  // tokens
   bool whole;      // of the sequence: nothing to merge
   i64 slot;        // among the partial results
+  i64 length;      // of the sequence
 };
+
+// How many tokens of a sequence a query token sees: the queries are its last T tokens. Not above 0: none.
+__device__ __forceinline__ i64 seen(const Decode& p, i64 length, int query) { return length - p.queries + 1 + query; }
 
 // The parts of a block, one after the other.
 class Parts {
@@ -94,7 +98,8 @@ class Parts {
     done_ = true;
     if (p_.splits == 1) {
       const int b = static_cast<int>(blockIdx.x);
-      part = {b, 0, length(p_.kv_lens, p_.tokens, b), p_.parts_only == 0, b};
+      const i64 all = length(p_.kv_lens, p_.tokens, b);
+      part = {b, 0, all, p_.parts_only == 0, b, all};
       return true;
     }
     part.b = static_cast<int>(blockIdx.x) / p_.splits;
@@ -114,6 +119,7 @@ class Parts {
       part.end = min(all, last * kTileTokens);
     }
     part.whole = part.begin == 0 && part.end == all && p_.parts_only == 0;
+    part.length = all;
     return true;
   }
 
@@ -127,6 +133,7 @@ class Parts {
     part.end = min(all, last * kTileTokens);
     part.whole = part.begin == 0 && last == own && p_.parts_only == 0;
     part.slot = static_cast<i64>(blockIdx.x) + b_;
+    part.length = all;
     at_ = first_ + last;
     first_ += own;
     ++b_;

@@ -18,8 +18,12 @@ class PlainWarp {
   __device__ __forceinline__ PlainWarp(const Decode& p, int b, int head)
       : p_(p), b_(b), first_head_(head), lane_(static_cast<int>(threadIdx.x) % 32) {
     const float factor = p.scale * p.q.scale * p.k.scale * kLog2E;
-    const float* const aq = static_cast<const float*>(p.q.a) + b * p.q.a_batch_stride;
-    const float* bq = static_cast<const float*>(p.q.b) + b * p.q.b_batch_stride;
+    const float* const aq = static_cast<const float*>(p.q.a) + b * p.q.a_batch_stride + blockIdx.z * p.q.a_token_stride;
+    const float* bq = static_cast<const float*>(p.q.b) + b * p.q.b_batch_stride + blockIdx.z * p.q.b_token_stride;
+    if (p.q.rank == 0) {
+#pragma unroll
+      for (int h = 0; h < kHeads; ++h) load_row(aq + (head + h) * p.q.a_head_stride, head + h < p.heads ? p.d : 0, q_[h]);
+    }
     for (int rank = 0; rank < p.q.rank; ++rank, bq += p.q.b_rank_stride) {
       float own[kOwn];
       load_row(bq, p.d, own);
@@ -80,7 +84,7 @@ class PlainWarp {
     float* const references = shared;
     float* const weights = references + warps * kHeads;
     float* const sums = weights + warps * kHeads;  // (warps, kFeatures)
-    const Target target{p_, part};
+    const Target target{p_, part, static_cast<int>(blockIdx.z)};
     if (lane_ % kLanes == 0) {
       references[warp * kHeads + lane_ / kLanes] = reference_;
       weights[warp * kHeads + lane_ / kLanes] = weight_;
@@ -197,6 +201,7 @@ __device__ __forceinline__ void decode_plain(const Decode& p) {
   using Warp = PlainWarp<kFeatures, kHeads>;
   Parts parts(p);
   for (Part part; parts.next(part);) {
+    part.end = max(part.begin, min(part.end, seen(p, part.length, blockIdx.z)));
     Warp warp(p, part.b, head);
     const int step = Warp::kTokens * static_cast<int>(blockDim.x) / 32;
     for (i64 token = part.begin + Warp::kTokens * (threadIdx.x / 32); token < part.end; token += step)

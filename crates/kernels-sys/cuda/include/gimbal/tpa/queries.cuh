@@ -18,14 +18,16 @@ class Queries16 {
  public:
   __device__ __forceinline__ Queries16(const Decode& p, int b, int head, unsigned shared)
       : p_(p),
-        aq_(static_cast<const unsigned short*>(p.q.a) + b * p.q.a_batch_stride + head * p.q.a_head_stride),
-        bq_(static_cast<const unsigned short*>(p.q.b) + b * p.q.b_batch_stride),
+        aq_(static_cast<const unsigned short*>(p.q.a) + b * p.q.a_batch_stride + blockIdx.z * p.q.a_token_stride +
+            head * p.q.a_head_stride),
+        bq_(static_cast<const unsigned short*>(p.q.b) + b * p.q.b_batch_stride + blockIdx.z * p.q.b_token_stride),
         heads_(p.heads - head),
         stage_(shared + L::rings() + (p.slots - 1) * L::kSlotBytes) {}
 
   // Starts the copies of ranks `first` to `first` + 15, as one group.
   __device__ __forceinline__ void fetch(int first) const {
     const int ranks = p_.q.rank - first;
+    if (ranks <= 0) return commit_copies();  // q itself is read where it is needed
     copy<L::kFeatures / 8>(stage_, L::kRow, bq_ + first * p_.q.b_rank_stride, p_.q.b_rank_stride, 16, ranks, p_.d);
     copy<2>(stage_ + L::kSlotCoefficients, 32, aq_ + first, p_.q.a_head_stride, L::kHeads, heads_, ranks);
     commit_copies();
@@ -120,11 +122,25 @@ class Queries16 {
         multiply_add<T>(q[1], aq, bq[2], bq[3]);
       }
       if (tile >= kTiles) continue;
+      if (p_.q.rank == 0) load(q, tile / kAcross * 16, tile % kAcross * 16);
 #pragma unroll
       for (int i = 0; i < 4; ++i)
         use(tile / kAcross * 16 + i % 2 * 8 + static_cast<int>(lane) / 4,
             tile % kAcross * 16 + i / 2 * 8 + static_cast<int>(lane) % 4 * 2, q[i / 2][i % 2 * 2],
             q[i / 2][i % 2 * 2 + 1]);
+    }
+  }
+
+  // The 16 heads and 16 features of q from these on, as lanes hold sums.
+  __device__ __forceinline__ void load(float (&q)[2][4], int h, int feature) const {
+    h += static_cast<int>(L::lane()) / 4;
+    feature += static_cast<int>(L::lane()) % 4 * 2;
+#pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      const int row = h + i / 2 % 2 * 8;
+      const int column = feature + i / 4 * 8 + i % 2;
+      if (row < heads_ && column < p_.d)
+        q[i / 4][i % 4] = widen(static_cast<const T*>(static_cast<const void*>(aq_))[row * p_.q.a_head_stride + column]);
     }
   }
 

@@ -1,5 +1,5 @@
 // Decode on Hopper's own instructions, for 16-bit types. A warp has the copy engine bring tiles of 64 tokens; each warpgroup
-// goes through all of them for 32 of the block's heads:
+// goes through all of them for 32 of the block's heads, where each query token has heads of its own:
 //   s = Σ_j ak_j ⊙ (q·bk_jᵀ)      p = 2^(s - reference)      sum += Σ_j (p ⊙ av_j)·bv_j
 // q and the weights stay in registers, as left operands, where the products leave their sums.
 #pragma once
@@ -13,12 +13,12 @@ using hopper::Major;
 // Coefficients of one rank in a slot as a thread holds scores: of its head, packed by pairs of tokens.
 template <class T>
 __device__ __forceinline__ void load_coefficients(unsigned (&to)[kTokens / 8], const char* coefficients, int ranks,
-                                                  int rank, int heads, const Place& place, int first_head) {
+                                                  int rank, int heads, const Place& place, int head) {
   const int row = 2 * ranks * heads;
   const unsigned from = hopper::shared_address(coefficients) + 2 * rank * heads;
   if (heads % 8 == 0) {
-    // Matrices of eight tokens and the warp's eight heads. Past the last head others' are as good.
-    const int column = min(first_head + kWarpgroupHeads * place.group + 8 * place.warp, heads - 8);
+    // Matrices of eight tokens and the warp's eight heads, which are of one query token.
+    const int column = head / 8 * 8;
     const int lane = static_cast<int>(threadIdx.x) % 32;
     unsigned four[4];
 #pragma unroll
@@ -29,7 +29,7 @@ __device__ __forceinline__ void load_coefficients(unsigned (&to)[kTokens / 8], c
     }
     return;
   }
-  const unsigned at = from + 2 * place.pair * row + 2 * min(first_head + place.head(), heads - 1);
+  const unsigned at = from + 2 * place.pair * row + 2 * head;
 #pragma unroll
   for (int i = 0; i < kTokens / 8; ++i) {
     unsigned short low, high;
@@ -51,7 +51,7 @@ struct Consumer {
   const Decode& p;
   const Shared<kFeatures>& shared;
   Place place;
-  int first_head;  // of the block
+  QueryHead own;
   int teams;
   Cursor<kFeatures> cursor;
   int turn;  // tiles until this team's next one
@@ -66,7 +66,7 @@ struct Consumer {
     if (threadIdx.x % 32 == 0) cursor.empty(of).arrive();
   }
 
-  // Whether token `i` of this thread's, of which `left` are there, is past the end.
+  // Whether token `i` of this thread's is not one of the first `left` of the tile.
   __device__ __forceinline__ bool past(int i, int left) const { return 8 * (i / 2) + 2 * place.pair + i % 2 >= left; }
 
   // s = Σ_j ak_j ⊙ (q·bk_jᵀ)
@@ -86,7 +86,7 @@ struct Consumer {
       }
       hopper::commit_products();
       unsigned ak[kPairs];
-      load_coefficients<T>(ak, coefficients, p.k.rank, rank, p.heads, place, first_head);
+      load_coefficients<T>(ak, coefficients, p.k.rank, rank, p.heads, place, own.head);
       hopper::wait_for_products<0>();
       hopper::fence_registers(product);
 #pragma unroll
@@ -101,15 +101,26 @@ struct Consumer {
     release(Of::kKeys);
   }
 
-  // sum += Σ_j (p ⊙ av_j)·bv_j
-  __device__ __forceinline__ void add_values(Head<T, kFeatures>& head, float (&weights)[2 * kPairs], int left) {
+  // sum += Σ_j (p ⊙ av_j)·bv_j, of the first `all` tokens of the tile, of which all query tokens see the first `left`, and
+  // this thread's the first `own_left`.
+  __device__ __forceinline__ void add_values(Head<T, kFeatures>& head, float (&weights)[2 * kPairs], int left,
+                                             int own_left, int all) {
     char* const slot = take(Of::kValues);
     const char* const coefficients = slot + p.v.rank * kPanels * kPanelBytes;
+    if (left < all) {
+      for (int token = left; token < all; ++token) add_token(head, weights, slot, token, token < own_left);
+      // Nobody clears what others still read.
+      if (teams == 1) {
+        synchronize_consumers();
+      } else {
+        synchronize_warpgroup();
+      }
+    }
     if (left < kTokens) clear_rows(slot, left);
 #pragma unroll 1
     for (int rank = 0; rank < p.v.rank; ++rank) {
       unsigned av[kPairs], high[kPairs], low[kPairs];
-      load_coefficients<T>(av, coefficients, p.v.rank, rank, p.heads, place, first_head);
+      load_coefficients<T>(av, coefficients, p.v.rank, rank, p.heads, place, own.head);
       if (left < kTokens) {
 #pragma unroll
         for (int i = 0; i < kPairs; ++i)
@@ -131,7 +142,32 @@ struct Consumer {
     release(Of::kValues);
   }
 
-  // Values past the end, which may be anything, become zero. Every warpgroup does so itself.
+  // A token that some query tokens see and others do not: whatever it is, even NaN, it adds nothing to those.
+  __device__ __forceinline__ void add_token(Head<T, kFeatures>& head, const float (&weights)[2 * kPairs],
+                                            const char* slot, int token, bool is_seen) const {
+    const auto* const coefficients =
+        reinterpret_cast<const T*>(slot + p.v.rank * kPanels * kPanelBytes) + token * p.v.rank * p.heads + own.head;
+    float weight = 0.0f;
+#pragma unroll
+    for (int i = 0; i < 2 * kPairs; ++i)
+      if (8 * (i / 2) + 2 * place.pair + i % 2 == token) weight = weights[i];
+    weight = quad_sum(weight);
+    if (!is_seen) return;
+#pragma unroll 1
+    for (int rank = 0; rank < p.v.rank; ++rank) {
+      const float w = weight * widen(coefficients[rank * p.heads]);
+      const char* const row = slot + rank * kPanels * kPanelBytes + token * hopper::kPanelRowBytes + 4 * place.pair;
+#pragma unroll
+      for (int j = 0; j < kFeatures / 8; ++j) {
+        const char* const chunk = row + j / 8 * kPanelBytes + (j % 8 ^ token % 8) * 16;
+        const float2 bv = unpack<T>(*reinterpret_cast<const unsigned*>(chunk));
+        head.sum[4 * j] = fmaf(w, bv.x, head.sum[4 * j]);
+        head.sum[4 * j + 1] = fmaf(w, bv.y, head.sum[4 * j + 1]);
+      }
+    }
+  }
+
+  // Values past these, which may be anything, become zero. Every warpgroup does so itself.
   __device__ __forceinline__ void clear_rows(char* slot, int left) const {
     constexpr int kChunks = hopper::kPanelRowBytes / 16;
     const int chunks = (kTokens - left) * kChunks;
@@ -141,14 +177,21 @@ struct Consumer {
       for (int i = static_cast<int>(threadIdx.x) % kWarpgroupThreads; i < chunks; i += kWarpgroupThreads)
         *reinterpret_cast<uint4*>(slot + panel * kPanelBytes + left * hopper::kPanelRowBytes + 16 * i) = {0, 0, 0, 0};
     hopper::fence_async_shared();
+    synchronize_warpgroup();
+  }
+
+  __device__ __forceinline__ static void synchronize_warpgroup() {
     hopper::synchronize<kWarpgroupThreads>(3 + static_cast<int>(threadIdx.x) / kWarpgroupThreads);
   }
 
   __device__ __forceinline__ void part(const Part& part, const Query<T, kFeatures>& query, Head<T, kFeatures>& head) {
     i64 token = part.begin + kTokens * turn;
+    const i64 everybody = min(part.end, seen(p, part.length, 0));  // sees the tokens before
+    const i64 own_end = min(part.end, seen(p, part.length, own.query));
 #pragma unroll 1
     for (; token < part.end; token += kTokens * teams, cursor.advance(teams)) {
-      const int left = static_cast<int>(min(part.end - token, static_cast<i64>(kTokens)));
+      const int left = clamp(everybody - token, 0, kTokens);
+      const int own_left = clamp(own_end - token, 0, kTokens);
       float s[2 * kPairs];
       scores(s, query);
       if constexpr (std::is_same_v<T, f16>) {
@@ -158,10 +201,10 @@ struct Consumer {
       if (left < kTokens) {
 #pragma unroll
         for (int i = 0; i < 2 * kPairs; ++i)
-          if (past(i, left)) s[i] = __int_as_float(0xff800000);
+          if (past(i, own_left)) s[i] = __int_as_float(0xff800000);
       }
       head.exponentiate(s);
-      add_values(head, s, left);
+      add_values(head, s, left, own_left, clamp(part.end - token, 0, kTokens));
     }
     turn = static_cast<int>((token - part.end) / kTokens);
   }
@@ -204,15 +247,16 @@ __device__ __forceinline__ void decode(const DecodeMaps& maps) {
   hopper::take_registers<kRegisters>();
   const Place place = Place::of_thread(maps.head_groups);
   const int first_head = static_cast<int>(blockIdx.y) * maps.head_groups * kWarpgroupHeads;
-  const int own_head = first_head + place.head();
-  Query<T, kFeatures> query;
+  const QueryHead own(p, first_head + place.head());
+  const bool there = first_head + place.head() < p.queries * p.heads;
+  Query<T, kFeatures> query(p, first_head, maps.head_groups * kWarpgroupHeads);
   // Where the block has one sequence, it does not wait to be told.
   int asked = -1;
   if (p.splits > 0) {
     asked = static_cast<int>(blockIdx.x) / p.splits;
-    query.ask(p, asked, own_head, 0, shared.stage);
+    query.ask(p, asked, own, 0, query.begin, shared.stage);
   }
-  Consumer<T, kFeatures> consumer{maps, p, shared, place, first_head, maps.teams, {maps, shared, place.team}, place.team};
+  Consumer<T, kFeatures> consumer{maps, p, shared, place, own, maps.teams, {maps, shared, place.team}, place.team};
   const Sums<kFeatures> sums(maps, shared.sums);
   Head<T, kFeatures> head;
 #pragma unroll 1
@@ -225,13 +269,14 @@ __device__ __forceinline__ void decode(const DecodeMaps& maps) {
     if (message.part.b != asked) {
       // What was staged for the part before has been read.
       synchronize_consumers();
-      query.ask(p, message.part.b, own_head, 0, shared.stage);
+      query.ask(p, message.part.b, own, 0, query.begin, shared.stage);
     }
-    query.compute(p, message.part.b, own_head, shared.stage);
+    query.compute(p, message.part.b, own, shared.stage);
     head.clear();
     consumer.part(message.part, query, head);
-    finish<T, kFeatures>(maps, message, place, head, sums, first_head);
+    finish<T, kFeatures>(maps, message, place, head, sums, own, there);
   }
+  wait_for_copies<0>();
 }
 
 }  // namespace gimbal::tpa::wgmma

@@ -40,7 +40,8 @@ struct Sums {
 // Called by all threads that compute; the others come to the barriers of a cluster too.
 template <class T, int kFeatures>
 __device__ __forceinline__ void finish(const DecodeMaps& maps, const Message& message, const Place& place,
-                                       const Head<T, kFeatures>& own, const Sums<kFeatures>& sums, int first_head) {
+                                       const Head<T, kFeatures>& own, const Sums<kFeatures>& sums,
+                                       const QueryHead& of, bool there) {
   constexpr int kPairs = kFeatures / 8;
   const Decode& p = maps.decode;
   const bool clustered = sums.log_blocks > 0;
@@ -74,8 +75,7 @@ __device__ __forceinline__ void finish(const DecodeMaps& maps, const Message& me
   } else if (maps.teams > 1) {
     synchronize_consumers();
   }
-  const int head = first_head + place.head();
-  if (!joins || head >= p.heads) return;
+  if (!joins || !there) return;
 
   const int teams = maps.teams << sums.log_blocks;
 #pragma unroll 1
@@ -96,11 +96,13 @@ __device__ __forceinline__ void finish(const DecodeMaps& maps, const Message& me
   }
   Part part = message.part;
   part.whole |= clustered;
-  if (place.pair == 0) Target{p, part}.store_lse(head, (reference + log2f(weight)) * kLn2);
-  // An empty sequence has the sum 0, and o = 0; where there are tokens but no weight, o is NaN.
-  const float scale = message.no_tokens ? 0.0f : p.v.scale * reciprocal_fast(weight);
-  T* const o = static_cast<T*>(p.o) + part.b * p.o_batch_stride + head * p.o_head_stride + 2 * place.pair;
-  float* const partial_o = p.partial_o + (part.slot * p.heads + head) * p.e + 2 * place.pair;
+  const Target target{p, part, of.query};
+  if (place.pair == 0) target.store_lse(of.head, (reference + log2f(weight)) * kLn2);
+  // Where nothing is to be seen in the whole sequence the sum is 0, and o = 0; where there are tokens but no weight, o is NaN.
+  const float scale = seen(p, part.length, of.query) <= 0 ? 0.0f : p.v.scale * reciprocal_fast(weight);
+  T* const o = static_cast<T*>(p.o) + part.b * p.o_batch_stride + of.query * p.o_token_stride +
+               of.head * p.o_head_stride + 2 * place.pair;
+  float* const partial_o = p.partial_o + target.row(of.head) * p.e + 2 * place.pair;
 #pragma unroll
   for (int j = 0; j < kPairs; ++j) {
     if (8 * j + 2 * place.pair >= p.e) break;

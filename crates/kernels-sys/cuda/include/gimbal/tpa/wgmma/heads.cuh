@@ -40,6 +40,18 @@ struct Place {
   __device__ __forceinline__ int head() const { return kWarpgroupHeads * group + 8 * warp + row; }
 };
 
+// The heads of all query tokens lie one after the other: which one a thread has. Behind the last it is the last.
+struct QueryHead {
+  int query;
+  int head;
+  int row;  // of (T, H)
+
+  __device__ __forceinline__ QueryHead(const Decode& p, int place) : query(0), row(min(place, p.queries * p.heads - 1)) {
+#pragma unroll 1
+    for (head = row; head >= p.heads; head -= p.heads) ++query;
+  }
+};
+
 template <class T, int kFeatures>
 struct Head {
   static constexpr bool kHalf = std::is_same_v<T, f16>;

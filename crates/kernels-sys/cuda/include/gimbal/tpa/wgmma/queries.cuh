@@ -1,4 +1,4 @@
-// q = aq·bq of a thread's head, times the factor of the scores, as left operands of products over D.
+// q = aq·bq of a thread's head of a query token, times the factor of the scores, as left operands of products over D.
 #pragma once
 
 #include "../ring.cuh"
@@ -6,29 +6,32 @@
 
 namespace gimbal::tpa::wgmma {
 
-// Starts to copy ranks `first` to `first` + 15 of bq to shared memory, with zeros past R and D. Called by all threads that
-// compute.
+// Starts to copy ranks `first` to `first` + 15 of bq of so many query tokens to shared memory, with zeros past R and D.
+// Called by all threads that compute.
 template <int kFeatures>
-__device__ __forceinline__ void stage_ranks(const Queries& q, int d, int b, int first, char* stage) {
+__device__ __forceinline__ void stage_ranks(const Queries& q, int d, int b, int query, int queries, int first,
+                                            char* stage) {
   constexpr int kChunks = kFeatures / 8;
   constexpr int kRow = Shared<kFeatures>::kStageRow;
-  const auto* from = static_cast<const unsigned short*>(q.b) + b * q.b_batch_stride + first * q.b_rank_stride;
-  const bool aligned = ((reinterpret_cast<i64>(from) | 2 * q.b_rank_stride) & 15) == 0;
+  const auto* from = static_cast<const unsigned short*>(q.b) + b * q.b_batch_stride + query * q.b_token_stride +
+                     first * q.b_rank_stride;
+  const bool aligned = ((reinterpret_cast<i64>(from) | 2 * (q.b_token_stride | q.b_rank_stride)) & 15) == 0;
   const unsigned to = hopper::shared_address(stage);
 #pragma unroll 1
-  for (int i = threadIdx.x; i < kStageRanks * kChunks; i += consumers()) {
-    const int rank = i / kChunks;
+  for (int i = threadIdx.x; i < queries * kStageRanks * kChunks; i += consumers()) {
+    const int row = i / kChunks;
+    const int rank = row % kStageRanks;
     const int column = i % kChunks * 8;
-    const unsigned short* const at = from + rank * q.b_rank_stride + column;
+    const unsigned short* const at = from + row / kStageRanks * q.b_token_stride + rank * q.b_rank_stride + column;
     const int width = first + rank < q.rank ? clamp(d - column, 0, 8) : 0;
     if (aligned) {
-      copy_16(to + rank * kRow + 2 * column, at, 2 * width);
+      copy_16(to + row * kRow + 2 * column, at, 2 * width);
       continue;
     }
 #pragma unroll 1
     for (int j = 0; j < 8; ++j) {
       const unsigned short value = j < width ? __ldg(at + j) : 0;
-      asm volatile("st.shared.u16 [%0], %1;" ::"r"(to + rank * kRow + 2 * (column + j)), "h"(value) : "memory");
+      asm volatile("st.shared.u16 [%0], %1;" ::"r"(to + row * kRow + 2 * (column + j)), "h"(value) : "memory");
     }
   }
   commit_copies();
@@ -39,43 +42,46 @@ struct Query {
   unsigned operands[kFeatures / 16][4];
   float undo;  // f16: what takes back the power of two that is in the operands
   unsigned short aq[4];  // of ranks that have been asked for
+  int begin, end;        // query tokens of the block
 
-  // Asks for aq and bq of ranks `first` to `first` + 15, for head `head` of all.
-  __device__ __forceinline__ void ask(const Decode& p, int b, int head, int first, char* stage) {
-    const auto* const from =
-        static_cast<const unsigned short*>(p.q.a) + b * p.q.a_batch_stride + head * p.q.a_head_stride;
+  __device__ __forceinline__ Query(const Decode& p, int first_head, int heads)
+      : begin(QueryHead(p, first_head).query), end(QueryHead(p, first_head + heads - 1).query + 1) {}
+
+  // Asks for ranks `first` to `first` + 15: for aq of this thread's head, and for bq of some query tokens from `query` on.
+  __device__ __forceinline__ void ask(const Decode& p, int b, const QueryHead& own, int first, int query, char* stage) {
+    if (p.q.rank == 0) return;  // q itself is read where it is needed
+    const auto* const from = static_cast<const unsigned short*>(p.q.a) + b * p.q.a_batch_stride +
+                             own.query * p.q.a_token_stride + own.head * p.q.a_head_stride;
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
       const int rank = first + 8 * (i / 2) + 2 * (static_cast<int>(threadIdx.x) % 4) + i % 2;
-      aq[i] = head < p.heads && rank < p.q.rank ? __ldg(from + rank) : 0;
+      aq[i] = rank < p.q.rank ? __ldg(from + rank) : 0;
     }
-    stage_ranks<kFeatures>(p.q, p.d, b, first, stage);
+    stage_ranks<kFeatures>(p.q, p.d, b, query, min(end - query, kStageQueries), first, stage);
   }
 
-  // The first 16 ranks have been asked for. Called by all threads that compute.
-  __device__ __forceinline__ void compute(const Decode& p, int b, int head, char* stage) {
-    const int lane = static_cast<int>(threadIdx.x) % 32;
-    const unsigned from = hopper::shared_address(stage) + lane % 16 * Shared<kFeatures>::kStageRow + lane / 16 * 16;
+  // The first ranks of the first query tokens have been asked for. Called by all threads that compute.
+  __device__ __forceinline__ void compute(const Decode& p, int b, const QueryHead& own, char* stage) {
     // Sums of 16 heads, of which the lower eight are zero.
     float q[kFeatures / 8][4] = {};
 #pragma unroll 1
-    for (int first = 0; first < p.q.rank; first += kStageRanks) {
-      if (first > 0) {
-        synchronize_consumers();
-        ask(p, b, head, first, stage);
-      }
-      const unsigned a[4] = {aq[0] | static_cast<unsigned>(aq[1]) << 16, 0,
-                             aq[2] | static_cast<unsigned>(aq[3]) << 16, 0};
+    for (int first = 0, query = begin; first < p.q.rank;) {
       wait_for_copies<0>();
       synchronize_consumers();
-#pragma unroll
-      for (int n = 0; n < kFeatures / 8; n += 2) {
-        unsigned bq[4];
-        load_transposed(bq, from + 16 * n);
-        multiply_add<T>(q[n], a, bq[0], bq[1]);
-        multiply_add<T>(q[n + 1], a, bq[2], bq[3]);
+      const int staged = min(end - query, kStageQueries);
+#pragma unroll 1
+      for (int i = 0; i < staged; ++i) add(q, own.query == query + i, stage + i * kStageRanks * Shared<kFeatures>::kStageRow);
+      query += staged;
+      if (query == end) {
+        query = begin;
+        first += kStageRanks;
+      }
+      if (first < p.q.rank) {
+        synchronize_consumers();
+        ask(p, b, own, first, query, stage);
       }
     }
+    if (p.q.rank == 0) load(q, p, b, own);
     float factor = p.scale * p.q.scale * p.k.scale * kLog2E;
     if constexpr (std::is_same_v<T, f16>) {
       float largest = 0.0f;
@@ -94,6 +100,36 @@ struct Query {
       operands[n / 2][n % 2 * 2] = high;
       operands[n / 2][n % 2 * 2 + 1] = pack<T>(left(x, rounded.x), left(y, rounded.y));
     }
+  }
+
+ private:
+  // Adds the ranks of a query token that are staged, to those heads of the warp that are its.
+  __device__ __forceinline__ void add(float (&q)[kFeatures / 8][4], bool own, const char* stage) const {
+    if (!__any_sync(0xffffffffu, own)) return;
+    const int lane = static_cast<int>(threadIdx.x) % 32;
+    const unsigned from = hopper::shared_address(stage) + lane % 16 * Shared<kFeatures>::kStageRow + lane / 16 * 16;
+    const unsigned a[4] = {own ? aq[0] | static_cast<unsigned>(aq[1]) << 16 : 0, 0,
+                           own ? aq[2] | static_cast<unsigned>(aq[3]) << 16 : 0, 0};
+#pragma unroll
+    for (int n = 0; n < kFeatures / 8; n += 2) {
+      unsigned bq[4];
+      load_transposed(bq, from + 16 * n);
+      multiply_add<T>(q[n], a, bq[0], bq[1]);
+      multiply_add<T>(q[n + 1], a, bq[2], bq[3]);
+    }
+  }
+
+  // q itself, of this thread's head.
+  __device__ __forceinline__ void load(float (&q)[kFeatures / 8][4], const Decode& p, int b, const QueryHead& own) const {
+    const T* const from = static_cast<const T*>(p.q.a) + b * p.q.a_batch_stride + own.query * p.q.a_token_stride +
+                          own.head * p.q.a_head_stride;
+#pragma unroll
+    for (int n = 0; n < kFeatures / 8; ++n)
+#pragma unroll
+      for (int i = 0; i < 2; ++i) {
+        const int feature = 8 * n + 2 * (static_cast<int>(threadIdx.x) % 4) + i;
+        if (feature < p.d) q[n][i] = widen(__ldg(from + feature));
+      }
   }
 };
 

@@ -15,7 +15,8 @@ constexpr int kTokens = 64;  // of a tile here; parts are cut at multiples of kT
 constexpr int kPanelBytes = kTokens * hopper::kPanelRowBytes;
 constexpr int kWarpgroupThreads = 128;
 constexpr int kWarpgroupHeads = 32;
-constexpr int kStageRanks = 16;  // of bq that are in shared memory at a time
+constexpr int kStageRanks = 16;   // of bq that are in shared memory at a time
+constexpr int kStageQueries = 4;  // query tokens, likewise
 constexpr int kMostTiles = 4;    // of the ring
 
 struct DecodeMaps {
@@ -23,7 +24,7 @@ struct DecodeMaps {
   TensorMap bv;
   Decode decode;    // `slots` counts the tiles that the ring holds
   int slot_bytes;   // of one of K and V, a multiple of 1024
-  int head_groups;  // of 32 heads, of a block
+  int head_groups;  // of 32 of the heads of all query tokens, of a block
   int teams;        // of as many warpgroups, that take tiles in turn: 1 or 2
   int log_cluster;  // not 0: the blocks of a sequence, 2 to this power, are a cluster and write o and lse themselves
 };
@@ -31,8 +32,7 @@ struct DecodeMaps {
 // What the loading warp tells the others of a part, before they see its tiles.
 struct Message {
   Part part;
-  bool no_tokens;  // in the whole sequence
-  bool end;        // there is no such part: the block is done
+  bool end;  // there is no such part: the block is done
 };
 
 // Threads of the block that compute: all but the last warpgroup.
@@ -50,7 +50,8 @@ struct Control {
   Message message;
 };
 
-// The dynamic shared memory of a block: the ring, what controls it, 16 ranks of bq, and sums to be joined (finish.cuh).
+// The dynamic shared memory of a block: the ring, what controls it, 16 ranks of bq of some query tokens, and sums to be
+// joined (finish.cuh).
 template <int kFeatures>
 struct Shared {
   static constexpr int kAlignment = 1024;
@@ -69,7 +70,7 @@ struct Shared {
     ring = dynamic + (beyond == 0 ? 0 : kAlignment - beyond);
     control = reinterpret_cast<Control*>(ring + 2 * maps.decode.slots * maps.slot_bytes);
     stage = reinterpret_cast<char*>(control) + kControlBytes;
-    sums = stage + kStageRanks * kStageRow;
+    sums = stage + kStageQueries * kStageRanks * kStageRow;
   }
 };
 
@@ -147,13 +148,11 @@ __device__ __forceinline__ void produce(const DecodeMaps& maps, const Shared<kFe
   Message message{};
   for (bool first = true; !message.end; first = false) {
     message.end = !parts.next(message.part);
-    message.no_tokens = message.part.begin == message.part.end;
     if (maps.log_cluster > 0 && first) {
       // All blocks of a cluster come to its end, also without tokens of their own.
       const int b = static_cast<int>(blockIdx.x) / p.splits;
-      if (message.end) message.part = {b, 0, 0, false, 0};
+      if (message.end) message.part = {b, 0, 0, false, 0, length(p.kv_lens, p.tokens, b)};
       message.end = false;
-      message.no_tokens = length(p.kv_lens, p.tokens, b) == 0;
     }
     shared.control->message_empty.wait(phase ^ 1);
     phase ^= 1;
