@@ -36,6 +36,9 @@ pub fn build(workspace: &Workspace, args: &[&str]) -> Result<Vec<Executable>> {
     command
         .arg("--manifest-path")
         .arg(workspace.root.join("Cargo.toml"));
+    if let Some(revision) = revision(workspace) {
+        command.env("GIMBAL_REVISION", revision);
+    }
     command.stderr(Stdio::inherit());
     let output = command
         .output()
@@ -44,6 +47,14 @@ pub fn build(workspace: &Workspace, args: &[&str]) -> Result<Vec<Executable>> {
         bail!("`{}` failed ({})", process::line(&command), output.status);
     }
     executables(&String::from_utf8_lossy(&output.stdout))
+}
+
+/// Of the sources, for reports; none outside a repository.
+fn revision(workspace: &Workspace) -> Option<String> {
+    let mut command = Command::new("git");
+    command.args(["describe", "--always", "--dirty", "--abbrev=12"]);
+    let printed = process::capture(command.current_dir(&workspace.root)).ok()?;
+    Some(printed.stdout.trim().to_owned())
 }
 
 #[derive(Deserialize)]

@@ -16,8 +16,8 @@ pub struct Args {
     pub words: Vec<OsString>,
 }
 
-/// Builds `gimbal`, runs it in the caller's directory, and passes its exit status on.
-pub fn run(workspace: &Workspace, task: &str, args: &Args) -> Result<ExitCode> {
+/// Builds `gimbal`, to be run.
+pub fn command(workspace: &Workspace) -> Result<Command> {
     let build = [
         "build",
         "--release",
@@ -29,7 +29,12 @@ pub fn run(workspace: &Workspace, task: &str, args: &Args) -> Result<ExitCode> {
     let gimbal = cargo::build(workspace, &build)?
         .pop()
         .context("cargo built no `gimbal`")?;
-    let mut command = Command::new(gimbal.path);
+    Ok(Command::new(gimbal.path))
+}
+
+/// Runs `gimbal` in the caller's directory, and passes its exit status on.
+pub fn run(workspace: &Workspace, task: &str, args: &Args) -> Result<ExitCode> {
+    let mut command = command(workspace)?;
     command.arg(task).args(&args.words);
     let status = command
         .status()

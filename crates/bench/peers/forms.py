@@ -119,9 +119,50 @@ def tpa_naive(problem, aq, bq, ak, bk, av, bv):
     return torch.einsum("bhm,bmhe->bhe", weights, v)[:, None]
 
 
+def tables(x, theta):
+    """cos and sin as rotary libraries take them, (N, D/2): what a model keeps from one call to the next."""
+    angles = line_angles(theta, x.shape[1], x.shape[-1] // 2)[:, 0]
+    return angles.cos(), angles.sin()
+
+
+def flash_attn_rotate(problem):
+    from flash_attn.layers.rotary import apply_rotary_emb
+
+    kept = []
+
+    def run(x, theta):
+        if not kept:
+            kept.extend(table.to(x.dtype) for table in tables(x, theta))
+        return apply_rotary_emb(x, *kept)
+
+    return run
+
+
+def flashinfer_rotate(problem):
+    from flashinfer.rope import apply_rope_with_cos_sin_cache
+
+    kept = []
+
+    def run(x, theta):
+        batch, tokens, heads, width = x.shape
+        if not kept:
+            positions = torch.arange(tokens, device=x.device).repeat(batch)
+            kept.extend((positions, torch.cat(tables(x, theta), -1)))
+        # It takes keys as well: the least that there can be.
+        rows, keys = x.view(batch * tokens, heads * width), x.new_empty(batch * tokens, width)
+        return apply_rope_with_cos_sin_cache(kept[0], rows, keys, width, kept[1])[0].view(x.shape)
+
+    return run
+
+
+# Modules that have a form of their own.
+LIBRARIES = {"flash-attn": "flash_attn", "flashinfer": "flashinfer"}
+
 # By operator and form. `lao` and `naive` are the unfused compositions of the operators that have two forms.
 FORMS = {
     ("lrpe_rotate", "torch"): lrpe_rotate,
+    ("lrpe_rotate", "flash-attn"): flash_attn_rotate,
+    ("lrpe_rotate", "flashinfer"): flashinfer_rotate,
     ("lrpe_cosine", "torch"): lrpe_cosine,
     ("lrpe_cosine_md", "torch"): lrpe_cosine_md,
     ("flao", "lao"): lao,

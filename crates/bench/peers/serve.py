@@ -1,8 +1,9 @@
 """Measures the PyTorch forms for `gimbal bench`: a request a line on standard input, an answer a line on the output.
 
-The protocol is that of `gimbal bench` itself: a warm-up, then for each sample a write of twice the L2 cache, an event,
-the call, an event; all samples are queued before the first is read. `torch.compile` is as it comes: it specialises on
-the first size of a table and takes later sizes as variables. `--self-check OP` compares forms with f64 instead.
+The protocol is that of `gimbal bench` itself: a warm-up, then for each sample a write of twice the L2 cache, a read of as
+much elsewhere, an event, the call, an event; all samples are queued before the first is read. `torch.compile` is as it
+comes, specialising on the first size of a table and taking later sizes as variables, or told that sizes are constants
+(`dynamic=False`). `--self-check OP` compares forms with f64 instead.
 
 Everything runs on one stream that is not the default one, because PyTorch runs a backward pass on the stream of its forward
 pass: so a capture holds all of a call, and no tensor changes streams. A capture that fails leaves PyTorch's generator and
@@ -18,11 +19,9 @@ import os
 import signal
 import sys
 
-WARM_UP = 2
-CALLS_PER_GRAPH = 20
-GRAPH_SAMPLES = 9
-# In ms: starting kernels hardly counts in what takes longer.
-LONGEST_IN_GRAPH = 1.0
+# The calls in a graph, and their time in ms: as many as fit it.
+CALLS_IN_GRAPH = 3, 20
+GRAPH_MILLISECONDS = 2.0
 FIXED = ("activation", "dim", "grid", "extra_tokens", "scale")
 # What older releases lack.
 NEEDED = (
@@ -51,17 +50,28 @@ class Peers:
         # The backward pass is timed several times on the same graph.
         torch._functorch.config.donated_buffer = False
         properties = torch.cuda.get_device_properties(self.device)
-        self.flush = torch.empty(2 * properties.L2_cache_size, dtype=torch.uint8, device=self.device)
+        size = 2 * properties.L2_cache_size
+        self.written = torch.empty(size, dtype=torch.uint8, device=self.device)
+        self.read = torch.zeros(size // 8, dtype=torch.int64, device=self.device)
+        self.maximum = torch.empty((), dtype=torch.int64, device=self.device)
         self.compiled = {}
 
     def describe(self):
+        from forms import LIBRARIES
+
         torch = self.torch
         return {
+            "libraries": {name: version for name, module in LIBRARIES.items() if (version := version_of(module))},
             "python": sys.version.split()[0],
             "torch": torch.__version__,
             "cuda": torch.version.cuda,
             "device": torch.cuda.get_device_name(self.device),
         }
+
+    def flush(self):
+        """Leaves an L2 cache that has nothing of a call, and nothing to be written back."""
+        self.written.zero_()
+        self.torch.amax(self.read, dim=0, out=self.maximum)
 
     def generator(self):
         """Of the random numbers of a request."""
@@ -69,17 +79,22 @@ class Peers:
 
     def function(self, request):
         """The form as a function of tensors, compiled if asked for, once for all sizes of a table."""
-        from forms import FORMS
+        from forms import FORMS, LIBRARIES
 
         problem, form = request["problem"], request["form"]
         run = FORMS[problem["op"], form]
         # Sizes come with the tensors, but for those of a grid.
         fixed = {name: problem[name] for name in FIXED if name in problem}
+        if form in LIBRARIES:
+            return run(fixed)
         if not request["compile"]:
             return lambda *tensors: run(fixed, *tensors)
-        key = json.dumps([problem["op"], form, request["pass"], fixed], sort_keys=True)
+        is_static = request["compile"] == "static"
+        key = json.dumps([problem["op"], form, request["pass"], fixed, is_static], sort_keys=True)
         if key not in self.compiled:
-            self.compiled[key] = self.torch.compile(lambda *tensors: run(fixed, *tensors), fullgraph=True)
+            self.compiled[key] = self.torch.compile(
+                lambda *tensors: run(fixed, *tensors), fullgraph=True, dynamic=False if is_static else None
+            )
         return self.compiled[key]
 
     def call(self, request):
@@ -107,16 +122,16 @@ class Peers:
     def speed(self, request):
         torch = self.torch
         call, effort = self.call(request), request["effort"]
-        for _ in range(WARM_UP):
+        for _ in range(effort["warm_up"]):
             call()
         torch.cuda.synchronize()
         once = self.samples(1, call)[0]
         affordable = effort["budget_ms"] / max(once, 1e-6)
         count = int(min(max(affordable, effort["min_samples"]), effort["max_samples"]))
         answer = summary(self.samples(count, call))
-        if request["graph"] and answer["median"] < LONGEST_IN_GRAPH:
+        if request["graph"]:
             try:
-                answer["graph"] = self.graph(call)
+                answer["graph"] = self.graph(call, answer["median"], min(effort["max_samples"], 9))
             except Exception as error:
                 answer["spent"] = reason(error)
         return answer
@@ -125,7 +140,7 @@ class Peers:
         torch = self.torch
         intervals = []
         for _ in range(count):
-            self.flush.zero_()
+            self.flush()
             start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
             start.record()
             call()
@@ -134,16 +149,18 @@ class Peers:
         torch.cuda.synchronize()
         return [start.elapsed_time(end) for start, end in intervals]
 
-    def graph(self, call):
+    def graph(self, call, once, samples):
         """A call inside a CUDA graph: a graph of flushes with calls, less one of flushes alone."""
         torch = self.torch
+        fewest, most = CALLS_IN_GRAPH
+        calls = int(min(max(GRAPH_MILLISECONDS / max(once, 1e-6), fewest), most))
 
         def captured(step):
             graph = torch.cuda.CUDAGraph()
             # What PyTorch's other threads ask of the driver meanwhile does no harm.
             with torch.cuda.graph(graph, stream=self.stream, capture_error_mode="thread_local"):
-                for _ in range(CALLS_PER_GRAPH):
-                    self.flush.zero_()
+                for _ in range(calls):
+                    self.flush()
                     step()
             return graph
 
@@ -158,10 +175,10 @@ class Peers:
             return start.elapsed_time(end)
 
         def difference():
-            return (replay(graphs[0]) - replay(graphs[1])) / CALLS_PER_GRAPH
+            return (replay(graphs[0]) - replay(graphs[1])) / calls
 
         difference()
-        return summary([difference() for _ in range(GRAPH_SAMPLES)])["median"]
+        return summary([difference() for _ in range(samples)])["median"]
 
     def memory(self, request):
         torch = self.torch
@@ -197,6 +214,13 @@ class Peers:
         except Exception as error:  # The GPU's context is lost.
             answer["spent"] = reason(error)
         return answer
+
+
+def version_of(module):
+    try:
+        return str(getattr(importlib.import_module(module), "__version__", "of unknown version"))
+    except Exception:  # Such libraries fail to load in many ways.
+        return None
 
 
 def has(module, name):

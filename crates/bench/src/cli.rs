@@ -1,11 +1,14 @@
 //! The command line: its grammar, and how a refusal reads.
 
+use std::env;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand, ValueEnum};
-use serde::{Deserialize, Serialize};
+use clap::{CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
 
 use crate::device::DeviceChoice;
+use crate::error::Error;
 use crate::terminal;
 use crate::{apply, bench, info, tune, verify};
 
@@ -14,11 +17,10 @@ use crate::{apply, bench, info, tune, verify};
 #[command(
     name = "gimbal",
     version,
-    // A missing word is an error like any other.
-    arg_required_else_help = false,
     after_help = "\
-Exit status: 0 on success, 2 on bad usage or bad input, 1 on any other failure, such as a
-device that cannot be used, an output that cannot be written, a kernel that is wrong.
+Exit status: 0 on success, 2 on bad usage or bad input, 3 if `bench compare` finds what is to
+be a failure, 130 after Ctrl-C, 1 on any other failure, such as a device that cannot be used,
+an output that cannot be written, a kernel that is wrong.
 GIMBAL_LOG or RUST_LOG logs to stderr what a filter such as gimbal_kernels_sys=trace selects."
 )]
 pub struct Cli {
@@ -39,70 +41,33 @@ pub enum Command {
     /// Run one operator on tensors from a safetensors file
     Apply(apply::Args),
     /// Measure time and memory of the operators
-    Bench(bench::Args),
+    Bench(Box<bench::Args>),
     /// Compare every kernel with the reference on this GPU
     Verify(verify::Args),
     /// Find the fastest configs on this GPU, and look after those that were found
-    Tune(tune::Args),
+    Tune(Box<tune::Args>),
     /// Describe the device and the kernels
     Info(info::Args),
+    /// Print completions for a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
 }
 
-/// An operator, as the command line names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum OpName {
-    #[value(alias = "lrpe_rotate")]
-    LrpeRotate,
-    #[value(alias = "lrpe_cosine")]
-    LrpeCosine,
-    #[value(alias = "lrpe_cosine_md")]
-    LrpeCosineMd,
-    Flao,
-    #[value(alias = "tpa_decode")]
-    TpaDecode,
+/// Prints completions of the whole command line.
+pub fn complete(shell: Shell) -> Result<(), Error> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "gimbal", &mut script);
+    io::stdout().write_all(&script).map_err(Error::Stdout)
 }
 
-impl OpName {
-    /// Its name in symbols, files and errors.
-    pub const fn stem(self) -> &'static str {
-        match self {
-            Self::LrpeRotate => "lrpe_rotate",
-            Self::LrpeCosine => "lrpe_cosine",
-            Self::LrpeCosineMd => "lrpe_cosine_md",
-            Self::Flao => "flao",
-            Self::TpaDecode => "tpa_decode",
-        }
-    }
-
-    /// `chosen`, each once, or every operator if none is.
-    pub fn selection(chosen: &[Self]) -> Vec<Self> {
-        let all = Self::value_variants().iter().copied();
-        all.filter(|op| chosen.is_empty() || chosen.contains(op))
-            .collect()
-    }
-}
-
-/// A direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
-#[serde(rename_all = "snake_case")]
-pub enum Pass {
-    /// Forward
-    Fwd,
-    /// Backward
-    Bwd,
-}
-
-impl Pass {
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Fwd => "fwd",
-            Self::Bwd => "bwd",
-        }
-    }
-}
-
-/// Reads the command line. Help and version go to stdout with status 0, everything else is one line and status 2.
+/// Reads the command line. Without a word there is help. Help and version go to stdout with status 0, everything else is one line and status 2.
 pub fn parse() -> Result<Cli, ExitCode> {
+    if env::args_os().len() <= 1 {
+        let help = Cli::command().print_help();
+        return Err(help.map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS));
+    }
     Cli::try_parse().map_err(|error| {
         if error.use_stderr() {
             terminal::note(&one_line(&error.to_string()));
@@ -115,17 +80,30 @@ pub fn parse() -> Result<Cli, ExitCode> {
     })
 }
 
-/// The first paragraph, which states what is wrong; usage and hints follow behind an empty line.
+/// The first paragraph, which states what is wrong, and what clap suggests; usage follows behind an empty line.
 fn one_line(message: &str) -> String {
     let first = message.lines().take_while(|line| !line.trim().is_empty());
-    first.map(str::trim).collect::<Vec<_>>().join(" ")
+    let mut line = first.map(str::trim).collect::<Vec<_>>().join(" ");
+    for tip in message
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("tip: "))
+    {
+        line.push_str("; ");
+        line.push_str(tip);
+    }
+    line
 }
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-
     use super::*;
+
+    #[test]
+    fn suggestions_are_kept() {
+        let error = Cli::try_parse_from(["gimbal", "bench", "flaoo"]).unwrap_err();
+        let line = one_line(&error.to_string());
+        assert!(line.ends_with("; a similar value exists: 'flao'"), "{line}");
+    }
 
     #[test]
     fn the_grammar_is_well_formed() {
@@ -135,8 +113,7 @@ mod tests {
     #[test]
     fn a_refusal_is_one_line() {
         for words in [
-            &["gimbal"][..],
-            &["gimbal", "bench", "--frobnicate"],
+            &["gimbal", "bench", "--frobnicate"][..],
             &["gimbal", "bench", "flash"],
             &["gimbal", "apply", "lrpe-rotate", "--pass", "sideways"],
             &["gimbal", "apply", "lrpe-rotate"],
@@ -151,12 +128,5 @@ mod tests {
                 "{line}"
             );
         }
-    }
-
-    #[test]
-    fn no_selection_is_everything() {
-        assert_eq!(OpName::selection(&[]), OpName::value_variants());
-        let twice = [OpName::LrpeCosine, OpName::LrpeCosine];
-        assert_eq!(OpName::selection(&twice), [OpName::LrpeCosine]);
     }
 }

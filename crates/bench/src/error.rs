@@ -6,6 +6,8 @@ use std::process::ExitCode;
 
 use gimbal_ops::InputError;
 
+use crate::interrupt;
+
 /// A failure of a command. Its message is one line.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -53,9 +55,6 @@ pub enum Error {
     /// A file is not a report, or lacks what is wanted of it.
     #[error("{}: {reason}", path.display())]
     Report { path: PathBuf, reason: String },
-    /// A text that is made from a report is not what the report says.
-    #[error("{} does not agree with the report: {reason}", path.display())]
-    Stale { path: PathBuf, reason: String },
     /// So many problems could not be tuned.
     #[error("{problems} problems could not be tuned, the reasons stand in their rows")]
     Tune { problems: usize },
@@ -85,7 +84,7 @@ impl Error {
         }
     }
 
-    /// 2 where the user's words or data are at fault, 3 for a regression, 1 for everything else.
+    /// 2 where the user's words or data are at fault, 3 for a regression, 130 after an interrupt, 1 for everything else.
     pub fn exit_code(&self) -> ExitCode {
         match self {
             Self::Usage(_)
@@ -96,6 +95,7 @@ impl Error {
             | Self::NoConfigs { .. }
             | Self::Input(_) => ExitCode::from(2),
             Self::Regression { .. } => ExitCode::from(3),
+            Self::Interrupted { .. } => ExitCode::from(interrupt::STATUS),
             // More dimensions or elements than there can be are bad input as well.
             Self::Ops(gimbal_ops::Error::Rank { .. } | gimbal_ops::Error::TooLarge { .. }) => {
                 ExitCode::from(2)
@@ -104,8 +104,6 @@ impl Error {
             | Self::Write { .. }
             | Self::Stdout(_)
             | Self::Verify(_)
-            | Self::Interrupted { .. }
-            | Self::Stale { .. }
             | Self::Bench { .. }
             | Self::Tune { .. }
             | Self::Autotune(_) => ExitCode::FAILURE,

@@ -2,9 +2,11 @@
 
 use clap::ValueEnum;
 use gimbal_ops::FlaoSave;
+use serde::{Deserialize, Serialize};
 
 /// `--save`: what the forward pass keeps for the backward pass.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "kebab-case")]
 pub enum SaveName {
     None,
     Kv,

@@ -14,6 +14,9 @@ use crate::terminal::Console;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
+    /// List the kernels, with what they need
+    #[arg(long)]
+    kernels: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -108,7 +111,9 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
         let json = serde_json::to_string_pretty(&info);
         return console.line(&json.map_err(|error| Error::Stdout(error.into()))?);
     }
-    info.lines().iter().try_for_each(|line| console.line(line))
+    info.lines(args.kernels)
+        .iter()
+        .try_for_each(|line| console.line(line))
 }
 
 impl Info {
@@ -135,12 +140,22 @@ impl Info {
         })
     }
 
-    fn lines(&self) -> Vec<String> {
+    fn lines(&self, with_kernels: bool) -> Vec<String> {
         let mut lines = vec![format!("gimbal {}", self.version)];
         lines.extend(self.device.lines());
+        let count = |family: &Family| family.kernels.len();
+        let all: usize = self.families.iter().map(count).sum();
+        let nvcc = self.nvcc;
+        if !with_kernels {
+            lines.push(format!(
+                "kernels: {all}, compiled by nvcc {nvcc}; --kernels lists them"
+            ));
+            let family = |family| format!("  {:>4} {}", count(family), family.family);
+            lines.extend(self.families.iter().map(family));
+            return lines;
+        }
         lines.push(format!(
-            "kernels: compiled by nvcc {}; * is what this device runs",
-            self.nvcc
+            "kernels: {all}, compiled by nvcc {nvcc}; * is what this device runs"
         ));
         for Family { family, kernels } in &self.families {
             let names = kernels.iter().map(|kernel| kernel.name.len());

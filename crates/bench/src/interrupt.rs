@@ -8,13 +8,13 @@ use crate::terminal;
 static WISHED: AtomicBool = AtomicBool::new(false);
 
 /// As shells report an end by SIGINT.
-const STATUS: i32 = 130;
+pub const STATUS: u8 = 130;
 
 /// From now on the first Ctrl-C only makes [`wished`] true; the second one ends the process.
 pub fn listen() {
     let handler = || {
         if WISHED.swap(true, Ordering::Relaxed) {
-            process::exit(STATUS);
+            process::exit(STATUS.into());
         }
         terminal::note("ending behind the current measurement; Ctrl-C again ends at once");
     };

@@ -11,6 +11,7 @@ mod info;
 mod interrupt;
 mod logging;
 mod lrpe;
+mod op;
 mod random;
 mod streams;
 mod terminal;
@@ -57,5 +58,6 @@ fn run(cli: &Cli) -> Result<(), Error> {
         Command::Verify(args) => verify::run(args, cli.device, &launches.unwrap_or_default()),
         Command::Tune(args) => tune::run(args, cli.device),
         Command::Info(args) => info::run(args, cli.device),
+        Command::Completions { shell } => cli::complete(*shell),
     }
 }

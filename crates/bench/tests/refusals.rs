@@ -5,7 +5,7 @@ mod support;
 use std::fs;
 
 use safetensors::tensor::Dtype;
-use support::{Files, Given, assert_refused, bf16s, f32s, gimbal, given, i32s};
+use support::{Files, Given, assert_refused, bf16s, f32s, gimbal, given, i32s, stdout};
 
 const FORWARD: &str = "lrpe-rotate --pass fwd";
 const BACKWARD: &str = "lrpe-rotate --pass bwd";
@@ -205,23 +205,21 @@ fn files_that_are_damaged() {
         &[0; 16],
     ]
     .concat();
-    for (bytes, words) in [
-        (&good[..good.len() - 1], "truncated"),
-        (&good[..20], "truncated"),
-        (&good[..5], "5 bytes"),
-        (&[], "0 bytes"),
-        (
-            b"this is a text, not a tensor file",
-            "not a valid safetensors file",
-        ),
-        (&too_long, "too long"),
-        (&long_header, "header"),
-        (&odd_header, "not a valid safetensors file"),
-        (&overflow, "not a valid safetensors file"),
+    for bytes in [
+        &good[..good.len() - 1],
+        &good[..20],
+        &good[..5],
+        &[],
+        b"this is a text, not a tensor file",
+        &too_long,
+        &long_header,
+        &odd_header,
+        &overflow,
     ] {
         let files = Files::empty();
         fs::write(files.input(), bytes).unwrap();
-        assert_refused(&files.apply(FORWARD), 2, &["in.safetensors", words]);
+        let words = ["in.safetensors", "not a valid safetensors file"];
+        assert_refused(&files.apply(FORWARD), 2, &words);
         files.assert_nothing_written();
     }
     let files = Files::empty();
@@ -271,11 +269,21 @@ fn flags_that_do_not_belong() {
         files.assert_nothing_written();
     }
     for words in [
-        &[][..],
-        &["fly"],
+        &["fly"][..],
         &["info", "--yaml"],
         &["bench", "x"],
         &["bench", "--pass", "up"],
+        &["bench", "--sizes", "1,2,3,4"],
+        &["bench", "flao", "--sizes", "1,2,3,4"],
+        &["bench", "flao", "--sizes", "1,1,8,8,4,4", "--act", "silu"],
+        &[
+            "bench",
+            "tpa-decode",
+            "--pass",
+            "bwd",
+            "--sizes",
+            "1,8,2,2,4,4",
+        ],
     ] {
         assert_refused(&gimbal().args(words).output().unwrap(), 2, &[]);
     }
@@ -335,4 +343,15 @@ fn an_older_output_survives_a_failure() {
     fs::write(files.output(), "older").unwrap();
     assert_refused(&files.apply(FORWARD), 2, &["`theta`"]);
     assert_eq!(fs::read(files.output()).unwrap(), b"older");
+}
+
+#[test]
+fn without_a_word_there_is_help() {
+    let output = gimbal().output().unwrap();
+    assert!(output.status.success());
+    for word in ["Usage:", "apply", "bench", "130 after Ctrl-C"] {
+        assert!(stdout(&output).contains(word), "{word}");
+    }
+    let output = gimbal().args(["completions", "bash"]).output().unwrap();
+    assert!(stdout(&output).contains("lrpe-rotate"));
 }

@@ -66,14 +66,14 @@ fn a_quick_bench_prints_the_published_titles_and_writes_files() {
     assert_eq!(json[9]["complete"], true);
     let memory = &json[2]["row"];
     assert_eq!(
-        (&memory["kind"], &memory["unit"], &memory["problem"]),
+        (&memory["kind"], &memory["unit"], &memory["label"]),
         (&"memory".into(), &"MiB".into(), &256.into())
     );
     // x of 9 MiB and o of 18 MiB, each once; little beside them.
     let peak = memory["value"].as_f64().unwrap();
     assert!((27.0..28.0).contains(&peak), "{peak}");
     let markdown = fs::read_to_string(out.join("tables.md")).unwrap();
-    assert_eq!(markdown.matches("\n## lrpe_cosine-").count(), 8);
+    assert_eq!(markdown.matches("\n<a id=\"lrpe_cosine-").count(), 8);
     let page = fs::read_to_string(out.join("report.html")).unwrap();
     assert_eq!(page.matches("<article ").count(), 8);
     assert!(!out.join("results.jsonl.partial").exists());
@@ -198,6 +198,54 @@ fn a_comparison_finds_what_became_larger() {
 }
 
 #[test]
+fn a_problem_of_ones_own_is_measured() {
+    let mut command = gimbal();
+    let words =
+        "bench flao --sizes 1,2,16,24,8,4 --dtype f16 --pass fwd --format jsonl --device cpu";
+    let output = command.args(words.split(' ')).output().unwrap();
+    assert!(output.status.success(), "{}", stderr(&output));
+    let rows: Vec<Value> = stdout(&output)
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(rows.len(), 2);
+    assert_eq!(
+        rows[0]["problem"]["sizes"],
+        serde_json::json!([1, 2, 16, 24, 8, 4])
+    );
+    assert_eq!(rows[0]["problem"]["dtype"], "f16");
+    // q, k, v, g and o in f16, and kv.
+    assert_eq!(
+        rows[0]["bytes"],
+        2 * 2 * (16 * 8 + 24 * 8 + 24 * 4 + 2 * 16 * 4) + 2 * 4 * 8 * 4
+    );
+    let csv = gimbal()
+        .args(words.replace("jsonl", "csv").split(' '))
+        .output()
+        .unwrap();
+    assert_eq!(stdout(&csv).lines().count(), 3);
+    assert!(stdout(&csv).starts_with("table,kind,op,pass,dtype,problem,"));
+}
+
+#[test]
+fn a_hunt_can_be_looked_at_before() {
+    let list = |seed: &str| {
+        let words = [
+            "bench", "--random", "20", "--seed", seed, "--list", "--device", "cpu",
+        ];
+        let output = gimbal().args(words).output().unwrap();
+        assert!(output.status.success(), "{}", stderr(&output));
+        stdout(&output)
+    };
+    let problems = list("3")
+        .lines()
+        .filter(|line| line.starts_with("  "))
+        .count();
+    assert_eq!((problems, list("3")), (20, list("3")));
+    assert_ne!(list("3"), list("4"));
+}
+
+#[test]
 fn peers_without_a_gpu_are_left_out_with_the_reason() {
     let directory = tempfile::tempdir().unwrap();
     let output = bench(directory.path())
@@ -267,7 +315,7 @@ fn an_interrupt_keeps_what_was_measured() {
         .read_to_string(&mut text)
         .unwrap();
     let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
+    assert_eq!(output.status.code(), Some(130), "{}", stderr(&output));
     assert!(
         stderr(&output).contains("error: interrupted after"),
         "{}",
@@ -324,10 +372,21 @@ fn a_report_that_cannot_be_written_fails() {
 
 #[test]
 fn info_lists_the_kernels_without_a_gpu() {
-    let output = gimbal().args(["info", "--device", "cpu"]).output().unwrap();
-    assert!(output.status.success());
-    let text = stdout(&output);
-    assert!(text.contains("device: cpu"), "{text}");
+    let info = |words: &[&str]| {
+        let output = gimbal()
+            .args(["info", "--device", "cpu"])
+            .args(words)
+            .output()
+            .unwrap();
+        assert!(output.status.success());
+        stdout(&output)
+    };
+    let text = info(&[]);
+    assert!(
+        text.contains("device: cpu") && text.lines().count() < 40,
+        "{text}"
+    );
+    let text = info(&["--kernels"]);
     assert!(text.contains("lrpe_rotate_fwd_none_bf16_v8"), "{text}");
 
     let output = gimbal()

@@ -42,11 +42,13 @@ pub enum Mix {
     R6W1,
     /// Five read, four written.
     R5W4,
+    /// Four read, none written, unless [`Streams::write`] has an array.
+    R4W0,
 }
 
 impl Mix {
     /// All mixes.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::R1W1,
         Self::R1W2,
         Self::R2W1,
@@ -56,6 +58,7 @@ impl Mix {
         Self::R4W1,
         Self::R6W1,
         Self::R5W4,
+        Self::R4W0,
     ];
 
     /// The number of arrays read and written.
@@ -70,6 +73,7 @@ impl Mix {
             Self::R4W1 => (4, 1),
             Self::R6W1 => (6, 1),
             Self::R5W4 => (5, 4),
+            Self::R4W0 => (4, 0),
         }
     }
 
@@ -87,7 +91,7 @@ impl Mix {
 pub struct Streams {
     /// What is read; the mix says how many.
     pub read: [CUdeviceptr; MAX_READ],
-    /// What is written; the mix says how many.
+    /// What is written; the mix says how many. For [`Mix::R4W0`] null, or one array for what was read.
     pub write: [CUdeviceptr; MAX_WRITE],
     /// 16-byte vectors of each array.
     pub vectors: i64,

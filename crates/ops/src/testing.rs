@@ -1,9 +1,10 @@
 //! [`gimbal_reference::testing`] in the memory of a device: inputs in any layout with NaN around them, and outputs that
-//! begin as NaN.
+//! begin as NaN. And an L2 cache to measure with.
 
 use gimbal_reference::testing::{Layout, Placed as OnHost, Window};
 use ndarray::ArrayD;
 
+pub use crate::tune::cold::ColdCache;
 use crate::{Device, Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
 
 /// A tensor in a layout, as a part of a larger one on a device.

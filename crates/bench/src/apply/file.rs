@@ -3,21 +3,21 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fs::File;
-use std::io::{self, Read, Seek, SeekFrom};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use gimbal_ops::{DType, InputReason, bf16, f16};
 use gimbal_reference::IndexView;
+use memmap2::Mmap;
 use ndarray::ArrayD;
+use safetensors::SafeTensors;
 use safetensors::tensor::{Dtype, Metadata, TensorInfo, View};
 
 use crate::error::Error;
 use crate::{files, terminal};
 
 /// The length of the header stands in the first eight bytes.
-const LENGTH_BYTES: u64 = 8;
-/// The format's own bound on the header, so that a damaged length allocates nothing large.
-const MAX_HEADER_BYTES: u64 = 100_000_000;
+const LENGTH_BYTES: usize = 8;
 
 /// A type of elements that files hold.
 pub trait Stored: Copy {
@@ -94,9 +94,9 @@ impl Integers {
 pub struct Input {
     op: &'static str,
     path: PathBuf,
-    file: File,
+    map: Mmap,
     metadata: Metadata,
-    data_start: u64,
+    data_start: usize,
     used: BTreeSet<&'static str>,
 }
 
@@ -104,55 +104,21 @@ impl Input {
     /// Opens the inputs of `op`.
     pub fn open(op: &'static str, path: &Path) -> Result<Self, Error> {
         let read = |source| Error::read(path, source);
-        let malformed = |reason: String| Error::Malformed {
-            path: path.to_owned(),
-            reason,
-        };
-        let mut file = File::open(path).map_err(read)?;
-        let size = file.metadata().map_err(read)?.len();
-
-        let mut length = [0; LENGTH_BYTES as usize];
-        if size < LENGTH_BYTES {
-            return Err(malformed(format!("it has only {size} bytes")));
-        }
-        file.read_exact(&mut length).map_err(read)?;
-        let length = u64::from_le_bytes(length);
-        if length > MAX_HEADER_BYTES {
-            return Err(malformed(format!(
-                "a header of {length} bytes is longer than the format allows"
-            )));
-        }
-        let data_start = LENGTH_BYTES + length;
-        if data_start > size {
-            return Err(malformed(format!(
-                "truncated: the header takes {length} bytes, but {} are there",
-                size - LENGTH_BYTES
-            )));
-        }
-        let mut header = Vec::new();
-        (&mut file)
-            .take(length)
-            .read_to_end(&mut header)
-            .map_err(read)?;
-        let metadata: Metadata =
-            serde_json::from_slice(&header).map_err(|error| malformed(error.to_string()))?;
-        let (expected, got) = (metadata.data_len() as u64, size - data_start);
-        if expected != got {
-            let what = if got < expected {
-                "truncated"
-            } else {
-                "too long"
-            };
-            return Err(malformed(format!(
-                "{what}: the tensors take {expected} bytes, but {got} are there"
-            )));
-        }
+        let file = File::open(path).map_err(read)?;
+        // SAFETY: the map is read alone. Another program that shortened the file meanwhile would end this one; it would spoil the
+        // result of any other way to read as well.
+        let map = unsafe { Mmap::map(&file) }.map_err(read)?;
+        let (header, metadata) =
+            SafeTensors::read_metadata(&map).map_err(|error| Error::Malformed {
+                path: path.to_owned(),
+                reason: error.to_string(),
+            })?;
         Ok(Self {
             op,
             path: path.to_owned(),
-            file,
+            map,
             metadata,
-            data_start,
+            data_start: LENGTH_BYTES + header,
             used: BTreeSet::new(),
         })
     }
@@ -181,19 +147,8 @@ impl Input {
         }
         // The header was checked against the size of the file: start <= end <= its length.
         let (start, end) = info.data_offsets;
-        let read = |source| Error::read(&self.path, source);
-        let mut bytes = Vec::new();
-        bytes
-            .try_reserve_exact(end - start)
-            .map_err(|error| read(io::Error::other(error)))?;
-        self.file
-            .seek(SeekFrom::Start(self.data_start + start as u64))
-            .map_err(read)?;
-        (&mut self.file)
-            .take((end - start) as u64)
-            .read_to_end(&mut bytes)
-            .map_err(read)?;
-        ArrayD::from_shape_vec(info.shape, T::from_little_endian(&bytes)).map_err(|error| {
+        let bytes = &self.map[self.data_start + start..self.data_start + end];
+        ArrayD::from_shape_vec(info.shape, T::from_little_endian(bytes)).map_err(|error| {
             Error::Malformed {
                 path: self.path.clone(),
                 reason: format!("tensor `{tensor}`: {error}"),

@@ -4,10 +4,10 @@ use gimbal_ops::{DType, Device, Flao, FlaoInputs, Float, bf16, f16};
 
 use super::file::{Input, Named, Output, Stored};
 use super::{Direction, Files};
-use crate::cli::Pass;
 use crate::device::DeviceChoice;
 use crate::error::Error;
 use crate::flao::SaveName;
+use crate::op::Pass;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

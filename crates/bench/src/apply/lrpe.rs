@@ -14,9 +14,9 @@ use ndarray::{Array2, ArrayD, Ix2};
 
 use super::file::{Input, Integers, Named, Output, Stored};
 use super::{Direction, Files};
-use crate::cli::Pass;
 use crate::device::DeviceChoice;
 use crate::error::Error;
+use crate::op::Pass;
 
 #[derive(Debug, clap::Args)]
 pub struct RotateArgs {

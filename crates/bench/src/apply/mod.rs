@@ -9,9 +9,9 @@ use std::path::PathBuf;
 
 use clap::Subcommand;
 
-use crate::cli::Pass;
 use crate::device::DeviceChoice;
 use crate::error::Error;
+use crate::op::Pass;
 
 #[derive(Debug, clap::Args)]
 #[command(arg_required_else_help = false)]

@@ -8,9 +8,9 @@ use gimbal_ops::{
 
 use super::Files;
 use super::file::{Input, Integers, Named, Output, Stored};
-use crate::cli::Pass;
 use crate::device::DeviceChoice;
 use crate::error::Error;
+use crate::op::Pass;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {

@@ -2,21 +2,24 @@
 
 use std::path::PathBuf;
 
+use clap::builder::TypedValueParser;
 use clap::{Subcommand, ValueEnum};
 use serde::{Deserialize, Serialize};
 
-use crate::cli::{OpName, Pass};
+use super::parameters::Parameters;
+use crate::op::{OpName, Pass};
 
 #[derive(Debug, clap::Args)]
 #[command(
     args_conflicts_with_subcommands = true,
     after_help = "\
-Speed: the median of several calls in ms, each call with a cold L2 cache.
+Speed: the median of several calls in ms, each call with a cold and clean L2 cache.
   ±      half the distance of the quartiles
-  limit  the time for reading each input and writing each output once, at the memory
-         bandwidth of a kernel that does nothing else, measured in the same run
-  share  limit / gimbal
-  graph  a short call inside a CUDA graph
+  limit  what a kernel that does nothing else takes to move as many bytes with the same mix of
+         reads and writes, measured in the same run; or the time of the products at the peak of
+         the tensor cores, where that is longer
+  graph  the same inside a CUDA graph
+  share  limit / gimbal, both inside a graph below 0.05 ms
   gimbal-b, -bh, -bn  tpa-decode with that --parallel, where gimbal has auto
   gimbal-nothing, -kv-qkv  flao keeping that for the backward pass, where gimbal keeps kv
 Memory: the peak of live memory during a call in MiB; limit is that of inputs, outputs
@@ -36,6 +39,12 @@ pub struct Args {
 pub struct MeasureArgs {
     /// Operators; all of them if none is given
     pub ops: Vec<OpName>,
+    /// Only tables whose titles have this; several times for several words
+    #[arg(long, value_name = "TEXT")]
+    pub filter: Vec<String>,
+    /// Say what would be measured: titles, and behind each the problems
+    #[arg(long)]
+    pub list: bool,
     /// Fewer sizes and samples
     #[arg(long)]
     pub quick: bool,
@@ -60,6 +69,57 @@ pub struct MeasureArgs {
     /// Measure only what is missing in the report that an earlier run left in --out
     #[arg(long, requires = "out")]
     pub resume: bool,
+    /// What goes to standard output
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+    /// Most samples of a call [default: 30, with --quick 10]
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..))]
+    pub samples: Option<u16>,
+    /// Calls before the first sample [default: 2]
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..))]
+    pub warm_up: Option<u16>,
+    #[command(flatten)]
+    pub hunt: HuntArgs,
+    #[command(
+        flatten,
+        next_help_heading = "A problem of one's own, or what --random is not to draw"
+    )]
+    pub parameters: Parameters,
+}
+
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "A hunt for cliffs")]
+pub struct HuntArgs {
+    /// Measure so many random problems instead of the tables, and list those that are farthest from the limit
+    #[arg(long, value_name = "K")]
+    pub random: Option<usize>,
+    /// What the random problems follow from
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// Least and most traffic of a problem in MB
+    #[arg(
+        long,
+        value_name = "LEAST,MOST",
+        value_delimiter = ',',
+        num_args = 1,
+        default_value = "16,600"
+    )]
+    pub traffic: Vec<f64>,
+    /// D and E are multiples of this
+    #[arg(long, value_name = "D", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64).map(usize::from))]
+    pub multiple: usize,
+}
+
+/// `--format`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// Tables
+    #[default]
+    Text,
+    /// A line of JSON for each cell
+    Jsonl,
+    /// The same as CSV
+    Csv,
 }
 
 #[derive(Debug, Subcommand)]
@@ -81,18 +141,21 @@ pub struct CompareArgs {
     /// Exit with status 3 if anything became slower or larger, or fails now
     #[arg(long)]
     pub fail_on_regression: bool,
+    /// Differences below so many percent are none, however narrow the quartiles: runs differ more than the samples of one
+    #[arg(long, value_name = "PERCENT", default_value_t = 2.0)]
+    pub threshold: f64,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Compare also where machine or protocol differ
+    #[arg(long)]
+    pub force: bool,
 }
 
 #[derive(Debug, clap::Args)]
 pub struct SummaryArgs {
     /// A report: its directory or its results.jsonl
     pub report: PathBuf,
-    /// Put the table into this file, between the markers that it has for it
-    #[arg(long, value_name = "FILE", conflicts_with = "check")]
-    pub update: Option<PathBuf>,
-    /// Fail unless this file has the table
-    #[arg(long, value_name = "FILE")]
-    pub check: Option<PathBuf>,
 }
 
 #[derive(Debug, clap::Args)]

@@ -1,16 +1,19 @@
-//! The clocks of the GPU while a table is measured, as `nvidia-smi` tells them.
+//! The clocks of the GPU while a table is measured, as its management library tells them.
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
+use std::time::Duration;
 
 use gimbal_ops::Device;
+use nvml_wrapper::Nvml;
+use nvml_wrapper::enum_wrappers::device::{Clock, TemperatureSensor};
+use nvml_wrapper::error::NvmlError;
 use serde::{Deserialize, Serialize};
 
-/// Milliseconds between two readings: often enough for a table, too rare to disturb one.
-const INTERVAL: &str = "500";
-const QUERY: &str = "--query-gpu=clocks.sm,clocks.mem,temperature.gpu,power.draw";
+use super::environment::Limits;
+
+/// Between two readings: often enough for a table, too rare to disturb one.
+const INTERVAL: Duration = Duration::from_millis(250);
 
 /// The smallest, the median and the largest reading.
 pub type Range = [f64; 3];
@@ -25,63 +28,40 @@ pub struct Clocks {
     pub watts: Range,
 }
 
-/// A process that reads the clocks all the time.
+/// SM and memory clock, temperature and power.
+type Reading = [f64; 4];
+
+/// A thread that reads the clocks until this is dropped.
 pub struct Watch {
-    process: Child,
-    lines: Receiver<String>,
+    readings: Receiver<Reading>,
+    _end: Sender<()>,
 }
 
 impl Watch {
     /// Begins to read the clocks of a GPU; none where that is impossible.
     pub fn start(device: &Device) -> Option<Self> {
-        let uuid = device.stream()?.context().uuid().ok()?;
-        // c_char is signed on some machines.
-        let hex: String = uuid
-            .bytes
-            .iter()
-            .map(|&byte| format!("{:02x}", byte as u8))
-            .collect();
-        let parts = [
-            &hex[..8],
-            &hex[8..12],
-            &hex[12..16],
-            &hex[16..20],
-            &hex[20..],
-        ];
-        let mut process = Command::new("nvidia-smi")
-            .args([
-                QUERY,
-                "--format=csv,noheader,nounits",
-                "-lms",
-                INTERVAL,
-                "-i",
-            ])
-            .arg(format!("GPU-{}", parts.join("-")))
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .ok()?;
-        let out = process.stdout.take()?;
-        let (sender, lines) = mpsc::channel();
+        let (uuid, nvml) = (uuid(device)?, Nvml::init().ok()?);
+        reading(&nvml, &uuid).ok()?;
+        let (sender, readings) = mpsc::channel();
+        let (end, ended) = mpsc::channel::<()>();
         thread::spawn(move || {
-            let lines = BufReader::new(out).lines().map_while(Result::ok);
-            for line in lines {
-                if sender.send(line).is_err() {
+            while let Err(RecvTimeoutError::Timeout) = ended.recv_timeout(INTERVAL) {
+                if let Ok(reading) = reading(&nvml, &uuid)
+                    && sender.send(reading).is_err()
+                {
                     break;
                 }
             }
         });
-        Some(Self { process, lines })
+        Some(Self {
+            readings,
+            _end: end,
+        })
     }
 
     /// What was read since the last call.
     pub fn take(&self, table: &str) -> Option<Clocks> {
-        let readings: Vec<_> = self
-            .lines
-            .try_iter()
-            .filter_map(|line| reading(&line))
-            .collect();
+        let readings: Vec<_> = self.readings.try_iter().collect();
         let range = |index: usize| range(readings.iter().map(|reading| reading[index]).collect());
         Some(Clocks {
             table: table.to_owned(),
@@ -93,18 +73,44 @@ impl Watch {
     }
 }
 
-impl Drop for Watch {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
+/// What the GPU may reach; none on the CPU, and where the library is missing.
+pub fn limits(device: &Device) -> Option<Limits> {
+    let (uuid, nvml) = (uuid(device)?, Nvml::init().ok()?);
+    let gpu = nvml.device_by_uuid(uuid.as_str()).ok()?;
+    Some(Limits {
+        sm_megahertz: gpu.max_clock_info(Clock::SM).ok()?,
+        memory_megahertz: gpu.max_clock_info(Clock::Memory).ok()?,
+        watts: gpu.enforced_power_limit().ok()? / 1000,
+    })
 }
 
-fn reading(line: &str) -> Option<[f64; 4]> {
-    let mut fields = line.split(',').map(|field| field.trim().parse().ok());
-    let mut next = || fields.next().flatten();
-    Some([next()?, next()?, next()?, next()?])
+fn reading(nvml: &Nvml, uuid: &str) -> Result<Reading, NvmlError> {
+    let gpu = nvml.device_by_uuid(uuid)?;
+    Ok([
+        gpu.clock_info(Clock::SM)?.into(),
+        gpu.clock_info(Clock::Memory)?.into(),
+        gpu.temperature(TemperatureSensor::Gpu)?.into(),
+        f64::from(gpu.power_usage()?) / 1e3,
+    ])
+}
+
+/// As the library names a GPU.
+fn uuid(device: &Device) -> Option<String> {
+    let uuid = device.stream()?.context().uuid().ok()?;
+    // c_char is signed on some machines.
+    let hex: String = uuid
+        .bytes
+        .iter()
+        .map(|&byte| format!("{:02x}", byte as u8))
+        .collect();
+    let parts = [
+        &hex[..8],
+        &hex[8..12],
+        &hex[12..16],
+        &hex[16..20],
+        &hex[20..],
+    ];
+    Some(format!("GPU-{}", parts.join("-")))
 }
 
 fn range(mut values: Vec<f64>) -> Option<Range> {
@@ -121,18 +127,21 @@ pub fn over_all(clocks: &[Clocks], of: impl Fn(&Clocks) -> Range) -> Option<(f64
 }
 
 #[cfg(test)]
+impl Clocks {
+    pub fn for_tests(table: &str) -> Self {
+        Self {
+            table: table.to_owned(),
+            sm_megahertz: [1.0; 3],
+            memory_megahertz: [1.0; 3],
+            celsius: [1.0; 3],
+            watts: [1.0; 3],
+        }
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_reading_is_four_numbers() {
-        assert_eq!(
-            reading("1755, 3201, 41, 312.55"),
-            Some([1755.0, 3201.0, 41.0, 312.55])
-        );
-        assert_eq!(reading("1755, [N/A], 41, 312.55"), None);
-        assert_eq!(reading("No devices were found"), None);
-    }
 
     #[test]
     fn a_range_has_its_median() {

@@ -2,17 +2,18 @@
 
 use std::collections::HashMap;
 
+use serde::Serialize;
+use serde_json::{Value, json};
+
 use super::choice::CompareArgs;
 use super::document::Document;
 use super::record::{Key, Record, is_ours};
 use crate::error::Error;
 use crate::terminal::{self, Console};
 
-/// Medians that differ by less are the same, however narrow their quartiles: runs differ more than the samples of one.
-const SAME: f64 = 0.02;
-
 /// What became of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 enum Change {
     Better,
     Worse,
@@ -23,18 +24,20 @@ enum Change {
     Repaired,
 }
 
-fn change(before: &Record, after: &Record) -> Change {
+fn change(before: &Record, after: &Record, threshold: f64) -> Change {
     match (before.measured(), after.measured()) {
         (Some(_), None) => Change::Broken,
         (None, Some(_)) => Change::Repaired,
         (None, None) => Change::Same,
-        (Some(old), Some(new)) => {
-            // A memory peak is the same every time: its quartiles are itself.
+        (Some(_), Some(_)) => {
+            let ratio = ratio(before, after);
+            // A memory peak is the same every time: its quartiles are itself. A time in a graph is a median of differences.
+            let is_by_call = !(before.is_short() && after.is_short());
             let low = |record: &Record| record.lower_quartile.unwrap_or(record.value);
             let high = |record: &Record| record.upper_quartile.unwrap_or(record.value);
-            if high(after) < low(before) && new < old * (1.0 - SAME) {
+            if ratio < 1.0 - threshold && !(is_by_call && high(after) >= low(before)) {
                 Change::Better
-            } else if low(after) > high(before) && new > old * (1.0 + SAME) {
+            } else if ratio > 1.0 + threshold && !(is_by_call && low(after) <= high(before)) {
                 Change::Worse
             } else {
                 Change::Same
@@ -43,16 +46,44 @@ fn change(before: &Record, after: &Record) -> Change {
     }
 }
 
+/// How many times longer or larger: infinite for what fails now, 0 for what failed before.
+fn ratio(before: &Record, after: &Record) -> f64 {
+    let pair = match before.is_short() && after.is_short() {
+        true => (before.graph, after.graph),
+        false => (before.measured(), after.measured()),
+    };
+    match pair {
+        (Some(old), Some(new)) => new / old,
+        (_, None) => f64::INFINITY,
+        (None, _) => 0.0,
+    }
+}
+
 pub fn run(args: &CompareArgs) -> Result<(), Error> {
     let (before, after) = (Document::read(&args.before)?, Document::read(&args.after)?);
     for difference in before.environment.differences(&after.environment) {
         let (name, [old, new]) = (difference.name, difference.values);
+        if !difference.is_code && !args.force {
+            return Err(Error::Report {
+                path: args.after.clone(),
+                reason: format!(
+                    "it has another {name} ({old} before, now {new}), so it cannot be compared; --force does it anyway"
+                ),
+            });
+        }
         terminal::note(&format!("the reports differ in {name}: {old} -> {new}"));
     }
     let console = Console::plain();
-    let compared = Comparison::of(&before.rows, &after.rows);
-    for line in compared.lines() {
-        console.line(&line)?;
+    let compared = Comparison::of(&before.rows, &after.rows, args.threshold / 100.0);
+    match args.json {
+        true => {
+            let json = serde_json::to_string_pretty(&compared.json());
+            console.line(&json.map_err(|error| Error::Stdout(error.into()))?)?;
+        }
+        false => compared
+            .lines()
+            .iter()
+            .try_for_each(|line| console.line(line))?,
     }
     match compared.regressions() {
         rows if rows > 0 && args.fail_on_regression => Err(Error::Regression { rows }),
@@ -68,7 +99,7 @@ struct Comparison<'a> {
 }
 
 impl<'a> Comparison<'a> {
-    fn of(before: &'a [Record], after: &'a [Record]) -> Self {
+    fn of(before: &'a [Record], after: &'a [Record], threshold: f64) -> Self {
         // What others take is no matter of this library.
         let ours = |records: &'a [Record]| records.iter().filter(|record| is_ours(&record.column));
         let mut old: HashMap<Key, &Record> =
@@ -76,7 +107,7 @@ impl<'a> Comparison<'a> {
         let (mut pairs, mut only_after) = (Vec::new(), Vec::new());
         for new in ours(after) {
             match old.remove(&new.key()) {
-                Some(old) => pairs.push((change(old, new), old, new)),
+                Some(old) => pairs.push((change(old, new, threshold), old, new)),
                 None => only_after.push(new),
             }
         }
@@ -100,20 +131,45 @@ impl<'a> Comparison<'a> {
         self.count(Change::Worse) + self.count(Change::Broken)
     }
 
+    /// The same for programs: every pair, with what became of it.
+    fn json(&self) -> Value {
+        let pair = |(change, old, new): &(Change, &Record, &Record)| {
+            json!({
+                "change": change,
+                "table": new.table,
+                "label": new.label,
+                "problem": new.problem,
+                "column": new.column,
+                "unit": new.unit,
+                "before": old.effective(),
+                "after": new.effective(),
+                "error": new.error,
+            })
+        };
+        let keys = |records: &[&Record]| {
+            let keys = records
+                .iter()
+                .map(|record| json!([record.table, record.label, record.column]));
+            keys.collect::<Vec<_>>()
+        };
+        json!({
+            "worse": self.regressions(),
+            "better": self.count(Change::Better) + self.count(Change::Repaired),
+            "same": self.count(Change::Same),
+            "rows": self.pairs.iter().map(pair).collect::<Vec<_>>(),
+            "before_alone": keys(&self.only_before),
+            "after_alone": keys(&self.only_after),
+        })
+    }
+
     /// The changes, the worst first, what one report alone has, and a line of counts.
     fn lines(&self) -> Vec<String> {
-        let ratio =
-            |(_, old, new): &&(Change, &Record, &Record)| match (old.measured(), new.measured()) {
-                (Some(old), Some(new)) => new / old,
-                (_, None) => f64::INFINITY,
-                (None, _) => 0.0,
-            };
         let mut changed: Vec<_> = self
             .pairs
             .iter()
             .filter(|pair| pair.0 != Change::Same)
             .collect();
-        changed.sort_by(|a, b| ratio(b).total_cmp(&ratio(a)));
+        changed.sort_by(|a, b| ratio(b.1, b.2).total_cmp(&ratio(a.1, a.2)));
         let mut lines: Vec<_> = changed.into_iter().map(line).collect();
         lines.extend(alone("before alone", &self.only_before));
         lines.extend(alone("after alone", &self.only_after));
@@ -136,7 +192,7 @@ fn alone(which: &str, records: &[&Record]) -> Vec<String> {
     // Stable, so sizes stay in order.
     sorted.sort_by_key(|record| (&record.table, &record.column));
     let columns = sorted.chunk_by(same).map(|column| {
-        let problems: Vec<_> = column.iter().map(|cell| cell.problem.to_string()).collect();
+        let problems: Vec<_> = column.iter().map(|cell| cell.label.to_string()).collect();
         let Record {
             table,
             variable,
@@ -150,12 +206,15 @@ fn alone(which: &str, records: &[&Record]) -> Vec<String> {
 }
 
 fn line((change, old, new): &(Change, &Record, &Record)) -> String {
-    let (table, problem, unit) = (&new.table, &new.problem, &new.unit);
+    let (table, problem, unit) = (&new.table, &new.label, &new.unit);
     let place = format!("{table} {} = {problem} {}", new.variable, new.column);
-    let difference = 100.0 * (new.value / old.value - 1.0);
+    let difference = 100.0 * (ratio(old, new) - 1.0);
+    let is_graph = old.is_short() && new.is_short();
+    let value = |record: &Record| record.graph.filter(|_| is_graph).unwrap_or(record.value);
     let values = format!(
         "{:.6} -> {:.6} {unit}, {difference:+.1}%",
-        old.value, new.value
+        value(old),
+        value(new)
     );
     match change {
         Change::Better => format!("better  {place}: {values}"),
@@ -189,7 +248,7 @@ mod tests {
             (one(0.95, 0.01), Change::Better),
             (one(0.95, 0.05), Change::Same),
         ] {
-            assert_eq!(change(&before, &after), expected, "{after:?}");
+            assert_eq!(change(&before, &after, 0.02), expected, "{after:?}");
         }
     }
 
@@ -197,9 +256,9 @@ mod tests {
     fn an_error_is_a_regression_and_its_end_is_not() {
         let mut broken = one(-1.0, 0.0);
         broken.error = Some("no room".to_owned());
-        assert_eq!(change(&one(1.0, 0.0), &broken), Change::Broken);
-        assert_eq!(change(&broken, &one(1.0, 0.0)), Change::Repaired);
-        assert_eq!(change(&broken, &broken), Change::Same);
+        assert_eq!(change(&one(1.0, 0.0), &broken, 0.02), Change::Broken);
+        assert_eq!(change(&broken, &one(1.0, 0.0), 0.02), Change::Repaired);
+        assert_eq!(change(&broken, &broken, 0.02), Change::Same);
     }
 
     #[test]
@@ -210,7 +269,7 @@ mod tests {
             cell("t", 512, "gimbal", 1.0, 0.0),
         ];
         let after = [one(2.0, 0.0), cell("t", 256, "eager", 9.0, 0.0)];
-        let compared = Comparison::of(&before, &after);
+        let compared = Comparison::of(&before, &after, 0.02);
         assert_eq!(compared.regressions(), 1);
         let lines = compared.lines();
         assert_eq!(
@@ -232,7 +291,7 @@ mod tests {
             record("t", 256, "gimbal-b"),
             record("u", 512, "gimbal"),
         ];
-        let lines = Comparison::of(&[], &after).lines();
+        let lines = Comparison::of(&[], &after, 0.02).lines();
         assert_eq!(
             lines[..2],
             [

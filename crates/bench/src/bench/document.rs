@@ -1,7 +1,8 @@
 //! The record of a run: a file of JSON lines, from which every other form of the report is made.
 
-use std::fs;
-use std::path::Path;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +11,7 @@ use super::environment::{Environment, PeerEnvironment};
 use super::record::Record;
 use super::sheet::Sheet;
 use crate::error::Error;
+use crate::files;
 use crate::terminal;
 
 /// The file in a report's directory.
@@ -21,42 +23,24 @@ pub const PARTIAL: &str = "results.jsonl.partial";
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Line {
-    Environment(Environment),
+    Environment(Box<Environment>),
     /// What the other columns were measured with.
     Peers(PeerEnvironment),
-    Ceiling(Ceiling),
     Row(Box<Record>),
     Clocks(Clocks),
     /// The last line of a run that measured everything it was asked for.
     Complete(bool),
 }
 
-/// The bandwidth of a kernel that only reads and writes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Ceiling {
-    /// Such as `1R:2W`.
-    pub mix: String,
-    pub gigabytes_per_second: f64,
-}
-
 /// All lines of a run. One that was resumed has the environment and the peers of its last part, which are like those of the
-/// others but for date and command line, and the bandwidths, cells and clocks of all parts.
+/// others but for date and command line, and the cells and clocks of all parts.
 #[derive(Clone, Debug)]
 pub struct Document {
     pub environment: Environment,
     pub peers: Option<PeerEnvironment>,
-    pub ceilings: Vec<Ceiling>,
     pub rows: Vec<Record>,
     pub clocks: Vec<Clocks>,
     pub complete: bool,
-}
-
-/// What a resumed run takes over from the one before it.
-#[derive(Clone, Debug, Default)]
-pub struct Kept {
-    pub ceilings: Vec<Ceiling>,
-    pub rows: Vec<Record>,
-    pub clocks: Vec<Clocks>,
 }
 
 impl Document {
@@ -64,7 +48,6 @@ impl Document {
         Self {
             environment,
             peers: None,
-            ceilings: Vec::new(),
             rows: Vec::new(),
             clocks: Vec::new(),
             complete: false,
@@ -101,7 +84,7 @@ impl Document {
             }
             match (serde_json::from_slice(line), &mut document) {
                 (Ok(Line::Environment(environment)), None) => {
-                    document = Some(Self::new(environment))
+                    document = Some(Self::new(*environment))
                 }
                 (Ok(line), Some(document)) => document.add(line),
                 // A run that was killed, or a full disk, leaves a part of a line.
@@ -110,9 +93,9 @@ impl Document {
                     path.display()
                 )),
                 (Err(reason), _) => {
+                    let line = index + 1;
                     return Err(error(format!(
-                        "line {} is not one of a report: {reason}",
-                        index + 1
+                        "line {line} is not one of a report: {reason}"
                     )));
                 }
                 (Ok(_), None) => {
@@ -123,35 +106,39 @@ impl Document {
         document.ok_or_else(|| error("it is empty".to_owned()))
     }
 
-    pub fn add(&mut self, line: Line) {
+    fn add(&mut self, line: Line) {
         match line {
-            Line::Environment(environment) => self.environment = environment,
+            Line::Environment(environment) => self.environment = *environment,
             Line::Peers(peers) => self.peers = Some(peers),
-            Line::Ceiling(ceiling) => self.ceilings.push(ceiling),
             Line::Row(row) => self.rows.push(*row),
             Line::Clocks(clocks) => self.clocks.push(clocks),
             Line::Complete(complete) => self.complete = complete,
         }
     }
 
-    /// What another run of the same environment can go on from: all but what failed.
-    pub fn kept(self, is_wanted: impl Fn(&Record) -> bool) -> Kept {
-        let Self {
-            ceilings,
-            mut rows,
-            mut clocks,
-            ..
-        } = self;
-        rows.retain(|row| row.error.is_none() && is_wanted(row));
-        clocks.retain(|clocks| rows.iter().any(|row| row.table == clocks.table));
-        match rows.is_empty() {
-            true => Kept::default(),
-            false => Kept {
-                ceilings,
-                rows,
-                clocks,
-            },
-        }
+    /// The lines of what was measured.
+    fn lines(&self) -> impl Iterator<Item = Line> {
+        let heading = [Line::Environment(Box::new(self.environment.clone()))];
+        let heading = heading
+            .into_iter()
+            .chain(self.peers.clone().map(Line::Peers));
+        let rows = self
+            .rows
+            .iter()
+            .cloned()
+            .map(|row| Line::Row(Box::new(row)));
+        heading
+            .chain(rows)
+            .chain(self.clocks.iter().cloned().map(Line::Clocks))
+    }
+
+    /// Keeps what another run of the same environment can go on from: all but what failed.
+    pub fn keep(&mut self, is_wanted: impl Fn(&Record) -> bool) {
+        self.rows
+            .retain(|row| row.error.is_none() && is_wanted(row));
+        let rows = &self.rows;
+        self.clocks
+            .retain(|clocks| rows.iter().any(|row| row.table == clocks.table));
     }
 
     pub fn sheets(&self) -> Vec<Sheet> {
@@ -159,10 +146,110 @@ impl Document {
     }
 }
 
+/// The document of a running benchmark. Each line reaches its file at once, so that whatever ends the run, what was
+/// measured stays. An older report is replaced only at the end, and one that is complete only by one that is complete too.
+pub struct Journal {
+    document: Document,
+    directory: Option<PathBuf>,
+    /// From the first row on: a file of headings alone would replace what an interrupted run left.
+    file: Option<File>,
+}
+
+impl Journal {
+    /// A journal in `directory`, or in memory alone, that goes on from a document.
+    pub fn new(document: Document, directory: Option<&Path>) -> Result<Self, Error> {
+        if let Some(directory) = directory {
+            fs::create_dir_all(directory).map_err(|source| Error::write(directory, source))?;
+            // Whether files can be made there, before anything is measured for them.
+            tempfile::tempfile_in(directory).map_err(|source| Error::write(directory, source))?;
+        }
+        let mut journal = Self {
+            document,
+            directory: directory.map(Path::to_owned),
+            file: None,
+        };
+        if !journal.document.rows.is_empty() {
+            journal.begin()?;
+        }
+        Ok(journal)
+    }
+
+    /// Begins the file with the lines that are there already.
+    fn begin(&mut self) -> Result<(), Error> {
+        let Some(directory) = &self.directory else {
+            return Ok(());
+        };
+        let path = directory.join(PARTIAL);
+        let error = |source| Error::write(&path, source);
+        let lines = self.document.lines().map(|line| text(&line));
+        let bytes = lines.collect::<io::Result<Vec<_>>>().map_err(error)?;
+        files::write(&path, &bytes.concat())?;
+        let file = OpenOptions::new().append(true).open(&path).map_err(error)?;
+        self.file = Some(file);
+        Ok(())
+    }
+
+    pub fn add(&mut self, line: Line) -> Result<(), Error> {
+        if let Line::Row(row) = &line
+            && self
+                .document
+                .rows
+                .iter()
+                .any(|known| known.key() == row.key())
+        {
+            return Ok(());
+        }
+        let is_row = matches!(line, Line::Row(_));
+        self.document.add(line.clone());
+        match (&mut self.file, &self.directory) {
+            (Some(file), Some(directory)) => text(&line)
+                .and_then(|text| file.write_all(&text))
+                .map_err(|source| Error::write(&directory.join(PARTIAL), source)),
+            _ if is_row => self.begin(),
+            _ => Ok(()),
+        }
+    }
+
+    /// Gives the file its name and returns what it holds; the directory too, if the other forms of the report belong there.
+    pub fn finish(mut self) -> Result<(Document, Option<PathBuf>), Error> {
+        if self.file.take().is_none() {
+            return Ok((self.document, None));
+        }
+        if let Some(directory) = &self.directory {
+            let path = directory.join(NAME);
+            let is_complete = |path| Document::read(path).is_ok_and(|document| document.complete);
+            if !self.document.complete && is_complete(&path) {
+                terminal::note(&format!(
+                    "{} keeps its complete report; what was measured now stands in {PARTIAL}",
+                    directory.display()
+                ));
+                return Ok((self.document, None));
+            }
+            fs::rename(directory.join(PARTIAL), &path)
+                .map_err(|source| Error::write(&path, source))?;
+        }
+        Ok((self.document, self.directory))
+    }
+}
+
+/// A line as the file has it.
+fn text(line: &Line) -> io::Result<Vec<u8>> {
+    let mut text = serde_json::to_vec(line)?;
+    text.push(b'\n');
+    Ok(text)
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::sheet::tests::cell;
     use super::*;
+
+    fn document(rows: Vec<Record>) -> Document {
+        Document {
+            rows,
+            ..Document::new(Environment::for_tests())
+        }
+    }
 
     fn row(n: usize) -> Line {
         Line::Row(Box::new(cell("t", n, "gimbal", 0.1, 0.01)))
@@ -170,14 +257,11 @@ mod tests {
 
     #[test]
     fn half_a_last_line_is_no_error_and_half_of_another_is() {
-        let mut text = String::new();
-        for line in [Line::Environment(Environment::for_tests()), row(256)] {
-            text.push_str(&serde_json::to_string(&line).unwrap());
-            text.push('\n');
-        }
-        let path = Path::new("report");
-        let parse = |text: &[u8]| Document::parse(path, text);
-        let cut = format!("{text}{{\"row\":{{\"table\":\"°");
+        let lines = document(vec![cell("t", 256, "gimbal", 0.1, 0.01)]);
+        let lines: Vec<_> = lines.lines().map(|line| text(&line).unwrap()).collect();
+        let whole = String::from_utf8(lines.concat()).unwrap();
+        let parse = |text: &[u8]| Document::parse(Path::new("report"), text);
+        let cut = format!("{whole}{{\"row\":{{\"table\":\"°");
         // The degree sign has two bytes.
         for end in [cut.len(), cut.len() - 1] {
             assert_eq!(parse(&cut.as_bytes()[..end]).unwrap().rows.len(), 1);
@@ -193,25 +277,61 @@ mod tests {
 
     #[test]
     fn what_failed_is_not_kept() {
-        let mut document = Document::new(Environment::for_tests());
-        document.rows = vec![
+        let mut document = document(vec![
             cell("a", 256, "gimbal", 0.1, 0.0),
             cell("b", 256, "gimbal", -1.0, 0.0),
             cell("b", 256, "eager", 0.1, 0.0),
-        ];
+        ]);
         document.rows[1].error = Some("no room".to_owned());
-        let clocks = |table: &str| Clocks {
-            table: table.to_owned(),
-            sm_megahertz: [1.0; 3],
-            memory_megahertz: [1.0; 3],
-            celsius: [1.0; 3],
-            watts: [1.0; 3],
+        document.clocks = vec![Clocks::for_tests("a"), Clocks::for_tests("b")];
+        document.keep(|_| true);
+        assert_eq!((document.rows.len(), document.clocks.len()), (2, 2));
+        document.keep(|row| row.column == "gimbal");
+        assert_eq!(
+            (document.rows.len(), &document.clocks[..]),
+            (1, &[Clocks::for_tests("a")][..])
+        );
+    }
+
+    #[test]
+    fn a_journal_goes_on_from_what_it_is_given() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path();
+        let rows = vec![
+            cell("other", 256, "gimbal", 0.3, 0.0),
+            cell("t", 256, "gimbal", 0.2, 0.0),
+        ];
+        let mut journal = Journal::new(document(rows.clone()), Some(path)).unwrap();
+        let left = || Document::left_in(path).unwrap().unwrap().rows;
+        assert_eq!(left(), rows, "they are safe before anything is measured");
+        journal.add(row(256)).unwrap();
+        journal.add(row(512)).unwrap();
+        assert_eq!(left()[..2], rows);
+        assert_eq!(left().len(), 3, "what is kept is not repeated");
+        let (document, _) = journal.finish().unwrap();
+        assert_eq!(document.rows, Document::read(path).unwrap().rows);
+        let text = fs::read_to_string(path.join(NAME)).unwrap();
+        assert_eq!(text.matches("{\"environment\"").count(), 1);
+    }
+
+    #[test]
+    fn a_complete_report_gives_way_to_a_complete_one_alone() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path();
+        let run = |n, complete| {
+            let mut journal = Journal::new(document(Vec::new()), Some(path)).unwrap();
+            journal.add(row(n)).unwrap();
+            journal.add(Line::Complete(complete)).unwrap();
+            journal.finish().unwrap().1
         };
-        document.clocks = vec![clocks("a"), clocks("b")];
-        let kept = document.clone().kept(|_| true);
-        assert_eq!((kept.rows.len(), kept.clocks.len()), (2, 2));
-        let kept = document.clone().kept(|row| row.column == "gimbal");
-        assert_eq!((kept.rows.len(), &kept.clocks[..]), (1, &[clocks("a")][..]));
-        assert!(document.kept(|_| false).clocks.is_empty());
+        let size = |document: Document| document.rows[0].label.to_string();
+        let report = || size(Document::read(path).unwrap());
+        let left = || size(Document::left_in(path).unwrap().unwrap());
+        assert!(run(1, false).is_some());
+        assert!(run(2, true).is_some());
+        assert!(run(3, false).is_none());
+        assert_eq!((report(), left()), ("2.0".to_owned(), "3.0".to_owned()));
+        assert!(run(4, true).is_some());
+        assert_eq!((report(), left()), ("4.0".to_owned(), "4.0".to_owned()));
     }
 }

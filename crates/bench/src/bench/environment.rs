@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::env;
+use std::fs;
 use std::thread;
 
 use gimbal_kernels_sys::Kernel;
@@ -9,6 +10,7 @@ use gimbal_ops::Device;
 use gimbal_ops::autotune::Digest;
 use serde::{Deserialize, Serialize};
 
+use super::clocks;
 use crate::error::Error;
 
 /// What a number depends on besides the operator.
@@ -16,14 +18,26 @@ use crate::error::Error;
 pub struct Environment {
     pub version: String,
     pub command_line: Vec<String>,
+    /// Of the sources, where they are known.
+    #[serde(default)]
+    pub revision: Option<String>,
     /// UTC, to the second.
     pub date: String,
     /// The GPU's name, or `cpu`.
     pub device: String,
     pub compute_capability: Option<String>,
     pub driver: Option<String>,
+    /// The CPU's name.
+    #[serde(default)]
+    pub cpu: Option<String>,
     /// Threads of the CPU.
     pub threads: usize,
+    /// Of the GPU, where its management library tells.
+    #[serde(default)]
+    pub limits: Option<Limits>,
+    /// How calls are timed: numbers of another protocol are no numbers beside these.
+    #[serde(default)]
+    pub protocol: u32,
     /// Whether fewer samples were taken.
     #[serde(default)]
     pub quick: bool,
@@ -34,11 +48,24 @@ pub struct Environment {
     pub ptx: BTreeMap<String, String>,
 }
 
+/// The protocol of this version: a cold and clean L2 cache, and graphs for all.
+const PROTOCOL: u32 = 2;
+
+/// What a GPU may reach.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Limits {
+    pub sm_megahertz: u32,
+    pub memory_megahertz: u32,
+    pub watts: u32,
+}
+
 /// Something that two runs do not have in common.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Difference {
     pub name: String,
     pub values: [String; 2],
+    /// Whether numbers may still be compared: it is about the code, not about machine or protocol.
+    pub is_code: bool,
 }
 
 impl Environment {
@@ -55,7 +82,16 @@ impl Environment {
         let digest = |(family, digests): (&str, Vec<&str>)| {
             (family.to_owned(), Digest::of(digests).as_str().to_owned())
         };
+        let cpu = fs::read_to_string("/proc/cpuinfo").ok();
+        let model = cpu.as_deref().and_then(|text| {
+            text.lines()
+                .find_map(|line| line.strip_prefix("model name"))
+        });
         Ok(Self {
+            revision: option_env!("GIMBAL_REVISION").map(str::to_owned),
+            cpu: model.map(|line| line.trim_matches([' ', '\t', ':']).to_owned()),
+            limits: clocks::limits(device),
+            protocol: PROTOCOL,
             version: env!("CARGO_PKG_VERSION").to_owned(),
             command_line: env::args_os()
                 .map(|word| word.to_string_lossy().into_owned())
@@ -78,46 +114,62 @@ impl Environment {
         })
     }
 
-    /// What of two runs must be equal for their numbers to stand in one report, where it is not.
+    /// What two runs do not have in common of all that numbers depend on.
     pub fn differences(&self, other: &Self) -> Vec<Difference> {
         let (ours, theirs) = (self.conditions(), other.conditions());
-        let value = |of: &[(String, String)], name: &str| {
-            let found = of.iter().find(|(known, _)| known == name);
-            found.map_or("none".to_owned(), |(_, value)| value.clone())
+        let mut names: Vec<_> = ours.keys().chain(theirs.keys()).collect();
+        names.sort();
+        names.dedup();
+        let value = |of: &BTreeMap<(bool, String), String>, name| {
+            of.get(name).cloned().unwrap_or_else(|| "none".to_owned())
         };
-        let mut names: Vec<&String> = ours.iter().map(|(name, _)| name).collect();
-        let more = theirs.iter().map(|(name, _)| name);
-        names.extend(more.filter(|&name| ours.iter().all(|(known, _)| known != name)));
         let all = names.into_iter().map(|name| Difference {
-            name: name.clone(),
+            name: name.1.clone(),
             values: [value(&ours, name), value(&theirs, name)],
+            is_code: name.0,
         });
         all.filter(|difference| difference.values[0] != difference.values[1])
             .collect()
     }
 
-    /// What numbers depend on, by name.
-    fn conditions(&self) -> Vec<(String, String)> {
-        let condition = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-        let mut conditions = vec![condition("device", &self.device)];
-        match &self.driver {
-            Some(driver) => conditions.push(condition("driver", driver)),
-            None => conditions.push(condition(
-                "number of CPU threads",
-                &self.threads.to_string(),
-            )),
-        }
-        conditions.push(condition("version of gimbal", &self.version));
-        conditions.push(condition(
+    /// What numbers depend on, by name, with whether it is about the code.
+    fn conditions(&self) -> BTreeMap<(bool, String), String> {
+        let mut conditions = BTreeMap::new();
+        let mut condition = |is_code, name: &str, value: String| {
+            conditions.insert((is_code, name.to_owned()), value);
+        };
+        condition(false, "device", self.device.clone());
+        condition(false, "protocol", self.protocol.to_string());
+        condition(
+            false,
             "effort",
-            if self.quick { "quick" } else { "full" },
-        ));
-        let mode = self.autotune.as_ref();
-        conditions.extend(mode.map(|mode| condition("mode of the autotuner", mode)));
-        conditions.extend(self.ptx.iter().map(|(family, digest)| {
+            if self.quick { "quick" } else { "full" }.to_owned(),
+        );
+        if let Some(limits) = &self.limits {
+            condition(false, "power limit", format!("{} W", limits.watts));
+            condition(
+                false,
+                "highest SM clock",
+                format!("{} MHz", limits.sm_megahertz),
+            );
+            condition(
+                false,
+                "highest memory clock",
+                format!("{} MHz", limits.memory_megahertz),
+            );
+        }
+        match &self.driver {
+            Some(driver) => condition(true, "driver", driver.clone()),
+            None => condition(false, "number of CPU threads", self.threads.to_string()),
+        }
+        condition(true, "version of gimbal", self.version.clone());
+        if let Some(mode) = &self.autotune {
+            condition(true, "mode of the autotuner", mode.clone());
+        }
+        for (family, digest) in &self.ptx {
             let short = digest.get(..12).unwrap_or(digest);
-            condition(&format!("PTX of {family}"), short)
-        }));
+            condition(true, &format!("code of {family}"), short.to_owned());
+        }
         conditions
     }
 
@@ -129,12 +181,27 @@ impl Environment {
             line("gimbal", &self.version),
             line("command line", &self.command_line.join(" ")),
         ];
+        lines.extend(
+            self.revision
+                .as_ref()
+                .map(|revision| line("revision", revision)),
+        );
+        if let Some(limits) = &self.limits {
+            let Limits {
+                sm_megahertz,
+                memory_megahertz,
+                watts,
+            } = limits;
+            let text = format!("{watts} W, {sm_megahertz} MHz, memory {memory_megahertz} MHz");
+            lines.push(line("limits of the GPU", &text));
+        }
         lines.extend(self.driver.as_ref().map(|driver| line("driver", driver)));
         let autotune = self.autotune.as_ref();
         lines.extend(autotune.map(|mode| line("autotuner", mode)));
-        lines.push(line("CPU threads", &self.threads.to_string()));
+        let cpu = self.cpu.as_deref().unwrap_or("CPU");
+        lines.push(line("CPU", &format!("{cpu}, {} threads", self.threads)));
         let digests = self.ptx.iter();
-        lines.extend(digests.map(|(family, digest)| line(&format!("PTX of {family}"), digest)));
+        lines.extend(digests.map(|(family, digest)| line(&format!("code of {family}"), digest)));
         lines
     }
 
@@ -142,6 +209,10 @@ impl Environment {
     pub fn for_tests() -> Self {
         Self {
             version: "0.1.0".to_owned(),
+            revision: None,
+            cpu: None,
+            limits: None,
+            protocol: PROTOCOL,
             command_line: vec!["gimbal".to_owned(), "bench".to_owned()],
             date: "2026-01-02T03:04:05Z".to_owned(),
             device: "Test GPU".to_owned(),
@@ -158,6 +229,9 @@ impl Environment {
 /// What the peers run on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PeerEnvironment {
+    /// Versions of those that have forms of their own.
+    #[serde(default)]
+    pub libraries: BTreeMap<String, String>,
     pub python: String,
     pub torch: String,
     pub cuda: String,
@@ -189,12 +263,21 @@ mod tests {
                 |Difference {
                      name,
                      values: [a, b],
+                     ..
                  }| format!("{name}: {a}, {b}"),
             )
             .collect();
         assert_eq!(
             texts,
-            ["driver: 580, 590", "PTX of flao: none, 0123456789ab"]
+            ["code of flao: none, 0123456789ab", "driver: 580, 590"]
+        );
+        assert!(differences.iter().all(|difference| difference.is_code));
+        after.protocol = 1;
+        assert!(
+            before
+                .differences(&after)
+                .iter()
+                .any(|difference| !difference.is_code)
         );
     }
 }

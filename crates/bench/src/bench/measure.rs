@@ -6,14 +6,15 @@ use std::time::{Duration, Instant};
 use gimbal_ops::Device;
 
 use super::Kind;
-use super::choice::{MeasureArgs, PeersChoice};
+use super::choice::{Format, MeasureArgs, PeersChoice};
 use super::clocks::Watch;
-use super::document::{Ceiling, Document, Kept, Line};
+use super::document::{Document, Line};
 use super::environment::Environment;
+use super::hunt;
 use super::memory;
-use super::peers::{self, Form, Peers, Request};
-use super::problem::Problem;
-use super::protocol::{Effort, Protocol};
+use super::parameters::Problem;
+use super::peers::{Form, Peers, Request};
+use super::protocol::{Effort, Protocol, Times};
 use super::record::{Key, Measured, Record, is_ours, mebibytes};
 use super::report::Report;
 use super::tables::{self, Row, Table};
@@ -27,9 +28,6 @@ const CPU_BUDGET: Duration = Duration::from_secs(50);
 /// The most that one table may take of it.
 const CPU_TABLE_BUDGET: Duration = Duration::from_secs(3);
 
-/// Calls shorter than this are also measured inside a CUDA graph, in milliseconds.
-const SHORT: f64 = 0.05;
-
 /// What lasts for the whole run.
 struct Session<'a> {
     device: &'a Device,
@@ -42,8 +40,14 @@ struct Session<'a> {
 
 pub fn run(args: &MeasureArgs, choice: DeviceChoice) -> Result<(), Error> {
     let device = choice.open()?;
+    let tables = match args.hunt.random {
+        Some(count) => hunt::tables(args, count)?,
+        None => tables::selected(args, device.is_cuda())?,
+    };
+    if args.list {
+        return list(&tables);
+    }
     choice.announce(&device)?;
-    let tables = tables::selected(args, device.is_cuda());
     let budget = budget(&device, tables.len());
     if let Some(budget) = budget {
         terminal::note(&format!(
@@ -55,31 +59,38 @@ pub fn run(args: &MeasureArgs, choice: DeviceChoice) -> Result<(), Error> {
     let previous = previous(args, &environment)?;
     interrupt::listen();
     let peers = start_peers(args, choice, &device);
-    let kept = previous.map_or_else(Kept::default, |document| {
+    let mut document = Document::new(environment);
+    if let Some(mut previous) = previous {
         // Times of another PyTorch have no place beside this one's.
-        let same = peers.as_ref().map(Peers::environment) == document.peers.as_ref();
-        document.kept(|row| same || is_ours(&row.column))
-    });
+        let same = peers.as_ref().map(Peers::environment) == previous.peers.as_ref();
+        previous.keep(|row| same || is_ours(&row.column));
+        (document.rows, document.clocks) = (previous.rows, previous.clocks);
+    }
     if args.resume {
-        let cells = kept.rows.len();
+        let cells = document.rows.len();
         terminal::note(&format!("resuming: {cells} cells are measured already"));
     }
-    let cells = tables.iter().map(|table| steps(table, peers.is_some()));
+    let cells = tables.iter().map(|table| steps(table, peers.as_ref()));
     let console = Console::with_progress(cells.sum());
-    let rows = kept.rows.clone().into_iter();
+    let rows = document.rows.clone().into_iter();
     let previous = rows.map(|row| (row.key(), row)).collect();
     let mut report = Report::new(
         &console,
         args.out.as_deref(),
-        environment,
-        kept,
+        document,
         args.published,
+        args.format,
     )?;
-    let effort = match args.quick || !device.is_cuda() {
+    let mut effort = match args.quick || args.hunt.random.is_some() || !device.is_cuda() {
         // On the CPU larger sizes tell more than more samples.
         true => Effort::QUICK,
         false => Effort::FULL,
     };
+    if let Some(samples) = args.samples {
+        effort.max_samples = samples.into();
+        effort.min_samples = effort.min_samples.min(effort.max_samples);
+    }
+    effort.warm_up = args.warm_up.map_or(effort.warm_up, usize::from);
     let mut session = Session {
         device: &device,
         protocol: Protocol::new(&device, effort)?,
@@ -87,10 +98,12 @@ pub fn run(args: &MeasureArgs, choice: DeviceChoice) -> Result<(), Error> {
         previous,
         failed: 0,
     };
-    session.ceilings(&tables, &console, &mut report)?;
+    if let Some(peers) = &session.peers {
+        report.line(Line::Peers(peers.environment().clone()))?;
+    }
     let clocks = Watch::start(&device);
     if device.is_cuda() && clocks.is_none() {
-        terminal::note("the clocks are not recorded: nvidia-smi does not run");
+        terminal::note("the clocks are not recorded: there is no libnvidia-ml that answers");
     }
     let (rows, mut measured) = (tables.iter().map(|table| table.rows.len()).sum(), 0);
     for table in &tables {
@@ -103,7 +116,12 @@ pub fn run(args: &MeasureArgs, choice: DeviceChoice) -> Result<(), Error> {
         }
     }
     let complete = !interrupt::wished();
-    report.finish(complete)?;
+    let records = report.finish(complete)?.rows;
+    if args.hunt.random.is_some() && args.format == Format::Text {
+        hunt::summary(&records)
+            .iter()
+            .try_for_each(|line| console.line(line))?;
+    }
     if !complete {
         let hint = match args.out {
             Some(_) => "; --resume measures the rest",
@@ -121,6 +139,23 @@ pub fn run(args: &MeasureArgs, choice: DeviceChoice) -> Result<(), Error> {
     }
 }
 
+/// Says what would be measured.
+fn list(tables: &[Table]) -> Result<(), Error> {
+    let console = Console::plain();
+    for table in tables {
+        console.line(&table.title)?;
+        for problem in table
+            .rows
+            .iter()
+            .flat_map(Row::ours)
+            .map(|(_, problem)| problem)
+        {
+            console.line(&format!("  {problem}"))?;
+        }
+    }
+    Ok(())
+}
+
 /// What a table may take on the CPU; a GPU measures all sizes.
 fn budget(device: &Device, tables: usize) -> Option<Duration> {
     let share = CPU_BUDGET / u32::try_from(tables.max(1)).unwrap_or(u32::MAX);
@@ -128,24 +163,40 @@ fn budget(device: &Device, tables: usize) -> Option<Duration> {
 }
 
 /// The cells of a table: what the progress bar counts.
-fn steps(table: &Table, with_peers: bool) -> usize {
+fn steps(table: &Table, peers: Option<&Peers>) -> usize {
+    let forms = peer_forms(table, peers);
     table
         .rows
         .iter()
-        .map(|row| row_steps(table, row, with_peers))
+        .map(|row| row.ours().count() + of_row(&forms, row).len())
         .sum()
 }
 
-fn row_steps(table: &Table, row: &Row, with_peers: bool) -> usize {
-    row.ours().count() + peer_forms(table, with_peers).len()
+/// The peers of a table.
+fn peer_forms(table: &Table, peers: Option<&Peers>) -> Vec<Form> {
+    let mut forms = peers.map_or_else(Vec::new, |peers| peers.forms(table.op));
+    forms.retain(|form| {
+        table
+            .rows
+            .iter()
+            .any(|row| !of_row(&[*form], row).is_empty())
+    });
+    forms
 }
 
-/// The peers of a table. Those beyond the published sizes have none.
-fn peer_forms(table: &Table, with_peers: bool) -> &'static [Form] {
-    match with_peers && table.variable != tables::PROBLEM {
-        true => peers::forms(table.op),
-        false => &[],
-    }
+/// Those that compute its problem.
+fn of_row(forms: &[Form], row: &Row) -> Vec<Form> {
+    // Beyond the published sizes, and problems of one's own, only where a library is to be beaten: compiling takes minutes.
+    let problem = match row.has_peers {
+        true => row.problem.peer(),
+        false => None,
+    };
+    let applies = |form: &&Form| {
+        problem
+            .as_ref()
+            .is_some_and(|problem| form.applies(problem, row.problem.pass))
+    };
+    forms.iter().filter(applies).copied().collect()
 }
 
 /// The report of an earlier run in the same place with the same kernels.
@@ -195,37 +246,6 @@ fn start_peers(args: &MeasureArgs, choice: DeviceChoice, device: &Device) -> Opt
 }
 
 impl Session<'_> {
-    /// Measures the bandwidth of every mix of reads and writes that the tables need, while the GPU does nothing else.
-    fn ceilings(
-        &mut self,
-        tables: &[Table],
-        console: &Console,
-        report: &mut Report,
-    ) -> Result<(), Error> {
-        if let Some(peers) = &self.peers {
-            report.line(Line::Peers(peers.environment().clone()))?;
-        }
-        let speed = tables.iter().filter(|table| table.kind == Kind::Speed);
-        let mut mixes = Vec::new();
-        for row in speed.flat_map(|table| &table.rows) {
-            let mix = row.problem.traffic().mix;
-            if !mixes.contains(&mix) {
-                mixes.push(mix);
-            }
-        }
-        for mix in mixes {
-            console.doing("memory bandwidth");
-            if let Some(bytes_per_millisecond) = self.protocol.bandwidth(mix)? {
-                let (reads, writes) = mix.counts();
-                report.line(Line::Ceiling(Ceiling {
-                    mix: format!("{reads}R:{writes}W"),
-                    gigabytes_per_second: bytes_per_millisecond / 1e6,
-                }))?;
-            }
-        }
-        Ok(())
-    }
-
     /// Measures a table and gives the number of its rows that are complete.
     fn table(
         &mut self,
@@ -234,7 +254,7 @@ impl Session<'_> {
         console: &Console,
         report: &mut Report,
     ) -> Result<usize, Error> {
-        let forms = peer_forms(table, self.peers.is_some());
+        let forms = peer_forms(table, self.peers.as_ref());
         let ours = table.rows.first().into_iter().flat_map(Row::ours);
         let columns = ours
             .map(|(column, _)| column)
@@ -248,8 +268,9 @@ impl Session<'_> {
             }
             console.doing(&format!("{} {}", table.title, row.label));
             let row_start = Instant::now();
-            let cells = self.row(table, row, forms, console);
-            complete += usize::from(cells.len() == columns.len());
+            let cells = self.row(table, row, &forms, console);
+            let all = row.ours().count() + of_row(&forms, row).len();
+            complete += usize::from(cells.len() == all);
             report.row(&row.label, cells)?;
             // The next row is twice as large.
             let next = start.elapsed() + 2 * row_start.elapsed();
@@ -257,7 +278,7 @@ impl Session<'_> {
                 let rest = &table.rows[index + 1..];
                 let steps = rest
                     .iter()
-                    .map(|row| row_steps(table, row, self.peers.is_some()));
+                    .map(|row| row.ours().count() + of_row(&forms, row).len());
                 console.advance(steps.sum());
                 complete += rest.len();
                 break;
@@ -270,7 +291,7 @@ impl Session<'_> {
     /// All cells of a row, fewer only if there is a Ctrl-C meanwhile.
     fn row(&mut self, table: &Table, row: &Row, forms: &[Form], console: &Console) -> Vec<Record> {
         let mut cells = Vec::new();
-        let mut limit = None;
+        let mut limits = [None; 2];
         for (column, problem) in row.ours() {
             let key = (table.title.clone(), row.label.clone(), column.clone());
             let record = match self.previous.remove(&key) {
@@ -278,10 +299,13 @@ impl Session<'_> {
                 None if interrupt::wished() => return cells,
                 None => self.ours(table, row, &column, problem),
             };
-            limit = limit.or(record.limit);
+            if cells.is_empty() {
+                limits = [record.limit, record.limit_graph];
+            }
             cells.push(record);
             console.advance(1);
         }
+        let forms = of_row(forms, row);
         let Some(problem) = row.problem.peer().filter(|_| !forms.is_empty()) else {
             return cells;
         };
@@ -302,16 +326,15 @@ impl Session<'_> {
                         table: &table.title,
                         kind: table.kind,
                         pass: table.pass,
-                        form: *form,
+                        form,
                         problem: &problem,
                         effort: self.protocol.effort(),
-                        graph: table.kind == Kind::Speed
-                            && limit.is_some_and(|limit| limit < SHORT),
+                        graph: table.kind == Kind::Speed,
                     });
                     let Some(measured) = measured else {
                         return cells;
                     };
-                    Record::new(table, &row.label, form.column, limit, measured)
+                    Record::new(table, row, &row.problem, form.column, limits, measured)
                 }
                 (None, None) => continue,
             };
@@ -321,12 +344,13 @@ impl Session<'_> {
         cells
     }
 
-    fn ours(&mut self, table: &Table, row: &Row, column: &str, problem: &dyn Problem) -> Record {
-        let mut limit = None;
+    fn ours(&mut self, table: &Table, row: &Row, column: &str, problem: &Problem) -> Record {
+        let mut limits = [None; 2];
         let measured = match table.kind {
-            Kind::Speed => self.speed(problem, &mut limit),
+            Kind::Speed => self.speed(problem, &mut limits),
             Kind::Memory => {
-                limit = Some(mebibytes(problem.footprint()));
+                let work = problem.work();
+                limits[0] = Some(mebibytes(work.bytes + work.spare_bytes));
                 memory::peak(self.device, problem).map(|peak| Measured::Memory { peak })
             }
         };
@@ -334,25 +358,20 @@ impl Session<'_> {
             self.failed += 1;
             Measured::Failed(error.to_string())
         });
-        Record::new(table, &row.label, column, limit, measured)
+        Record::new(table, row, problem, column, limits, measured)
     }
 
     fn speed(
         &mut self,
-        problem: &dyn Problem,
-        limit: &mut Option<f64>,
+        problem: &Problem,
+        limits: &mut [Option<f64>; 2],
     ) -> Result<Measured, gimbal_ops::Error> {
-        let traffic = problem.traffic();
-        let bandwidth = self.protocol.bandwidth(traffic.mix)?;
-        *limit = bandwidth.map(|bandwidth| traffic.bytes as f64 / bandwidth);
         let protocol = &mut self.protocol;
-        problem.inputs(self.device)?.measure(&mut |call| {
-            let time = protocol.time(call)?;
-            let graph = match time.median < SHORT {
-                true => protocol.graph(call)?,
-                false => None,
-            };
-            Ok(Measured::Speed { time, graph })
-        })
+        let limit = protocol.limit(&problem.work(), problem.parameters.dtype())?;
+        if let Some(Times { call, graph }) = limit {
+            *limits = [Some(call.median), graph];
+        }
+        let mut inputs = problem.inputs(self.device)?;
+        inputs.measure(&mut |call| Ok(Measured::Speed(protocol.time(call)?)))
     }
 }

@@ -2,12 +2,12 @@
 
 use gimbal_ops::{Device, Error};
 
-use super::problem::Problem;
+use super::parameters::Problem;
 use crate::HEAP;
 
 /// Bytes live at the same time during one call, its inputs and outputs included: on a GPU the high-water mark of the
 /// memory pool, on the CPU that of the heap.
-pub fn peak(device: &Device, problem: &dyn Problem) -> Result<u64, Error> {
+pub fn peak(device: &Device, problem: &Problem) -> Result<u64, Error> {
     device.synchronize()?;
     let before = used(device)?;
     let inputs = problem.inputs(device)?;

@@ -1,34 +1,32 @@
 //! `gimbal bench`: time and memory of the operators, in the tables of the published benchmarks.
 
-mod ceiling;
 mod choice;
 mod clocks;
 mod compare;
 mod document;
 mod environment;
-mod gpu;
-mod html;
-mod journal;
+mod hunt;
 mod measure;
 mod memory;
+mod page;
+pub(crate) mod parameters;
 mod peers;
 mod plot;
-pub(crate) mod problem;
+mod problem;
 mod protocol;
 mod published;
 mod record;
 mod report;
 mod sheet;
-mod statistics;
+pub(crate) mod statistics;
 mod summary;
-mod table;
 pub(crate) mod tables;
 
-use self::choice::{Action, Kind};
+use self::choice::Action;
 use crate::device::DeviceChoice;
 use crate::error::Error;
 
-pub use self::choice::Args;
+pub use self::choice::{Args, Kind, PassChoice};
 
 pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
     match &args.action {

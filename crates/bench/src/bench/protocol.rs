@@ -1,16 +1,24 @@
 //! How a call is timed.
 //!
-//! On a GPU: after a warm-up, each sample empties the L2 cache by writing a buffer of twice its size, and takes the time
-//! between two events around the call. All samples are queued before the first is read, so the GPU does not wait for the
-//! host. On the CPU: the wall clock around the call. Short calls are sampled more often than long ones.
+//! On a GPU each sample makes the L2 cache cold and clean: a buffer of twice its size is written, another one read. By call: the
+//! time between two events around the call; all samples are queued before the first is read, so the GPU does not wait for
+//! the host. In a graph: the difference between one of several flushes with the call behind each and one of as many flushes
+//! alone, divided by their number. On the CPU: the wall clock around the call. Short calls are sampled more often than long ones.
 
+use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use gimbal_kernels_sys::Error as CudaError;
 use gimbal_kernels_sys::stream::Mix;
-use gimbal_ops::{Device, Error};
+use gimbal_ops::cudarc::driver::sys::{CUdevice_attribute, CUevent_flags};
+use gimbal_ops::cudarc::driver::{CudaEvent, CudaStream, DriverError};
+use gimbal_ops::testing::ColdCache;
+use gimbal_ops::{DType, Device, Error, Graph};
 
-use super::gpu::Gpu;
+use super::problem::Work;
 use super::statistics::Summary;
+use crate::streams::Arrays;
 
 /// A call that allocates nothing and waits for nothing.
 pub type Call<'a> = dyn FnMut() -> Result<(), Error> + 'a;
@@ -21,21 +29,25 @@ pub struct Effort {
     pub budget: Duration,
     pub min_samples: usize,
     pub max_samples: usize,
+    /// Calls before the first sample: the first loads the kernels, the second finds everything in place.
+    pub warm_up: usize,
 }
 
 impl Effort {
     /// What a full run can afford.
     pub const FULL: Self = Self {
-        budget: Duration::from_millis(300),
+        budget: Duration::from_millis(100),
         min_samples: 5,
         max_samples: 30,
+        warm_up: 2,
     };
 
     /// What is enough to see roughly where things are.
     pub const QUICK: Self = Self {
-        budget: Duration::from_millis(50),
+        budget: Duration::from_millis(30),
         min_samples: 3,
         max_samples: 10,
+        warm_up: 2,
     };
 
     /// As many samples of `once` as the budget allows.
@@ -43,6 +55,28 @@ impl Effort {
         let affordable = self.budget.as_secs_f64() / once.as_secs_f64().max(1e-9);
         (affordable as usize).clamp(self.min_samples, self.max_samples)
     }
+
+    /// Calls of so many milliseconds in a graph, so that launching the graph itself hardly counts.
+    fn calls_per_graph(once: f64) -> usize {
+        const GRAPH_MILLISECONDS: f64 = 2.0;
+        ((GRAPH_MILLISECONDS / once.max(1e-6)) as usize).clamp(3, 20)
+    }
+
+    /// As many samples of a graph of so many milliseconds as the budget allows.
+    fn graph_samples(&self, once: f64) -> usize {
+        const MOST: usize = 9;
+        let affordable = 1e3 * self.budget.as_secs_f64() / once.max(1e-6);
+        (affordable as usize).clamp(3, MOST.min(self.max_samples).max(3))
+    }
+}
+
+/// Milliseconds.
+#[derive(Clone, Debug)]
+pub struct Times {
+    /// By call.
+    pub call: Summary,
+    /// In a CUDA graph; none on the CPU, and where a call cannot be captured.
+    pub graph: Option<f64>,
 }
 
 /// What measures time on a device.
@@ -50,6 +84,8 @@ pub struct Protocol {
     effort: Effort,
     /// The CPU is measured without one.
     gpu: Option<Gpu>,
+    /// What streams of so many vectors have taken.
+    streams: HashMap<(Mix, u32), Times>,
 }
 
 impl Protocol {
@@ -58,6 +94,7 @@ impl Protocol {
         Ok(Self {
             effort,
             gpu: gpu.transpose()?,
+            streams: HashMap::new(),
         })
     }
 
@@ -65,25 +102,36 @@ impl Protocol {
         self.effort
     }
 
-    /// Milliseconds a call.
-    pub fn time(&mut self, call: &mut Call) -> Result<Summary, Error> {
+    pub fn time(&mut self, call: &mut Call) -> Result<Times, Error> {
         match &mut self.gpu {
             Some(gpu) => gpu.time(self.effort, call),
-            None => time_on_cpu(self.effort, call),
+            None => Ok(Times {
+                call: time_on_cpu(self.effort, call)?,
+                graph: None,
+            }),
         }
     }
 
-    /// Milliseconds a call within a CUDA graph; none on the CPU.
-    pub fn graph(&mut self, call: &mut Call) -> Result<Option<f64>, Error> {
-        self.gpu.as_mut().map(|gpu| gpu.graph(call)).transpose()
-    }
-
-    /// Bytes a millisecond that a stream of this mix moves; none on the CPU, where arithmetic is what takes time.
-    pub fn bandwidth(&mut self, mix: Mix) -> Result<Option<f64>, Error> {
-        match &mut self.gpu {
-            Some(gpu) => gpu.bandwidth(self.effort, mix),
-            None => Ok(None),
+    /// What a streaming kernel of the same mix takes for the same bytes, or its products at the peak of the tensor cores, where
+    /// that is longer; none on the CPU.
+    pub fn limit(&mut self, work: &Work, dtype: DType) -> Result<Option<Times>, Error> {
+        let Some(gpu) = &mut self.gpu else {
+            return Ok(None);
+        };
+        let vectors = Arrays::vectors(work.mix, work.bytes);
+        let key = (work.mix, vectors);
+        if !self.streams.contains_key(&key) {
+            let rng = &mut fastrand::Rng::with_seed(0);
+            let device = gpu.device.clone();
+            let mut arrays = Arrays::random(&device, work.mix, vectors, rng)?;
+            let times = gpu.time(self.effort, &mut || arrays.run(&device))?;
+            self.streams.insert(key, times);
         }
+        let products = work.flops as f64 / gpu.flops_per_millisecond(dtype);
+        Ok(self.streams.get(&key).map(|times| Times {
+            call: times.call.at_least(products),
+            graph: times.graph.map(|graph| graph.max(products)),
+        }))
     }
 }
 
@@ -99,6 +147,130 @@ fn time_on_cpu(effort: Effort, call: &mut Call) -> Result<Summary, Error> {
     Ok(Summary::of(samples))
 }
 
+/// What measures time on a GPU.
+struct Gpu {
+    device: Device,
+    stream: Arc<CudaStream>,
+    cache: ColdCache,
+    /// Graphs of so many flushes alone.
+    flushes: HashMap<usize, Graph>,
+    /// Multiplications and additions of 16-bit elements that the tensor cores do in a millisecond.
+    flops: f64,
+}
+
+impl Gpu {
+    fn new(device: &Device, stream: &Arc<CudaStream>) -> Result<Self, Error> {
+        let info = gimbal_kernels_sys::driver::info(stream.context())?;
+        let clock = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CLOCK_RATE;
+        let kilohertz = stream.context().attribute(clock);
+        let kilohertz = kilohertz.map_err(cuda("cuDeviceGetAttribute"))?;
+        // Of a multiprocessor in a clock, dense, with sums in f32.
+        let rate = match info.compute_capability {
+            (10, _) => 8192.0,
+            (9, _) => 4096.0,
+            (8, 0) => 2048.0,
+            _ => 1024.0,
+        };
+        Ok(Self {
+            device: device.clone(),
+            stream: stream.clone(),
+            cache: ColdCache::new(device)?,
+            flushes: HashMap::new(),
+            flops: rate * f64::from(info.multiprocessors) * f64::from(kilohertz),
+        })
+    }
+
+    /// As f32 wants it, a product is three of TF32, which has half the rate.
+    fn flops_per_millisecond(&self, dtype: DType) -> f64 {
+        match dtype {
+            DType::F32 => self.flops / 6.0,
+            DType::F16 | DType::BF16 => self.flops,
+        }
+    }
+
+    fn time(&mut self, effort: Effort, call: &mut Call) -> Result<Times, Error> {
+        for _ in 0..effort.warm_up.max(1) {
+            call()?;
+        }
+        self.device.synchronize()?;
+        let once: f64 = self.samples(1, call)?.iter().sum();
+        let count = effort.samples(Duration::try_from_secs_f64(once / 1e3).unwrap_or_default());
+        let by_call = Summary::of(self.samples(count, call)?);
+        let graph = self.graph(effort, by_call.median, call)?;
+        Ok(Times {
+            call: by_call,
+            graph: Some(graph),
+        })
+    }
+
+    fn samples(&mut self, count: usize, call: &mut Call) -> Result<Vec<f64>, Error> {
+        let mut intervals = Vec::with_capacity(count);
+        for _ in 0..count {
+            self.cache.empty()?;
+            let start = self.event()?;
+            call()?;
+            intervals.push((start, self.event()?));
+        }
+        intervals
+            .iter()
+            .map(|(start, end)| milliseconds(start, end))
+            .collect()
+    }
+
+    /// An event at this point of the stream.
+    fn event(&self) -> Result<CudaEvent, Error> {
+        let flags = CUevent_flags::CU_EVENT_DEFAULT;
+        let event = self.stream.context().new_event(Some(flags));
+        let event = event.map_err(cuda("cuEventCreate"))?;
+        event.record(&self.stream).map_err(cuda("cuEventRecord"))?;
+        Ok(event)
+    }
+
+    /// The time of a call in a graph, where nothing is launched from the host.
+    fn graph(&mut self, effort: Effort, once: f64, call: &mut Call) -> Result<f64, Error> {
+        let calls = Effort::calls_per_graph(once);
+        let cache = &mut self.cache;
+        let with = self
+            .device
+            .capture(|| (0..calls).try_for_each(|_| cache.empty().and_then(|()| call())))?;
+        if !self.flushes.contains_key(&calls) {
+            let flushes = || (0..calls).try_for_each(|_| cache.empty());
+            self.flushes.insert(calls, self.device.capture(flushes)?);
+        }
+        let without = &self.flushes[&calls];
+        let difference = || {
+            // SAFETY: the buffers of the flush are part of `self`, and `call` borrows what it works on until this function
+            // returns and allocates nothing itself; nothing else is put on the stream meanwhile.
+            let times = unsafe { (self.replay(&with)?, self.replay(without)?) };
+            Ok((times.0 - times.1) / calls as f64)
+        };
+        difference()?;
+        let count = effort.graph_samples(calls as f64 * once);
+        let samples = (0..count).map(|_| difference());
+        Ok(Summary::of(samples.collect::<Result<Vec<_>, Error>>()?).median)
+    }
+
+    /// Milliseconds that a graph takes.
+    ///
+    /// # Safety
+    /// As [`Graph::replay`], until this returns.
+    unsafe fn replay(&self, graph: &Graph) -> Result<f64, Error> {
+        let start = self.event()?;
+        // SAFETY: the caller's promise; the graph has run when the time is known.
+        unsafe { graph.replay() }?;
+        milliseconds(&start, &self.event()?)
+    }
+}
+
+fn milliseconds(start: &CudaEvent, end: &CudaEvent) -> Result<f64, Error> {
+    let elapsed = start.elapsed_ms(end).map_err(cuda("cuEventElapsedTime"))?;
+    Ok(elapsed.into())
+}
+
+fn cuda(call: &'static str) -> impl Fn(DriverError) -> Error {
+    move |error| CudaError::driver(call, error).into()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -107,22 +279,27 @@ mod tests {
     fn short_calls_are_sampled_more_often() {
         let effort = Effort::FULL;
         assert_eq!(effort.samples(Duration::ZERO), 30);
-        assert_eq!(effort.samples(Duration::from_millis(30)), 10);
+        assert_eq!(effort.samples(Duration::from_millis(10)), 10);
         assert_eq!(effort.samples(Duration::from_secs(9)), 5);
+        assert_eq!(Effort::calls_per_graph(0.004), 20);
+        assert_eq!(Effort::calls_per_graph(10.0), 3);
+        assert_eq!(
+            (effort.graph_samples(2.0), effort.graph_samples(300.0)),
+            (9, 3)
+        );
     }
 
     #[test]
     fn the_cpu_is_timed_by_the_wall_clock() {
         let mut protocol = Protocol::new(&Device::cpu(), Effort::QUICK).unwrap();
         let mut calls = 0;
-        let time = protocol.time(&mut || {
+        let times = protocol.time(&mut || {
             calls += 1;
             std::thread::sleep(Duration::from_millis(2));
             Ok(())
         });
-        let time = time.unwrap();
-        assert!(time.median >= 2.0);
-        assert_eq!(calls, time.samples + 1);
-        assert_eq!(protocol.bandwidth(Mix::R1W1).unwrap(), None);
+        let times = times.unwrap();
+        assert!(times.call.median >= 2.0 && times.graph.is_none());
+        assert_eq!(calls, times.call.samples + 1);
     }
 }

@@ -62,6 +62,33 @@ pub fn columns(title: &str) -> &'static [Published] {
     tables.get(title).map_or(&[], Vec::as_slice)
 }
 
+/// The best of each GPU, under its name.
+pub fn best(title: &str) -> Vec<Published> {
+    let mut found: Vec<Published> = Vec::new();
+    for column in columns(title) {
+        let gpu = column.name.split(' ').next().unwrap_or_default();
+        let at = found.iter().position(|best| best.name == gpu);
+        let at = at.unwrap_or_else(|| {
+            found.push(Published {
+                name: gpu.to_owned(),
+                values: HashMap::new(),
+            });
+            found.len() - 1
+        });
+        for (size, text) in &column.values {
+            // What failed there is -1.
+            let Some(value) = text.parse::<f64>().ok().filter(|value| *value > 0.0) else {
+                continue;
+            };
+            let known = found[at].value(&Label::Size(*size));
+            if known.is_none_or(|known| value < known) {
+                found[at].values.insert(*size, text.clone());
+            }
+        }
+    }
+    found
+}
+
 fn entries(text: &'static str) -> impl Iterator<Item = csv::Result<Entry>> {
     csv::Reader::from_reader(text.as_bytes()).into_deserialize()
 }
@@ -106,6 +133,26 @@ mod tests {
         );
         assert_eq!(columns[3].text(&Label::Size(32768)), Some("2.840099"));
         assert_eq!(columns[3].value(&Label::Size(3)), None);
+    }
+
+    #[test]
+    fn the_best_of_a_gpu_is_its_least() {
+        let title = "lrpe_rotate-speed-fwd-batch12-head12-dim128-act_none-bf16";
+        let best = best(title);
+        assert_eq!(best.len(), 2);
+        let size = Label::Size(32768);
+        let of = |gpu| {
+            columns(title)
+                .iter()
+                .filter(move |column| column.name.starts_with(gpu))
+        };
+        let least = of("H100")
+            .filter_map(|column| column.value(&size))
+            .reduce(f64::min);
+        assert_eq!(
+            (best[1].name.as_str(), best[1].value(&size)),
+            ("H100", least)
+        );
     }
 
     #[test]

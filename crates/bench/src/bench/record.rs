@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::Kind;
-use super::statistics::Summary;
-use super::tables::Table;
-use crate::cli::Pass;
+use super::parameters::Problem;
+use super::protocol::Times;
+use super::tables::{Row, Table};
 
 /// The value that stands for an error in a table.
 pub const ERROR: f64 = -1.0;
@@ -41,12 +41,8 @@ impl std::fmt::Display for Label {
 /// What was measured of one problem.
 #[derive(Clone, Debug)]
 pub enum Measured {
-    Speed {
-        /// Milliseconds a call.
-        time: Summary,
-        /// Milliseconds a call inside a CUDA graph.
-        graph: Option<f64>,
-    },
+    /// Milliseconds.
+    Speed(Times),
     Memory {
         /// Bytes.
         peak: u64,
@@ -54,48 +50,56 @@ pub enum Measured {
     Failed(String),
 }
 
+/// Where to look: times below this, in milliseconds, are those in a graph, since starting kernels from the host would count.
+pub const SHORT: f64 = 0.05;
+
 /// A cell of the report. Times are in milliseconds, memory is in MiB.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
     pub table: String,
-    pub op: String,
     pub kind: Kind,
-    pub pass: Pass,
     /// The name of what the label measures.
     pub variable: String,
-    pub problem: Label,
+    pub label: Label,
+    pub problem: Problem,
     /// The operator, a variant of it, or what it is held against.
     pub column: String,
     pub unit: String,
-    /// The median time or the peak, [`ERROR`] if there is none.
+    /// The median time by call or the peak, [`ERROR`] if there is none.
     pub value: f64,
     pub lower_quartile: Option<f64>,
     pub upper_quartile: Option<f64>,
     pub samples: Option<usize>,
-    /// The time of the traffic at the bandwidth of a stream of the same mix, or the memory of inputs and outputs.
-    pub limit: Option<f64>,
-    /// limit / value.
-    pub share: Option<f64>,
     /// The time of a call inside a CUDA graph.
     pub graph: Option<f64>,
+    /// What a streaming kernel takes for the same bytes by call, or the memory of inputs and outputs.
+    pub limit: Option<f64>,
+    /// The former inside a CUDA graph.
+    pub limit_graph: Option<f64>,
+    /// limit / value, both inside a graph where a call is short.
+    pub share: Option<f64>,
+    /// What the operator must move and compute.
+    pub bytes: u64,
+    pub flops: u64,
     pub error: Option<String>,
 }
 
 impl Record {
-    /// What was measured, in the unit of the table; `limit` is in it already.
+    /// What was measured, in the unit of the table; `limits` are by call and in a graph.
     pub fn new(
         table: &Table,
-        problem: &Label,
+        row: &Row,
+        problem: &Problem,
         column: &str,
-        limit: Option<f64>,
+        [limit, limit_graph]: [Option<f64>; 2],
         measured: Measured,
     ) -> Self {
+        let work = problem.work();
         let mut record = Self {
             table: table.title.clone(),
-            op: table.op.to_owned(),
             kind: table.kind,
-            pass: table.pass,
             variable: table.variable.to_owned(),
+            label: row.label.clone(),
             problem: problem.clone(),
             column: column.to_owned(),
             unit: table.kind.unit().to_owned(),
@@ -103,32 +107,80 @@ impl Record {
             lower_quartile: None,
             upper_quartile: None,
             samples: None,
-            limit,
-            share: None,
             graph: None,
+            limit,
+            limit_graph,
+            share: None,
+            bytes: work.bytes,
+            flops: work.flops,
             error: None,
         };
         match measured {
-            Measured::Speed { time, graph } => {
-                record.value = time.median;
-                record.lower_quartile = Some(time.lower_quartile);
-                record.upper_quartile = Some(time.upper_quartile);
-                record.samples = Some(time.samples);
-                record.graph = graph;
+            Measured::Speed(times) => {
+                record.value = times.call.median;
+                record.lower_quartile = Some(times.call.lower_quartile);
+                record.upper_quartile = Some(times.call.upper_quartile);
+                record.samples = Some(times.call.samples);
+                record.graph = times.graph;
             }
             Measured::Memory { peak } => record.value = mebibytes(peak),
             Measured::Failed(reason) => record.error = Some(reason),
         }
         record.share = record
-            .measured()
-            .zip(limit)
-            .map(|(value, limit)| limit / value);
+            .effective_limit()
+            .and_then(|limit| Some(limit / record.effective()?));
         record
     }
 
     /// The value, unless it is an error.
     pub fn measured(&self) -> Option<f64> {
         self.error.is_none().then_some(self.value)
+    }
+
+    /// Whether it is a short time, so that the ones in a graph count.
+    pub fn is_short(&self) -> bool {
+        self.kind == Kind::Speed && self.value < SHORT && self.graph.is_some()
+    }
+
+    /// What counts: the time in a graph of a short call, else the value.
+    pub fn effective(&self) -> Option<f64> {
+        let value = self.measured()?;
+        Some(self.graph.filter(|_| self.is_short()).unwrap_or(value))
+    }
+
+    /// The limit beside that.
+    pub fn effective_limit(&self) -> Option<f64> {
+        if self.is_short() {
+            self.limit_graph
+        } else {
+            self.limit
+        }
+    }
+
+    /// The time of something else that belongs beside what counts of this.
+    pub fn beside(&self, other: &Self) -> Option<f64> {
+        other.measured()?;
+        if self.is_short() {
+            other.graph
+        } else {
+            Some(other.value)
+        }
+    }
+
+    /// How many times longer something else takes or larger it is, both in a graph where this is short.
+    pub fn factor(&self, other: &Self) -> Option<f64> {
+        Some(self.beside(other)? / self.effective()?)
+    }
+
+    /// GB/s of what must be moved.
+    pub fn bandwidth(&self) -> Option<f64> {
+        (self.kind == Kind::Speed).then_some(self.bytes as f64 / self.effective()? / 1e6)
+    }
+
+    /// TFLOP/s of what must be computed.
+    pub fn throughput(&self) -> Option<f64> {
+        let is_of_interest = self.kind == Kind::Speed && self.flops > 0;
+        is_of_interest.then_some(self.flops as f64 / self.effective()? / 1e9)
     }
 
     /// Half the distance of the quartiles, as a part of the median.
@@ -139,11 +191,7 @@ impl Record {
 
     /// What tells a cell from every other one.
     pub fn key(&self) -> Key {
-        (
-            self.table.clone(),
-            self.problem.clone(),
-            self.column.clone(),
-        )
+        (self.table.clone(), self.label.clone(), self.column.clone())
     }
 }
 

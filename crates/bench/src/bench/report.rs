@@ -4,18 +4,20 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use super::choice::RenderArgs;
+use serde::Serialize;
+
+use super::Kind;
+use super::choice::{Format, RenderArgs};
 use super::clocks::{self, Clocks};
-use super::document::{self, Ceiling, Document, Kept, Line};
-use super::environment::Environment;
-use super::journal::Journal;
-use super::record::{Label, Record};
-use super::sheet::{Sheet, SheetRow};
-use super::table::{self, Column, TextForm};
+use super::document::{Document, Journal, Line};
+use super::record::{Label, OURS, Record, is_ours};
+use super::sheet::{Column, Sheet, SheetRow, TextForm};
+use super::summary;
 use super::tables::Table;
-use super::{html, plot};
+use super::{page, plot};
 use crate::error::Error;
 use crate::files;
+use crate::op::{OpName, Pass};
 use crate::terminal::Console;
 
 /// Takes cells as they are measured, and shows and stores them at once.
@@ -23,6 +25,9 @@ pub struct Report<'a> {
     console: &'a Console,
     journal: Journal,
     published: bool,
+    format: Format,
+    /// Whether the first line of CSV is there.
+    has_heading: bool,
     table: Option<Open>,
 }
 
@@ -38,14 +43,16 @@ impl<'a> Report<'a> {
     pub fn new(
         console: &'a Console,
         directory: Option<&Path>,
-        environment: Environment,
-        kept: Kept,
+        document: Document,
         published: bool,
+        format: Format,
     ) -> Result<Self, Error> {
         Ok(Self {
             console,
-            journal: Journal::new(environment, directory, kept)?,
+            journal: Journal::new(document, directory)?,
             published,
+            format,
+            has_heading: false,
             table: None,
         })
     }
@@ -56,8 +63,11 @@ impl<'a> Report<'a> {
 
     /// Begins a table.
     pub fn begin(&mut self, table: &Table, columns: &[String]) -> Result<(), Error> {
+        if self.format != Format::Text {
+            return Ok(());
+        }
         let labels = table.rows.iter().map(|row| &row.label);
-        let columns = Column::of(&table.title, table.kind, columns, self.published);
+        let columns = Column::of_text(&table.title, table.kind, columns, self.published);
         let form = TextForm::new(table.kind, table.variable, columns, labels);
         self.console.line(&format!("{}:", table.title))?;
         self.console.line(&form.header())?;
@@ -70,10 +80,10 @@ impl<'a> Report<'a> {
     }
 
     /// Adds the cells of a row to the table.
-    pub fn row(&mut self, problem: &Label, cells: Vec<Record>) -> Result<(), Error> {
+    pub fn row(&mut self, label: &Label, cells: Vec<Record>) -> Result<(), Error> {
         if let Some(open) = &mut self.table {
             let row = SheetRow {
-                problem: problem.clone(),
+                label: label.clone(),
                 cells: cells.clone(),
             };
             self.console.line(&open.form.row(open.rows, &row))?;
@@ -81,6 +91,20 @@ impl<'a> Report<'a> {
             open.records.extend(cells.iter().cloned());
         }
         for cell in cells {
+            match self.format {
+                Format::Text => {}
+                Format::Jsonl => {
+                    let json = serde_json::to_string(&cell);
+                    self.console
+                        .line(&json.map_err(|error| Error::Stdout(error.into()))?)?;
+                }
+                Format::Csv => {
+                    let text = csv(&[&cell], !self.has_heading).map_err(Error::Stdout)?;
+                    self.console
+                        .line(String::from_utf8_lossy(&text).trim_end())?;
+                    self.has_heading = true;
+                }
+            }
             self.journal.add(Line::Row(Box::new(cell)))?;
         }
         Ok(())
@@ -88,12 +112,10 @@ impl<'a> Report<'a> {
 
     /// Ends the table, with the reasons of errors.
     pub fn end(&mut self) -> Result<(), Error> {
-        let records = self
-            .table
-            .take()
-            .map(|open| open.records)
-            .unwrap_or_default();
-        for reason in Sheet::all(&records).iter().flat_map(Sheet::reasons) {
+        let Some(open) = self.table.take() else {
+            return Ok(());
+        };
+        for reason in Sheet::all(&open.records).iter().flat_map(Sheet::reasons) {
             self.console.line(&reason)?;
         }
         self.console.line("")
@@ -103,14 +125,14 @@ impl<'a> Report<'a> {
         self.journal.add(Line::Clocks(clocks))
     }
 
-    /// Writes what the directory is to have.
-    pub fn finish(mut self, complete: bool) -> Result<(), Error> {
+    /// Writes what the directory is to have, and gives what was measured.
+    pub fn finish(mut self, complete: bool) -> Result<Document, Error> {
         self.journal.add(Line::Complete(complete))?;
         let (document, directory) = self.journal.finish()?;
-        match directory {
-            Some(directory) => write(&directory, &document, self.published),
-            None => Ok(()),
+        if let Some(directory) = directory {
+            write(&directory, &document, self.published)?;
         }
+        Ok(document)
     }
 }
 
@@ -123,33 +145,134 @@ pub fn render(args: &RenderArgs) -> Result<(), Error> {
 
 /// Writes every form of a report but its JSON lines.
 fn write(directory: &Path, document: &Document, published: bool) -> Result<(), Error> {
-    files::write(&directory.join("results.csv"), &csv(directory, document)?)?;
+    let path = directory.join("results.csv");
+    let rows: Vec<_> = document.rows.iter().collect();
+    let bytes = csv(&rows, true).map_err(|source| Error::write(&path, source))?;
+    files::write(&path, &bytes)?;
     let sheets = document.sheets();
-    let mut text = markdown_head(document);
-    for sheet in &sheets {
-        text.push_str(&table::markdown(sheet, published));
-    }
+    let text = markdown(document, &sheets, published);
     files::write(&directory.join("tables.md"), text.as_bytes())?;
-    let page = html::page(document, &sheets, published);
+    let page = page::page(document, &sheets, published);
     files::write(&directory.join("report.html"), page.as_bytes())?;
+    for (name, is_dark) in [("overview-light.svg", false), ("overview-dark.svg", true)] {
+        if let Some(picture) = overview(&sheets, is_dark) {
+            files::write(&directory.join(name), picture.as_bytes())?;
+        }
+    }
     let plots = directory.join("plots");
     fs::create_dir_all(&plots).map_err(|source| Error::write(&plots, source))?;
     sheets
         .iter()
-        .try_for_each(|sheet| plot::files(&plots, sheet, published))
+        .try_for_each(|sheet| match plot::file(sheet, published) {
+            Some(svg) => files::write(&plots.join(format!("{}.svg", sheet.title)), svg.as_bytes()),
+            None => Ok(()),
+        })
 }
 
-fn csv(directory: &Path, document: &Document) -> Result<Vec<u8>, Error> {
-    let error = |source| Error::write(&directory.join(document::NAME), source);
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    for row in &document.rows {
+/// What the README begins with: times of each operator beside PyTorch's and the limit.
+fn overview(sheets: &[Sheet], is_dark: bool) -> Option<String> {
+    const SHOWN: [(&str, &str); 6] = [
+        (
+            "lrpe_rotate-speed-fwd-batch12-head12-dim128-act_silu-bf16",
+            "lrpe_rotate, silu, forward",
+        ),
+        (
+            "lrpe_cosine-speed-bwd-batch12-head12-dim128-act_silu-bf16",
+            "lrpe_cosine, silu, backward",
+        ),
+        (
+            "md_lrpe_cosine-speed-fwd-batch12-head12-dim128-bf16-2d-l0",
+            "lrpe_cosine_md, a square, forward",
+        ),
+        (
+            "flao-speed-fwd-batch12-head12-dim128-dim128-bf16",
+            "flao, forward",
+        ),
+        (
+            "flao-speed-bwd-batch12-head12-dim128-dim128-bf16",
+            "flao, backward",
+        ),
+        (
+            "tpa_decode-speed-fwd-batch8-head32-dim128-rank16-bf16",
+            "tpa_decode, B = 8",
+        ),
+    ];
+    let panel = |(title, name): (&str, &str)| {
+        let mut sheet = sheets.iter().find(|sheet| sheet.title == title)?.clone();
+        // The operator itself and others, not its variants.
+        sheet
+            .columns
+            .retain(|column| column == OURS || !is_ours(column));
+        Some((name.to_owned(), plot::times(&sheet)?))
+    };
+    let panels: Vec<_> = SHOWN.into_iter().filter_map(panel).collect();
+    let title = "Times of Gimbal's operators beside PyTorch's and the limit";
+    (!panels.is_empty()).then(|| plot::sheet_of_panels(&panels, title, 3, Some(is_dark)))
+}
+
+/// A record as a line of CSV.
+#[derive(Serialize)]
+struct Flat<'a> {
+    table: &'a str,
+    kind: Kind,
+    op: OpName,
+    pass: Pass,
+    dtype: &'static str,
+    problem: String,
+    column: &'a str,
+    unit: &'a str,
+    value: f64,
+    lower_quartile: Option<f64>,
+    upper_quartile: Option<f64>,
+    samples: Option<usize>,
+    graph: Option<f64>,
+    limit: Option<f64>,
+    limit_graph: Option<f64>,
+    share: Option<f64>,
+    gigabytes_per_second: Option<f64>,
+    teraflops: Option<f64>,
+    error: Option<&'a str>,
+}
+
+impl<'a> From<&'a Record> for Flat<'a> {
+    fn from(record: &'a Record) -> Self {
+        let problem = &record.problem;
+        Self {
+            table: &record.table,
+            kind: record.kind,
+            op: problem.op,
+            pass: problem.pass,
+            dtype: problem.parameters.dtype().name(),
+            problem: problem.to_string(),
+            column: &record.column,
+            unit: &record.unit,
+            value: record.value,
+            lower_quartile: record.lower_quartile,
+            upper_quartile: record.upper_quartile,
+            samples: record.samples,
+            graph: record.graph,
+            limit: record.limit,
+            limit_graph: record.limit_graph,
+            share: record.share,
+            gigabytes_per_second: record.bandwidth(),
+            teraflops: record.throughput(),
+            error: record.error.as_deref(),
+        }
+    }
+}
+
+fn csv(records: &[&Record], with_heading: bool) -> io::Result<Vec<u8>> {
+    let mut writer = csv::WriterBuilder::new()
+        .has_headers(with_heading)
+        .from_writer(Vec::new());
+    for record in records {
         writer
-            .serialize(row)
-            .map_err(|source| error(io::Error::other(source)))?;
+            .serialize(Flat::from(*record))
+            .map_err(io::Error::other)?;
     }
     writer
         .into_inner()
-        .map_err(|failed| error(io::Error::other(failed.to_string())))
+        .map_err(|failed| io::Error::other(failed.to_string()))
 }
 
 /// Where and how the report was made.
@@ -162,14 +285,6 @@ pub fn facts(document: &Document) -> Vec<(String, String)> {
             "peers",
             format!("PyTorch {torch}, CUDA {cuda}, Python {python}"),
         );
-    }
-    for (mix, low, high) in bandwidths(&document.ceilings) {
-        let (low, high) = (format!("{low:.0}"), format!("{high:.0}"));
-        let range = match low == high {
-            true => low,
-            false => format!("{low} to {high}"),
-        };
-        fact(&format!("bandwidth, {mix}"), format!("{range} GB/s"));
     }
     let clocks = &document.clocks;
     let ranges = [
@@ -208,53 +323,46 @@ pub fn facts(document: &Document) -> Vec<(String, String)> {
     facts
 }
 
-/// The lowest and the highest of each mix: one that was resumed has several.
-fn bandwidths(ceilings: &[Ceiling]) -> Vec<(&str, f64, f64)> {
-    let mut found: Vec<(&str, f64, f64)> = Vec::new();
-    for Ceiling {
-        mix,
-        gigabytes_per_second: bandwidth,
-    } in ceilings
-    {
-        match found.iter_mut().find(|(known, ..)| known == mix) {
-            Some((_, low, high)) => (*low, *high) = (low.min(*bandwidth), high.max(*bandwidth)),
-            None => found.push((mix, *bandwidth, *bandwidth)),
+/// The summary, then every table, each with an anchor.
+fn markdown(document: &Document, sheets: &[Sheet], published: bool) -> String {
+    let mut text = format!(
+        "# {}\n\n{}\n",
+        document.environment.device,
+        summary::markdown(document)
+    );
+    for sheet in sheets {
+        text.push_str(&format!("- [{}](#{})\n", sheet.title, sheet.title));
+    }
+    for sheet in sheets {
+        let columns = Column::of_page(sheet, published);
+        let (title, heading) = (&sheet.title, page::heading(sheet));
+        text.push_str(&format!(
+            "\n<a id=\"{title}\"></a>\n## {heading}\n\n`{title}`\n\n| {} |",
+            sheet.variable
+        ));
+        for column in &columns {
+            text.push_str(&format!(" {} |", column.heading()));
+        }
+        text.push_str(&format!("\n|{}\n", "--:|".repeat(columns.len() + 1)));
+        for row in &sheet.rows {
+            text.push_str(&format!("| {} |", page::label(row)));
+            for column in &columns {
+                let is_far = *column == Column::Share && row.is_far();
+                let mark = if is_far { "**" } else { "" };
+                text.push_str(&format!(" {mark}{}{mark} |", column.cell(row)));
+            }
+            text.push('\n');
+        }
+        for reason in sheet.reasons() {
+            text.push_str(&format!("\n{reason}\n"));
         }
     }
-    found
-}
-
-fn markdown_head(document: &Document) -> String {
-    let mut text = format!("# {}\n\n", document.environment.device);
+    text.push_str("\n## The run\n\n");
+    for paragraph in page::PROTOCOL {
+        text.push_str(&format!("{paragraph}\n\n"));
+    }
     for (name, value) in facts(document) {
         text.push_str(&format!("- {name}: {value}\n"));
     }
-    text.push_str(&format!("\n{}\n\n", table::legend()));
     text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn bandwidths_of_several_parts_are_a_range() {
-        let ceiling = |mix: &str, gigabytes_per_second| Ceiling {
-            mix: mix.to_owned(),
-            gigabytes_per_second,
-        };
-        let mut document = Document::new(Environment::for_tests());
-        document.ceilings = vec![
-            ceiling("1R:1W", 4000.0),
-            ceiling("2R:1W", 4300.0),
-            ceiling("1R:1W", 3900.0),
-        ];
-        let facts = facts(&document);
-        let bandwidths: Vec<_> = facts
-            .iter()
-            .filter(|(name, _)| name.starts_with("bandwidth"))
-            .map(|(_, value)| value.as_str())
-            .collect();
-        assert_eq!(bandwidths, ["3900 to 4000 GB/s", "4300 GB/s"]);
-    }
 }

@@ -20,6 +20,16 @@ impl Summary {
             samples: samples.len(),
         }
     }
+
+    /// The same where nothing is below `least`.
+    pub fn at_least(&self, least: f64) -> Self {
+        Self {
+            lower_quartile: self.lower_quartile.max(least),
+            median: self.median.max(least),
+            upper_quartile: self.upper_quartile.max(least),
+            ..*self
+        }
+    }
 }
 
 /// Interpolates linearly between the two samples around the place `fraction` of the way from first to last.

@@ -1,38 +1,22 @@
-//! `gimbal bench summary`: one line for each group of tables, at the largest size; for the README, and the head of the
-//! page.
-
-use std::fs;
-use std::path::Path;
+//! One line for each group of tables, at the largest size: for the README, and the head of the page.
 
 use super::Kind;
 use super::choice::SummaryArgs;
 use super::document::Document;
-use super::record::{OURS, Record, is_ours};
-use super::sheet::Sheet;
-use super::table::percent;
-use super::tables;
-use crate::cli::Pass;
+use super::record::Record;
+use super::sheet::{Sheet, SheetRow, percent, three_digits};
 use crate::error::Error;
-use crate::files;
+use crate::op::Pass;
 use crate::terminal::Console;
-
-const BEGIN: &str = "<!-- gimbal bench summary: begin -->";
-const END: &str = "<!-- gimbal bench summary: end -->";
-
-/// Below this share of the limit a table is pointed out.
-pub const FAR: f64 = 0.7;
 
 /// The tables of one operator and one choice of its parameters, at their largest size.
 #[derive(Debug)]
 pub struct Group {
-    pub op: String,
-    /// The choice of parameters, in words.
-    pub what: String,
+    pub name: String,
     /// The largest size.
     pub size: String,
     pub forward: Option<Cell>,
     pub backward: Option<Cell>,
-    key: String,
 }
 
 /// One direction of a group.
@@ -41,36 +25,34 @@ pub struct Cell {
     pub title: String,
     pub milliseconds: f64,
     pub share: Option<f64>,
-    /// The best column of others, and its time.
+    /// The best column of others, and how many times longer it takes.
     pub peer: Option<(String, f64)>,
 }
 
 /// The groups of the published tables of times.
 pub fn groups(sheets: &[Sheet]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
-    let published = sheets
+    for sheet in sheets
         .iter()
-        .filter(|sheet| sheet.variable != tables::PROBLEM);
-    for sheet in published.filter(|sheet| sheet.kind == Kind::Speed) {
-        let Some((size, cell)) = largest(sheet) else {
+        .filter(|sheet| sheet.kind == Kind::Speed && sheet.is_along_sizes())
+    {
+        let (Some(problem), Some((size, cell))) = (sheet.problem(), largest(sheet)) else {
             continue;
         };
-        let key = sheet.title.replace("-fwd-", "-").replace("-bwd-", "-");
-        let at = groups
+        let name = format!("{}{}", problem.op.stem(), problem.words());
+        let found = groups
             .iter()
-            .position(|group| group.key == key && group.size == size);
-        let at = at.unwrap_or_else(|| {
+            .position(|group| (&group.name, &group.size) == (&name, &size));
+        let at = found.unwrap_or_else(|| {
             groups.push(Group {
-                op: sheet.op.clone(),
-                what: words(&key),
+                name,
                 size,
                 forward: None,
                 backward: None,
-                key,
             });
             groups.len() - 1
         });
-        match sheet.pass {
+        match problem.pass {
             Pass::Fwd => groups[at].forward = Some(cell),
             Pass::Bwd => groups[at].backward = Some(cell),
         }
@@ -80,53 +62,24 @@ pub fn groups(sheets: &[Sheet]) -> Vec<Group> {
 
 /// The largest size of a table at which the operator was measured.
 fn largest(sheet: &Sheet) -> Option<(String, Cell)> {
-    let measured = |row: &&super::sheet::SheetRow| row.ours().and_then(Record::measured).is_some();
+    let measured = |row: &&SheetRow| row.ours().and_then(Record::measured).is_some();
     let row = sheet.rows.iter().rfind(measured)?;
-    let ours = row.cell(OURS)?;
-    let best = row.best(|column| !is_ours(column));
-    let size = row.size()?;
+    let ours = row.ours()?;
     let cell = Cell {
         title: sheet.title.clone(),
-        milliseconds: ours.value,
+        milliseconds: ours.effective()?,
         share: ours.share,
-        peer: best.map(|best| (best.column.clone(), best.value)),
+        peer: row
+            .best_peer()
+            .map(|(factor, best)| (best.column.clone(), factor)),
     };
-    Some((format!("{} = {size}", sheet.variable), cell))
+    Some((format!("{} = {}", sheet.variable, row.size()?), cell))
 }
 
-/// The parameters that a title names, in words.
-fn words(title: &str) -> String {
-    const WORDS: [(&str, &str); 13] = [
-        ("act_none", "no activation"),
-        ("act_silu", "silu"),
-        ("act_softmax-dim_-1", "softmax over features"),
-        ("act_softmax-dim_1", "softmax over the sequence"),
-        ("-1d-l0", "a line"),
-        ("-1d-l10", "a line and 10 extra tokens"),
-        ("-2d-l0", "a square"),
-        ("-2d-l10", "a square and 10 extra tokens"),
-        ("-3d-l0", "a cube"),
-        ("-3d-l10", "a cube and 10 extra tokens"),
-        ("batch8-", "B = 8"),
-        ("batch32-", "B = 32"),
-        ("-kv", "kv saved"),
-    ];
-    let found = WORDS
-        .iter()
-        .filter(|(name, _)| match title.split_once(name) {
-            // `-l1` is no `-l10`.
-            Some((_, rest)) => !rest.starts_with(|c: char| c.is_ascii_digit()),
-            None => false,
-        });
-    found
-        .map(|(_, words)| *words)
-        .collect::<Vec<_>>()
-        .join(", ")
-}
-
-/// The groups as a Markdown table.
-fn markdown(document: &Document) -> String {
-    let groups = groups(&document.sheets());
+/// The groups as a Markdown table, with what they come from.
+pub fn markdown(document: &Document) -> String {
+    let sheets = document.sheets();
+    let groups = groups(&sheets);
     let cells = || {
         groups
             .iter()
@@ -137,109 +90,83 @@ fn markdown(document: &Document) -> String {
     let mut text = String::from("| operator |");
     for pass in ["forward", "backward"] {
         text.push_str(&format!(" {pass}, ms | share |"));
-        if with_peers {
-            text.push_str(" PyTorch, ms |");
-        }
+        text.push_str(if with_peers { " PyTorch, × |" } else { "" });
     }
     text.push_str("\n|---|");
     text.push_str(&"--:|".repeat(if with_peers { 6 } else { 4 }));
     text.push('\n');
     for group in &groups {
-        let what = [group.what.as_str(), group.size.as_str()];
-        let what: Vec<_> = what.into_iter().filter(|words| !words.is_empty()).collect();
-        text.push_str(&format!("| `{}`, {} |", group.op, what.join(", ")));
+        text.push_str(&format!("| {}, {} |", group.name, group.size));
         for cell in [&group.forward, &group.backward] {
-            let (time, share, peer) = match cell {
-                Some(cell) => (
-                    format!("{:.3}", cell.milliseconds),
-                    cell.share.map_or_else(String::new, percent),
-                    cell.peer
-                        .as_ref()
-                        .map_or_else(String::new, |(_, time)| format!("{time:.3}")),
-                ),
-                None => Default::default(),
-            };
+            let cell = cell.as_ref();
+            let time = cell.map_or_else(String::new, |cell| three_digits(cell.milliseconds));
+            let share = cell
+                .and_then(|cell| cell.share)
+                .map_or_else(String::new, percent);
             text.push_str(&format!(" {time} | {share} |"));
             if with_peers {
-                text.push_str(&format!(" {peer} |"));
+                let peer = cell.and_then(|cell| cell.peer.as_ref());
+                let factor = peer.map_or_else(String::new, |(_, factor)| format!("{factor:.1}"));
+                text.push_str(&format!(" {factor} |"));
             }
         }
         text.push('\n');
     }
     let environment = &document.environment;
-    let date = environment.date.split('T').next().unwrap_or_default();
     text.push_str(
-        "\nbf16, in ms, at the largest size of each benchmark. The share is of the limit: the time that a streaming \
-         kernel takes for the same reads and writes in the same run.",
+        "\nbf16, in ms, at the largest size of each benchmark. The share is of the limit: what a streaming kernel takes for as \
+         many bytes with the same mix of reads and writes in the same run, with a cold and clean L2 cache.",
     );
     if let Some(peers) = document.peers.as_ref().filter(|_| with_peers) {
         text.push_str(&format!(
-            " PyTorch is the best of eager and `torch.compile` {} in the same session.",
+            " PyTorch is the best of eager and `torch.compile` {} in the same session, by how many times it takes longer.",
             peers.torch
         ));
     }
-    let driver = environment
-        .driver
-        .as_ref()
-        .map_or_else(String::new, |driver| format!(", driver {driver}"));
+    text.push_str(
+        " Times below 0.05 ms, and what they are held against, are those in a CUDA graph.",
+    );
+    let driver = environment.driver.as_ref();
+    let driver = driver.map_or_else(String::new, |driver| format!(", driver {driver}"));
     text.push_str(&format!(
-        "\n{}{driver}, {date}, gimbal {}, `{}`.\n",
+        "\n{}{driver}, {}, gimbal {}, `{}`.\n",
         environment.device,
+        environment.date.split('T').next().unwrap_or_default(),
         environment.version,
         environment.command_line.join(" "),
     ));
-    let far: Vec<_> = cells()
-        .filter(|cell| cell.share.is_some_and(|share| share < FAR))
-        .collect();
-    if !far.is_empty() {
+    let speed = sheets.iter().filter(|sheet| sheet.kind == Kind::Speed);
+    let rows: Vec<_> = speed.flat_map(|sheet| &sheet.rows).collect();
+    text.push_str(&format!(
+        "Below 70% of the limit are {} of all {} rows of the report.\n",
+        rows.iter().filter(|row| row.is_far()).count(),
+        rows.len()
+    ));
+    let factors = rows.iter().filter_map(|row| Some(row.best_peer()?.0));
+    let factors: Vec<_> = factors.collect();
+    if !factors.is_empty() {
+        let mean =
+            (factors.iter().map(|factor| factor.ln()).sum::<f64>() / factors.len() as f64).exp();
+        let least = factors.iter().copied().fold(f64::INFINITY, f64::min);
         text.push_str(&format!(
-            "Far from the limit, below {}, are {} of {} entries: see the report.\n",
-            percent(FAR),
-            far.len(),
-            cells().count()
+            "Over the {} rows that PyTorch has, it takes {mean:.1} times as long (geometric mean), and {least:.1} times at least.\n",
+            factors.len()
         ));
     }
     text
 }
 
+/// `gimbal bench summary`.
 pub fn run(args: &SummaryArgs) -> Result<(), Error> {
     let table = markdown(&Document::read(&args.report)?);
-    if let Some(path) = &args.update {
-        let (text, place) = marked(path)?;
-        let updated = format!("{}\n{table}{}", &text[..place.start], &text[place.end..]);
-        return files::write(path, updated.as_bytes());
-    }
-    if let Some(path) = &args.check {
-        let (text, place) = marked(path)?;
-        return match text[place].trim() == table.trim() {
-            true => Ok(()),
-            false => Err(Error::Stale {
-                path: path.clone(),
-                reason: "`gimbal bench summary REPORT --update` it".to_owned(),
-            }),
-        };
-    }
     let console = Console::plain();
     table.lines().try_for_each(|line| console.line(line))
-}
-
-/// A file with markers, and what lies between them.
-fn marked(path: &Path) -> Result<(String, std::ops::Range<usize>), Error> {
-    let text = fs::read_to_string(path).map_err(|source| Error::read(path, source))?;
-    let begin = text.find(BEGIN).map(|at| at + BEGIN.len());
-    let end = text.find(END);
-    match (begin, end) {
-        (Some(begin), Some(end)) if begin < end => Ok((text, begin..end)),
-        _ => Err(Error::Report {
-            path: path.to_owned(),
-            reason: format!("there is no `{BEGIN}` with `{END}` behind it"),
-        }),
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::environment::Environment;
+    use super::super::record::OURS;
     use super::super::sheet::tests::cell;
     use super::*;
 
@@ -247,7 +174,7 @@ mod tests {
         let mut document = Document::new(Environment::for_tests());
         for (pass, time) in [("fwd", 0.4), ("bwd", 0.8)] {
             let title =
-                format!("lrpe_rotate-speed-{pass}-batch12-head12-dim128-act_softmax-dim_1-bf16");
+                format!("lrpe_rotate-speed-{pass}-batch12-head12-dim128-act_softmax-dim_-1-bf16");
             document.rows.push(cell(&title, 256, OURS, 0.01, 0.0));
             document.rows.push(cell(&title, 32768, OURS, time, 0.0));
         }
@@ -257,11 +184,10 @@ mod tests {
     #[test]
     fn directions_share_a_line_at_the_largest_size() {
         let text = markdown(&document());
-        let line =
-            "| `lrpe_rotate`, softmax over the sequence, n = 32768 | 0.400 | 82% | 0.800 | 41% |";
+        let line = "| lrpe_rotate, softmax over features, n = 32768 | 0.400 | 82% | 0.800 | 41% |";
         assert!(text.lines().any(|found| found == line), "{text}");
         assert!(
-            text.contains("Far from the limit, below 70%, are 1 of 2 entries"),
+            text.contains("Below 70% of the limit are 3 of all 4 rows"),
             "{text}"
         );
     }
@@ -273,23 +199,7 @@ mod tests {
         document.rows.push(cell(&title, 32768, "eager", 9.0, 0.0));
         document.rows.push(cell(&title, 32768, "compile", 3.0, 0.0));
         let text = markdown(&document);
-        let line = "| `lrpe_rotate`, softmax over the sequence, n = 32768 | 0.400 | 82% | 3.000 | 0.800 | 41% |  |";
+        let line = "| lrpe_rotate, softmax over features, n = 32768 | 0.400 | 82% | 7.5 | 0.800 | 41% |  |";
         assert!(text.lines().any(|found| found == line), "{text}");
-    }
-
-    #[test]
-    fn titles_become_words() {
-        assert_eq!(
-            words("md_lrpe_cosine-speed-batch12-head12-dim128-bf16-2d-l10"),
-            "a square and 10 extra tokens"
-        );
-        assert_eq!(
-            words("lrpe_cosine-speed-batch12-head12-dim128-act_softmax-dim_-1-bf16"),
-            "softmax over features"
-        );
-        assert_eq!(
-            words("tpa_decode-speed-batch8-head32-dim128-rank16-bf16"),
-            "B = 8"
-        );
     }
 }

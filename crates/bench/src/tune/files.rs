@@ -9,8 +9,8 @@ use serde_json::Value;
 use super::table::Form;
 use super::wins::Wins;
 use super::{cache, is_of};
-use crate::cli::OpName;
 use crate::error::Error;
+use crate::op::OpName;
 use crate::terminal::{Console, note};
 
 pub fn show(ops: &[OpName], file: Option<&Path>) -> Result<(), Error> {

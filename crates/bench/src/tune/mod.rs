@@ -10,9 +10,11 @@ use std::path::PathBuf;
 use clap::Subcommand;
 use gimbal_ops::autotune::{self, Cache, Entry};
 
-use crate::cli::OpName;
+use crate::bench::PassChoice;
+use crate::bench::parameters::Parameters;
 use crate::device::DeviceChoice;
 use crate::error::Error;
+use crate::op::OpName;
 
 #[derive(Debug, clap::Args)]
 #[command(
@@ -35,6 +37,11 @@ pub struct Args {
     /// Fewer sizes
     #[arg(long)]
     quick: bool,
+    /// Directions of the problem of one's own
+    #[arg(long, value_enum, default_value_t, requires = "sizes")]
+    pass: PassChoice,
+    #[command(flatten, next_help_heading = "A problem of one's own")]
+    parameters: Parameters,
 }
 
 #[derive(Debug, Subcommand)]
@@ -69,7 +76,7 @@ enum Action {
 
 pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
     match &args.action {
-        None => run::run(&args.ops, args.quick, choice),
+        None => run::run(args, choice),
         Some(Action::Show { ops, file }) => files::show(ops, file.as_deref()),
         Some(Action::Export { file, gains }) => files::export(file.as_deref(), *gains),
         Some(Action::Import { file }) => files::import(file),

@@ -7,16 +7,17 @@ use std::time::Instant;
 use gimbal_ops::Device;
 use gimbal_ops::autotune::{Mode, Report, Session, Source};
 
+use super::Args;
 use super::table::{Form, percent};
 use super::wins::{Wins, median};
-use crate::bench::problem::Problem;
+use crate::bench::Kind;
+use crate::bench::parameters::Problem;
 use crate::bench::tables::{self, Table};
-use crate::cli::OpName;
 use crate::device::DeviceChoice;
 use crate::error::Error;
 use crate::terminal::Console;
 
-pub fn run(ops: &[OpName], quick: bool, choice: DeviceChoice) -> Result<(), Error> {
+pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
     let device = choice.open_gpu("tune")?;
     choice.announce(&device)?;
     // A GPU has one.
@@ -30,7 +31,15 @@ pub fn run(ops: &[OpName], quick: bool, choice: DeviceChoice) -> Result<(), Erro
     }
     session.keep_reports();
     device.autotune(Mode::Tune);
-    let tables = tables::of_speed(ops, quick);
+    let tables = match args.parameters.is_empty() {
+        true => tables::of_speed(&args.ops, args.quick),
+        false => tables::own(
+            &args.ops,
+            args.pass.passes(),
+            &[Kind::Speed],
+            &args.parameters,
+        )?,
+    };
     let problems = tables.iter().map(|table| problems(table).count()).sum();
     let console = Console::with_progress(problems);
     let start = Instant::now();
@@ -87,11 +96,11 @@ fn tune(
 }
 
 /// The problems of a table, those of other ways to compute the same with the name of the way.
-fn problems(table: &Table) -> impl Iterator<Item = (String, &dyn Problem)> {
+fn problems(table: &Table) -> impl Iterator<Item = (String, &Problem)> {
     table.rows.iter().flat_map(|row| {
         let others = row.others.iter();
-        let others = others.map(|(name, other)| (format!("{} {name}", row.label), other.as_ref()));
-        iter::once((row.label.to_string(), row.problem.as_ref())).chain(others)
+        let others = others.map(|(name, other)| (format!("{} {name}", row.label), other));
+        iter::once((row.label.to_string(), &row.problem)).chain(others)
     })
 }
 

@@ -19,11 +19,11 @@ use gimbal_ops::{Arch, Device, Float};
 
 use self::record::Record;
 use self::tally::{Shipped, Tally};
-use crate::cli::OpName;
 use crate::device::DeviceChoice;
 use crate::error::Error;
 use crate::files;
 use crate::lrpe::Encoding;
+use crate::op::OpName;
 use crate::terminal::Console;
 
 pub use self::launches::Launches;

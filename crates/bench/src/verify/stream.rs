@@ -12,15 +12,12 @@ const VECTORS: [u32; 4] = [1, THREADS - 1, THREADS + 1, 100 * THREADS + 3];
 
 pub fn verify(bench: &mut Workbench) -> Result<(), Error> {
     let device = bench.device;
-    let (Some(kernels), Some(stream)) = (device.kernels(), device.stream()) else {
-        return Ok(());
-    };
     let mut rng = fastrand::Rng::with_seed(bench.seed);
     for mix in Mix::ALL {
         for vectors in VECTORS {
-            let mut arrays = Arrays::random(kernels, stream, mix, vectors, &mut rng)?;
+            let mut arrays = Arrays::random(device, mix, vectors, &mut rng)?.showing(device)?;
             bench.launches.take();
-            arrays.run()?;
+            arrays.run(device)?;
             let launched = bench.launches.take();
             let wrong = (!arrays.is_right()?)
                 .then(|| format!("{vectors} vectors are not the exclusive or of those read"));

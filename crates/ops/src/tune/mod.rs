@@ -1,5 +1,6 @@
 //! Operators and the autotuner: a launch asks [`config`] for its config, with a call that is [`Tunable`].
 
+pub(crate) mod cold;
 mod stand_in;
 mod timer;
 

@@ -7,18 +7,19 @@ use cudarc::driver::sys::CUevent_flags;
 use gimbal_autotune::Timer;
 use gimbal_kernels_sys::driver::Current;
 
+use super::cold::ColdCache;
 use super::{StandIn, Tunable};
 use crate::device::{Gpu, cuda_error};
-use crate::{Error, Tensor, Workspace};
+use crate::{Error, Workspace};
 
-/// Measures a call, in memory of its own and with a cold L2 cache.
+/// Measures a call, in memory of its own and with a cold and clean L2 cache.
 pub(super) struct EventTimer<'a, T> {
     call: &'a T,
     gpu: &'a Gpu,
     outputs: Vec<StandIn>,
     workspace: Workspace,
-    /// Writing it leaves nothing else in L2, and lets the host get ahead of the GPU.
-    flush: Tensor<u8>,
+    /// Emptying it also lets the host get ahead of the GPU.
+    cache: ColdCache,
     start: CudaEvent,
     end: CudaEvent,
     // Dropped last: cudarc's events make their context current.
@@ -39,7 +40,7 @@ impl<'a, T: Tunable> EventTimer<'a, T> {
             gpu,
             outputs: call.outputs()?,
             workspace: Workspace::new(device, call.workspace()?)?,
-            flush: device.zeros(&[2 * gpu.l2_bytes()])?,
+            cache: ColdCache::new(device)?,
             start: event()?,
             end: event()?,
             _current: current,
@@ -84,7 +85,7 @@ impl<T: Tunable> Timer<T::Config> for EventTimer<'_, T> {
     }
 
     fn time(&mut self, config: &T::Config) -> Result<Duration, Error> {
-        self.flush.fill_bytes(0)?;
+        self.cache.empty()?;
         self.record(&self.start)?;
         self.launch(config)?;
         self.record(&self.end)?;

@@ -1,51 +1,67 @@
 //! The forms that an operator is held against.
 
-/// A column of peers: a form of the maths, run as it is or compiled.
+use serde_json::Value;
+
+use crate::op::{OpName, Pass};
+
+/// A column of peers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Form {
     pub column: &'static str,
     /// As `forms.py` names it.
     pub form: &'static str,
-    pub compile: bool,
+    /// `auto` or `static`, where it is compiled.
+    pub compile: Option<&'static str>,
+    /// Whether it is of a library besides PyTorch, which may be missing.
+    pub is_library: bool,
+}
+
+impl Form {
+    /// Whether it computes a problem in a direction.
+    pub fn applies(&self, problem: &Value, pass: Pass) -> bool {
+        // One theta for all heads, and nothing before the rotation; FlashInfer serves inference.
+        let is_plain = problem["theta"][0] == 1 && problem["activation"] == "none";
+        !self.is_library || is_plain && (pass == Pass::Fwd || self.form == "flash-attn")
+    }
 }
 
 /// The columns of an operator.
-pub fn forms(op: &str) -> &'static [Form] {
-    const fn form(column: &'static str, form: &'static str, compile: bool) -> Form {
-        Form {
-            column,
-            form,
-            compile,
-        }
-    }
+pub fn forms(op: OpName) -> Vec<Form> {
+    let torch = |names: [&'static str; 3], form| {
+        let ways = [None, Some("auto"), Some("static")];
+        names
+            .into_iter()
+            .zip(ways)
+            .map(move |(column, compile)| Form {
+                column,
+                form,
+                compile,
+                is_library: false,
+            })
+    };
+    let library = |form| Form {
+        column: form,
+        form,
+        compile: None,
+        is_library: true,
+    };
+    let plain = torch(["eager", "compile", "compile-static"], "torch");
     match op {
-        "flao" => {
-            &const {
-                [
-                    form("lao", "lao", false),
-                    form("lao-compile", "lao", true),
-                    form("flao", "flao", false),
-                    form("flao-compile", "flao", true),
-                ]
-            }
-        }
-        "tpa_decode" => {
-            &const {
-                [
-                    form("eager", "torch", false),
-                    form("compile", "torch", true),
-                    form("naive", "naive", false),
-                    form("naive-compile", "naive", true),
-                ]
-            }
-        }
-        _ => {
-            &const {
-                [
-                    form("eager", "torch", false),
-                    form("compile", "torch", true),
-                ]
-            }
-        }
+        OpName::Flao => torch(["lao", "lao-compile", "lao-compile-static"], "lao")
+            .chain(torch(
+                ["flao", "flao-compile", "flao-compile-static"],
+                "flao",
+            ))
+            .collect(),
+        OpName::TpaDecode => plain
+            .chain(torch(
+                ["naive", "naive-compile", "naive-compile-static"],
+                "naive",
+            ))
+            .collect(),
+        OpName::LrpeRotate => plain
+            .chain([library("flash-attn"), library("flashinfer")])
+            .collect(),
+        _ => plain.collect(),
     }
 }

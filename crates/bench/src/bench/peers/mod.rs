@@ -15,14 +15,15 @@ use std::time::Duration;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-pub use self::forms::{Form, forms};
+pub use self::forms::Form;
+use self::forms::forms;
 use self::process::{Process, Silence};
 use super::Kind;
 use super::environment::PeerEnvironment;
-use super::protocol::Effort;
+use super::protocol::{Effort, Times};
 use super::record::Measured;
 use super::statistics::Summary;
-use crate::cli::Pass;
+use crate::op::{OpName, Pass};
 use crate::terminal;
 
 /// One cell to measure.
@@ -124,6 +125,13 @@ impl Peers {
         })
     }
 
+    /// The columns of an operator, those of libraries where Python has them.
+    pub fn forms(&self, op: OpName) -> Vec<Form> {
+        let mut forms = forms(op);
+        forms.retain(|form| !form.is_library || self.environment.libraries.contains_key(form.form));
+        forms
+    }
+
     pub fn environment(&self) -> &PeerEnvironment {
         &self.environment
     }
@@ -144,7 +152,7 @@ impl Peers {
                     terminal::note(&format!(
                         "{table}, {column}: PyTorch starts again: {reason}"
                     ));
-                    if matches!(measured, Measured::Speed { graph: None, .. }) {
+                    if matches!(measured, Measured::Speed(Times { graph: None, .. })) {
                         self.not_captured.push(place);
                     }
                 }
@@ -185,6 +193,7 @@ impl Peers {
                 "budget_ms": 1e3 * effort.budget.as_secs_f64(),
                 "min_samples": effort.min_samples,
                 "max_samples": effort.max_samples,
+                "warm_up": effort.warm_up,
             },
         });
         let answer = process.ask(&line.to_string(), self.patience)?;
@@ -192,15 +201,15 @@ impl Peers {
         let reply: Reply = serde_json::from_str(&answer).map_err(|_| stranger())?;
         let measured = match reply.answer {
             Answer::Error { error } => Measured::Failed(error),
-            Answer::Speed(timed) if timed.id == self.requests => Measured::Speed {
-                time: Summary {
+            Answer::Speed(timed) if timed.id == self.requests => Measured::Speed(Times {
+                call: Summary {
                     lower_quartile: timed.lower_quartile,
                     median: timed.median,
                     upper_quartile: timed.upper_quartile,
                     samples: timed.samples,
                 },
                 graph: timed.graph,
-            },
+            }),
             Answer::Memory { id, peak } if id == self.requests => Measured::Memory { peak },
             _ => return Err(stranger()),
         };

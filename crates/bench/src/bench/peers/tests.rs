@@ -18,6 +18,11 @@ fn peers(script: &str) -> (tempfile::TempDir, Result<Peers, String>) {
 const READY: &str =
     r#"echo '{"ready": {"python": "3", "torch": "2.0", "cuda": "13.0", "device": "Test GPU"}}'"#;
 
+/// Two columns.
+fn pair() -> [Form; 2] {
+    std::array::from_fn(|at| forms(OpName::LrpeRotate)[at])
+}
+
 fn ask(peers: &mut Peers, form: Form) -> Measured {
     let request = Request {
         table: "t",
@@ -51,17 +56,15 @@ echo '{"id": 7, "peak": 1}'
     let (_directory, peers) = peers(&format!("{READY}\n{script}"));
     let mut peers = peers.unwrap();
     assert_eq!(peers.environment().torch, "2.0");
-    let [eager, ..] = forms("lrpe_rotate") else {
-        panic!()
-    };
-    match ask(&mut peers, *eager) {
-        Measured::Speed { time, graph: None } => {
-            assert_eq!((time.median, time.samples), (0.5, 9))
+    let [eager, ..] = pair();
+    match ask(&mut peers, eager) {
+        Measured::Speed(Times { call, graph: None }) => {
+            assert_eq!((call.median, call.samples), (0.5, 9))
         }
         measured => panic!("{measured:?}"),
     }
-    assert_eq!(reason(ask(&mut peers, *eager)), "OutOfMemoryError: no room");
-    let other = reason(ask(&mut peers, *eager));
+    assert_eq!(reason(ask(&mut peers, eager)), "OutOfMemoryError: no room");
+    let other = reason(ask(&mut peers, eager));
     assert!(
         other.contains("answered"),
         "an answer to another request: {other}"
@@ -72,11 +75,9 @@ echo '{"id": 7, "peak": 1}'
 fn a_dead_process_is_replaced() {
     let (_directory, peers) = peers(&format!("{READY}\nread line\necho boom >&2\nexit 7"));
     let mut peers = peers.unwrap();
-    let [eager, ..] = forms("lrpe_rotate") else {
-        panic!()
-    };
+    let [eager, ..] = pair();
     for _ in 0..2 {
-        let reason = reason(ask(&mut peers, *eager));
+        let reason = reason(ask(&mut peers, eager));
         assert!(reason.contains("boom") && reason.contains('7'), "{reason}");
     }
 }
@@ -98,11 +99,9 @@ echo '{"id": 3, "median": 20, "lower_quartile": 0, "upper_quartile": 9, "samples
 "#;
     let (_directory, peers) = peers(&format!("{READY}\n{script}"));
     let mut peers = peers.unwrap();
-    let [eager, compiled] = forms("lrpe_rotate") else {
-        panic!()
-    };
-    let mut median = |form: &Form| match ask(&mut peers, *form) {
-        Measured::Speed { time, graph: None } => time.median,
+    let [eager, compiled] = pair();
+    let mut median = |form: Form| match ask(&mut peers, form) {
+        Measured::Speed(Times { call, graph: None }) => call.median,
         measured => panic!("{measured:?}"),
     };
     assert_eq!(median(eager), 1.0, "the time counts");
@@ -114,10 +113,8 @@ echo '{"id": 3, "median": 20, "lower_quartile": 0, "upper_quartile": 9, "samples
 fn a_process_that_does_not_exit_is_ended() {
     let (_directory, peers) = peers(&format!("{READY}\nread line\nexec >&-\nexec sleep 600"));
     let mut peers = peers.unwrap();
-    let [eager, ..] = forms("lrpe_rotate") else {
-        panic!()
-    };
-    let reason = reason(ask(&mut peers, *eager));
+    let [eager, ..] = pair();
+    let reason = reason(ask(&mut peers, eager));
     assert!(reason.contains("signal: 9"), "{reason}");
 }
 
@@ -126,12 +123,10 @@ fn a_size_that_takes_too_long_ends_its_column_alone() {
     let (_directory, peers) = peers(&format!("{READY}\nread line\nexec sleep 60"));
     let mut peers = peers.unwrap();
     peers.patience = Duration::from_millis(50);
-    let [eager, compiled] = forms("lrpe_rotate") else {
-        panic!()
-    };
-    assert!(reason(ask(&mut peers, *eager)).contains("within 0.05 s"));
-    assert!(reason(ask(&mut peers, *eager)).contains("not tried"));
-    assert!(reason(ask(&mut peers, *compiled)).contains("within 0.05 s"));
+    let [eager, compiled] = pair();
+    assert!(reason(ask(&mut peers, eager)).contains("within 0.05 s"));
+    assert!(reason(ask(&mut peers, eager)).contains("not tried"));
+    assert!(reason(ask(&mut peers, compiled)).contains("within 0.05 s"));
 }
 
 #[test]

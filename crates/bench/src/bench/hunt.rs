@@ -1,0 +1,372 @@
+//! Random problems over all that the operators take: where is a cliff?
+
+use clap::ValueEnum;
+use serde_json::Value;
+
+use super::Kind;
+use super::choice::{HuntArgs, MeasureArgs};
+use super::parameters::{
+    DTypeName, FunctionName, Layout, PairingName, Parameters, Problem, SoftmaxDim, Source,
+    ThetaName,
+};
+use super::record::Record;
+use super::statistics::Summary;
+use super::tables::{self, Table};
+use crate::error::Error;
+use crate::flao::SaveName;
+use crate::op::OpName;
+
+/// As many problems are listed at the end.
+const WORST: usize = 10;
+/// The longest row of features of an LRPE operator.
+const MOST_FEATURES: usize = 512;
+
+/// The tables of so many random problems.
+pub fn tables(args: &MeasureArgs, count: usize) -> Result<Vec<Table>, Error> {
+    let mut rng = fastrand::Rng::with_seed(args.hunt.seed);
+    let ops = OpName::selection(&args.ops);
+    let passes = args.pass.passes();
+    let mut problems: Vec<Problem> = Vec::new();
+    while problems.len() < count {
+        let op = ops[rng.usize(..ops.len())];
+        let pass = passes[rng.usize(..passes.len())];
+        if op.passes().contains(&pass) {
+            problems.push(draw(op, pass, &args.hunt, &args.parameters, &mut rng)?);
+        } else if op.passes().iter().all(|pass| !passes.contains(pass)) && ops.len() == 1 {
+            return Err(Error::Usage(format!("{} has no such direction", op.stem())));
+        }
+    }
+    let mut tables = Vec::new();
+    for op in ops {
+        for &pass in passes {
+            let of = |problem: &&Problem| (problem.op, problem.pass) == (op, pass);
+            let of: Vec<_> = problems.iter().filter(of).cloned().collect();
+            tables.extend(tables::in_words(Kind::Speed, "random", of, false));
+        }
+    }
+    Ok(tables)
+}
+
+/// A problem that moves as many bytes as the arguments allow, with the parameters that are given.
+fn draw(
+    op: OpName,
+    pass: crate::op::Pass,
+    args: &HuntArgs,
+    given: &Parameters,
+    rng: &mut fastrand::Rng,
+) -> Result<Problem, Error> {
+    let [least, most] = [args.traffic[0], args.traffic[1].max(args.traffic[0])];
+    let bytes = (1e6 * between(rng, least, most)) as u64;
+    loop {
+        let mut parameters = options(op, pass, args, rng);
+        merge(&mut parameters, given, op);
+        // What moves grows with the number of tokens, but for the state of a head, which is little where there are many.
+        let moved = |tokens: usize| {
+            let parameters = with_tokens(op, &parameters, tokens);
+            Problem {
+                op,
+                pass,
+                parameters,
+            }
+        };
+        const SAMPLE: usize = 1 << 12;
+        let per_token = moved(SAMPLE).work().bytes as f64 / SAMPLE as f64;
+        let tokens = (bytes as f64 / per_token) as usize;
+        let problem = moved(tokens.max(1));
+        let got = problem.work().bytes as f64 / 1e6;
+        // Too many heads for so few bytes: draw again.
+        if tokens > 0 && got >= 0.5 * least && got <= 1.5 * most {
+            return Problem::new(op, pass, problem.parameters);
+        }
+    }
+}
+
+/// Numbers whose logarithms are uniform.
+fn between(rng: &mut fastrand::Rng, least: f64, most: f64) -> f64 {
+    (least.ln() + rng.f64() * (most / least).ln()).exp()
+}
+
+fn count(rng: &mut fastrand::Rng, most: usize) -> usize {
+    between(rng, 1.0, most as f64 + 0.99) as usize
+}
+
+fn one_in(rng: &mut fastrand::Rng, times: usize) -> bool {
+    rng.usize(..times) == 0
+}
+
+fn any<T: ValueEnum + Clone>(rng: &mut fastrand::Rng) -> T {
+    let all = T::value_variants();
+    all[rng.usize(..all.len())].clone()
+}
+
+/// Features: a usual number, or any multiple.
+fn features(rng: &mut fastrand::Rng, most: usize, multiple: usize) -> usize {
+    const USUAL: [usize; 8] = [16, 32, 64, 80, 96, 128, 192, 256];
+    let width = match rng.usize(..4) {
+        0 | 1 => USUAL[rng.usize(..USUAL.len())],
+        2 => 8 * rng.usize(1..=most / 8),
+        _ => rng.usize(1..=most),
+    };
+    width.next_multiple_of(multiple).min(most - most % multiple)
+}
+
+/// Everything but the number of tokens, which stands as 1.
+fn options(
+    op: OpName,
+    pass: crate::op::Pass,
+    args: &HuntArgs,
+    rng: &mut fastrand::Rng,
+) -> Parameters {
+    let multiple = args.multiple;
+    let dtype = Some(any::<DTypeName>(rng)).filter(|_| !one_in(rng, 3));
+    let (b, h) = (count(rng, 256), count(rng, 64));
+    let layout = |rng: &mut fastrand::Rng| Some(any::<Layout>(rng)).filter(|_| one_in(rng, 2));
+    match op {
+        OpName::Flao => {
+            // M for each N in 64ths.
+            let ratio = if one_in(rng, 2) { 64 } else { count(rng, 4096) };
+            let (d, e) = (features(rng, 256, multiple), features(rng, 256, multiple));
+            Parameters {
+                sizes: vec![b, h, 64, ratio, d, e],
+                dtype,
+                layout: layout(rng),
+                save: Some(any::<SaveName>(rng)).filter(|_| one_in(rng, 2)),
+                ..Parameters::default()
+            }
+        }
+        OpName::TpaDecode => {
+            let (d, e) = (features(rng, 256, multiple), features(rng, 256, multiple));
+            let (h, r) = (count(rng, 128), count(rng, 64));
+            Parameters {
+                sizes: vec![b, 1, h, r, d, e],
+                dtype,
+                ranks: match one_in(rng, 2) {
+                    true => vec![count(rng, 4), count(rng, 4)],
+                    false => Vec::new(),
+                },
+                tokens: one_in(rng, 3).then(|| rng.usize(2..=8)),
+                dense_query: one_in(rng, 3),
+                ..Parameters::default()
+            }
+        }
+        _ => lrpe_options(op, pass, [b, h], multiple, dtype, rng),
+    }
+}
+
+fn lrpe_options(
+    op: OpName,
+    pass: crate::op::Pass,
+    [b, h]: [usize; 2],
+    multiple: usize,
+    dtype: Option<DTypeName>,
+    rng: &mut fastrand::Rng,
+) -> Parameters {
+    let rotates = op == OpName::LrpeRotate;
+    let even = if rotates && multiple % 2 == 1 {
+        2 * multiple
+    } else {
+        multiple
+    };
+    let d = features(
+        rng,
+        if rotates {
+            MOST_FEATURES
+        } else {
+            MOST_FEATURES / 2
+        },
+        even,
+    );
+    let act = Some(any::<FunctionName>(rng)).filter(|act| *act != FunctionName::None);
+    let on_grid = op == OpName::LrpeCosineMd || rotates && one_in(rng, 8);
+    let positions = Some(any::<Source>(rng)).filter(|_| !on_grid && one_in(rng, 2));
+    let rotary_dim = (rotates && one_in(rng, 4)).then(|| 2 * rng.usize(1..=d / 2));
+    let axes = match positions {
+        Some(Source::Given) if d <= 256 => Some(rng.usize(1..=4)).filter(|&axes| axes > 1),
+        _ => None,
+    };
+    let theta = Some(any::<ThetaName>(rng)).filter(|theta| match theta {
+        ThetaName::Heads => false,
+        ThetaName::Scalar => !on_grid && axes.is_none(),
+        ThetaName::Shared => true,
+    });
+    Parameters {
+        sizes: vec![b, 1, h, d],
+        dtype,
+        layout: Some(any::<Layout>(rng)).filter(|_| one_in(rng, 2)),
+        act,
+        dim: (act == Some(FunctionName::Softmax) && one_in(rng, 2)).then_some(SoftmaxDim::Sequence),
+        positions,
+        axes,
+        shape: if on_grid {
+            vec![1; rng.usize(1..=4)]
+        } else {
+            Vec::new()
+        },
+        extra_tokens: (on_grid && one_in(rng, 2)).then(|| rng.usize(1..=16)),
+        theta,
+        pairing: (rotates && one_in(rng, 3)).then_some(PairingName::Interleaved),
+        rotary_dim,
+        dtheta: pass == crate::op::Pass::Bwd && one_in(rng, 5),
+        in_place: rotates && one_in(rng, 5),
+        ..Parameters::default()
+    }
+}
+
+/// The same with so many tokens, or nearly.
+fn with_tokens(op: OpName, parameters: &Parameters, tokens: usize) -> Parameters {
+    let mut parameters = parameters.clone();
+    match op {
+        OpName::Flao => {
+            // A ratio stands for N and M.
+            let (n, m) = (parameters.sizes[2], parameters.sizes[3]);
+            parameters.sizes[2] = (tokens * n / (n + m)).max(1);
+            parameters.sizes[3] = (tokens * m / (n + m)).max(1);
+        }
+        _ if !parameters.shape.is_empty() => {
+            let axes = parameters.shape.len();
+            let length = (tokens as f64).powf(1.0 / axes as f64).round().max(1.0) as usize;
+            parameters.shape = vec![length; axes];
+            // What is left over goes to the slowest axis.
+            parameters.shape[0] = (tokens / length.pow(axes as u32 - 1)).max(1);
+            parameters.sizes[1] =
+                parameters.extra_tokens.unwrap_or(0) + parameters.shape.iter().product::<usize>();
+        }
+        _ => parameters.sizes[1] = tokens,
+    }
+    parameters
+}
+
+/// Puts what is given in the place of what was drawn, as far as it is something to the operator.
+fn merge(drawn: &mut Parameters, given: &Parameters, op: OpName) {
+    let (Ok(Value::Object(mut all)), Ok(Value::Object(given))) =
+        (serde_json::to_value(&*drawn), serde_json::to_value(given))
+    else {
+        return;
+    };
+    for (name, value) in given {
+        if name != "sizes" && Problem::knows(op, &name) {
+            all.insert(name, value);
+        }
+    }
+    if let Ok(merged) = serde_json::from_value(Value::Object(all)) {
+        *drawn = merged;
+    }
+}
+
+/// Median and worst multiples of the limit, and the worst problems, to run again.
+pub fn summary(records: &[Record]) -> Vec<String> {
+    let mut found: Vec<(f64, &Record)> = records
+        .iter()
+        .filter_map(|record| Some((1.0 / record.share?, record)))
+        .collect();
+    found.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let line = |name: &str, found: &[&(f64, &Record)]| {
+        let multiples = Summary::of(found.iter().map(|(multiple, _)| *multiple).collect());
+        let worst = found.first().map_or(f64::NAN, |(multiple, _)| *multiple);
+        let (count, median) = (found.len(), multiples.median);
+        format!(
+            "{name:20} {count:>4} problems, {median:.2} × the limit in the median, {worst:.2} at worst"
+        )
+    };
+    let mut lines = Vec::new();
+    for op in OpName::value_variants() {
+        for pass in op.passes() {
+            let of = |(_, record): &&(f64, &Record)| {
+                (record.problem.op, record.problem.pass) == (*op, *pass)
+            };
+            let of: Vec<_> = found.iter().filter(of).collect();
+            if !of.is_empty() {
+                lines.push(line(&format!("{} {}", op.stem(), pass.name()), &of));
+            }
+        }
+    }
+    lines.push(line("all", &found.iter().collect::<Vec<_>>()));
+    lines.push(format!(
+        "the {} farthest from the limit:",
+        WORST.min(found.len())
+    ));
+    for (multiple, record) in found.iter().take(WORST) {
+        let time = record.effective().unwrap_or(record.value);
+        lines.push(format!(
+            "{multiple:6.2} ×  {time:.4} ms  gimbal bench {}",
+            record.problem
+        ));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::op::Pass;
+
+    #[derive(Parser)]
+    struct Words {
+        op: OpName,
+        #[arg(long, value_enum)]
+        pass: Pass,
+        #[command(flatten)]
+        parameters: Parameters,
+    }
+
+    #[test]
+    fn drawn_problems_fit_and_can_be_run_again_by_name() {
+        let args = HuntArgs {
+            random: None,
+            seed: 0,
+            traffic: vec![16.0, 600.0],
+            multiple: 1,
+        };
+        let mut rng = fastrand::Rng::with_seed(7);
+        for op in OpName::value_variants() {
+            for &pass in op.passes() {
+                for _ in 0..200 {
+                    let given = Parameters::default();
+                    let problem = draw(*op, pass, &args, &given, &mut rng).unwrap();
+                    let megabytes = problem.work().bytes as f64 / 1e6;
+                    assert!(
+                        (8.0..900.0).contains(&megabytes),
+                        "{problem}: {megabytes} MB"
+                    );
+                    let name = problem.to_string();
+                    let words = Words::try_parse_from(
+                        std::iter::once("gimbal").chain(name.split_whitespace()),
+                    );
+                    let words = words.unwrap_or_else(|error| panic!("{name}: {error}"));
+                    let again = Problem::new(words.op, words.pass, words.parameters).unwrap();
+                    assert_eq!(again, problem);
+                    let json = serde_json::to_string(&problem).unwrap();
+                    assert_eq!(serde_json::from_str::<Problem>(&json).unwrap(), problem);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_given_is_not_drawn() {
+        let args = HuntArgs {
+            random: None,
+            seed: 0,
+            traffic: vec![16.0, 600.0],
+            multiple: 8,
+        };
+        let given = Parameters {
+            dtype: Some(DTypeName::F16),
+            act: Some(FunctionName::Silu),
+            ..Parameters::default()
+        };
+        let mut rng = fastrand::Rng::with_seed(7);
+        for _ in 0..50 {
+            let problem = draw(OpName::Flao, Pass::Fwd, &args, &given, &mut rng).unwrap();
+            assert_eq!(problem.parameters.dtype, Some(DTypeName::F16));
+            let [.., d, e] = problem.parameters.sizes[..] else {
+                panic!()
+            };
+            assert_eq!((d % 8, e % 8), (0, 0));
+            let problem = draw(OpName::LrpeCosine, Pass::Bwd, &args, &given, &mut rng).unwrap();
+            assert_eq!(problem.parameters.act, Some(FunctionName::Silu));
+        }
+    }
+}
