@@ -123,14 +123,19 @@ fn a_grid_turns_each_block_of_features_by_its_axis() {
 }
 
 /// One head, one query (1, 2), two keys, values of one feature: kv = (1·3 + 0·4, 1·3 + 1·4) = (3, 7).
-fn linear_attention() -> Files {
-    Files::new(&[
+fn without_a_gate() -> Vec<Given> {
+    vec![
         f32s("q", &[1, 1, 1, 2], &[1.0, 2.0]),
         f32s("k", &[1, 1, 2, 2], &[1.0, 1.0, 0.0, 1.0]),
         f32s("v", &[1, 1, 2, 1], &[3.0, 4.0]),
-        f32s("g", &[1, 1, 1, 1], &[0.5]),
         f32s("do", &[1, 1, 1, 1], &[10.0]),
-    ])
+    ]
+}
+
+fn linear_attention() -> Files {
+    let mut given = without_a_gate();
+    given.push(f32s("g", &[1, 1, 1, 1], &[0.5]));
+    Files::new(&given)
 }
 
 #[test]
@@ -147,6 +152,24 @@ fn linear_attention_with_a_gate() {
         assert_eq!(shape, [1, 1, 1, 1]);
         assert_close(&o, &[expected]);
     }
+}
+
+#[test]
+fn linear_attention_without_a_gate() {
+    let files = Files::new(&without_a_gate());
+    let output = files.apply("flao --pass fwd --scale 2");
+    assert_close(&files.result(&output, "o", Dtype::F32).1, &[34.0]);
+    let output = files.apply("flao --pass bwd");
+    for (name, expected) in [
+        ("dq", &[30.0, 70.0][..]),
+        ("dk", &[30.0, 60.0, 40.0, 80.0]),
+        ("dv", &[30.0, 20.0]),
+    ] {
+        assert_close(&files.result(&output, name, Dtype::F32).1, expected);
+    }
+    let bytes = fs::read(files.output()).unwrap();
+    let tensors = safetensors::SafeTensors::deserialize(&bytes).unwrap();
+    assert!(!tensors.names().contains(&"dg"));
 }
 
 #[test]

@@ -163,7 +163,7 @@ fn linear_attention_that_does_not_fit() {
     let v = || f32s("v", &[1, 1, 2, 1], &[1.0; 2]);
     let g = || f32s("g", &[1, 1, 1, 1], &[1.0]);
     let words = "flao --pass fwd";
-    assert_bad_input(&[q(), k(), v()], words, &["flao", "`g`"]);
+    assert_bad_input(&[q(), k(), g()], words, &["flao", "`v`"]);
     let short = f32s("v", &[1, 1, 3, 1], &[1.0; 3]);
     let expected = ["flao", "v", "(1, 1, 2, 1)", "(1, 1, 3, 1)"];
     assert_bad_input(&[q(), k(), short, g()], words, &expected);

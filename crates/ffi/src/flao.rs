@@ -120,7 +120,7 @@ pub fn backward(args: &mut Args) -> Result<i64, Failure> {
                 dq: dq.view_mut(),
                 dk: dk.view_mut(),
                 dv: dv.view_mut(),
-                dg: dg.view_mut(),
+                dg: Some(dg.view_mut()),
             };
             op.backward_into(inputs.views(), saved, &d_o, gradients, workspace)
         })

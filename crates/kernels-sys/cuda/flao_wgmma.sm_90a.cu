@@ -8,6 +8,8 @@
 #include "gimbal/flao/wgmma/whole_bwd.cuh"
 #include "gimbal/flao/wgmma/whole_fwd.cuh"
 
+// spills-allowed: flao_wgmma_whole_bwd_f16_d128_e128 one register, where a tile steps the reference of u
+
 using namespace gimbal;
 using namespace gimbal::flao::wgmma;
 

@@ -52,7 +52,7 @@ impl Extent {
 /// A tensor map as kernels have it: drivers before CUDA 13 declare theirs with the same alignment, newer ones with twice as much, and a
 /// build has the declarations of whatever toolkit is there.
 #[repr(C, align(64))]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct TensorMap([u64; 16]);
 
 /// Whether the copy engine takes a tensor of `columns` contiguous columns of 16 bits, at least 1, with these dimensions

@@ -33,7 +33,7 @@ fn main() -> Result<(), Error> {
         q: q.view().permute(&by_head)?,
         k: k.view().permute(&by_head)?,
         v: v.view().permute(&by_head)?,
-        g: g.view().permute(&by_head)?,
+        g: Some(g.view().permute(&by_head)?),
     };
 
     // o = g ⊙ (q·(kᵀ·v))·scale costs as much as two projections, however many keys there are.

@@ -72,8 +72,8 @@ pub use error::Error;
 #[doc(hidden)]
 pub use flao::lookup::FlaoLookup;
 pub use flao::{
-    Flao, FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoRoute, FlaoSaved, FlaoSavedMut,
-    FlaoSavedView,
+    Flao, FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoQueries, FlaoQueryGradients,
+    FlaoQueryGradientsMut, FlaoRoute, FlaoSaved, FlaoSavedMut, FlaoSavedView,
 };
 pub use lrpe::{
     BlockShape, Index, Lrpe, LrpeConfig, LrpeGradients, LrpeGradientsMut, Saved, Theta,

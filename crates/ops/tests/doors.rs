@@ -70,7 +70,7 @@ fn gradients_may_lie_between_each_other() {
             dq,
             dk,
             dv,
-            dg: dg.view_mut(),
+            dg: Some(dg.view_mut()),
         };
         let bytes = op.backward_workspace(inputs, &saved, &d_o).unwrap();
         let mut workspace = Workspace::new(&device, bytes).unwrap();

@@ -1,6 +1,6 @@
 //! `gimbal apply flao`.
 
-use gimbal_ops::{DType, Device, Flao, FlaoInputs, Float, bf16, f16};
+use gimbal_ops::{DType, Device, Flao, FlaoInputs, Float, Tensor, bf16, f16};
 
 use super::file::{Input, Named, Output, Stored};
 use super::{Direction, Files};
@@ -48,9 +48,14 @@ fn call<T: Float + Stored>(
     output: &Output,
     device: &Device,
 ) -> Result<(), Error> {
+    let has_gate = input.has("g");
     let mut read = |name| -> Result<_, Error> { Ok(device.tensor(&input.read::<T>(name)?)?) };
-    let (q, k, v, g) = (read("q")?, read("k")?, read("v")?, read("g")?);
-    let inputs = FlaoInputs::new(&q, &k, &v, &g);
+    let (q, k, v) = (read("q")?, read("k")?, read("v")?);
+    let g = has_gate.then(|| read("g")).transpose()?;
+    let inputs = FlaoInputs {
+        g: g.as_ref().map(Tensor::view),
+        ..FlaoInputs::without_gate(&q, &k, &v)
+    };
     let op = Flao::new().scale(args.scale);
     match args.direction.pass {
         Pass::Fwd => {
@@ -62,13 +67,15 @@ fn call<T: Float + Stored>(
             let (_, saved) = op.forward_saving(inputs, args.save.into())?;
             let gradients = op.backward(inputs, &saved, &d_o)?;
             let (dq, dk) = (gradients.dq.to_array()?, gradients.dk.to_array()?);
-            let (dv, dg) = (gradients.dv.to_array()?, gradients.dg.to_array()?);
-            output.write(&[
+            let dv = gradients.dv.to_array()?;
+            let dg = gradients.dg.map(|dg| dg.to_array()).transpose()?;
+            let mut named = vec![
                 Named::new("dq", &dq),
                 Named::new("dk", &dk),
                 Named::new("dv", &dv),
-                Named::new("dg", &dg),
-            ])
+            ];
+            named.extend(dg.as_ref().map(|dg| Named::new("dg", dg)));
+            output.write(&named)
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use gimbal_ops::testing::Placed;
 use gimbal_ops::{
-    DType, Error, Flao, FlaoGradientsMut, FlaoInputs, FlaoRoute, FlaoSave, FlaoSavedMut,
-    FlaoSavedView, Float, Workspace, bf16, f16,
+    DType, Error, Flao, FlaoGradientsMut, FlaoInputs, FlaoQueries, FlaoQueryGradientsMut,
+    FlaoRoute, FlaoSave, FlaoSavedMut, FlaoSavedView, Float, Workspace, bf16, f16,
 };
 use gimbal_reference as reference;
-use gimbal_reference::testing::{Layout, Random, Verdict, flao};
+use gimbal_reference::testing::{Layout, Placed as OnHost, Random, Verdict, flao};
 
 use super::Workbench;
 use crate::flao::SAVES;
@@ -76,7 +76,11 @@ fn cases<T: Float>(bench: &mut Workbench, way: Way) -> Result<(), Error> {
     };
     for index in 0..count {
         let case = Case::<T>::random(bench.seed, index, way);
-        for (launched, verdict) in [case.forward(bench)?, case.backward(bench)?] {
+        for (launched, verdict) in [
+            case.forward(bench)?,
+            case.backward(bench)?,
+            case.stages(bench)?,
+        ] {
             bench.tally.add(&launched, |_| &verdict);
         }
     }
@@ -181,6 +185,7 @@ impl<T: Float> Case<T> {
             },
         });
         let mut random = Random::new(rng.u64(..));
+        let gated = rng.u8(..4) > 0;
         let mut tensor = |shape: [usize; 4], size| random.array(&shape, size);
         let data = flao::Case {
             op: reference::Flao {
@@ -191,7 +196,7 @@ impl<T: Float> Case<T> {
                 q: tensor(problem.query_shape(), of_q),
                 k: tensor(problem.key_shape(), of_k),
                 v: tensor(problem.value_shape(), of_v),
-                g: Some(tensor(problem.output_shape(), of_g)),
+                g: Some(tensor(problem.output_shape(), of_g)).filter(|_| gated),
             },
             d_o: tensor(problem.output_shape(), of_d_o),
             layouts,
@@ -201,23 +206,22 @@ impl<T: Float> Case<T> {
             op: Flao::new().scale(scale).route(way.route()),
             save,
             description: format!(
-                "(B, H, N, M, D, E) {sizes:?}, scale {scale}, {save:?} saved, q, k, v, g and do of {of_q:.1e}, {of_k:.1e}, {of_v:.1e}, {of_g:.1e} and {of_d_o:.1e}, {layouts:?}"
+                "(B, H, N, M, D, E) {sizes:?}, scale {scale}, {save:?} saved, gate {gated}, q, k, v, g and do of {of_q:.1e}, {of_k:.1e}, {of_v:.1e}, {of_g:.1e} and {of_d_o:.1e}, {layouts:?}"
             ),
         }
     }
 
-    /// q, k, v and g.
-    fn placed(&self, bench: &Workbench) -> Result<[Placed<T>; 4], Error> {
+    /// q, k, v and, where there is one, g.
+    fn placed(&self, bench: &Workbench) -> Result<Inputs<T>, Error> {
         let reference::FlaoInputs { q, k, v, g } = &self.data.inputs;
         let [q_layout, k_layout, v_layout, g_layout, _] = self.data.layouts;
         let place = |array, layout| Placed::holding(bench.device, array, layout);
-        let g = g.as_ref().unwrap_or(v);
-        Ok([
-            place(q, q_layout)?,
-            place(k, k_layout)?,
-            place(v, v_layout)?,
-            place(g, g_layout)?,
-        ])
+        Ok(reference::FlaoInputs {
+            q: place(q, q_layout)?,
+            k: place(k, k_layout)?,
+            v: place(v, v_layout)?,
+            g: g.as_ref().map(|g| place(g, g_layout)).transpose()?,
+        })
     }
 
     /// A place for what has the shape of o.
@@ -300,23 +304,99 @@ impl<T: Float> Case<T> {
                 dq: dq.view_mut(),
                 dk: dk.view_mut(),
                 dv: dv.view_mut(),
-                dg: dg.view_mut(),
+                dg: inputs.g.map(|_| dg.view_mut()),
             };
             self.op
                 .backward_into(inputs, saved, d_o.view(), gradients, &mut workspace)?;
             Ok([dq.read()?, dk.read()?, dv.read()?, dg.read()?])
         })?;
-        let reference::FlaoGradients { dq, dk, dv, dg } = self.data.backward();
-        let exact = [dq, dk, dv].into_iter().chain(dg);
-        let verdicts = exact.zip(&run.first);
-        let verdict = Verdict::worst(verdicts.map(|(exact, got)| exact.judge_placed(got)));
+        let verdict = Verdict::worst(self.judge(&run.first));
         let verdict = verdict.complain(run.complaint());
+        Ok((run.launched, verdict.of(&self.description)))
+    }
+
+    /// Of dq, dk, dv and, where there is a gate, dg.
+    fn judge(&self, [dq, dk, dv, dg]: &[OnHost<T>; 4]) -> Vec<Verdict> {
+        let exact = self.data.backward();
+        let gradients = [(&exact.dq, dq), (&exact.dk, dk), (&exact.dv, dv)].into_iter();
+        let gradients = gradients.chain(exact.dg.as_ref().map(|exact| (exact, dg)));
+        gradients
+            .map(|(exact, got)| exact.judge_placed(got))
+            .collect()
+    }
+
+    /// All stages, with keys and queries in two parts, of which the second adds to the sums of the first.
+    fn stages(&self, bench: &Workbench) -> Result<(Vec<String>, Verdict), Error> {
+        let placed = self.placed(bench)?;
+        let FlaoInputs { q, k, v, g } = views(&placed);
+        let (problem, layouts) = (self.data.problem, self.data.layouts);
+        let d_o = Placed::holding(bench.device, &self.data.d_o, layouts[4])?;
+        let parts = |rows: usize| [0..rows / 2, rows / 2..rows];
+        bench.launches.take();
+        let run = bench.twice(|| {
+            let workspace = |bytes| -> Result<Workspace, Error> {
+                let mut workspace = Workspace::new(bench.device, bytes)?;
+                workspace.fill_bytes(0xff)?;
+                Ok(workspace)
+            };
+            let rows =
+                |shape: [usize; 4], layout| Placed::<T>::poisoned(bench.device, &shape, layout);
+            let sums =
+                || Placed::<f32>::poisoned(bench.device, &problem.kv_shape(), Layout::ROW_MAJOR);
+            let (op, mut kv, mut dkv) = (&self.op, sums()?, sums()?);
+            for (index, part) in parts(problem.keys).into_iter().enumerate() {
+                let (k, v) = (k.narrow(2, part.clone())?, v.narrow(2, part)?);
+                let workspace = &mut workspace(op.forward_keys_workspace(k, v)?)?;
+                op.forward_keys_into(k, v, kv.view_mut(), index > 0, workspace)?;
+            }
+            let queries = FlaoQueries {
+                g,
+                ..FlaoQueries::new(q, kv.view())
+            };
+            let mut o = rows(problem.output_shape(), layouts[1])?;
+            op.forward_queries_into(queries, o.view_mut())?;
+            let mut dq = rows(problem.query_shape(), layouts[4])?;
+            let mut dg = self.output(bench, 1)?;
+            for (index, part) in parts(problem.queries).into_iter().enumerate() {
+                let g = g.map(|g| g.narrow(2, part.clone())).transpose()?;
+                let queries = FlaoQueries {
+                    g,
+                    ..FlaoQueries::new(q.narrow(2, part.clone())?, kv.view())
+                };
+                let dg = dg.view_mut().narrow(2, part.clone())?;
+                let gradients = FlaoQueryGradientsMut {
+                    dq: dq.view_mut().narrow(2, part.clone())?,
+                    dg: Some(dg).filter(|_| g.is_some()),
+                    dkv: dkv.view_mut(),
+                };
+                let d_o = d_o.view().narrow(2, part)?;
+                let workspace = &mut workspace(op.backward_queries_workspace(queries, d_o)?)?;
+                op.backward_queries_into(queries, d_o, gradients, index > 0, workspace)?;
+            }
+            let mut dk = rows(problem.key_shape(), layouts[3])?;
+            let mut dv = rows(problem.value_shape(), layouts[2])?;
+            op.backward_keys_into(k, v, dkv.view(), dk.view_mut(), dv.view_mut())?;
+            let gradients = [dq.read()?, dk.read()?, dv.read()?, dg.read()?];
+            Ok((kv.read()?, o.read()?, gradients))
+        })?;
+        let (kv, o, gradients) = &run.first;
+        let exact = self.data.forward();
+        let mut verdicts = self.judge(gradients);
+        verdicts.extend([exact.kv.judge_placed(kv), exact.o.judge_placed(o)]);
+        let verdict = Verdict::worst(verdicts).complain(run.complaint());
         Ok((run.launched, verdict.of(&self.description)))
     }
 }
 
-fn views<T: Float>([q, k, v, g]: &[Placed<T>; 4]) -> FlaoInputs<'_, T> {
-    FlaoInputs::new(q.view(), k.view(), v.view(), g.view())
+/// q, k, v and, where there is one, g.
+type Inputs<T> = reference::FlaoInputs<Placed<T>>;
+
+fn views<T: Float>(placed: &Inputs<T>) -> FlaoInputs<'_, T> {
+    let reference::FlaoInputs { q, k, v, g } = placed;
+    FlaoInputs {
+        g: g.as_ref().map(Placed::view),
+        ..FlaoInputs::without_gate(q.view(), k.view(), v.view())
+    }
 }
 
 #[cfg(test)]
@@ -333,7 +413,11 @@ mod tests {
         with_cpu_workbench(|bench| {
             for way in Way::ALL {
                 let case = Case::<T>::random(bench.seed, index, way);
-                for (_, verdict) in [case.forward(bench).unwrap(), case.backward(bench).unwrap()] {
+                for (_, verdict) in [
+                    case.forward(bench).unwrap(),
+                    case.backward(bench).unwrap(),
+                    case.stages(bench).unwrap(),
+                ] {
                     assert!(verdict.passed(), "{verdict:?}");
                 }
             }

@@ -45,7 +45,11 @@ impl Mapper {
         self.map(operand, self.sizes.e)
     }
 
+    /// Of an operand that is nowhere a map that nobody uses.
     fn map(&self, operand: &Operand, columns: i32) -> Result<TensorMap, Error> {
+        if operand.at == 0 {
+            return Ok(TensorMap::default());
+        }
         let extent = |length, stride| Extent { length, stride };
         let around = [
             extent(self.sizes.rows, operand.row_stride),
@@ -56,6 +60,11 @@ impl Mapper {
     }
 }
 
+/// 1 for an operand that a call has, else 0.
+fn is_there(operand: &Operand) -> i32 {
+    (operand.at != 0).into()
+}
+
 /// A mirror of `SumMaps` in `sum.cuh`.
 #[repr(C, align(64))]
 pub struct SumMaps {
@@ -64,6 +73,7 @@ pub struct SumMaps {
     sizes: Sizes,
     kv: CUdeviceptr,
     partials: CUdeviceptr,
+    adds: i32,
 }
 
 impl sealed::Sealed for Sum {}
@@ -81,6 +91,7 @@ impl Params for Sum {
             sizes,
             kv: self.kv,
             partials: self.partials,
+            adds: self.adds,
         })
     }
 }
@@ -106,6 +117,7 @@ pub struct ApplyMaps {
     sizes: Sizes,
     kv: CUdeviceptr,
     scale: f32,
+    gated: i32,
 }
 
 impl sealed::Sealed for Apply {}
@@ -125,6 +137,7 @@ impl Params for Apply {
             sizes,
             kv: self.kv,
             scale: self.scale,
+            gated: is_there(&self.g),
         })
     }
 }
@@ -142,6 +155,9 @@ pub struct BackwardQueriesMaps {
     dkv: CUdeviceptr,
     partials: CUdeviceptr,
     scale: f32,
+    adds: i32,
+    gated: i32,
+    wants_dg: i32,
 }
 
 impl sealed::Sealed for BackwardQueries {}
@@ -164,6 +180,9 @@ impl Params for BackwardQueries {
             dkv: self.dkv,
             partials: self.partials,
             scale: self.scale,
+            adds: self.adds,
+            gated: is_there(&self.g),
+            wants_dg: is_there(&self.dg),
         })
     }
 }
@@ -212,6 +231,7 @@ pub struct WholeForwardMaps {
     queries: Sizes,
     kv: CUdeviceptr,
     scale: f32,
+    gated: i32,
 }
 
 impl sealed::Sealed for WholeForward {}
@@ -234,6 +254,7 @@ impl Params for WholeForward {
             queries,
             kv: self.kv,
             scale: self.scale,
+            gated: is_there(&self.g),
         })
     }
 }
@@ -254,6 +275,8 @@ pub struct WholeBackwardMaps {
     keys: Sizes,
     kv: CUdeviceptr,
     scale: f32,
+    gated: i32,
+    wants_dg: i32,
 }
 
 impl sealed::Sealed for WholeBackward {}
@@ -279,6 +302,8 @@ impl Params for WholeBackward {
             keys,
             kv: self.kv,
             scale: self.scale,
+            gated: is_there(&self.g),
+            wants_dg: is_there(&self.dg),
         })
     }
 }

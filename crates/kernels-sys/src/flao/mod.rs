@@ -354,10 +354,14 @@ pub struct Sum {
     pub v: Operand,
     /// With rows = M.
     pub sizes: Sizes,
-    /// Written: f32 (B, H, D, E), dense. Of a head that several blocks share it is the part of the first.
+    /// Written, or added to: f32 (B, H, D, E), dense. Of a head that several blocks share it is the part of the first.
     pub kv: CUdeviceptr,
     /// Written, where several blocks share a head: f32 ([`slots`], D, E).
     pub partials: CUdeviceptr,
+    /// Whether the sum is added to what kv holds: 0 or 1.
+    pub adds: i32,
+    /// 0: keeps the size a multiple of its alignment.
+    pub reserved: i32,
 }
 
 /// The second stage of a sum: adds to the sum of every head that was cut its partial sums, in the order of the blocks.
@@ -384,7 +388,7 @@ pub struct Reduce {
 pub struct Apply {
     /// Read: (B, H, N, D).
     pub q: Operand,
-    /// Read: (B, H, N, E).
+    /// Read: (B, H, N, E); there is none, and it is 1, where `at` is 0.
     pub g: Operand,
     /// Written: (B, H, N, E).
     pub o: Operand,
@@ -406,13 +410,13 @@ pub struct Apply {
 pub struct BackwardQueries {
     /// Read: (B, H, N, D).
     pub q: Operand,
-    /// Read: (B, H, N, E).
+    /// Read: (B, H, N, E); there is none, and it is 1, where `at` is 0.
     pub g: Operand,
     /// Read: (B, H, N, E).
     pub d_o: Operand,
     /// Written: (B, H, N, D).
     pub dq: Operand,
-    /// Written: (B, H, N, E).
+    /// Written: (B, H, N, E); not wanted where `at` is 0.
     pub dg: Operand,
     /// (q·kv)·scale where the forward pass saved it, else `at` is 0. [`Route::Plain`] reads it instead of computing it;
     /// The routes by tensor cores ignore it, because there the product takes less time than reading it.
@@ -421,14 +425,14 @@ pub struct BackwardQueries {
     pub sizes: Sizes,
     /// Read: f32 (B, H, D, E), dense.
     pub kv: CUdeviceptr,
-    /// Written, as kv of [`Sum`]: f32 (B, H, D, E), dense.
+    /// Written or added to, as kv of [`Sum`]: f32 (B, H, D, E), dense.
     pub dkv: CUdeviceptr,
     /// Written, where several blocks share a head: f32 ([`slots`], D, E).
     pub partials: CUdeviceptr,
     /// The factor of the product.
     pub scale: f32,
-    /// 0: keeps the size a multiple of its alignment.
-    pub reserved: i32,
+    /// Whether the sum is added to what dkv holds: 0 or 1.
+    pub adds: i32,
 }
 
 /// dk = v·dkvᵀ and dv = k·dkv.
@@ -458,7 +462,7 @@ pub struct WholeForward {
     pub v: Operand,
     /// Read: (B, H, N, D).
     pub q: Operand,
-    /// Read: (B, H, N, E).
+    /// Read: (B, H, N, E); there is none, and it is 1, where `at` is 0.
     pub g: Operand,
     /// Written: (B, H, N, E).
     pub o: Operand,
@@ -479,13 +483,13 @@ pub struct WholeForward {
 pub struct WholeBackward {
     /// Read: (B, H, N, D).
     pub q: Operand,
-    /// Read: (B, H, N, E).
+    /// Read: (B, H, N, E); there is none, and it is 1, where `at` is 0.
     pub g: Operand,
     /// Read: (B, H, N, E).
     pub d_o: Operand,
     /// Written: (B, H, N, D).
     pub dq: Operand,
-    /// Written: (B, H, N, E).
+    /// Written: (B, H, N, E); not wanted where `at` is 0.
     pub dg: Operand,
     /// Read: (B, H, M, D).
     pub k: Operand,
@@ -511,7 +515,7 @@ pub const MOST_WHOLE_ROWS: i64 = 32768;
 
 const _: () = assert!(size_of::<Operand>() == 32);
 const _: () = assert!(size_of::<Sizes>() == 32);
-const _: () = assert!(size_of::<Sum>() == 112);
+const _: () = assert!(size_of::<Sum>() == 120);
 const _: () = assert!(size_of::<Reduce>() == 40);
 const _: () = assert!(size_of::<Apply>() == 176);
 const _: () = assert!(size_of::<BackwardQueries>() == 256);

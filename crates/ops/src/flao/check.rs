@@ -74,7 +74,10 @@ impl Flao {
     ) -> Result<FlaoProblem, Error> {
         let outputs = gradients.each();
         let others = devices(saved).chain([("do", d_o.device())]);
-        let others = others.chain(outputs.map(|(name, output)| (name, output.device())));
+        let outputs_there = outputs
+            .into_iter()
+            .filter_map(|(name, output)| Some((name, output?.device())));
+        let others = others.chain(outputs_there);
         check_devices(
             inputs,
             others.chain([("the workspace", workspace.device())]),
@@ -89,7 +92,7 @@ impl Flao {
         let [q, k, v, g] = memory(inputs);
         let [kv, product] = memory_of_saved(saved);
         let read = [q, k, v, g, kv, product, ("do", d_o.memory())];
-        let written = outputs.map(|(name, output)| (name, output.memory()));
+        let written = outputs.map(|(name, output)| (name, memory_of(output.as_ref())));
         check_apart(Self::NAME, &written, &read)?;
         Ok(shape)
     }
@@ -100,9 +103,19 @@ fn check_devices<'d, T: Scalar>(
     inputs: &FlaoInputs<'d, T>,
     others: impl IntoIterator<Item = (&'static str, &'d Device)>,
 ) -> Result<(), Error> {
-    let inputs = inputs.each().map(|(name, input)| (name, input.device()));
-    let (_, device) = inputs[0];
-    let mut all = inputs.into_iter().chain(others);
+    let inputs = inputs.each().into_iter();
+    let inputs = inputs.filter_map(|(name, input)| Some((name, input?.device())));
+    check_all_on(inputs.chain(others))
+}
+
+/// All are on the device of the first.
+pub(super) fn check_all_on<'d>(
+    all: impl IntoIterator<Item = (&'static str, &'d Device)>,
+) -> Result<(), Error> {
+    let mut all = all.into_iter();
+    let Some((_, device)) = all.next() else {
+        return Ok(());
+    };
     all.try_for_each(|(name, other)| check_device(Flao::NAME, device, name, other))
 }
 
@@ -114,31 +127,35 @@ fn devices<'d, T: Scalar>(
     kv.into_iter().chain(product)
 }
 
-/// The kernels know no strides of kv.
 fn check_kv_is_dense<T: Scalar>(saved: &FlaoSavedView<T>) -> Result<(), Error> {
-    match saved.kv() {
-        Some(kv) if !kv.layout().is_dense() => Err(Error::NotDense {
+    saved.kv().map_or(Ok(()), |kv| check_is_dense("kv", kv))
+}
+
+/// The kernels know no strides of kv and dkv.
+pub(super) fn check_is_dense(tensor: &'static str, sums: &TensorView<f32>) -> Result<(), Error> {
+    match sums.layout().is_dense() {
+        true => Ok(()),
+        false => Err(Error::NotDense {
             op: Flao::NAME,
-            tensor: "kv",
-            shape: kv.shape().to_vec(),
-            strides: kv.strides().to_vec(),
+            tensor,
+            shape: sums.shape().to_vec(),
+            strides: sums.strides().to_vec(),
         }),
-        _ => Ok(()),
     }
 }
 
+/// Where a tensor is, which may not be there.
+pub(super) fn memory_of<T: Scalar>(tensor: Option<&TensorView<T>>) -> Place {
+    tensor.map_or(Place::default(), TensorView::memory)
+}
+
 fn memory<T: Scalar>(inputs: &FlaoInputs<T>) -> [Memory; 4] {
-    inputs.each().map(|(name, input)| (name, input.memory()))
+    inputs.each().map(|(name, input)| (name, memory_of(input)))
 }
 
 fn memory_of_saved<T: Scalar>(saved: &FlaoSavedView<T>) -> [Memory; 2] {
     [
-        ("kv", saved.kv().map_or(Place::default(), |kv| kv.memory())),
-        (
-            "product",
-            saved
-                .product()
-                .map_or(Place::default(), |product| product.memory()),
-        ),
+        ("kv", memory_of(saved.kv())),
+        ("product", memory_of(saved.product())),
     ]
 }

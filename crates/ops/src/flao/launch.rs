@@ -47,7 +47,11 @@ impl Plan {
             true => tensors.kv,
             false => base,
         };
-        let dkv = base + self.dkv_at as u64;
+        let dkv = match tensors.dkv {
+            0 => base + self.dkv_at as u64,
+            given => given,
+        };
+        let adds = problem.adds.into();
         let partials = base + self.partials_at as u64;
         let queries = problem.sizes(problem.shape.queries);
         let keys = problem.sizes(problem.shape.keys);
@@ -84,6 +88,8 @@ impl Plan {
                                 sizes,
                                 kv,
                                 partials,
+                                adds,
+                                reserved: 0,
                             },
                         )?;
                     }
@@ -113,7 +119,7 @@ impl Plan {
                             dkv,
                             partials,
                             scale,
-                            reserved: 0,
+                            adds,
                         };
                         run(to, &params)?;
                     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use gimbal_autotune::{Digest, Environment, Key, Mode, Problem, Session, Timer, Tuner};
 use gimbal_reference::FlaoProblem;
 
-use super::plan::{Direction, Plan};
+use super::plan::{Plan, Work};
 use super::tune::{Call, Details, Schedule, Share};
 use super::{Flao, FlaoInputs, FlaoSave, operand};
 use crate::device::Facts;
@@ -108,7 +108,7 @@ impl FlaoLookup {
         };
         let facts = Facts::of_h200(2);
         let mut problem =
-            Flao::new().problem(Direction::Forward, shape, &inputs, FlaoSave::Nothing);
+            Flao::new().problem::<bf16>(Work::Forward, shape, FlaoSave::Nothing, inputs.tensors());
         problem.tensors.o = operand(&view);
         let call = WithoutGpu(Call {
             device: self.tensor.device(),

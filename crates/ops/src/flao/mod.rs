@@ -9,6 +9,7 @@ mod launch;
 pub mod lookup;
 mod plan;
 mod policy;
+mod stages;
 mod tensors;
 mod tune;
 
@@ -20,10 +21,11 @@ use crate::device::Gpu;
 use crate::tensor::Layout;
 use crate::tune::StandIn;
 use crate::{Device, Error, Float, Scalar, Tensor, TensorView, TensorViewMut, Workspace};
-use plan::{Direction, Plan, Problem, Tensors};
+use plan::{Plan, Problem, Tensors, Work};
 pub use policy::FlaoRoute;
 pub use tensors::{
-    FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoSaved, FlaoSavedMut, FlaoSavedView,
+    FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoQueries, FlaoQueryGradients,
+    FlaoQueryGradientsMut, FlaoSaved, FlaoSavedMut, FlaoSavedView,
 };
 use tune::{Call, Schedule};
 
@@ -33,6 +35,11 @@ use tune::{Call, Schedule};
 /// With q (B, H, N, D), k (B, H, M, D), v (B, H, M, E) and g (B, H, N, E):
 /// - kv = kᵀ·v, (B, H, D, E), and o = g ⊙ (q·kv)·scale, (B, H, N, E).
 /// - Backward, with u = do ⊙ g·scale: dg = do ⊙ (q·kv)·scale; dq = u·kvᵀ; dkv = qᵀ·u; dk = v·dkvᵀ; dv = k·dkv.
+///
+/// Without a gate g is 1, and there is no dg. The two stages of each pass can be called on their own, where kv or dkv is what
+/// several GPUs share, what is kept for a next call, or what is summed: [`forward_keys`](Self::forward_keys) and
+/// [`forward_queries`](Self::forward_queries), [`backward_queries`](Self::backward_queries) and
+/// [`backward_keys`](Self::backward_keys).
 ///
 /// N and M are free, D and E are from 1 to 256. A tensor that is empty because B, H, N or M is 0 is valid; a sum over
 /// no keys or queries is 0.
@@ -96,7 +103,7 @@ impl Flao {
         self
     }
 
-    /// o, (B, H, N, E), in the type of the inputs, and in memory in the order of g.
+    /// o, (B, H, N, E), in the type of the inputs, and in memory in the order of g, without a gate in that of q.
     ///
     /// # Errors
     /// [`Error::Input`] where the inputs do not fit, [`Error::DeviceMismatch`], [`Error::TooLarge`], [`Error::Cuda`].
@@ -146,7 +153,8 @@ impl Flao {
     ) -> Result<(Tensor<T>, FlaoSaved<T>), Error> {
         let shape = self.check_forward(&inputs)?;
         let device = inputs.q.device();
-        let like_g = Layout::dense_like(&shape.output_shape(), inputs.g.layout())?;
+        let like_g = inputs.g.as_ref().unwrap_or(&inputs.q).layout();
+        let like_g = Layout::dense_like(&shape.output_shape(), like_g)?;
         let kv = || device.uninit(Layout::dense(&shape.kv_shape())?);
         let mut o = device.uninit(like_g)?;
         let mut saved = match save {
@@ -207,10 +215,8 @@ impl Flao {
         save: FlaoSave,
     ) -> Result<usize, Error> {
         let shape = self.check_forward(&inputs)?;
-        self.workspace(
-            &inputs,
-            self.problem(Direction::Forward, shape, &inputs, save),
-        )
+        let problem = self.problem::<T>(Work::Forward, shape, save, inputs.tensors());
+        workspace(inputs.q.device(), &problem)
     }
 
     /// The gradients from d_o, the gradient of o; each in the type of the inputs, and in memory in the order of its
@@ -240,7 +246,7 @@ impl Flao {
     /// let gradients = op.backward(inputs, &saved, &d_o)?;
     /// // kv = (3, 7), u = 10 · 0.5: dq = u·kvᵀ, dg = 10 · (1·3 + 2·7).
     /// assert_eq!(gradients.dq.to_array()?, array![[[[15.0, 35.0]]]].into_dyn());
-    /// assert_eq!(gradients.dg.to_array()?, array![[[[170.0]]]].into_dyn());
+    /// assert_eq!(gradients.dg.unwrap().to_array()?, array![[[[170.0]]]].into_dyn());
     /// # Ok::<(), Error>(())
     /// ```
     pub fn backward<'b, 'c, T: Float>(
@@ -259,14 +265,14 @@ impl Flao {
             dq: like(&inputs.q)?,
             dk: like(&inputs.k)?,
             dv: like(&inputs.v)?,
-            dg: like(&inputs.g)?,
+            dg: inputs.g.as_ref().map(like).transpose()?,
         };
         self.run_backward(shape, &inputs, &saved, &d_o, (&mut gradients).into(), None)?;
         Ok(gradients)
     }
 
     /// [`backward`](Self::backward) into existing gradients, which overlap neither each other nor anything that is
-    /// read. Their last dimensions are contiguous.
+    /// read. Their last dimensions are contiguous. dg may be left out where there is a gate.
     ///
     /// It neither allocates on the device nor waits for it, so it can be captured in a graph.
     ///
@@ -314,7 +320,8 @@ impl Flao {
     ) -> Result<usize, Error> {
         let (saved, d_o) = (saved.into(), d_o.into());
         let shape = self.check_backward(&inputs, &saved, &d_o)?;
-        self.workspace(&inputs, self.backward_problem(shape, &inputs, &saved, &d_o))
+        let problem = self.backward_problem(shape, &inputs, &saved, &d_o);
+        workspace(inputs.q.device(), &problem)
     }
 
     fn reference(&self) -> reference::Flao {
@@ -323,33 +330,26 @@ impl Flao {
         }
     }
 
-    /// A call that does not yet write anything.
     fn problem<T: Float>(
         &self,
-        direction: Direction,
+        work: Work,
         shape: FlaoProblem,
-        inputs: &FlaoInputs<T>,
         save: FlaoSave,
+        tensors: Tensors,
     ) -> Problem {
-        let [q, k, v, g] = inputs.each().map(|(_, input)| operand(input));
         Problem {
-            direction,
+            work,
             shape,
             element: T::ELEMENT,
             scale: self.scale,
             fastest: policy::fastest(self.route, self.scale, T::ELEMENT),
             save,
-            tensors: Tensors {
-                q,
-                k,
-                v,
-                g,
-                ..Tensors::default()
-            },
+            adds: false,
+            tensors,
         }
     }
 
-    /// As [`problem`](Self::problem).
+    /// A backward pass that does not yet write anything.
     fn backward_problem<T: Float>(
         &self,
         shape: FlaoProblem,
@@ -357,22 +357,13 @@ impl Flao {
         saved: &FlaoSavedView<T>,
         d_o: &TensorView<T>,
     ) -> Problem {
-        let mut problem = self.problem(Direction::Backward, shape, inputs, saved.save());
-        problem.tensors.d_o = operand(d_o);
-        problem.tensors.product = saved.product().map_or(Operand::default(), operand);
-        problem.tensors.kv = saved.kv().map_or(0, |kv| kv.address());
-        problem
-    }
-
-    fn workspace<T: Float>(
-        &self,
-        inputs: &FlaoInputs<T>,
-        problem: Problem,
-    ) -> Result<usize, Error> {
-        match inputs.q.device().gpu() {
-            Some(gpu) => Ok(Plan::new(&problem, gpu.facts(), Schedule::default())?.workspace),
-            None => Ok(0),
-        }
+        let tensors = Tensors {
+            d_o: operand(d_o),
+            product: optional(saved.product()),
+            kv: saved.kv().map_or(0, |kv| kv.address()),
+            ..inputs.tensors()
+        };
+        self.problem::<T>(Work::Backward, shape, saved.save(), tensors)
     }
 
     /// A forward pass that has passed the checks, in a workspace of its own if none is given.
@@ -407,13 +398,16 @@ impl Flao {
             return Ok(self.reference().forward_into(&inputs, o, saved)?);
         };
         let kept = saved.as_view();
-        let mut problem = self.problem(Direction::Forward, shape, inputs, kept.save());
-        problem.tensors.o = operand(&o.as_view());
-        problem.tensors.product = kept.product().map_or(Operand::default(), operand);
-        problem.tensors.kv = kept.kv().map_or(0, |kv| kv.address());
+        let tensors = Tensors {
+            o: operand(&o.as_view()),
+            product: optional(kept.product()),
+            kv: kept.kv().map_or(0, |kv| kv.address()),
+            ..inputs.tensors()
+        };
+        let problem = self.problem::<T>(Work::Forward, shape, kept.save(), tensors);
 
         let stream = gpu.stream();
-        let _reading = inputs.each().map(|(_, input)| input.reading(stream));
+        let _reading = inputs.each().map(|(_, input)| input?.reading(stream));
         let plan = planned::<T>(device, gpu, &problem, workspace.as_deref(), &|| {
             let mut outputs = vec![StandIn::of(device, o.as_view())?];
             if let Some(&kv) = kept.kv() {
@@ -454,7 +448,7 @@ impl Flao {
                     dq: dq.as_array_mut(),
                     dk: dk.as_array_mut(),
                     dv: dv.as_array_mut(),
-                    dg: Some(dg.as_array_mut()),
+                    dg: dg.as_mut().map(|dg| dg.as_array_mut()),
                 };
                 let saved = saved.map(|kv| kv.as_array(), |product| product.as_array());
                 (
@@ -469,7 +463,9 @@ impl Flao {
                 .backward_into(&inputs, &saved, d_o, gradients)?);
         };
         let mut problem = self.backward_problem(shape, inputs, saved, d_o);
-        let [dq, dk, dv, dg] = gradients.each().map(|(_, gradient)| operand(&gradient));
+        let [dq, dk, dv, dg] = gradients
+            .each()
+            .map(|(_, gradient)| optional(gradient.as_ref()));
         problem.tensors = Tensors {
             dq,
             dk,
@@ -480,7 +476,7 @@ impl Flao {
 
         let stream = gpu.stream();
         let _reading = (
-            inputs.each().map(|(_, input)| input.reading(stream)),
+            inputs.each().map(|(_, input)| input?.reading(stream)),
             saved.kv().map(|kv| kv.reading(stream)),
             saved.product().map(|product| product.reading(stream)),
             d_o.reading(stream),
@@ -488,14 +484,23 @@ impl Flao {
         let plan = planned::<T>(device, gpu, &problem, workspace.as_deref(), &|| {
             let gradients = gradients.each().into_iter();
             gradients
-                .map(|(_, gradient)| StandIn::of(device, gradient))
+                .filter_map(|(_, gradient)| Some(StandIn::of(device, gradient?)))
                 .collect()
         })?;
         let FlaoGradientsMut { dq, dk, dv, dg } = &mut gradients;
-        let _writing = [dq, dk, dv, dg].map(|gradient| gradient.writing(stream));
+        let _writing =
+            [Some(dq), Some(dk), Some(dv), dg.as_mut()].map(|gradient| gradient?.writing(stream));
         // SAFETY: the problem describes tensors that the views borrow; kv is dense, and the gradients are borrowed mutably and
         // apart from each other and from what is read.
         unsafe { plan.launch(device, gpu, &problem, workspace) }
+    }
+}
+
+/// The bytes of workspace of a call.
+fn workspace(device: &Device, problem: &Problem) -> Result<usize, Error> {
+    match device.gpu() {
+        Some(gpu) => Ok(Plan::new(problem, gpu.facts(), Schedule::default())?.workspace),
+        None => Ok(0),
     }
 }
 
@@ -543,6 +548,11 @@ fn operand<T: Scalar>(tensor: &TensorView<T>) -> Operand {
         head_stride: stride(1),
         row_stride: stride(2),
     }
+}
+
+/// The same of a tensor that may not be there.
+fn optional<T: Scalar>(tensor: Option<&TensorView<T>>) -> Operand {
+    tensor.map_or(Operand::default(), operand)
 }
 
 impl Default for Flao {

@@ -16,7 +16,8 @@ const ALIGNMENT: usize = 256;
 /// A call, as far as the kernels are told of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Problem {
-    pub direction: Direction,
+    pub work: Work,
+    /// Of what a stage does not see, N or M is 0.
     pub shape: FlaoProblem,
     pub element: ElementType,
     pub scale: f32,
@@ -24,13 +25,20 @@ pub(super) struct Problem {
     pub fastest: Option<FlaoRoute>,
     /// What the forward pass keeps, or has kept.
     pub save: FlaoSave,
+    /// Whether a stage adds to kv or dkv.
+    pub adds: bool,
     pub tensors: Tensors,
 }
 
+/// A pass, or a stage of it on its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Direction {
+pub(super) enum Work {
     Forward,
+    ForwardKeys,
+    ForwardQueries,
     Backward,
+    BackwardQueries,
+    BackwardKeys,
 }
 
 /// The tensors of a call, at 0 those that it does not have. A plan looks at their strides, and of their addresses at the
@@ -48,17 +56,18 @@ pub(super) struct Tensors {
     pub dk: Operand,
     pub dv: Operand,
     pub dg: Operand,
-    /// The address of kv, 0 where it is in the workspace.
+    /// The addresses of kv and dkv, 0 where they are in the workspace.
     pub kv: u64,
+    pub dkv: u64,
 }
 
 impl Problem {
     /// The passes of which a call may be made: from the keys to kv, over the queries, over the keys.
     pub fn passes(&self) -> [Option<Pass>; 3] {
         let FlaoProblem { queries, keys, .. } = self.shape;
-        let (by_queries, by_keys) = match self.direction {
-            Direction::Forward => (Pass::Apply, None),
-            Direction::Backward => (Pass::BackwardQueries, Some(Pass::BackwardKeys)),
+        let (by_queries, by_keys) = match self.is_forward() {
+            true => (Pass::Apply, None),
+            false => (Pass::BackwardQueries, Some(Pass::BackwardKeys)),
         };
         [
             (self.computes_kv() && keys > 0).then_some(Pass::Sum),
@@ -67,11 +76,36 @@ impl Problem {
         ]
     }
 
+    fn is_forward(&self) -> bool {
+        matches!(
+            self.work,
+            Work::Forward | Work::ForwardKeys | Work::ForwardQueries
+        )
+    }
+
     /// Whether kv is wanted, and not given.
     fn computes_kv(&self) -> bool {
-        match self.direction {
-            Direction::Forward => self.has_kv() || self.shape.queries > 0,
-            Direction::Backward => !self.has_kv() && self.shape.queries > 0,
+        match self.work {
+            Work::Forward => self.has_kv() || self.shape.queries > 0,
+            Work::Backward => !self.has_kv() && self.shape.queries > 0,
+            work => work == Work::ForwardKeys,
+        }
+    }
+
+    /// Whether dkv is wanted.
+    fn computes_dkv(&self) -> bool {
+        match self.work {
+            Work::Backward => self.shape.queries > 0 || self.shape.keys > 0,
+            work => work == Work::BackwardQueries,
+        }
+    }
+
+    /// The rows of a head that the fewest of the tensors have.
+    pub fn fewest_rows(&self) -> usize {
+        let FlaoProblem { queries, keys, .. } = self.shape;
+        match self.work {
+            Work::Forward | Work::Backward => queries.min(keys),
+            _ => queries.max(keys),
         }
     }
 
@@ -187,16 +221,15 @@ impl Plan {
             return Ok(Self::default());
         }
         let FlaoProblem { queries, keys, .. } = problem.shape;
-        let is_backward = problem.direction == Direction::Backward;
         let room = |is_needed: bool| -> Result<usize, Error> {
             let matrices = if is_needed { heads } else { 0 };
             Ok(problem.bytes(matrices)?.next_multiple_of(ALIGNMENT))
         };
         let dkv_at = room(problem.computes_kv() && !problem.has_kv())?;
-        let partials_at = dkv_at + room(is_backward && (queries > 0 || keys > 0))?;
+        let partials_at = dkv_at + room(problem.work == Work::Backward && problem.computes_dkv())?;
         let mut plan = Self {
-            zeroes_kv: problem.computes_kv() && keys == 0,
-            zeroes_dkv: is_backward && queries == 0 && keys > 0,
+            zeroes_kv: problem.computes_kv() && keys == 0 && !problem.adds,
+            zeroes_dkv: problem.computes_dkv() && queries == 0 && !problem.adds,
             dkv_at,
             partials_at,
             workspace: partials_at + most_partials(problem, facts)?,
@@ -210,9 +243,9 @@ impl Plan {
             plan.launches[place] = Some(Launch::new(problem, facts, pass, route, share));
         }
         // The pass that sums, and the pass that multiplies by the sums.
-        let pair = match problem.direction {
-            Direction::Forward => &mut plan.launches[..2],
-            Direction::Backward => &mut plan.launches[1..],
+        let pair = match problem.is_forward() {
+            true => &mut plan.launches[..2],
+            false => &mut plan.launches[1..],
         };
         if let [Some(first), Some(second)] = pair
             && let Some(fused) = Launch::fused(problem, facts, *first, *second)

@@ -7,7 +7,7 @@ use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::flao::{MOST_WHOLE_ROWS, Operand, Pass, Route, Sizes, Tile};
 use serde::{Deserialize, Serialize};
 
-use super::plan::Problem;
+use super::plan::{Problem, Tensors};
 use super::tune::Share;
 use crate::device::Facts;
 
@@ -124,9 +124,12 @@ pub(super) fn fastest(
 
 /// The route of a pass.
 pub(super) fn route(problem: &Problem, facts: &Facts, pass: Pass) -> Route {
+    let Tensors { kv, dkv, .. } = problem.tensors;
+    // Both are multiples of what neither has a lower bit of.
     let sums = match pass {
-        Pass::BackwardKeys => 0,
-        _ => problem.tensors.kv,
+        Pass::BackwardKeys => dkv,
+        Pass::BackwardQueries => kv | dkv,
+        _ => kv,
     };
     let mut routes = routes(problem, facts, pass, &problem.operands(pass), sums);
     // There is always one.
@@ -167,8 +170,7 @@ fn are_vectors(operands: &[Operand], sums: u64) -> bool {
 fn rounds_enough(problem: &Problem) -> bool {
     let Sizes { d, e, .. } = problem.sizes(0);
     let (least, most) = (i64::from(d.min(e)), i64::from(d.max(e)));
-    let fewest_rows = problem.shape.queries.min(problem.shape.keys) as i64;
-    let rounded = least * most.min(fewest_rows);
+    let rounded = least * most.min(problem.fewest_rows() as i64);
     problem.heads().saturating_mul(rounded) >= ENOUGH_TO_ROUND
 }
 

@@ -2,10 +2,12 @@
 
 use gimbal_reference::{self as reference, FlaoSave, TensorInfo};
 
+use super::plan::Tensors;
+use super::{operand, optional};
 use crate::tensor::info;
 use crate::{Float, Scalar, Tensor, TensorView, TensorViewMut};
 
-/// The inputs of [`Flao`](crate::Flao): views of four tensors of one type on one device.
+/// The inputs of [`Flao`](crate::Flao): views of three or four tensors of one type on one device.
 ///
 /// Every stride is free but that of the last dimension, which is 1.
 ///
@@ -24,7 +26,7 @@ use crate::{Float, Scalar, Tensor, TensorView, TensorViewMut};
 ///     q: q.view().permute(&[0, 2, 1, 3])?,
 ///     k: k.view().permute(&[0, 2, 1, 3])?,
 ///     v: v.view().permute(&[0, 2, 1, 3])?,
-///     g: g.view().permute(&[0, 2, 1, 3])?,
+///     g: Some(g.view().permute(&[0, 2, 1, 3])?),
 /// };
 /// let o = Flao::new().forward(inputs)?;
 /// assert_eq!(o.shape(), [2, 4, 100, 32]);
@@ -39,8 +41,8 @@ pub struct FlaoInputs<'a, T: Scalar> {
     pub k: TensorView<'a, T>,
     /// Values, (B, H, M, E).
     pub v: TensorView<'a, T>,
-    /// The output gate, (B, H, N, E).
-    pub g: TensorView<'a, T>,
+    /// The output gate, (B, H, N, E), if there is one.
+    pub g: Option<TensorView<'a, T>>,
 }
 
 impl<'a, T: Scalar> FlaoInputs<'a, T> {
@@ -54,7 +56,7 @@ impl<'a, T: Scalar> FlaoInputs<'a, T> {
     /// let qk = Device::cpu().tensor(&Array4::<f32>::ones((2, 4, 100, 64)))?;
     /// let vg = Device::cpu().tensor(&Array4::<f32>::ones((2, 4, 100, 32)))?;
     /// let inputs = FlaoInputs::new(&qk, &qk, &vg, &vg);
-    /// assert_eq!(inputs.g.shape(), [2, 4, 100, 32]);
+    /// assert_eq!(inputs.g.unwrap().shape(), [2, 4, 100, 32]);
     /// # Ok::<(), Error>(())
     /// ```
     pub fn new(
@@ -67,13 +69,59 @@ impl<'a, T: Scalar> FlaoInputs<'a, T> {
             q: q.into(),
             k: k.into(),
             v: v.into(),
-            g: g.into(),
+            g: Some(g.into()),
         }
     }
 
-    pub(super) fn each(&self) -> [(&'static str, &TensorView<'a, T>); 4] {
+    /// Views of queries, keys and values: o = (q·kv)·scale, and no dg.
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, Flao, FlaoInputs, FlaoSavedView};
+    /// use ndarray::Array4;
+    ///
+    /// let device = Device::best()?;
+    /// let x = device.tensor(&Array4::<f32>::ones((1, 2, 8, 4)))?;
+    /// let inputs = FlaoInputs::without_gate(&x, &x, &x);
+    /// let o = Flao::new().forward(inputs)?;
+    /// assert_eq!(o.to_array()?[[0, 0, 0, 0]], 4.0 * 8.0);
+    /// let gradients = Flao::new().backward(inputs, FlaoSavedView::Nothing, &o)?;
+    /// assert!(gradients.dg.is_none());
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn without_gate(
+        q: impl Into<TensorView<'a, T>>,
+        k: impl Into<TensorView<'a, T>>,
+        v: impl Into<TensorView<'a, T>>,
+    ) -> Self {
+        Self {
+            q: q.into(),
+            k: k.into(),
+            v: v.into(),
+            g: None,
+        }
+    }
+
+    pub(super) fn each(&self) -> [(&'static str, Option<&TensorView<'a, T>>); 4] {
         let Self { q, k, v, g } = self;
-        [("q", q), ("k", k), ("v", v), ("g", g)]
+        [
+            ("q", Some(q)),
+            ("k", Some(k)),
+            ("v", Some(v)),
+            ("g", g.as_ref()),
+        ]
+    }
+
+    /// As the kernels see them.
+    pub(super) fn tensors(&self) -> Tensors {
+        let [q, k, v, g] = self.each().map(|(_, input)| optional(input));
+        Tensors {
+            q,
+            k,
+            v,
+            g,
+            ..Tensors::default()
+        }
     }
 }
 
@@ -88,12 +136,58 @@ impl<'a, T: Float> FlaoInputs<'a, T> {
         &'b self,
         f: impl Fn(&'static str, &'b TensorView<'a, T>) -> A,
     ) -> reference::FlaoInputs<A> {
-        let [q, k, v, g] = self.each().map(|(name, input)| f(name, input));
+        let Self { q, k, v, g } = self;
         reference::FlaoInputs {
-            q,
-            k,
-            v,
-            g: Some(g),
+            q: f("q", q),
+            k: f("k", k),
+            v: f("v", v),
+            g: g.as_ref().map(|g| f("g", g)),
+        }
+    }
+}
+
+/// Queries and the state that they are multiplied by: the inputs of [`Flao::forward_queries`](crate::Flao::forward_queries)
+/// and, with the gradient of o, of [`Flao::backward_queries`](crate::Flao::backward_queries).
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{Device, Error, Flao, FlaoQueries};
+/// use ndarray::Array4;
+///
+/// let device = Device::best()?;
+/// let x = device.tensor(&Array4::<f32>::ones((1, 2, 8, 4)))?;
+/// let kv = Flao::new().forward_keys(&x, &x)?;
+/// let queries = FlaoQueries { g: Some(x.view()), ..FlaoQueries::new(&x, &kv) };
+/// assert_eq!(Flao::new().forward_queries(queries)?.shape(), [1, 2, 8, 4]);
+/// # Ok::<(), Error>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct FlaoQueries<'a, T: Scalar> {
+    /// Queries, (B, H, N, D).
+    pub q: TensorView<'a, T>,
+    /// kv of the keys and values, (B, H, D, E), dense.
+    pub kv: TensorView<'a, f32>,
+    /// The output gate, (B, H, N, E), if there is one.
+    pub g: Option<TensorView<'a, T>>,
+}
+
+impl<'a, T: Scalar> FlaoQueries<'a, T> {
+    /// Queries without a gate.
+    pub fn new(q: impl Into<TensorView<'a, T>>, kv: impl Into<TensorView<'a, f32>>) -> Self {
+        Self {
+            q: q.into(),
+            kv: kv.into(),
+            g: None,
+        }
+    }
+
+    /// As the kernels see them.
+    pub(super) fn tensors(&self) -> Tensors {
+        Tensors {
+            q: operand(&self.q),
+            g: optional(self.g.as_ref()),
+            kv: self.kv.address(),
+            ..Tensors::default()
         }
     }
 }
@@ -321,8 +415,8 @@ pub struct FlaoGradients<T: Scalar> {
     pub dk: Tensor<T>,
     /// Of the values, (B, H, M, E).
     pub dv: Tensor<T>,
-    /// Of the gate, (B, H, N, E).
-    pub dg: Tensor<T>,
+    /// Of the gate, (B, H, N, E), if there is one.
+    pub dg: Option<Tensor<T>>,
 }
 
 /// Where [`Flao`](crate::Flao) writes gradients. A `&mut FlaoGradients` converts to it.
@@ -345,7 +439,7 @@ pub struct FlaoGradients<T: Scalar> {
 ///     dq: packed.view_mut().narrow(1, 0..2)?,
 ///     dk: dk.view_mut(),
 ///     dv: dv.view_mut(),
-///     dg: dg.view_mut(),
+///     dg: Some(dg.view_mut()),
 /// };
 /// let op = Flao::new();
 /// let bytes = op.backward_workspace(inputs, FlaoSavedView::Nothing, &x)?;
@@ -361,8 +455,8 @@ pub struct FlaoGradientsMut<'a, T: Scalar> {
     pub dk: TensorViewMut<'a, T>,
     /// Of the values, (B, H, M, E).
     pub dv: TensorViewMut<'a, T>,
-    /// Of the gate, (B, H, N, E).
-    pub dg: TensorViewMut<'a, T>,
+    /// Of the gate, (B, H, N, E), if it is wanted.
+    pub dg: Option<TensorViewMut<'a, T>>,
 }
 
 impl<'a, T: Scalar> From<&'a mut FlaoGradients<T>> for FlaoGradientsMut<'a, T> {
@@ -371,15 +465,20 @@ impl<'a, T: Scalar> From<&'a mut FlaoGradients<T>> for FlaoGradientsMut<'a, T> {
             dq: (&mut gradients.dq).into(),
             dk: (&mut gradients.dk).into(),
             dv: (&mut gradients.dv).into(),
-            dg: (&mut gradients.dg).into(),
+            dg: gradients.dg.as_mut().map(TensorViewMut::from),
         }
     }
 }
 
 impl<T: Scalar> FlaoGradientsMut<'_, T> {
-    pub(super) fn each(&self) -> [(&'static str, TensorView<'_, T>); 4] {
+    pub(super) fn each(&self) -> [(&'static str, Option<TensorView<'_, T>>); 4] {
         let Self { dq, dk, dv, dg } = self;
-        [("dq", dq), ("dk", dk), ("dv", dv), ("dg", dg)].map(|(name, to)| (name, to.as_view()))
+        [
+            ("dq", Some(dq.as_view())),
+            ("dk", Some(dk.as_view())),
+            ("dv", Some(dv.as_view())),
+            ("dg", dg.as_ref().map(TensorViewMut::as_view)),
+        ]
     }
 }
 
@@ -391,7 +490,39 @@ impl<T: Float> FlaoGradientsMut<'_, T> {
             dq: info::<T>("dq", dq.layout()),
             dk: info::<T>("dk", dk.layout()),
             dv: info::<T>("dv", dv.layout()),
-            dg: Some(info::<T>("dg", dg.layout())),
+            dg: dg.as_ref().map(|dg| info::<T>("dg", dg.layout())),
+        }
+    }
+}
+
+/// What follows from the queries alone: their gradients, and dkv.
+#[derive(Debug)]
+pub struct FlaoQueryGradients<T: Scalar> {
+    /// Of the queries, (B, H, N, D).
+    pub dq: Tensor<T>,
+    /// Of the gate, (B, H, N, E), if there is one.
+    pub dg: Option<Tensor<T>>,
+    /// Of kv, (B, H, D, E), dense.
+    pub dkv: Tensor<f32>,
+}
+
+/// Where [`Flao::backward_queries_into`](crate::Flao::backward_queries_into) writes. A `&mut FlaoQueryGradients` converts to it.
+#[derive(Debug)]
+pub struct FlaoQueryGradientsMut<'a, T: Scalar> {
+    /// Of the queries, (B, H, N, D).
+    pub dq: TensorViewMut<'a, T>,
+    /// Of the gate, (B, H, N, E), if it is wanted.
+    pub dg: Option<TensorViewMut<'a, T>>,
+    /// Of kv, (B, H, D, E), dense.
+    pub dkv: TensorViewMut<'a, f32>,
+}
+
+impl<'a, T: Scalar> From<&'a mut FlaoQueryGradients<T>> for FlaoQueryGradientsMut<'a, T> {
+    fn from(gradients: &'a mut FlaoQueryGradients<T>) -> Self {
+        Self {
+            dq: (&mut gradients.dq).into(),
+            dg: gradients.dg.as_mut().map(TensorViewMut::from),
+            dkv: (&mut gradients.dkv).into(),
         }
     }
 }

@@ -6,7 +6,7 @@ use gimbal_reference::{DType, Flao as Reference, FlaoSave};
 use serde::{Deserialize, Serialize};
 
 use super::Flao;
-use super::plan::{Direction, Plan, Problem, Tensors};
+use super::plan::{Plan, Problem, Tensors, Work};
 use super::policy::{self, FlaoRoute};
 use crate::device::Facts;
 use crate::tune::{StandIn, Tunable, Tuners, families_of};
@@ -91,7 +91,8 @@ pub(super) struct Call<'a> {
     pub problem: &'a Problem,
     pub plan: &'a Plan,
     pub dtype: DType,
-    /// Allocates what a measured call writes to: o, kv and the product, or dq, dk, dv and dg.
+    /// Allocates what a measured call writes to: of o, kv and the product, and of dq, dk, dv, dkv and dg, in this order, what the
+    /// call has.
     pub outputs: &'a dyn Fn() -> Result<Vec<StandIn>, Error>,
 }
 
@@ -145,9 +146,13 @@ impl Tunable for Call<'_> {
     fn key(&self) -> Key<Details> {
         Key {
             op: Flao::NAME,
-            pass: match self.problem.direction {
-                Direction::Forward => "fwd",
-                Direction::Backward => "bwd",
+            pass: match self.problem.work {
+                Work::Forward => "fwd",
+                Work::ForwardKeys => "fwd_keys",
+                Work::ForwardQueries => "fwd_queries",
+                Work::Backward => "bwd",
+                Work::BackwardQueries => "bwd_queries",
+                Work::BackwardKeys => "bwd_keys",
             },
             dtype: self.dtype.name(),
             details: self.details(),
@@ -201,12 +206,19 @@ impl Tunable for Call<'_> {
             dv,
             dg,
             kv,
+            dkv,
             ..
         } = &mut problem.tensors;
-        let places = match problem.direction {
-            Direction::Forward => vec![&mut o.at, kv, &mut product.at],
-            Direction::Backward => vec![&mut dq.at, &mut dk.at, &mut dv.at, &mut dg.at],
+        let places = match problem.work {
+            Work::Forward => vec![&mut o.at, kv, &mut product.at],
+            Work::ForwardKeys => vec![kv],
+            Work::ForwardQueries => vec![&mut o.at],
+            Work::Backward => vec![&mut dq.at, &mut dk.at, &mut dv.at, &mut dg.at],
+            Work::BackwardQueries => vec![&mut dq.at, dkv, &mut dg.at],
+            Work::BackwardKeys => vec![&mut dk.at, &mut dv.at],
         };
+        // What is measured has no sums to add to.
+        problem.adds = false;
         for (place, output) in places.into_iter().zip(outputs) {
             *place = output.address();
         }

@@ -5,7 +5,7 @@ use gimbal_reference::testing::{Layout, flao};
 use ndarray::{Array4, ArrayD};
 
 use super::case::{FlaoCase, SAVES, Sizes};
-use super::properties::{backward_is_right, forward_is_right};
+use super::properties::{backward_is_right, forward_is_right, stages_are_right};
 use crate::common::devices;
 
 const CORNERS: [Sizes; 18] = [
@@ -38,7 +38,11 @@ const CORNERS: [Sizes; 18] = [
 ];
 
 fn check<T: Float>(case: &FlaoCase<T>) {
-    let outcomes = [forward_is_right(case), backward_is_right(case)];
+    let outcomes = [
+        forward_is_right(case),
+        backward_is_right(case),
+        stages_are_right(case),
+    ];
     if let Some(error) = outcomes.into_iter().find_map(Result::err) {
         panic!(
             "{error}: {:?}, {:?} saved, {:?}",
@@ -55,13 +59,15 @@ const LAYOUTS: [Layout; 4] = [
     Layout::PART_OF_ODD,
 ];
 
-/// Both passes of every corner.
+/// Both passes and all stages of every corner.
 pub fn corners_are_right<T: Float>() {
     for (index, sizes) in CORNERS.into_iter().enumerate() {
         let aligned = FlaoCase::<T>::plain(sizes);
         let mut corner = aligned.clone();
         // Every layout comes up.
         corner.data.layouts = [LAYOUTS[index % 4]; 5];
+        // Without a gate too.
+        corner.data.inputs.g = None;
         let variants = aligned.variants();
         // Everything of the small ones, and of the large one route and policy each.
         let elements: usize = sizes.iter().skip(2).product();
@@ -163,13 +169,14 @@ pub fn outputs_lie_as_their_inputs() {
             q: q.view().permute(&swap).unwrap(),
             k: k.view().permute(&swap).unwrap(),
             v: v.view().permute(&swap).unwrap(),
-            g: g.view().permute(&swap).unwrap(),
+            g: Some(g.view().permute(&swap).unwrap()),
         };
         for save in SAVES {
             let (o, saved) = Flao::new().forward_saving(inputs, save).unwrap();
-            assert_eq!(o.strides(), inputs.g.strides());
+            let g = inputs.g.unwrap();
+            assert_eq!(o.strides(), g.strides());
             if let Some(product) = saved.product() {
-                assert_eq!(product.strides(), inputs.g.strides());
+                assert_eq!(product.strides(), g.strides());
             }
             let gradients = Flao::new().backward(inputs, &saved, &o).unwrap();
             let FlaoGradients { dq, dk, dv, dg } = gradients;
@@ -177,7 +184,7 @@ pub fn outputs_lie_as_their_inputs() {
                 (dq, inputs.q),
                 (dk, inputs.k),
                 (dv, inputs.v),
-                (dg, inputs.g),
+                (dg.unwrap(), g),
             ] {
                 assert_eq!(gradient.strides(), input.strides());
             }

@@ -111,6 +111,8 @@ impl Launcher<'_> {
                 kv,
                 // One block cuts no head.
                 partials: 0,
+                adds: 0,
+                reserved: 0,
             };
             // SAFETY: the operands are as large as the sizes say, and live until the sums have been read.
             unsafe { self.launch(&params) };
@@ -138,7 +140,7 @@ impl Launcher<'_> {
                 dkv,
                 partials: 0,
                 scale: 1.0,
-                reserved: 0,
+                adds: 0,
             };
             // SAFETY: as above; dq and dg are not used otherwise.
             unsafe { self.launch(&params) };

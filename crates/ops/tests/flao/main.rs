@@ -62,6 +62,21 @@ proptest::proptest! {
     }
 
     #[test]
+    fn stages_f32(case in cases::<f32>()) {
+        properties::stages_are_right(&case)?;
+    }
+
+    #[test]
+    fn stages_f16(case in cases::<f16>()) {
+        properties::stages_are_right(&case)?;
+    }
+
+    #[test]
+    fn stages_bf16(case in cases::<bf16>()) {
+        properties::stages_are_right(&case)?;
+    }
+
+    #[test]
     fn calls_repeat(narrow in cases::<bf16>(), wide in cases::<f32>()) {
         properties::calls_repeat_exactly(&narrow)?;
         properties::calls_repeat_exactly(&wide)?;
@@ -109,6 +124,7 @@ fn wrong_inputs() {
     refusals::wrong_inputs_are_refused();
     refusals::wrong_gradients_are_refused();
     refusals::kv_with_gaps_is_refused();
+    refusals::what_does_not_fit_a_stage_is_refused();
     refusals::overlapping_memory_is_refused();
     refusals::wrong_memory_is_refused();
 }

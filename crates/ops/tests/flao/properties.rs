@@ -1,6 +1,7 @@
 //! What holds on every device.
 
 use gimbal_ops::{Device, FlaoGradients, Float};
+use gimbal_reference as reference;
 use gimbal_reference::testing::{Exact, Placed, bits};
 use proptest::test_runner::TestCaseError;
 
@@ -39,7 +40,6 @@ pub fn forward_is_right<T: Float>(case: &FlaoCase<T>) -> Outcome {
 /// The gradients from what the forward pass has kept are right.
 pub fn backward_is_right<T: Float>(case: &FlaoCase<T>) -> Outcome {
     let exact = case.data.backward();
-    let exact = [exact.dq, exact.dk, exact.dv, exact.dg.unwrap()];
     for device in devices() {
         let inputs = Inputs::new(&device, case);
         let (_, saved) = case
@@ -48,9 +48,36 @@ pub fn backward_is_right<T: Float>(case: &FlaoCase<T>) -> Outcome {
             .map_err(|error| fail(&device, "o", error))?;
         let got = placed::backward(&device, case, &inputs, &saved)
             .map_err(|error| fail(&device, "the gradients", error))?;
-        for ((got, exact), what) in got.iter().zip(&exact).zip(["dq", "dk", "dv", "dg"]) {
-            check(&device, what, exact, got)?;
-        }
+        check_gradients(&device, &exact, &got)?;
+    }
+    Ok(())
+}
+
+fn check_gradients<T: Float>(
+    device: &Device,
+    exact: &reference::FlaoGradients<Exact>,
+    got: &[Placed<T>],
+) -> Outcome {
+    let reference::FlaoGradients { dq, dk, dv, dg } = exact;
+    let exact = [("dq", dq), ("dk", dk), ("dv", dv)].into_iter();
+    let exact: Vec<_> = exact.chain(dg.as_ref().map(|dg| ("dg", dg))).collect();
+    if got.len() != exact.len() {
+        return Err(fail(device, "the gradients", got.len()));
+    }
+    let mut each = exact.into_iter().zip(got);
+    each.try_for_each(|((what, exact), got)| check(device, what, exact, got))
+}
+
+/// The stages give what the passes give, also where sums come in two parts.
+pub fn stages_are_right<T: Float>(case: &FlaoCase<T>) -> Outcome {
+    let (forward, backward) = (case.data.forward(), case.data.backward());
+    for device in devices() {
+        let inputs = Inputs::new(&device, case);
+        let got = placed::stages(&device, case, &inputs)
+            .map_err(|error| fail(&device, "the stages", error))?;
+        check(&device, "kv", &forward.kv, &got.kv)?;
+        check(&device, "o", &forward.o, &got.o)?;
+        check_gradients(&device, &backward, &got.gradients)?;
     }
     Ok(())
 }
@@ -69,12 +96,15 @@ pub fn calls_repeat_exactly<T: Float>(case: &FlaoCase<T>) -> Outcome {
 }
 
 /// The bits of o and the gradients, by the calls that allocate.
-pub fn results<T: Float>(case: &FlaoCase<T>, device: &Device) -> [Vec<u64>; 5] {
+pub fn results<T: Float>(case: &FlaoCase<T>, device: &Device) -> Vec<Vec<u64>> {
     let inputs = Inputs::new(device, case);
     let (o, saved) = case.op().forward_saving(inputs.views(), case.save).unwrap();
     let gradients = case
         .op()
         .backward(inputs.views(), &saved, inputs.d_o().view());
     let FlaoGradients { dq, dk, dv, dg } = gradients.unwrap();
-    [o, dq, dk, dv, dg].map(|tensor| bits(tensor.to_array().unwrap().view()))
+    let tensors = [o, dq, dk, dv].into_iter().chain(dg);
+    tensors
+        .map(|tensor| bits(tensor.to_array().unwrap().view()))
+        .collect()
 }

@@ -1,8 +1,8 @@
 //! Inputs that are refused: with the same error on every device, and before anything is written.
 
 use gimbal_ops::{
-    Device, Error, Flao, FlaoGradients, FlaoInputs, FlaoSave, FlaoSaved, FlaoSavedMut,
-    FlaoSavedView, InputError, InputReason, Tensor, Workspace,
+    Device, Error, Flao, FlaoGradients, FlaoInputs, FlaoQueries, FlaoQueryGradients, FlaoSave,
+    FlaoSaved, FlaoSavedMut, FlaoSavedView, InputError, InputReason, Tensor, Workspace,
 };
 use ndarray::Array4;
 
@@ -202,12 +202,14 @@ pub fn wrong_gradients_are_refused() {
 
         let [dq, dk, _, dg, _] = SHAPES.map(|shape| poisoned(&device, &shape));
         let dv = poisoned(&device, &[2, 3, 30, 5]);
+        let dg = Some(dg);
         let mut gradients = FlaoGradients { dq, dk, dv, dg };
         let workspace = &mut Workspace::new(&device, 1 << 20).unwrap();
         let nothing = FlaoSavedView::Nothing;
         let outcome = op.backward_into(inputs, nothing, tensors.d_o(), &mut gradients, workspace);
         assert_eq!(outcome.unwrap_err(), shape("dv", &SHAPES[2], &gradients.dv));
         let FlaoGradients { dq, dk, dv, dg } = &gradients;
+        let dg = dg.as_ref().unwrap();
         assert!([dq, dk, dv, dg].into_iter().all(is_poisoned), "on {device}");
     }
 }
@@ -235,6 +237,71 @@ pub fn kv_with_gaps_is_refused() {
     }
 }
 
+/// Of stages: shapes, gaps, and a gradient of a gate that is not there.
+pub fn what_does_not_fit_a_stage_is_refused() {
+    for device in devices() {
+        let Tensors([q, k, v, g, d_o]) = &Tensors::new(&device);
+        let (op, workspace) = (Flao::new(), &mut Workspace::new(&device, 1 << 20).unwrap());
+        let shape = |tensor, expected: &[usize], got: &Tensor<f32>| {
+            Error::Input(
+                InputReason::Shape {
+                    tensor,
+                    expected: expected.to_vec(),
+                    got: got.shape().to_vec(),
+                }
+                .of(OP),
+            )
+        };
+        let kv = ones(&device, SUMS);
+        assert_eq!(
+            op.forward_keys(k, g).unwrap_err(),
+            shape("v", &SHAPES[2], g)
+        );
+        let mut narrow = poisoned(&device, &[2, 3, 4, 4]);
+        let outcome = op.forward_keys_into(k, v, &mut narrow, true, workspace);
+        assert_eq!(outcome, Err(shape("kv", &SUMS, &narrow)));
+        assert!(is_poisoned(&narrow));
+
+        let mut wide = poisoned(&device, &[2, 3, 8, 6]);
+        let not_dense = |tensor| Error::NotDense {
+            op: OP,
+            tensor,
+            shape: SUMS.to_vec(),
+            strides: vec![144, 48, 6, 1],
+        };
+        let gaps = wide.view_mut().narrow(3, 1..5).unwrap();
+        let outcome = op.forward_keys_into(k, v, gaps, false, workspace);
+        assert_eq!(outcome, Err(not_dense("kv")));
+        let gaps = wide.view().narrow(3, 1..5).unwrap();
+        let queries = FlaoQueries::new(q, gaps);
+        assert_eq!(op.forward_queries(queries).unwrap_err(), not_dense("kv"));
+        let outcome = op.backward_keys(k, v, gaps);
+        assert_eq!(outcome.unwrap_err(), not_dense("dkv"));
+
+        let queries = FlaoQueries::new(q, &kv);
+        let error = op.backward_queries(queries, v).unwrap_err();
+        assert_eq!(error, shape("do", &SHAPES[4], v));
+        let gated = FlaoQueries {
+            g: Some(v.view()),
+            ..queries
+        };
+        let error = op.forward_queries(gated).unwrap_err();
+        assert_eq!(error, shape("g", &SHAPES[3], v));
+        let mut gradients = FlaoQueryGradients {
+            dq: poisoned(&device, &SHAPES[0]),
+            dg: Some(poisoned(&device, &SHAPES[3])),
+            dkv: poisoned(&device, &SUMS),
+        };
+        let outcome = op.backward_queries_into(queries, d_o, &mut gradients, false, workspace);
+        let missing = InputReason::Missing {
+            tensor: "g",
+            needed_for: "dg",
+        };
+        assert_eq!(outcome, Err(Error::Input(missing.of(OP))));
+        assert!(is_poisoned(&gradients.dq) && is_poisoned(&gradients.dkv));
+    }
+}
+
 /// An output that shares memory with another tensor, which only `unsafe` can make.
 pub fn overlapping_memory_is_refused() {
     let device = Device::cpu();
@@ -250,7 +317,7 @@ pub fn overlapping_memory_is_refused() {
     for (offset, overlaps) in [(480, false), (479, true)] {
         let (g, mut o) = (tensor(0), tensor(offset));
         let inputs = FlaoInputs {
-            g: g.view(),
+            g: Some(g.view()),
             ..tensors.inputs()
         };
         let workspace = &mut Workspace::new(&device, 0).unwrap();

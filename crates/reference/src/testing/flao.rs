@@ -17,7 +17,7 @@ pub struct Case<T> {
     pub op: Flao,
     /// The sizes.
     pub problem: FlaoProblem,
-    /// q, k, v and g. [`cases`] have a gate; without one everything works the same.
+    /// q, k, v and, as a rule, g.
     pub inputs: FlaoInputs<ArrayD<T>>,
     /// The gradient of o.
     pub d_o: ArrayD<T>,
@@ -78,8 +78,9 @@ fn cases_of<T: Element>(
     layouts: impl Strategy<Value = Layout> + Clone,
 ) -> impl Strategy<Value = Case<T>> {
     let layouts = [(); 5].map(|()| layouts.clone());
-    (problems, magnitudes, layouts).prop_flat_map(
-        |(problem, ([of_q, of_k, of_v, of_g, of_d_o], scale), layouts)| {
+    let gated = proptest::bool::weighted(0.75);
+    (problems, magnitudes, layouts, gated).prop_flat_map(
+        |(problem, ([of_q, of_k, of_v, of_g, of_d_o], scale), layouts, gated)| {
             let inputs = (
                 values(&problem.query_shape(), of_q),
                 values(&problem.key_shape(), of_k),
@@ -94,7 +95,7 @@ fn cases_of<T: Element>(
                     q,
                     k,
                     v,
-                    g: Some(g),
+                    g: gated.then_some(g),
                 },
                 d_o,
                 layouts,

@@ -51,7 +51,7 @@ const ROWS: usize = 1024;
 fn forward(sizes: [usize; 6], element: ElementType, operand: Operand) -> Problem {
     let [batch, heads, queries, keys, features, value_features] = sizes;
     Problem {
-        direction: Direction::Forward,
+        work: Work::Forward,
         shape: FlaoProblem {
             batch,
             heads,
@@ -64,6 +64,7 @@ fn forward(sizes: [usize; 6], element: ElementType, operand: Operand) -> Problem
         scale: 1.0,
         fastest: None,
         save: FlaoSave::Nothing,
+        adds: false,
         tensors: Tensors {
             q: operand,
             k: operand,
@@ -79,7 +80,7 @@ fn forward(sizes: [usize; 6], element: ElementType, operand: Operand) -> Problem
 fn backward(sizes: [usize; 6], element: ElementType, operand: Operand) -> Problem {
     let forward = forward(sizes, element, operand);
     Problem {
-        direction: Direction::Backward,
+        work: Work::Backward,
         tensors: Tensors {
             d_o: operand,
             dq: operand,
@@ -685,6 +686,66 @@ proptest! {
         let (a, b) = (of(rows, rows), of(others, others));
         if a.0 == b.0 {
             prop_assert_eq!(a, b);
+        }
+    }
+}
+
+#[test]
+fn a_stage_is_the_launch_of_its_pass() {
+    let whole = backward(
+        [1, 1, 5000, 3000, 128, 64],
+        ElementType::Bf16,
+        Operand {
+            head_stride: 0,
+            ..ALIGNED
+        },
+    );
+    let stage = |work, queries, keys| {
+        let (kv, dkv) = (256, 512);
+        let tensors = Tensors {
+            o: ALIGNED,
+            kv,
+            dkv,
+            ..whole.tensors
+        };
+        let shape = FlaoProblem {
+            queries,
+            keys,
+            ..whole.shape
+        };
+        let save = FlaoSave::Kv;
+        let problem = Problem {
+            work,
+            shape,
+            save,
+            tensors,
+            ..whole
+        };
+        (problem, plan(&problem, &hopper()))
+    };
+    for (work, queries, keys, pass) in [
+        (Work::ForwardKeys, 0, 3000, Pass::Sum),
+        (Work::ForwardQueries, 5000, 0, Pass::Apply),
+        (Work::BackwardQueries, 5000, 0, Pass::BackwardQueries),
+        (Work::BackwardKeys, 0, 3000, Pass::BackwardKeys),
+    ] {
+        let (problem, plan) = stage(work, queries, keys);
+        let launch = default_launch(&problem, &hopper(), pass);
+        assert_eq!(plan.launches().collect::<Vec<_>>(), [&launch], "{work:?}");
+        assert!(!plan.zeroes_kv && !plan.zeroes_dkv);
+        // Of the workspace a stage needs what its partial sums take.
+        assert_eq!(plan.partials_at, 0);
+        assert_eq!(plan.workspace > 0, policy::sums(pass));
+    }
+    // What is added to stays as it is where there is nothing to add.
+    for (work, of_keys) in [(Work::ForwardKeys, true), (Work::BackwardQueries, false)] {
+        for adds in [false, true] {
+            let (problem, _) = stage(work, 0, 0);
+            let plan = plan(&Problem { adds, ..problem }, &hopper());
+            assert_eq!(
+                (plan.zeroes_kv, plan.zeroes_dkv),
+                (of_keys && !adds, !of_keys && !adds)
+            );
         }
     }
 }

@@ -13,7 +13,7 @@ __device__ __forceinline__ void apply(const Apply& p) {
   constexpr int kWarpRows = kTileRows * kAcross / kWarps;
 
   const Range range(p.sizes, kTileRows);
-  Stages<T, kWidth, kTileRows, 2> stages(range, p.sizes, {&p.q, &p.g}, {p.sizes.d, p.sizes.e});
+  Stages<T, kWidth, kTileRows, 2, 1> stages(range, p.sizes, {&p.q, &p.g}, {p.sizes.d, p.sizes.e});
   const int lane = threadIdx.x & 31;
   const int warp = threadIdx.x / 32;
   const int first_row = warp / kAcross * kWarpRows;

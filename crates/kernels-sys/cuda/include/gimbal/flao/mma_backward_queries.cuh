@@ -54,7 +54,7 @@ __device__ __forceinline__ void backward_queries(const BackwardQueries& p) {
   constexpr int kWarpRows = kStepRows * kAcross / (kWarps / 2);
 
   const Range range(p.sizes, kTileRows);
-  Stages<T, kWidth, kStepRows, 3> stages(range, p.sizes, {&p.q, &p.g, &p.d_o}, {p.sizes.d, p.sizes.e, p.sizes.e});
+  Stages<T, kWidth, kStepRows, 3, 1> stages(range, p.sizes, {&p.q, &p.g, &p.d_o}, {p.sizes.d, p.sizes.e, p.sizes.e});
   const int lane = threadIdx.x & 31;
   const int warp = threadIdx.x / 32 % (kWarps / 2);
   const bool is_dq = threadIdx.x >= kThreads / 2;
@@ -64,7 +64,7 @@ __device__ __forceinline__ void backward_queries(const BackwardQueries& p) {
   const int first_column = warp % kAcross * kWarpColumns;
   const int row = first_row + lane / 4;
   const int column = first_column + lane % 4 * 8;
-  const int columns = (is_dq ? p.sizes.d : p.sizes.e) - column;
+  const int columns = !to.at ? 0 : (is_dq ? p.sizes.d : p.sizes.e) - column;
   HeldMatrix<T, kWidth> kv;
   SumTile<T, kWidth> dkv;
   dkv.clear();
@@ -75,6 +75,7 @@ __device__ __forceinline__ void backward_queries(const BackwardQueries& p) {
     T* out_row = rows.in<T>(to) + row * stride + column;
     float* const sum = rows.sum_of(p.sizes, p.dkv, p.partials);
     Reference<T> reference;
+    const i64 fresh = rows.fresh(p.adds);
 #pragma unroll 1
     for (i64 left = rows.count; left > 0; left -= kRowsInRegisters) {
 #pragma unroll 1
@@ -119,7 +120,8 @@ __device__ __forceinline__ void backward_queries(const BackwardQueries& p) {
         }
         out_row += kStepRows * stride;
       }
-      dkv.empty_into(sum, p.sizes.d, p.sizes.e, p.scale * reference.down(), left < rows.count);
+      dkv.empty_into(sum, p.sizes.d, p.sizes.e, p.scale * reference.down(),
+                     left < fresh);
     }
   }
 }

@@ -14,6 +14,7 @@ __device__ __forceinline__ void sum(const Sum& p) {
 #pragma unroll 1
   for (HeadRows rows(range, p.sizes, kTileRows); rows.count > 0; rows.next(range, p.sizes, kTileRows)) {
     float* const to = rows.sum_of(p.sizes, p.kv, p.partials);
+    const i64 fresh = rows.fresh(p.adds);
 #pragma unroll 1
     for (i64 left = rows.count; left > 0; left -= kRowsInRegisters) {
 #pragma unroll 1
@@ -22,7 +23,7 @@ __device__ __forceinline__ void sum(const Sum& p) {
         const SharedTile<kWidth> k = stages.tile(stage, 0), v = stages.tile(stage, 1);
         kv.template add<kTileRows>(k, [&](int row, int column) { return v.summands(row, column); });
       }
-      kv.empty_into(to, p.sizes.d, p.sizes.e, 1.0f, left < rows.count);
+      kv.empty_into(to, p.sizes.d, p.sizes.e, 1.0f, left < fresh);
     }
   }
 }

@@ -32,6 +32,8 @@ struct Sum {
   Sizes sizes;
   float* kv;
   float* partials;
+  int adds;      // to what kv holds
+  int reserved;  // 0: keeps the size a multiple of its alignment
 };
 
 struct Reduce {
@@ -45,28 +47,28 @@ struct Reduce {
 
 struct Apply {
   Operand q;
-  Operand g;
+  Operand g;  // `at` is null where there is none: 1
   Operand o;
   Operand product;  // (q·kv)·scale; `at` is null where it is not wanted
   Sizes sizes;
   const float* kv;
   float scale;
-  int reserved;  // 0: keeps the size a multiple of its alignment
+  int reserved;  // 0, as above
 };
 
 struct BackwardQueries {
   Operand q;
-  Operand g;
+  Operand g;  // as above
   Operand d_o;
   Operand dq;
-  Operand dg;
+  Operand dg;       // `at` is null where it is not wanted
   Operand product;  // what the forward pass saved of it; `at` is null where it did not
   Sizes sizes;
   const float* kv;
   float* dkv;
   float* partials;
   float scale;
-  int reserved;  // 0, as above
+  int adds;  // to what dkv holds
 };
 
 struct BackwardKeys {

@@ -121,9 +121,9 @@ template <class T>
 __device__ __forceinline__ void backward_queries(const BackwardQueries& p) {
   const Range range(p.sizes, kTileRows);
   const int d = p.sizes.d, e = p.sizes.e;
-  if (p.product.at) gradient_of_gate<T>(p, range);
+  if (p.product.at && p.dg.at) gradient_of_gate<T>(p, range);
 #pragma unroll 1
-  for (int is_dq = p.product.at ? 1 : 0; is_dq < 2; ++is_dq)
+  for (int is_dq = p.product.at || !p.dg.at ? 1 : 0; is_dq < 2; ++is_dq)
 #pragma unroll 1
     for (HeadRows rows(range, p.sizes, kTileRows); rows.count > 0; rows.next(range, p.sizes, kTileRows)) {
       const Rows<T> d_o(p.d_o, rows);
@@ -134,7 +134,7 @@ __device__ __forceinline__ void backward_queries(const BackwardQueries& p) {
 #pragma unroll 1
   for (HeadRows rows(range, p.sizes, kTileRows); rows.count > 0; rows.next(range, p.sizes, kTileRows))
     sum_rows(rows.sum_of(p.sizes, p.dkv, p.partials), d, e, rows.count, Rows<T>(p.q, rows), Rows<T>(p.d_o, rows),
-             Rows<T>(p.g, rows), p.scale);
+             Rows<T>(p.g, rows), p.scale, p.adds && rows.first == 0);
 }
 
 }  // namespace gimbal::flao::plain

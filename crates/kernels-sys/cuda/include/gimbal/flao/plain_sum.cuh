@@ -41,10 +41,10 @@ struct Rows {
   }
 };
 
-// Σ aᵀ (b ⊙ c) over the rows, times a factor, to d × e values; without c where it is nowhere.
+// Σ aᵀ (b ⊙ c) over the rows, times a factor, to d × e values, or added to them; without c where it is nowhere.
 template <class T>
 __device__ __forceinline__ void sum_rows(float* to, int d, int e, i64 rows, const Rows<T>& a, const Rows<T>& b,
-                                         const Rows<T>& c, float factor) {
+                                         const Rows<T>& c, float factor, bool adds) {
 #pragma unroll 1
   for (int first_d = 0; first_d < d; first_d += kPanelM)
 #pragma unroll 1
@@ -63,7 +63,7 @@ __device__ __forceinline__ void sum_rows(float* to, int d, int e, i64 rows, cons
             const int m = first_d + opaque(Panel::row(i)), n = first_e + Panel::column(j);
             if (m >= d || n >= e) continue;
             float* const at = to + m * e + n;
-            *at = (row == 0 ? 0.0f : *at) + panel.sums(i)[j] * factor;
+            *at = (row > 0 || adds ? *at : 0.0f) + panel.sums(i)[j] * factor;
           }
       }
 }
@@ -75,7 +75,7 @@ __device__ __forceinline__ void sum(const Sum& p) {
 #pragma unroll 1
   for (HeadRows rows(range, p.sizes, kTileRows); rows.count > 0; rows.next(range, p.sizes, kTileRows)) {
     float* const to = rows.sum_of(p.sizes, p.kv, p.partials);
-    sum_rows(to, d, e, rows.count, Rows<T>(p.k, rows), Rows<T>(p.v, rows), Rows<T>(), 1.0f);
+    sum_rows(to, d, e, rows.count, Rows<T>(p.k, rows), Rows<T>(p.v, rows), Rows<T>(), 1.0f, p.adds && rows.first == 0);
   }
 }
 

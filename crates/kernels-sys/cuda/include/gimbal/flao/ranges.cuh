@@ -90,6 +90,10 @@ struct HeadRows {
     return flao::sum_of(blockIdx.x, head(sizes), first == 0, sums, partials, sizes.d * sizes.e);
   }
 
+  // The rows that are left where the block's sum of this head is written: where fewer are left it is added to what is there,
+  // and from the start where a call `adds` to what the caller has there.
+  __device__ __forceinline__ i64 fresh(bool adds) const { return adds && first == 0 ? count + 1 : count; }
+
   // The first of the rows.
   template <class T>
   __device__ __forceinline__ T* in(const Operand& operand) const {

@@ -23,7 +23,8 @@ __device__ __forceinline__ void copy_async_or_zeros(unsigned to_shared, const vo
   asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to_shared), "l"(from), "r"(bytes) : "memory");
 }
 
-template <class T, int kWidth, int kStepRows, int kOperands>
+// Operand kGate may be nowhere: then it is all ones.
+template <class T, int kWidth, int kStepRows, int kOperands, int kGate = -1>
 class Stages {
  public:
   static_assert(kTileRows % kStepRows == 0, "a tile is a whole number of steps, but for the last of a head");
@@ -42,6 +43,7 @@ class Stages {
       operands_[i] = operands[i];
       const int left = columns[i] - own_chunk() * 8;
       bytes_[i] = left >= 8 ? 16 : left > 0 ? left * 2 : 0;
+      if (is_nowhere(i)) fill_with_ones(i);
     }
     begin_head();
 #pragma unroll 1
@@ -74,6 +76,20 @@ class Stages {
   static __device__ __forceinline__ int own_chunk() { return threadIdx.x % kChunks; }
   static __device__ __forceinline__ int own_row() { return threadIdx.x / kChunks; }
 
+  __device__ __forceinline__ bool is_nowhere(int operand) const {
+    return operand == kGate && operands_[operand]->at == nullptr;
+  }
+
+  static __device__ __forceinline__ void fill_with_ones(int operand) {
+    extern __shared__ uint4 shared[];
+    Vec<T, 8> ones;
+#pragma unroll
+    for (int i = 0; i < 8; ++i) ones.at[i] = narrow<T>(1.0f);
+    for (int stage = 0; stage < kStages; ++stage)
+      for (int at = threadIdx.x; at < kOperandBytes / 16; at += kThreads)
+        shared[(stage * kStageBytes + operand * kOperandBytes) / 16 + at] = *reinterpret_cast<const uint4*>(&ones);
+  }
+
   __device__ __forceinline__ void fetch() {
     if (head_.count <= 0) {
       head_.next(range_, sizes_, kTileRows);
@@ -82,6 +98,7 @@ class Stages {
     if (head_.count > 0) {
 #pragma unroll
       for (int i = 0; i < kOperands; ++i) {
+        if (is_nowhere(i)) continue;
         // The place of the thread's chunk is the same in every eighth row.
         static_assert(kRowsAtOnce % 8 == 0, "so it moves by whole rows");
         unsigned to = SharedTile<kWidth>{fetch_ + i * kOperandBytes}.chunk_at(own_row(), own_chunk());

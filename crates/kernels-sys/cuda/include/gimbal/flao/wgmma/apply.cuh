@@ -15,12 +15,13 @@ struct ApplyMaps {
   Sizes sizes;
   const float* kv;
   float scale;
+  int gated;
 };
 
 // One tile of q and g, with the matrix in shared memory.
 template <class T, int kD, int kE, class Ring>
 __device__ __forceinline__ void apply_tile(const SlotCursor<Ring>& cursor, const Operand& o, const Operand& product,
-                                           const Walk& walk, int tile, const Sizes& sizes, float scale) {
+                                           const Walk& walk, int tile, const Sizes& sizes, float scale, bool gated) {
   const Fragment fragment = Fragment::of_thread();
   char* q = cursor.take();
   char* g = q + kPanels<kD> * kPanelBytes;
@@ -36,7 +37,7 @@ __device__ __forceinline__ void apply_tile(const SlotCursor<Ring>& cursor, const
 #pragma unroll
   for (int block = 0; block < kE / 16; ++block) {
     uint32_t pairs[4];
-    fragment.load(pairs, gate, block);
+    fragment.load_gates<T>(pairs, gate, block, gated);
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
       const float2 of_g = widen_pair<T>(pairs[i]);
@@ -71,7 +72,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
   Walk walk(params.sizes);
   if (threadIdx.x >= OneWarpgroup::kThreads) {
     if (threadIdx.x == OneWarpgroup::kThreads)
-      produce_for_matrix(ring, walk, params.kv, d * e, {&params.q, &params.g}, {kD, kE});
+      produce_for_matrix(ring, walk, params.kv, d * e, {&params.q, params.gated ? &params.g : nullptr}, {kD, kE});
     return;
   }
   SlotCursor<Slots> cursor{ring, 0};
@@ -80,7 +81,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
     const float scale = params.scale * take_matrix<T, Slots, OneWarpgroup, kD, kE>(cursor, d, e);
     int tile = 0;
     for (; tile < tiles; ++tile, cursor.advance(1))
-      apply_tile<T, kD, kE>(cursor, params.o, params.product, walk, tile, params.sizes, scale);
+      apply_tile<T, kD, kE>(cursor, params.o, params.product, walk, tile, params.sizes, scale, params.gated);
     skip_unfilled(cursor, tile, tiles);
     walk.advance(tiles);
   }

@@ -21,6 +21,9 @@ struct BackwardQueriesMaps {
   float* dkv;
   float* partials;
   float scale;
+  int adds;
+  int gated;
+  int wants_dg;
 };
 
 // Of the 65536 registers: (2 x 240 + 24) x 128 fit the 168 a thread that a block of three warpgroups starts with.
@@ -53,7 +56,8 @@ struct Storing {
 template <class T, int kD, int kE, class Ring>
 __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor<Ring>& cursor, Storing& storing,
                                              const Walk& walk, int tiles, const TensorMap& dq_map,
-                                             const TensorMap& dg_map, float scale) {
+                                             const TensorMap& dg_map, bool wants_dg, bool gated,
+                                             float scale) {
   const bool leader = threadIdx.x % kWarpgroupThreads == 0;
   const Fragment fragment = Fragment::of_thread();
   const char* const matrix = cursor.ring.matrix;
@@ -73,19 +77,19 @@ __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor
       multiply_matrix<T, kD, kE>(product, q, matrix);
       hopper::commit_products();
       // Meanwhile.
-      const float largest = Reference<T>::kFollows ? largest_of_thread<T, kE, false>(fragment, g, u) : 0.0f;
+      const float largest = Reference<T>::kFollows ? largest_of_thread<T, kE, false>(fragment, g, u, gated) : 0.0f;
       hopper::wait_for_products<0>();
       hopper::fence_registers(product);
       if constexpr (Reference<T>::kFollows) {
         const float step = follow<OwnWarpgroup, T, kE>(
-            reference, largest, fragment, g, u, cursor.ring.scratch + warpgroup_of_thread() * (kWarpgroupThreads / 32));
+            reference, largest, fragment, g, u, gated, cursor.ring.scratch + warpgroup_of_thread() * (kWarpgroupThreads / 32));
         if (step != 1.0f) dkv.multiply(step);
       }
-      gate<T, kE>(fragment, product, scale, reference.up, g, u);
+      gate<T, kE>(fragment, product, scale, reference.up, g, u, gated);
     }
     hopper::fence_async_shared();
     synchronize_warpgroup();
-    if (leader) start_store<kE>(dg_map, at, g);
+    if (leader && wants_dg) start_store<kE>(dg_map, at, g);
 
     float dq[kD / 2];
     hopper::fence_registers(dq);
@@ -122,7 +126,8 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
   if (threadIdx.x >= TwoWarpgroups::kThreads) {
     hopper::give_registers<kProducerRegisters>();
     if (threadIdx.x == TwoWarpgroups::kThreads)
-      produce_for_matrix(ring, walk, params.kv, d * e, {&params.q, &params.g, &params.d_o}, {kD, kE, kE});
+      produce_for_matrix(ring, walk, params.kv, d * e, {&params.q, params.gated ? &params.g : nullptr, &params.d_o},
+                         {kD, kE, kE});
     return;
   }
   hopper::take_registers<kConsumerRegisters>();
@@ -135,10 +140,11 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
     const float scale = params.scale * take_matrix<T, Slots, TwoWarpgroups, kD, kE>(cursor, d, e);
     MatrixSums<kD, kE> dkv;
     dkv.clear();
-    walk_queries<T, kD, kE>(dkv, cursor, storing, walk, tiles, params.dq, params.dg, scale);
+    walk_queries<T, kD, kE>(dkv, cursor, storing, walk, tiles, params.dq, params.dg, params.wants_dg, params.gated,
+                            scale);
     dkv.template join_and_write<TwoWarpgroups>(
         reinterpret_cast<float*>(ring.matrix), walk.sum_of(params.dkv, params.partials, d * e),
-        walk.is_further_stretch(), params.scale, d, e);
+        walk.is_added(params.adds), params.scale, d, e);
     walk.advance(tiles);
   }
   // The block's shared memory is the next block's once it ends.

@@ -40,6 +40,14 @@ struct Fragment {
     return {static_cast<uint32_t>(row * hopper::kPanelRowBytes + ((lane / 16 ^ row % 8) << 4))};
   }
 
+  // Gates, or ones where there are none: whatever lies there then. A branch around the load would cost registers.
+  template <class T>
+  __device__ __forceinline__ void load_gates(uint32_t (&pairs)[4], uint32_t tile, int block, bool gated) const {
+    load(pairs, tile, block);
+#pragma unroll
+    for (int i = 0; i < 4; ++i) pairs[i] = gated ? pairs[i] : narrow_pair<T>(1.0f, 1.0f);
+  }
+
   // In panels of 64 rows, or of more of which these are some.
   template <int kBytesOfPanel = kPanelBytes>
   __device__ __forceinline__ uint32_t at(uint32_t tile, int block) const {

@@ -8,13 +8,13 @@ namespace gimbal::flao::wgmma {
 
 // The largest |u| that a thread's fragments of g and do give, and whether infinite ones count for nothing. NaN never counts.
 template <class T, int kColumns, bool kFinite>
-__device__ __forceinline__ float largest_of_thread(const Fragment& fragment, const char* g, const char* d_o) {
+__device__ __forceinline__ float largest_of_thread(const Fragment& fragment, const char* g, const char* d_o, bool gated) {
   float largest = 0.0f;
 #pragma unroll(kFinite ? 1 : kColumns / 16)
   for (int block = 0; block < kColumns / 16; ++block) {
     uint32_t of_g[4];
     uint32_t of_do[4];
-    fragment.load(of_g, hopper::shared_address(g), block);
+    fragment.load_gates<T>(of_g, hopper::shared_address(g), block, gated);
     fragment.load(of_do, hopper::shared_address(d_o), block);
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
@@ -32,10 +32,10 @@ __device__ __forceinline__ float largest_of_thread(const Fragment& fragment, con
 // returns what the sums before it are to be multiplied by. `scratch` is one float for each of their warps.
 template <class Sharers, class T, int kColumns>
 __device__ __forceinline__ float follow(Reference<T>& reference, float largest, const Fragment& fragment, const char* g,
-                                        const char* d_o, float* scratch) {
+                                        const char* d_o, bool gated, float* scratch) {
   constexpr int kWarps = Sharers::kThreads / 32;
   if (!Sharers::any(reference.is_exceeded_by(largest))) return 1.0f;
-  largest = largest_of_lanes(largest_of_thread<T, kColumns, true>(fragment, g, d_o));
+  largest = largest_of_lanes(largest_of_thread<T, kColumns, true>(fragment, g, d_o, gated));
   if (threadIdx.x % 32 == 0) scratch[threadIdx.x / 32 % kWarps] = largest;
   Sharers::synchronize();
 #pragma unroll
@@ -46,12 +46,12 @@ __device__ __forceinline__ float follow(Reference<T>& reference, float largest, 
 // From the product q kv and the tiles of g and do: dg to the place of g, and u times `up` to that of do.
 template <class T, int kE>
 __device__ __forceinline__ void gate(const Fragment& fragment, const float (&product)[kE / 2], float scale, float up,
-                                     char* g, char* d_o) {
+                                     char* g, char* d_o, bool gated) {
 #pragma unroll
   for (int block = 0; block < kE / 16; ++block) {
     uint32_t of_g[4];
     uint32_t of_do[4];
-    fragment.load(of_g, hopper::shared_address(g), block);
+    fragment.load_gates<T>(of_g, hopper::shared_address(g), block, gated);
     fragment.load(of_do, hopper::shared_address(d_o), block);
 #pragma unroll
     for (int i = 0; i < 4; ++i) {

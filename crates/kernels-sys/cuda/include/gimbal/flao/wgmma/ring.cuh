@@ -175,8 +175,9 @@ struct Walk {
     return static_cast<int>(min(left, static_cast<i64>(min(tiles - tile, kMostTiles))));
   }
 
-  // Whether the block has left a sum of this head already.
-  __device__ __forceinline__ bool is_further_stretch() const { return tile > from; }
+  // Whether the block adds to what is where it leaves the sum of this head: its own of an earlier stretch, or, where the call
+  // `adds`, what the caller has there.
+  __device__ __forceinline__ bool is_added(bool adds) const { return tile > from || (adds && from == 0); }
 
   // Of the head among all heads.
   __device__ __forceinline__ i64 index() const { return static_cast<i64>(batch) * heads + head; }
@@ -201,13 +202,14 @@ struct Walk {
   }
 };
 
-// Loads the tiles of kTensors tensors, each of columns[i] columns, into one slot.
+// Loads the tiles of kTensors tensors, each of columns[i] columns, into one slot. The place of one that is null stays empty.
 template <Keep kKeep, class Ring, int kTensors>
 __device__ __forceinline__ void load_tiles(const SlotCursor<Ring>& cursor, const Walk& walk,
                                            const TensorMap* const (&maps)[kTensors], const int (&columns)[kTensors]) {
   int bytes = 0;
 #pragma unroll
-  for (int i = 0; i < kTensors; ++i) bytes += columns[i] / hopper::kPanelColumns * kPanelBytes;
+  for (int i = 0; i < kTensors; ++i)
+    if (maps[i] != nullptr) bytes += columns[i] / hopper::kPanelColumns * kPanelBytes;
   Barrier& full = cursor.await_empty();
   full.arrive_and_expect(bytes);
   char* to = cursor.ring.slot(cursor.slot);
@@ -215,7 +217,7 @@ __device__ __forceinline__ void load_tiles(const SlotCursor<Ring>& cursor, const
   for (int i = 0; i < kTensors; ++i) {
 #pragma unroll
     for (int column = 0; column < columns[i]; column += hopper::kPanelColumns) {
-      hopper::load_panel<kKeep>(to, *maps[i], column, walk.at(), full);
+      if (maps[i] != nullptr) hopper::load_panel<kKeep>(to, *maps[i], column, walk.at(), full);
       to += kPanelBytes;
     }
   }

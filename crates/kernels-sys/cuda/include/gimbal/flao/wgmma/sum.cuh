@@ -11,6 +11,7 @@ struct SumMaps {
   Sizes sizes;
   float* kv;
   float* partials;
+  int adds;
 };
 
 // Adds the products of so many tiles of k and v.
@@ -46,7 +47,7 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
     const int tiles = walk.tiles_here();
     add_tiles<T>(kv, cursor, tiles);
     float* to = walk.sum_of(params.kv, params.partials, params.sizes.d * params.sizes.e);
-    kv.template write<0, 2 * kv.kHalf>(to, walk.is_further_stretch(), 1.0f, params.sizes.d, params.sizes.e);
+    kv.template write<0, 2 * kv.kHalf>(to, walk.is_added(params.adds), 1.0f, params.sizes.d, params.sizes.e);
     walk.advance(tiles);
   }
 }

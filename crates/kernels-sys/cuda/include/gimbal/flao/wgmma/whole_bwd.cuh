@@ -20,6 +20,8 @@ struct WholeBackwardMaps {
   Sizes keys;
   const float* kv;
   float scale;
+  int gated;
+  int wants_dg;
 };
 
 // Puts half of the sums of a head, which a warpgroup has from kBegin on, times `scale`, into a matrix in shared memory.
@@ -126,7 +128,7 @@ __device__ __forceinline__ void whole_bwd(const WholeBackwardMaps& params) {
     if (threadIdx.x > TwoWarpgroups::kThreads) return;
     SlotCursor<Slots> cursor{ring, 0};
     produce_matrix(cursor, params.kv + queries.index() * d * e, d * e);
-    produce_stretch(cursor, queries, {&params.q, &params.g, &params.d_o}, {kD, kE, kE});
+    produce_stretch(cursor, queries, {&params.q, params.gated ? &params.g : nullptr, &params.d_o}, {kD, kE, kE});
     for (Walk keys(params.keys); keys.left > 0;) produce_stretch(cursor, keys, {&params.k, &params.v}, {kD, kE});
     return;
   }
@@ -137,7 +139,8 @@ __device__ __forceinline__ void whole_bwd(const WholeBackwardMaps& params) {
   {
     MatrixSums<kD, kE> dkv;
     dkv.clear();
-    walk_queries<T, kD, kE>(dkv, cursor, storing, queries, queries.tiles_here(), params.dq, params.dg, scale);
+    walk_queries<T, kD, kE>(dkv, cursor, storing, queries, queries.tiles_here(), params.dq,
+                            params.dg, params.wants_dg, params.gated, scale);
     scale = keep_joined<T>(ring.matrix, dkv, params.scale, ring.scratch);
   }
   const Walk keys(params.keys);

@@ -18,6 +18,7 @@ struct WholeForwardMaps {
   Sizes queries;
   float* kv;  // null where it is not wanted
   float scale;
+  int gated;
 };
 
 // Puts the sums of a head, of one warpgroup, into shared memory as load_matrix does, and returns what products with the
@@ -57,7 +58,7 @@ __device__ __forceinline__ void whole_fwd(const WholeForwardMaps& params) {
     for (; keys.left > 0; keys.advance(1), cursor.advance(1))
       load_tiles<Keep::kNormal>(cursor, keys, {&params.k, &params.v}, {kD, kE});
     for (; queries.left > 0; queries.advance(1), cursor.advance(1))
-      load_tiles<Keep::kLast>(cursor, queries, {&params.q, &params.g}, {kD, kE});
+      load_tiles<Keep::kLast>(cursor, queries, {&params.q, params.gated ? &params.g : nullptr}, {kD, kE});
     return;
   }
   float scale = params.scale;
@@ -74,7 +75,8 @@ __device__ __forceinline__ void whole_fwd(const WholeForwardMaps& params) {
   }
   const int tiles = static_cast<int>(queries.left);
   for (int tile = 0; tile < tiles; ++tile, cursor.advance(1))
-    apply_tile<T, kD, kE>(cursor, params.o, params.product, queries, tile, params.queries, scale);
+    apply_tile<T, kD, kE>(cursor, params.o, params.product, queries, tile, params.queries, scale,
+                          params.gated);
 }
 
 }  // namespace gimbal::flao::wgmma

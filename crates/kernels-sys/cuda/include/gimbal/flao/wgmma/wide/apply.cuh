@@ -17,7 +17,8 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
   Walk walk(params.sizes);
   if (threadIdx.x >= Team::kThreads) {
     hopper::give_registers<kProducerRegisters>();
-    if (threadIdx.x == Team::kThreads) produce_for_matrix<T, kD, kE>(ring, walk, params.kv, d, e, params.q, params.g);
+    if (threadIdx.x == Team::kThreads)
+      produce_for_matrix<T, kD, kE>(ring, walk, params.kv, d, e, &params.q, params.gated ? &params.g : nullptr);
     return;
   }
   hopper::take_registers<kConsumerRegisters>();
@@ -44,7 +45,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
       for (int block = 0; block < 4 * kE; ++block) {
         const uint32_t gate = hopper::shared_address(g[block / 4]);
         uint32_t pairs[4];
-        fragment.load(pairs, gate, block % 4);
+        fragment.load_gates<T>(pairs, gate, block % 4, params.gated);
 #pragma unroll
         for (int i = 0; i < 4; ++i) {
           const float2 of_g = widen_pair<T>(pairs[i]);

@@ -20,7 +20,7 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
   Walk walk(params.sizes);
   if (threadIdx.x >= Team::kThreads) {
     hopper::give_registers<kProducerRegisters>();
-    if (threadIdx.x == Team::kThreads) produce_for_matrix<T, kD, kE>(ring, walk, params.dkv, d, e, params.k, params.v);
+    if (threadIdx.x == Team::kThreads) produce_for_matrix<T, kD, kE>(ring, walk, params.dkv, d, e, &params.k, &params.v);
     return;
   }
   hopper::take_registers<kConsumerRegisters>();

@@ -53,13 +53,13 @@ struct QueriesBlock {
       produce_matrix<T>(cursor, params.kv + walk.index() * part.d * part.e, part);
       for (int tiles = walk.tiles_here(); tiles > 0; --tiles, walk.advance(1), cursor.advance(1)) {
         Barrier& full = cursor.await_empty();
-        full.arrive_and_expect(Slots::kSlotBytes);
+        full.arrive_and_expect(Slots::kSlotBytes - (params.gated ? 0 : kE * kPanelBytes));
         const Together to{ring.slot(cursor.slot)};
         for (int panel = 0; panel < kD; ++panel)
           hopper::load_panel<Keep::kLast>(to[panel], params.q, panel * hopper::kPanelColumns, walk.at(), full);
         for (int panel = 0; panel < kE; ++panel) {
           const int column = (first_e + panel) * hopper::kPanelColumns;
-          hopper::load_panel<Keep::kLast>(to[kD + panel], params.g, column, walk.at(), full);
+          if (params.gated) hopper::load_panel<Keep::kLast>(to[kD + panel], params.g, column, walk.at(), full);
           hopper::load_panel<Keep::kLast>(to[kD + kE + panel], params.d_o, column, walk.at(), full);
         }
       }
@@ -91,7 +91,7 @@ struct QueriesBlock {
         hopper::fence_async_shared();
         // All of u is there.
         Team::synchronize();
-        if (leader) start_store<kOwnE>(params.dg, first_e + own_e, at, {g[own_e]});
+        if (leader && params.wants_dg) start_store<kOwnE>(params.dg, first_e + own_e, at, {g[own_e]});
 
         const float of_dq = scale * reference.down();
         if constexpr (kPaired) {
@@ -130,7 +130,7 @@ struct QueriesBlock {
         }
       }
       float* const to = walk.sum_of(params.dkv, params.partials, d * e);
-      dkv.write(to, walk.is_further_stretch(), params.scale * reference.down(), own_d, first_e, d, e);
+      dkv.write(to, walk.is_added(params.adds), params.scale * reference.down(), own_d, first_e, d, e);
       walk.advance(tiles);
     }
     // The block's shared memory is the next block's once it ends.
@@ -151,14 +151,14 @@ struct QueriesBlock {
     if (threadIdx.x % kWarpgroupThreads == 0) storing.await();
     __syncwarp();
     constexpr int kColumns = kOwnE * hopper::kPanelColumns;
-    const float largest = Reference<T>::kFollows ? largest_of_thread<T, kColumns, false>(fragment, g[0], u[0]) : 0.0f;
+    const float largest = Reference<T>::kFollows ? largest_of_thread<T, kColumns, false>(fragment, g[0], u[0], params.gated) : 0.0f;
     hopper::wait_for_products<0>();
     hopper::fence_registers(product);
     if constexpr (Reference<T>::kFollows) {
-      const float step = follow<Team, T, kColumns>(reference, largest, fragment, g[0], u[0], ring.scratch);
+      const float step = follow<Team, T, kColumns>(reference, largest, fragment, g[0], u[0], params.gated, ring.scratch);
       if (step != 1.0f) dkv.multiply(step);
     }
-    gate<T, kColumns>(fragment, product, scale, reference.up, g[0], u[0]);
+    gate<T, kColumns>(fragment, product, scale, reference.up, g[0], u[0], params.gated);
   }
 
   // Panels of dq, times `scale`, from `first` on.

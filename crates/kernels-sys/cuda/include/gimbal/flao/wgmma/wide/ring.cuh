@@ -99,12 +99,16 @@ __device__ __forceinline__ PanelsFrom<Panels> from_panel(const Panels& panels, i
   return {panels, first};
 }
 
-// Loads one panel of a tile.
+// Loads one panel of a tile. The place of one that is null stays empty.
 template <Keep kKeep, class Ring>
-__device__ __forceinline__ void load_one(SlotCursor<Ring>& cursor, const Walk& walk, const TensorMap& map, int panel) {
+__device__ __forceinline__ void load_one(SlotCursor<Ring>& cursor, const Walk& walk, const TensorMap* map, int panel) {
   Barrier& full = cursor.await_empty();
-  full.arrive_and_expect(kPanelBytes);
-  hopper::load_panel<kKeep>(cursor.ring.slot(cursor.slot), map, panel * hopper::kPanelColumns, walk.at(), full);
+  if (map == nullptr) {
+    full.arrive();
+  } else {
+    full.arrive_and_expect(kPanelBytes);
+    hopper::load_panel<kKeep>(cursor.ring.slot(cursor.slot), *map, panel * hopper::kPanelColumns, walk.at(), full);
+  }
   cursor.advance(1);
 }
 
@@ -151,7 +155,7 @@ __device__ __forceinline__ void produce_matrix(SlotCursor<Ring>& cursor, const f
 // tiles, of each kFirst panels of one tensor and kSecond of the other.
 template <class T, int kFirst, int kSecond, class Ring>
 __device__ __forceinline__ void produce_for_matrix(const Ring& ring, Walk walk, const float* matrices, int d, int e,
-                                                   const TensorMap& first, const TensorMap& second) {
+                                                   const TensorMap* first, const TensorMap* second) {
   SlotCursor<Ring> cursor{ring, 0};
   while (walk.left > 0) {
     produce_matrix<T>(cursor, matrices + walk.index() * d * e, whole_matrix(d, e));

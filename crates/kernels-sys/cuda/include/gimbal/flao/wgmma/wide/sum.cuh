@@ -123,7 +123,7 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
       cursor.release();
     }
     float* to = walk.sum_of(params.kv, params.partials, d * e);
-    kv.write(to, walk.is_further_stretch(), 1.0f, first_row + own_row, own_column, d, e);
+    kv.write(to, walk.is_added(params.adds), 1.0f, first_row + own_row, own_column, d, e);
     walk.advance(tiles);
   }
 }
