@@ -42,6 +42,9 @@ pub enum Error {
     /// So many rows of the tables could not be measured.
     #[error("{rows} rows could not be measured, the reasons stand below their tables")]
     Bench { rows: usize },
+    /// The processes of several GPUs have not all come to the end.
+    #[error("several GPUs: {0}")]
+    Ranks(String),
     /// An interrupt ended a benchmark, which keeps what it measured.
     #[error("interrupted after {measured} of {rows} rows{hint}")]
     Interrupted {
@@ -105,6 +108,7 @@ impl Error {
             | Self::Stdout(_)
             | Self::Verify(_)
             | Self::Bench { .. }
+            | Self::Ranks(_)
             | Self::Tune { .. }
             | Self::Autotune(_) => ExitCode::FAILURE,
         }

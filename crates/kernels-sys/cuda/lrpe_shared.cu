@@ -34,6 +34,16 @@ sequence_softmax_finish_bwd(const float* partials, float* columns, i64 rows, int
 }
 
 extern "C" __global__ void __launch_bounds__(kMaxThreads, 1)
+sequence_softmax_merge_fwd(const float* parts, float* columns, i64 rows, int width, int ranks) {
+  merge_statistics<kForwardStatistics>(parts, columns, rows, width, ranks);
+}
+
+extern "C" __global__ void __launch_bounds__(kMaxThreads, 1)
+sequence_softmax_merge_bwd(const float* parts, float* columns, i64 rows, int width, int ranks) {
+  merge_statistics<kBackwardStatistics>(parts, columns, rows, width, ranks);
+}
+
+extern "C" __global__ void __launch_bounds__(kMaxThreads, 1)
 lrpe_reduce(const __grid_constant__ Reduce r) {
   reduce_partials(r);
 }

@@ -8,6 +8,7 @@
 //! | [`statistics`] | [`Params`] | x | partials of [`FORWARD_STATISTICS`] planes a stretch of tokens |
 //! | [`Encoding::backward_statistics`] | [`Params`] | x, do, theta, positions | partials of [`BACKWARD_STATISTICS`] planes |
 //! | [`FINISH_FORWARD`], [`FINISH_BACKWARD`] | [`FinishStatistics`] | partials of either | columns |
+//! | [`MERGE_FORWARD`], [`MERGE_BACKWARD`] | [`FinishStatistics`] | columns of several ranks | those of all |
 //! | [`Encoding::gradients`] | [`Params`] | x, do, theta, positions, with a sequence softmax its columns of [`FORWARD_STATISTICS`] planes | partials, f64, of dtheta and, of an RMS norm, of its weight |
 //! | [`REDUCE`] | [`Reduce`] | partials of gradients | dtheta, or the gradient of the weight |
 //!
@@ -261,6 +262,12 @@ pub const FINISH_FORWARD: Kernel = Kernel::named("sequence_softmax_finish_fwd");
 /// Second stage of the sequence softmax in the backward pass, one thread a column.
 pub const FINISH_BACKWARD: Kernel = Kernel::named("sequence_softmax_finish_bwd");
 
+/// Joins the columns of several ranks in the forward pass, one thread a column.
+pub const MERGE_FORWARD: Kernel = Kernel::named("sequence_softmax_merge_fwd");
+
+/// Joins the columns of several ranks in the backward pass, one thread a column.
+pub const MERGE_BACKWARD: Kernel = Kernel::named("sequence_softmax_merge_bwd");
+
 /// Second stage of the gradients, one warp an element of the result.
 pub const REDUCE: Kernel = Kernel::named("lrpe_reduce");
 
@@ -440,7 +447,8 @@ pub struct Params {
     pub axis_of: [u32; MAX_ASSIGNED / 16],
 }
 
-/// The parameters of the second stage of the sequence softmax.
+/// The parameters of the second stage of the sequence softmax; and, with ranks for tiles, of what joins columns: there the
+/// first dimension of the parts is that of the ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub struct FinishStatistics {
@@ -535,6 +543,8 @@ mod tests {
         for (kernel, size) in [
             (FINISH_FORWARD, size_of::<FinishStatistics>()),
             (FINISH_BACKWARD, size_of::<FinishStatistics>()),
+            (MERGE_FORWARD, size_of::<FinishStatistics>()),
+            (MERGE_BACKWARD, size_of::<FinishStatistics>()),
             (REDUCE, size_of::<Reduce>()),
         ] {
             assert_eq!(kernel.parameter_bytes(), size, "{kernel:?}");

@@ -26,371 +26,371 @@ static TPA_DECODE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode.cubin
 static TPA_DECODE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode_wgmma.cubin.gz");
 
 #[rustfmt::skip]
-pub(crate) static KERNELS: [Entry; 326] = [
-    Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 112, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 0..9691, sha256: "74a6cfcb5a531a353d413604210506e47f253865bf31142962e3ac2e956593f5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 0..7722, sha256: "651ed8a6742b6eabc7e0da44e7eb23808f5b4fe0c3e74bc423911e77aa30aa88" },
+pub(crate) static KERNELS: [Entry; 328] = [
+    Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 0..9751, sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 0..7834, sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
     ] },
-    Entry { name: "flao_sum_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 112, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 9691..19383, sha256: "3a36e31341520f263b1f76f2f85a557caac011e81d6b4f3aac556ba711f1ede0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 7722..15483, sha256: "275b917cc7bc5e6cc305eecf60b464387602667d99222a15170d2cd53ea7f456" },
+    Entry { name: "flao_sum_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 9751..19502, sha256: "30522acef319f0a9456f962e336809a4fc1319dba4284f00c920d17dfbdbf50c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 7834..15725, sha256: "686b1a84b30ae2f8347fae82f80cf11436e879117971a1d9a51faea74a3fc17f" },
     ] },
-    Entry { name: "flao_sum_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 112, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 19383..28881, sha256: "38f3d2f3fdd4a93403472e5483ba22cd2310c64452cb49508bc3054f3ef02bf5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 15483..23034, sha256: "66b32a32abb3697162d0a40ca6641b9b6257a64bfd29de9edd8b27f8eeb1ee84" },
+    Entry { name: "flao_sum_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 19502..29059, sha256: "2284040772ea48666f03c0de8cb5fe22ac5f699569d57d6d34228118a0488e4a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 15725..23376, sha256: "537cb5149e6a56c02234fd4f12df47c120421ae4f72fd695197188222b30017d" },
     ] },
-    Entry { name: "flao_sum_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 112, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_SM_80, place: 28881..34313, sha256: "5d6d066095078cde011657edb2d565434eaa7b9b29622595ff9f0e98a2e41dbf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: FLAO_SM_90A, place: 23034..30184, sha256: "409ca30a4d8025ffc2f5c77813e20843bd990ba3c75958f56eb64e205c207184" },
+    Entry { name: "flao_sum_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_SM_80, place: 29059..34542, sha256: "9556da5742cb404552a218f193e70c79001600de11753bfa36fe90b46a43b158" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: FLAO_SM_90A, place: 23376..30641, sha256: "2851b09051278fd34c6844afeb660783cab843f6bdf70aecbdbf7de7dc4a8c45" },
     ] },
-    Entry { name: "flao_sum_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 112, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 34313..43606, sha256: "f28fc9eb658704622689d123630075fb09debde52669713ac74274ec50c5885f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 30184..39859, sha256: "1e3cf085c0c4edbd7df1a4f753bd8494884cac05b8f88da91001f7526b0e04d6" },
+    Entry { name: "flao_sum_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 34542..43856, sha256: "24035ea5c36de133577b0377eebe43983679f42a0b361317b2165737d392d8b0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 30641..40384, sha256: "490a2ffeafd7d3ed5a7b85e2554c6eeb08c72b9200b4970e50ef2e42a6dfc0ef" },
     ] },
-    Entry { name: "flao_sum_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 112, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_SM_80, place: 43606..49037, sha256: "6e6a02f628451aff42a0ace7e78a46fc7d61ddf56e331c1612000efa98387cf8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: FLAO_SM_90A, place: 39859..47009, sha256: "923e2e636df97084f79f1d634f847ec7c61e001bb9c764986f62834fa5c180d4" },
+    Entry { name: "flao_sum_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_SM_80, place: 43856..49337, sha256: "def4963514ef0cd8baa391aa72f17d83bb9bc679ca4ba28506cbc107a8946fee" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: FLAO_SM_90A, place: 40384..47650, sha256: "f7994ae939460a5eb7198d61999a3afdc4b754343c056d98ecc721b936d28271" },
     ] },
-    Entry { name: "flao_sum_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 112, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 49037..58328, sha256: "471dbf0c54cd8d46f9714bc1f79a94c00496a0c853b1c25cae9fd1322003335e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 47009..56688, sha256: "1f1218ba30aa34cb6b489c2a04116921ed80694d200a58d8fd9da3e93f5bc592" },
+    Entry { name: "flao_sum_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 49337..58649, sha256: "a85f9b1fc77502c4c5db934e8fcf26e64d0b0eecb1606dc26e525d450956ea07" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 47650..57396, sha256: "7be204b5effbad652c6241852667721ca91e8a217b1f9c7cf6b67c65ea1aa8bb" },
     ] },
     Entry { name: "flao_apply_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 58328..69831, sha256: "59e5643486226aa33e4aac473339af2887761ecf3c8dc43d44193561918d1b87" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 56688..67347, sha256: "4f2b77adba6fffdc5aa257103244663d804d4d6631bcb176a85360a86826806d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 58649..70152, sha256: "59e5643486226aa33e4aac473339af2887761ecf3c8dc43d44193561918d1b87" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 57396..68055, sha256: "4f2b77adba6fffdc5aa257103244663d804d4d6631bcb176a85360a86826806d" },
     ] },
     Entry { name: "flao_apply_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 69831..81319, sha256: "9812d582fa969f99df768d54a55a4a8979c70847610dfde681bf643f8c5f1d5d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 67347..78067, sha256: "d24f197356789f565a957c87e062a61cd984e55bbfe2e75ae0eeb323df97e2a1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 70152..81640, sha256: "9812d582fa969f99df768d54a55a4a8979c70847610dfde681bf643f8c5f1d5d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 68055..78775, sha256: "d24f197356789f565a957c87e062a61cd984e55bbfe2e75ae0eeb323df97e2a1" },
     ] },
     Entry { name: "flao_apply_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 81319..92078, sha256: "5863b6dcced57d886013af8250e0276a207273acb6ebc3613df43fc7329211ab" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 78067..88119, sha256: "3c21cfda849e237d1a82f59d2c5c3bb54b7db1835b9d791e527ec19eda90cba4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 81640..92399, sha256: "5863b6dcced57d886013af8250e0276a207273acb6ebc3613df43fc7329211ab" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 78775..88827, sha256: "3c21cfda849e237d1a82f59d2c5c3bb54b7db1835b9d791e527ec19eda90cba4" },
     ] },
     Entry { name: "flao_apply_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(103, 0, 0, 0)), (90, needs(106, 0, 0, 0))], file: FLAO_SM_80, place: 92078..99444, sha256: "2c3ec95ce8294274a3e41e33ec6ceeeb723956ecc0fe3f64c95bcd8386f5ad55" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 0))], file: FLAO_SM_90A, place: 88119..96821, sha256: "62fee80f273a8ffe6329b57153ed06fc640097067303d12f34c89f0ae20de6cd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 0)), (90, needs(105, 0, 0, 0))], file: FLAO_SM_80, place: 92399..101291, sha256: "44624dec89376df3661d72ea2057462c3de9d164c309cfca61dea07cfa7170dc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(105, 0, 0, 0))], file: FLAO_SM_90A, place: 88827..98570, sha256: "61432bc35949146aa9cd4cc29ab9ef6cda3299cef2bccd9c82aa92afac9cb1e3" },
     ] },
     Entry { name: "flao_apply_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 0)), (90, needs(119, 0, 0, 0))], file: FLAO_SM_80, place: 99444..108043, sha256: "9a7260bb91871fee8156d1aa27c8fae6f92de44c1e6e5187b07402633d2f364f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 0))], file: FLAO_SM_90A, place: 96821..106945, sha256: "57f0961d580f1030b4029916b3f332f0866833ab459691c33bbf8d326838ee6f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 0)), (90, needs(118, 0, 0, 0))], file: FLAO_SM_80, place: 101291..111110, sha256: "f28c2ed60ba8f82fbde9e51a1c6436a28a46c0a35f5a84a96ed79e712f2eae73" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 0))], file: FLAO_SM_90A, place: 98570..109334, sha256: "0e537dc9133f9430501f8d7c94d7220d48b47cf99c3325fca326ffd7e79cce73" },
     ] },
     Entry { name: "flao_apply_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 0)), (90, needs(127, 0, 0, 0))], file: FLAO_SM_80, place: 108043..117469, sha256: "9269a247de0de194e0a9ea4132311b7ae61ceff83965f49de75ca7936890c1a3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 0))], file: FLAO_SM_90A, place: 106945..117322, sha256: "ed384f1e21036df8b0f77c68c9bbbc7f19126bc8589fcd666389099597865e38" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(116, 0, 0, 0)), (90, needs(114, 0, 0, 0))], file: FLAO_SM_80, place: 111110..122151, sha256: "5785318408750714efc95b9ce7f0bd9710e7fe7568e2f5246c7e082b28a04f82" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(114, 0, 0, 0))], file: FLAO_SM_90A, place: 109334..121222, sha256: "87ba2b317198f19e02e3ff2c7f3ccfb951454c92053fc8a6932d372ab5a17281" },
     ] },
     Entry { name: "flao_apply_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(127, 0, 0, 0))], file: FLAO_SM_80, place: 117469..128104, sha256: "ef9f2d6784b1871ae1efbdc71cd3a515a20c846768b6b5774af663aaf002a9ec" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 0))], file: FLAO_SM_90A, place: 117322..129209, sha256: "f25f9cdcf64df68cb29a4c4f280c2983ea52be05333876e4a38c146acaaeaf14" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 122151..133995, sha256: "f8f73689a9bff92a9523f1aca552543c2e3992a84ab7c935e71d2e195205c90c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 121222..134188, sha256: "3a29d297ca80a525242c3da5006b5c359aa55d3edf047f58283f173702c8b4c3" },
     ] },
     Entry { name: "flao_bwd_queries_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 128104..150655, sha256: "b3a0dad991d24f08c2b15c966c5e02a471f183a9971848b806aad030a5587dbb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 129209..147665, sha256: "6f4a166ee7705701da9d98d18c0169ba10531f15580c5ed992a307e050d45ce3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 133995..156619, sha256: "9436f2cf06a8cfa503542b1100d4622f3de99149f2a1a133287e8e661ff62441" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 134188..152685, sha256: "0809bae44017f37d3df6e525815ef57c7eb46e12dc42f7ee4019f35eb75b6e00" },
     ] },
     Entry { name: "flao_bwd_queries_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 150655..173174, sha256: "57a5eace470e1ff2c27b64de05867aac1a3cbf7d84786a64542e36e0cf0a7ed5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 147665..166258, sha256: "74608a4be71da6634406b4a059337ac3691fc2ab7d82bbcf26a5fe5e4e88f18f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 156619..179215, sha256: "da3a81d67c7325c4c023ba29e40a7dbcf73c81735917248e7d94c3f5511b2f0d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 152685..171317, sha256: "63c9ed169e3a88573b74f4aa57b39e4f9c7fb49cb53f7c9ac4f8dbbd4c8a77b7" },
     ] },
     Entry { name: "flao_bwd_queries_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 173174..194498, sha256: "fdd8abc4f5ec30c9f0ab0a978ee5b3d92845f37cb312ce156a1ab7e0358e06bd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 166258..183475, sha256: "7f65a9911e7a82d624f9c56293b024042a5466c671cdc0aecfa4dfe7624325e6" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 179215..200649, sha256: "c8234945015c6b0a8ff82c24d5a3bb9c77d5f38d72cb414db6c3255be97d5070" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 171317..188581, sha256: "69f91b4a7043379605b4abcfedc3efccff5054483da416c7e59e00ca9cb858cb" },
     ] },
     Entry { name: "flao_bwd_queries_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 0)), (90, needs(154, 0, 0, 0))], file: FLAO_SM_80, place: 194498..205641, sha256: "213a1d082878e9f69506a7a52f88c6a36e0473c4c072976554122eb7ac47e656" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 0))], file: FLAO_SM_90A, place: 183475..195697, sha256: "3ddc993af16cea91d843b49d1cfb64c1a753aabd4eaa556df97e25a71dfa059d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(147, 0, 0, 0)), (90, needs(147, 0, 0, 0))], file: FLAO_SM_80, place: 200649..213134, sha256: "b560e5df58dda8055176e2d13d6fa09930315a46108d06aaa1d1bd6c1fe8f41f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(147, 0, 0, 0))], file: FLAO_SM_90A, place: 188581..202134, sha256: "9a306926c196a481b19c2ade0b4fe78dab7f0ec00ae8dfd1138d2d0354df9b86" },
     ] },
     Entry { name: "flao_bwd_queries_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(246, 0, 0, 0)), (90, needs(251, 0, 0, 0))], file: FLAO_SM_80, place: 205641..222089, sha256: "c2f7185c950feed5a09f932c364c96d65369571133bc9ab91c4bb3ed0253cf41" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(251, 0, 0, 0))], file: FLAO_SM_90A, place: 195697..210673, sha256: "d622919f39142e2572208cb5c4a5388d492d7b7bbdc772174c262b1c143ad58d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(244, 0, 0, 0)), (90, needs(245, 0, 0, 0))], file: FLAO_SM_80, place: 213134..230880, sha256: "0fed739fc4901b2cd41842c125f78015632f2c43e9f226e54bfb6446210d4234" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(245, 0, 0, 0))], file: FLAO_SM_90A, place: 202134..218636, sha256: "51e69cc7ca8e3e4003d7cd4fafc3e753a150f9add3ecf9ee37009c58bb1f5b1b" },
     ] },
     Entry { name: "flao_bwd_queries_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(189, 0, 0, 32)), (90, needs(189, 0, 0, 32))], file: FLAO_SM_80, place: 222089..240736, sha256: "a22e0ab6ef082b098b5498243859956de6d235c98eae21768cfcb0c3fbd10a77" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(189, 0, 0, 32))], file: FLAO_SM_90A, place: 210673..227883, sha256: "2256ce1cc688969dee52ae0097be19dfda59214b80c79af9db1f583353f1ff97" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(185, 0, 0, 32)), (90, needs(183, 0, 0, 32))], file: FLAO_SM_80, place: 230880..250864, sha256: "35985a09c1f98a365d837493a8755f06f5581255b42db3790c8b5cc78c5581b2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(183, 0, 0, 32))], file: FLAO_SM_90A, place: 218636..237223, sha256: "0b7a13df6eee41f0009e9313d6b89e4719fbe2294ac0b5db670b474c295ad4fc" },
     ] },
     Entry { name: "flao_bwd_queries_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 32)), (90, needs(255, 0, 0, 32))], file: FLAO_SM_80, place: 240736..266920, sha256: "2392c82c43f3630fc73863b1c521026adaa3e42f4d3a29c9c9524df70b647e43" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 32))], file: FLAO_SM_90A, place: 227883..248765, sha256: "bd349992154434e1817498ff72522f790b31ce6b1612dae7e5e1199195e52401" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 32)), (90, needs(255, 0, 0, 32))], file: FLAO_SM_80, place: 250864..278355, sha256: "c715d1c82c44697775a5605dba98f4121af6caef1c5b0b14155c74a086d18bf1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 32))], file: FLAO_SM_90A, place: 237223..259387, sha256: "65a7c7a1c253efafc9642e7f6b88af26fad584c37b9aa61c0c6a548d9840b30c" },
     ] },
     Entry { name: "flao_bwd_keys_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 266920..275364, sha256: "58488430d62fafffc5ff6c99c18df84e3b2e8e117891a25e215d4cfa572dbc30" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 248765..257246, sha256: "f20b5eb8c954230731c56fd4325b9ecdfa4959dd8bdd80e474d49e6fd3a6791d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 278355..286799, sha256: "58488430d62fafffc5ff6c99c18df84e3b2e8e117891a25e215d4cfa572dbc30" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 259387..267868, sha256: "f20b5eb8c954230731c56fd4325b9ecdfa4959dd8bdd80e474d49e6fd3a6791d" },
     ] },
     Entry { name: "flao_bwd_keys_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 275364..283795, sha256: "b02cf86df450813830851ffaaf7ba11fac5691d2a044414f5413a94226f40348" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 257246..265753, sha256: "9910d8b7181d6870a1219ce0236abbd1f8dd960e96cbd98fb15554a82fe943aa" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 286799..295230, sha256: "b02cf86df450813830851ffaaf7ba11fac5691d2a044414f5413a94226f40348" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 267868..276375, sha256: "9910d8b7181d6870a1219ce0236abbd1f8dd960e96cbd98fb15554a82fe943aa" },
     ] },
     Entry { name: "flao_bwd_keys_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 283795..291848, sha256: "76cb93aaa37b43efad00e2974b4832a3c51d99bf9c869a55af9f1f43beee95c7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 265753..273936, sha256: "57433a9e0edfbed6577d69d798931a7cfc6863e4b9ce7159f3af9a18e6126cc8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 295230..303283, sha256: "76cb93aaa37b43efad00e2974b4832a3c51d99bf9c869a55af9f1f43beee95c7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 276375..284558, sha256: "57433a9e0edfbed6577d69d798931a7cfc6863e4b9ce7159f3af9a18e6126cc8" },
     ] },
     Entry { name: "flao_bwd_keys_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 0)), (90, needs(119, 0, 0, 0))], file: FLAO_SM_80, place: 291848..299008, sha256: "6d5c3932e5147d13eb3e1a70f7cd6e2ebfe30b6f2e8ba9b65722318ab8fef64b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 0))], file: FLAO_SM_90A, place: 273936..283152, sha256: "c6077704468554e8367407198c1621d7942515ff3d90e2df4f0c1eb5bb24d996" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 0)), (90, needs(119, 0, 0, 0))], file: FLAO_SM_80, place: 303283..310443, sha256: "6d5c3932e5147d13eb3e1a70f7cd6e2ebfe30b6f2e8ba9b65722318ab8fef64b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 0))], file: FLAO_SM_90A, place: 284558..293774, sha256: "c6077704468554e8367407198c1621d7942515ff3d90e2df4f0c1eb5bb24d996" },
     ] },
     Entry { name: "flao_bwd_keys_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 299008..307238, sha256: "7e85bef80adc8a92af76a695642be27fed830bfa33a6a78becf8e1bc533fe59e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 283152..293548, sha256: "cce85653a61824594da710926d15b577ce49abcf460d209b6fbc89719817bcf1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 310443..318673, sha256: "7e85bef80adc8a92af76a695642be27fed830bfa33a6a78becf8e1bc533fe59e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 293774..304170, sha256: "cce85653a61824594da710926d15b577ce49abcf460d209b6fbc89719817bcf1" },
     ] },
     Entry { name: "flao_bwd_keys_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 0)), (90, needs(118, 0, 0, 0))], file: FLAO_SM_80, place: 307238..316570, sha256: "2747866ce323c879a5061faae1aed1e9e4925880f48d9dff96b1891f24f591fa" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 0))], file: FLAO_SM_90A, place: 293548..304070, sha256: "4ef0e969cd6b7a8be2b06a5ce135f3ca67b71572a00823722d75c5d9bfa6534c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 0)), (90, needs(118, 0, 0, 0))], file: FLAO_SM_80, place: 318673..328005, sha256: "2747866ce323c879a5061faae1aed1e9e4925880f48d9dff96b1891f24f591fa" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 0))], file: FLAO_SM_90A, place: 304170..314692, sha256: "4ef0e969cd6b7a8be2b06a5ce135f3ca67b71572a00823722d75c5d9bfa6534c" },
     ] },
     Entry { name: "flao_bwd_keys_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 316570..327049, sha256: "812149a50c530bc991678e4d32790fe13c7a23ad5ba5ff6a4e28310ca2a3b355" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 304070..315822, sha256: "9aedae098b5baa7d257f19b76a7d0097fb312fe966bbad2008b59a7e1a323d1f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 328005..338484, sha256: "812149a50c530bc991678e4d32790fe13c7a23ad5ba5ff6a4e28310ca2a3b355" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 314692..326444, sha256: "9aedae098b5baa7d257f19b76a7d0097fb312fe966bbad2008b59a7e1a323d1f" },
     ] },
     Entry { name: "flao_reduce", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 1024)), (90, needs(48, 0, 0, 1024))], file: FLAO_SM_80, place: 327049..336824, sha256: "413dc543775681e3bf6b9b55b1670574d65ce61334e9146a98f39e70f0276e11" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_SM_90A, place: 315822..326107, sha256: "87c003f50b5d6cc232c22e4752040ac1c161537b1ca7735b4a1838c69b7b9ab1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 1024)), (90, needs(48, 0, 0, 1024))], file: FLAO_SM_80, place: 338484..348259, sha256: "413dc543775681e3bf6b9b55b1670574d65ce61334e9146a98f39e70f0276e11" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_SM_90A, place: 326444..336729, sha256: "87c003f50b5d6cc232c22e4752040ac1c161537b1ca7735b4a1838c69b7b9ab1" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 0..5015, sha256: "6c4e88af413524b16b650e60b0e07f58f9c4ff3ce09c83164770bbce2c80f629" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 0..5011, sha256: "1313fdb04f65646a71c46dd0569f8ae1b5c579ec3f12340867de0af33077d011" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 5015..11775, sha256: "ce5bc906bd633518f12c38db3203d063418a1e633c2b66fa06df880158f66b5f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 5011..11670, sha256: "9498876c207cb823b3393edc72a28031a29b63586e63800089dfe04688eb3980" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 11775..16790, sha256: "6ab1ddc8570bbced4d0894936a3f9de3f2852e6c514bc8946e342e7497ede269" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 11670..16682, sha256: "ebf3d1cb6391b1717ec48ab22483b26f7de0079ef0c911e4e96ae1da9e95f7d3" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 16790..23550, sha256: "59c202951902c28ae7720d7f780f2e89864cd158c9261835bacd63905bbd3201" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 16682..23342, sha256: "ecabd05c3b3208cfc79c212d9855e0ec8df948e039878075ca7936a35c03350e" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(94, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 23550..31305, sha256: "88b7362f4836722fd04edcf591b5c2a7c0abbeeeab7061829ae47719f761d6dd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(92, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 23342..31490, sha256: "3c8520d75a00e393627c0e1ee77245b5d04676acd5bcdf61572a12c99f573f5d" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(123, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 31305..40164, sha256: "e010ba1ab9be6859a6e385fbfa0348c016f46f7c01a3a74c85da7ae1df478f9c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 31490..40507, sha256: "d3664b75a095abe2c7ac6641ca3a61357c5689e1d3a701f441a0d44975f437d3" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(94, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 40164..49390, sha256: "6fae717b15631bb1a5ca65b09db28612bb9e9ec2693f264cecedc50f973822c5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 40507..49981, sha256: "f66761637f1c9196db1c20df54dfd30ec34f21b1cffb91f511c6b8f99ef50522" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(125, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 49390..60066, sha256: "6fce69031413336c129e79c234653eb8d6277daa5ebdc0306da869a3976c5ec6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 49981..60743, sha256: "aaafba86f3a16f6789fe3c1b74c686cfb326e71bfae429259281534f47a8295f" },
     ] },
-    Entry { name: "flao_wgmma_bwd_queries_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 60066..69358, sha256: "09d9bfb4ff08192624fcb622891d0e2bf37ab559c0282abb8a22fdf7810c38af" },
+    Entry { name: "flao_wgmma_bwd_queries_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 60743..70314, sha256: "15cc22cc21dc043cb7e258d7b2fb5250b96cb916654a6692c351715eaf3f5f18" },
     ] },
-    Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 69358..82590, sha256: "d68cdf58f6da6b096c1988c1f578dc84d895cc33443b928584810f86fdee7b98" },
+    Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 70314..84252, sha256: "f7af556d1c5c7a2af975c66ebaa98c9c22043d4f8315de514febff705aab33e3" },
     ] },
-    Entry { name: "flao_wgmma_bwd_queries_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 82590..95258, sha256: "6703b4782c426974f82590306c340692383c864337b5aceccc512a929fece6cc" },
+    Entry { name: "flao_wgmma_bwd_queries_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 84252..97104, sha256: "e3dd4b198660a8ed4c61f1be67d96f09d8400a6c47581a79a956c2a27bb8202c" },
     ] },
-    Entry { name: "flao_wgmma_bwd_queries_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 95258..113711, sha256: "6ff5c452d400591d379bd870814618674da6bf8f1e419ee294fb0fdb9350b439" },
+    Entry { name: "flao_wgmma_bwd_queries_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 97104..116583, sha256: "d2f11a949d7524ff190b3c0113043249e4a723246b44cbe3aead4d3bdb08b50f" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 113711..121190, sha256: "f6dc452bc9bc39efc4a5ef862db3b3435d8c37f88b2b8a5fb4d69e90c89acd09" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 116583..124062, sha256: "f6dc452bc9bc39efc4a5ef862db3b3435d8c37f88b2b8a5fb4d69e90c89acd09" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 121190..129157, sha256: "d6f8ba97a5a7d2905e13c154e14533602ce88d7d89d064b45740ca0a9063e50d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 124062..132029, sha256: "d6f8ba97a5a7d2905e13c154e14533602ce88d7d89d064b45740ca0a9063e50d" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 129157..138688, sha256: "4ab0f4174fd0aaaa5c04940fbfa91f690e49369ba40c3652bf686d8d4ceaa8c9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 132029..141560, sha256: "4ab0f4174fd0aaaa5c04940fbfa91f690e49369ba40c3652bf686d8d4ceaa8c9" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 138688..148696, sha256: "b34b3fbea60edc6272c4662b45a71b639e0c32432f0316d630be8fe23b9a0874" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 141560..151568, sha256: "b34b3fbea60edc6272c4662b45a71b639e0c32432f0316d630be8fe23b9a0874" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(90, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 148696..157122, sha256: "a58cfbd07bdaac1bce4d668e7a4037c60c65eb09a4691095921285833ea478c7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 151568..160231, sha256: "cc1cfcfbe7825faaa79a695ca502e9f28c73175c68a9022dd5de2bfb7c2ced3c" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 157122..168469, sha256: "bdf98420ad968e7312e338afe59b568fa5d7d8dd9cc0bfc015096136e1dfcd38" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 160231..171916, sha256: "7ba234969655cda25784ee24f5c3808fa930d29583a4e89e434f1e8bbb495ffe" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(86, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 168469..178312, sha256: "afbace67f3d9a8bd0f6b308889b5fc87b3e518f821ac94c1739a0d4e1b3e641c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(86, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 171916..181951, sha256: "b70704fcc00bfcf4afefa0718b3f7abefaeb3541e1c28b9f5cfad97a4783f8be" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 178312..192211, sha256: "73f2c83be4d6eb6c690d2821d22475db2690b582c6c8003307b6e9b0d50e118f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 181951..196094, sha256: "167b5bb692a6218909986a2a2b293f9c57320e7d6e9bdb04790d55d9570a7d2b" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 192211..204430, sha256: "cb5547342836bee79472a56efb55b8e6d2d3588a152ac62d707189806d916c2a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 196094..208683, sha256: "857e22e6127a53d6a8ff8ba6365c678bd12bec2bcd801fc424ca97c015114166" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 204430..221525, sha256: "56bd9882dc1b5a6d121e776221cba1df2db1c1b555ac657baf0810b67d6ef184" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 208683..226267, sha256: "a6e6394f9f89c1843687f56eea1165486842ebc05398c4def26e62b44b76f610" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 221525..238750, sha256: "ef8d06c3fae8ab118018f15cff0bdff096c5cb7d8fd46b69d7854f6359e634f6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 226267..243658, sha256: "9832b05c14e95fdb7bbfe2520ef5d438ce65d79cd783244955a4737ff2d4a7d9" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 238750..262887, sha256: "960dbd171f9ee1ca944d7eb1bc5a6bd9d23fec8c7e5c25800a77996178560adf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 20, 0))], file: FLAO_WGMMA_SM_90A, place: 243658..268248, sha256: "fc19fea4d8265fd7a79ce079290b9fe04dece2e29599bc42e3e221ed1e8290e5" },
     ] },
     Entry { name: "flao_wgmma_reduce", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_WGMMA_SM_90A, place: 262887..273192, sha256: "7a0e9d6e635bbee6df4665619c68cd16c74eb568ddf9015fe242a37c00baeb42" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_WGMMA_SM_90A, place: 268248..278553, sha256: "7a0e9d6e635bbee6df4665619c68cd16c74eb568ddf9015fe242a37c00baeb42" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 0..6511, sha256: "b88d10e5e044e3f385276a5cd615baa6a79095ba3ed3ef1ba4db81ddb8378c6c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 0..6501, sha256: "dc35027339fcc8407add5aa72e1381a4879c3ea3ebdfd45a0c4601aa7ba9e031" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 6511..12839, sha256: "c014a81a6c177af1de5829c273d1749e5cc450a075223f2b5a6c8d9a2fc65062" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 6501..12828, sha256: "9fe545aa3acbe867803596a599f619c0d92d541eb05c65fdbb485116197ab5a2" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 12839..18682, sha256: "05573c078c9e8b44c1d72b6379ed6e7dbe52a8903f01e176bf7888476ac13125" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 12828..18677, sha256: "5aa1b349483b53e3ff3e96a8260b1c84f699cff4f9d661add4d3c28cd7a041da" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d192_e192", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 18682..24954, sha256: "f827ba7741957ad09c72bf299b3c8e84796fc355e53e09c5db87f3c7679c3da9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 18677..25018, sha256: "f06b16421e28b174caa1a7562352ee2269ff8c9c89bc9f80ead26038e94469ce" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d192_e256", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 24954..30920, sha256: "6a8fba2a6a6e7c0259125df2b88dfce5814dd15cbb508d475c5618cfca015337" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 25018..30974, sha256: "50e8408a054eeaa56dcce160b96bd9dba68a0a3b89d10e674284e815a4747787" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 30920..37789, sha256: "0a10c46febd4b3ce11310736148f64bc1c6e3e11b3e2a99bd6bb8a98a070c7fc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 30974..37859, sha256: "2c8a34c3feddae97aa0693a77e4ac443345b0737c71ce876b5f48d0065e1a1ce" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d256_e192", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 37789..44937, sha256: "9333083be438f59226a1e3ca77c550827152fd849728f0394e2b41dab0f99ca3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 37859..44999, sha256: "81b7cbcee42205c373124d41f81d439417a5343c88c8787e48dc0028b57c7bdf" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 44937..51286, sha256: "e502a76e81245dab4c451ae002dacc7ea0ea4bf1962dec4371fbf80a97fe0a3c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 44999..51345, sha256: "b31f6ef3e706bc22f2f6f313c92250c9ea049c3fb48829b765d9346ba8d3a449" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 51286..57798, sha256: "0ad42b20a6c2ea490bd7d50cf020b519c01fcc3c84d4965d4c1926d945e3dae6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 51345..57847, sha256: "b201294d49012841610204718a91ea332aa74322862e8fed3f9ae48bb89481be" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 57798..64126, sha256: "e62d5d6d3ce1d3dbf595bdb52406c3da4b4c6bb1e9c300cc53495bba2baf609d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 57847..64174, sha256: "01524babd1e206d6ff2b9cf24f75ccaae6c3107bd7acba14797c276358b095fd" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 64126..69972, sha256: "7b72139238cf6ef73d7b283c18161e463df96cb45cece56e2fd5ca704dc4d0c9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 64174..70026, sha256: "cacce35cb028b90b70fa72ab69b407578805166f5e1d98caf91fa63f9236278e" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d192_e192", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 69972..76245, sha256: "935691003d725a914be58e5bc326a03d841064e58239a0a615050d4d9b13eb2e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 70026..76367, sha256: "8f1b1dab1f171822fcb26501be251dee6fb1d1ef2f9b093f5e39a8c0172f7eff" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d192_e256", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 76245..82214, sha256: "675a576aaa0a8e126edba1f9ace19a641c1eff92e3023674ce80eba5b6d974cb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 76367..82324, sha256: "b2285a38c1ef60263764e792418ebe60de7b1d43b65c8acbe1a359a9bc9da45d" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 82214..89083, sha256: "c2ff23933cdaa5f47560f852b92887788c41bcea7e28110a40c41fcf03117dc9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 82324..89211, sha256: "a0b182acba2a609f7df87c53339d2458f3d8b736dc428fe5afe55f4e13a17aac" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d256_e192", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 89083..96230, sha256: "f2bfb2a9c683406f58bb5c9ddc27fa5ca63cef9fa3438009337f36b987be5107" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 89211..96351, sha256: "92ee6ca313c43cd859073848afc3f9128d8b60fd8ea5eeba7c6e6fac9d6db1e4" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 96230..102578, sha256: "5e1c13c04ec43b4557d245750b1a323de731f490e1526b52167ef12be8223c57" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 96351..102696, sha256: "5ca18a9da61f4cd1de3332b2305f05a586dcbf806c640104dec4943ba2a72b9c" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 102578..115550, sha256: "f56ae6f4bf41b677e4b032f10702b803fba34413431b8d70cd2c3f1d67ed1573" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 102696..116213, sha256: "093eef457992267ee371408a93c453d120f8758db299ce8aff28332ecb1efab8" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 115550..128531, sha256: "85b97b115b953b64e2fdcb37d7bc27931e4d9fd3383de1e5d4178ff3d9d0614b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 116213..130014, sha256: "de2fc97591cd103c79288144a4300d03caf4639d0cbadc23cd5c9751e51175f8" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 128531..140243, sha256: "f45453f7d700fc86adbbcfac393f7d4d2b52f7bd6b441c834c78e18657872146" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 130014..142140, sha256: "ae7a5e395e09c05cd21e781b8d4ba5d9b541f1fffee6b1d3ccf29f72c8abdb48" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 140243..153400, sha256: "c581571a54f158dcf47b273e7db60be27a52ebad2d73f672e3cec9a5126decf9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 142140..155712, sha256: "329724395a3dc741541c95630a4369b4e6e28e3b097ed8c357c4f2c1e2f91b06" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 153400..166461, sha256: "3a37214a8d27828d5e7fc64d687c2fcfc48bda65e535905af2304b4b0c90e91b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 155712..169636, sha256: "8edbf908d18e091ec2cbedf3d50182ee67dd2c8bfc6dd24d99c64bac753a81e0" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 166461..178310, sha256: "a577d5cd9286ded56cd8f2accbf05c4a85de1a454400d95ae6e6eb52f654198f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 169636..181931, sha256: "4963c42081a24d25777ab810a16c068fe5b2d536d90acebf75d437a856afe9b8" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 178310..191635, sha256: "9ae190e765fbd0bd51cc5ea77f7f9d85125ed037948afddd6fee7443b71172d1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 181931..195854, sha256: "b8bfd06cc94bcfae728c1dc8a0b98c5ce0c182e1d3aa9e055b5cbce9af1a646f" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 191635..205132, sha256: "d17143f3e3f64fbabc0550c00bf10606f7cc53328734add170e1b63445e7be75" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 195854..209680, sha256: "d63f6c5c24619c5c1550e1f25bc9d7305a5a1a960900920b84342c43469cfba4" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 205132..220617, sha256: "53139a9719e39225507b517e73065e5c200f624f9096501a7b22874524a99dfe" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 209680..225772, sha256: "9d66276efe28d828a9bfb1d1da692524c9891b6bfd5879ff41ec4fe261bead77" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 220617..236756, sha256: "65e9f130f8e6fb671531b46bc3a2d1b01aefb57c5c7ce89ec654aad417717d94" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 225772..242519, sha256: "ca2683dfb386d2c084d12ba1665135663caa4e9cba008a54f9893bf533ddadc2" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 236756..251175, sha256: "c7dfac605880dc512cd21df24bc4c6534ebf26e2ba6b2d322437c4e1235ac38b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 242519..257290, sha256: "133e71cb9d841919a5f06b41240da42258429e20d0fc2c83036284d5a9d2233a" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 251175..266855, sha256: "973a0e0db147d2fc35082182d253145a7c3c4d1dec76e5ef66a63098709c578e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 257290..273341, sha256: "b12d6e48a75e89adc98604bc8438219e30302842c6f51ba1a2b8577bc94fe86d" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 266855..282967, sha256: "b54d92fa96dc25a717473dd519142d7a4fe54c1855438137cf190126dc624b5e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 273341..290187, sha256: "a0d0dbcf722bf166c9f0a42cda5d6b7cc2626d6372ac80f0afe64d2703941674" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 282967..297404, sha256: "152eaa0056c3c40118baa177f3f09b0640dd2fc2e5f8d9054ac3c648b75e8036" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 290187..305041, sha256: "2a7766be4bd923c837ed26b3b82e510abb28403c971430a2b91a59ffdc3abb1a" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 297404..313323, sha256: "926a7dc7a4c11888c3b4ddfb9c5157c816691ff1946b1d93c81ef45e303ec982" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 305041..321490, sha256: "eccb4ed41392f08083726c2f93a866f8cf6256c9ac4050643a4a617ea8312977" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 313323..329641, sha256: "f65eaa6778511af330698519162a1b74de2040063891cb33b653abf96080889d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 321490..338607, sha256: "1cd4c68512b6a3cb1f74796020bb7f1ef0740194270929e76dd3582725ddaeb9" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 329641..341355, sha256: "6a8ad57e7d8e935d97c3d9df0ddf2e4cd3a08a1e2dce02b7410ad53f74b54e1e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 338607..350321, sha256: "6a8ad57e7d8e935d97c3d9df0ddf2e4cd3a08a1e2dce02b7410ad53f74b54e1e" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 341355..352983, sha256: "79bdae034ef3332bd40a15f7c35b30d45344beecda199a10b613b1676dee0dfe" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 350321..361949, sha256: "79bdae034ef3332bd40a15f7c35b30d45344beecda199a10b613b1676dee0dfe" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 352983..364581, sha256: "e46019925edc7c23d76b8b41261780c4d3d2d62b64a41a43e42ab2d7bea5efa6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 361949..373547, sha256: "e46019925edc7c23d76b8b41261780c4d3d2d62b64a41a43e42ab2d7bea5efa6" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 364581..376800, sha256: "ee875102af000d2c5f3ea2a1f47f719d183e3b525ab97eb677a6ee858d425c85" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 373547..385766, sha256: "ee875102af000d2c5f3ea2a1f47f719d183e3b525ab97eb677a6ee858d425c85" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 376800..389613, sha256: "3484ba032fe71d0de2ce8f48468418f36f88d0d5e3ba3cac5088b1ab332de47e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 385766..398579, sha256: "3484ba032fe71d0de2ce8f48468418f36f88d0d5e3ba3cac5088b1ab332de47e" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 389613..401154, sha256: "e4ecea6e2239443254bbdb37f173321cba19f0abb803078c38f6d5e77026bbae" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 398579..410120, sha256: "e4ecea6e2239443254bbdb37f173321cba19f0abb803078c38f6d5e77026bbae" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 401154..413930, sha256: "34d2ae3c90812b57ddf6fb44ff409032afa2306d6057e26dba70e15ef7533026" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 410120..422896, sha256: "34d2ae3c90812b57ddf6fb44ff409032afa2306d6057e26dba70e15ef7533026" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 413930..426266, sha256: "7edb72131d549ce70c8e6fe949c748e5e133bba69fb86e42c62e401df63f3aa9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 422896..435232, sha256: "7edb72131d549ce70c8e6fe949c748e5e133bba69fb86e42c62e401df63f3aa9" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 426266..441065, sha256: "df30a01d7b6b4a7169a5d931d11418e828fe3e614bbc212f754cf1ffbc53c916" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 435232..450031, sha256: "df30a01d7b6b4a7169a5d931d11418e828fe3e614bbc212f754cf1ffbc53c916" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 441065..455951, sha256: "faececebdc8ff73ecda0c261c02b0ef1413e6ae16212115d281f76c6e433598c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 450031..464917, sha256: "faececebdc8ff73ecda0c261c02b0ef1413e6ae16212115d281f76c6e433598c" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 455951..470551, sha256: "f3fb0a0f6ff53d9902963475e59d5e40a4c295dd37d1f74f5dafa1cd8261789d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 464917..479517, sha256: "f3fb0a0f6ff53d9902963475e59d5e40a4c295dd37d1f74f5dafa1cd8261789d" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 470551..485824, sha256: "528740f829f5f76ec716cfb83a3ace8070a6e5987882424d02c5918178e5de22" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 479517..494790, sha256: "528740f829f5f76ec716cfb83a3ace8070a6e5987882424d02c5918178e5de22" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 485824..501849, sha256: "012e851cee85ebc1d7e535438d258b4dcf00dff82634253a9c78f6538c8ded3d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 494790..510815, sha256: "012e851cee85ebc1d7e535438d258b4dcf00dff82634253a9c78f6538c8ded3d" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 501849..516776, sha256: "3604003301cdfece73ed9c3d0b277100eee2dd9190be66a637782bc2815492c4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 510815..525742, sha256: "3604003301cdfece73ed9c3d0b277100eee2dd9190be66a637782bc2815492c4" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 516776..532817, sha256: "f8c4b00666000b0e3f01af997c1edae9ea4350ff938f3a317b3c8eb80621f1ff" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 525742..541783, sha256: "f8c4b00666000b0e3f01af997c1edae9ea4350ff938f3a317b3c8eb80621f1ff" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 532817..548477, sha256: "b596b3aad57fda8eb454241f78b391af28ed9794547a1df6e0df39edf62775b1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 541783..557443, sha256: "b596b3aad57fda8eb454241f78b391af28ed9794547a1df6e0df39edf62775b1" },
     ] },
-    Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 548477..567806, sha256: "74f2dac023f00d4f2773400d40a9d0887bd5614d381c8165f171b49b9b8df76a" },
+    Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 557443..577646, sha256: "fdb72bd4843b35b8e2e43b9fcec3b4c7f99020fa86c77866465b657f7a1157f6" },
     ] },
-    Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 567806..580817, sha256: "5a6f2cbc6f0c646be1a92c873ff64a317170d5e4d8bb2f2d1d89b78e196b4067" },
+    Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 577646..591125, sha256: "ed069835c77c44bd9d61795812040a4d3d9710daf9d9471dfa6e1f2ea3a85b35" },
     ] },
-    Entry { name: "flao_wgmma_bwd_queries_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 580817..600759, sha256: "a3c2fd47c7f1a815b5ca832637b8bec5ee192cd3bfca2b1a9e9084bdab1008ac" },
+    Entry { name: "flao_wgmma_bwd_queries_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 591125..611713, sha256: "8331583b1ea1b616c536251c827d0311d88d28379e2233aa519d04131025a275" },
     ] },
-    Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 600759..614107, sha256: "2385d3d5b25f6ebd2d00540572cf497832232dade251a9414f3235bcfc38931a" },
+    Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 611713..625366, sha256: "dd72ba9732ea66d0b56eb6ac8d4de06d9496c2a1bd45141c8145b7e035623069" },
     ] },
-    Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 614107..628618, sha256: "9a4c41931cf04311798f973af85a9e52fa446b60929fa06c40081b1aa6a53c18" },
+    Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 625366..640215, sha256: "f3691b58cd2e0e51db02096300989b5bb8ee863c1340dcc372aff6140cf8e0c6" },
     ] },
-    Entry { name: "flao_wgmma_bwd_queries_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 628618..657020, sha256: "6c3356774ba2b70ebac3fb39b5f1bf9383ce34161ac176b0ee03dc5dfae0c8ea" },
+    Entry { name: "flao_wgmma_bwd_queries_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 640215..669625, sha256: "af13decbba3af5a8403e0a495280f2185006f81e396b1787da06e8e2e225d433" },
     ] },
-    Entry { name: "flao_wgmma_bwd_queries_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 657020..675713, sha256: "59e3991ef97dd3daf477289f99c99b9dee87b2d8af37fe62d4a349cf0492c431" },
+    Entry { name: "flao_wgmma_bwd_queries_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 669625..688468, sha256: "8f2b8c12fc4ab26cc0f943d503e2a0ff951c1141dbbe0fb869e0489856371efc" },
     ] },
-    Entry { name: "flao_wgmma_bwd_queries_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 675713..703440, sha256: "2baf50212a01124895b1048ef0a5ed08872d68d40ae7fbf13ed7f5f1fca4bf34" },
+    Entry { name: "flao_wgmma_bwd_queries_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 688468..717230, sha256: "d8f4d8a971a931c50dc359de51a5acbee7c0ab1310fce61cc2877881b16668d5" },
     ] },
-    Entry { name: "flao_wgmma_bwd_queries_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 703440..721514, sha256: "6259389613fc6983288de8925ed03288a89e019439a7c5a37b06087508875701" },
+    Entry { name: "flao_wgmma_bwd_queries_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 717230..735525, sha256: "84e9329bd4f7d639120d09d8298688b54e6ce6c87296b0622d411852434f2dcd" },
     ] },
-    Entry { name: "flao_wgmma_bwd_queries_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 721514..740529, sha256: "e94af7986a5ffda4a89b32dec48bbdf50a9ba7d488514eb2c287d4b66369f8e8" },
+    Entry { name: "flao_wgmma_bwd_queries_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 735525..754930, sha256: "ab2e6fe28912b08933e96f50d2d5260a1df0cfe74c5ebae92b65321915dae1fa" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(83, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 0..14609, sha256: "87e586f08df206d7e8784d0bd5ba0f74dbd8a1626752730a648d905aa7065bc2" },
@@ -1104,9 +1104,17 @@ pub(crate) static KERNELS: [Entry; 326] = [
         Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 0)), (90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 42752..45199, sha256: "441bc5d5f810b48bdde6d5ade68817a5c737800f188cf1ced40e277705cc99d2" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 49872..54268, sha256: "41699093d697dd4c27fea37eb0cffe2c0e39cf1f9cf2826e39c600d0efdb524a" },
     ] },
+    Entry { name: "sequence_softmax_merge_fwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(40, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 45199..47104, sha256: "303302c3eb0720cad53070682e7d65514829bfa7e39fd8e427d32f3c6effbfe1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 54268..57850, sha256: "3d2930f3f652efa4583c9aad9ddde1e88505cf5b0fc32eba1c5e338f0388f7d9" },
+    ] },
+    Entry { name: "sequence_softmax_merge_bwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(42, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 47104..49247, sha256: "beac52647162030c9c3f893bc0fc9639e0c8ceb1f82e4251bbc2da2bf919b6bb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(42, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 57850..62488, sha256: "9a19f01a5a482371166e171ea5374f73df9c12bda91d54a09609b33750f834e4" },
+    ] },
     Entry { name: "lrpe_reduce", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 56, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(27, 0, 0, 0)), (90, needs(29, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 45199..46526, sha256: "7f3f832b89c4320b50e9c8e9073d8ae6fe30fce7a4cd9807789de0c515fd7daf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(29, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 54268..56805, sha256: "5d8c46fffac9817046b937b4708792ffa5f58cf48373a545587c177ad4af0d88" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(27, 0, 0, 0)), (90, needs(29, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 49247..50574, sha256: "56bdf0541eac9e4e84cad8e3c78f516bfc3b48c1f61323ff966fdd72e43e81b9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(29, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 62488..65025, sha256: "5d8c46fffac9817046b937b4708792ffa5f58cf48373a545587c177ad4af0d88" },
     ] },
     Entry { name: "stream_1r_1w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(14, 0, 0, 0)), (90, needs(14, 0, 0, 0))], file: STREAM_SM_80, place: 0..432, sha256: "8102b68ef5f2ee97def60a350ac777562ae140d995a334a7cdeadc9833c85fb5" },

@@ -2,7 +2,7 @@
 
 use gimbal_reference::InputError;
 
-use crate::BlockShape;
+use crate::{BlockShape, PeerReason};
 
 /// Why a call did nothing.
 ///
@@ -218,6 +218,34 @@ pub enum Error {
     HostMemory {
         /// The bytes asked for.
         bytes: usize,
+    },
+    /// A rank of a group has not taken part in an exchange, so that this one cannot go on either.
+    #[error("{call}: rank {rank} {reason}")]
+    Peer {
+        /// The exchange.
+        call: &'static str,
+        /// The rank.
+        rank: usize,
+        /// Why.
+        reason: PeerReason,
+    },
+    /// The ranks of a group have not come together.
+    #[error("rank {rank} of {ranks} has not met the others: {reason}")]
+    Meeting {
+        /// This rank.
+        rank: usize,
+        /// The number of ranks.
+        ranks: usize,
+        /// What the system says.
+        reason: String,
+    },
+    /// NCCL is not there, or has failed.
+    #[error("{call} of NCCL failed: {reason}")]
+    Nccl {
+        /// The function.
+        call: &'static str,
+        /// What it says.
+        reason: String,
     },
     /// A call that only makes sense on a GPU.
     #[error("{what} needs a CUDA device, got the CPU")]

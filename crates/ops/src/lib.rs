@@ -30,7 +30,8 @@
 //! | no hidden allocation | the `_into` forms, with a [`Workspace`] as large as `*_workspace` says |
 //! | repeating calls cheaply | [`Device::capture`] and [`Graph`] |
 //! | configs that were measured on this GPU | [`Device::autotune`], [`autotune`] |
-//! | what can go wrong | [`Error`] |
+//! | several ranks, each with tokens of its own | [`Group`], [`Sharded`] |
+//! | what can go wrong | [`Error`], [`PeerReason`] |
 //!
 //! # CPU and GPU
 //! The same call works on both, accepts the same inputs and rejects the others with the same error. On the CPU it runs the
@@ -49,6 +50,7 @@ mod element;
 mod error;
 mod flao;
 mod lrpe;
+mod shard;
 mod tensor;
 #[cfg(feature = "testing")]
 pub mod testing;
@@ -78,6 +80,7 @@ pub use flao::{
 pub use lrpe::{
     BlockShape, Index, Lrpe, LrpeConfig, LrpeGradients, LrpeGradientsMut, Saved, Theta,
 };
+pub use shard::{Group, PeerReason, Sharded};
 pub use tensor::{
     Any, AnyTensor, AnyTensorView, AnyTensorViewMut, CudaMemory, CudaMemoryMut, Tensor, TensorView,
     TensorViewMut,

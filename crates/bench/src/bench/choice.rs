@@ -6,6 +6,7 @@ use clap::builder::TypedValueParser;
 use clap::{Subcommand, ValueEnum};
 use serde::{Deserialize, Serialize};
 
+use super::gpus::GpusArgs;
 use super::parameters::Parameters;
 use crate::op::{OpName, Pass};
 
@@ -60,6 +61,8 @@ pub struct MeasureArgs {
     /// The Python that has PyTorch
     #[arg(long, value_name = "PROGRAM", default_value = "python3")]
     pub python: String,
+    #[command(flatten)]
+    pub gpus: GpusArgs,
     /// Also show the published benchmarks, under the names of their GPUs
     #[arg(long)]
     pub published: bool,

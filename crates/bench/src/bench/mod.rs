@@ -5,6 +5,7 @@ mod clocks;
 mod compare;
 mod document;
 mod environment;
+mod gpus;
 mod hunt;
 mod measure;
 mod memory;
@@ -30,7 +31,10 @@ pub use self::choice::{Args, Kind, PassChoice};
 
 pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
     match &args.action {
-        None => measure::run(&args.measure, choice),
+        None => match args.measure.gpus.gpus {
+            Some(gpus) => gpus::run(&args.measure, gpus),
+            None => measure::run(&args.measure, choice),
+        },
         Some(Action::Compare(args)) => compare::run(args),
         Some(Action::Summary(args)) => summary::run(args),
         Some(Action::Render(args)) => report::render(args),

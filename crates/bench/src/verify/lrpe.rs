@@ -1,10 +1,12 @@
 //! Random inputs for the kernels of LRPE.
 
 use gimbal_ops::testing::{Placed, poisoned_workspace};
-use gimbal_ops::{Device, Error, Float, Index, Lrpe, LrpeGradientsMut, Saved, Tensor, bf16, f16};
+use gimbal_ops::{
+    Device, Error, Float, Group, Index, Lrpe, LrpeGradientsMut, Saved, Tensor, bf16, f16,
+};
 use gimbal_reference::testing::lrpe::{self, FUNCTIONS, SOURCES, Source, Turn};
 use gimbal_reference::testing::{Layout, Verdict};
-use gimbal_reference::{Activation, Function};
+use gimbal_reference::{Activation, Function, SoftmaxAxis};
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::ValueTree;
@@ -56,7 +58,11 @@ fn cases<T: Float>(
     bench.begin::<T>(&format!("{} {f:?}", encoding.name()));
     for index in 0..WIDTHS * bench.cases {
         let case = Case::<T>::random(encoding, on_a_grid, bench.seed, index, f);
-        for (launched, verdict) in case.judge(bench)? {
+        for (launched, verdict) in case
+            .judge(bench)?
+            .into_iter()
+            .chain(case.judge_rank(bench)?)
+        {
             bench.tally.add(&launched, |_| &verdict);
         }
     }
@@ -129,6 +135,46 @@ impl<T: Float> Case<T> {
             self.backward(bench, &op)?,
             self.gradients(bench, op)?,
         ])
+    }
+
+    /// Makes the calls of a softmax over the sequence as one of several ranks makes them: forward and backward.
+    fn judge_rank(&self, bench: &Workbench) -> Result<Vec<(Vec<String>, Verdict)>, Error> {
+        let softmax = Activation::Softmax(SoftmaxAxis::Sequence);
+        if self.data.problem.op.f != Function::Activation(softmax) {
+            return Ok(Vec::new());
+        }
+        let read = Read::of(bench.device, &self.data.problem)?;
+        let group = Group::alone(bench.device);
+        let op = group.shard(read.operator(&self.data.problem));
+        let (x, d_o) = (self.x(bench)?, self.d_o(bench)?);
+        let bytes = [
+            op.forward_workspace(x.view())?,
+            op.backward_workspace(x.view(), d_o.view())?,
+        ];
+        bench.launches.take();
+        let forward = bench.twice(|| {
+            let mut workspace = poisoned_workspace(bench.device, bytes[0])?;
+            let (shape, layout) = (self.data.d_o.shape(), self.data.layouts[1]);
+            let mut o = Placed::poisoned(bench.device, shape, layout)?;
+            op.forward_into(x.view(), o.view_mut(), &mut workspace)?;
+            o.read()
+        })?;
+        bench.launches.take();
+        let backward = bench.twice(|| {
+            let mut workspace = poisoned_workspace(bench.device, bytes[1])?;
+            let mut dx = self.no_dx(bench)?;
+            op.backward_into(x.view(), d_o.view(), dx.view_mut(), &mut workspace)?;
+            dx.read()
+        })?;
+        let results = [
+            (self.data.forward(), forward),
+            (self.data.backward(), backward),
+        ];
+        let judged = results.map(|(exact, run)| {
+            let verdict = exact.judge_placed(&run.first).complain(run.complaint());
+            (run.launched, verdict.of(&self.description))
+        });
+        Ok(judged.into())
     }
 
     fn x(&self, bench: &Workbench) -> Result<Placed<T>, Error> {
@@ -286,7 +332,8 @@ mod tests {
         with_cpu_workbench(|bench| {
             for f in FUNCTIONS {
                 let case = Case::<T>::random(encoding, on_a_grid, bench.seed, index, f);
-                for (_, verdict) in case.judge(bench).unwrap() {
+                let of_rank = case.judge_rank(bench).unwrap();
+                for (_, verdict) in case.judge(bench).unwrap().into_iter().chain(of_rank) {
                     assert!(verdict.passed(), "{verdict:?}");
                 }
             }

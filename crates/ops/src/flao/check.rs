@@ -9,7 +9,7 @@ use crate::{Device, Error, Float, Scalar, TensorView, TensorViewMut, Workspace};
 
 impl Flao {
     /// Checks the inputs.
-    pub(super) fn check_forward<T: Float>(
+    pub(crate) fn check_forward<T: Float>(
         &self,
         inputs: &FlaoInputs<T>,
     ) -> Result<FlaoProblem, Error> {
@@ -18,7 +18,7 @@ impl Flao {
     }
 
     /// Checks inputs and outputs.
-    pub(super) fn check_forward_into<T: Float>(
+    pub(crate) fn check_forward_into<T: Float>(
         &self,
         inputs: &FlaoInputs<T>,
         o: &TensorViewMut<T>,
@@ -47,7 +47,7 @@ impl Flao {
     }
 
     /// Checks the inputs of the backward pass.
-    pub(super) fn check_backward<T: Float>(
+    pub(crate) fn check_backward<T: Float>(
         &self,
         inputs: &FlaoInputs<T>,
         saved: &FlaoSavedView<T>,
@@ -64,7 +64,7 @@ impl Flao {
     }
 
     /// Checks inputs and outputs of the backward pass.
-    pub(super) fn check_backward_into<T: Float>(
+    pub(crate) fn check_backward_into<T: Float>(
         &self,
         inputs: &FlaoInputs<T>,
         saved: &FlaoSavedView<T>,
@@ -109,7 +109,7 @@ fn check_devices<'d, T: Scalar>(
 }
 
 /// All are on the device of the first.
-pub(super) fn check_all_on<'d>(
+pub(crate) fn check_all_on<'d>(
     all: impl IntoIterator<Item = (&'static str, &'d Device)>,
 ) -> Result<(), Error> {
     let mut all = all.into_iter();
@@ -132,7 +132,7 @@ fn check_kv_is_dense<T: Scalar>(saved: &FlaoSavedView<T>) -> Result<(), Error> {
 }
 
 /// The kernels know no strides of kv and dkv.
-pub(super) fn check_is_dense(tensor: &'static str, sums: &TensorView<f32>) -> Result<(), Error> {
+pub(crate) fn check_is_dense(tensor: &'static str, sums: &TensorView<f32>) -> Result<(), Error> {
     match sums.layout().is_dense() {
         true => Ok(()),
         false => Err(Error::NotDense {

@@ -230,6 +230,7 @@ impl Lrpe<'_> {
                 cu_seqlens: self.cu_seqlens.as_ref().map(|it| it.on_host()),
                 positions: self.positions.as_ref().map(|it| it.on_host()),
                 norm_weight: self.norm_weight.as_ref().map(|weight| weight.as_array()),
+                sequence_statistics: None,
             })
         }
     }

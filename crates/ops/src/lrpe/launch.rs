@@ -2,16 +2,17 @@
 
 use gimbal_kernels_sys::lrpe::{FinishStatistics, Params, Positions, REDUCE, Reduce};
 use gimbal_kernels_sys::{Kernel, Launch};
-use gimbal_reference::LrpeProblem;
+use gimbal_reference::{LrpeInputs, LrpeProblem};
 use ndarray::{ArrayViewMutD, Axis, CowArray, IxDyn, Slice};
 
 use super::inputs::Index;
 use super::plan::{Dimensions, Gradients, Operand, Pass, Plan, Problem, Rows, Statistics, Sum};
+use super::ranks::{Ranks, sums};
 use super::tune::Call;
 use super::{Lrpe, LrpeConfig, LrpeGradientsMut, Saved};
 use crate::check::check_workspace;
 use crate::device::Gpu;
-use crate::{Device, Error, Float, TensorView, TensorViewMut, Workspace, tune};
+use crate::{Device, Error, Float, Group, TensorView, TensorViewMut, Workspace, tune};
 
 /// What a pass reads besides theta.
 pub(super) enum Inputs<'a, T: Float> {
@@ -53,7 +54,7 @@ impl Lrpe<'_> {
         &self,
         sizes: &LrpeProblem,
         inputs: &Inputs<T>,
-        out: LrpeGradientsMut<T>,
+        mut out: LrpeGradientsMut<T>,
         workspace: Option<&mut Workspace>,
     ) -> Result<(), Error> {
         let device = inputs.device();
@@ -63,28 +64,49 @@ impl Lrpe<'_> {
         };
         if sizes.is_empty() {
             // Sums over nothing.
-            let sums = [out.dtheta, out.dnorm_weight].into_iter().flatten();
-            return sums.into_iter().try_for_each(|mut sum| sum.fill(0));
+            for mut sum in sums(&mut out).into_iter().flatten() {
+                sum.fill(0)?;
+            }
+            return match self.group {
+                Some(group) => self.share_nothing(group, sizes, inputs, workspace, out),
+                None => Ok(()),
+            };
         }
         let problem = self.problem(sizes, inputs, Some(&out.dx.as_view()))?;
         let config = match self.config(inputs) {
             Some(config) => config,
+            // A measurement by one rank would wait for the others.
+            None if self.group.is_some() => problem.config(gpu.facts(), problem.default_cut()),
             None => {
                 let call = Call::new(self, gpu, problem, inputs, out.dx.as_view());
                 problem.config(gpu.facts(), tune::config(&call))
             }
         };
-        let plan = problem.plan(gpu.facts(), config)?;
+        let mut plan = problem.plan(gpu.facts(), config)?;
+        plan.workspace = plan
+            .workspace
+            .shared(self.group, self.exchanged_sums(inputs));
         let needed = plan.workspace.bytes();
         let mut own = None;
-        let workspace = match workspace {
+        let mut workspace = match workspace {
             None if needed > 0 => Some(own.insert(Workspace::new(device, needed)?)),
             given => given,
         };
         if let Some(workspace) = &workspace {
             check_workspace(self.name(), needed, workspace.bytes())?;
         }
-        self.launch(gpu, &plan, inputs, out, workspace)
+        let Some(group) = self.group else {
+            return self.launch(gpu, &plan, inputs, out, workspace);
+        };
+        let here = LrpeGradientsMut {
+            dx: out.dx.reborrow(),
+            dtheta: out.dtheta.as_mut().map(TensorViewMut::reborrow),
+            dnorm_weight: out.dnorm_weight.as_mut().map(TensorViewMut::reborrow),
+        };
+        self.launch(gpu, &plan, inputs, here, workspace.as_deref_mut())?;
+        let at = plan.workspace.partials_at();
+        let scratch = workspace.map(|workspace| workspace.view_mut().narrow(0, at..needed));
+        self.sum_over_ranks(group, sums(&mut out), scratch.transpose()?)
     }
 
     /// The bytes of workspace of a call, whatever the autotuner says: a tuned config never needs more.
@@ -95,14 +117,17 @@ impl Lrpe<'_> {
     ) -> Result<usize, Error> {
         let facts = match inputs.device().gpu() {
             Some(gpu) if !sizes.is_empty() => gpu.facts(),
-            _ => return Ok(0),
+            Some(_) => return Ok(self.buffers_without_tokens(sizes, inputs).bytes()),
+            None => return Ok(0),
         };
         let problem = self.problem(sizes, inputs, None)?;
         let config = match self.config(inputs) {
             Some(config) => config,
             None => problem.config(facts, problem.default_cut()),
         };
-        Ok(problem.plan(facts, config)?.workspace.bytes())
+        let workspace = problem.plan(facts, config)?.workspace;
+        let workspace = workspace.shared(self.group, self.exchanged_sums(inputs));
+        Ok(workspace.bytes())
     }
 
     /// How a call runs unless it is told or tuned otherwise. `what` is the method that was asked.
@@ -201,6 +226,7 @@ impl Lrpe<'_> {
             given: index(&self.positions),
             columns: base,
             partials: base + plan.workspace.partials_at() as u64,
+            group: self.group,
         };
         let _reading = (
             x.map(|x| x.reading(stream)),
@@ -233,13 +259,19 @@ impl Lrpe<'_> {
     ) -> Result<(), Error> {
         let LrpeGradientsMut {
             mut dx,
-            dtheta,
-            dnorm_weight,
+            mut dtheta,
+            mut dnorm_weight,
         } = out;
         let out = dx.as_view().address();
         // SAFETY: passed on to the caller.
         let own = unsafe { self.on_host()? };
         let definition = &self.definition;
+        // SAFETY: passed on to the caller.
+        let statistics = unsafe { self.statistics_of_ranks(inputs, &own)? };
+        let own = LrpeInputs {
+            sequence_statistics: statistics.as_ref().map(|statistics| statistics.view()),
+            ..own
+        };
         match inputs {
             Inputs::Forward { x } => {
                 // SAFETY: passed on to the caller.
@@ -256,12 +288,12 @@ impl Lrpe<'_> {
                 // SAFETY: passed on to the caller.
                 let x = unsafe { saved.x().map(|x| x.as_array()) };
                 if let Some(x) = &x {
-                    if let Some(mut dtheta) = dtheta {
+                    if let Some(dtheta) = &mut dtheta {
                         let value = definition.dtheta(x.clone(), own.clone(), d_o.view())?;
                         // SAFETY: passed on to the caller.
                         unsafe { dtheta.as_array_mut() }.assign(&value);
                     }
-                    if let Some(mut dnorm_weight) = dnorm_weight {
+                    if let Some(dnorm_weight) = &mut dnorm_weight {
                         let value = definition.dnorm_weight(x.clone(), own.clone(), d_o.view())?;
                         // SAFETY: passed on to the caller.
                         unsafe { dnorm_weight.as_array_mut() }.assign(&value);
@@ -274,7 +306,10 @@ impl Lrpe<'_> {
                 unsafe { self.keep_tail(&d_o, dx) };
             }
         }
-        Ok(())
+        match self.group {
+            Some(group) => self.sum_over_ranks(group, [dtheta, dnorm_weight], None),
+            None => Ok(()),
+        }
     }
 
     /// Behind the last packed sequence an output that takes the place of what was read stays as that was.
@@ -333,6 +368,7 @@ struct Bound<'a> {
     columns: u64,
     /// What first stages leave, in the workspace.
     partials: u64,
+    group: Option<&'a Group>,
 }
 
 // Safety, of all: the plan describes the tensors at these addresses as the kernels' parameters ask, and nothing else uses
@@ -401,8 +437,20 @@ impl Bound<'_> {
         // SAFETY: passed on to the caller.
         unsafe {
             self.rows(&statistics.first)?;
-            self.kernel(statistics.finish_kernel, statistics.finish_extent, &finish)
+            self.kernel(statistics.finish_kernel, statistics.finish_extent, &finish)?;
         }
+        let Some(group) = self.group else {
+            return Ok(());
+        };
+        let ranks = Ranks {
+            group,
+            gathered: self.partials,
+        };
+        // SAFETY: passed on to the caller: the workspace has room for what the ranks exchange.
+        unsafe { ranks.gather_columns(self.columns, statistics)? };
+        let (kernel, merge) = ranks.merge(self.columns, statistics);
+        // SAFETY: as above.
+        unsafe { self.kernel(kernel, statistics.finish_extent, &merge) }
     }
 
     unsafe fn gradients(&self, gradients: &Gradients) -> Result<(), Error> {

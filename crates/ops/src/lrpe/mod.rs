@@ -9,6 +9,7 @@ mod inputs;
 mod launch;
 mod plan;
 mod policy;
+mod ranks;
 mod theta;
 mod tune;
 
@@ -19,7 +20,7 @@ use gimbal_reference::{
 };
 
 use crate::tensor::Layout;
-use crate::{Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
+use crate::{Error, Float, Group, Tensor, TensorView, TensorViewMut, Workspace};
 pub use gradients::{LrpeGradients, LrpeGradientsMut, Saved};
 pub use inputs::Index;
 use launch::Inputs;
@@ -84,6 +85,8 @@ pub struct Lrpe<'p> {
     with_dnorm_weight: bool,
     forward_config: Option<LrpeConfig>,
     backward_config: Option<LrpeConfig>,
+    /// The ranks that have the other tokens.
+    group: Option<&'p Group>,
 }
 
 impl<'p> Lrpe<'p> {
@@ -193,6 +196,7 @@ impl<'p> Lrpe<'p> {
             with_dnorm_weight: false,
             forward_config: None,
             backward_config: None,
+            group: None,
         }
     }
 
@@ -346,6 +350,17 @@ impl<'p> Lrpe<'p> {
     pub fn backward_config(mut self, config: LrpeConfig) -> Self {
         self.backward_config = Some(config);
         self
+    }
+
+    /// The same for a rank of a group, which has some of the tokens.
+    pub(crate) fn over<'a>(&self, group: &'a Group) -> Lrpe<'a>
+    where
+        'p: 'a,
+    {
+        Lrpe {
+            group: Some(group),
+            ..self.clone()
+        }
     }
 
     /// The operator's name in errors, symbols and files: `lrpe_rotate`, `lrpe_cosine` or `lrpe_cosine_md`.

@@ -72,7 +72,7 @@ impl<'a, T: Scalar> TpaInputs<'a, T> {
     }
 
     /// The device of the call, which is that of the query.
-    pub(super) fn device(&self) -> &'a Device {
+    pub(crate) fn device(&self) -> &'a Device {
         self.factors.query.first().device()
     }
 }

@@ -275,7 +275,7 @@ impl TpaDecode {
     }
 
     /// Devices and inputs, and what the caller has chosen.
-    fn check<T: Float>(&self, inputs: &TpaInputs<T>) -> Result<TpaDecodeProblem, Error> {
+    pub(crate) fn check<T: Float>(&self, inputs: &TpaInputs<T>) -> Result<TpaDecodeProblem, Error> {
         let sizes = inputs.check(&self.reference)?;
         self.parallel.check()?;
         Ok(sizes)
@@ -322,13 +322,23 @@ impl TpaDecode {
         output: TpaOutputMut<O>,
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
-        let device = inputs.device();
-        output.check_device(device)?;
-        check_device(Self::NAME, device, "the workspace", workspace.device())?;
         let sizes = self.check(inputs)?;
-        output.check_shapes(&sizes.output_shape())?;
-        output.check_apart(&inputs.memory())?;
+        self.check_output(&sizes, inputs, &output)?;
+        let device = inputs.device();
+        check_device(Self::NAME, device, "the workspace", workspace.device())?;
         self.run(sizes, inputs, output, Some(workspace))
+    }
+
+    /// Where it writes.
+    pub(crate) fn check_output<T: Float, O: Float>(
+        &self,
+        sizes: &TpaDecodeProblem,
+        inputs: &TpaInputs<T>,
+        output: &TpaOutputMut<O>,
+    ) -> Result<(), Error> {
+        output.check_device(inputs.device())?;
+        output.check_shapes(&sizes.output_shape())?;
+        output.check_apart(&inputs.memory())
     }
 
     /// Plans and launches what has passed the checks, in a workspace of its own where none is given.

@@ -2,12 +2,13 @@
 
 use std::ops::{Add, Range};
 
-use ndarray::{ArrayView1, ArrayView2, ArrayView4, ArrayViewD, Axis};
+use ndarray::{ArrayView1, ArrayView2, ArrayView3, ArrayView4, ArrayViewD, Axis};
 use rayon::prelude::*;
 
 use super::check::{NEEDED_FOR_NORM, NORM_DIMENSIONS, of_rank, required};
 use super::positions::Tokens;
 use super::rows::{Block, Row, read};
+use super::statistics::sums;
 use super::{Lrpe, LrpeProblem};
 use crate::activation::{relu, relu_gradient, sigmoid, sigmoid_gradient, silu, silu_gradient};
 use crate::dtype::Element;
@@ -111,6 +112,7 @@ impl<'a, T: Element> Prepared<'a, T> {
         op: &Lrpe,
         x: ArrayView4<'a, T>,
         norm_weight: Option<&'a ArrayViewD<f32>>,
+        statistics: Option<&ArrayView3<f32>>,
         problem: &LrpeProblem,
         tokens: &'a Tokens,
     ) -> Result<Self, InputError> {
@@ -134,12 +136,33 @@ impl<'a, T: Element> Prepared<'a, T> {
             Activation::Silu => Step::Silu,
             Activation::Softmax(SoftmaxAxis::Feature) => Step::SoftmaxFeature,
             Activation::Softmax(SoftmaxAxis::Sequence) => {
-                let maximum = column_maximum(&x, problem, tokens);
-                let sum = column_sum(&x, problem, &maximum);
+                let (maximum, sum) = match statistics {
+                    Some(given) => {
+                        let maximum =
+                            |row: usize, column: usize| f64::from(given[[row, 0, column]]);
+                        (
+                            Columns::of_rows(problem, tokens, maximum),
+                            Columns::of_rows(problem, tokens, sums(given)),
+                        )
+                    }
+                    None => {
+                        let maximum = column_maximum(&x, problem, tokens);
+                        let sum = column_sum(&x, problem, &maximum);
+                        (maximum, sum)
+                    }
+                };
                 Step::SoftmaxSequence { maximum, sum }
             }
         };
         Ok(Self { x, f })
+    }
+
+    /// Maximum and sum of exponentials of each column, where there is a softmax over them.
+    pub fn columns(&self) -> Option<[&Columns<'a>; 2]> {
+        match &self.f {
+            Step::SoftmaxSequence { maximum, sum } => Some([maximum, sum]),
+            _ => None,
+        }
     }
 
     /// Whether [`gradient`](Self::gradient) needs Σ s ⊙ dx̄ over the columns.
@@ -296,6 +319,36 @@ impl<'a> Columns<'a> {
         }
     }
 
+    /// The number of column d of head h of sequence i, by the row i·H + h and d.
+    pub fn of_rows(
+        problem: &LrpeProblem,
+        tokens: &'a Tokens,
+        number: impl Fn(usize, usize) -> f64,
+    ) -> Self {
+        let whole = Block::of_tokens(problem, tokens.range());
+        let (batch, heads, width) = (problem.batch, problem.heads, problem.features);
+        let of_sequence = |sequence: usize| {
+            let columns = (0..heads).flat_map(|h| (0..batch).map(move |b| (h, b)));
+            let columns = columns.flat_map(|(h, b)| {
+                let row = (sequence * batch + b) * heads + h;
+                (0..width).map(move |d| (row, d))
+            });
+            columns.map(|(row, d)| number(row, d)).collect()
+        };
+        Self {
+            tokens,
+            whole,
+            of_sequence: (0..tokens.sequences().len()).map(of_sequence).collect(),
+        }
+    }
+
+    /// What [`of_rows`](Self::of_rows) was made of.
+    pub fn number(&self, problem: &LrpeProblem, row: usize, d: usize) -> f64 {
+        let (batch, heads, width) = (problem.batch, problem.heads, problem.features);
+        let (i, h) = (row / heads, row % heads);
+        self.of_sequence[i / batch][(h * batch + i % batch) * width + d]
+    }
+
     /// The numbers of a row.
     fn of(&self, row: Row) -> &[f64] {
         &self.of_sequence[self.tokens.sequence(row.token)][self.whole.columns(row)]
@@ -336,7 +389,10 @@ fn column_sum<'a, T: Element>(
             read(x, row, &mut value);
             let sum = sum[block.columns(row)].iter_mut();
             for ((sum, x), maximum) in sum.zip(&value).zip(maximum.of(row)) {
-                *sum += (x - maximum).exp();
+                // Nothing, also where there is nothing else.
+                if *x != f64::NEG_INFINITY {
+                    *sum += (x - maximum).exp();
+                }
             }
         }
     })

@@ -1,6 +1,6 @@
 //! What an operator reads besides x.
 
-use ndarray::{ArrayD, ArrayView, ArrayView2, ArrayViewD, Dimension};
+use ndarray::{ArrayD, ArrayView, ArrayView2, ArrayView3, ArrayViewD, Dimension};
 
 use super::tables::AxisTables;
 use crate::tensor::TensorInfo;
@@ -38,6 +38,10 @@ pub struct LrpeInputs<'a> {
     pub positions: Option<IndexView<'a>>,
     /// w of the RMS norm: (D), (1, D) or (H, D).
     pub norm_weight: Option<ArrayViewD<'a, f32>>,
+    /// Where x is a part of the tokens of its sequences: what
+    /// [`sequence_statistics`](crate::Lrpe::sequence_statistics) are for all of them, with the mean for a
+    /// backward pass.
+    pub sequence_statistics: Option<ArrayView3<'a, f32>>,
 }
 
 /// Theta, or the cosines and sines that were made from it.
@@ -145,6 +149,7 @@ impl<'a> From<ThetaOrTables<'a>> for LrpeInputs<'a> {
             cu_seqlens: None,
             positions: None,
             norm_weight: None,
+            sequence_statistics: None,
         }
     }
 }

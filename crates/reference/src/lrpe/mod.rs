@@ -18,6 +18,7 @@ mod inputs;
 mod pass;
 mod positions;
 mod rows;
+mod statistics;
 mod tables;
 
 pub use encoding::{Encoding, Pairing, Rotation};

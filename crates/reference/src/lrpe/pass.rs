@@ -3,8 +3,8 @@
 use std::ops::Add;
 
 use ndarray::{
-    Array2, ArrayBase, ArrayD, ArrayView4, ArrayViewD, ArrayViewMut4, ArrayViewMutD, Axis, Ix4,
-    IxDyn, RawData, s,
+    Array2, Array3, ArrayBase, ArrayD, ArrayView3, ArrayView4, ArrayViewD, ArrayViewMut4,
+    ArrayViewMutD, Axis, Ix4, IxDyn, RawData, s,
 };
 
 use super::check::{of_rank, required};
@@ -12,10 +12,11 @@ use super::f::{Columns, Prepared};
 use super::inputs::{LrpeInputs, ThetaOrTables};
 use super::positions::{Angles, Tokens};
 use super::rows::{Block, Cut, Row, merge_into, read, write};
+use super::statistics::PLANES;
 use super::{Layout, Lrpe, LrpeProblem};
 use crate::dtype::{Element, Store};
 use crate::error::{InputError, InputReason};
-use crate::tensor::check_allocation;
+use crate::tensor::{TensorInfo, check_allocation};
 
 /// One call of an operator, the shapes of its inputs checked.
 pub(super) struct Pass<'a> {
@@ -25,6 +26,8 @@ pub(super) struct Pass<'a> {
     tokens: Tokens,
     angles: Angles<'a>,
     norm_weight: Option<ArrayViewD<'a, f32>>,
+    /// Those of all tokens, where these are not all.
+    statistics: Option<ArrayView3<'a, f32>>,
 }
 
 /// Cosine and sine of the angles of one row.
@@ -46,6 +49,13 @@ impl<'a> Pass<'a> {
             }
         }
         let tokens = Tokens::new(op, &problem, inputs)?;
+        let statistics = inputs.sequence_statistics.as_ref();
+        if let Some(statistics) = statistics {
+            let planes = statistics.len_of(Axis(1));
+            let rows = tokens.sequences().len() * problem.batch * problem.heads;
+            let expected = [rows, planes.clamp(2, PLANES), problem.features];
+            TensorInfo::of("sequence_statistics", statistics).check_shape(op.name(), &expected)?;
+        }
         Ok(Self {
             op,
             problem,
@@ -53,6 +63,7 @@ impl<'a> Pass<'a> {
             tokens,
             angles: Angles::new(op.positions.axes(), &problem, inputs.theta.view()),
             norm_weight: inputs.norm_weight.as_ref().map(|weight| weight.view()),
+            statistics: statistics.map(|statistics| statistics.view()),
         })
     }
 
@@ -119,8 +130,15 @@ impl<'a> Pass<'a> {
                 Some(self.prepared(self.rows("x", x)?)?)
             }
         };
+        let given = self.statistics.as_ref();
         let projection = match &x {
-            Some(x) if x.needs_projection() => Some(self.projection(x, &d_o)),
+            Some(x) if x.needs_projection() => Some(match given {
+                Some(given) if given.len_of(Axis(1)) == PLANES => {
+                    let mean = |row: usize, d: usize| f64::from(given[[row, 2, d]]);
+                    Columns::of_rows(&self.problem, &self.tokens, mean)
+                }
+                _ => self.projection(x, &d_o),
+            }),
             _ => None,
         };
         self.whole().for_each(dx, &|block, mut dx| {
@@ -137,6 +155,41 @@ impl<'a> Pass<'a> {
             });
         });
         Ok(())
+    }
+
+    /// What a softmax over the sequence needs of these tokens: (rows, 2, D), with `d_o` (rows, 3, D).
+    pub fn statistics<T: Element>(
+        &self,
+        x: ArrayViewD<T>,
+        d_o: Option<ArrayViewD<T>>,
+    ) -> Result<Array3<f32>, InputError> {
+        let x = self.prepared(self.rows("x", x)?)?;
+        let projection = match d_o {
+            Some(d_o) => Some(self.projection(&x, &self.rows("do", d_o)?)),
+            None => None,
+        };
+        let rows = self.tokens.sequences().len() * self.problem.batch * self.problem.heads;
+        let planes = if projection.is_some() { PLANES } else { 2 };
+        let shape = [rows, planes, self.problem.features];
+        check_allocation(
+            self.op.name(),
+            "sequence_statistics",
+            &shape,
+            size_of::<f32>(),
+        )?;
+        let Some([maximum, sum]) = x.columns() else {
+            return Ok(Array3::zeros(shape));
+        };
+        let number = |columns: &Columns, row, d| columns.number(&self.problem, row, d);
+        Ok(Array3::from_shape_fn(shape, |(row, plane, d)| {
+            let value = match (plane, &projection) {
+                (0, _) => number(maximum, row, d),
+                (1, _) => number(sum, row, d).log2(),
+                (_, Some(projection)) => number(projection, row, d),
+                _ => 0.0,
+            };
+            value as f32
+        }))
     }
 
     /// Σ s ⊙ dx̄ of each column.
@@ -333,7 +386,8 @@ impl<'a> Pass<'a> {
         x: ArrayView4<'b, T>,
     ) -> Result<Prepared<'b, T>, InputError> {
         let weight = self.norm_weight.as_ref();
-        Prepared::new(self.op, x, weight, &self.problem, &self.tokens)
+        let statistics = self.statistics.as_ref();
+        Prepared::new(self.op, x, weight, statistics, &self.problem, &self.tokens)
     }
 
     /// The width of o.

@@ -237,4 +237,29 @@ __device__ __forceinline__ void finish_statistics(const float* partials, float* 
   if constexpr (kStatistics == kBackwardStatistics) to[2 * static_cast<i64>(width)] = done.mean;
 }
 
+// Several ranks: one thread a column merges what each rank has finished, in their order. Where log2 l is -inf a rank has
+// nothing to add: no token, or -inf alone.
+template <int kStatistics>
+__device__ __forceinline__ void merge_statistics(const float* parts, float* columns, i64 rows, int width, int ranks) {
+  const i64 column = blockIdx.x * static_cast<i64>(blockDim.x) + threadIdx.x;
+  if (column >= rows * width) return;
+  const i64 place = column / width * kStatistics * width + column % width;
+  const float* from = parts + place;
+  SoftmaxState state = SoftmaxState::empty();
+  for (int rank = 0; rank < ranks; ++rank) {
+    const float l = exp2f(from[width]);
+    if (l != 0.0f) {
+      SoftmaxState piece = {from[0], l, 0.0f};
+      if constexpr (kStatistics == kBackwardStatistics) piece.c = from[2 * static_cast<i64>(width)] * l;
+      state.merge(piece);
+    }
+    from += rows * kStatistics * width;
+  }
+  const SoftmaxColumn done = SoftmaxColumn::of(state);
+  float* to = columns + place;
+  to[0] = done.m;
+  to[width] = done.log2_l;
+  if constexpr (kStatistics == kBackwardStatistics) to[2 * static_cast<i64>(width)] = done.mean;
+}
+
 }  // namespace gimbal::lrpe

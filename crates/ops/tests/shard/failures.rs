@@ -1,0 +1,117 @@
+//! Ranks that do not take part, and calls that are refused.
+
+use std::thread;
+use std::time::Duration;
+
+use gimbal_ops::{
+    Device, Error, Group, InputReason, PeerReason, TpaDecode, TpaFactors, TpaInputs, TpaQuery,
+};
+
+fn exchange(group: &Group, width: usize) -> Result<(), Error> {
+    let part = group.device().zeros(&[width])?;
+    let mut sum = group.device().zeros(&[width])?;
+    group.all_reduce(&part, &mut sum)
+}
+
+/// What each rank gets of what it does.
+fn outcomes(
+    groups: Vec<Group>,
+    each: impl Fn(Group) -> Result<(), Error> + Sync,
+) -> Vec<Result<(), Error>> {
+    let each = &each;
+    thread::scope(|scope| {
+        let ranks: Vec<_> = groups
+            .into_iter()
+            .map(|group| scope.spawn(move || each(group)))
+            .collect();
+        ranks.into_iter().map(|rank| rank.join().unwrap()).collect()
+    })
+}
+
+fn ranks(count: usize) -> Vec<Group> {
+    Group::threads(vec![Device::cpu(); count])
+}
+
+pub fn a_rank_that_is_gone_is_named() {
+    let results = outcomes(ranks(3), |group| {
+        exchange(&group, 4)?;
+        match group.rank() {
+            1 => Ok(()),
+            _ => exchange(&group, 4),
+        }
+    });
+    for (rank, result) in results.into_iter().enumerate() {
+        match rank {
+            1 => result.unwrap(),
+            _ => assert_eq!(
+                result.unwrap_err().to_string(),
+                "all_reduce: rank 1 is gone"
+            ),
+        }
+    }
+}
+
+pub fn a_rank_that_is_late_is_named() {
+    let limit = Duration::from_millis(50);
+    let groups = Group::threads_within(vec![Device::cpu(); 2], limit);
+    let reason = PeerReason::Late { limit };
+    let late = Error::Peer {
+        call: "all_reduce",
+        rank: 1,
+        reason,
+    };
+    assert_eq!(exchange(&groups[0], 4).unwrap_err(), late);
+    // And stays so, for whoever comes.
+    assert_eq!(exchange(&groups[1], 4).unwrap_err(), late);
+    assert_eq!(groups[1].check().unwrap_err(), late);
+}
+
+pub fn a_rank_of_another_shape_is_named() {
+    let results = outcomes(ranks(3), |group| exchange(&group, 4 + group.rank() / 2));
+    for result in results {
+        assert_eq!(
+            result.unwrap_err().to_string(),
+            "all_reduce: rank 2 has called all_reduce of shape [5], not all_reduce of shape [4]"
+        );
+    }
+}
+
+pub fn wrong_memory_is_refused() {
+    let group = Group::alone(&Device::cpu());
+    let device = group.device();
+    let mut tensor = device.zeros::<f32>(&[2, 3]).unwrap();
+    let part = device.zeros::<f32>(&[2, 3]).unwrap();
+    let shape = group.all_gather(&part, &mut tensor).unwrap_err();
+    assert!(matches!(shape, Error::Shape { .. }), "{shape}");
+    let swapped = part.view().permute(&[1, 0]).unwrap();
+    let mut out = device.zeros::<f32>(&[3, 2]).unwrap();
+    let gaps = group.all_reduce(swapped, &mut out).unwrap_err();
+    assert!(matches!(gaps, Error::NotDense { .. }), "{gaps}");
+}
+
+pub fn several_queries_are_refused() {
+    let group = Group::alone(&Device::cpu());
+    let zeros = |shape: &[usize]| group.device().zeros::<f32>(shape).unwrap();
+    let factors = TpaFactors {
+        query: TpaQuery::Factors {
+            aq: zeros(&[1, 2, 3, 4]),
+            bq: zeros(&[1, 2, 4, 5]),
+        },
+        ak: zeros(&[1, 10, 3]),
+        bk: zeros(&[1, 10, 5]),
+        av: zeros(&[1, 10, 3]),
+        bv: zeros(&[1, 10, 5]),
+    };
+    let op = group.shard(TpaDecode::new());
+    let error = op.forward(TpaInputs::from(&factors)).unwrap_err();
+    let is_size = |reason: &InputReason| {
+        matches!(
+            reason,
+            InputReason::Size { tensor: "aq", .. } | InputReason::Shape { tensor: "aq", .. }
+        )
+    };
+    assert!(
+        matches!(&error, Error::Input(error) if is_size(&error.reason)),
+        "{error}"
+    );
+}

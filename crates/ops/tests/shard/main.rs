@@ -1,0 +1,92 @@
+//! Sharded operators against the reference of the whole.
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../common/config.rs"]
+mod config;
+mod failures;
+mod flao;
+mod lrpe;
+mod processes;
+mod rig;
+mod tpa;
+
+use gimbal_ops::{bf16, f16};
+
+proptest::proptest! {
+    #![proptest_config(config::config(24, "shard"))]
+
+    #[test]
+    fn shards_decode_f32(case in tpa::cases::<f32>()) {
+        tpa::decode_is_right(&case)?;
+    }
+
+    #[test]
+    fn shards_decode_f16(case in tpa::cases::<f16>()) {
+        tpa::decode_is_right(&case)?;
+    }
+
+    #[test]
+    fn shards_decode_bf16(case in tpa::cases::<bf16>()) {
+        tpa::decode_is_right(&case)?;
+    }
+
+    #[test]
+    fn shards_of_flao_f32(case in flao::cases::<f32>()) {
+        flao::both_passes_are_right(&case)?;
+    }
+
+    #[test]
+    fn shards_of_flao_f16(case in flao::cases::<f16>()) {
+        flao::both_passes_are_right(&case)?;
+    }
+
+    #[test]
+    fn shards_of_flao_bf16(case in flao::cases::<bf16>()) {
+        flao::both_passes_are_right(&case)?;
+    }
+
+    #[test]
+    fn shards_of_lrpe_f32(case in lrpe::cases::<f32>()) {
+        lrpe::both_passes_are_right(&case)?;
+    }
+
+    #[test]
+    fn shards_of_lrpe_f16(case in lrpe::cases::<f16>()) {
+        lrpe::both_passes_are_right(&case)?;
+    }
+
+    #[test]
+    fn shards_of_lrpe_bf16(case in lrpe::cases::<bf16>()) {
+        lrpe::both_passes_are_right(&case)?;
+    }
+}
+
+#[test]
+fn shards_that_fail() {
+    failures::a_rank_that_is_gone_is_named();
+    failures::a_rank_that_is_late_is_named();
+    failures::a_rank_of_another_shape_is_named();
+    failures::wrong_memory_is_refused();
+    failures::several_queries_are_refused();
+}
+
+#[test]
+fn shards_on_gpus() {
+    processes::properties_hold();
+}
+
+#[test]
+fn shards_repeat_on_gpus() {
+    processes::runs_repeat();
+}
+
+#[test]
+fn shards_that_die_on_gpus() {
+    processes::a_rank_dies();
+}
+
+#[test]
+fn shards_of_other_shapes_on_gpus() {
+    processes::a_rank_has_another_shape();
+}
