@@ -165,6 +165,11 @@ impl Block {
         self.teams
     }
 
+    /// Groups of heads of a block, each with a warpgroup of every team.
+    pub const fn own_groups(&self) -> u32 {
+        self.own_groups
+    }
+
     /// Blocks of the grid in y.
     pub const fn head_groups(&self) -> u32 {
         self.groups.div_ceil(self.own_groups)

@@ -26,16 +26,18 @@ const MOST_RAGGED_TILES: u64 = 8;
 // Times of `TpaRoute::Wgmma` in ns, behind what every launch takes. Other GPUs of its compute capability differ by little,
 // and what decides is where one way overtakes another.
 
-/// A tile, for each rank of k and of v. Two teams take three quarters of it.
-const TILE_RANK_TIME: u64 = 550;
+/// A tile, for each rank of k and of v. Two teams take four fifths of it, and groups of heads beside each other in a block
+/// half as much again.
+const TILE_RANK_TIME: u64 = 590;
 /// What memory brings meanwhile, in bytes a ns: 3.7 TB/s, as it takes a while to come to speed.
 const MEMORY_SPEED: u64 = 3700;
 /// Joining the blocks of a cluster, and for each of them.
 const CLUSTER_TIME: u64 = 1300;
 const CLUSTERED_BLOCK_TIME: u64 = 100;
-/// The merge, and for each block that leaves a part.
-const MERGE_TIME: u64 = 3500;
-const PART_TIME: u64 = 25;
+/// The merge, for each part of a sequence, and for each head of a query token.
+const MERGE_TIME: u64 = 3000;
+const PART_TIME: u64 = 50;
+const MERGED_HEAD_TIME: u64 = 2;
 /// Sharing the tokens of all sequences, whose ends lie anywhere.
 const SHARED_TIME: u64 = 4000;
 
@@ -142,7 +144,10 @@ pub(super) fn wgmma(
     let Some(one_team) = block(false) else {
         return Ok(None);
     };
-    let work = Work::new(problem, facts, wgmma::TILE_TOKENS, one_team.head_groups());
+    let work = Work {
+        groups: one_team.own_groups().into(),
+        ..Work::new(problem, facts, wgmma::TILE_TOKENS, one_team.head_groups())
+    };
     let division = match problem.parallel {
         // Groups of 32 heads are not the smallest there are.
         Parallel::BatchHead => return Ok(None),
@@ -169,6 +174,8 @@ struct Work {
     sequences: u64,
     /// M.
     tokens: usize,
+    /// T · H.
+    heads: u64,
     /// Of a sequence; an empty one counts as one.
     tiles: u64,
     /// What is read for a tile.
@@ -177,6 +184,8 @@ struct Work {
     ranks: u64,
     /// Blocks beside each other, for groups of heads.
     beside: u64,
+    /// Groups of heads of a block of [`TpaRoute::Wgmma`].
+    groups: u64,
     /// Each has one block at a time: it takes nearly all of the shared memory, or in f32 of the registers.
     multiprocessors: u64,
 }
@@ -191,10 +200,12 @@ impl Work {
         Self {
             sequences: sizes.batch as u64,
             tokens: sizes.tokens,
+            heads: sizes.queries.saturating_mul(sizes.heads) as u64,
             tiles: (sizes.tokens as u64).div_ceil(tile_tokens.into()).max(1),
             tile_bytes: elements.saturating_mul(u64::from(tile_tokens) * size),
             ranks: (sizes.key_rank + sizes.value_rank) as u64,
             beside: beside.into(),
+            groups: 1,
             multiprocessors: facts.multiprocessors.into(),
         }
     }
@@ -292,20 +303,27 @@ impl Work {
         let tiles = self.tiles_of_a_block(division);
         let blocks = division.blocks(self.sequences, self.tokens);
         let blocks = blocks.saturating_mul(self.beside);
-        let tile = TILE_RANK_TIME * self.ranks;
-        let computing = match tiles >= TILES_FOR_TWO_TEAMS && self.beside == 1 {
-            true => tiles.saturating_mul(tile * 3 / 4) + tile,
+        let tile = match self.groups {
+            1 => TILE_RANK_TIME * self.ranks,
+            _ => TILE_RANK_TIME * self.ranks * 3 / 2,
+        };
+        let computing = match tiles >= TILES_FOR_TWO_TEAMS && self.groups == 1 {
+            true => tiles.saturating_mul(tile * 4 / 5) + tile,
             false => tiles.saturating_mul(tile),
         };
         let reading = tiles
             .saturating_mul(self.tile_bytes / MEMORY_SPEED)
             .saturating_mul(blocks.min(self.multiprocessors));
         let waves = blocks.div_ceil(self.multiprocessors);
+        let parts = division.blocks(self.sequences, self.tokens) / self.sequences.max(1);
+        let merging = MERGE_TIME
+            + PART_TIME * parts
+            + self.sequences.saturating_mul(MERGED_HEAD_TIME * self.heads);
         let joining = match division {
             Division::Whole | Division::Count(1) => 0,
             Division::Cluster(blocks) => CLUSTER_TIME + CLUSTERED_BLOCK_TIME * u64::from(blocks),
-            Division::Count(_) | Division::Tokens(_) => MERGE_TIME + PART_TIME * blocks,
-            Division::Shared(_) => SHARED_TIME + MERGE_TIME + PART_TIME * blocks,
+            Division::Count(_) | Division::Tokens(_) => merging,
+            Division::Shared(_) => merging.saturating_add(SHARED_TIME),
         };
         computing
             .max(reading)

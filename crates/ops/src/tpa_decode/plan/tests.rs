@@ -366,9 +366,11 @@ fn wgmma_divides_as_measured() {
     assert_eq!(equal(8, 256), (4, 4, 1));
     assert_eq!(equal(8, 1024), (8, 8, 1));
     assert_eq!(equal(32, 512), (2, 2, 1));
-    assert_eq!(equal(32, 4096), (2, 2, 2));
     assert_eq!(equal(128, 4096), (1, 1, 2));
     // Long ones are cut into as many parts as there are multiprocessors.
+    assert_eq!(equal(8, 4096), (16, 1, 1));
+    assert_eq!(equal(8, 8192), (16, 1, 2));
+    assert_eq!(equal(32, 4096), (4, 1, 2));
     assert_eq!(equal(8, 32768), (16, 1, 2));
     assert_eq!(equal(32, 32768), (4, 1, 2));
     assert_eq!(equal(1, 1 << 20), (132, 1, 2));
