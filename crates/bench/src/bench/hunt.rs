@@ -130,6 +130,7 @@ fn options(
                 sizes: vec![b, h, 64, ratio, d, e],
                 dtype,
                 layout: layout(rng),
+                no_gate: one_in(rng, 6),
                 save: Some(any::<SaveName>(rng)).filter(|_| one_in(rng, 2)),
                 ..Parameters::default()
             }

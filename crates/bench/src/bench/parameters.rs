@@ -84,6 +84,10 @@ pub struct Parameters {
     #[arg(long)]
     #[serde(skip_serializing_if = "is_default")]
     pub in_place: bool,
+    /// flao without g
+    #[arg(long)]
+    #[serde(skip_serializing_if = "is_default")]
+    pub no_gate: bool,
     /// What the forward pass of flao keeps [default: kv]
     #[arg(long, value_enum)]
     #[serde(skip_serializing_if = "is_default")]
@@ -290,7 +294,7 @@ fn known(op: OpName) -> &'static [&'static str] {
             "angles",
             "dtheta",
         ],
-        OpName::Flao => &["sizes", "dtype", "layout", "save"],
+        OpName::Flao => &["sizes", "dtype", "layout", "no-gate", "save"],
         OpName::TpaDecode => &[
             "sizes",
             "dtype",

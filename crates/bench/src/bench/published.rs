@@ -93,6 +93,13 @@ fn entries(text: &'static str) -> impl Iterator<Item = csv::Result<Entry>> {
     csv::Reader::from_reader(text.as_bytes()).into_deserialize()
 }
 
+/// Title and size of everything that was published.
+#[cfg(test)]
+pub fn keys() -> impl Iterator<Item = (String, usize)> {
+    let all = FILES.into_iter().flat_map(|(_, text)| entries(text));
+    all.flatten().map(|entry| (entry.table, entry.problem))
+}
+
 fn add(columns: &mut Vec<Published>, gpu: &str, entry: Entry) {
     let name = format!("{gpu} {}", entry.column);
     let at = columns.iter().position(|column| column.name == name);

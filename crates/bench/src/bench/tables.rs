@@ -463,3 +463,58 @@ fn variants(op: OpName, pass: Pass) -> Vec<Problem> {
     };
     all.into_iter().map(problem).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::super::published;
+    use super::*;
+
+    const ALL: Selection = Selection {
+        passes: &[Pass::Fwd, Pass::Bwd],
+        kinds: &[Kind::Speed, Kind::Memory],
+        extent: Extent::All,
+        variants: true,
+        ways: true,
+    };
+
+    #[test]
+    fn everything_that_was_published_has_a_row() {
+        let tables = of(&[], ALL);
+        let row = |table: &Table, row: &Row| (table.title.clone(), row.label.clone());
+        let rows: HashSet<_> = tables
+            .iter()
+            .flat_map(|table| table.rows.iter().map(move |of| row(table, of)))
+            .collect();
+        for (title, size) in published::keys() {
+            assert!(
+                rows.contains(&(title.clone(), Label::Size(size))),
+                "{title}, {size}"
+            );
+        }
+    }
+
+    #[test]
+    fn rows_are_what_their_operators_take() {
+        for table in of(&[], ALL) {
+            for (column, problem) in table.rows.iter().flat_map(Row::ours) {
+                let Problem {
+                    op,
+                    pass,
+                    parameters,
+                } = problem.clone();
+                assert_eq!((op, pass), (table.op, table.pass));
+                let again = Problem::new(op, pass, parameters).unwrap();
+                assert_eq!(&again, problem, "{column}");
+            }
+        }
+        let backward = Selection {
+            passes: &[Pass::Bwd],
+            ..ALL
+        };
+        assert!(of(&[OpName::TpaDecode], backward).is_empty());
+        let ends: Vec<_> = Extent::Ends.of(&[16, 32, 64, 128]).collect();
+        assert_eq!(ends, [16, 64, 128]);
+    }
+}

@@ -22,17 +22,19 @@ pub fn work(problem: &Problem) -> Work {
     let element = problem.parameters.dtype().size_in_bytes() as u64;
     let tensor = |rows, width| b * h * rows * width * element;
     let (q, k, v, g) = (tensor(n, d), tensor(m, d), tensor(m, e), tensor(n, e));
+    let o = g;
+    let g = if problem.parameters.no_gate { 0 } else { g };
     let inputs = q + k + v + g;
     let save = problem.parameters.save();
     let kv = match save {
         FlaoSave::Nothing => 0,
         FlaoSave::Kv | FlaoSave::KvAndProduct => b * h * d * e * 4,
     };
-    let product = if save == FlaoSave::KvAndProduct { g } else { 0 };
+    let product = if save == FlaoSave::KvAndProduct { o } else { 0 };
     let flops = |products: u64, rows: u64| 2 * b * h * rows * d * e * products;
     match problem.pass {
         Pass::Fwd => Work {
-            bytes: inputs + g + kv + product,
+            bytes: inputs + o + kv + product,
             mix: match save {
                 // As many reads for each write as four for two.
                 FlaoSave::KvAndProduct => Mix::R2W1,
@@ -43,7 +45,7 @@ pub fn work(problem: &Problem) -> Work {
         },
         // The product need not be read: it is computed in less time.
         Pass::Bwd => Work {
-            bytes: 2 * inputs + g + kv,
+            bytes: 2 * inputs + o + kv,
             mix: Mix::R5W4,
             spare_bytes: product,
             flops: flops(3, n) + flops(if kv > 0 { 2 } else { 3 }, m),
@@ -53,12 +55,15 @@ pub fn work(problem: &Problem) -> Work {
 
 pub fn peer(problem: &Problem) -> Option<Value> {
     let [b, h, n, m, d, e] = sizes(problem);
-    Some(json!({
-        "op": Flao::NAME,
-        "q": [b, h, n, d],
-        "v": [b, h, m, e],
-        "dtype": problem.parameters.dtype().to_string(),
-    }))
+    // The peers have a gate.
+    (!problem.parameters.no_gate).then(|| {
+        json!({
+            "op": Flao::NAME,
+            "q": [b, h, n, d],
+            "v": [b, h, m, e],
+            "dtype": problem.parameters.dtype().to_string(),
+        })
+    })
 }
 
 pub fn inputs<T: Float>(problem: &Problem, device: &Device) -> Result<Box<dyn Inputs>, Error> {
@@ -81,7 +86,10 @@ pub fn inputs<T: Float>(problem: &Problem, device: &Device) -> Result<Box<dyn In
         q: rows(n, d)?,
         k: rows(m, d)?,
         v: rows(m, e)?,
-        g: rows(n, e)?,
+        g: match problem.parameters.no_gate {
+            true => None,
+            false => Some(rows(n, e)?),
+        },
     };
     Ok(match problem.pass {
         Pass::Fwd => Box::new(Forward(call)),
@@ -102,13 +110,18 @@ struct Call<T> {
     q: Rows<T>,
     k: Rows<T>,
     v: Rows<T>,
-    g: Rows<T>,
+    /// None without a gate.
+    g: Option<Rows<T>>,
 }
 
 impl<T: Float> Call<T> {
     fn inputs(&self) -> Result<FlaoInputs<'_, T>, Error> {
         let Self { q, k, v, g, .. } = self;
-        Ok(FlaoInputs::new(q.view()?, k.view()?, v.view()?, g.view()?))
+        let (q, k, v) = (q.view()?, k.view()?, v.view()?);
+        Ok(match g {
+            Some(g) => FlaoInputs::new(q, k, v, g.view()?),
+            None => FlaoInputs::without_gate(q, k, v),
+        })
     }
 }
 

@@ -145,3 +145,70 @@ impl<T: Float> Rows<T> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::{Parser, ValueEnum};
+
+    use super::super::parameters::Parameters;
+    use super::*;
+    use crate::op::Pass;
+
+    #[derive(Parser)]
+    struct Words {
+        #[command(flatten)]
+        parameters: Parameters,
+    }
+
+    /// MiB and mix of the problem that these words name.
+    fn work(op: &str, pass: Pass, words: &str) -> (f64, Mix) {
+        let words = std::iter::once("gimbal").chain(words.split_whitespace());
+        let op = OpName::from_str(op, true).unwrap();
+        let problem = Problem::new(op, pass, Words::parse_from(words).parameters).unwrap();
+        let Work { bytes, mix, .. } = problem.work();
+        (bytes as f64 / f64::from(1 << 20), mix)
+    }
+
+    #[test]
+    fn bytes_are_every_input_and_output_once() {
+        let (fwd, bwd) = (Pass::Fwd, Pass::Bwd);
+        // A tensor of x has 9 MiB; theta 12 heads of 64 or 128 numbers.
+        let theta = 12.0 * 64.0 * 4.0 / f64::from(1 << 20);
+        let sizes = "--sizes 12,256,12,128";
+        let silu = "--sizes 12,256,12,128 --act silu";
+        for (op, pass, words, expected) in [
+            ("lrpe-rotate", fwd, silu, (18.0 + theta, Mix::R1W1)),
+            ("lrpe-rotate", bwd, sizes, (18.0 + theta, Mix::R1W1)),
+            ("lrpe-rotate", bwd, silu, (27.0 + theta, Mix::R2W1)),
+            ("lrpe-cosine", fwd, sizes, (27.0 + 2.0 * theta, Mix::R1W2)),
+            ("lrpe-cosine", bwd, sizes, (27.0 + 2.0 * theta, Mix::R2W1)),
+            ("lrpe-cosine", bwd, silu, (36.0 + 2.0 * theta, Mix::R3W1)),
+        ] {
+            assert_eq!(work(op, pass, words), expected, "{op} {words}");
+        }
+        // A tensor has 9 MiB, and kv as well: 64 KiB of each of 144 heads.
+        for (save, forward, backward) in [
+            ("none", 45.0, 81.0),
+            ("kv", 54.0, 90.0),
+            ("kv-qkv", 63.0, 90.0),
+        ] {
+            let words = format!("--sizes 12,12,256,256,128,128 --save {save}");
+            let both = [fwd, bwd].map(|pass| work("flao", pass, &words).0);
+            assert_eq!(both, [forward, backward], "{save}");
+        }
+        // ak, av of 32 and bk, bv of 128 elements a token, 2 bytes each; two of eight sequences are empty.
+        let cache = 8 * 32768 * 2 * (32 + 128) * 2;
+        let rest = 8 * 16 * (32 + 128) * 2 + 8 * 32 * 128 * 2;
+        let words = "--sizes 8,32768,32,16,128,128";
+        let mebibytes = |bytes: usize| bytes as f64 / f64::from(1 << 20);
+        assert_eq!(
+            work("tpa-decode", fwd, words),
+            (mebibytes(cache + rest), Mix::R4W0)
+        );
+        let lengths = format!("{words} --kv-lens 0,32768,32768,32768");
+        assert_eq!(
+            work("tpa_decode", fwd, &lengths).0,
+            mebibytes(cache * 3 / 4 + rest)
+        );
+    }
+}
