@@ -12,7 +12,7 @@ gradients differentiated.
 
 from __future__ import annotations
 
-import importlib
+import sys
 from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, TypeVar
@@ -24,7 +24,6 @@ Array = TypeVar("Array")
 
 # The module that serves arrays of a type. Frameworks are imported by whoever has their arrays, never from here.
 _MODULES: dict[type, ModuleType] = {}
-_FRAMEWORKS = {"torch": "_torch", "jax": "_jax", "jaxlib": "_jax", "numpy": "_numpy"}
 
 
 def _module_of(array: Any) -> ModuleType:
@@ -34,12 +33,55 @@ def _module_of(array: Any) -> ModuleType:
 
 
 def _find_module(kind: type) -> ModuleType:
+    # Statements, not `importlib`: so `torch.compile` can trace a first call.
     for base in kind.__mro__:
-        framework = _FRAMEWORKS.get(base.__module__.partition(".")[0])
-        if framework is not None:
-            module = _MODULES[kind] = importlib.import_module(f"gimbal.{framework}")
-            return module
+        framework = base.__module__.partition(".")[0]
+        if framework == "torch":
+            from gimbal import _torch
+
+            _torch.register()
+            return _torch
+        if framework in ("jax", "jaxlib"):
+            from gimbal import _jax
+
+            return _jax
+        if framework == "numpy":
+            from gimbal import _numpy
+
+            return _numpy
     raise TypeError(f"tensors must be of PyTorch, JAX or NumPy, got {kind.__module__}.{kind.__qualname__}")
+
+
+def _lrpe(
+    op: str,
+    x: Any,
+    theta: Any,
+    activation: str,
+    dim: int,
+    per_head: bool,
+    offset: int,
+    positions: Any,
+    offsets: Any,
+    cu_seqlens: Any,
+    norm_weight: Any,
+    norm_eps: float,
+    axes: Sequence[int] | None,
+    shape: Sequence[int] | None,
+    extra_tokens: int,
+    rotation: tuple[str, int | None, float] | None,
+    out: Any,
+) -> Any:
+    given = (positions is not None, offsets is not None, cu_seqlens is not None, norm_weight is not None)
+    if shape is not None:
+        shape = tuple(shape)
+    if axes is not None:
+        axes = tuple(axes)
+    # All that a call is told besides tensors and its offset, which is another at each step of a decode.
+    spec = (op, activation, dim, per_head, norm_eps, axes, shape, extra_tokens, rotation, given)
+    return _module_of(x).lrpe(spec, offset, x, theta, positions, offsets, cu_seqlens, norm_weight, out)
+
+
+_HALVES = ("half", None, 1.0)
 
 
 def lrpe_rotate(
@@ -50,28 +92,56 @@ def lrpe_rotate(
     dim: int = -1,
     per_head: bool = False,
     offset: int = 0,
+    positions: Array | None = None,
+    offsets: Array | None = None,
+    cu_seqlens: Array | None = None,
+    pairing: str = "half",
+    rotary_dim: int | None = None,
+    factor: float = 1.0,
+    norm_weight: Array | None = None,
+    norm_eps: float = 1e-6,
+    axes: Sequence[int] | None = None,
+    shape: Sequence[int] | None = None,
+    extra_tokens: int = 0,
     out: Array | None = None,
 ) -> Array:
-    """Rotary position encoding (RoPE): rotates the two halves of each head by the angle p·theta, p = offset + n.
+    """Rotary position encoding (RoPE): rotates pairs of features of each head by the angle Θ = p·theta.
 
     o = concat(x1 cos Θ − x2 sin Θ, x1 sin Θ + x2 cos Θ), where x1 and x2 are the halves of f(x). The angle is that of the real
     number p·theta: its cosine and sine are within 4e-6 for |p| < 2^24 and |theta| <= 64.
 
     Args:
-        x: (B, N, H, D), or (B, N, D) with one head; D even.
+        x: (B, N, H, D), or (B, N, D) with one head; D even. With `cu_seqlens`, (T, H, D).
         theta: (H, E) or (1, E), float32, E <= D/2; angles beyond E are 0. With `per_head`, (H, 1) or (1, 1).
         activation: f, one of none, relu, sigmoid, silu, softmax.
         dim: what a softmax runs over: -1 for the features, 1 for the sequence, whatever dimension that is.
         per_head: whether theta is one number a head, for all its angles.
-        offset: the position of the first token.
-        out: where o is written; not where gradients are wanted.
+        offset: the position of the first token: p = offset + n.
+        positions: (N), (B, N), or (k, B, N) on k <= 4 axes, int32 or int64, on the device: the positions themselves.
+        offsets: (B), int32 or int64, on the device: the position of the first token of each sequence.
+        cu_seqlens: (S + 1), int32 or int64, on the device: S sequences back to back, the tokens cu_seqlens[s] to cu_seqlens[s + 1]
+            of each; `offsets` is then (S).
+        pairing: half for features i and r/2 + i, interleaved for 2i and 2i + 1.
+        rotary_dim: r, the features that are rotated, the first of D; the others are f(x). All D unless given.
+        factor: what the rotated features are multiplied by.
+        norm_weight: w, (D), (1, D) or (H, D), float32: f is x / sqrt(mean(x²) + norm_eps) ⊙ w instead of an activation.
+        norm_eps: see `norm_weight`.
+        axes: which axis each column of theta belongs to, with positions on several axes or on a grid; else theta serves each axis
+            in turn, as in `lrpe_cosine_md`.
+        shape: tokens lie on this grid, as in `lrpe_cosine_md`.
+        extra_tokens: the tokens before the grid.
+        out: where o is written, x itself included; not where gradients are wanted.
 
     Returns:
         o, of the shape of x, and in memory in its order.
 
-    Differentiable with respect to x and theta.
+    Differentiable with respect to x, theta and norm_weight.
     """
-    return _module_of(x).lrpe("lrpe_rotate", x, theta, activation, dim, per_head, offset, None, 0, out)
+    rotation = _HALVES if pairing == "half" and rotary_dim is None and factor == 1.0 else (pairing, rotary_dim, float(factor))
+    return _lrpe(
+        "lrpe_rotate", x, theta, activation, dim, per_head, offset, positions, offsets, cu_seqlens, norm_weight, norm_eps, axes, shape,
+        extra_tokens, rotation, out,
+    )  # fmt: skip
 
 
 def lrpe_cosine(
@@ -82,21 +152,30 @@ def lrpe_cosine(
     dim: int = -1,
     per_head: bool = False,
     offset: int = 0,
+    positions: Array | None = None,
+    offsets: Array | None = None,
+    cu_seqlens: Array | None = None,
+    norm_weight: Array | None = None,
+    norm_eps: float = 1e-6,
+    axes: Sequence[int] | None = None,
     out: Array | None = None,
 ) -> Array:
-    """Cosine position encoding for linear attention: o = concat(f(x) cos Θ, f(x) sin Θ), Θ = p·theta, p = offset + n.
+    """Cosine position encoding for linear attention: o = concat(f(x) cos Θ, f(x) sin Θ), Θ = p·theta.
 
     Args:
-        x: (B, N, H, D), or (B, N, D) with one head.
+        x: (B, N, H, D), or (B, N, D) with one head. With `cu_seqlens`, (T, H, D).
         theta: (H, E) or (1, E), float32, E <= D; angles beyond E are 0. With `per_head`, (H, 1) or (1, 1).
-        activation, dim, per_head, offset, out: as in `lrpe_rotate`.
+        activation, dim, per_head, offset, positions, offsets, cu_seqlens, norm_weight, norm_eps, axes, out: as in `lrpe_rotate`.
 
     Returns:
         o, of the shape of x with 2D for D, and in memory in its order.
 
-    Differentiable with respect to x and theta.
+    Differentiable with respect to x, theta and norm_weight.
     """
-    return _module_of(x).lrpe("lrpe_cosine", x, theta, activation, dim, per_head, offset, None, 0, out)
+    return _lrpe(
+        "lrpe_cosine", x, theta, activation, dim, per_head, offset, positions, offsets, cu_seqlens, norm_weight, norm_eps, axes, None,
+        0, None, out,
+    )  # fmt: skip
 
 
 def lrpe_cosine_md(
@@ -107,6 +186,9 @@ def lrpe_cosine_md(
     extra_tokens: int = 0,
     activation: str = "none",
     dim: int = -1,
+    norm_weight: Array | None = None,
+    norm_eps: float = 1e-6,
+    axes: Sequence[int] | None = None,
     out: Array | None = None,
 ) -> Array:
     """`lrpe_cosine` of tokens on a grid of up to four dimensions, each block of features by its own axis.
@@ -119,14 +201,17 @@ def lrpe_cosine_md(
         theta: (H, e) or (1, e), float32, k·e >= D.
         shape: the grid, (n_1, …, n_k).
         extra_tokens: l, the tokens before the grid.
-        activation, dim, out: as in `lrpe_rotate`.
+        activation, dim, norm_weight, norm_eps, axes, out: as in `lrpe_rotate`.
 
     Returns:
         o, (B, H, L, 2D), in memory in the order of x.
 
-    Differentiable with respect to x and theta.
+    Differentiable with respect to x, theta and norm_weight.
     """
-    return _module_of(x).lrpe("lrpe_cosine_md", x, theta, activation, dim, False, 0, tuple(shape), extra_tokens, out)
+    return _lrpe(
+        "lrpe_cosine_md", x, theta, activation, dim, False, 0, None, None, None, norm_weight, norm_eps, axes, shape, extra_tokens,
+        None, out,
+    )  # fmt: skip
 
 
 def flao(
@@ -178,26 +263,33 @@ def tpa_decode(
     return_lse: bool = False,
     out: Any = None,
 ) -> Any:
-    """Attention of one query token a sequence over M cached tokens, with queries, keys and values kept as factors (TPA).
+    """Attention of the last T query tokens of a sequence, 1 to 8, over M cached tokens, all kept as factors (TPA).
 
     q[h] = scale_q·Σ_r aq[h, r]·bq[r]; k[m, h] = scale_k·Σ_j ak[m, j, h]·bk[m, j]; v likewise;
     o[h] = Σ_m softmax_m(scale·q[h]·k[m, h])·v[m, h]. Neither keys nor values are ever written.
 
     Args:
-        aq: (B, 1, H, R), and bq: (B, 1, R, D).
+        aq: (B, T, H, R), and bq: (B, T, R, D). Of T tokens, t sees all cached ones but the last T − 1 − t.
         ak: (B, M, Rk, H), and bk: (B, M, Rk, D); for Rk = 1 both may be without that dimension.
         av: (B, M, Rv, H), and bv: (B, M, Rv, E); likewise.
         kv_lens: (B), int32, on the device: sequence b uses the first kv_lens[b] tokens. All M if it is not there.
         scale, scale_q, scale_k, scale_v: D**-0.5, 1/R, 1/Rk and 1/Rv unless given.
         parallel: how a GPU divides the work: auto, b (by sequences), bh (also by heads) or bn (also along the sequence).
         splits: with bn, into how many parts; 0 for as many as suit the GPU.
-        return_lse: whether lse (B, H), float32, is returned besides: the natural logarithm of what o was divided by.
+        return_lse: whether lse (B, T, H), or (B, H) for T = 1, float32, is returned besides: the natural logarithm of what o was divided by.
         out: where o is written, or (o, lse).
 
     H is from 1 to 128, R from 1 to 64, D and E from 1 to 256.
 
     Returns:
-        o, (B, 1, H, E), or (o, lse).
+        o, (B, T, H, E), or (o, lse).
     """
     scales = (scale, scale_q, scale_k, scale_v)
     return _module_of(aq).tpa_decode(aq, ak, av, bq, bk, bv, kv_lens, scales, parallel, splits, return_lse, out)
+
+
+# Where PyTorch is there already, `torch.ops.gimbal` is too.
+if "torch" in sys.modules:
+    from gimbal import _torch
+
+    _torch.register()

@@ -17,7 +17,7 @@ import numpy as np
 
 from gimbal import _library
 
-_LRPE_PARAMETERS = [f"attrs.{name}" for name in ("activation", "per_head", "offset", "shape", "extra_tokens")]
+_LRPE_PARAMETERS = ["attrs.definition", "attrs.offset"]
 _TPA_PARAMETERS = [f"attrs.{name}" for name in ("scale", "scale_q", "scale_k", "scale_v", "parallel", "splits")]
 # An argument that is left out in the middle of others.
 _NOTHING = "attrs.nothing"
@@ -29,9 +29,8 @@ def _register(name: str, function: Any, arguments: list[str]) -> None:
         jax_tvm_ffi.register_ffi_target(f"gimbal.{name}", function, arguments, platform=platform)
 
 
-for _op in _library.LRPE_FORWARD:
-    _register(_op, _library.LRPE_FORWARD[_op], [*_LRPE_PARAMETERS, *_TENSORS])
-    _register(f"{_op}_backward", _library.LRPE_BACKWARD[_op], [*_LRPE_PARAMETERS, *_TENSORS])
+_register("lrpe", _library.LRPE_FORWARD, [*_LRPE_PARAMETERS, *_TENSORS])
+_register("lrpe_backward", _library.LRPE_BACKWARD, [*_LRPE_PARAMETERS, "attrs.parts", *_TENSORS])
 _register("flao", _library.FLAO_FORWARD, ["attrs.scale", *_TENSORS])
 _register("flao_backward", _library.FLAO_BACKWARD, ["attrs.scale", _NOTHING, *_TENSORS])
 _register("tpa_decode", _library.TPA_DECODE_FORWARD, [*_TPA_PARAMETERS, _NOTHING, *_TENSORS])
@@ -55,46 +54,42 @@ def _refuse_out(out: Any) -> None:
 
 
 def lrpe(
-    op: str,
-    x: Any,
-    theta: Any,
-    activation: str,
-    dim: int,
-    per_head: bool,
-    offset: int,
-    shape: Sequence[int] | None,
-    extra_tokens: int,
-    out: Any,
+    spec: tuple, offset: int, x: Any, theta: Any, positions: Any, offsets: Any, cu_seqlens: Any, norm_weight: Any, out: Any
 ) -> Any:
     _refuse_out(out)
-    return _lrpe(op, _library.lrpe_parameters(activation, dim, per_head, offset, shape, extra_tokens), x, theta)
+    text = _library.lrpe_text(spec)
+    _library.lrpe_number(text)
+    integers = tuple(array for array in (positions, offsets, cu_seqlens) if array is not None)
+    return _lrpe(text, offset, integers, x, theta, norm_weight)
 
 
-def _lrpe_attributes(parameters: tuple) -> dict[str, Any]:
-    activation, per_head, offset, shape, extra_tokens = parameters
-    return {
-        "activation": np.int64(activation),
-        "per_head": np.int64(per_head),
-        "offset": np.int64(offset),
-        "shape": shape or "",
-        "extra_tokens": np.int64(extra_tokens),
-    }
+def _lrpe_tensors(integers: tuple, norm_weight: Any) -> tuple:
+    return integers if norm_weight is None else (*integers, norm_weight)
 
 
 @functools.partial(jax.custom_vjp, nondiff_argnums=(0, 1))
-def _lrpe_call(op: str, parameters: tuple, x: Any, theta: Any) -> Any:
-    o = jax.ShapeDtypeStruct(_library.lrpe_output_shape(op, x.shape), x.dtype)
-    return _call(f"gimbal.{op}", o)(x, theta, **_lrpe_attributes(parameters))
+def _lrpe_call(text: str, offset: int, integers: tuple, x: Any, theta: Any, norm_weight: Any) -> Any:
+    o = jax.ShapeDtypeStruct(_library.lrpe_output_shape(text, x.shape), x.dtype)
+    tensors = (x, theta, *_lrpe_tensors(integers, norm_weight))
+    # Its number: the bridge keeps no string of more than 7 characters until the call.
+    return _call("gimbal.lrpe", o)(*tensors, definition=np.int64(_library.lrpe_number(text)), offset=np.int64(offset))
 
 
-def _lrpe_forward(op: str, parameters: tuple, x: Any, theta: Any) -> tuple[Any, tuple[Any, Any]]:
-    return _lrpe_call(op, parameters, x, theta), (x, theta)
+def _lrpe_forward(text: str, offset: int, integers: tuple, x: Any, theta: Any, norm_weight: Any) -> tuple[Any, tuple]:
+    return _lrpe_call(text, offset, integers, x, theta, norm_weight), (integers, x, theta, norm_weight)
 
 
-def _lrpe_backward(op: str, parameters: tuple, saved: tuple[Any, Any], d_o: Any) -> tuple[Any, Any]:
-    x, theta = saved
-    call = _call(f"gimbal.{op}_backward", (_like(x), _like(theta)))
-    return tuple(call(x, theta, d_o, **_lrpe_attributes(parameters)))
+def _lrpe_backward(text: str, offset: int, saved: tuple, d_o: Any) -> tuple:
+    integers, x, theta, norm_weight = saved
+    parts, outputs = _library.X | _library.DTHETA, [_like(x), _like(theta)]
+    if norm_weight is not None:
+        parts |= _library.DNORM_WEIGHT
+        outputs.append(_like(norm_weight))
+    call = _call("gimbal.lrpe_backward", tuple(outputs))
+    tensors = (x, theta, *_lrpe_tensors(integers, norm_weight), d_o)
+    number = np.int64(_library.lrpe_number(text))
+    gradients = call(*tensors, definition=number, offset=np.int64(offset), parts=np.int64(parts))
+    return None, *gradients, *([None] * (norm_weight is None))
 
 
 _lrpe_call.defvjp(_lrpe_forward, _lrpe_backward)

@@ -32,32 +32,68 @@ def function(name: str) -> tvm_ffi.Function:
 
 
 # What an operator is told in words becomes a number once: a word costs a call more than a tensor.
-activation_code = functools.cache(function("activation"))
 parallel_code = functools.cache(function("parallel"))
 
-LRPE_FORWARD = {op: function(f"{op}_forward") for op in ("lrpe_rotate", "lrpe_cosine", "lrpe_cosine_md")}
-LRPE_BACKWARD = {op: function(f"{op}_backward") for op in LRPE_FORWARD}
+LRPE = function("lrpe")
+LRPE_FORWARD = function("lrpe_forward")
+LRPE_BACKWARD = function("lrpe_backward")
 FLAO_FORWARD = function("flao_forward")
 FLAO_BACKWARD = function("flao_backward")
 TPA_DECODE_FORWARD = function("tpa_decode_forward")
 
 
-def lrpe_parameters(
-    activation: str, dim: int, per_head: bool, offset: int, shape: Sequence[int] | None, extra_tokens: int
-) -> tuple[int, bool, int, str | None, int]:
-    """The arguments of the LRPE functions that stand before the tensors."""
-    lengths = None if shape is None else ",".join(map(str, shape))
-    return activation_code(activation, dim), per_head, offset, lengths, extra_tokens
+# What a backward pass of LRPE is given or asked for, besides dx.
+X, DTHETA, DNORM_WEIGHT = 1, 2, 4
+
+
+@functools.cache
+def lrpe_text(spec: tuple) -> str:
+    """What the library is told of an LRPE operator, from `gimbal._lrpe`."""
+    op, activation, dim, per_head, norm_eps, axes, shape, extra_tokens, rotation, given = spec
+    words = [op, f"activation={activation}", f"dim={dim}", f"norm_eps={float(norm_eps)!r}"]
+    if per_head:
+        words.append("per_head")
+    if axes is not None:
+        words.append(f"axes={','.join(map(str, axes))}")
+    if shape is not None:
+        words += [f"shape={','.join(map(str, shape))}", f"extra_tokens={extra_tokens}"]
+    elif extra_tokens:
+        raise ValueError(f"{op}: extra_tokens is for tokens on a grid")
+    if rotation is not None:
+        pairing, rotary_dim, factor = rotation
+        words += [f"pairing={pairing}", f"factor={factor!r}"]
+        if rotary_dim is not None:
+            words.append(f"rotary_dim={rotary_dim}")
+    names = ("positions", "offsets", "cu_seqlens", "norm_weight")
+    words += [name for name, is_given in zip(names, given, strict=True) if is_given]
+    return " ".join(words)
+
+
+@functools.cache
+def lrpe_number(text: str) -> int:
+    """A text as the library takes it fastest."""
+    return LRPE(text)
+
+
+@functools.cache
+def lrpe_number_of(spec: tuple) -> int:
+    """The same from what the text is made of."""
+    return lrpe_number(lrpe_text(spec))
+
+
+def lrpe_needs_x(text: str) -> bool:
+    """Whether the gradient of x depends on x."""
+    return " activation=none " not in text or " norm_weight" in text
 
 
 def lrpe_output_shape(op: str, x_shape: Sequence[int]) -> tuple[int, ...]:
-    """The shape of o."""
-    return tuple(x_shape) if op == "lrpe_rotate" else (*x_shape[:-1], 2 * x_shape[-1])
+    """The shape of o, of an operator whose name or text this is."""
+    return tuple(x_shape) if op.startswith("lrpe_rotate") else (*x_shape[:-1], 2 * x_shape[-1])
 
 
 def lrpe_input_shape(op: str, o_shape: Sequence[int]) -> tuple[int, ...]:
     """The shape of x."""
-    return tuple(o_shape) if op == "lrpe_rotate" else (*o_shape[:-1], o_shape[-1] // 2)
+    return tuple(o_shape) if op.startswith("lrpe_rotate") else (*o_shape[:-1], o_shape[-1] // 2)
 
 
 SAVE_CHOICES = ("none", "kv", "kv-qkv")
@@ -75,12 +111,12 @@ def flao_kv_shape(k_shape: Sequence[int], v_shape: Sequence[int]) -> tuple[int, 
 
 
 def tpa_shapes(aq_shape: Sequence[int], bv_shape: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The shapes of o, (B, 1, H, E), and of lse, (B, H)."""
+    """The shapes of o, (B, T, H, E), and of lse, (B, T, H), or (B, H) for one token."""
     if len(aq_shape) != 4:
         # Left to the library to report.
         return (1,), (1,)
     batch, tokens, heads, _ = aq_shape
-    return (batch, tokens, heads, bv_shape[-1]), (batch, heads)
+    return (batch, tokens, heads, bv_shape[-1]), (batch, heads) if tokens == 1 else (batch, tokens, heads)
 
 
 def tpa_outputs(return_lse: bool, out: Any) -> tuple[Any, Any]:

@@ -69,20 +69,12 @@ def _empty(shape: Sequence[int], like: Any, dtype: Any = None) -> np.ndarray:
 
 
 def lrpe(
-    op: str,
-    x: Any,
-    theta: Any,
-    activation: str,
-    dim: int,
-    per_head: bool,
-    offset: int,
-    shape: Sequence[int] | None,
-    extra_tokens: int,
-    out: Any,
+    spec: tuple, offset: int, x: Any, theta: Any, positions: Any, offsets: Any, cu_seqlens: Any, norm_weight: Any, out: Any
 ) -> Any:
-    parameters = _library.lrpe_parameters(activation, dim, per_head, offset, shape, extra_tokens)
-    o = _empty(_library.lrpe_output_shape(op, x.shape), x) if out is None else out
-    _run(_library.LRPE_FORWARD[op], parameters, (x, theta), (o,))
+    number = _library.lrpe_number_of(spec)
+    given = [array for array in (positions, offsets, cu_seqlens, norm_weight) if array is not None]
+    o = _empty(_library.lrpe_output_shape(spec[0], x.shape), x) if out is None else out
+    _run(_library.LRPE_FORWARD, (number, offset), (x, theta, *given), (o,))
     return o
 
 

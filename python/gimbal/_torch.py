@@ -7,6 +7,7 @@ registered with shapes and gradients; going through the dispatcher costs more th
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +15,7 @@ import torch
 from torch import Tensor
 from torch.autograd.function import once_differentiable
 
+import gimbal
 from gimbal import _library
 
 _PLAIN = (Tensor, torch.nn.Parameter)
@@ -69,57 +71,99 @@ def _run(function: Any, like: Tensor, *args: Any) -> None:
 
 
 def lrpe(
-    op: str,
+    spec: tuple,
+    offset: int,
     x: Tensor,
     theta: Tensor,
-    activation: str,
-    dim: int,
-    per_head: bool,
-    offset: int,
-    shape: Sequence[int] | None,
-    extra_tokens: int,
+    positions: Tensor | None,
+    offsets: Tensor | None,
+    cu_seqlens: Tensor | None,
+    norm_weight: Tensor | None,
     out: Tensor | None,
 ) -> Tensor:
-    if not _is_plain(x, theta):
+    given = (positions, offsets, cu_seqlens, norm_weight)
+    tensors = (x, theta) if spec[-1] == _NOTHING_GIVEN else (x, theta, *(tensor for tensor in given if tensor is not None))
+    if not _is_plain(*tensors):
         _refuse_out(out)
-        return torch.ops.gimbal.lrpe(op, x, theta, activation, dim, per_head, offset, shape, extra_tokens)
-    parameters = _library.lrpe_parameters(activation, dim, per_head, offset, shape, extra_tokens)
-    if _needs_grad(x, theta):
+        return torch.ops.gimbal.lrpe(_lrpe_text(spec), offset, x, theta, *given)
+    if _needs_grad(*tensors):
         _refuse_out(out)
-        return _Lrpe.apply(x, theta, op, parameters, activation != "none")
-    return _lrpe_forward(op, x, theta, parameters, out)
+        return _Lrpe.apply(x, theta, norm_weight, _library.lrpe_text(spec), offset, *given[:3])
+    return _lrpe_forward(_library.lrpe_number_of(spec), spec[0], offset, tensors, out)
 
 
-def _lrpe_forward(op: str, x: Tensor, theta: Tensor, parameters: tuple, out: Tensor | None = None) -> Tensor:
+_NOTHING_GIVEN = (False, False, False, False)
+
+
+@torch.compiler.assume_constant_result
+def _lrpe_text(spec: tuple) -> str:
+    return _library.lrpe_text(spec)
+
+
+def _lrpe_forward(number: int, op: str, offset: int, tensors: Sequence[Tensor], out: Tensor | None = None) -> Tensor:
+    """`tensors` are x, theta, and what of positions, offsets, cu_seqlens and norm_weight is there."""
     if out is None:
-        out = torch.empty_like(x) if op == "lrpe_rotate" else _empty(_library.lrpe_output_shape(op, x.shape), x)
-    _run(_library.LRPE_FORWARD[op], x, *parameters, x, theta, out)
+        x = tensors[0]
+        out = torch.empty_like(x) if op.startswith("lrpe_rotate") else _empty(_library.lrpe_output_shape(op, x.shape), x)
+    _run(_library.LRPE_FORWARD, tensors[0], number, offset, *tensors, out)
     return out
 
 
 def _lrpe_backward(
-    op: str, x: Tensor | None, theta: Tensor, d_o: Tensor, parameters: tuple, with_dtheta: bool
-) -> tuple[Tensor, Tensor | None]:
+    text: str,
+    offset: int,
+    x: Tensor | None,
+    theta: Tensor,
+    given: Sequence[Tensor | None],
+    d_o: Tensor,
+    with_dtheta: bool,
+    with_dnorm_weight: bool,
+) -> tuple[Tensor, Tensor | None, Tensor | None]:
+    """`given` are positions, offsets, cu_seqlens and norm_weight."""
     d_o = _readable(d_o)
-    dx = torch.empty_like(d_o) if op == "lrpe_rotate" else _empty(_library.lrpe_input_shape(op, d_o.shape), d_o)
-    dtheta = theta.new_empty(theta.shape) if with_dtheta else None
-    _run(_library.LRPE_BACKWARD[op], d_o, *parameters, x, theta, d_o, dx, dtheta)
-    return dx, dtheta
+    tensors = [theta, *(tensor for tensor in given if tensor is not None), d_o]
+    parts, dtheta, dnorm_weight = 0, None, None
+    if x is not None:
+        parts |= _library.X
+        tensors.insert(0, x)
+    dx = _lrpe_dx(text, d_o)
+    tensors.append(dx)
+    if with_dtheta:
+        parts |= _library.DTHETA
+        dtheta = theta.new_empty(theta.shape)
+        tensors.append(dtheta)
+    if with_dnorm_weight:
+        parts |= _library.DNORM_WEIGHT
+        dnorm_weight = torch.empty_like(given[3])
+        tensors.append(dnorm_weight)
+    _run(_library.LRPE_BACKWARD, d_o, _library.lrpe_number(text), offset, parts, *tensors)
+    return dx, dtheta, dnorm_weight
+
+
+def _lrpe_dx(text: str, d_o: Tensor) -> Tensor:
+    if text.startswith("lrpe_rotate"):
+        return torch.empty_like(d_o)
+    return _empty(_library.lrpe_input_shape(text, d_o.shape), d_o)
 
 
 class _Lrpe(torch.autograd.Function):
     @staticmethod
-    def forward(ctx: Any, x: Tensor, theta: Tensor, op: str, parameters: tuple, has_activation: bool) -> Tensor:
-        ctx.op, ctx.parameters = op, parameters
-        ctx.save_for_backward(x if has_activation or ctx.needs_input_grad[1] else None, theta)
-        return _lrpe_forward(op, x, theta, parameters)
+    def forward(
+        ctx: Any, x: Tensor, theta: Tensor, norm_weight: Tensor | None, text: str, offset: int, *integers: Tensor | None
+    ) -> Tensor:
+        ctx.text, ctx.offset = text, offset
+        needs_x = ctx.needs_input_grad[1] or _library.lrpe_needs_x(text)
+        ctx.save_for_backward(x if needs_x else None, theta, *integers, norm_weight)
+        tensors = [x, theta, *(tensor for tensor in (*integers, norm_weight) if tensor is not None)]
+        return _lrpe_forward(_library.lrpe_number(text), text, offset, tensors)
 
     @staticmethod
     @once_differentiable
     def backward(ctx: Any, d_o: Tensor) -> tuple[Tensor | None, ...]:
-        x, theta = ctx.saved_tensors
-        dx, dtheta = _lrpe_backward(ctx.op, x, theta, d_o, ctx.parameters, ctx.needs_input_grad[1])
-        return dx, dtheta, None, None, None
+        x, theta, *given = ctx.saved_tensors
+        _, with_dtheta, with_dnorm_weight, *_ = ctx.needs_input_grad
+        gradients = _lrpe_backward(ctx.text, ctx.offset, x, theta, given, d_o, with_dtheta, with_dnorm_weight)
+        return *gradients, None, None, None, None, None
 
 
 # FLAO
@@ -224,9 +268,12 @@ def _tpa_forward(
 # torch.ops.gimbal, for what is traced. Of optional results an operator has empty ones in their place.
 
 _OPS = torch.library.Library("gimbal", "DEF")
-_LRPE_PARAMETERS = "str activation, int dim, bool per_head, int offset, int[]? shape, int extra_tokens"
-_OPS.define(f"lrpe(str op, Tensor x, Tensor theta, {_LRPE_PARAMETERS}) -> Tensor")
-_OPS.define(f"lrpe_backward(str op, Tensor? x, Tensor theta, Tensor d_o, {_LRPE_PARAMETERS}, bool with_dtheta) -> (Tensor, Tensor)")
+_GIVEN = "Tensor? positions, Tensor? offsets, Tensor? cu_seqlens, Tensor? norm_weight"
+_OPS.define(f"lrpe(str definition, SymInt offset, Tensor x, Tensor theta, {_GIVEN}) -> Tensor")
+_OPS.define(
+    f"lrpe_backward(str definition, SymInt offset, Tensor? x, Tensor theta, {_GIVEN}, Tensor d_o, bool with_dtheta,"
+    " bool with_dnorm_weight) -> (Tensor, Tensor, Tensor)"
+)
 _OPS.define("flao(Tensor q, Tensor k, Tensor v, Tensor g, float scale, str save) -> (Tensor, Tensor, Tensor)")
 _OPS.define(
     "flao_backward(Tensor q, Tensor k, Tensor v, Tensor g, Tensor kv, Tensor product, Tensor d_o, float scale, str save)"
@@ -248,37 +295,40 @@ def _or_empty(tensor: Tensor | None, like: Tensor) -> Tensor:
     return like.new_empty(0, dtype=torch.float32) if tensor is None else tensor
 
 
-def _lrpe_op(op: str, x: Tensor, theta: Tensor, *parameters: Any) -> Tensor:
-    return _lrpe_forward(op, x, theta, _library.lrpe_parameters(*parameters))
+def _lrpe_op(text: str, offset: int, x: Tensor, theta: Tensor, *given: Tensor | None) -> Tensor:
+    tensors = [x, theta, *(tensor for tensor in given if tensor is not None)]
+    return _lrpe_forward(_library.lrpe_number(text), text, offset, tensors)
 
 
-def _lrpe_fake(op: str, x: Tensor, theta: Tensor, *parameters: Any) -> Tensor:
-    return torch.empty_like(x) if op == "lrpe_rotate" else _empty(_library.lrpe_output_shape(op, x.shape), x)
+def _lrpe_fake(text: str, offset: int, x: Tensor, *_: Tensor | None) -> Tensor:
+    return torch.empty_like(x) if text.startswith("lrpe_rotate") else _empty(_library.lrpe_output_shape(text, x.shape), x)
 
 
-def _lrpe_backward_op(op: str, x: Tensor | None, theta: Tensor, d_o: Tensor, *parameters: Any) -> tuple[Tensor, Tensor]:
-    *line, with_dtheta = parameters
-    dx, dtheta = _lrpe_backward(op, x, theta, d_o, _library.lrpe_parameters(*line), with_dtheta)
-    return dx, _or_empty(dtheta, theta)
+def _lrpe_backward_op(text: str, offset: int, x: Tensor | None, theta: Tensor, *others: Any) -> tuple[Tensor, Tensor, Tensor]:
+    *given, d_o, with_dtheta, with_dnorm_weight = others
+    dx, dtheta, dnorm_weight = _lrpe_backward(text, offset, x, theta, given, d_o, with_dtheta, with_dnorm_weight)
+    return dx, _or_empty(dtheta, theta), _or_empty(dnorm_weight, theta)
 
 
-def _lrpe_backward_fake(op: str, x: Tensor | None, theta: Tensor, d_o: Tensor, *parameters: Any) -> tuple[Tensor, Tensor]:
-    d_o = _readable(d_o)
-    dx = torch.empty_like(d_o) if op == "lrpe_rotate" else _empty(_library.lrpe_input_shape(op, d_o.shape), d_o)
-    return dx, theta.new_empty(theta.shape if parameters[-1] else 0)
+def _lrpe_backward_fake(text: str, offset: int, x: Tensor | None, theta: Tensor, *others: Any) -> tuple[Tensor, Tensor, Tensor]:
+    *_, norm_weight, d_o, with_dtheta, with_dnorm_weight = others
+    dnorm_weight = torch.empty_like(norm_weight) if with_dnorm_weight else theta.new_empty(0)
+    return _lrpe_dx(text, _readable(d_o)), theta.new_empty(theta.shape if with_dtheta else 0), dnorm_weight
 
 
 def _lrpe_setup(ctx: Any, inputs: tuple, output: Tensor) -> None:
-    op, x, theta, *parameters = inputs
-    ctx.op, ctx.parameters = op, parameters
-    ctx.save_for_backward(x if parameters[0] != "none" or ctx.needs_input_grad[2] else None, theta)
+    ctx.text, ctx.offset, x, theta, *given = inputs
+    needs_x = ctx.needs_input_grad[3] or _library.lrpe_needs_x(ctx.text)
+    ctx.save_for_backward(x if needs_x else None, theta, *given)
 
 
 def _lrpe_gradients(ctx: Any, d_o: Tensor) -> tuple[Tensor | None, ...]:
-    x, theta = ctx.saved_tensors
-    with_dtheta = ctx.needs_input_grad[2]
-    dx, dtheta = torch.ops.gimbal.lrpe_backward(ctx.op, x, theta, d_o, *ctx.parameters, with_dtheta)
-    return None, dx, dtheta if with_dtheta else None, *([None] * len(ctx.parameters))
+    x, theta, *given = ctx.saved_tensors
+    with_dtheta, with_dnorm_weight = ctx.needs_input_grad[3], ctx.needs_input_grad[7]
+    dx, dtheta, dnorm_weight = torch.ops.gimbal.lrpe_backward(
+        ctx.text, ctx.offset, x, theta, *given, d_o, with_dtheta, with_dnorm_weight
+    )
+    return None, None, dx, dtheta if with_dtheta else None, None, None, None, dnorm_weight if with_dnorm_weight else None
 
 
 def _flao_op(q: Tensor, k: Tensor, v: Tensor, g: Tensor, scale: float, save: str) -> tuple[Tensor, Tensor, Tensor]:
@@ -333,3 +383,9 @@ _implement("flao_backward", _flao_backward_op, _flao_backward_fake)
 _implement("tpa_decode", _tpa_decode_op, _tpa_decode_fake)
 torch.library.register_autograd("gimbal::lrpe", _lrpe_gradients, setup_context=_lrpe_setup, lib=_OPS)
 torch.library.register_autograd("gimbal::flao", _flao_gradients, setup_context=_flao_setup, lib=_OPS)
+
+
+def register() -> None:
+    """Lets later calls find this module at once. While a call is traced nothing may change that the trace depends on."""
+    if not torch.compiler.is_compiling():
+        gimbal._MODULES.update(dict.fromkeys(_PLAIN, sys.modules[__name__]))

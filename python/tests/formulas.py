@@ -60,6 +60,30 @@ def lrpe_cosine_md(lib: Any, x: Any, theta: Any, shape: tuple, *, extra_tokens=0
     return lib.concatenate([x * lib.cos(angles), x * lib.sin(angles)], -1)
 
 
+def lrpe_of_positions(
+    lib: Any, op: str, x: Any, theta: Any, norm_weight: Any, positions: Any, axes: list, *, norm_eps=1e-6, pairing="half",
+    rotary_dim=None, factor=1.0,
+) -> Any:  # fmt: skip
+    """Either encoding of x (B, N, H, D), with positions (k, B, N, 1), and the axis of each column of theta."""
+    if norm_weight is not None:
+        x = x / lib.sqrt((x * x).mean(-1, keepdims=True) + norm_eps) * norm_weight
+    rotated = x.shape[-1] if rotary_dim is None else rotary_dim
+    width = rotated // 2 if op == "lrpe_rotate" else rotated
+    angles = lib.stack([positions[axis] * theta[:, column] for column, axis in enumerate(axes)], -1)
+    missing = lib.zeros((*angles.shape[:-1], width - angles.shape[-1]), dtype=angles.dtype)
+    angles = lib.concatenate([angles, missing], -1)
+    cos, sin = lib.cos(angles), lib.sin(angles)
+    if op != "lrpe_rotate":
+        return lib.concatenate([x * cos, x * sin], -1)
+    rest, x = x[..., rotated:], x[..., :rotated] * factor
+    if pairing == "half":
+        x1, x2 = x[..., :width], x[..., width:]
+        return lib.concatenate([x1 * cos - x2 * sin, x1 * sin + x2 * cos, rest], -1)
+    x1, x2 = x[..., ::2], x[..., 1::2]
+    pairs = lib.stack([x1 * cos - x2 * sin, x1 * sin + x2 * cos], -1)
+    return lib.concatenate([pairs.reshape(x.shape), rest], -1)
+
+
 def flao(lib: Any, q: Any, k: Any, v: Any, g: Any, *, scale=1.0, save="kv") -> Any:
     return g * (q @ (k.swapaxes(-1, -2) @ v)) * scale
 

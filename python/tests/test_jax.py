@@ -53,6 +53,21 @@ def test_gradients_of_lrpe(framework: Framework, exact_jax, rng, dtype, op, x_sh
 
 
 @on_jax
+@pytest.mark.parametrize("name", cases.OPTIONS)
+def test_gradients_of_options(framework: Framework, exact_jax, rng, name):
+    op, floats, integers, parameters = cases.option(rng, name, DTYPES["f32"])
+    integers = {key: framework.tensor(array) for key, array in integers.items()}
+
+    def call(x, theta, norm_weight=None):
+        return getattr(gimbal, op)(x, theta, norm_weight=norm_weight, **integers, **parameters)
+
+    def d_o(shape):
+        return np.random.default_rng(2).standard_normal(shape).astype(np.float32)
+
+    compare_gradients(framework, call, lambda *x: cases.option_formula(jax.numpy, name, *x), floats, d_o, "f32")
+
+
+@on_jax
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("sizes, parameters", cases.FLAO[:3])
 def test_gradients_of_flao(framework: Framework, exact_jax, rng, dtype, sizes, parameters):

@@ -110,6 +110,7 @@ pub struct DlDataType {
 
 impl DlDataType {
     pub const I32: Self = Self::new(0, 32);
+    pub const I64: Self = Self::new(0, 64);
     pub const U8: Self = Self::new(1, 8);
     pub const F16: Self = Self::new(2, 16);
     pub const F32: Self = Self::new(2, 32);

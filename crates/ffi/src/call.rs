@@ -134,10 +134,6 @@ impl<'a> Args<'a> {
         }
     }
 
-    pub fn flag(&mut self, name: &str) -> Result<bool, Failure> {
-        Ok(self.int(name)? != 0)
-    }
-
     pub fn float(&mut self, name: &str) -> Result<f64, Failure> {
         let given = self.optional_float(name)?;
         given.ok_or_else(|| Failure::type_error(format!("{name} must be a number, got nothing")))
@@ -165,6 +161,15 @@ impl<'a> Args<'a> {
         chosen
             .copied()
             .ok_or_else(|| Failure::value_error(format!("{name} is none of its choices: {number}")))
+    }
+
+    /// The next argument, if it is a string.
+    pub fn text(&mut self) -> Option<Result<&'a str, Failure>> {
+        let strings = [type_index::SMALL_STR, type_index::RAW_STR, type_index::STR];
+        let next = self.args.get(self.taken)?;
+        strings
+            .contains(&next.type_index)
+            .then(|| self.word("a definition"))
     }
 
     pub fn word(&mut self, name: &str) -> Result<&'a str, Failure> {

@@ -40,13 +40,9 @@ macro_rules! export {
 }
 
 export! {
-    __tvm_ffi_activation => lrpe::activation,
-    __tvm_ffi_lrpe_rotate_forward => |args| lrpe::forward("lrpe_rotate", args),
-    __tvm_ffi_lrpe_rotate_backward => |args| lrpe::backward("lrpe_rotate", args),
-    __tvm_ffi_lrpe_cosine_forward => |args| lrpe::forward("lrpe_cosine", args),
-    __tvm_ffi_lrpe_cosine_backward => |args| lrpe::backward("lrpe_cosine", args),
-    __tvm_ffi_lrpe_cosine_md_forward => |args| lrpe::forward("lrpe_cosine_md", args),
-    __tvm_ffi_lrpe_cosine_md_backward => |args| lrpe::backward("lrpe_cosine_md", args),
+    __tvm_ffi_lrpe => lrpe::define,
+    __tvm_ffi_lrpe_forward => lrpe::forward,
+    __tvm_ffi_lrpe_backward => lrpe::backward,
     __tvm_ffi_flao_forward => flao::forward,
     __tvm_ffi_flao_backward => flao::backward,
     __tvm_ffi_parallel => tpa_decode::parallel,
@@ -55,6 +51,7 @@ export! {
 
 #[cfg(test)]
 mod tests {
+    use std::ffi::CStr;
     use std::ptr;
 
     use super::*;
@@ -93,13 +90,25 @@ mod tests {
 
     /// The status and the value of a rotation without an activation, from position 1 on.
     fn rotate(tensors: &[Any]) -> (c_int, i64) {
-        let mut args = [0, 0, 1].map(Any::int).to_vec();
-        args.extend([NONE, Any::int(0)]);
-        args.extend_from_slice(tensors);
+        call(&[text(c"lrpe_rotate"), Any::int(1)], tensors)
+    }
+
+    fn text(text: &'static CStr) -> Any {
+        Any {
+            type_index: type_index::RAW_STR,
+            small_len: 0,
+            payload: Payload {
+                pointer: text.as_ptr().cast(),
+            },
+        }
+    }
+
+    fn call(parameters: &[Any], tensors: &[Any]) -> (c_int, i64) {
+        let args = [parameters, tensors].concat();
         let mut result = NONE;
         // SAFETY: the tests' tensors live as long as they are used.
         unsafe {
-            let status = __tvm_ffi_lrpe_rotate_forward(
+            let status = __tvm_ffi_lrpe_forward(
                 ptr::null_mut(),
                 args.as_ptr(),
                 args.len() as i32,

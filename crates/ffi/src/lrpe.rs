@@ -1,111 +1,333 @@
 //! `lrpe_rotate`, `lrpe_cosine` and `lrpe_cosine_md`.
+//!
+//! What a call is told besides tensors and an offset is a text, such as `lrpe_rotate activation=silu rotary_dim=32 positions`. It is read
+//! once: [`define`] gives it a number, which calls take in its place.
 
-use gimbal_ops::{Activation, Lrpe, LrpeGradientsMut, Saved, SoftmaxAxis, Tensor, Theta};
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
 
-use crate::call::{Args, Failure, number_in};
+use gimbal_ops::{
+    Activation, Index, Lrpe, LrpeGradientsMut, Pairing, Saved, SoftmaxAxis, Tensor, ThetaKind,
+};
+use gimbal_reference::{Encoding, Function, Lrpe as Reference, Positions, Rotation};
+
+use crate::abi::{DlDataType, DlTensor};
+use crate::call::{Args, Failure};
 use crate::tensor::{Place, Scratch, with_float};
 
-/// What both directions are told besides tensors.
-struct Parameters {
-    activation: Activation,
-    /// Whether theta is one number a head.
-    per_head: bool,
-    offset: i64,
-    grid: Vec<usize>,
-    extra_tokens: usize,
+/// An operator without its tensors.
+struct Definition {
+    op: Reference,
+    /// Which tensors a call has behind theta, in this order.
+    positions: bool,
+    offsets: bool,
+    cu_seqlens: bool,
+    norm_weight: bool,
 }
 
-impl Parameters {
-    fn take(args: &mut Args) -> Result<Self, Failure> {
+/// Those that were defined, in the order of their numbers, which are never taken back.
+#[derive(Default)]
+struct Definitions {
+    all: Vec<&'static Definition>,
+    numbers: HashMap<String, usize>,
+}
+
+impl Definitions {
+    fn with<T>(run: impl FnOnce(&mut Self) -> T) -> T {
+        static DEFINITIONS: Mutex<Option<Definitions>> = Mutex::new(None);
+        let mut definitions = DEFINITIONS.lock().unwrap_or_else(PoisonError::into_inner);
+        run(definitions.get_or_insert_default())
+    }
+
+    fn number(&mut self, text: &str) -> Result<usize, Failure> {
+        if let Some(&number) = self.numbers.get(text) {
+            return Ok(number);
+        }
+        self.all.push(Box::leak(Box::new(Definition::read(text)?)));
+        self.numbers.insert(text.to_owned(), self.all.len() - 1);
+        Ok(self.all.len() - 1)
+    }
+}
+
+/// The number of a definition.
+pub fn define(args: &mut Args) -> Result<i64, Failure> {
+    let text = args.word("definition")?;
+    Definitions::with(|all| all.number(text)).map(|number| number as i64)
+}
+
+impl Definition {
+    /// A definition, by its number or as a text.
+    fn take(args: &mut Args) -> Result<&'static Self, Failure> {
+        if let Some(text) = args.text() {
+            return Definitions::with(|known| {
+                let number = known.number(text?)?;
+                Ok(known.all[number])
+            });
+        }
+        let number = args.int("definition")?;
+        let place = usize::try_from(number).unwrap_or(usize::MAX);
+        let known = Definitions::with(|known| known.all.get(place).copied());
+        known.ok_or_else(|| Failure::value_error(format!("there is no definition {number}")))
+    }
+
+    fn read(text: &str) -> Result<Self, Failure> {
+        let mut words = text.split_whitespace();
+        let name = words.next().unwrap_or_default();
+        let op = match name {
+            "lrpe_rotate" => Reference::rotate(),
+            "lrpe_cosine" => Reference::cosine(),
+            "lrpe_cosine_md" => Reference {
+                positions: Positions::grid(Vec::new(), 0),
+                ..Reference::cosine()
+            },
+            _ => {
+                let message = format!("there is no operator {name}");
+                return Err(Failure::value_error(message));
+            }
+        };
+        let mut definition = Self {
+            op,
+            positions: false,
+            offsets: false,
+            cu_seqlens: false,
+            norm_weight: false,
+        };
+        let (mut activation, mut dim, mut norm_eps) = ("none", -1, 1e-6);
+        let (mut rotation, mut rotates) = (Rotation::default(), None);
+        let (mut grid, mut extra_tokens, mut axes) = (None, 0, None);
+        for word in words {
+            let (key, value) = word.split_once('=').unwrap_or((word, ""));
+            match key {
+                "activation" => activation = value,
+                "dim" => dim = number(name, key, value)?,
+                "norm_eps" => norm_eps = number(name, key, value)?,
+                "per_head" => definition.op.theta_kind = ThetaKind::PerHead,
+                "pairing" => (rotation.pairing, rotates) = (pairing(name, value)?, Some(key)),
+                "rotary_dim" => {
+                    (rotation.rotary_dim, rotates) = (Some(number(name, key, value)?), Some(key));
+                }
+                "factor" => (rotation.factor, rotates) = (number(name, key, value)?, Some(key)),
+                "shape" => grid = Some(numbers(name, key, value)?),
+                "extra_tokens" => extra_tokens = number(name, key, value)?,
+                "axes" => axes = Some(numbers(name, key, value)?),
+                "positions" => definition.positions = true,
+                "offsets" => definition.offsets = true,
+                "cu_seqlens" => definition.cu_seqlens = true,
+                "norm_weight" => definition.norm_weight = true,
+                _ => {
+                    let message = format!("{name}: there is no {key}");
+                    return Err(Failure::value_error(message));
+                }
+            }
+        }
+        match (&mut definition.op.encoding, rotates) {
+            (Encoding::Rotate(of), _) => *of = rotation,
+            (_, Some(key)) => {
+                let message = format!("{name}: {key} is for rotations only");
+                return Err(Failure::value_error(message));
+            }
+            _ => {}
+        }
+        definition.op.f = match (definition.norm_weight, activation) {
+            (true, "none") => Function::RmsNorm { eps: norm_eps },
+            (true, _) => {
+                let message = format!("{name}: norm_weight cannot be given beside an activation");
+                return Err(Failure::value_error(message));
+            }
+            (false, activation) => activation_of(activation, dim)?.into(),
+        };
+        definition.op.positions = match (grid, axes) {
+            (Some(_), _) if definition.positions => {
+                let message = format!("{name}: positions cannot be given together with a grid");
+                return Err(Failure::value_error(message));
+            }
+            (Some(shape), axes) => Positions::Grid {
+                shape,
+                extra_tokens,
+                axes,
+            },
+            (None, axes) if definition.positions || axes.is_some() => Positions::Given { axes },
+            (None, _) => definition.op.positions,
+        };
+        Ok(definition)
+    }
+
+    /// With the tensors of a call.
+    fn operator<'p>(
+        &self,
+        offset: i64,
+        theta: Tensor<f32>,
+        tensors: &'p Tensors,
+    ) -> Result<Lrpe<'p>, Failure> {
+        let mut op = Lrpe::new(self.op.clone(), theta);
+        match self.op.positions {
+            Positions::Line { .. } => op = op.offset(offset),
+            _ if offset == 0 => {}
+            _ => {
+                let (name, what) = (self.op.name(), "offset cannot be given together with");
+                let message = format!("{name}: {what} positions or a grid");
+                return Err(Failure::value_error(message));
+            }
+        }
+        if let Some(positions) = &tensors.positions {
+            op = op.positions(positions.view());
+        }
+        if let Some(offsets) = &tensors.offsets {
+            op = op.offsets(offsets.view());
+        }
+        if let Some(cu_seqlens) = &tensors.cu_seqlens {
+            op = op.packed(cu_seqlens.view());
+        }
+        if let (Some(weight), Function::RmsNorm { eps }) = (&tensors.norm_weight, &self.op.f) {
+            op = op.norm(weight, *eps);
+        }
+        Ok(op)
+    }
+}
+
+/// The tensors that a definition names, as the caller has them.
+struct Given<'a> {
+    positions: Option<&'a DlTensor>,
+    offsets: Option<&'a DlTensor>,
+    cu_seqlens: Option<&'a DlTensor>,
+    norm_weight: Option<&'a DlTensor>,
+}
+
+impl<'a> Given<'a> {
+    fn take(definition: &Definition, args: &mut Args<'a>) -> Result<Self, Failure> {
+        let mut next = |name, is_there: bool| is_there.then(|| args.tensor(name)).transpose();
         Ok(Self {
-            activation: args.numbered("activation", &ACTIVATIONS)?,
-            per_head: args.flag("per_head")?,
-            offset: args.int("offset")?,
-            grid: lengths(args.optional_word("shape")?.unwrap_or(""))?,
-            extra_tokens: length("extra_tokens", args.int("extra_tokens")?)?,
+            positions: next("positions", definition.positions)?,
+            offsets: next("offsets", definition.offsets)?,
+            cu_seqlens: next("cu_seqlens", definition.cu_seqlens)?,
+            norm_weight: next("norm_weight", definition.norm_weight)?,
         })
     }
 
-    fn operator(&self, name: &str, theta: Tensor<f32>) -> Lrpe<'static> {
-        let on_a_line = match self.per_head {
-            true => Theta::per_head,
-            false => Theta::per_feature,
+    /// # Safety
+    /// As [`Place::tensor`].
+    unsafe fn tensors(&self, place: &Place) -> Result<Tensors, Failure> {
+        let integers = |name, tensor: Option<&DlTensor>| {
+            // SAFETY: passed on to the caller.
+            let one = |tensor| unsafe { Integers::of(place, name, tensor) };
+            tensor.map(one).transpose()
         };
-        let op = match name {
-            "lrpe_rotate" => Lrpe::rotate(on_a_line(theta)).offset(self.offset),
-            "lrpe_cosine" => Lrpe::cosine(on_a_line(theta)).offset(self.offset),
-            _ => Lrpe::cosine_md(theta, &self.grid, self.extra_tokens),
-        };
-        op.activation(self.activation)
+        Ok(Tensors {
+            positions: integers("positions", self.positions)?,
+            offsets: integers("offsets", self.offsets)?,
+            cu_seqlens: integers("cu_seqlens", self.cu_seqlens)?,
+            // SAFETY: passed on to the caller.
+            norm_weight: unsafe { place.optional("norm_weight", self.norm_weight)? },
+        })
     }
 }
 
-/// The parameters, x, theta, o.
-pub fn forward(name: &str, args: &mut Args) -> Result<i64, Failure> {
-    let parameters = Parameters::take(args)?;
-    let (x, theta, o) = (args.tensor("x")?, args.tensor("theta")?, args.tensor("o")?);
+/// The same as the operators have them.
+struct Tensors {
+    positions: Option<Integers>,
+    offsets: Option<Integers>,
+    cu_seqlens: Option<Integers>,
+    norm_weight: Option<Tensor<f32>>,
+}
+
+enum Integers {
+    I32(Tensor<i32>),
+    I64(Tensor<i64>),
+}
+
+impl Integers {
+    /// # Safety
+    /// As [`Place::tensor`].
+    unsafe fn of(place: &Place, name: &str, tensor: &DlTensor) -> Result<Self, Failure> {
+        // SAFETY: passed on to the caller.
+        unsafe {
+            match tensor.dtype {
+                DlDataType::I32 => Ok(Self::I32(place.tensor(name, tensor)?)),
+                DlDataType::I64 => Ok(Self::I64(place.tensor(name, tensor)?)),
+                other => Err(Failure::value_error(format!(
+                    "{name} must be of int32 or int64, got {}",
+                    other.name()
+                ))),
+            }
+        }
+    }
+
+    fn view(&self) -> Index<'_> {
+        match self {
+            Self::I32(tensor) => tensor.into(),
+            Self::I64(tensor) => tensor.into(),
+        }
+    }
+}
+
+/// A definition, the offset, x, theta, what the definition names, o.
+pub fn forward(args: &mut Args) -> Result<i64, Failure> {
+    let (definition, offset) = (Definition::take(args)?, args.int("offset")?);
+    let (x, theta) = (args.tensor("x")?, args.tensor("theta")?);
+    let given = Given::take(definition, args)?;
+    let o = args.tensor("o")?;
     let scratch = Scratch::take(args)?;
     let place = Place::of(x)?;
     with_float!("x", x, T => {
         // SAFETY: the caller vouches for the tensors of a call.
-        let (x, theta, mut o) = unsafe {
+        let (x, theta, tensors, mut o) = unsafe {
             (
                 place.tensor::<T>("x", x)?,
                 place.tensor("theta", theta)?,
+                given.tensors(&place)?,
                 place.tensor::<T>("o", o)?,
             )
         };
-        let op = parameters.operator(name, theta);
+        let op = definition.operator(offset, theta, &tensors)?;
         scratch.run(&place, |workspace| op.forward_into(&x, &mut o, workspace))
     })
 }
 
-/// The parameters, x or none, theta, do, dx, dtheta or none.
-pub fn backward(name: &str, args: &mut Args) -> Result<i64, Failure> {
-    let parameters = Parameters::take(args)?;
-    let (x, theta) = (args.optional_tensor("x")?, args.tensor("theta")?);
+/// A definition, the offset, which of the optional tensors are there (1 for x, 2 for dtheta, 4 for dnorm_weight), x, theta, what the
+/// definition names, do, dx, dtheta, dnorm_weight.
+pub fn backward(args: &mut Args) -> Result<i64, Failure> {
+    let (definition, offset) = (Definition::take(args)?, args.int("offset")?);
+    let parts = args.int("parts")?;
+    let has = |part: i64| parts & part != 0;
+    let x = has(1).then(|| args.tensor("x")).transpose()?;
+    let theta = args.tensor("theta")?;
+    let given = Given::take(definition, args)?;
     let (d_o, dx) = (args.tensor("do")?, args.tensor("dx")?);
-    let dtheta = args.optional_tensor("dtheta")?;
+    let dtheta = has(2).then(|| args.tensor("dtheta")).transpose()?;
+    let dnorm_weight = has(4).then(|| args.tensor("dnorm_weight"));
+    let dnorm_weight = dnorm_weight.transpose()?;
     let scratch = Scratch::take(args)?;
     let place = Place::of(d_o)?;
     with_float!("do", d_o, T => {
         // SAFETY: the caller vouches for the tensors of a call.
-        let (x, theta, d_o, mut dx, mut dtheta) = unsafe {
+        let (x, theta, tensors, d_o, mut dx, mut dtheta, mut dnorm_weight) = unsafe {
             (
                 place.optional::<T>("x", x)?,
                 place.tensor("theta", theta)?,
+                given.tensors(&place)?,
                 place.tensor::<T>("do", d_o)?,
                 place.tensor::<T>("dx", dx)?,
                 place.optional("dtheta", dtheta)?,
+                place.optional("dnorm_weight", dnorm_weight)?,
             )
         };
-        let op = parameters.operator(name, theta).with_dtheta(dtheta.is_some());
+        let op = definition.operator(offset, theta, &tensors)?;
+        let op = op.with_dtheta(dtheta.is_some()).with_dnorm_weight(dnorm_weight.is_some());
         scratch.run(&place, |workspace| {
             let saved = x.as_ref().map_or(Saved::Nothing, Saved::from);
             let gradients = LrpeGradientsMut {
                 dx: dx.view_mut(),
                 dtheta: dtheta.as_mut().map(Tensor::view_mut),
-                dnorm_weight: None,
+                dnorm_weight: dnorm_weight.as_mut().map(Tensor::view_mut),
             };
             op.backward_into(saved, &d_o, gradients, workspace)
         })
     })
 }
 
-/// Every f. Its number is its place.
-const ACTIVATIONS: [Activation; 6] = [
-    Activation::None,
-    Activation::Relu,
-    Activation::Sigmoid,
-    Activation::Silu,
-    Activation::Softmax(SoftmaxAxis::Feature),
-    Activation::Softmax(SoftmaxAxis::Sequence),
-];
-
-/// The number of an activation: from its name, and the dimension of a softmax, -1 for the features or 1 for the sequence.
-pub fn activation(args: &mut Args) -> Result<i64, Failure> {
-    let (name, dim) = (args.word("activation")?, args.int("dim")?);
-    let activation = match (name, dim) {
+/// An activation by its name, and the dimension of a softmax: -1 for the features or 1 for the sequence.
+fn activation_of(name: &str, dim: i64) -> Result<Activation, Failure> {
+    Ok(match (name, dim) {
         ("none", _) => Activation::None,
         ("relu", _) => Activation::Relu,
         ("sigmoid", _) => Activation::Sigmoid,
@@ -122,19 +344,26 @@ pub fn activation(args: &mut Args) -> Result<i64, Failure> {
                 "activation must be none, relu, sigmoid, silu or softmax, got {name}"
             )));
         }
-    };
-    number_in(&ACTIVATIONS, activation)
+    })
 }
 
-/// Lengths with commas between them.
-fn lengths(shape: &str) -> Result<Vec<usize>, Failure> {
-    let each = shape.split(',').filter(|length| !length.is_empty());
-    each.map(|length| length.trim().parse())
-        .collect::<Result<_, _>>()
-        .map_err(|_| Failure::value_error(format!("shape must be lengths, got ({shape})")))
+fn pairing(op: &str, name: &str) -> Result<Pairing, Failure> {
+    match name {
+        "half" => Ok(Pairing::Half),
+        "interleaved" => Ok(Pairing::Interleaved),
+        _ => Err(Failure::value_error(format!(
+            "{op}: pairing must be half or interleaved, got {name}"
+        ))),
+    }
 }
 
-fn length(name: &str, value: i64) -> Result<usize, Failure> {
-    usize::try_from(value)
-        .map_err(|_| Failure::value_error(format!("{name} must not be negative, got {value}")))
+fn number<T: std::str::FromStr>(op: &str, name: &str, value: &str) -> Result<T, Failure> {
+    let message = || Failure::value_error(format!("{op}: {name} cannot be {value}"));
+    value.parse().map_err(|_| message())
+}
+
+/// Numbers with commas between them.
+fn numbers(op: &str, name: &str, values: &str) -> Result<Vec<usize>, Failure> {
+    let each = values.split(',').filter(|value| !value.is_empty());
+    each.map(|value| number(op, name, value)).collect()
 }

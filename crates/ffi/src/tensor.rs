@@ -29,6 +29,10 @@ impl Element for i32 {
     const DTYPE: DlDataType = DlDataType::I32;
 }
 
+impl Element for i64 {
+    const DTYPE: DlDataType = DlDataType::I64;
+}
+
 impl Element for u8 {
     const DTYPE: DlDataType = DlDataType::U8;
 }

@@ -1,8 +1,8 @@
 //! Scratch memory.
 
-use std::fmt;
+use std::{fmt, ptr};
 
-use crate::tensor::Layout;
+use crate::tensor::{Layout, Storage};
 use crate::{Device, Error, Tensor, TensorViewMut};
 
 /// What the driver aligns memory to, and operators rely on.
@@ -42,9 +42,12 @@ impl Workspace {
     /// [`Error::Cuda`] or [`Error::HostMemory`] where there is no room.
     pub fn new(device: &Device, bytes: usize) -> Result<Self, Error> {
         let layout = Layout::dense(&[bytes])?;
-        Ok(Self {
-            memory: device.uninit(layout)?,
-        })
+        let memory = match bytes {
+            // Not even the one byte that the driver would allocate.
+            0 => Tensor::new(device.clone(), Storage::Foreign(ptr::null_mut()), layout),
+            _ => device.uninit(layout)?,
+        };
+        Ok(Self { memory })
     }
 
     /// Memory that something else has allocated: a tensor of [`Device::tensor_from_cuda`] or

@@ -124,7 +124,8 @@ impl Device {
     ///
     /// Memory of cudarc's that operators are given is ordered by events like every use of it, if the stream's context
     /// [tracks](cudarc::driver::CudaContext::is_event_tracking) them. Tensors that are made here are used on this stream alone,
-    /// and need none.
+    /// and need none. cudarc's [`per_thread_stream`](cudarc::driver::CudaContext::per_thread_stream) is another stream in each
+    /// thread, so a device and tensors on it are for one thread alone.
     ///
     /// # Errors
     /// [`Error::Cuda`] where the GPU or the driver is too old for the kernels.

@@ -44,6 +44,9 @@ use tune::{Call, Schedule};
 /// N and M are free, D and E are from 1 to 256. A tensor that is empty because B, H, N or M is 0 is valid; a sum over
 /// no keys or queries is 0.
 ///
+/// It is linear attention ([Katharopoulos et al., arXiv 2006.16236](https://arxiv.org/abs/2006.16236)) with the output gate
+/// of TransNormerLLM ([Qin et al., arXiv 2307.14995](https://arxiv.org/abs/2307.14995)).
+///
 /// # Accuracy
 /// Inputs, o and the gradients are f32, f16 or bf16; kv and its gradient are f32. Products of f32 tensors are computed
 /// in f32, never in TF32. For those of 16-bit tensors kv, dkv and do ⊙ g are rounded once more to 16 bits; in f16 after scaling

@@ -37,6 +37,9 @@ use plan::{Plan, Problem};
 /// Factors and o are f32, f16 or bf16; sums are f32, and o is rounded once. Against f64 the relative L2 error of o is at
 /// most 1e-5 (f32), 5e-4 (f16) and 2.5e-3 (bf16).
 ///
+/// The attention is that of [Zhang et al., *Tensor Product Attention Is All You Need*, arXiv
+/// 2501.06425](https://arxiv.org/abs/2501.06425).
+///
 /// # Growing caches
 /// M is the capacity of the cache; what grows is `kv_lens`. Launches depend on the shapes and the GPU, never on the
 /// lengths: a captured graph stays valid while they grow, and its cost follows them.
