@@ -242,19 +242,21 @@ pub enum InputReason {
         /// The tokens before the grid.
         extra_tokens: usize,
     },
-    /// x does not have as many tokens as the grid.
+    /// A tensor does not have as many tokens as the grid.
     #[error(
-        "x must have {expected} tokens ({extra_tokens} extra and the grid {}), got {got}",
+        "{tensor} must have {expected} tokens ({extra_tokens} extra and the grid {}), got {got}",
         tuple(grid)
     )]
     GridTokens {
+        /// The tensor.
+        tensor: &'static str,
         /// The length of each axis.
         grid: Vec<usize>,
         /// The tokens before the grid.
         extra_tokens: usize,
         /// Extra tokens and the product of the axes.
         expected: usize,
-        /// The tokens of x.
+        /// The tokens of the tensor.
         got: usize,
     },
     /// The table of angles belongs to another grid or theta.

@@ -8,10 +8,10 @@
 //!
 //! | Concept | Here |
 //! |---|---|
-//! | An operator: a plain value with its parameters | [`Lrpe`], [`Flao`], [`TpaDecode`] |
+//! | An operator: a plain value with its parameters | [`Lrpe`], [`Flao`], [`FlaoLrpe`], [`TpaDecode`] |
 //! | Its results: new, into a given tensor, unrounded | `forward`, `forward_into`, `forward_f64`; `backward…`; `dtheta…` |
 //! | Its checks, on shapes alone, for tensors anywhere | `check_forward`, `check_backward`, …, on [`TensorInfo`] |
-//! | The sizes that the checks find | [`LrpeProblem`], [`FlaoProblem`], [`TpaDecodeProblem`] |
+//! | The sizes that the checks find | [`LrpeProblem`], [`FlaoProblem`], [`FlaoLrpeProblem`], [`TpaDecodeProblem`] |
 //! | What is wrong with an input | [`InputError`], [`InputReason`] |
 //! | Element types, rounding | [`DType`], [`Element`] |
 //! | The parts of [`Lrpe`] | [`Encoding`], [`Positions`], [`Function`], [`ThetaKind`] |
@@ -74,6 +74,7 @@ pub mod compare;
 mod dtype;
 mod error;
 mod flao;
+mod flao_lrpe;
 mod lrpe;
 pub mod phase;
 mod tensor;
@@ -87,6 +88,7 @@ pub use error::{InputError, InputReason};
 pub use flao::{
     Flao, FlaoGradients, FlaoInputs, FlaoProblem, FlaoQueryGradients, FlaoSave, FlaoSaved,
 };
+pub use flao_lrpe::{FlaoAngles, FlaoLrpe, FlaoLrpeGradients, FlaoLrpeProblem, FlaoLrpeSaved};
 pub use lrpe::{
     Activation, AxisTables, Encoding, Function, IndexType, IndexView, Lrpe, LrpeInfo, LrpeInputs,
     LrpeProblem, Pairing, Positions, Rotation, SoftmaxAxis, ThetaKind, ThetaOrTables,

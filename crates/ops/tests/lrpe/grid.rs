@@ -241,6 +241,7 @@ impl Case for GridCase {
         let (theta_features, extra_tokens) = (self.theta_features, self.extra_tokens);
         let tokens = |grid: &[usize], extra_tokens, expected| {
             InputReason::GridTokens {
+                tensor: "x",
                 grid: grid.to_vec(),
                 extra_tokens,
                 expected,

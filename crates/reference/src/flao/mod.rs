@@ -1,7 +1,7 @@
 //! Linear attention without a mask, with a gate on the output: `flao`.
 
 mod check;
-mod pass;
+pub(crate) mod pass;
 pub(crate) mod products;
 mod stages;
 mod tensors;

@@ -9,21 +9,21 @@ use rayon::prelude::*;
 
 use super::Flao;
 use super::products::{self, optional};
-use crate::dtype::{Element, Load, Store};
+use crate::dtype::{Load, Store};
 use crate::error::{InputError, InputReason};
 
 /// A state of each (b, h): kv or dkv.
-pub(super) type States = Vec<Array2<f64>>;
+pub(crate) type States = Vec<Array2<f64>>;
 
 /// kv of each (b, h).
-pub(super) fn kv<T: Element>(k: &ArrayViewD<T>, v: &ArrayViewD<T>) -> Result<States, InputError> {
+pub(crate) fn kv<T: Load>(k: &ArrayViewD<T>, v: &ArrayViewD<T>) -> Result<States, InputError> {
     let (k, v) = (heads("k", k)?, heads("v", v)?);
     let states = k.into_par_iter().zip(v);
     Ok(states.map(|(k, v)| products::kv(k, v)).collect())
 }
 
 /// o, and the product if it is kept.
-pub(super) fn output<T: Element, O: Store>(
+pub(crate) fn output<T: Load + Store, O: Store>(
     scale: f64,
     q: &ArrayViewD<T>,
     kv: &States,
@@ -46,7 +46,7 @@ pub(super) fn output<T: Element, O: Store>(
 
 /// dq and, if asked for, dg; returns dkv. `product` is computed if it is not given.
 #[expect(clippy::too_many_arguments, reason = "those of the formula")]
-pub(super) fn query_gradients<T: Element, O: Store>(
+pub(crate) fn query_gradients<T: Load, O: Store>(
     scale: f64,
     q: &ArrayViewD<T>,
     kv: &States,
@@ -75,7 +75,7 @@ pub(super) fn query_gradients<T: Element, O: Store>(
 }
 
 /// dk and dv.
-pub(super) fn key_gradients<T: Element, O: Store>(
+pub(crate) fn key_gradients<T: Load, O: Store>(
     k: &ArrayViewD<T>,
     v: &ArrayViewD<T>,
     dkv: &States,
@@ -96,7 +96,7 @@ pub(super) fn key_gradients<T: Element, O: Store>(
 }
 
 /// States in f32 as they are used.
-pub(super) fn read_states(
+pub(crate) fn read_states(
     name: &'static str,
     states: &ArrayViewD<f32>,
 ) -> Result<States, InputError> {
@@ -105,7 +105,7 @@ pub(super) fn read_states(
 }
 
 /// Writes states, or adds them to what is there.
-pub(super) fn write_states<S: Store + Load>(
+pub(crate) fn write_states<S: Store + Load>(
     name: &'static str,
     states: &States,
     into: ArrayViewMutD<S>,

@@ -179,6 +179,7 @@ impl Lrpe {
         }
         tensor.check_contiguous_rows(op)?;
         Ok(Rows {
+            name: tensor.name,
             batch,
             tokens,
             heads,
@@ -284,6 +285,7 @@ impl Lrpe {
                 self.check_columns(&problem)?;
                 if rows.tokens != expected {
                     return Err(InputReason::GridTokens {
+                        tensor: rows.name,
                         grid: shape.clone(),
                         extra_tokens: *extra_tokens,
                         expected,
@@ -350,6 +352,7 @@ impl Lrpe {
 /// The sizes of x or do.
 #[derive(Clone, Copy)]
 struct Rows {
+    name: &'static str,
     batch: usize,
     tokens: usize,
     heads: usize,

@@ -11,7 +11,7 @@ use super::rows::{Block, Row, read};
 use super::statistics::sums;
 use super::{Lrpe, LrpeProblem};
 use crate::activation::{relu, relu_gradient, sigmoid, sigmoid_gradient, silu, silu_gradient};
-use crate::dtype::Element;
+use crate::dtype::Load;
 use crate::error::InputError;
 
 /// The function f of a head's features, before the position encoding.
@@ -82,6 +82,46 @@ pub enum Activation {
     Softmax(SoftmaxAxis),
 }
 
+impl Activation {
+    /// Turns a row x into f(x). A softmax is over the row.
+    pub(crate) fn apply(self, row: &mut [f64]) {
+        match self {
+            Self::None => {}
+            Self::Relu => map(row, relu),
+            Self::Sigmoid => map(row, sigmoid),
+            Self::Silu => map(row, silu),
+            Self::Softmax(_) => {
+                let maximum = row.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+                map(row, |x| (x - maximum).exp());
+                let sum: f64 = row.iter().sum();
+                map(row, |e| e / sum);
+            }
+        }
+    }
+
+    /// Turns the gradient `d` of a row f(x) into that of x. What `x` holds is lost.
+    pub(crate) fn gradient(self, x: &mut [f64], d: &mut [f64]) {
+        let pointwise = |gradient: fn(f64, f64) -> f64, x: &[f64], d: &mut [f64]| {
+            for (d, x) in d.iter_mut().zip(x) {
+                *d = gradient(*x, *d);
+            }
+        };
+        match self {
+            Self::None => {}
+            Self::Relu => pointwise(relu_gradient, x, d),
+            Self::Sigmoid => pointwise(sigmoid_gradient, x, d),
+            Self::Silu => pointwise(silu_gradient, x, d),
+            Self::Softmax(_) => {
+                self.apply(x);
+                let projection: f64 = x.iter().zip(&*d).map(|(s, d)| s * d).sum();
+                for (d, s) in d.iter_mut().zip(&*x) {
+                    *d = *s * (*d - projection);
+                }
+            }
+        }
+    }
+}
+
 /// x, with f prepared for it.
 pub(super) struct Prepared<'a, T> {
     /// Axes (N, H, B, D).
@@ -90,11 +130,8 @@ pub(super) struct Prepared<'a, T> {
 }
 
 enum Step<'a> {
-    None,
-    Relu,
-    Sigmoid,
-    Silu,
-    SoftmaxFeature,
+    /// An activation of each row on its own.
+    Rows(Activation),
     /// Maximum and sum of exponentials of each column.
     SoftmaxSequence {
         maximum: Columns<'a>,
@@ -107,7 +144,7 @@ enum Step<'a> {
     },
 }
 
-impl<'a, T: Element> Prepared<'a, T> {
+impl<'a, T: Load> Prepared<'a, T> {
     pub fn new(
         op: &Lrpe,
         x: ArrayView4<'a, T>,
@@ -130,11 +167,6 @@ impl<'a, T: Element> Prepared<'a, T> {
             }
         };
         let f = match activation {
-            Activation::None => Step::None,
-            Activation::Relu => Step::Relu,
-            Activation::Sigmoid => Step::Sigmoid,
-            Activation::Silu => Step::Silu,
-            Activation::Softmax(SoftmaxAxis::Feature) => Step::SoftmaxFeature,
             Activation::Softmax(SoftmaxAxis::Sequence) => {
                 let (maximum, sum) = match statistics {
                     Some(given) => {
@@ -153,6 +185,7 @@ impl<'a, T: Element> Prepared<'a, T> {
                 };
                 Step::SoftmaxSequence { maximum, sum }
             }
+            of_rows => Step::Rows(of_rows),
         };
         Ok(Self { x, f })
     }
@@ -174,16 +207,7 @@ impl<'a, T: Element> Prepared<'a, T> {
     pub fn value(&self, row: Row, value: &mut [f64]) {
         read(&self.x, row, value);
         match &self.f {
-            Step::None => {}
-            Step::Relu => map(value, relu),
-            Step::Sigmoid => map(value, sigmoid),
-            Step::Silu => map(value, silu),
-            Step::SoftmaxFeature => {
-                let maximum = value.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-                map(value, |x| (x - maximum).exp());
-                let sum: f64 = value.iter().sum();
-                map(value, |e| e / sum);
-            }
+            Step::Rows(activation) => activation.apply(value),
             Step::SoftmaxSequence { maximum, sum } => {
                 let statistics = maximum.of(row).iter().zip(sum.of(row));
                 for (value, (maximum, sum)) in value.iter_mut().zip(statistics) {
@@ -209,15 +233,9 @@ impl<'a, T: Element> Prepared<'a, T> {
         scratch: &mut [f64],
     ) {
         match (&self.f, projection) {
-            (Step::Relu, _) => self.pointwise_gradient(row, d, scratch, relu_gradient),
-            (Step::Sigmoid, _) => self.pointwise_gradient(row, d, scratch, sigmoid_gradient),
-            (Step::Silu, _) => self.pointwise_gradient(row, d, scratch, silu_gradient),
-            (Step::SoftmaxFeature, _) => {
-                self.value(row, scratch);
-                let projection: f64 = scratch.iter().zip(&*d).map(|(s, d)| s * d).sum();
-                for (d, s) in d.iter_mut().zip(scratch) {
-                    *d = *s * (*d - projection);
-                }
+            (Step::Rows(activation), _) => {
+                read(&self.x, row, scratch);
+                activation.gradient(scratch, d);
             }
             (Step::SoftmaxSequence { .. }, Some(projection)) => {
                 self.value(row, scratch);
@@ -238,7 +256,7 @@ impl<'a, T: Element> Prepared<'a, T> {
                     *d = scale * (*d - *n * mean);
                 }
             }
-            (Step::None | Step::SoftmaxSequence { .. }, _) => {}
+            (Step::SoftmaxSequence { .. }, None) => {}
         }
     }
 
@@ -256,19 +274,6 @@ impl<'a, T: Element> Prepared<'a, T> {
             for ((dweight, d), n) in dnorm_weight.iter_mut().zip(d).zip(scratch) {
                 *dweight += d * *n;
             }
-        }
-    }
-
-    fn pointwise_gradient(
-        &self,
-        row: Row,
-        d: &mut [f64],
-        scratch: &mut [f64],
-        gradient: impl Fn(f64, f64) -> f64,
-    ) {
-        read(&self.x, row, scratch);
-        for (d, x) in d.iter_mut().zip(scratch) {
-            *d = gradient(*x, *d);
         }
     }
 }
@@ -355,7 +360,7 @@ impl<'a> Columns<'a> {
     }
 }
 
-fn column_maximum<'a, T: Element>(
+fn column_maximum<'a, T: Load>(
     x: &ArrayView4<T>,
     problem: &LrpeProblem,
     tokens: &'a Tokens,
@@ -378,7 +383,7 @@ fn column_maximum<'a, T: Element>(
     )
 }
 
-fn column_sum<'a, T: Element>(
+fn column_sum<'a, T: Load>(
     x: &ArrayView4<T>,
     problem: &LrpeProblem,
     maximum: &Columns<'a>,

@@ -32,7 +32,7 @@ use ndarray::{Array2, ArrayD, ArrayView2, ArrayViewD, ArrayViewMutD};
 use crate::dtype::Element;
 use crate::error::{InputError, InputReason};
 use crate::tensor::TensorInfo;
-use pass::Pass;
+pub(crate) use pass::Pass;
 
 /// A position encoding of queries or keys.
 ///
@@ -285,6 +285,11 @@ impl Lrpe {
     /// The shape of x or dx for do of shape `d_o`.
     fn input_shape(&self, d_o: &[usize]) -> Vec<usize> {
         with_last(d_o, |width| self.encoding.features(width))
+    }
+
+    /// Whether x is (B, H, L, D), and not (B, N, H, D).
+    pub fn has_heads_first(&self) -> bool {
+        matches!(self.layout(false), Layout::HeadsFirst)
     }
 
     /// The order of the dimensions of x.

@@ -14,12 +14,12 @@ use super::positions::{Angles, Tokens};
 use super::rows::{Block, Cut, Row, merge_into, read, write};
 use super::statistics::PLANES;
 use super::{Layout, Lrpe, LrpeProblem};
-use crate::dtype::{Element, Store};
+use crate::dtype::{Load, Store};
 use crate::error::{InputError, InputReason};
 use crate::tensor::{TensorInfo, check_allocation};
 
 /// One call of an operator, the shapes of its inputs checked.
-pub(super) struct Pass<'a> {
+pub(crate) struct Pass<'a> {
     op: &'a Lrpe,
     problem: LrpeProblem,
     layout: Layout,
@@ -68,14 +68,14 @@ impl<'a> Pass<'a> {
     }
 
     /// o, newly allocated.
-    pub fn forward<T: Element, O: Store>(&self, x: ArrayViewD<T>) -> Result<ArrayD<O>, InputError> {
+    pub fn forward<T: Load, O: Store>(&self, x: ArrayViewD<T>) -> Result<ArrayD<O>, InputError> {
         let mut o = self.allocate("o", self.op.output_shape(x.shape()))?;
         self.forward_into(x, o.view_mut())?;
         Ok(o)
     }
 
     /// o, into a tensor of the right shape.
-    pub fn forward_into<T: Element, O: Store>(
+    pub fn forward_into<T: Load, O: Store>(
         &self,
         x: ArrayViewD<T>,
         o: ArrayViewMutD<O>,
@@ -101,7 +101,7 @@ impl<'a> Pass<'a> {
     }
 
     /// dx, newly allocated.
-    pub fn backward<T: Element, O: Store>(
+    pub fn backward<T: Load, O: Store>(
         &self,
         x: Option<ArrayViewD<T>>,
         d_o: ArrayViewD<T>,
@@ -112,7 +112,7 @@ impl<'a> Pass<'a> {
     }
 
     /// dx, into a tensor of the right shape.
-    pub fn backward_into<T: Element, O: Store>(
+    pub fn backward_into<T: Load, O: Store>(
         &self,
         x: Option<ArrayViewD<T>>,
         d_o: ArrayViewD<T>,
@@ -158,7 +158,7 @@ impl<'a> Pass<'a> {
     }
 
     /// What a softmax over the sequence needs of these tokens: (rows, 2, D), with `d_o` (rows, 3, D).
-    pub fn statistics<T: Element>(
+    pub fn statistics<T: Load>(
         &self,
         x: ArrayViewD<T>,
         d_o: Option<ArrayViewD<T>>,
@@ -193,7 +193,7 @@ impl<'a> Pass<'a> {
     }
 
     /// Σ s ⊙ dx̄ of each column.
-    fn projection<T: Element>(&self, x: &Prepared<T>, d_o: &ArrayView4<T>) -> Columns<'_> {
+    fn projection<T: Load>(&self, x: &Prepared<T>, d_o: &ArrayView4<T>) -> Columns<'_> {
         Columns::reduce(
             &self.problem,
             &self.tokens,
@@ -216,7 +216,7 @@ impl<'a> Pass<'a> {
     }
 
     /// dtheta, of theta's shape.
-    pub fn dtheta<T: Element, O: Store>(
+    pub fn dtheta<T: Load, O: Store>(
         &self,
         x: ArrayViewD<T>,
         d_o: ArrayViewD<T>,
@@ -242,7 +242,7 @@ impl<'a> Pass<'a> {
 
     /// What the terms of dtheta add up to without their signs.
     #[cfg(feature = "testing")]
-    pub fn dtheta_terms<T: Element>(
+    pub fn dtheta_terms<T: Load>(
         &self,
         x: ArrayViewD<T>,
         d_o: ArrayViewD<T>,
@@ -266,7 +266,7 @@ impl<'a> Pass<'a> {
     }
 
     /// The gradient of the norm's weight, of its shape.
-    pub fn dnorm_weight<T: Element, O: Store>(
+    pub fn dnorm_weight<T: Load, O: Store>(
         &self,
         x: ArrayViewD<T>,
         d_o: ArrayViewD<T>,
@@ -294,7 +294,7 @@ impl<'a> Pass<'a> {
 
     /// The sum over all rows of what `add` makes of those of a block, for each head that `shape`
     /// has, or for all.
-    fn sum_over_rows<T: Element, O: Store>(
+    fn sum_over_rows<T: Load, O: Store>(
         &self,
         name: &'static str,
         shape: [usize; 2],
@@ -334,7 +334,7 @@ impl<'a> Pass<'a> {
     }
 
     /// Reads rows of do and turns them into dx̄.
-    fn decoder<'b, T: Element>(
+    fn decoder<'b, T: Load>(
         &'b self,
         d_o: &'b ArrayView4<T>,
     ) -> impl FnMut(Row, &AngleRow, &mut [f64]) + 'b {
@@ -381,7 +381,7 @@ impl<'a> Pass<'a> {
         output
     }
 
-    fn prepared<'b, T: Element>(
+    fn prepared<'b, T: Load>(
         &'b self,
         x: ArrayView4<'b, T>,
     ) -> Result<Prepared<'b, T>, InputError> {

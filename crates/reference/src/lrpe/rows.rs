@@ -5,7 +5,7 @@ use std::ops::Range;
 use ndarray::{ArrayView4, ArrayViewMut1, ArrayViewMut4, Axis, Zip, s};
 
 use super::LrpeProblem;
-use crate::dtype::{Element, Store};
+use crate::dtype::{Load, Store};
 
 /// About a hundred microseconds of work: long against the cost of a task, short against a pass.
 const ELEMENTS_PER_TASK: usize = 32 * 1024;
@@ -196,11 +196,11 @@ pub(super) fn merge_into(first: &mut [f64], second: &[f64], merge: impl Fn(f64, 
 }
 
 /// Widens a row of a tensor with axes (N, H, B, ·).
-pub(super) fn read<T: Element>(tensor: &ArrayView4<T>, row: Row, values: &mut [f64]) {
+pub(super) fn read<T: Load>(tensor: &ArrayView4<T>, row: Row, values: &mut [f64]) {
     let tensor = tensor.slice(s![row.token, row.head, row.batch, ..]);
     Zip::from(values)
         .and(tensor)
-        .for_each(|value, x| *value = x.to_f64());
+        .for_each(|value, x| *value = x.load());
 }
 
 /// Rounds a row into a tensor.

@@ -38,6 +38,7 @@
 
 mod exact;
 pub mod flao;
+pub mod flao_lrpe;
 mod layout;
 pub mod lrpe;
 mod random;

@@ -4,6 +4,7 @@ mod activation;
 mod check;
 mod compare;
 mod flao;
+mod flao_lrpe;
 mod gradients;
 mod layouts;
 mod lrpe;

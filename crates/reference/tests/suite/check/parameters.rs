@@ -122,6 +122,7 @@ fn grid() {
     assert_eq!(
         md(&[2, 3], 1, &[1, 1, 6, 2], &[1, 2]),
         Err(InputReason::GridTokens {
+            tensor: "x",
             grid: vec![2, 3],
             extra_tokens: 1,
             expected: 7,
