@@ -53,6 +53,8 @@ struct State {
     /// The ranks that have ended as they should, and after how many calls.
     left: Vec<Option<u64>>,
     failure: Option<Error>,
+    /// What is on the stream is being ended.
+    is_aborting: bool,
     is_over: bool,
 }
 
@@ -250,6 +252,10 @@ impl Drop for Watch {
             // It has not panicked, and there is nothing to do if it has.
             let _ = ticker.join();
         }
+        // The process may end next, in which nothing can be ended any more.
+        let aborting = |state: &mut State| state.is_aborting;
+        let state = self.shared.wake.wait_while(self.shared.state(), aborting);
+        drop(state.unwrap_or_else(PoisonError::into_inner));
     }
 }
 
@@ -265,9 +271,12 @@ impl Shared {
             return;
         }
         state.failure = Some(failure);
+        state.is_aborting = true;
         drop(state);
         self.wake.notify_all();
         (self.abort)();
+        self.state().is_aborting = false;
+        self.wake.notify_all();
     }
 
     fn peer(&self, rank: usize, reason: PeerReason) -> Error {
@@ -486,6 +495,25 @@ mod tests {
                 assert!(again.to_string().contains(&format!("rank {gone} is gone")));
             }
         }
+    }
+
+    #[test]
+    fn an_abort_of_a_shard_is_waited_for() {
+        let mut watches = watches(2, LIMIT);
+        let (other, _) = watches.remove(1);
+        other.fail(Error::NotOnGpu { what: "a test" });
+        assert_eq!(failure(&watches[0]), (1, PeerReason::Gone));
+        let shared = watches[0].0.shared.clone();
+        shared.state().is_aborting = true;
+        let ends = thread::spawn(move || {
+            thread::sleep(4 * PERIOD);
+            shared.state().is_aborting = false;
+            shared.wake.notify_all();
+        });
+        let start = Instant::now();
+        drop(watches);
+        assert!(start.elapsed() >= 2 * PERIOD);
+        ends.join().unwrap();
     }
 
     #[test]
