@@ -11,6 +11,7 @@ pub(crate) const NEEDED_CUDA_VERSION: i32 = 13000;
 
 static FLAO_SM_80: &[u8] = include_bytes!("../ptx/sm_80/flao.ptx.gz");
 static FLAO_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao.cubin.gz");
+static FLAO_ELEMENTS_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_elements.cubin.gz");
 static FLAO_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma.cubin.gz");
 static FLAO_WGMMA_WIDE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma_wide.cubin.gz");
 static LRPE_COSINE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_cosine.ptx.gz");
@@ -26,7 +27,7 @@ static TPA_DECODE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode.cubin
 static TPA_DECODE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode_wgmma.cubin.gz");
 
 #[rustfmt::skip]
-pub(crate) static KERNELS: [Entry; 328] = [
+pub(crate) static KERNELS: [Entry; 368] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 0..9751, sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 0..7834, sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -142,6 +143,126 @@ pub(crate) static KERNELS: [Entry; 328] = [
     Entry { name: "flao_reduce", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 1024)), (90, needs(48, 0, 0, 1024))], file: FLAO_SM_80, place: 338484..348259, sha256: "413dc543775681e3bf6b9b55b1670574d65ce61334e9146a98f39e70f0276e11" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_SM_90A, place: 326444..336729, sha256: "87c003f50b5d6cc232c22e4752040ac1c161537b1ca7735b4a1838c69b7b9ab1" },
+    ] },
+    Entry { name: "flao_elements_sum_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(127, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 0..14645, sha256: "84d4aedb30a45d6a572f4293a5d140fe8b2f69a3773cf4702d953afca23d6a54" },
+    ] },
+    Entry { name: "flao_elements_sum_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 14645..29337, sha256: "6175a739d7c4d227f7c67920bf0240f55e0224a36ac5fbbbf6b0195d508689f0" },
+    ] },
+    Entry { name: "flao_elements_sum_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 29337..44247, sha256: "5bf4fde0a15c7a0f53d9fd8cb2f011c270d464b82b45bf11b8e9ec528d5d3df8" },
+    ] },
+    Entry { name: "flao_elements_sum_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 44247..59658, sha256: "c5b25a09a8725c9efc658b84c881eba33dec3690d378fb5721bd38cac25d03a9" },
+    ] },
+    Entry { name: "flao_elements_sum_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 59658..74391, sha256: "5ae06ee91e4dc42b34297eced19238ed8e53e89308169245fb8aecd3080af3e5" },
+    ] },
+    Entry { name: "flao_elements_sum_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(127, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 74391..89029, sha256: "16d79dfa81ead8fcbe03fce9f6b2ce92691995eecad75575ccf3027b25affbc7" },
+    ] },
+    Entry { name: "flao_elements_sum_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 89029..103717, sha256: "60090061a34e8840c61b3954fc9d356684f09b888de228e892e76c94740d2832" },
+    ] },
+    Entry { name: "flao_elements_sum_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 103717..118625, sha256: "b04b09068cfdee7b6a5b05aa8389cf4540b6294fe647cc7d626e4de6541a6615" },
+    ] },
+    Entry { name: "flao_elements_sum_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 118625..134031, sha256: "e338e7a1b281ee9b51efabc5dc0ae042164c35bfd77f4fd3abe22499c51294b4" },
+    ] },
+    Entry { name: "flao_elements_sum_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 134031..148762, sha256: "017b101fb11396c3c643ed1bdcb83fc9833dd90c623a49c468a5359d14f51764" },
+    ] },
+    Entry { name: "flao_elements_apply_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 148762..165888, sha256: "538521e3f5ce2ad7dafccefc9d651f1ab7f75c6117f655f53b9bbb1fd9e7f6e5" },
+    ] },
+    Entry { name: "flao_elements_apply_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 165888..184672, sha256: "dd8bcce249f730ef57641be0b620d9e903c91f645b71fc96f41f498bfe26ddec" },
+    ] },
+    Entry { name: "flao_elements_apply_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 184672..204668, sha256: "c1cafff60bbdb98d565f1ac125fb513cb7ea79d98b6235b724bd299e3fb84e9d" },
+    ] },
+    Entry { name: "flao_elements_apply_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 204668..222129, sha256: "1f3a76df2c60ad9e1005747bbb0b575cf0b0b41b65c3e1c163ba7f778702c7dd" },
+    ] },
+    Entry { name: "flao_elements_apply_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 222129..240581, sha256: "f47290eda4055445f610ff603f202f3e80e41a95f5dcf53c64f7749888ad37ae" },
+    ] },
+    Entry { name: "flao_elements_apply_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 240581..260899, sha256: "ca5a186737350189c8001ac64ac21e595c021afecdb4409813fafaf67c1ef0e7" },
+    ] },
+    Entry { name: "flao_elements_apply_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 260899..283102, sha256: "2c686e53beb76529ab3ded7b6115abcb55d782559f0bb41406a570b089d8b7a6" },
+    ] },
+    Entry { name: "flao_elements_apply_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 283102..306329, sha256: "8ccb35e44862ecb8863aaf4ba73db0e9ee246265f5b8423716fe4634f6c398b7" },
+    ] },
+    Entry { name: "flao_elements_apply_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 306329..326763, sha256: "8696312370bf422521bb8bd912c871edb0727e6f2864574de8ce204bbc7084f0" },
+    ] },
+    Entry { name: "flao_elements_apply_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 326763..348572, sha256: "cfca1175b5c12163f846339c7da61ee3ed49d1d5f8a4429559622188e6cb1889" },
+    ] },
+    Entry { name: "flao_elements_bwd_queries_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 348572..368563, sha256: "6d06dc29316c84a7396ec5123136ff96f15d4f0d829ecc09c5cc6bb2c3c6cf48" },
+    ] },
+    Entry { name: "flao_elements_bwd_queries_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 368563..399683, sha256: "5b8095b5fbd0cc0ef3a01f66b325338ef676c275aa72ee476cedcc4df5b8a8f2" },
+    ] },
+    Entry { name: "flao_elements_bwd_queries_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 399683..422565, sha256: "d888c03bba700d12594ec5f482cc33cf1beef9c076d88e7f531cfba8815a784a" },
+    ] },
+    Entry { name: "flao_elements_bwd_queries_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 422565..445273, sha256: "aaed7f3355363a8dec4ed4c91e71f1b9c2ede081cbd74348e8014097cbc19382" },
+    ] },
+    Entry { name: "flao_elements_bwd_queries_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 72, 252, 0))], file: FLAO_ELEMENTS_SM_90A, place: 445273..470554, sha256: "dbf8e063c404aadcd0a1a4508e3def4d97b1526b0ef7cfb4d582b6a163f33af4" },
+    ] },
+    Entry { name: "flao_elements_bwd_queries_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 470554..495362, sha256: "abf5d6823ec57fbedc3925d0c2bfcfd7c9529c5d4253a0f236bb65f949fc1463" },
+    ] },
+    Entry { name: "flao_elements_bwd_queries_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 495362..538215, sha256: "3e0e7ba741ee328d29f30fbce78eda9fef5a7c0a64b3a1a85fc2392c7f8039bf" },
+    ] },
+    Entry { name: "flao_elements_bwd_queries_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 296, 0))], file: FLAO_ELEMENTS_SM_90A, place: 538215..567674, sha256: "93a6c95957a0b5e83205d8e07f86e55cc2f7076019291f047b8b0e3d66515715" },
+    ] },
+    Entry { name: "flao_elements_bwd_queries_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 172, 0))], file: FLAO_ELEMENTS_SM_90A, place: 567674..596802, sha256: "53ce8e95491559c45a11e61b5e26ac2654a316fcd0687bcc9813bbaae4344671" },
+    ] },
+    Entry { name: "flao_elements_bwd_queries_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 112, 444, 0))], file: FLAO_ELEMENTS_SM_90A, place: 596802..627016, sha256: "e6bfbfee299822895d2f1af75b4011e377f4c5c583a1925081490315f3bce79b" },
+    ] },
+    Entry { name: "flao_elements_bwd_keys_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 627016..643457, sha256: "157293c6d4447857a5d00ac8fda0548a3561173defa4f2cb50f6d90e16183432" },
+    ] },
+    Entry { name: "flao_elements_bwd_keys_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 643457..660988, sha256: "98b5302d250444cbd3dedcf3b050f8bb00367fb8d0524a7a61e6ede2c59447f0" },
+    ] },
+    Entry { name: "flao_elements_bwd_keys_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 660988..679320, sha256: "3999ad069875c3d5cc2f4a03a1f748565d33fd479a6a7ed4012ae6c194ebe918" },
+    ] },
+    Entry { name: "flao_elements_bwd_keys_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 679320..697674, sha256: "b9903a65b1ddf875d311187bbf97b1f0613f2bb05f42db1f222dcba28fea8296" },
+    ] },
+    Entry { name: "flao_elements_bwd_keys_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 697674..714882, sha256: "c07558b575402cc3000872bc99272d086b5cef9adc0e967f73f5fdfbcdb840cc" },
+    ] },
+    Entry { name: "flao_elements_bwd_keys_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 714882..734836, sha256: "a0e73c290e1db652fcd4c93c166248d886395ebd16866ad9ce19c3a839c46ea6" },
+    ] },
+    Entry { name: "flao_elements_bwd_keys_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 734836..756213, sha256: "ecb5813c0b3d969458390c60d3e4c53651374fe993266150cae2bca593220f56" },
+    ] },
+    Entry { name: "flao_elements_bwd_keys_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 756213..778570, sha256: "738f13dedf20e15038114ab053a364b90fb1e57fb8d001981318cf63cfd4842b" },
+    ] },
+    Entry { name: "flao_elements_bwd_keys_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 778570..801021, sha256: "d7f0259f7e439aebf3420813080cb1e72636aae50c2bfbd755e0147698f5b69a" },
+    ] },
+    Entry { name: "flao_elements_bwd_keys_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 801021..821991, sha256: "054f9ae759303c606fb31955d80fcc598f8b2da148c03b2621f43aa236b80a62" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 0..5011, sha256: "1313fdb04f65646a71c46dd0569f8ae1b5c579ec3f12340867de0af33077d011" },

@@ -18,21 +18,24 @@ enum Way {
     Narrow(FlaoRoute),
     /// By wgmma, where D or E is above 128.
     Wide,
+    /// By wgmma, on rows that the copy engine does not take.
+    Elements,
 }
 
 impl Way {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::Narrow(FlaoRoute::Plain),
         Self::Narrow(FlaoRoute::Mma),
         Self::Narrow(FlaoRoute::Wgmma),
         Self::Wide,
+        Self::Elements,
         Self::Narrow(FlaoRoute::Fused),
     ];
 
     fn route(self) -> FlaoRoute {
         match self {
             Self::Narrow(route) => route,
-            Self::Wide => FlaoRoute::Wgmma,
+            Self::Wide | Self::Elements => FlaoRoute::Wgmma,
         }
     }
 }
@@ -48,6 +51,9 @@ const WIDE: [[usize; 2]; 8] = [
     [256, 192],
     [256, 256],
 ];
+
+/// The same where rows begin at any element.
+const ELEMENTS: [[usize; 2]; 5] = [[128, 128], [128, 192], [128, 256], [256, 128], [256, 256]];
 
 /// What a progress bar counts: ways and types.
 pub const STEPS: usize = 3 * Way::ALL.len();
@@ -71,7 +77,7 @@ fn cases<T: Float>(bench: &mut Workbench, way: Way) -> Result<(), Error> {
         .doing(&format!("{} {way:?} {}", Flao::NAME, T::DTYPE));
     // In f32 there is nothing of its own in it.
     let count = match (way, T::DTYPE) {
-        (Way::Wide, DType::F32) => 0,
+        (Way::Wide | Way::Elements, DType::F32) => 0,
         _ => bench.cases,
     };
     for index in 0..count {
@@ -110,12 +116,17 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
             });
             (d, e)
         }
+        (number, Way::Elements) => {
+            let [d, e] = ELEMENTS[number as usize % ELEMENTS.len()];
+            (rng.usize(d - 63..=d) | 1, rng.usize(e - 63..=e))
+        }
         (0 | 2 | 4 | 6, _) => (rng.usize(1..=64), rng.usize(1..=64)),
         (1 | 5, _) => (rng.usize(65..=128), rng.usize(1..=128)),
         (3, Way::Narrow(FlaoRoute::Mma | FlaoRoute::Wgmma)) => (128, 128),
         _ => (rng.usize(1..=256), rng.usize(1..=256)),
     };
     let (d, e) = match way.route() {
+        _ if way == Way::Elements => (d.min(255), e),
         // The copy engine writes eight columns at a time.
         FlaoRoute::Wgmma => (d.next_multiple_of(8), e.next_multiple_of(8)),
         // Heads fill the tile.
@@ -127,7 +138,7 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
     let shape = index / 2 % 3;
     let (batch, heads, longest) = match shape {
         // Heads that several blocks share. The reference takes long over wide ones.
-        0 if way == Way::Wide => (1, rng.usize(1..=2), MAX_ROWS / 6),
+        0 if matches!(way, Way::Wide | Way::Elements) => (1, rng.usize(1..=2), MAX_ROWS / 6),
         0 => (1, rng.usize(1..=2), MAX_ROWS / 2),
         1 => (rng.usize(1..=3), rng.usize(1..=6), 300),
         // Blocks that have several heads.
@@ -173,8 +184,8 @@ impl<T: Float> Case<T> {
             margins: [(0, 0), (0, 0), (0, 0), (0, rng.usize(..3))],
             ..Layout::ROW_MAJOR
         };
-        let layouts = [(); 5].map(|()| match (way.route(), layout()) {
-            (FlaoRoute::Plain, any) => any,
+        let layouts = [(); 5].map(|()| match (way, layout()) {
+            (Way::Narrow(FlaoRoute::Plain) | Way::Elements, any) => any,
             // Rows that can be moved 16 bytes at a time.
             (_, any) => Layout {
                 margins: any

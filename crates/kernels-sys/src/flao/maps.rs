@@ -323,6 +323,7 @@ mod tests {
             Some(kernel.parameter_bytes())
         };
         let portable = [Route::Plain].into_iter().chain(Tile::ALL.map(Route::Mma));
+        let portable = portable.chain(Tile::ALL.map(Route::Elements));
         for bytes in portable.filter_map(parameters) {
             assert_eq!(bytes, size_of::<P>());
         }

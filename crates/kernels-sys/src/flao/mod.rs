@@ -66,6 +66,15 @@ impl Tile {
     /// Those that are not [wide](Self::is_wide): they come first.
     const NARROW: usize = 2;
 
+    /// Those that [`Route::Elements`] has kernels for, in the order of the source.
+    const OF_ELEMENTS: [Self; 5] = [
+        Self::D128E128,
+        Self::D128E192,
+        Self::D128E256,
+        Self::D256E128,
+        Self::D256E256,
+    ];
+
     /// The most columns D and E.
     pub const fn columns(self) -> (i32, i32) {
         match self {
@@ -84,11 +93,30 @@ impl Tile {
 
     /// The smallest that holds these columns; none where there are more than [`MAX_COLUMNS`].
     pub fn for_columns(d: i32, e: i32) -> Option<Self> {
-        let holds = |tile: &Self| {
-            let (most_d, most_e) = tile.columns();
-            d <= most_d && e <= most_e
-        };
-        Self::ALL.into_iter().find(holds)
+        Self::ALL.into_iter().find(|tile| tile.holds(d, e))
+    }
+
+    /// The same of those that [`Route::Elements`] has kernels for.
+    pub fn for_elements(d: i32, e: i32) -> Option<Self> {
+        let mut tiles = Self::OF_ELEMENTS.into_iter();
+        tiles.find(|tile| tile.holds(d, e))
+    }
+
+    fn holds(self, d: i32, e: i32) -> bool {
+        let (most_d, most_e) = self.columns();
+        d <= most_d && e <= most_e
+    }
+
+    /// The place among those that [`Route::Elements`] has kernels for.
+    const fn of_elements(self) -> Option<usize> {
+        match self {
+            Self::D128E128 => Some(0),
+            Self::D128E192 => Some(1),
+            Self::D128E256 => Some(2),
+            Self::D256E128 => Some(3),
+            Self::D256E256 => Some(4),
+            _ => None,
+        }
     }
 
     /// Whether D or E is above 128, for which [`Route::Wgmma`] alone has kernels.
@@ -111,6 +139,8 @@ pub enum Route {
     /// but for every tile, and D and E are multiples of 8 (it writes 16 bytes at a time, past the end of other rows), strides of dimensions longer
     /// than 1 are positive and below 2^39 elements, and lengths below 2^31.
     Wgmma(Tile),
+    /// As [`Wgmma`](Self::Wgmma), but fed by threads: any D and E, pointers and strides, for tiles of [`Tile::for_elements`].
+    Elements(Tile),
 }
 
 impl Route {
@@ -118,7 +148,7 @@ impl Route {
     pub const fn tile_rows(self) -> i64 {
         match self {
             Self::Plain => 128,
-            Self::Mma(_) | Self::Wgmma(_) => 64,
+            Self::Mma(_) | Self::Wgmma(_) | Self::Elements(_) => 64,
         }
     }
 }
@@ -193,16 +223,28 @@ impl Variant {
         const REDUCE: Kernel = Kernel::named("flao_reduce");
         const WGMMA: Kernel = Kernel::named("flao_wgmma_sum_bf16_d64_e64");
         const WGMMA_REDUCE: Kernel = Kernel::named("flao_wgmma_reduce");
+        const ELEMENTS: Kernel = Kernel::named("flao_elements_sum_bf16_d128_e128");
         let (number, element) = (pass as usize, self.element as usize);
         let tiles = Tile::NARROW;
         Some(match (self.route, self.element) {
-            (Route::Mma(_) | Route::Wgmma(_), ElementType::F32) => return None,
+            (Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_), ElementType::F32) => {
+                return None;
+            }
             (Route::Plain | Route::Mma(_), _) if matches!(pass, Pass::Reduce) => REDUCE,
             (Route::Plain | Route::Mma(_), _) if number >= PORTABLE_PASSES => return None,
             (Route::Plain, _) => PLAIN.nth(number * VARIANTS + element),
             (Route::Mma(tile), _) if tile.is_wide() => return None,
             (Route::Mma(tile), _) => MMA.nth(number * VARIANTS + element * tiles + tile as usize),
-            (Route::Wgmma(_), _) if matches!(pass, Pass::Reduce) => WGMMA_REDUCE,
+            (Route::Wgmma(_) | Route::Elements(_), _) if matches!(pass, Pass::Reduce) => {
+                WGMMA_REDUCE
+            }
+            (Route::Elements(_), _) if number >= PORTABLE_PASSES => return None,
+            (Route::Elements(tile), _) => match tile.of_elements() {
+                Some(place) => {
+                    ELEMENTS.nth((2 * number + element) * Tile::OF_ELEMENTS.len() + place)
+                }
+                None => return None,
+            },
             (Route::Wgmma(tile), _) if tile.is_wide() => return wide(tile, element, pass),
             (Route::Wgmma(tile), _) => WGMMA.nth((2 * number + element) * tiles + tile as usize),
         })
@@ -212,8 +254,12 @@ impl Variant {
     pub const fn blocks_at_once(self, pass: Pass) -> u32 {
         match (self.route, pass) {
             // `Split::kBlocks` in `wide/sum.cuh`.
-            (Route::Wgmma(Tile::D256E256), Pass::Sum) => 2,
-            (Route::Wgmma(tile), Pass::BackwardQueries) if is_paired(tile) => 2,
+            (Route::Wgmma(Tile::D256E256) | Route::Elements(Tile::D256E256), Pass::Sum) => 2,
+            (Route::Wgmma(tile) | Route::Elements(tile), Pass::BackwardQueries)
+                if is_paired(tile) =>
+            {
+                2
+            }
             _ => 1,
         }
     }
@@ -234,6 +280,7 @@ impl Variant {
             (Route::Plain, _) | (_, Pass::Reduce) => 0,
             (Route::Mma(_), _) => 96 << 10,
             (Route::Wgmma(_), Pass::BackwardQueries | Pass::WholeBackward) => 227 << 10,
+            (Route::Elements(_), _) => 227 << 10,
             (Route::Wgmma(tile), _) if tile.is_wide() => 227 << 10,
             (Route::Wgmma(_), _) => 113 << 10,
         }
@@ -300,7 +347,7 @@ pub unsafe fn launch<P: Params>(
         ..Launch::line(blocks, [kernel.max_threads(), 1, 1])
     };
     match variant.route {
-        Route::Plain | Route::Mma(_) => {
+        Route::Plain | Route::Mma(_) | Route::Elements(_) => {
             // SAFETY: the kernels of this pass declare one `P`; the rest is the caller's promise.
             unsafe { kernels.launch(stream, kernel, extent, params) }
         }
@@ -561,7 +608,8 @@ mod tests {
         let routes = [Route::Plain].into_iter();
         let routes = routes
             .chain(Tile::ALL.map(Route::Mma))
-            .chain(Tile::ALL.map(Route::Wgmma));
+            .chain(Tile::ALL.map(Route::Wgmma))
+            .chain(Tile::ALL.map(Route::Elements));
         for (route, element) in routes.flat_map(|route| elements.map(|element| (route, element))) {
             for pass in Pass::ALL {
                 let word = match pass {
@@ -576,12 +624,23 @@ mod tests {
                 let is_whole = matches!(pass, Pass::WholeForward | Pass::WholeBackward);
                 let of = element.name();
                 let name = match route {
-                    Route::Mma(_) | Route::Wgmma(_) if element == ElementType::F32 => None,
-                    Route::Plain | Route::Mma(_) if is_whole => None,
+                    Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_)
+                        if element == ElementType::F32 =>
+                    {
+                        None
+                    }
+                    Route::Plain | Route::Mma(_) | Route::Elements(_) if is_whole => None,
                     Route::Plain | Route::Mma(_) if pass == Pass::Reduce => {
                         Some("flao_reduce".into())
                     }
-                    Route::Wgmma(_) if pass == Pass::Reduce => Some("flao_wgmma_reduce".into()),
+                    Route::Wgmma(_) | Route::Elements(_) if pass == Pass::Reduce => {
+                        Some("flao_wgmma_reduce".into())
+                    }
+                    Route::Elements(tile) if !Tile::OF_ELEMENTS.contains(&tile) => None,
+                    Route::Elements(tile) => {
+                        let (d, e) = tile.columns();
+                        Some(format!("flao_elements_{word}_{of}_d{d}_e{e}"))
+                    }
                     Route::Plain => Some(format!("flao_{word}_plain_{of}")),
                     Route::Mma(tile) | Route::Wgmma(tile)
                         if tile.is_wide() && (is_whole || matches!(route, Route::Mma(_))) =>
@@ -617,6 +676,13 @@ mod tests {
         assert_eq!(tile(136, 200), Some((192, 256)));
         assert_eq!(tile(256, 256), Some((256, 256)));
         assert_eq!(tile(257, 8), None);
+        let of_elements = |d, e| Tile::for_elements(d, e).map(Tile::columns);
+        assert_eq!(of_elements(1, 1), Some((128, 128)));
+        assert_eq!(of_elements(127, 129), Some((128, 192)));
+        assert_eq!(of_elements(129, 129), Some((256, 256)));
+        for (place, tile) in Tile::OF_ELEMENTS.into_iter().enumerate() {
+            assert_eq!(tile.of_elements(), Some(place));
+        }
         for (index, tile) in Tile::ALL.into_iter().enumerate() {
             let (d, e) = tile.columns();
             assert_eq!(Tile::for_columns(d, e), Some(tile));

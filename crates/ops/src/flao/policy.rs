@@ -34,8 +34,9 @@ pub enum FlaoRoute {
     /// By tensor cores: f16 and bf16, D and E up to 128; addresses are multiples of 16 bytes, and strides of 8
     /// elements.
     Mma,
-    /// By the tensor cores and the copy engine of compute capability 9.0: as [`Mma`](Self::Mma), but D and E are multiples of
-    /// 8 up to 256, B, H, N and M below 2^31 - 1, and strides of what is longer than 1 are positive and below 2^39 elements.
+    /// By the tensor cores of compute capability 9.0: f16 and bf16, every D and E, B, H, N and M below 2^31 - 1. The copy engine
+    /// feeds them where D and E are multiples of 8, addresses are multiples of 16 bytes and strides of 8 elements, and those of
+    /// what is longer than 1 are positive and below 2^39 elements; else threads do, which takes longer.
     Wgmma,
     /// As [`Wgmma`](Self::Wgmma), but a block has all of one head: a forward pass over up to 32768 keys is one launch, and so is
     /// a backward pass over up to 32768 queries behind kv. D = E = 64 or 128, N and M are at least 1, and the scale is below
@@ -56,7 +57,7 @@ impl From<Route> for FlaoRoute {
         match route {
             Route::Plain => Self::Plain,
             Route::Mma(_) => Self::Mma,
-            Route::Wgmma(_) => Self::Wgmma,
+            Route::Wgmma(_) | Route::Elements(_) => Self::Wgmma,
         }
     }
 }
@@ -147,15 +148,21 @@ pub(super) fn routes(
 ) -> impl Iterator<Item = Route> + use<> {
     let is_wanted = |route| problem.fastest.is_none_or(|fastest| route <= fastest);
     let sizes = problem.sizes(problem.rows(pass));
-    let tile = Tile::for_columns(sizes.d, sizes.e).filter(|_| {
-        problem.element != ElementType::F32 && are_vectors(operands, sums) && rounds_enough(problem)
-    });
+    let is_rounded = problem.element != ElementType::F32 && rounds_enough(problem);
+    let tile =
+        Tile::for_columns(sizes.d, sizes.e).filter(|_| is_rounded && are_vectors(operands, sums));
     let narrow = tile.filter(|tile| !tile.is_wide());
     let mma = narrow.filter(|_| is_wanted(FlaoRoute::Mma)).map(Route::Mma);
+    let on_hopper = is_wanted(FlaoRoute::Wgmma) && facts.has_sm90a() && are_counted(sizes);
     let wgmma = tile
-        .filter(|_| is_wanted(FlaoRoute::Wgmma) && facts.has_sm90a() && are_mapped(operands, sizes))
+        .filter(|_| on_hopper && are_mapped(operands, sizes))
         .map(Route::Wgmma);
-    [wgmma, mma, Some(Route::Plain)].into_iter().flatten()
+    let elements = Tile::for_elements(sizes.d, sizes.e)
+        .filter(|_| on_hopper && is_rounded)
+        .map(Route::Elements);
+    [wgmma, mma, elements, Some(Route::Plain)]
+        .into_iter()
+        .flatten()
 }
 
 /// Whether every row of 16-bit elements can be moved 16 bytes at a time.
@@ -174,6 +181,12 @@ fn rounds_enough(problem: &Problem) -> bool {
     problem.heads().saturating_mul(rounded) >= ENOUGH_TO_ROUND
 }
 
+/// Whether the kernels of compute capability 9.0 can count that far.
+fn are_counted(sizes: Sizes) -> bool {
+    let mut lengths = [sizes.batch, sizes.heads, sizes.rows].into_iter();
+    lengths.all(|length| length < i32::MAX.into())
+}
+
 /// Whether the copy engine can be told of every operand.
 fn are_mapped(operands: &[Operand], sizes: Sizes) -> bool {
     const MOST: i64 = 1 << 39;
@@ -187,7 +200,7 @@ fn are_mapped(operands: &[Operand], sizes: Sizes) -> bool {
         operand.at == 0
             || strides.all(|(length, stride)| length == 1 || (0 < stride && stride < MOST))
     };
-    lengths.into_iter().all(|length| length < i32::MAX.into()) && operands.iter().all(fits)
+    operands.iter().all(fits)
 }
 
 fn strides(operand: &Operand) -> [i64; 3] {

@@ -1,7 +1,7 @@
 //! What the autotuner chooses for a call: how many blocks share out the rows.
 
 use gimbal_autotune::{Bucket, Key};
-use gimbal_kernels_sys::flao::{Pass, Sizes};
+use gimbal_kernels_sys::flao::{Pass, Route, Sizes};
 use gimbal_reference::{DType, Flao as Reference, FlaoSave};
 use serde::{Deserialize, Serialize};
 
@@ -80,6 +80,8 @@ pub(super) struct Details {
     routes: [Option<FlaoRoute>; 3],
     /// Two passes are one launch.
     fused: bool,
+    /// Threads load the rows of each of them.
+    by_element: [bool; 3],
     /// In all tensors the next row of a head is the next in memory.
     rows_are_adjacent: bool,
 }
@@ -116,6 +118,9 @@ impl Call<'_> {
             value_features: e,
             routes: plan.routes.map(|route| route.map(FlaoRoute::from)),
             fused: plan.is_fused(),
+            by_element: plan
+                .routes
+                .map(|route| matches!(route, Some(Route::Elements(_)))),
             rows_are_adjacent: operands.all(|operand| operand.row_stride.abs() <= widest),
         }
     }

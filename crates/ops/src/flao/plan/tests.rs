@@ -202,8 +202,10 @@ fn hopper_takes_rows_of_up_to_256_columns() {
         assert_eq!(route(&hopper(), d, e), Route::Wgmma(tile));
         assert_eq!(route(&large(), d, e), Route::Plain);
     }
-    assert_eq!(route(&hopper(), 132, 128), Route::Plain);
-    assert_eq!(route(&hopper(), 255, 256), Route::Plain);
+    // Rows that the copy engine does not take.
+    assert_eq!(route(&hopper(), 132, 128), Route::Elements(Tile::D256E128));
+    assert_eq!(route(&hopper(), 255, 256), Route::Elements(Tile::D256E256));
+    assert_eq!(route(&large(), 132, 128), Route::Plain);
 }
 
 #[test]

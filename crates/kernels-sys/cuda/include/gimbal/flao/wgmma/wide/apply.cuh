@@ -2,32 +2,37 @@
 #pragma once
 
 #include "../apply.cuh"
-#include "matrix.cuh"
+#include "elements.cuh"
 
 namespace gimbal::flao::wgmma::wide {
 
-template <class T, int kD, int kE>
-__device__ __forceinline__ void apply(const ApplyMaps& params) {
+template <class T, int kD, int kE, class Params>
+__device__ __forceinline__ void apply(const Params& params) {
   using Team = TwoWarpgroups;
-  using Slots = Ring<kMatrixBytes<kD, kE>, 1, 1>;
+  constexpr bool kOfElements = kByElement<Params>;
+  using Slots = RingOf<kOfElements, kMatrixBytes<kD, kE>, 1, 1>;
   const Slots ring;
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
   const auto [batch, heads, rows, d, e] = params.sizes;
   Walk walk(params.sizes);
   if (threadIdx.x >= Team::kThreads) {
-    hopper::give_registers<kProducerRegisters>();
-    if (threadIdx.x == Team::kThreads)
+    give_registers<kOfElements>();
+    if constexpr (kOfElements) {
+      produce_by_element<T, kD, kE>(ring, ring.matrix + kMatrixBytes<kD, kE>, walk, params.q, params.g, params.sizes);
+    } else if (threadIdx.x == Team::kThreads) {
       produce_for_matrix<T, kD, kE>(ring, walk, params.kv, d, e, &params.q, params.gated ? &params.g : nullptr);
+    }
     return;
   }
-  hopper::take_registers<kConsumerRegisters>();
+  take_registers<kOfElements>();
   clear_matrix<Team, kD, kE>(ring.matrix);
   const Fragment fragment = Fragment::of_thread();
   SlotCursor<Slots> cursor{ring, 0};
   while (walk.left > 0) {
     const int tiles = walk.tiles_here();
-    const float scale = params.scale * take_matrix<T, Team, kD, kE>(cursor, whole_matrix(d, e));
+    const float scale =
+        params.scale * take_matrix_of<kOfElements, T, Team, kD, kE>(cursor, params.kv, walk, whole_matrix(d, e));
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(kD + kE)) {
       if (tile % 2 != warpgroup_of_thread()) continue;
       const Panels<Slots, kD + kE> panels{cursor};
@@ -45,7 +50,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
       for (int block = 0; block < 4 * kE; ++block) {
         const uint32_t gate = hopper::shared_address(g[block / 4]);
         uint32_t pairs[4];
-        fragment.load_gates<T>(pairs, gate, block % 4, params.gated);
+        fragment.load_gates<T>(pairs, gate, block % 4, has_gate(params));
 #pragma unroll
         for (int i = 0; i < 4; ++i) {
           const float2 of_g = widen_pair<T>(pairs[i]);
@@ -58,13 +63,13 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
         fragment.store(gate, block % 4, pairs);
       }
       synchronize_warpgroup();
-      store_rows<T, kE>(params.o, walk, tile, rows, e, g);
+      store_tile_of<kOfElements, T, kE>(params.o, walk, tile, rows, e, g);
       if (params.product.at != nullptr) {
         // It takes the place of o.
         synchronize_warpgroup();
         store_sums<T, kE>(fragment, g, sum, 1.0f);
         synchronize_warpgroup();
-        store_rows<T, kE>(params.product, walk, tile, rows, e, g);
+        store_tile_of<kOfElements, T, kE>(params.product, walk, tile, rows, e, g);
       }
       // The copy engine will write over what was written here.
       hopper::fence_async_shared();

@@ -5,31 +5,36 @@
 #pragma once
 
 #include "../bwd_keys.cuh"
-#include "matrix.cuh"
+#include "elements.cuh"
 
 namespace gimbal::flao::wgmma::wide {
 
-template <class T, int kD, int kE>
-__device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
+template <class T, int kD, int kE, class Params>
+__device__ __forceinline__ void bwd_keys(const Params& params) {
   using Team = TwoWarpgroups;
-  using Slots = Ring<kMatrixBytes<kD, kE>, 1, 1>;
+  constexpr bool kOfElements = kByElement<Params>;
+  using Slots = RingOf<kOfElements, kMatrixBytes<kD, kE>, 1, 1>;
   const Slots ring;
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
   const auto [batch, heads, rows, d, e] = params.sizes;
   Walk walk(params.sizes);
   if (threadIdx.x >= Team::kThreads) {
-    hopper::give_registers<kProducerRegisters>();
-    if (threadIdx.x == Team::kThreads) produce_for_matrix<T, kD, kE>(ring, walk, params.dkv, d, e, &params.k, &params.v);
+    give_registers<kOfElements>();
+    if constexpr (kOfElements) {
+      produce_by_element<T, kD, kE>(ring, ring.matrix + kMatrixBytes<kD, kE>, walk, params.k, params.v, params.sizes);
+    } else if (threadIdx.x == Team::kThreads) {
+      produce_for_matrix<T, kD, kE>(ring, walk, params.dkv, d, e, &params.k, &params.v);
+    }
     return;
   }
-  hopper::take_registers<kConsumerRegisters>();
+  take_registers<kOfElements>();
   clear_matrix<Team, kD, kE>(ring.matrix);
   const Fragment fragment = Fragment::of_thread();
   SlotCursor<Slots> cursor{ring, 0};
   while (walk.left > 0) {
     const int tiles = walk.tiles_here();
-    const float scale = take_matrix<T, Team, kD, kE>(cursor, whole_matrix(d, e));
+    const float scale = take_matrix_of<kOfElements, T, Team, kD, kE>(cursor, params.dkv, walk, whole_matrix(d, e));
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(kD + kE)) {
       if (tile % 2 != warpgroup_of_thread()) continue;
       const Panels<Slots, kD + kE> panels{cursor};
@@ -64,8 +69,8 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
         make_dv();
       }
       synchronize_warpgroup();
-      store_rows<T, kD>(params.dk, walk, tile, rows, d, dk_to);
-      store_rows<T, kE>(params.dv, walk, tile, rows, e, panels);
+      store_tile_of<kOfElements, T, kD>(params.dk, walk, tile, rows, d, dk_to);
+      store_tile_of<kOfElements, T, kE>(params.dv, walk, tile, rows, e, panels);
       // The copy engine will write over what was written here.
       hopper::fence_async_shared();
       panels.template release<0, kD + kE>();

@@ -30,13 +30,15 @@ __device__ __forceinline__ void start_store(const TensorMap& map, int first_pane
 }
 
 // One block's part of the work: of E kE panels from `first_e` on.
-template <class T, int kD, int kE, bool kPaired>
+template <class T, int kD, int kE, bool kPaired, class Params>
 struct QueriesBlock {
   using Team = TwoWarpgroups;
+  static constexpr bool kOfElements = kByElement<Params>;
   static constexpr int kOfMatrix = kMatrixBytes<kD, kE>;
-  using Slots = Ring<kOfMatrix + (kPaired ? Exchange::kBytes : 0), kD + 2 * kE, 2, 1>;
+  static constexpr int kOfExchange = kPaired ? Exchange::kBytes : 0;
+  using Slots = RingOf<kOfElements, kOfMatrix + kOfExchange, kD + 2 * kE, 2, 1>;
 
-  const BackwardQueriesMaps& params;
+  const Params& params;
   const Slots& ring;
   int first_e;  // panel
 
@@ -44,6 +46,18 @@ struct QueriesBlock {
     const auto [batch, heads, rows, d, e] = params.sizes;
     const int first = first_e * hopper::kPanelColumns;
     return {d, e, first, min(e - first, kE * hopper::kPanelColumns)};
+  }
+
+  __device__ __forceinline__ void produce_by_element(Walk walk) const {
+    const auto [batch, heads, rows, d, e] = params.sizes;
+    PanelLoader<T, Slots> loader(ring, ring.matrix + kOfMatrix + kOfExchange);
+    for (SlotCursor<Slots> cursor{ring, 0}; walk.left > 0; walk.advance(1), cursor.advance(1)) {
+      for (int panel = 0; panel < kD; ++panel) loader.load(cursor, panel, false, params.q, d, panel, walk, rows);
+      for (int panel = 0; panel < 2 * kE; ++panel)
+        loader.load(cursor, kD + panel, panel == 2 * kE - 1, panel < kE ? params.g : params.d_o, e, first_e + panel % kE,
+                    walk, rows);
+    }
+    loader.finish();
   }
 
   __device__ __forceinline__ void produce(Walk walk) const {
@@ -77,7 +91,8 @@ struct QueriesBlock {
     while (walk.left > 0) {
       const int tiles = walk.tiles_here();
       if (leader) storing.await();
-      const float scale = params.scale * take_matrix<T, Team, kD, kE>(cursor, matrix_part());
+      const float scale =
+          params.scale * take_matrix_of<kOfElements, T, Team, kD, kE>(cursor, params.kv, walk, matrix_part());
       PanelSums<kOwnD, kE> dkv;
       dkv.clear();
       Reference<T> reference;
@@ -91,7 +106,7 @@ struct QueriesBlock {
         hopper::fence_async_shared();
         // All of u is there.
         Team::synchronize();
-        if (leader && params.wants_dg) start_store<kOwnE>(params.dg, first_e + own_e, at, {g[own_e]});
+        store_dg<kOwnE>(at, {g[own_e]}, own_e);
 
         const float of_dq = scale * reference.down();
         if constexpr (kPaired) {
@@ -130,7 +145,7 @@ struct QueriesBlock {
         }
       }
       float* const to = walk.sum_of(params.dkv, params.partials, d * e);
-      dkv.write(to, walk.is_added(params.adds), params.scale * reference.down(), own_d, first_e, d, e);
+      dkv.template write<!kOfElements>(to, walk.is_added(params.adds), params.scale * reference.down(), own_d, first_e, d, e);
       walk.advance(tiles);
     }
     // The block's shared memory is the next block's once it ends.
@@ -151,14 +166,26 @@ struct QueriesBlock {
     if (threadIdx.x % kWarpgroupThreads == 0) storing.await();
     __syncwarp();
     constexpr int kColumns = kOwnE * hopper::kPanelColumns;
-    const float largest = Reference<T>::kFollows ? largest_of_thread<T, kColumns, false>(fragment, g[0], u[0], params.gated) : 0.0f;
+    const float largest = Reference<T>::kFollows ? largest_of_thread<T, kColumns, false>(fragment, g[0], u[0], has_gate(params)) : 0.0f;
     hopper::wait_for_products<0>();
     hopper::fence_registers(product);
     if constexpr (Reference<T>::kFollows) {
-      const float step = follow<Team, T, kColumns>(reference, largest, fragment, g[0], u[0], params.gated, ring.scratch);
+      const float step = follow<Team, T, kColumns>(reference, largest, fragment, g[0], u[0], has_gate(params), ring.scratch);
       if (step != 1.0f) dkv.multiply(step);
     }
-    gate<T, kColumns>(fragment, product, scale, reference.up, g[0], u[0], params.gated);
+    gate<T, kColumns>(fragment, product, scale, reference.up, g[0], u[0], has_gate(params));
+  }
+
+  // Panels of dg, from `own_e` of the block's on.
+  template <int kOwnE>
+  __device__ __forceinline__ void store_dg(hopper::TileCoordinates at, const Together& from, int own_e) const {
+    if constexpr (kOfElements) {
+      const auto [batch, heads, rows, d, e] = params.sizes;
+      if (params.dg.at != nullptr) store_elements<T, kOwnE>(params.dg, at, rows, e, first_e + own_e, from);
+    } else {
+      if (threadIdx.x % kWarpgroupThreads == 0 && params.wants_dg)
+        start_store<kOwnE>(params.dg, first_e + own_e, at, from);
+    }
   }
 
   // Panels of dq, times `scale`, from `first` on.
@@ -172,16 +199,21 @@ struct QueriesBlock {
     store_sums<T, kCount>(Fragment::of_thread(), to, dq, scale);
     hopper::fence_async_shared();
     synchronize_warpgroup();
-    if (threadIdx.x % kWarpgroupThreads == 0) {
+    if constexpr (kOfElements) {
+      const auto [batch, heads, rows, d, e] = params.sizes;
+      store_elements<T, kCount>(params.dq, at, rows, d, first, to);
+      synchronize_warpgroup();
+      cursor.release();
+    } else if (threadIdx.x % kWarpgroupThreads == 0) {
       start_store<kCount>(params.dq, first, at, to);
       storing.empty = ring.empty + cursor.slot;
     }
   }
 };
 
-template <class T, int kD, int kE, bool kPaired>
-__device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
-  using Block = QueriesBlock<T, kD, kE, kPaired>;
+template <class T, int kD, int kE, bool kPaired, class Params>
+__device__ __forceinline__ void bwd_queries(const Params& params) {
+  using Block = QueriesBlock<T, kD, kE, kPaired, Params>;
   using Slots = typename Block::Slots;
   const Slots ring;
   Exchange exchange(ring.matrix + Block::kOfMatrix, reinterpret_cast<Barrier*>(ring.scratch + Slots::kScratch));
@@ -191,11 +223,15 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
   const Block block{params, ring, kPaired ? static_cast<int>(hopper::cluster_rank()) * kE : 0};
   const Walk walk(params.sizes, kPaired ? 2 : 1);
   if (threadIdx.x >= Block::Team::kThreads) {
-    hopper::give_registers<kProducerRegisters>();
-    if (threadIdx.x == Block::Team::kThreads) block.produce(walk);
+    give_registers<Block::kOfElements>();
+    if constexpr (Block::kOfElements) {
+      block.produce_by_element(walk);
+    } else if (threadIdx.x == Block::Team::kThreads) {
+      block.produce(walk);
+    }
     return;
   }
-  hopper::take_registers<kConsumerRegisters>();
+  take_registers<Block::kOfElements>();
   clear_matrix<typename Block::Team, kD, kE>(ring.matrix);
   // The first warpgroup has more of odd numbers of panels.
   constexpr int kMoreD = (kD + 1) / 2, kMoreE = (kE + 1) / 2;

@@ -38,22 +38,21 @@ __device__ __forceinline__ void take_pieces(SlotCursor<Ring>& cursor, const Matr
   }
 }
 
-// Takes the next head's matrix from the ring, rounds it to the operand, and returns what products with it are to be
-// multiplied by. Before and after it all consumers meet.
-template <class T, class Team, int kD, int kE, class Ring>
-__device__ __forceinline__ float take_matrix(SlotCursor<Ring>& cursor, const MatrixPart& part) {
-  const Ring& ring = cursor.ring;
+// Rounds a matrix, of which `each(use)` gives all that there is as take_pieces does, to the operand, and returns what products
+// with it are to be multiplied by. Before and after it all consumers meet.
+template <class T, class Team, int kD, int kE, class Ring, class Each>
+__device__ __forceinline__ float round_matrix(const Ring& ring, Each each) {
   Team::synchronize();
   float scale = 1.0f;
   if constexpr (kTimesMatrix<T> == 2) {
     float largest = 0.0f;
-    take_pieces(cursor, part, [&](int, int, const float(&eight)[8]) {
+    each([&](int, int, const float(&eight)[8]) {
 #pragma unroll
       for (int i = 0; i < 8; ++i) largest = fmaxf(largest, finite_magnitude(eight[i]));
     });
     scale = f16_scale_of<Team>(largest, ring.scratch);
   }
-  take_pieces(cursor, part, [&](int row, int column, const float(&eight)[8]) {
+  each([&](int row, int column, const float(&eight)[8]) {
     float scaled[8];
 #pragma unroll
     for (int i = 0; i < 8; ++i) scaled[i] = eight[i] * scale;
@@ -63,6 +62,12 @@ __device__ __forceinline__ float take_matrix(SlotCursor<Ring>& cursor, const Mat
   hopper::fence_async_shared();
   Team::synchronize();
   return 1.0f / scale;
+}
+
+// Takes the next head's matrix from the ring.
+template <class T, class Team, int kD, int kE, class Ring>
+__device__ __forceinline__ float take_matrix(SlotCursor<Ring>& cursor, const MatrixPart& part) {
+  return round_matrix<T, Team, kD, kE>(cursor.ring, [&](auto use) { take_pieces(cursor, part, use); });
 }
 
 // Sixty-four rows by kPanels panels of sums, by products of sixteen: b's panels of 64 columns lie `b_step` bytes apart.

@@ -18,8 +18,8 @@ template <int kD, int kE>
 constexpr int kMatrixBytes = kD * kE * kPanelBytes;
 
 // Shared memory of a block: the matrix and what else it needs, then slots of kSlotPanels panels. Each of `kOfTakers` warpgroups
-// takes every slot, and kReleases of its threads free it: one of every warp, or one for all.
-template <int kOther, int kSlotPanels, int kOfTakers, int kReleases = kWarpgroupThreads / 32>
+// takes every slot, and kReleases of its threads free it: one of every warp, or one for all. kFills threads fill it.
+template <int kOther, int kSlotPanels, int kOfTakers, int kReleases = kWarpgroupThreads / 32, int kFills = 1>
 struct Ring {
   static constexpr int kTakers = kOfTakers;
   static constexpr int kReleasesOfSlot = kReleases;
@@ -28,7 +28,7 @@ struct Ring {
   static constexpr int kBarrierBytes = 512;  // and scratch
   static constexpr int kScratch = 16;
   static constexpr int kSlots = (kSharedBytes - kAlignment - kOther - kBarrierBytes) / kSlotBytes;
-  static_assert(kSlots >= 2, "one to work on and one to be filled");
+  static_assert(kSlots >= (kFills == 1 ? 2 : 1), "one to work on and, but where others are under way, one to be filled");
   static_assert((kSlots * 2 + 4) * sizeof(Barrier) + kScratch * sizeof(float) <= kBarrierBytes, "barriers fit");
 
   char* matrix;
@@ -47,7 +47,7 @@ struct Ring {
     scratch = reinterpret_cast<float*>(empty + kSlots);
     if (threadIdx.x == 0) {
       for (int slot = 0; slot < kSlots; ++slot) {
-        full[slot].init(1);
+        full[slot].init(kFills);
         empty[slot].init(kTakers * kReleasesOfSlot);
       }
       hopper::fence_barrier_init();

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "../sum.cuh"
-#include "matrix.cuh"
+#include "elements.cuh"
 
 namespace gimbal::flao::wgmma::wide {
 
@@ -19,6 +19,7 @@ struct Split {
   static_assert(kOwnRows * kOwnColumns <= 4, "they fit the registers");
   static_assert(kOwnRows * kOwnColumns * kWarpgroups == kRows * kE, "all are somebody's");
   static constexpr bool kGives = kWarpgroups == 3;  // registers, from the warpgroup that loads to those that compute
+  // By the copy engine.
   static constexpr int kThreads = kWarpgroups * kWarpgroupThreads + (kGives ? kWarpgroupThreads : 32);
 };
 
@@ -59,7 +60,8 @@ struct PanelSums {
   }
 
   // Writes the sums times `scale` to a dense d x e matrix, from its panel (row, column) on, or adds them to what this
-  // thread wrote there before.
+  // thread wrote there before. Where columns are even and the matrix begins at one, they come in pairs.
+  template <bool kPairs>
   __device__ __forceinline__ void write(float* to, bool add, float scale, int row_panel, int column_panel, int d,
                                         int e) const {
     const int thread = threadIdx.x % kWarpgroupThreads;
@@ -72,18 +74,25 @@ struct PanelSums {
         const int row = first_row + block * 64 + i % 4 / 2 * 8;
         const int column = first_column + i / 4 * 8;
         if (row >= d || column >= e) continue;
-        float2* const place = reinterpret_cast<float2*>(to + row * e + column);
-        const float2 before = add ? *place : float2{};
-        *place = {before.x + of[block][i] * scale, before.y + of[block][i + 1] * scale};
+        if constexpr (kPairs) {
+          float2* const place = reinterpret_cast<float2*>(to + row * e + column);
+          const float2 before = add ? *place : float2{};
+          *place = {before.x + of[block][i] * scale, before.y + of[block][i + 1] * scale};
+        } else {
+          float* const place = to + row * e + column;
+          place[0] = (add ? place[0] : 0.0f) + of[block][i] * scale;
+          if (column + 1 < e) place[1] = (add ? place[1] : 0.0f) + of[block][i + 1] * scale;
+        }
       }
     }
   }
 };
 
-template <class T, int kD, int kE>
-__device__ __forceinline__ void sum(const SumMaps& params) {
+template <class T, int kD, int kE, class Params>
+__device__ __forceinline__ void sum(const Params& params) {
   using S = Split<kD, kE>;
-  using Slots = Ring<0, S::kRows + kE, S::kWarpgroups>;
+  constexpr bool kOfElements = kByElement<Params>;
+  using Slots = RingOf<kOfElements, 0, S::kRows + kE, S::kWarpgroups>;
   const Slots ring;
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
@@ -91,6 +100,18 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
   const int first_row = blockIdx.x % S::kBlocks * S::kRows;  // of the block, in panels
   SlotCursor<Slots> cursor{ring, 0};
   if (threadIdx.x >= S::kWarpgroups * kWarpgroupThreads) {
+    if constexpr (kOfElements) {
+      const auto [batch, heads, rows, d, e] = params.sizes;
+      PanelLoader<T, Slots> loader(ring, ring.matrix);
+      for (; walk.left > 0; walk.advance(1), cursor.advance(1)) {
+        for (int panel = 0; panel < S::kRows; ++panel)
+          loader.load(cursor, panel, false, params.k, d, first_row + panel, walk, rows);
+        for (int panel = 0; panel < kE; ++panel)
+          loader.load(cursor, S::kRows + panel, panel == kE - 1, params.v, e, panel, walk, rows);
+      }
+      loader.finish();
+      return;
+    } else {
     if constexpr (S::kGives) hopper::give_registers<24>();
     if (threadIdx.x > S::kWarpgroups * kWarpgroupThreads) return;
     for (; walk.left > 0; walk.advance(1), cursor.advance(1)) {
@@ -103,6 +124,7 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
         hopper::load_panel<Keep::kNormal>(to, params.v, panel * hopper::kPanelColumns, walk.at(), full);
     }
     return;
+    }
   }
   if constexpr (S::kGives) hopper::take_registers<160>();
   const int own_row = S::kAlongE ? 0 : warpgroup_of_thread() * S::kOwnRows;
@@ -123,7 +145,7 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
       cursor.release();
     }
     float* to = walk.sum_of(params.kv, params.partials, d * e);
-    kv.write(to, walk.is_added(params.adds), 1.0f, first_row + own_row, own_column, d, e);
+    kv.template write<!kOfElements>(to, walk.is_added(params.adds), 1.0f, first_row + own_row, own_column, d, e);
     walk.advance(tiles);
   }
 }
