@@ -10,7 +10,7 @@ template <class T, int kD, int kE, class Params>
 __device__ __forceinline__ void apply(const Params& params) {
   using Team = TwoWarpgroups;
   constexpr bool kOfElements = kByElement<Params>;
-  using Slots = RingOf<kOfElements, kMatrixBytes<kD, kE>, 1, 1>;
+  using Slots = RingOf<kOfElements, kMatrixBytes<kD, kE>, 1, 2>;
   const Slots ring;
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
@@ -34,8 +34,11 @@ __device__ __forceinline__ void apply(const Params& params) {
     const float scale =
         params.scale * take_matrix_of<kOfElements, T, Team, kD, kE>(cursor, params.kv, walk, whole_matrix(d, e));
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(kD + kE)) {
-      if (tile % 2 != warpgroup_of_thread()) continue;
       const Panels<Slots, kD + kE> panels{cursor};
+      if (tile % 2 != warpgroup_of_thread()) {
+        panels.template pass<0, kD + kE>();
+        continue;
+      }
       const auto g = from_panel(panels, kD);
       panels.template take<0, kD>();
       float sum[32 * kE];

@@ -13,28 +13,24 @@ __device__ __forceinline__ void clear_matrix(char* matrix) {
     *reinterpret_cast<uint4*>(matrix + at) = uint4{};
 }
 
-// Goes through the pieces of a head's matrix in the ring. A warpgroup takes every other one, or its part of each where two take
-// every slot. `use(row, column, eight)` gets eight neighbours of a row.
+// Goes through the pieces of a head's matrix in the ring, each shared by the warpgroups that take it. `use(row, column, eight)` gets
+// eight neighbours of a row.
 template <class Ring, class Use>
 __device__ __forceinline__ void take_pieces(SlotCursor<Ring>& cursor, const MatrixPart& part, Use use) {
   constexpr int kSharers = Ring::kTakers * kWarpgroupThreads;
   const int chunks_of_row = part.columns / 8;
-  bool mine = Ring::kTakers > 1 || warpgroup_of_thread() == 0;
   for (int first = 0; first < part.d; first += part.rows_of_piece<Ring>(), cursor.advance(1)) {
     const int chunks = min(part.d - first, part.rows_of_piece<Ring>()) * chunks_of_row;
-    if (mine) {
-      const auto from = reinterpret_cast<const float4*>(cursor.take());
+    const auto from = reinterpret_cast<const float4*>(cursor.take());
 #pragma unroll 4
-      for (int chunk = threadIdx.x % kSharers; chunk < chunks; chunk += kSharers) {
-        const float4 low = from[2 * chunk];
-        const float4 high = from[2 * chunk + 1];
-        const int row = chunk / chunks_of_row;
-        use(first + row, (chunk - row * chunks_of_row) * 8, {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w});
-      }
-      if constexpr (Ring::kReleasesOfSlot == 1) synchronize_warpgroup();
-      cursor.release();
+    for (int chunk = threadIdx.x % kSharers; chunk < chunks; chunk += kSharers) {
+      const float4 low = from[2 * chunk];
+      const float4 high = from[2 * chunk + 1];
+      const int row = chunk / chunks_of_row;
+      use(first + row, (chunk - row * chunks_of_row) * 8, {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w});
     }
-    if constexpr (Ring::kTakers == 1) mine = !mine;
+    if constexpr (Ring::kReleasesOfSlot == 1) synchronize_warpgroup();
+    cursor.release();
   }
 }
 

@@ -84,6 +84,14 @@ struct Panels {
 #pragma unroll
     for (int panel = kBegin; panel < kEnd; ++panel) cursor(panel).release();
   }
+
+  // Leaves them to the other warpgroup. Waiting by parity is right only for who saw the phase before, so a slot is free once all
+  // have seen it full.
+  template <int kBegin, int kEnd>
+  __device__ __forceinline__ void pass() const {
+    take<kBegin, kEnd>();
+    release<kBegin, kEnd>();
+  }
 };
 
 // Some of the panels of a tile: those of one tensor.
