@@ -185,7 +185,7 @@ fn families(op: OpName) -> &'static [&'static str] {
         OpName::LrpeRotate => &["lrpe_rotate", "lrpe_shared"],
         OpName::LrpeCosine => &["lrpe_cosine", "lrpe_shared"],
         OpName::LrpeCosineMd => &["lrpe_cosine", "lrpe_shared"],
-        OpName::Flao => &["flao", "flao_wgmma", "flao_wgmma_wide"],
+        OpName::Flao => &["flao", "flao_elements", "flao_wgmma", "flao_wgmma_wide"],
         OpName::TpaDecode => &["tpa_decode", "tpa_decode_wgmma"],
     }
 }
