@@ -64,7 +64,7 @@ pub struct GridArgs {
     /// Tokens before the grid, which have no position
     #[arg(long, default_value_t = 0, value_name = "L")]
     extra_tokens: usize,
-    /// Accepted, and without effect: there are no angles that would pay to be kept
+    /// Accepted, and without effect: both passes compute their angles, with the same bits, so nothing has to be saved
     #[arg(long)]
     cache: bool,
 }

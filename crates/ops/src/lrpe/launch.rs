@@ -344,7 +344,8 @@ impl Lrpe<'_> {
 unsafe fn read<'a, T: Float>(tensor: &TensorView<'a, T>, out: u64) -> CowArray<'a, T, IxDyn> {
     // SAFETY: passed on to the caller.
     let values = unsafe { tensor.as_array() };
-    match tensor.address() == out {
+    // Where there is nothing all addresses are one.
+    match tensor.address() == out && !values.is_empty() {
         true => values.to_owned().into(),
         false => values.into(),
     }

@@ -149,6 +149,9 @@ impl<'p> Lrpe<'p> {
     /// - dtheta\[h, i\] = Σ i_j · f(x) · (do_sin · cos Θ − do_cos · sin Θ) over batch, tokens and axes, and over what theta is
     ///   broadcast over.
     ///
+    /// Angles are computed in every pass, which is faster than reading a table of them: a cached variant would give the same
+    /// bits, and a forward pass has nothing to save for the backward pass but x.
+    ///
     /// # Example
     /// ```
     /// use gimbal_ops::{Device, Error, Lrpe};

@@ -147,6 +147,17 @@ mod on_a_line {
     }
 
     #[test]
+    fn packed_tokens_of_none() {
+        for device in devices() {
+            let theta = device.zeros::<f32>(&[1, 4]).unwrap();
+            let bounds = device.zeros::<i32>(&[2]).unwrap();
+            let op = Lrpe::cosine(Theta::per_feature(theta)).packed(&bounds);
+            let x = device.zeros::<f32>(&[0, 3, 4]).unwrap();
+            assert_eq!(op.forward(&x).unwrap().shape(), [0, 3, 8]);
+        }
+    }
+
+    #[test]
     fn widths_that_do_not_fit() {
         for device in devices() {
             let theta = device.zeros::<f32>(&[1, 3]).unwrap();
