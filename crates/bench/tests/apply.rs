@@ -264,6 +264,34 @@ fn lengths_cut_the_cache() {
     }
 }
 
+/// A quarter turn a position, of two heads of queries and one of keys.
+#[test]
+fn queries_and_keys() {
+    let row = |first: f32, heads: usize| [first, 0.0].repeat(2 * heads);
+    let mut tensors = vec![
+        f32s("q", &[1, 2, 2, 2], &row(1.0, 2)),
+        f32s("k", &[1, 2, 1, 2], &row(2.0, 1)),
+        f32s("theta", &[1, 1], &[std::f32::consts::FRAC_PI_2]),
+    ];
+    let files = Files::new(&tensors);
+    let output = files.apply("lrpe-rotate --pass fwd");
+    let oq = [1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0];
+    assert_close(&files.result(&output, "oq", Dtype::F32).1, &oq);
+    let (shape, ok) = files.result(&output, "ok", Dtype::F32);
+    assert_eq!(shape, [1, 2, 1, 2]);
+    assert_close(&ok, &[2.0, 0.0, 0.0, 2.0]);
+
+    tensors.push(f32s("doq", &[1, 2, 2, 2], &row(-1.0, 2)));
+    tensors.push(f32s("dok", &[1, 2, 1, 2], &row(-1.0, 1)));
+    let files = Files::new(&tensors);
+    let output = files.apply("lrpe-rotate --pass bwd --dtheta");
+    let (_, dk) = files.result(&output, "dk", Dtype::F32);
+    assert_close(&dk, &[-1.0, 0.0, 0.0, 1.0]);
+    assert_eq!(files.result(&output, "dq", Dtype::F32).0, [1, 2, 2, 2]);
+    // Each head at position 1 gives its length.
+    assert_close(&files.result(&output, "dtheta", Dtype::F32).1, &[4.0]);
+}
+
 #[test]
 fn nothing_in_is_nothing_out() {
     let files = Files::new(&[

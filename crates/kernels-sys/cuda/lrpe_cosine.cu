@@ -18,7 +18,7 @@ using namespace gimbal::lrpe;
 #define FORWARD_WIDE(NAME, T) ENTRY(NAME, 1, forward_wide<Cosine, T>)
 #define BACKWARD(NAME, BLOCKS, T, V, F) ENTRY(NAME, BLOCKS, backward<Cosine, T, V, F<Cosine::kInputs, V>>)
 #define BACKWARD_WIDE(NAME, T) ENTRY(NAME, 1, backward_wide<Cosine, T>)
-#define BACKWARD_STATISTICS(NAME, T, V) ENTRY(NAME, 1, backward_statistics<Cosine, T, V>)
+#define BACKWARD_STATISTICS(NAME, T, V) ENTRY(NAME, 4, backward_statistics<Cosine, T, V>)
 #define GRADIENTS(NAME, T, V) ENTRY(NAME, 1, parameter_gradients<Cosine, T, V>)
 
 template <int I, int V>

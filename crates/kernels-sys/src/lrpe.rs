@@ -15,9 +15,9 @@
 //! What is written overlaps nothing else, but that out may be exactly x, or exactly do, where both are as wide.
 //!
 //! A block of these kernels is (lanes, heads, tokens) threads: the lanes side by side on one row, each with
-//! [`Variant::width`] angles at a time, at most 32 of them; then several heads, then several tokens, at most
-//! [`MAX_THREADS`] in all. Where lanes work together ([`Class::joins_lanes`], [`Encoding::gradients`]) their number is a power
-//! of two, and the block is whole warps. The grid has one dimension: the head tiles of both [`Params::rows`] and
+//! [`Variant::width`] angles at a time; then several heads, then several tokens, at most [`MAX_THREADS`] in all. Where lanes
+//! work together ([`Class::joins_lanes`], [`Encoding::gradients`]) their number is a power of two, at most [`MAX_LANES`], and
+//! the block is whole warps. The grid has one dimension: the head tiles of both [`Params::rows`] and
 //! [`token_tiles`](Params::token_tiles), whichever [`tokens_first`](Params::tokens_first) says fastest, then the batch in
 //! steps of [`batches_per_block`](Params::batches_per_block).
 
@@ -31,7 +31,7 @@ pub const MAX_THREADS: u32 = 128;
 /// The most tokens of a block: CUDA limits its third extent.
 pub const MAX_BLOCK_TOKENS: u32 = 64;
 
-/// The most lanes of a row.
+/// The most lanes of a row that work together.
 pub const MAX_LANES: u32 = 32;
 
 /// Values that the sequence softmax leaves of a column for the forward pass: m and log2 l.
@@ -108,10 +108,11 @@ impl Variant {
 }
 
 /// f, as the kernels know it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(i32)]
 pub enum Activation {
     /// f(x) = x.
+    #[default]
     None = 0,
     /// f(x) = max(x, 0).
     Relu = 1,
@@ -286,7 +287,7 @@ pub struct Strides {
 }
 
 /// The tensors of rows of a launch. Null pointers and zeros where there are none.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct Rows {
     /// x; unused where the gradient of f does not need it.
@@ -307,8 +308,12 @@ pub struct Rows {
     pub weight_head_stride: i64,
     /// H.
     pub heads: i32,
-    /// Blocks beside each other over the heads.
+    /// Blocks beside each other over the heads; none where no block is for these.
     pub head_tiles: i32,
+    /// Which f of the kernel's class.
+    pub activation: Activation,
+    /// Of an RMS norm.
+    pub norm_eps: f32,
 }
 
 /// The most axes of positions.
@@ -425,16 +430,12 @@ pub struct Params {
     pub interleaved: i32,
     /// Multiplies the encoded features.
     pub factor: f32,
-    /// Of an RMS norm.
-    pub norm_eps: f32,
     /// A multiple of the block's tokens.
     pub tokens_per_block: i32,
     /// Sequences of a block.
     pub batches_per_block: i32,
     /// Blocks after each other over the tokens.
     pub token_tiles: i32,
-    /// Which f of the kernel's class.
-    pub activation: Activation,
     /// Whether neighbouring blocks go through the tokens (1) or the heads (0) first.
     pub tokens_first: i32,
     /// 1 where a block stays within one packed sequence, or within the tail behind the last.
@@ -491,14 +492,14 @@ pub struct Reduce {
     pub period: i32,
     /// The first column of the partials that does not count.
     pub limit: i32,
-    /// 0.
-    pub reserved: i32,
+    /// 1 to add to what the result holds.
+    pub adds: i32,
 }
 
 const _: () = assert!(size_of::<Strides>() == 32);
-const _: () = assert!(size_of::<Rows>() == 144);
+const _: () = assert!(size_of::<Rows>() == 152);
 const _: () = assert!(size_of::<Positions>() == 136);
-const _: () = assert!(size_of::<Params>() == 600);
+const _: () = assert!(size_of::<Params>() == 608);
 const _: () = assert!(size_of::<Reduce>() == 56);
 
 #[cfg(test)]

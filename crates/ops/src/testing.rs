@@ -1,11 +1,16 @@
 //! [`gimbal_reference::testing`] in the memory of a device: inputs in any layout with NaN around them, and outputs that
 //! begin as NaN. And an L2 cache to measure with.
 
-use gimbal_reference::testing::{Layout, Placed as OnHost, Window};
+use std::sync::Arc;
+
+use gimbal_reference::Function;
+use gimbal_reference::testing::{Layout, Placed as OnHost, Window, lrpe};
 use ndarray::ArrayD;
 
 pub use crate::tune::cold::ColdCache;
-use crate::{Device, Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
+use crate::{
+    Device, Error, Float, Index, Lrpe, LrpePair, Tensor, TensorView, TensorViewMut, Workspace,
+};
 
 /// A tensor in a layout, as a part of a larger one on a device.
 ///
@@ -93,4 +98,79 @@ pub fn poisoned_workspace(device: &Device, bytes: usize) -> Result<Workspace, Er
     let mut workspace = Workspace::new(device, bytes)?;
     workspace.fill_bytes(0xff)?;
     Ok(workspace)
+}
+
+/// What an [`Lrpe`] reads besides x, on a device.
+pub struct LrpeInputs {
+    theta: Arc<Tensor<f32>>,
+    offsets: Option<Integers>,
+    cu_seqlens: Option<Integers>,
+    positions: Option<Integers>,
+    norm_weight: Option<Tensor<f32>>,
+}
+
+enum Integers {
+    I32(Tensor<i32>),
+    I64(Tensor<i64>),
+}
+
+impl Integers {
+    fn of(device: &Device, index: &Option<lrpe::Index>) -> Result<Option<Self>, Error> {
+        let tensor = index.as_ref().map(|index| match index {
+            lrpe::Index::I32(values) => device.tensor(values).map(Self::I32),
+            lrpe::Index::I64(values) => device.tensor(values).map(Self::I64),
+        });
+        tensor.transpose()
+    }
+
+    fn index(&self) -> Index<'_> {
+        match self {
+            Self::I32(tensor) => tensor.into(),
+            Self::I64(tensor) => tensor.into(),
+        }
+    }
+}
+
+impl LrpeInputs {
+    /// That of a problem.
+    ///
+    /// # Errors
+    /// Those of memory on the device.
+    pub fn of(device: &Device, problem: &lrpe::Problem) -> Result<Self, Error> {
+        let weight = problem.norm_weight.as_ref();
+        Ok(Self {
+            theta: device.tensor(&problem.theta)?.into(),
+            offsets: Integers::of(device, &problem.offsets)?,
+            cu_seqlens: Integers::of(device, &problem.cu_seqlens)?,
+            positions: Integers::of(device, &problem.positions)?,
+            norm_weight: weight.map(|weight| device.tensor(weight)).transpose()?,
+        })
+    }
+
+    /// The operator of the problem.
+    pub fn operator(&self, problem: &lrpe::Problem) -> Lrpe<'_> {
+        let mut op = Lrpe::new(problem.op.clone(), self.theta.clone());
+        if let Some(offsets) = &self.offsets {
+            op = op.offsets(offsets.index());
+        }
+        if let Some(cu_seqlens) = &self.cu_seqlens {
+            op = op.packed(cu_seqlens.index());
+        }
+        if let Some(positions) = &self.positions {
+            op = op.positions(positions.index());
+        }
+        match (&self.norm_weight, problem.op.f) {
+            (Some(weight), Function::RmsNorm { eps }) => op.norm(weight, eps),
+            _ => op,
+        }
+    }
+
+    /// An operator of queries, and of keys that read this.
+    pub fn beside<'a>(&'a self, queries: Lrpe<'a>, keys: &lrpe::Problem) -> LrpePair<'a> {
+        match (&self.norm_weight, keys.op.f) {
+            (_, Function::Activation(f)) => queries.pair().key_activation(f),
+            (Some(weight), Function::RmsNorm { eps }) => queries.pair().key_norm(weight, eps),
+            (None, Function::RmsNorm { .. }) => queries.pair(),
+        }
+    }
 }

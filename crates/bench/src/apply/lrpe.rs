@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use clap::ValueEnum;
 use gimbal_ops::{
-    Activation, DType, Device, Float, Index, InputError, InputReason, Lrpe, LrpeGradients, Pairing,
+    Activation, DType, Device, Float, Index, InputReason, Lrpe, LrpeGradients, Pairing,
     SoftmaxAxis, Tensor, ThetaKind, bf16, f16,
 };
 use gimbal_reference::{
@@ -235,14 +235,6 @@ impl Rows {
         dnorm_weight: "dnorm_weight",
     };
 
-    /// Tells which tensor the operator calls x.
-    fn tell(self, error: InputError) -> Error {
-        match self.x {
-            "x" => Error::Input(error),
-            name => Error::Usage(format!("{error}, where x is {name}")),
-        }
-    }
-
     /// Queries and keys.
     const BOTH: [Self; 2] = [
         Self {
@@ -403,18 +395,21 @@ fn call<T: Float + Stored>(
     for &names in rows {
         let call = Call::read(args, names, &definition, &shared, input)?;
         if let Some(first) = calls.first() {
-            call.check_like(op, first)?;
+            let (q, k) = (first.info(), call.info());
+            definition.check_pair(&q, &k, shared.on_host(None).info())?;
         }
         calls.push(call);
     }
     let on_device = OnDevice::new(device, &shared)?;
-    let results = calls.iter().map(|call| call.run(args, &on_device, device));
-    let results = results.collect::<Result<Vec<_>, _>>()?;
+    let results = match calls.as_slice() {
+        [queries, keys] => queries.run_beside(keys, args, &on_device, device)?,
+        calls => {
+            let results = calls.iter().map(|call| call.run(args, &on_device, device));
+            results.collect::<Result<Vec<_>, _>>()?
+        }
+    };
 
-    let dtheta = results
-        .iter()
-        .filter_map(|results| results.dtheta.clone())
-        .reduce(|sum, dtheta| sum + dtheta);
+    let dtheta = results.iter().find_map(|results| results.dtheta.as_ref());
     let mut named = Vec::new();
     for (names, results) in rows.iter().zip(&results) {
         let name = match args.direction.pass {
@@ -425,7 +420,7 @@ fn call<T: Float + Stored>(
         let weight = results.dnorm_weight.as_ref();
         named.extend(weight.map(|weight| Named::new(names.dnorm_weight, weight)));
     }
-    named.extend(dtheta.iter().map(|dtheta| Named::new("dtheta", dtheta)));
+    named.extend(dtheta.map(|dtheta| Named::new("dtheta", dtheta)));
     output.write(&named)
 }
 
@@ -469,15 +464,17 @@ impl<T: Float + Stored> Call<T> {
             ..definition.clone()
         };
         let inputs = shared.on_host(norm_weight.as_ref());
-        let check = || {
-            let problem = definition.check_forward(&TensorInfo::of("x", &x), inputs.info())?;
-            if let Some(d_o) = &d_o {
-                let (x, d_o) = (TensorInfo::of("x", &x), TensorInfo::of("do", d_o));
-                definition.check_backward(Some(&x), inputs.info(), &d_o)?;
-            }
-            definition.check_values(&problem, &inputs)
-        };
-        check().map_err(|error| names.tell(error))?;
+        let mut info = inputs.info();
+        if let Some(weight) = &mut info.norm_weight {
+            weight.name = names.norm_weight;
+        }
+        let x_info = TensorInfo::of(names.x, &x);
+        let problem = definition.check_forward(&x_info, info)?;
+        if let Some(d_o) = &d_o {
+            let d_o = TensorInfo::of(names.d_o, d_o);
+            definition.check_backward(Some(&x_info), info, &d_o)?;
+        }
+        definition.check_values(&problem, &inputs)?;
         Ok(Self {
             names,
             definition,
@@ -487,40 +484,22 @@ impl<T: Float + Stored> Call<T> {
         })
     }
 
-    /// Queries and keys differ in their number of heads at most.
-    fn check_like(&self, op: &'static str, first: &Self) -> Result<(), Error> {
-        let (got, like) = (self.x.shape(), first.x.shape());
-        let mut expected = like.to_vec();
-        // (B, N, H, D), or packed (T, H, D).
-        let heads = match got.len() {
-            rank @ 3.. if rank == like.len() => Some(rank - 2),
-            _ => None,
-        };
-        let is_packed =
-            got.len() == 3 && matches!(self.definition.positions, Positions::Line { .. });
-        if let Some(heads) = heads.filter(|_| got.len() == 4 || is_packed) {
-            expected[heads] = got[heads];
-        }
-        if got == expected {
-            return Ok(());
-        }
-        Err(InputReason::Shape {
-            tensor: self.names.x,
-            expected,
-            got: got.to_vec(),
-        }
-        .of(op)
-        .into())
+    fn info(&self) -> TensorInfo<'_> {
+        TensorInfo::of(self.names.x, &self.x)
     }
 
-    fn run(
+    /// The weight of the norm on the device.
+    fn weight(&self, device: &Device) -> Result<Option<Tensor<f32>>, Error> {
+        let weight = self.norm_weight.as_ref();
+        Ok(weight.map(|weight| device.tensor(weight)).transpose()?)
+    }
+
+    fn operator<'a>(
         &self,
         args: &CommonArgs,
-        on_device: &OnDevice,
-        device: &Device,
-    ) -> Result<Results<T>, Error> {
-        let weight = self.norm_weight.as_ref();
-        let weight = weight.map(|weight| device.tensor(weight)).transpose()?;
+        on_device: &'a OnDevice,
+        weight: Option<&'a Tensor<f32>>,
+    ) -> Lrpe<'a> {
         let mut op = Lrpe::new(self.definition.clone(), Arc::clone(&on_device.theta))
             .with_dtheta(args.dtheta)
             .with_dnorm_weight(weight.is_some());
@@ -533,27 +512,69 @@ impl<T: Float + Stored> Call<T> {
         if let Some(positions) = &on_device.positions {
             op = op.positions(positions);
         }
-        if let Some(weight) = &weight {
-            op = op.norm(weight, args.norm_eps);
+        match weight {
+            Some(weight) => op.norm(weight, args.norm_eps),
+            None => op,
         }
+    }
+
+    fn run(
+        &self,
+        args: &CommonArgs,
+        on_device: &OnDevice,
+        device: &Device,
+    ) -> Result<Results<T>, Error> {
+        let weight = self.weight(device)?;
+        let op = self.operator(args, on_device, weight.as_ref());
         let x = device.tensor(&self.x)?;
-        let Some(d_o) = &self.d_o else {
-            return Ok(Results {
-                rows: op.forward(&x)?.to_array()?,
-                dtheta: None,
-                dnorm_weight: None,
-            });
+        match &self.d_o {
+            None => Results::of_rows(&op.forward(&x)?),
+            Some(d_o) => Results::of_gradients(op.backward(&x, &device.tensor(d_o)?)?),
+        }
+    }
+
+    /// Of these queries and keys, by one call.
+    fn run_beside(
+        &self,
+        keys: &Self,
+        args: &CommonArgs,
+        on_device: &OnDevice,
+        device: &Device,
+    ) -> Result<Vec<Results<T>>, Error> {
+        let (of_q, of_k) = (self.weight(device)?, keys.weight(device)?);
+        let mut pair = self.operator(args, on_device, of_q.as_ref()).pair();
+        if let Some(weight) = &of_k {
+            pair = pair.key_norm(weight, args.norm_eps);
+        }
+        let (q, k) = (device.tensor(&self.x)?, device.tensor(&keys.x)?);
+        let (Some(d_oq), Some(d_ok)) = (&self.d_o, &keys.d_o) else {
+            let (oq, ok) = pair.forward(&q, &k)?;
+            return Ok(vec![Results::of_rows(&oq)?, Results::of_rows(&ok)?]);
         };
-        let LrpeGradients {
-            dx,
-            dtheta,
-            dnorm_weight,
-        } = op.backward(&x, &device.tensor(d_o)?)?;
+        let (d_oq, d_ok) = (device.tensor(d_oq)?, device.tensor(d_ok)?);
+        let (of_q, of_k) = pair.backward((&q, &k), (&d_oq, &d_ok))?;
+        Ok(vec![
+            Results::of_gradients(of_q)?,
+            Results::of_gradients(of_k)?,
+        ])
+    }
+}
+
+impl<T: Float + Stored> Results<T> {
+    fn of_rows(rows: &Tensor<T>) -> Result<Self, Error> {
+        Ok(Self {
+            rows: rows.to_array()?,
+            dtheta: None,
+            dnorm_weight: None,
+        })
+    }
+
+    fn of_gradients(gradients: LrpeGradients<T>) -> Result<Self, Error> {
         let sum = |sum: Option<Tensor<f32>>| sum.map(|sum| sum.to_array()).transpose();
-        Ok(Results {
-            rows: dx.to_array()?,
-            dtheta: sum(dtheta)?,
-            dnorm_weight: sum(dnorm_weight)?,
+        Ok(Self {
+            rows: gradients.dx.to_array()?,
+            dtheta: sum(gradients.dtheta)?,
+            dnorm_weight: sum(gradients.dnorm_weight)?,
         })
     }
 }

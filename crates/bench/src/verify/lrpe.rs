@@ -1,9 +1,7 @@
 //! Random inputs for the kernels of LRPE.
 
-use gimbal_ops::testing::{Placed, poisoned_workspace};
-use gimbal_ops::{
-    Device, Error, Float, Group, Index, Lrpe, LrpeGradientsMut, Saved, Tensor, bf16, f16,
-};
+use gimbal_ops::testing::{LrpeInputs, Placed, poisoned_workspace};
+use gimbal_ops::{Error, Float, Group, Lrpe, LrpeGradientsMut, LrpePair, Saved, bf16, f16};
 use gimbal_reference::testing::lrpe::{self, FUNCTIONS, SOURCES, Source, Turn};
 use gimbal_reference::testing::{Layout, Verdict};
 use gimbal_reference::{Activation, Function, SoftmaxAxis};
@@ -70,9 +68,10 @@ fn cases<T: Float>(
     Ok(())
 }
 
-/// One input.
+/// One input, and keys beside it.
 struct Case<T> {
     data: lrpe::Case<T>,
+    keys: lrpe::Case<T>,
     description: String,
 }
 
@@ -111,7 +110,7 @@ impl<T: Float> Case<T> {
         bytes[8..12].copy_from_slice(&index.to_le_bytes());
         let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
         let runner = &mut TestRunner::new_with_rng(Config::default(), rng);
-        let data = lrpe::cases::<T>(problems, layouts)
+        let (data, keys) = lrpe::pairs::<T>(problems, layouts)
             .new_tree(runner)
             .expect("nothing is rejected")
             .current();
@@ -123,17 +122,31 @@ impl<T: Float> Case<T> {
             problem.theta.dim(),
             data.layouts
         );
-        Self { data, description }
+        Self {
+            data,
+            keys,
+            description,
+        }
     }
 
-    /// Makes every kind of call: forward, backward, and backward with all gradients.
-    fn judge(&self, bench: &Workbench) -> Result<[(Vec<String>, Verdict); 3], Error> {
-        let read = Read::of(bench.device, &self.data.problem)?;
+    /// Makes every kind of call: forward, backward, and backward with all gradients; then forward and with all gradients beside
+    /// keys.
+    fn judge(&self, bench: &Workbench) -> Result<[(Vec<String>, Verdict); 5], Error> {
+        let read = LrpeInputs::of(bench.device, &self.data.problem)?;
+        let read_by_keys = LrpeInputs::of(bench.device, &self.keys.problem)?;
         let op = read.operator(&self.data.problem);
+        let with_gradients = op
+            .clone()
+            .with_dtheta(true)
+            .with_dnorm_weight(self.data.problem.norm_weight.is_some());
+        // Keys have a gradient of their weight only where queries have one.
+        let pair = read_by_keys.beside(op.clone().with_dtheta(true), &self.keys.problem);
         Ok([
             self.forward(bench, &op)?,
             self.backward(bench, &op)?,
-            self.gradients(bench, op)?,
+            self.gradients(bench, with_gradients)?,
+            self.forward_beside(bench, &pair)?,
+            self.backward_beside(bench, &pair)?,
         ])
     }
 
@@ -143,7 +156,7 @@ impl<T: Float> Case<T> {
         if self.data.problem.op.f != Function::Activation(softmax) {
             return Ok(Vec::new());
         }
-        let read = Read::of(bench.device, &self.data.problem)?;
+        let read = LrpeInputs::of(bench.device, &self.data.problem)?;
         let group = Group::alone(bench.device);
         let op = group.shard(read.operator(&self.data.problem));
         let (x, d_o) = (self.x(bench)?, self.d_o(bench)?);
@@ -226,9 +239,6 @@ impl<T: Float> Case<T> {
 
     fn gradients(&self, bench: &Workbench, op: Lrpe) -> Result<(Vec<String>, Verdict), Error> {
         let problem = &self.data.problem;
-        let op = op
-            .with_dtheta(true)
-            .with_dnorm_weight(problem.norm_weight.is_some());
         let (x, d_o) = (self.x(bench)?, self.d_o(bench)?);
         let bytes = op.backward_workspace(x.view(), d_o.view())?;
         bench.launches.take();
@@ -259,66 +269,72 @@ impl<T: Float> Case<T> {
         let verdict = Verdict::worst(verdicts).complain(run.complaint());
         Ok((run.launched, verdict.of(&self.description)))
     }
-}
 
-/// What an operator reads besides x, on the device.
-struct Read {
-    theta: std::sync::Arc<Tensor<f32>>,
-    offsets: Option<Integers>,
-    cu_seqlens: Option<Integers>,
-    positions: Option<Integers>,
-    norm_weight: Option<Tensor<f32>>,
-}
-
-enum Integers {
-    I32(Tensor<i32>),
-    I64(Tensor<i64>),
-}
-
-impl Integers {
-    fn of(device: &Device, index: &Option<lrpe::Index>) -> Result<Option<Self>, Error> {
-        let tensor = index.as_ref().map(|index| match index {
-            lrpe::Index::I32(values) => device.tensor(values).map(Self::I32),
-            lrpe::Index::I64(values) => device.tensor(values).map(Self::I64),
-        });
-        tensor.transpose()
+    fn forward_beside(
+        &self,
+        bench: &Workbench,
+        pair: &LrpePair,
+    ) -> Result<(Vec<String>, Verdict), Error> {
+        let both = [&self.data, &self.keys];
+        let x = both.map(|case| Placed::holding(bench.device, &case.x, case.layouts[0]));
+        let [q, k] = x;
+        let (q, k) = (q?, k?);
+        let bytes = pair.forward_workspace(q.view(), k.view())?;
+        bench.launches.take();
+        let run = bench.twice(|| {
+            let mut workspace = poisoned_workspace(bench.device, bytes)?;
+            let o =
+                both.map(|case| Placed::poisoned(bench.device, case.d_o.shape(), case.layouts[1]));
+            let [oq, ok] = o;
+            let (mut oq, mut ok) = (oq?, ok?);
+            let o = (oq.view_mut(), ok.view_mut());
+            pair.forward_into((q.view(), k.view()), o, &mut workspace)?;
+            Ok((oq.read()?, ok.read()?))
+        })?;
+        let verdict = Verdict::worst(vec![
+            self.data.forward().judge_placed(&run.first.0),
+            self.keys.forward().judge_placed(&run.first.1),
+        ]);
+        let verdict = verdict.complain(run.complaint()).of(&self.description);
+        Ok((run.launched, verdict))
     }
 
-    fn index(&self) -> Index<'_> {
-        match self {
-            Self::I32(tensor) => tensor.into(),
-            Self::I64(tensor) => tensor.into(),
-        }
-    }
-}
-
-impl Read {
-    fn of(device: &Device, problem: &lrpe::Problem) -> Result<Self, Error> {
-        let weight = problem.norm_weight.as_ref();
-        Ok(Self {
-            theta: device.tensor(&problem.theta)?.into(),
-            offsets: Integers::of(device, &problem.offsets)?,
-            cu_seqlens: Integers::of(device, &problem.cu_seqlens)?,
-            positions: Integers::of(device, &problem.positions)?,
-            norm_weight: weight.map(|weight| device.tensor(weight)).transpose()?,
-        })
-    }
-
-    fn operator(&self, problem: &lrpe::Problem) -> Lrpe<'_> {
-        let mut op = Lrpe::new(problem.op.clone(), self.theta.clone());
-        if let Some(offsets) = &self.offsets {
-            op = op.offsets(offsets.index());
-        }
-        if let Some(cu_seqlens) = &self.cu_seqlens {
-            op = op.packed(cu_seqlens.index());
-        }
-        if let Some(positions) = &self.positions {
-            op = op.positions(positions.index());
-        }
-        match (&self.norm_weight, problem.op.f) {
-            (Some(weight), Function::RmsNorm { eps }) => op.norm(weight, eps),
-            _ => op,
-        }
+    fn backward_beside(
+        &self,
+        bench: &Workbench,
+        pair: &LrpePair,
+    ) -> Result<(Vec<String>, Verdict), Error> {
+        let both = [&self.data, &self.keys];
+        let [q, k] = both.map(|case| Placed::holding(bench.device, &case.x, case.layouts[0]));
+        let [d_oq, d_ok] =
+            both.map(|case| Placed::holding(bench.device, &case.d_o, case.layouts[1]));
+        let (q, k, d_oq, d_ok) = (q?, k?, d_oq?, d_ok?);
+        let (saved, d_o) = ((q.view(), k.view()), (d_oq.view(), d_ok.view()));
+        let bytes = pair.backward_workspace(saved, d_o)?;
+        bench.launches.take();
+        let run = bench.twice(|| {
+            let mut workspace = poisoned_workspace(bench.device, bytes)?;
+            let [dq, dk] =
+                both.map(|case| Placed::poisoned(bench.device, case.x.shape(), case.layouts[2]));
+            let (mut dq, mut dk) = (dq?, dk?);
+            let theta = self.data.problem.theta.shape();
+            let mut dtheta = Placed::<f32>::poisoned(bench.device, theta, Layout::ROW_MAJOR)?;
+            let of_q = LrpeGradientsMut {
+                dx: dq.view_mut(),
+                dtheta: Some(dtheta.view_mut()),
+                dnorm_weight: None,
+            };
+            pair.backward_into(saved, d_o, (of_q, dk.view_mut()), &mut workspace)?;
+            Ok((dq.read()?, dk.read()?, dtheta.read()?))
+        })?;
+        let (dq, dk, dtheta) = &run.first;
+        let verdict = Verdict::worst(vec![
+            self.data.backward().judge_placed(dq),
+            self.keys.backward().judge_placed(dk),
+            self.data.dtheta_beside(&self.keys).judge_placed(dtheta),
+        ]);
+        let verdict = verdict.complain(run.complaint()).of(&self.description);
+        Ok((run.launched, verdict))
     }
 }
 

@@ -12,7 +12,7 @@ impl Lrpe<'_> {
     pub(super) fn check_forward<T: Float>(&self, x: &TensorView<T>) -> Result<LrpeProblem, Error> {
         self.check_devices(x.device())?;
         self.check_rotation()?;
-        let x = info::<T>("x", x.layout());
+        let x = info::<T>(self.names.x, x.layout());
         Ok(self.definition.check_forward(&x, self.info())?)
     }
 
@@ -26,15 +26,15 @@ impl Lrpe<'_> {
         let o = o.as_view();
         self.check_devices(x.device())?;
         self.check_rotation()?;
-        self.check_given(x.device(), ("o", o.device()), workspace)?;
+        self.check_given(x.device(), (self.names.o, o.device()), workspace)?;
         let sizes = self.definition.check_forward_into(
-            &info::<T>("x", x.layout()),
+            &info::<T>(self.names.x, x.layout()),
             self.info(),
-            &info::<T>("o", o.layout()),
+            &info::<T>(self.names.o, o.layout()),
         )?;
         let mut read = self.memory();
-        read.insert(0, ("x", x.memory()));
-        check_apart(self.name(), &[("o", o.memory())], &read)?;
+        read.insert(0, (self.names.x, x.memory()));
+        check_apart(self.name(), &[(self.names.o, o.memory())], &read)?;
         Ok(sizes)
     }
 
@@ -46,16 +46,16 @@ impl Lrpe<'_> {
     ) -> Result<LrpeProblem, Error> {
         self.check_devices(x.device())?;
         self.check_rotation()?;
-        self.check_given(x.device(), ("x", x.device()), workspace)?;
+        self.check_given(x.device(), (self.names.x, x.device()), workspace)?;
         let o = TensorInfo {
-            name: "o",
-            ..info::<T>("x", x.layout())
+            name: self.names.o,
+            ..info::<T>(self.names.x, x.layout())
         };
-        let x_info = info::<T>("x", x.layout());
+        let x_info = info::<T>(self.names.x, x.layout());
         let sizes = self
             .definition
             .check_forward_into(&x_info, self.info(), &o)?;
-        check_apart(self.name(), &[("o", x.memory())], &self.memory())?;
+        check_apart(self.name(), &[(self.names.o, x.memory())], &self.memory())?;
         Ok(sizes)
     }
 
@@ -66,8 +66,8 @@ impl Lrpe<'_> {
         d_o: &TensorView<T>,
     ) -> Result<LrpeProblem, Error> {
         self.check_backward_devices(saved, d_o)?;
-        let x = saved.x().map(|x| info::<T>("x", x.layout()));
-        let d_o = info::<T>("do", d_o.layout());
+        let x = saved.x().map(|x| info::<T>(self.names.x, x.layout()));
+        let d_o = info::<T>(self.names.d_o, d_o.layout());
         let sizes = self
             .definition
             .check_backward(x.as_ref(), self.info(), &d_o)?;
@@ -85,10 +85,10 @@ impl Lrpe<'_> {
     ) -> Result<LrpeProblem, Error> {
         let dx = gradients.dx.as_view();
         self.check_backward_devices(saved, d_o)?;
-        self.check_given(d_o.device(), ("dx", dx.device()), workspace)?;
-        let x_info = saved.x().map(|x| info::<T>("x", x.layout()));
-        let d_o_info = info::<T>("do", d_o.layout());
-        let dx_info = info::<T>("dx", dx.layout());
+        self.check_given(d_o.device(), (self.names.dx, dx.device()), workspace)?;
+        let x_info = saved.x().map(|x| info::<T>(self.names.x, x.layout()));
+        let d_o_info = info::<T>(self.names.d_o, d_o.layout());
+        let dx_info = info::<T>(self.names.dx, dx.layout());
         let sizes = self.definition.check_backward_into(
             x_info.as_ref(),
             self.info(),
@@ -96,7 +96,7 @@ impl Lrpe<'_> {
             &dx_info,
         )?;
         self.check_gradients(x_info.as_ref(), &d_o_info)?;
-        self.check_written(saved, gradients, Some(("do", d_o.memory())))?;
+        self.check_written(saved, gradients, Some((self.names.d_o, d_o.memory())))?;
         Ok(sizes)
     }
 
@@ -109,14 +109,14 @@ impl Lrpe<'_> {
     ) -> Result<LrpeProblem, Error> {
         let d_o = gradients.dx.as_view();
         self.check_backward_devices(saved, &d_o)?;
-        self.check_given(d_o.device(), ("dx", d_o.device()), workspace)?;
-        let x_info = saved.x().map(|x| info::<T>("x", x.layout()));
-        let d_o_info = info::<T>("do", d_o.layout());
+        self.check_given(d_o.device(), (self.names.dx, d_o.device()), workspace)?;
+        let x_info = saved.x().map(|x| info::<T>(self.names.x, x.layout()));
+        let d_o_info = info::<T>(self.names.d_o, d_o.layout());
         let sizes = self.definition.check_backward_into(
             x_info.as_ref(),
             self.info(),
             &d_o_info,
-            &info::<T>("dx", d_o.layout()),
+            &info::<T>(self.names.dx, d_o.layout()),
         )?;
         self.check_gradients(x_info.as_ref(), &d_o_info)?;
         self.check_written(saved, gradients, None)?;
@@ -131,12 +131,12 @@ impl Lrpe<'_> {
         d_o: Option<Memory>,
     ) -> Result<(), Error> {
         let dx = gradients.dx.as_view();
-        let mut written = vec![("dx", dx.memory())];
+        let mut written = vec![(self.names.dx, dx.memory())];
         let sums = self.check_sums(dx.device(), gradients)?;
         written.extend(sums.into_iter().flatten());
         let mut read = self.memory();
         read.extend(d_o);
-        read.extend(saved.x().map(|x| ("x", x.memory())));
+        read.extend(saved.x().map(|x| (self.names.x, x.memory())));
         check_apart(self.name(), &written, &read)
     }
 
@@ -162,7 +162,7 @@ impl Lrpe<'_> {
         self.check_devices(d_o.device())?;
         self.check_rotation()?;
         match saved.x() {
-            Some(x) => check_device(self.name(), d_o.device(), "x", x.device()),
+            Some(x) => check_device(self.name(), d_o.device(), self.names.x, x.device()),
             None => Ok(()),
         }
     }
@@ -199,13 +199,13 @@ impl Lrpe<'_> {
         let dtheta = self.check_sum(
             device,
             ("dtheta", gradients.dtheta.as_ref()),
-            (self.with_dtheta, "with_dtheta(true)"),
+            (self.wants_dtheta(), "with_dtheta(true)"),
             "the gradient of theta",
             self.theta.tensor().shape(),
         )?;
         let dnorm_weight = self.check_sum(
             device,
-            ("dnorm_weight", gradients.dnorm_weight.as_ref()),
+            (self.names.dnorm_weight, gradients.dnorm_weight.as_ref()),
             (self.with_dnorm_weight, "with_dnorm_weight(true)"),
             "the gradient of norm_weight",
             weight.unwrap_or(&[]),

@@ -141,6 +141,46 @@ impl<'a> From<&'a Tensor<i64>> for Index<'a> {
     }
 }
 
+/// What errors call the tensors of rows, and those that go with them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Names {
+    pub x: &'static str,
+    pub o: &'static str,
+    pub d_o: &'static str,
+    pub dx: &'static str,
+    pub norm_weight: &'static str,
+    pub dnorm_weight: &'static str,
+}
+
+impl Names {
+    pub const ALONE: Self = Self {
+        x: "x",
+        o: "o",
+        d_o: "do",
+        dx: "dx",
+        norm_weight: "norm_weight",
+        dnorm_weight: "dnorm_weight",
+    };
+
+    pub const QUERIES: Self = Self {
+        x: "q",
+        o: "oq",
+        d_o: "doq",
+        dx: "dq",
+        norm_weight: "q_norm_weight",
+        dnorm_weight: "dq_norm_weight",
+    };
+
+    pub const KEYS: Self = Self {
+        x: "k",
+        o: "ok",
+        d_o: "dok",
+        dx: "dk",
+        norm_weight: "k_norm_weight",
+        dnorm_weight: "dk_norm_weight",
+    };
+}
+
 impl Lrpe<'_> {
     /// The tensors of integers that it reads.
     pub(super) fn indices(&self) -> impl Iterator<Item = (&'static str, &Index<'_>)> {
@@ -163,7 +203,7 @@ impl Lrpe<'_> {
             norm_weight: self
                 .norm_weight
                 .as_ref()
-                .map(|weight| info::<f32>("norm_weight", weight.layout())),
+                .map(|weight| info::<f32>(self.names.norm_weight, weight.layout())),
             ..theta.into()
         }
     }
@@ -173,7 +213,7 @@ impl Lrpe<'_> {
         let op = self.name();
         check_device(op, device, "theta", self.theta.tensor().device())?;
         if let Some(weight) = &self.norm_weight {
-            check_device(op, device, "norm_weight", weight.device())?;
+            check_device(op, device, self.names.norm_weight, weight.device())?;
         }
         self.indices()
             .try_for_each(|(name, index)| check_device(op, device, name, index.device()))
@@ -183,7 +223,7 @@ impl Lrpe<'_> {
     pub(super) fn memory(&self) -> Vec<Memory> {
         let mut all = vec![("theta", self.theta.tensor().view().memory())];
         let weight = self.norm_weight.as_ref();
-        all.extend(weight.map(|weight| ("norm_weight", weight.memory())));
+        all.extend(weight.map(|weight| (self.names.norm_weight, weight.memory())));
         all.extend(self.indices().map(|(name, index)| (name, index.memory())));
         all
     }

@@ -48,6 +48,15 @@ impl<'a, T: Float> Inputs<'a, T> {
     }
 }
 
+/// A tensor of rows of a call, and what is written for it besides dtheta.
+pub(super) struct Side<'a, 'b, T: Float> {
+    pub lrpe: &'a Lrpe<'a>,
+    pub inputs: &'a Inputs<'a, T>,
+    /// o or dx.
+    pub out: TensorViewMut<'b, T>,
+    pub dnorm_weight: Option<TensorViewMut<'b, f32>>,
+}
+
 impl Lrpe<'_> {
     /// Writes o, or dx and what goes with it. Without a workspace of the caller's, one is allocated if it takes one.
     pub(super) fn run<T: Float>(
@@ -60,7 +69,7 @@ impl Lrpe<'_> {
         let device = inputs.device();
         let Some(gpu) = device.gpu() else {
             // SAFETY: the checks found all of them on the CPU, and no two elements of an output at one address.
-            return unsafe { self.run_on_host(inputs, out) };
+            return unsafe { self.run_on_host(inputs, out, false) };
         };
         if sizes.is_empty() {
             // Sums over nothing.
@@ -143,7 +152,7 @@ impl Lrpe<'_> {
     }
 
     /// What the caller has said.
-    fn config<T: Float>(&self, inputs: &Inputs<T>) -> Option<LrpeConfig> {
+    pub(super) fn config<T: Float>(&self, inputs: &Inputs<T>) -> Option<LrpeConfig> {
         match inputs {
             Inputs::Forward { .. } => self.forward_config,
             Inputs::Backward { .. } => self.backward_config,
@@ -151,7 +160,7 @@ impl Lrpe<'_> {
     }
 
     /// What a plan is made of. An output that is not known is as good as any.
-    fn problem<T: Float>(
+    pub(super) fn problem<T: Float>(
         &self,
         sizes: &LrpeProblem,
         inputs: &Inputs<T>,
@@ -197,65 +206,28 @@ impl Lrpe<'_> {
         gpu: &Gpu,
         plan: &Plan,
         inputs: &Inputs<T>,
-        mut out: LrpeGradientsMut<T>,
+        out: LrpeGradientsMut<T>,
         workspace: Option<&mut Workspace>,
     ) -> Result<(), Error> {
-        let stream = gpu.stream();
-        let theta = self.theta.tensor().view();
-        let weight = self.norm_weight;
-        let (x, d_o) = (inputs.x(), inputs.d_o());
-        let mut workspace = workspace.map(Workspace::view_mut);
-        let base = workspace
-            .as_ref()
-            .map_or(0, |bytes| bytes.as_view().address());
-        let address = |sum: &Option<TensorViewMut<f32>>| {
-            sum.as_ref().map_or(0, |sum| sum.as_view().address())
+        let mut dtheta = out.dtheta;
+        let side = Side {
+            lrpe: self,
+            inputs,
+            out: out.dx,
+            dnorm_weight: out.dnorm_weight,
         };
-        let index = |index: &Option<Index>| index.as_ref().map_or(0, Index::address);
-        let bound = Bound {
-            gpu,
-            x: x.map_or(0, TensorView::address),
-            d_o: d_o.map_or(0, TensorView::address),
-            out: out.dx.as_view().address(),
-            dtheta: address(&out.dtheta),
-            dnorm_weight: address(&out.dnorm_weight),
-            theta: theta.address(),
-            norm_weight: weight.map_or(0, |weight| weight.address()),
-            offsets: index(&self.offsets),
-            cu_seqlens: index(&self.cu_seqlens),
-            given: index(&self.positions),
-            columns: base,
-            partials: base + plan.workspace.partials_at() as u64,
-            group: self.group,
-        };
-        let _reading = (
-            x.map(|x| x.reading(stream)),
-            d_o.map(|d_o| d_o.reading(stream)),
-            theta.reading(stream),
-            weight.as_ref().map(|weight| weight.reading(stream)),
-            self.indices()
-                .map(|(_, index)| index.reading(stream))
-                .collect::<Vec<_>>(),
-        );
-        let _writing = (
-            out.dx.writing(stream),
-            out.dtheta.as_mut().map(|dtheta| dtheta.writing(stream)),
-            out.dnorm_weight.as_mut().map(|sum| sum.writing(stream)),
-            workspace
-                .as_mut()
-                .map(|workspace| workspace.writing(stream)),
-        );
-        // SAFETY: the plan describes these tensors, which the views borrow, those that are written mutably and apart from the
-        // others, or exactly in the place of what the same threads read; the workspace has the bytes that it says.
-        unsafe { bound.launch(plan) }
+        launch(gpu, plan, &mut [side], dtheta.as_mut(), workspace)
     }
 
+    /// Writes o, or dx and what goes with it; or adds to dtheta.
+    ///
     /// # Safety
     /// All tensors are on the CPU, and no two elements of an output share an address.
-    unsafe fn run_on_host<T: Float>(
+    pub(super) unsafe fn run_on_host<T: Float>(
         &self,
         inputs: &Inputs<T>,
         out: LrpeGradientsMut<T>,
+        adds: bool,
     ) -> Result<(), Error> {
         let LrpeGradientsMut {
             mut dx,
@@ -291,7 +263,11 @@ impl Lrpe<'_> {
                     if let Some(dtheta) = &mut dtheta {
                         let value = definition.dtheta(x.clone(), own.clone(), d_o.view())?;
                         // SAFETY: passed on to the caller.
-                        unsafe { dtheta.as_array_mut() }.assign(&value);
+                        let mut dtheta = unsafe { dtheta.as_array_mut() };
+                        match adds {
+                            true => dtheta += &value,
+                            false => dtheta.assign(&value),
+                        }
                     }
                     if let Some(dnorm_weight) = &mut dnorm_weight {
                         let value = definition.dnorm_weight(x.clone(), own.clone(), d_o.view())?;
@@ -351,17 +327,89 @@ unsafe fn read<'a, T: Float>(tensor: &TensorView<'a, T>, out: u64) -> CowArray<'
     }
 }
 
-/// Where the tensors of a call lie on a GPU; 0 for those that it does not have.
-struct Bound<'a> {
-    gpu: &'a Gpu,
+/// Launches a plan for tensors of one operator: for one, or for queries and keys. dtheta is of all of them.
+pub(super) fn launch<T: Float>(
+    gpu: &Gpu,
+    plan: &Plan,
+    sides: &mut [Side<T>],
+    mut dtheta: Option<&mut TensorViewMut<f32>>,
+    workspace: Option<&mut Workspace>,
+) -> Result<(), Error> {
+    let Some(Side { lrpe, .. }) = sides.first() else {
+        return Ok(());
+    };
+    let lrpe = *lrpe;
+    let stream = gpu.stream();
+    let theta = lrpe.theta.tensor().view();
+    let mut workspace = workspace.map(Workspace::view_mut);
+    let base = workspace
+        .as_ref()
+        .map_or(0, |bytes| bytes.as_view().address());
+    let index = |index: &Option<Index>| index.as_ref().map_or(0, Index::address);
+    let mut bound = Bound {
+        gpu,
+        sides: [Addresses::default(); 2],
+        dtheta: dtheta
+            .as_ref()
+            .map_or(0, |dtheta| dtheta.as_view().address()),
+        theta: theta.address(),
+        offsets: index(&lrpe.offsets),
+        cu_seqlens: index(&lrpe.cu_seqlens),
+        given: index(&lrpe.positions),
+        columns: base,
+        partials: base + plan.workspace.partials_at() as u64,
+        group: lrpe.group,
+    };
+    let mut reading: Vec<_> = lrpe
+        .indices()
+        .map(|(_, index)| index.reading(stream))
+        .collect();
+    reading.push(theta.reading(stream));
+    let mut writing = vec![
+        dtheta.as_mut().map(|dtheta| dtheta.writing(stream)),
+        workspace
+            .as_mut()
+            .map(|workspace| workspace.writing(stream)),
+    ];
+    for (side, at) in sides.iter_mut().zip(&mut bound.sides) {
+        let weight = side.lrpe.norm_weight.as_ref();
+        let (x, d_o) = (side.inputs.x(), side.inputs.d_o());
+        let sum = side.dnorm_weight.as_ref();
+        *at = Addresses {
+            x: x.map_or(0, TensorView::address),
+            d_o: d_o.map_or(0, TensorView::address),
+            out: side.out.as_view().address(),
+            norm_weight: weight.map_or(0, TensorView::address),
+            dnorm_weight: sum.map_or(0, |sum| sum.as_view().address()),
+        };
+        let rows = [x, d_o].into_iter().flatten();
+        reading.extend(rows.map(|rows| rows.reading(stream)));
+        reading.extend(weight.map(|weight| weight.reading(stream)));
+        writing.push(Some(side.out.writing(stream)));
+        writing.push(side.dnorm_weight.as_mut().map(|sum| sum.writing(stream)));
+    }
+    // SAFETY: the plan describes these tensors, which the views borrow, those that are written mutably and apart from the
+    // others, or exactly in the place of what the same threads read; the workspace has the bytes that it says.
+    unsafe { bound.launch(plan) }
+}
+
+/// Where a tensor of rows and what goes with it lie on a GPU; 0 for what there is not.
+#[derive(Clone, Copy, Default)]
+struct Addresses {
     x: u64,
     d_o: u64,
     /// o or dx.
     out: u64,
-    dtheta: u64,
-    dnorm_weight: u64,
-    theta: u64,
     norm_weight: u64,
+    dnorm_weight: u64,
+}
+
+/// Where the tensors of a call lie on a GPU; 0 for those that it does not have.
+struct Bound<'a> {
+    gpu: &'a Gpu,
+    sides: [Addresses; 2],
+    dtheta: u64,
+    theta: u64,
     offsets: u64,
     cu_seqlens: u64,
     given: u64,
@@ -383,7 +431,7 @@ impl Bound<'_> {
             }
             // Before dx: it may take the place of do.
             if let Some(gradients) = &plan.gradients
-                && self.out == self.d_o
+                && self.sides[0].out == self.sides[0].d_o
             {
                 self.gradients(gradients)?;
                 if let Some(statistics) = &plan.statistics {
@@ -400,13 +448,14 @@ impl Bound<'_> {
     }
 
     unsafe fn output(&self, plan: &Plan) -> Result<(), Error> {
-        let x = if plan.output_reads_x {
-            self.x
-        } else {
-            self.d_o
-        };
+        let mut sides = self.sides;
+        for (side, reads_x) in sides.iter_mut().zip(plan.output_reads_x) {
+            if !reads_x {
+                side.x = side.d_o;
+            }
+        }
         // SAFETY: passed on to the caller.
-        unsafe { Self { x, ..*self }.rows(&plan.output) }
+        unsafe { Self { sides, ..*self }.rows(&plan.output) }
     }
 
     unsafe fn rows(&self, rows: &Rows) -> Result<(), Error> {
@@ -422,9 +471,10 @@ impl Bound<'_> {
             },
             ..rows.params
         };
-        let tensors = &mut params.rows[0];
-        (tensors.x, tensors.d_o, tensors.out) = (self.x, self.d_o, self.out);
-        tensors.weight = self.norm_weight;
+        for (tensors, side) in params.rows.iter_mut().zip(&self.sides) {
+            (tensors.x, tensors.d_o, tensors.out) = (side.x, side.d_o, side.out);
+            tensors.weight = side.norm_weight;
+        }
         // SAFETY: passed on to the caller.
         unsafe { self.kernel(rows.kernel, rows.extent, &params) }
     }
@@ -464,8 +514,10 @@ impl Bound<'_> {
             if let Some(sum) = &gradients.dtheta {
                 self.sum(sum, self.dtheta)?;
             }
-            if let Some(sum) = &gradients.dnorm_weight {
-                self.sum(sum, self.dnorm_weight)?;
+            for (sum, side) in gradients.dnorm_weight.iter().zip(&self.sides) {
+                if let Some(sum) = sum {
+                    self.sum(sum, side.dnorm_weight)?;
+                }
             }
         }
         Ok(())

@@ -7,6 +7,7 @@ mod check;
 mod gradients;
 mod inputs;
 mod launch;
+mod pair;
 mod plan;
 mod policy;
 mod ranks;
@@ -16,14 +17,17 @@ mod tune;
 use std::sync::Arc;
 
 use gimbal_reference::{
-    Activation, Encoding, Function, Lrpe as Reference, Pairing, Positions, Rotation, ThetaKind,
+    Activation, Encoding, Function, Lrpe as Reference, LrpeProblem, Pairing, Positions, Rotation,
+    ThetaKind,
 };
 
 use crate::tensor::Layout;
 use crate::{Error, Float, Group, Tensor, TensorView, TensorViewMut, Workspace};
 pub use gradients::{LrpeGradients, LrpeGradientsMut, Saved};
 pub use inputs::Index;
+use inputs::Names;
 use launch::Inputs;
+pub use pair::LrpePair;
 pub use policy::{BlockShape, LrpeConfig};
 pub use theta::Theta;
 
@@ -81,6 +85,7 @@ pub struct Lrpe<'p> {
     norm_weight: Option<TensorView<'p, f32>>,
     /// What was said of a rotation, though this is none.
     misplaced: Option<&'static str>,
+    names: Names,
     with_dtheta: bool,
     with_dnorm_weight: bool,
     forward_config: Option<LrpeConfig>,
@@ -92,6 +97,7 @@ pub struct Lrpe<'p> {
 impl<'p> Lrpe<'p> {
     /// `lrpe_rotate`: rotates each pair of features by the angle of its position, with the two halves of a row paired. This
     /// is RoPE. Without an activation, and from position 0.
+    /// [`pair`](Self::pair) encodes queries and keys by one launch.
     ///
     /// # Formula
     /// With x (B, N, H, D) or (B, N, D) for one head, D even; theta (H, E) or (1, E), E <= D/2:
@@ -195,6 +201,7 @@ impl<'p> Lrpe<'p> {
             positions: None,
             norm_weight: None,
             misplaced: None,
+            names: Names::ALONE,
             with_dtheta: false,
             with_dnorm_weight: false,
             forward_config: None,
@@ -532,25 +539,40 @@ impl<'p> Lrpe<'p> {
     ) -> Result<LrpeGradients<T>, Error> {
         let (saved, d_o) = (saved.into(), d_o.into());
         let sizes = self.check_backward(&saved, &d_o)?;
+        let mut gradients = self.new_gradients(&sizes, &saved, &d_o)?;
+        let inputs = Inputs::Backward { saved, d_o };
+        self.run(&sizes, &inputs, (&mut gradients).into(), None)?;
+        Ok(gradients)
+    }
+
+    /// What a backward pass writes, with dx in memory in the order of x.
+    fn new_gradients<T: Float>(
+        &self,
+        sizes: &LrpeProblem,
+        saved: &Saved<T>,
+        d_o: &TensorView<T>,
+    ) -> Result<LrpeGradients<T>, Error> {
         let device = d_o.device();
         let mut shape = d_o.shape().to_vec();
         if let Some(last) = shape.last_mut() {
             *last = sizes.features;
         }
-        let order = saved.x().unwrap_or(&d_o).layout();
+        let order = saved.x().unwrap_or(d_o).layout();
         let sum = |is_wanted: bool, shape: &[usize]| match is_wanted {
             true => Ok::<_, Error>(Some(device.uninit(Layout::dense(shape)?)?)),
             false => Ok(None),
         };
         let weight = self.norm_weight.as_ref().map_or(&[][..], TensorView::shape);
-        let mut gradients = LrpeGradients {
+        Ok(LrpeGradients {
             dx: device.uninit(Layout::dense_like(&shape, order)?)?,
-            dtheta: sum(self.with_dtheta, self.theta.tensor().shape())?,
+            dtheta: sum(self.wants_dtheta(), self.theta.tensor().shape())?,
             dnorm_weight: sum(self.with_dnorm_weight, weight)?,
-        };
-        let inputs = Inputs::Backward { saved, d_o };
-        self.run(&sizes, &inputs, (&mut gradients).into(), None)?;
-        Ok(gradients)
+        })
+    }
+
+    /// Whether dtheta is written. That of keys is a part of the queries'.
+    fn wants_dtheta(&self) -> bool {
+        self.with_dtheta && self.names != Names::KEYS
     }
 
     /// [`backward`](Self::backward) into existing gradients, which do not overlap each other or the inputs. The last

@@ -4,7 +4,7 @@
 mod tests;
 
 use gimbal_kernels_sys::lrpe::{
-    self as sys, Access, Activation, BACKWARD_STATISTICS, FINISH_BACKWARD, FINISH_FORWARD,
+    self as sys, Access, Activation, BACKWARD_STATISTICS, Class, FINISH_BACKWARD, FINISH_FORWARD,
     FORWARD_STATISTICS, FinishStatistics, MAX_ASSIGNED, MAX_AXES, MAX_BLOCK_TOKENS, MAX_LANES,
     MAX_THREADS, Params, Reduce, Strides, Variant, statistics as statistics_kernel,
 };
@@ -29,15 +29,17 @@ const MAX_BLOCKS: u64 = i32::MAX.unsigned_abs() as u64;
 const FINISH_THREADS: u32 = MAX_THREADS;
 
 /// The launches of a call, in their order, and the workspace that they share. Addresses are not yet in the parameters.
+///
+/// A call has one tensor of rows, or two by the same launches: queries and keys.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Plan {
     /// What f needs of the whole sequence.
     pub statistics: Option<Statistics>,
     /// What writes o or dx.
     pub output: Rows,
-    /// Whether that needs x. A kernel that serves several f loads it all the same, so it is given do instead, which has all of
-    /// its places.
-    pub output_reads_x: bool,
+    /// Whether that needs x of each. A kernel that serves several f loads it all the same, so it is given do instead, which has
+    /// all of its places.
+    pub output_reads_x: [bool; 2],
     pub gradients: Option<Gradients>,
     pub workspace: Buffers,
 }
@@ -48,6 +50,32 @@ pub(crate) struct Rows {
     pub kernel: Kernel,
     pub extent: Launch,
     pub params: Params,
+}
+
+impl Rows {
+    /// A launch over the rows of both, if they are cut alike.
+    fn beside(self, keys: &Self) -> Option<Self> {
+        let rows = [self.params.rows[0], keys.params.rows[0]];
+        let params = Params {
+            rows,
+            ..self.params
+        };
+        let is_alike = self.kernel == keys.kernel
+            && self.extent.block == keys.extent.block
+            && params
+                == Params {
+                    rows,
+                    ..keys.params
+                };
+        let blocks = u64::from(self.extent.grid[0]) + u64::from(keys.extent.grid[0]);
+        let blocks = u32::try_from(blocks).ok();
+        let blocks = blocks.filter(|&blocks| is_alike && u64::from(blocks) <= MAX_BLOCKS)?;
+        Some(Self {
+            extent: Launch::line(blocks, self.extent.block),
+            params,
+            ..self
+        })
+    }
 }
 
 /// The statistics of a sequence softmax: over stretches of tokens, then over their results.
@@ -66,7 +94,7 @@ pub(crate) struct Gradients {
     pub statistics: Option<Statistics>,
     pub first: Rows,
     pub dtheta: Option<Sum>,
-    pub dnorm_weight: Option<Sum>,
+    pub dnorm_weight: [Option<Sum>; 2],
 }
 
 /// The second stage of a gradient.
@@ -389,23 +417,95 @@ impl Problem {
                 let with_dtheta = with_dtheta && self.theta_heads > 0 && self.theta_features > 0;
                 if with_dtheta || with_dnorm_weight {
                     let wanted = (with_dtheta, with_dnorm_weight);
-                    let (stages, buffers) = self.gradients(facts, x, d_o, wanted)?;
-                    gradients = Some(stages);
-                    workspace = workspace.or(buffers);
+                    let planned = self.gradients(None, facts, (x, d_o), wanted)?;
+                    let (stages, buffers) = planned.unzip();
+                    gradients = stages;
+                    workspace = workspace.or(buffers.unwrap_or_default());
                 }
             }
             Pass::Backward { x: None, .. } => {}
         }
+        let class = self.activation.class();
         Ok(Plan {
             statistics,
-            output: self.output(config.rows)?,
-            output_reads_x: match self.pass {
-                Pass::Forward { .. } => true,
-                Pass::Backward { x, .. } => self.read_x(x).is_some(),
-            },
+            output: self.output(class, self.output_access(), config.rows)?,
+            output_reads_x: [self.output_reads_x(), false],
             gradients,
             workspace,
         })
+    }
+
+    /// The launches for these queries and such keys together, none if it takes some for each: where their f are of two
+    /// classes, or a softmax over the sequence.
+    ///
+    /// # Errors
+    /// As [`plan`](Self::plan).
+    pub fn plan_beside(
+        &self,
+        keys: &Self,
+        facts: &Facts,
+        config: Option<LrpeConfig>,
+    ) -> Result<Option<Plan>, Error> {
+        use sys::Class::{None as NoF, Pointwise, SoftmaxSequence};
+        let class = match [self, keys].map(|it| it.activation.class()) {
+            [SoftmaxSequence, _] => return Ok(None),
+            [queries, keys] if queries == keys => queries,
+            [NoF | Pointwise, NoF | Pointwise] => Pointwise,
+            _ => return Ok(None),
+        };
+        let access = narrower(self.output_access(), keys.output_access());
+        let shape = config.map_or_else(
+            || {
+                let extent = self.output_extent(facts, access, self.nearest());
+                keys.beside(extent).rows(self.default_cut())
+            },
+            |config| config.rows,
+        );
+        let rows = self.output(class, access, shape)?;
+        let Some(output) = rows.beside(&keys.output(class, access, shape)?) else {
+            return Ok(None);
+        };
+        let (mut gradients, mut workspace) = (None, Buffers::default());
+        if let Pass::Backward {
+            x: Some(x),
+            d_o,
+            with_dtheta,
+            with_dnorm_weight,
+            ..
+        } = self.pass
+            && (with_dtheta || with_dnorm_weight)
+        {
+            let with_dtheta = with_dtheta && self.theta_heads > 0 && self.theta_features > 0;
+            let wanted = (with_dtheta, with_dnorm_weight);
+            let Some((stages, buffers)) = self.gradients(Some(keys), facts, (x, d_o), wanted)?
+            else {
+                return Ok(None);
+            };
+            (gradients, workspace) = (Some(stages), buffers);
+        }
+        Ok(Some(Plan {
+            statistics: None,
+            output,
+            output_reads_x: [self.output_reads_x(), keys.output_reads_x()],
+            gradients,
+            workspace,
+        }))
+    }
+
+    /// Whether the kernel that writes o or dx needs x.
+    fn output_reads_x(&self) -> bool {
+        match self.pass {
+            Pass::Forward { .. } => true,
+            Pass::Backward { x, .. } => self.read_x(x).is_some(),
+        }
+    }
+
+    /// What is to be cut, with these keys beside it.
+    fn beside(&self, extent: Extent) -> Extent {
+        Extent {
+            beside: self.heads.unsigned_abs(),
+            ..extent
+        }
     }
 
     /// How the kernel that writes o or dx accesses its tensors.
@@ -448,9 +548,8 @@ impl Problem {
     }
 
     /// The kernel that writes o or dx.
-    fn output(&self, shape: BlockShape) -> Result<Rows, Error> {
-        let access = self.output_access();
-        let (variant, class) = (self.variant(access), self.activation.class());
+    fn output(&self, class: Class, access: Access, shape: BlockShape) -> Result<Rows, Error> {
+        let variant = self.variant(access);
         let mut params = self.params();
         let rows = &mut params.rows[0];
         let kernel = match self.pass {
@@ -544,14 +643,14 @@ impl Problem {
         Ok((stages, buffers))
     }
 
-    /// Gradients of theta and of the weight of a norm, those that are wanted.
+    /// Gradients of theta and of the weight of a norm, those that are wanted; with keys of both, unless they are cut apart.
     fn gradients(
         &self,
+        keys: Option<&Self>,
         facts: &Facts,
-        x: Operand,
-        d_o: Operand,
+        (x, d_o): (Operand, Operand),
         (with_dtheta, with_dnorm_weight): (bool, bool),
-    ) -> Result<(Gradients, Buffers), Error> {
+    ) -> Result<Option<(Gradients, Buffers)>, Error> {
         let mut workspace = Buffers::default();
         let mut statistics = None;
         if self.is_sequence_softmax() {
@@ -561,15 +660,28 @@ impl Problem {
             (statistics, workspace) = (Some(stages), buffers);
         }
 
-        let access = self.access(&[x, d_o], false);
-        let mut params = self.params();
-        params.rows[0].x_stride = x.strides;
-        params.rows[0].d_o_stride = d_o.strides;
-        let extent = Extent {
+        let keys_read = match keys.map(|keys| (keys, keys.pass)) {
+            Some((
+                keys,
+                Pass::Backward {
+                    x: Some(x), d_o, ..
+                },
+            )) => Some((keys, x, d_o)),
+            Some(_) => return Ok(None),
+            None => None,
+        };
+        let mut access = self.access(&[x, d_o], false);
+        if let Some((keys, x, d_o)) = keys_read {
+            access = narrower(access, keys.access(&[x, d_o], false));
+        }
+        let mut extent = Extent {
             lanes: self.lanes(access, self.span, true),
             whole_warps: true,
             ..self.extent(facts, access, self.span, d_o)
         };
+        if let Some(keys) = keys {
+            extent = keys.beside(extent);
+        }
         let cut = Blocks {
             lanes: extent.lanes,
             shape: extent.gradients(),
@@ -578,17 +690,32 @@ impl Problem {
             joined: true,
         };
         let kernel = self.encoding.gradients(self.variant(access));
-        let first = self.rows(kernel, d_o, cut, params)?;
+        let rows = |problem: &Self, x: Operand, d_o: Operand| {
+            let mut params = problem.params();
+            params.rows[0].x_stride = x.strides;
+            params.rows[0].d_o_stride = d_o.strides;
+            problem.rows(kernel, d_o, cut, params)
+        };
+        let mut first = rows(self, x, d_o)?;
         // The grid divides evenly: it is the blocks over the heads × the others.
         let tiles = first.extent.grid[0] / first.params.rows[0].head_tiles.unsigned_abs().max(1);
+        if let Some((keys, x, d_o)) = keys_read {
+            let Some(both) = first.beside(&rows(keys, x, d_o)?) else {
+                return Ok(None);
+            };
+            first = both;
+        }
+        let heads_of = [self.heads, keys.map_or(0, |keys| keys.heads)];
+        let heads = heads_of[0].saturating_add(heads_of[1]);
         let bytes_of = |columns: i32| {
-            let [heads, columns] = [self.heads, columns].map(|it| u128::from(it.unsigned_abs()));
+            let [heads, columns] = [heads, columns].map(|it| u128::from(it.unsigned_abs()));
             self.bytes(u128::from(tiles) * heads * columns, size_of::<f64>())
         };
         let of_theta = bytes_of(self.span)?;
-        let of_weight = match self.activation {
-            Activation::RmsNorm => bytes_of(self.features)?,
-            _ => 0,
+        let has_norm = |problem: &Self| problem.activation == Activation::RmsNorm;
+        let of_weight = match has_norm(self) || keys.is_some_and(has_norm) {
+            true => bytes_of(self.features)?,
+            false => 0,
         };
         let partials = Buffers {
             columns: 0,
@@ -598,10 +725,10 @@ impl Problem {
             partials: 0,
             sums: 0,
             tiles: tiles.cast_signed(),
-            heads: self.heads,
+            heads,
             span: self.span,
             first_head: 0,
-            last_head: self.heads,
+            last_head: heads,
             rows: self.theta_heads,
             columns: self.theta_features,
             period: match self.theta_kind {
@@ -609,28 +736,36 @@ impl Problem {
                 ThetaKind::PerFeature => self.theta_features.max(1),
             },
             limit: self.turning,
-            reserved: 0,
+            adds: 0,
         };
         let dtheta = with_dtheta.then(|| self.sum(reduce, 0)).transpose()?;
-        let norm = self.norm.filter(|_| with_dnorm_weight);
-        let dnorm_weight = norm.map(|norm| {
-            let reduce = Reduce {
-                span: self.features,
-                rows: if norm.head_stride == 0 { 1 } else { self.heads },
-                columns: self.features,
-                period: self.features,
-                limit: self.features,
-                ..reduce
-            };
-            self.sum(reduce, of_theta as u64)
-        });
+        let mut dnorm_weight = [None; 2];
+        let mut first_head = 0;
+        let each = [Some(self), keys].into_iter().zip(heads_of);
+        for (sum, (problem, heads)) in dnorm_weight.iter_mut().zip(each) {
+            let norm = problem.and_then(|problem| problem.norm);
+            if let Some(norm) = norm.filter(|_| with_dnorm_weight) {
+                let reduce = Reduce {
+                    span: self.features,
+                    first_head,
+                    last_head: first_head + heads,
+                    rows: if norm.head_stride == 0 { 1 } else { heads },
+                    columns: self.features,
+                    period: self.features,
+                    limit: self.features,
+                    ..reduce
+                };
+                *sum = Some(self.sum(reduce, of_theta as u64)?);
+            }
+            first_head += heads;
+        }
         let stages = Gradients {
             statistics,
             first,
             dtheta,
-            dnorm_weight: dnorm_weight.transpose()?,
+            dnorm_weight,
         };
-        Ok((stages, workspace.or(partials)))
+        Ok(Some((stages, workspace.or(partials))))
     }
 
     fn sum(&self, reduce: Reduce, partials_at: u64) -> Result<Sum, Error> {
@@ -740,12 +875,14 @@ impl Problem {
         span.unsigned_abs().div_ceil(self.variant(access).width())
     }
 
-    /// The threads that share a row of `span` elements: a power of two where they work together.
+    /// The threads that share a row of `span` elements: a power of two where they work together. Single elements take as few
+    /// rounds as they can, each as full as the others.
     fn lanes(&self, access: Access, span: i32, joined: bool) -> u32 {
-        let lanes = self.vectors(access, span).clamp(1, MAX_LANES);
-        match joined || access == Access::Element {
-            true => lanes.next_power_of_two(),
-            false => lanes,
+        let vectors = self.vectors(access, span).max(1);
+        match (joined, access) {
+            (true, _) => vectors.min(MAX_LANES).next_power_of_two(),
+            (false, Access::Element) => vectors.div_ceil(vectors.div_ceil(2 * MAX_LANES)),
+            (false, _) => vectors.min(MAX_LANES),
         }
     }
 
@@ -780,6 +917,8 @@ impl Problem {
             lanes: self.lanes(access, span, false),
             whole_warps: false,
             heads_are_nearer: nearest.heads_are_nearer(),
+            own_positions: !self.source.is_shared(),
+            beside: 0,
             multiprocessors: facts.multiprocessors,
         }
     }
@@ -791,6 +930,8 @@ impl Problem {
                 sys::Rows {
                     weight_head_stride: self.norm.map_or(0, |norm| norm.head_stride),
                     heads: self.heads,
+                    activation: self.activation,
+                    norm_eps: self.norm_eps,
                     ..sys::Rows::default()
                 },
                 sys::Rows::default(),
@@ -813,11 +954,9 @@ impl Problem {
             rotary: self.rotary,
             interleaved: self.is_interleaved.into(),
             factor: self.factor,
-            norm_eps: self.norm_eps,
             tokens_per_block: 0,
             batches_per_block: 0,
             token_tiles: 0,
-            activation: self.activation,
             tokens_first: 0,
             by_sequence: 0,
             in_place: self.in_place.into(),
@@ -1018,6 +1157,14 @@ impl Blocks {
             joined: false,
         }
     }
+}
+
+/// The one of fewer bytes.
+fn narrower(a: Access, b: Access) -> Access {
+    let narrowest = [Access::Element, Access::Half];
+    let mut narrowest = narrowest.into_iter();
+    let found = narrowest.find(|&access| a == access || b == access);
+    found.unwrap_or(Access::Vector)
 }
 
 /// Where positions come from, as a policy and as the kernels see it. The checks have found that they fit.

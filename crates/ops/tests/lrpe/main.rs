@@ -7,6 +7,7 @@ mod common;
 mod config;
 mod corners;
 mod data;
+mod family;
 mod grid;
 mod launches;
 mod line;

@@ -126,6 +126,51 @@ impl Lrpe {
         Tokens::new(self, problem, inputs).map(drop)
     }
 
+    /// Checks that keys go with queries, one operator and one theta for both: they differ in their number of heads at most.
+    /// Each is checked by itself besides. What comes of them is what it would be of each alone, but that dtheta is the sum.
+    ///
+    /// # Errors
+    /// [`InputReason::DType`] and [`InputReason::Shape`].
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_reference::{Lrpe, LrpeInputs, TensorInfo};
+    /// use ndarray::Array4;
+    ///
+    /// let [q, k] = [32, 8].map(|heads| Array4::<f32>::zeros((2, 5, heads, 8)));
+    /// let theta = ndarray::array![[1.0, 0.5, 0.25, 0.125]];
+    /// let inputs = LrpeInputs::from(theta.view());
+    /// let (q, k) = (TensorInfo::of("q", &q), TensorInfo::of("k", &k));
+    /// Lrpe::rotate().check_pair(&q, &k, inputs.info())?;
+    /// # Ok::<(), gimbal_reference::InputError>(())
+    /// ```
+    pub fn check_pair<'a>(
+        &self,
+        q: &TensorInfo,
+        k: &TensorInfo,
+        inputs: impl Into<LrpeInfo<'a>>,
+    ) -> Result<(), InputError> {
+        let (op, inputs) = (self.name(), inputs.into());
+        k.check_dtype(op, q.dtype)?;
+        let [of_q, of_k] = [
+            self.check_rows(q, &inputs, 1)?,
+            self.check_rows(k, &inputs, 1)?,
+        ];
+        let Rows {
+            batch,
+            tokens,
+            width,
+            ..
+        } = of_q;
+        let expected = match (self.layout(inputs.cu_seqlens.is_some()), k.shape.len()) {
+            (Layout::Packed, _) => vec![tokens, of_k.heads, width],
+            (Layout::HeadsFirst, _) => vec![batch, of_k.heads, tokens, width],
+            (Layout::TokensFirst, 3) => vec![batch, tokens, width],
+            (Layout::TokensFirst, _) => vec![batch, tokens, of_k.heads, width],
+        };
+        k.check_shape(op, &expected)
+    }
+
     fn check_with_x(
         &self,
         x: &TensorInfo,

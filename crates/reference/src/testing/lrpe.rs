@@ -209,6 +209,24 @@ pub fn cases<T: Element>(
     })
 }
 
+/// These problems as queries with values, and keys beside them: of one batch and sequence, with heads and f of their own.
+pub fn pairs<T: Element>(
+    problems: impl Strategy<Value = Problem>,
+    layouts: impl Strategy<Value = Layout> + Clone,
+) -> impl Strategy<Value = (Case<T>, Case<T>)> {
+    let own = (
+        few(9),
+        prop::option::of(select(&FUNCTIONS[..])),
+        any::<u64>(),
+    );
+    let of_keys = [(); 3].map(|()| layouts.clone());
+    (cases(problems, layouts), own, of_keys).prop_map(|(queries, (heads, f, seed), layouts)| {
+        let f = f.unwrap_or(queries.problem.op.f);
+        let keys = queries.problem.keys(heads, f, seed).case(seed);
+        (queries, Case { layouts, ..keys })
+    })
+}
+
 /// What a problem is made of.
 struct Choice {
     turn: Turn,
@@ -463,6 +481,26 @@ impl Problem {
         }
     }
 
+    /// That of keys beside these queries, with so many heads where their number is free.
+    pub fn keys(&self, heads: usize, f: Function, seed: u64) -> Self {
+        let mut keys = self.clone();
+        let head = match self.order() {
+            Order { token: 1, rank: 4 } => Some(2),
+            Order { token: 1, .. } => None,
+            _ => Some(1),
+        };
+        if let Some(head) = head
+            && self.theta.nrows() == 1
+        {
+            keys.shape[head] = heads;
+        }
+        keys.op.f = f;
+        let features = self.shape.last().copied().unwrap_or(0);
+        let weight = || Random::new(seed).array(&[features], 2.0);
+        keys.norm_weight = matches!(f, Function::RmsNorm { .. }).then(weight);
+        keys
+    }
+
     /// The shape of o.
     pub fn output_shape(&self) -> Vec<usize> {
         self.op.output_shape(&self.shape)
@@ -604,13 +642,43 @@ impl<T: Element> Case<T> {
         Exact::elements(values.expect(FIT), scale, GRADIENT).and_whole(terms, of_elements(T::DTYPE))
     }
 
+    /// o in the place of x: behind the last packed sequence that is as it was.
+    pub fn forward_in_place(&self) -> Exact {
+        self.keep_tail(self.forward(), &self.x)
+    }
+
+    /// dx in the place of do.
+    pub fn backward_in_place(&self) -> Exact {
+        self.keep_tail(self.backward(), &self.d_o)
+    }
+
+    fn keep_tail(&self, mut exact: Exact, read: &ArrayD<T>) -> Exact {
+        let token = Axis(self.problem.order().token);
+        let tail = self.problem.in_sequences().end..;
+        let kept = read.slice_axis(token, tail.clone().into());
+        let mut values = exact.values.slice_axis_mut(token, tail.into());
+        values.assign(&kept.mapv(|value| value.to_f64()));
+        exact
+    }
+
     /// dtheta.
     pub fn dtheta(&self) -> Exact {
+        let (values, scale) = self.dtheta_and_terms();
+        self.sum(values, scale)
+    }
+
+    /// dtheta of these queries and such keys.
+    pub fn dtheta_beside(&self, keys: &Self) -> Exact {
+        let (of_q, of_k) = (self.dtheta_and_terms(), keys.dtheta_and_terms());
+        self.sum(of_q.0 + of_k.0, of_q.1 + of_k.1)
+    }
+
+    /// dtheta, and what its terms add up to without their signs.
+    fn dtheta_and_terms(&self) -> (ArrayD<f64>, ArrayD<f64>) {
         let (op, inputs) = (&self.problem.op, self.problem.inputs());
         let values = op.dtheta_f64(self.x.view(), inputs, self.d_o.view());
-        let values = values.expect(FIT).into_dyn();
         let scale = op.dtheta_terms(self.x.view(), self.problem.inputs(), self.d_o.view());
-        self.sum(values, scale.expect(FIT).into_dyn())
+        (values.expect(FIT).into_dyn(), scale.expect(FIT).into_dyn())
     }
 
     /// The gradient of the weight, where f is a norm.

@@ -245,7 +245,7 @@ mod operands {
         );
         assert_eq!(
             [1, 3, 33].map(lanes),
-            [[1; 2], [4; 2], [32; 2]],
+            [[1; 2], [3, 4], [33, 32]],
             "one element each"
         );
     }
@@ -754,6 +754,62 @@ mod tuning {
             on_a_grid,
         ] {
             assert_ne!(other, expected);
+        }
+    }
+}
+
+mod pairs {
+    use super::*;
+
+    /// Queries of 32 heads and keys of 8, with these f.
+    fn both(f: [Reference; 2], backward_too: bool) -> Option<Plan> {
+        let problem = |f: Reference, heads: usize| {
+            let sizes = sizes(1, 8192, heads, 128);
+            let x = rows(&sizes, 128, false);
+            let pass = match backward_too {
+                true => backward(x, x),
+                false => forward(x, x),
+            };
+            problem(&rotate(f), &sizes, pass)
+        };
+        let (queries, keys) = (problem(f[0], 32), problem(f[1], 8));
+        queries.plan_beside(&keys, &facts(), None).unwrap()
+    }
+
+    #[test]
+    fn one_launch_has_the_blocks_of_both() {
+        let plan = both([Reference::None; 2], false).unwrap();
+        let Rows { extent, params, .. } = plan.output;
+        assert_eq!(extent.block, [8, 8, 2], "8 heads divide both");
+        let [of_q, of_k] = params.rows.map(|rows| (rows.heads, rows.head_tiles));
+        assert_eq!((of_q, of_k), ((32, 4), (8, 1)));
+        assert_eq!(extent.grid[0], 5 * params.token_tiles.unsigned_abs());
+    }
+
+    #[test]
+    fn gradients_are_of_both() {
+        let plan = both([Reference::Silu; 2], true).unwrap();
+        let Gradients { first, dtheta, .. } = plan.gradients.unwrap();
+        assert_eq!(first.params.rows.map(|rows| rows.heads), [32, 8]);
+        let reduce = dtheta.unwrap().reduce;
+        assert_eq!((reduce.heads, reduce.last_head), (40, 40));
+    }
+
+    #[test]
+    fn f_of_one_kind_share_a_launch() {
+        let sequence = Reference::Softmax(SoftmaxAxis::Sequence);
+        let feature = Reference::Softmax(SoftmaxAxis::Feature);
+        for (f, together) in [
+            ([Reference::None, Reference::Silu], true),
+            ([feature; 2], true),
+            ([feature, Reference::None], false),
+            ([sequence; 2], false),
+        ] {
+            let plan = both(f, false);
+            assert_eq!(plan.is_some(), together, "{f:?}");
+            let activations = plan.map(|plan| plan.output.params.rows.map(|rows| rows.activation));
+            let expected = f.map(|f| activation(f.into()).0);
+            assert!(activations.is_none_or(|activations| activations == expected));
         }
     }
 }

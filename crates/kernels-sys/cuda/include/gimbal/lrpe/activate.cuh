@@ -25,8 +25,8 @@ struct PointwiseActivation {
   static constexpr bool kJoinsLanes = false;
   Activation f;
 
-  __device__ __forceinline__ PointwiseActivation(const Params& p, const Place&, const Vectors&, bool)
-      : f(p.activation) {}
+  __device__ __forceinline__ PointwiseActivation(const Params&, const Place& place, const Vectors&, bool)
+      : f(place.rows.activation) {}
 
   __device__ __forceinline__ void forward(float (&x)[I][V]) const {
 #pragma unroll
@@ -116,7 +116,7 @@ struct RmsNorm {
       : row{static_cast<int>(blockDim.x)},
         live(is_live),
         inverse_features(1.0f / static_cast<float>(p.features)),
-        eps(p.norm_eps) {
+        eps(place.rows.norm_eps) {
     const int head = place.has_head() ? place.head : 0;
     const float* from = place.rows.weight + head * place.rows.weight_head_stride;
 #pragma unroll

@@ -38,7 +38,8 @@ __device__ __forceinline__ void parameter_gradients(const Params& p) {
   const Place place(p);
   const RowLanes lanes = {static_cast<int>(blockDim.x)};
   const int head = min(place.head, place.rows.heads - 1);
-  const bool of_row = p.activation == Activation::kSoftmaxFeature || p.activation == Activation::kRmsNorm;
+  const Activation f = place.rows.activation;
+  const bool of_row = f == Activation::kSoftmaxFeature || f == Activation::kRmsNorm;
   const i64 heads = p.rows[0].heads + p.rows[1].heads;
   const i64 tiles = static_cast<i64>(p.token_tiles) * ((p.batches + p.batches_per_block - 1) / p.batches_per_block);
   const i64 row_of_partials = (static_cast<i64>(place.batch_tile) * p.token_tiles + place.token_tile) * heads +
@@ -80,7 +81,7 @@ __device__ __forceinline__ void parameter_gradients(const Params& p) {
         for (int k = 0; k < I; ++k)
 #pragma unroll
           for (int i = 0; i < V; ++i) x[k][i] = function.value(raw[k][i], vectors.at(k) + i);
-      } else if (p.activation == Activation::kSoftmaxSequence) {
+      } else if (f == Activation::kSoftmaxSequence) {
         SoftmaxColumn column[I][V];
         load_columns<kForwardStatistics>(p, row, head, vectors, column);
 #pragma unroll
@@ -89,10 +90,10 @@ __device__ __forceinline__ void parameter_gradients(const Params& p) {
           for (int i = 0; i < V; ++i) x[k][i] = column[k][i].value(raw[k][i]);
       } else {
 #pragma unroll
-        for (int k = 0; k < I; ++k) pointwise(p.activation, x[k]);
+        for (int k = 0; k < I; ++k) pointwise(f, x[k]);
       }
       if (!is_own || row.token >= place.tail_begin) return;
-      if (p.activation == Activation::kRmsNorm) {
+      if (f == Activation::kRmsNorm) {
         float dx[I][V];
         Encoding::adjoint(p, d_o, c, s, dx);
 #pragma unroll
@@ -111,7 +112,7 @@ __device__ __forceinline__ void parameter_gradients(const Params& p) {
     write_partials(of_theta, live, [&](int i) {
       return partials + row_of_partials * p.span + Encoding::template angle<V>(p, own, i);
     });
-    if (p.activation != Activation::kRmsNorm) continue;
+    if (f != Activation::kRmsNorm) continue;
     double* const of_weights = partials + tiles * heads * p.span + row_of_partials * p.features;
 #pragma unroll
     for (int k = 0; k < I; ++k)
@@ -133,7 +134,7 @@ struct Reduce {
   int columns;
   int period;
   int limit;
-  int reserved;
+  int adds;        // whether to what the result holds already
 };
 
 // Second stage: one warp sums what belongs to one element, each lane every 32nd stretch, then a fixed tree.
@@ -149,7 +150,7 @@ __device__ __forceinline__ void reduce_partials(const Reduce& r) {
       for (int column = first; column < r.limit; column += r.period)
         sum += r.partials[(static_cast<i64>(tile) * r.heads + head) * r.span + column];
   for (int step = 16; step > 0; step /= 2) sum += __shfl_xor_sync(0xffffffffu, sum, step);
-  if (lane == 0) r.sums[warp] = static_cast<float>(sum);
+  if (lane == 0) r.sums[warp] = static_cast<float>(r.adds ? r.sums[warp] + sum : sum);
 }
 
 }  // namespace gimbal::lrpe

@@ -25,7 +25,9 @@ struct Rows {
   Strides out_stride;
   i64 weight_head_stride;  // 0 where all heads share it
   int heads;
-  int head_tiles;  // blocks beside each other over the heads
+  int head_tiles;         // blocks beside each other over the heads
+  Activation activation;  // within the class the kernel was compiled for
+  float norm_eps;
 };
 
 constexpr int kMaxAxes = 4;
@@ -74,15 +76,13 @@ struct Params {
   int rotary;      // angles that the encoding's factor multiplies: r/2 (rotate) or D (cosine)
   int interleaved; // rotate: neighbouring features are a pair, instead of halves
   float factor;
-  float norm_eps;
   int tokens_per_block;
   int batches_per_block;
-  int token_tiles;        // blocks after each other over the tokens
-  Activation activation;  // within the class the kernel was compiled for
-  int tokens_first;       // whether neighbouring blocks go through the tokens (1) or the heads (0) first
-  int by_sequence;        // packed, and a block stays within one sequence: `batches` is S, and one more for the tail
-  int in_place;           // packed: rows that belong to no sequence are left as they are, instead of zeroed
-  int assigned;           // whether `axis_of` says which of several axes turns each angle; otherwise they do so in blocks
+  int token_tiles;   // blocks after each other over the tokens
+  int tokens_first;  // whether neighbouring blocks go through the tokens (1) or the heads (0) first
+  int by_sequence;   // packed, and a block stays within one sequence: `batches` is S, and one more for the tail
+  int in_place;      // packed: rows that belong to no sequence are left as they are, instead of zeroed
+  int assigned;      // whether `axis_of` says which of several axes turns each angle; otherwise they do so in blocks
   unsigned axis_of[kMaxAssigned / 16];  // two bits an angle
 };
 

@@ -31,7 +31,7 @@ struct RowFunction {
   // Of the row at x, which the lanes read together.
   template <class T>
   __device__ __forceinline__ RowFunction(const Params& p, const Place& place, const RowLanes& lanes, const T* x)
-      : f(p.activation), softmax{}, scale(0.0f), inverse_features(1.0f / static_cast<float>(p.features)) {
+      : f(place.rows.activation), softmax{}, scale(0.0f), inverse_features(1.0f / static_cast<float>(p.features)) {
     const int head = place.has_head() ? place.head : 0;
     weight = place.rows.weight + head * place.rows.weight_head_stride;
     if (f == Activation::kRmsNorm) {
@@ -40,7 +40,7 @@ struct RowFunction {
         const float value = widen(__ldg(x + i));
         sum = fmaf(value, value, sum);
       }
-      scale = rsqrtf(fmaf(lanes.sum(sum), inverse_features, p.norm_eps));
+      scale = rsqrtf(fmaf(lanes.sum(sum), inverse_features, place.rows.norm_eps));
       return;
     }
     float top = kLowest;

@@ -1,0 +1,478 @@
+//! Queries and keys by one launch.
+
+use gimbal_reference::{Activation, LrpeProblem};
+
+use super::inputs::Names;
+use super::launch::{Inputs, Side, launch};
+use super::plan::{Plan, Problem};
+use super::{Lrpe, LrpeGradients, LrpeGradientsMut, Saved};
+use crate::check::{check_apart, check_device, check_workspace};
+use crate::device::Gpu;
+use crate::tensor::{Layout, info};
+use crate::{Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
+
+/// Queries and keys, encoded by one launch: what each would be alone, but that dtheta is the sum of both.
+///
+/// They are of one batch and sequence, and have the encoding, the positions and the theta of the [`Lrpe`] that this is made
+/// of ([`Lrpe::pair`]). Heads, strides and f are each one's own; theta has one row, or both have as many heads. A launch
+/// each, for the same results, is what f of two kinds take, as a norm beside silu (none, relu, sigmoid and silu are of one
+/// kind), and a softmax over the sequence.
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{Device, Error, Lrpe, Theta, Workspace};
+/// use ndarray::{Array1, Array2, Array4, array};
+///
+/// // A step of decoding: 2 sequences, 8 heads that share 2 heads of keys, each with a norm before the rotation.
+/// let device = Device::best()?;
+/// let theta = device.tensor(&Array2::<f32>::ones((1, 32)))?;
+/// let norms = device.tensor(&Array1::<f32>::ones(64))?;
+/// let positions = device.tensor(&array![[7i32], [100]])?;
+/// let rope = Lrpe::rotate(Theta::per_feature(theta)).positions(&positions).norm(&norms, 1e-6);
+/// let pair = rope.pair().key_norm(&norms, 1e-5);
+///
+/// let q = device.tensor(&Array4::<f32>::ones((2, 1, 8, 64)))?;
+/// let k = device.tensor(&Array4::<f32>::ones((2, 1, 2, 64)))?;
+/// let (oq, ok) = pair.forward(&q, &k)?;
+/// assert_eq!((oq.shape(), ok.shape()), (q.shape(), k.shape()));
+///
+/// // Keys go to their place in a cache of 128 tokens.
+/// let mut cache = device.zeros::<f32>(&[2, 128, 2, 64])?;
+/// let mut oq = device.zeros::<f32>(q.shape())?;
+/// let place = cache.view_mut().narrow(1, 7..8)?;
+/// let mut workspace = Workspace::new(&device, pair.forward_workspace(&q, &k)?)?;
+/// pair.forward_into(&q, &k, &mut oq, place, &mut workspace)?;
+/// # Ok::<(), Error>(())
+/// ```
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct LrpePair<'p> {
+    queries: Lrpe<'p>,
+    keys: Lrpe<'p>,
+}
+
+impl<'p> Lrpe<'p> {
+    /// Encodes queries and keys alike.
+    pub fn pair(self) -> LrpePair<'p> {
+        LrpePair {
+            keys: Lrpe {
+                names: Names::KEYS,
+                ..self.clone()
+            },
+            queries: Lrpe {
+                names: Names::QUERIES,
+                ..self
+            },
+        }
+    }
+}
+
+impl<'p> LrpePair<'p> {
+    /// f of the keys, where it is not that of the queries.
+    pub fn key_activation(mut self, activation: Activation) -> Self {
+        self.keys = self.keys.activation(activation).with_dnorm_weight(false);
+        self
+    }
+
+    /// The RMS norm of the keys, where it is not that of the queries.
+    pub fn key_norm(mut self, weight: impl Into<TensorView<'p, f32>>, eps: f64) -> Self {
+        self.keys = self.keys.norm(weight, eps);
+        self
+    }
+
+    /// Whether the backward pass also computes the gradients of the weights of norms, of queries and of keys.
+    pub fn with_dnorm_weight(mut self, with_dnorm_weight: bool) -> Self {
+        for side in [&mut self.queries, &mut self.keys] {
+            side.with_dnorm_weight = with_dnorm_weight && side.norm_weight.is_some();
+        }
+        self
+    }
+
+    /// o of queries and of keys, each in memory in the order of its own x.
+    ///
+    /// # Errors
+    /// As [`Lrpe::forward`]; [`Error::Input`] also where keys differ from queries in more than their heads.
+    pub fn forward<'a, T: Float>(
+        &self,
+        q: impl Into<TensorView<'a, T>>,
+        k: impl Into<TensorView<'a, T>>,
+    ) -> Result<(Tensor<T>, Tensor<T>), Error> {
+        let x = [q.into(), k.into()];
+        let sizes = self.check_forward(x)?;
+        let output = |x: TensorView<T>| {
+            let shape = self.queries.definition.output_shape(x.shape());
+            x.device().uninit(Layout::dense_like(&shape, x.layout())?)
+        };
+        let (mut oq, mut ok) = (output(x[0])?, output(x[1])?);
+        let inputs = x.map(|x| Inputs::Forward { x });
+        self.run(&sizes, &inputs, [(&mut oq).into(), (&mut ok).into()], None)?;
+        Ok((oq, ok))
+    }
+
+    /// [`forward`](Self::forward) of (q, k) into (oq, ok), which overlap neither each other nor what is read.
+    ///
+    /// It neither allocates on the device nor waits for it, so it can be captured in a graph.
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward) and [`Lrpe::forward_into`].
+    pub fn forward_into<'a, 'b, T: Float>(
+        &self,
+        (q, k): (impl Into<TensorView<'a, T>>, impl Into<TensorView<'a, T>>),
+        (oq, ok): (
+            impl Into<TensorViewMut<'b, T>>,
+            impl Into<TensorViewMut<'b, T>>,
+        ),
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let (x, o) = ([q.into(), k.into()], [oq.into(), ok.into()]);
+        self.check_alike(x)?;
+        let sizes = [
+            self.queries.check_forward_into(&x[0], &o[0], workspace)?,
+            self.keys.check_forward_into(&x[1], &o[1], workspace)?,
+        ];
+        let (inputs, out) = (x.map(|x| Inputs::Forward { x }), o.map(Into::into));
+        self.check_apart(&inputs, &out)?;
+        self.run(&sizes, &inputs, out, Some(workspace))
+    }
+
+    /// [`forward_into`](Self::forward_into) over queries and keys themselves, as [`Lrpe::forward_in_place`].
+    ///
+    /// # Errors
+    /// As [`forward_into`](Self::forward_into), and [`Error::Input`] where o would be wider.
+    pub fn forward_in_place<'a, T: Float>(
+        &self,
+        q: impl Into<TensorViewMut<'a, T>>,
+        k: impl Into<TensorViewMut<'a, T>>,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let o = [q.into(), k.into()];
+        let read = o.each_ref().map(TensorViewMut::as_view);
+        self.check_alike(read)?;
+        let sizes = [
+            self.queries.check_forward_in_place(&read[0], workspace)?,
+            self.keys.check_forward_in_place(&read[1], workspace)?,
+        ];
+        // SAFETY: kernels read an element before the same thread writes it, and the CPU reads a copy.
+        let x = o.each_ref().map(|o| unsafe { o.alias() });
+        let (inputs, out) = (x.map(|x| Inputs::Forward { x }), o.map(Into::into));
+        self.check_apart(&inputs, &out)?;
+        self.run(&sizes, &inputs, out, Some(workspace))
+    }
+
+    /// The bytes of workspace that [`forward_into`](Self::forward_into) needs.
+    ///
+    /// # Errors
+    /// As [`forward`](Self::forward).
+    pub fn forward_workspace<'a, T: Float>(
+        &self,
+        q: impl Into<TensorView<'a, T>>,
+        k: impl Into<TensorView<'a, T>>,
+    ) -> Result<usize, Error> {
+        let x = [q.into(), k.into()];
+        let sizes = self.check_forward(x)?;
+        self.workspace(&sizes, &x.map(|x| Inputs::Forward { x }))
+    }
+
+    /// The gradients of (q, k) from (oq's, ok's), as [`Lrpe::backward`]. That of theta, if the operator was asked for it, is
+    /// with the queries'.
+    ///
+    /// # Errors
+    /// As [`Lrpe::backward`]; [`Error::Input`] also where keys differ from queries in more than their heads.
+    ///
+    /// # Example
+    /// ```
+    /// use gimbal_ops::{Device, Error, Lrpe, Saved, Theta};
+    /// use ndarray::{Array2, Array4};
+    ///
+    /// let device = Device::best()?;
+    /// let theta = device.tensor(&Array2::<f32>::ones((1, 32)))?;
+    /// let pair = Lrpe::rotate(Theta::per_feature(theta)).pair();
+    /// let d_oq = device.tensor(&Array4::<f32>::ones((2, 16, 8, 64)))?;
+    /// let d_ok = device.tensor(&Array4::<f32>::ones((2, 16, 2, 64)))?;
+    /// let (of_q, of_k) = pair.backward((Saved::Nothing, Saved::Nothing), (&d_oq, &d_ok))?;
+    /// assert_eq!((of_q.dx.shape(), of_k.dx.shape()), (d_oq.shape(), d_ok.shape()));
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn backward<'a, T: Float>(
+        &self,
+        (saved_q, saved_k): (impl Into<Saved<'a, T>>, impl Into<Saved<'a, T>>),
+        (d_oq, d_ok): (impl Into<TensorView<'a, T>>, impl Into<TensorView<'a, T>>),
+    ) -> Result<(LrpeGradients<T>, LrpeGradients<T>), Error> {
+        let (saved, d_o) = ([saved_q.into(), saved_k.into()], [d_oq.into(), d_ok.into()]);
+        let sizes = self.check_backward(&saved, &d_o)?;
+        let mut of_q = self.queries.new_gradients(&sizes[0], &saved[0], &d_o[0])?;
+        let mut of_k = self.keys.new_gradients(&sizes[1], &saved[1], &d_o[1])?;
+        let out = [(&mut of_q).into(), (&mut of_k).into()];
+        self.run(&sizes, &backward_inputs(saved, d_o), out, None)?;
+        Ok((of_q, of_k))
+    }
+
+    /// [`backward`](Self::backward) into existing gradients, which overlap neither each other nor what is read.
+    ///
+    /// It neither allocates on the device nor waits for it, so it can be captured in a graph.
+    ///
+    /// # Errors
+    /// As [`backward`](Self::backward) and [`Lrpe::backward_into`].
+    pub fn backward_into<'a, 'b, T: Float>(
+        &self,
+        (saved_q, saved_k): (impl Into<Saved<'a, T>>, impl Into<Saved<'a, T>>),
+        (d_oq, d_ok): (impl Into<TensorView<'a, T>>, impl Into<TensorView<'a, T>>),
+        (of_q, of_k): (
+            impl Into<LrpeGradientsMut<'b, T>>,
+            impl Into<LrpeGradientsMut<'b, T>>,
+        ),
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let (saved, d_o) = ([saved_q.into(), saved_k.into()], [d_oq.into(), d_ok.into()]);
+        let out = [of_q.into(), of_k.into()];
+        self.check_alike(d_o)?;
+        let sizes = [
+            self.queries
+                .check_backward_into(&saved[0], &d_o[0], &out[0], workspace)?,
+            self.keys
+                .check_backward_into(&saved[1], &d_o[1], &out[1], workspace)?,
+        ];
+        let inputs = backward_inputs(saved, d_o);
+        self.check_apart(&inputs, &out)?;
+        self.run(&sizes, &inputs, out, Some(workspace))
+    }
+
+    /// [`backward_into`](Self::backward_into) with the gradients of queries and keys in the place of those of oq and ok, as
+    /// [`Lrpe::backward_in_place`].
+    ///
+    /// # Errors
+    /// As [`backward_into`](Self::backward_into), and [`Error::Input`] where do is wider than x.
+    pub fn backward_in_place<'a, 'b, T: Float>(
+        &self,
+        (saved_q, saved_k): (impl Into<Saved<'a, T>>, impl Into<Saved<'a, T>>),
+        (of_q, of_k): (
+            impl Into<LrpeGradientsMut<'b, T>>,
+            impl Into<LrpeGradientsMut<'b, T>>,
+        ),
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let saved = [saved_q.into(), saved_k.into()];
+        let out = [of_q.into(), of_k.into()];
+        self.check_alike(out.each_ref().map(|out| out.dx.as_view()))?;
+        let sizes = [
+            self.queries
+                .check_backward_in_place(&saved[0], &out[0], workspace)?,
+            self.keys
+                .check_backward_in_place(&saved[1], &out[1], workspace)?,
+        ];
+        // SAFETY: kernels read an element before the same thread writes it, and the CPU reads a copy.
+        let d_o = out.each_ref().map(|out| unsafe { out.dx.alias() });
+        let inputs = backward_inputs(saved, d_o);
+        self.check_apart(&inputs, &out)?;
+        self.run(&sizes, &inputs, out, Some(workspace))
+    }
+
+    /// The bytes of workspace that [`backward_into`](Self::backward_into) needs.
+    ///
+    /// # Errors
+    /// As [`backward`](Self::backward).
+    pub fn backward_workspace<'a, T: Float>(
+        &self,
+        (saved_q, saved_k): (impl Into<Saved<'a, T>>, impl Into<Saved<'a, T>>),
+        (d_oq, d_ok): (impl Into<TensorView<'a, T>>, impl Into<TensorView<'a, T>>),
+    ) -> Result<usize, Error> {
+        let (saved, d_o) = ([saved_q.into(), saved_k.into()], [d_oq.into(), d_ok.into()]);
+        let sizes = self.check_backward(&saved, &d_o)?;
+        self.workspace(&sizes, &backward_inputs(saved, d_o))
+    }
+
+    fn name(&self) -> &'static str {
+        self.queries.name()
+    }
+
+    fn sides(&self) -> [&Lrpe<'p>; 2] {
+        [&self.queries, &self.keys]
+    }
+
+    /// Keys, or their gradients, differ from queries in their heads at most.
+    fn check_alike<T: Float>(&self, [q, k]: [TensorView<T>; 2]) -> Result<(), Error> {
+        let [of_q, of_k] = self.sides().map(|side| side.names.x);
+        check_device(self.name(), q.device(), of_k, k.device())?;
+        let (q, k) = (info::<T>(of_q, q.layout()), info::<T>(of_k, k.layout()));
+        Ok(self
+            .queries
+            .definition
+            .check_pair(&q, &k, self.queries.info())?)
+    }
+
+    fn check_forward<T: Float>(&self, x: [TensorView<T>; 2]) -> Result<[LrpeProblem; 2], Error> {
+        self.check_alike(x)?;
+        Ok([
+            self.queries.check_forward(&x[0])?,
+            self.keys.check_forward(&x[1])?,
+        ])
+    }
+
+    fn check_backward<T: Float>(
+        &self,
+        saved: &[Saved<T>; 2],
+        d_o: &[TensorView<T>; 2],
+    ) -> Result<[LrpeProblem; 2], Error> {
+        self.check_alike(*d_o)?;
+        Ok([
+            self.queries.check_backward(&saved[0], &d_o[0])?,
+            self.keys.check_backward(&saved[1], &d_o[1])?,
+        ])
+    }
+
+    /// What is written for queries or keys is apart from what is read and written for the others.
+    fn check_apart<T: Float>(
+        &self,
+        inputs: &[Inputs<T>; 2],
+        out: &[LrpeGradientsMut<T>; 2],
+    ) -> Result<(), Error> {
+        let written = |side: usize| {
+            let (names, out) = (self.sides()[side].names, &out[side]);
+            let rows = match inputs[side] {
+                Inputs::Forward { .. } => names.o,
+                Inputs::Backward { .. } => names.dx,
+            };
+            let sum = |name, sum: &Option<TensorViewMut<f32>>| {
+                let sum = sum.as_ref();
+                sum.map(|sum| (name, sum.as_view().memory()))
+            };
+            let rows = Some((rows, out.dx.as_view().memory()));
+            let sums = [
+                sum("dtheta", &out.dtheta),
+                sum(names.dnorm_weight, &out.dnorm_weight),
+            ];
+            [rows].into_iter().chain(sums).flatten().collect::<Vec<_>>()
+        };
+        let read = |side: usize| {
+            let lrpe = self.sides()[side];
+            let (names, inputs) = (lrpe.names, &inputs[side]);
+            let mut read = lrpe.memory();
+            read.extend(inputs.x().map(|x| (names.x, x.memory())));
+            read.extend(inputs.d_o().map(|d_o| (names.d_o, d_o.memory())));
+            read
+        };
+        let [of_q, of_k] = [written(0), written(1)];
+        let mut others = read(0);
+        check_apart(self.name(), &of_k, &others)?;
+        others = read(1);
+        others.extend(of_k);
+        check_apart(self.name(), &of_q, &others)
+    }
+
+    /// By the same launches, or by some for queries, then some for keys.
+    fn plans<T: Float>(
+        &self,
+        gpu: &Gpu,
+        sizes: &[LrpeProblem; 2],
+        inputs: &[Inputs<T>; 2],
+        out: Option<&[LrpeGradientsMut<T>; 2]>,
+    ) -> Result<(Plan, Option<Plan>), Error> {
+        let problem = |side: usize| {
+            let out = out.map(|out| out[side].dx.as_view());
+            self.sides()[side].problem(&sizes[side], &inputs[side], out.as_ref())
+        };
+        let (queries, keys) = (problem(0)?, problem(1)?);
+        let (facts, config) = (gpu.facts(), self.queries.config(&inputs[0]));
+        if let Some(plan) = queries.plan_beside(&keys, facts, config)? {
+            return Ok((plan, None));
+        }
+        let plan = |problem: Problem| {
+            let config = config.unwrap_or_else(|| problem.config(facts, problem.default_cut()));
+            problem.plan(facts, config)
+        };
+        let mut of_keys = plan(keys)?;
+        if let Some(dtheta) = of_keys.gradients.as_mut().and_then(|it| it.dtheta.as_mut()) {
+            dtheta.reduce.adds = 1;
+        }
+        Ok((plan(queries)?, Some(of_keys)))
+    }
+
+    fn workspace<T: Float>(
+        &self,
+        sizes: &[LrpeProblem; 2],
+        inputs: &[Inputs<T>; 2],
+    ) -> Result<usize, Error> {
+        let Some(gpu) = inputs[0].device().gpu() else {
+            return Ok(0);
+        };
+        let (plan, of_keys) = self.plans(gpu, sizes, inputs, None)?;
+        Ok(bytes(&plan, of_keys.as_ref()))
+    }
+
+    /// Writes o of both, or their gradients. Without a workspace of the caller's, one is allocated if it takes one.
+    fn run<T: Float>(
+        &self,
+        sizes: &[LrpeProblem; 2],
+        inputs: &[Inputs<T>; 2],
+        out: [LrpeGradientsMut<T>; 2],
+        workspace: Option<&mut Workspace>,
+    ) -> Result<(), Error> {
+        let device = inputs[0].device();
+        let Some(gpu) = device.gpu() else {
+            let [of_q, of_k] = out;
+            let mut dtheta = of_q.dtheta;
+            let of_q = LrpeGradientsMut {
+                dtheta: dtheta.as_mut().map(TensorViewMut::reborrow),
+                ..of_q
+            };
+            // SAFETY: the checks found all of them on the CPU, and no two elements of an output at one address.
+            unsafe { self.queries.run_on_host(&inputs[0], of_q, false)? };
+            let of_k = LrpeGradientsMut { dtheta, ..of_k };
+            // SAFETY: as above.
+            return unsafe { self.keys.run_on_host(&inputs[1], of_k, true) };
+        };
+        let (plan, of_keys) = self.plans(gpu, sizes, inputs, Some(&out))?;
+        let needed = bytes(&plan, of_keys.as_ref());
+        let mut own = None;
+        let mut workspace = match workspace {
+            None if needed > 0 => Some(own.insert(Workspace::new(device, needed)?)),
+            given => given,
+        };
+        if let Some(workspace) = &workspace {
+            check_workspace(self.name(), needed, workspace.bytes())?;
+        }
+        let [of_q, of_k] = out;
+        let mut dtheta = of_q.dtheta;
+        let side = |side: usize, dx, dnorm_weight| Side {
+            lrpe: self.sides()[side],
+            inputs: &inputs[side],
+            out: dx,
+            dnorm_weight,
+        };
+        let mut sides = [
+            side(0, of_q.dx, of_q.dnorm_weight),
+            side(1, of_k.dx, of_k.dnorm_weight),
+        ];
+        let Some(of_keys) = of_keys else {
+            return launch(gpu, &plan, &mut sides, dtheta.as_mut(), workspace);
+        };
+        let [queries, keys] = sides.each_mut().map(std::slice::from_mut);
+        let shared = workspace.as_deref_mut();
+        launch(gpu, &plan, queries, dtheta.as_mut(), shared)?;
+        launch(gpu, &of_keys, keys, dtheta.as_mut(), workspace)
+    }
+}
+
+/// What one plan needs, or two after each other.
+fn bytes(plan: &Plan, of_keys: Option<&Plan>) -> usize {
+    let of_keys = of_keys.map_or(0, |plan| plan.workspace.bytes());
+    plan.workspace.bytes().max(of_keys)
+}
+
+/// What a backward pass reads.
+fn backward_inputs<'a, T: Float>(
+    saved: [Saved<'a, T>; 2],
+    d_o: [TensorView<'a, T>; 2],
+) -> [Inputs<'a, T>; 2] {
+    let ([saved_q, saved_k], [d_oq, d_ok]) = (saved, d_o);
+    [
+        Inputs::Backward {
+            saved: saved_q,
+            d_o: d_oq,
+        },
+        Inputs::Backward {
+            saved: saved_k,
+            d_o: d_ok,
+        },
+    ]
+}

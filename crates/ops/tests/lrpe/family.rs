@@ -1,0 +1,300 @@
+//! Every encoding with all positions and every f, in every element type and any layout: alone, in place, and beside keys.
+
+use gimbal_ops::testing::{LrpeInputs, Placed, poisoned_workspace};
+use gimbal_ops::{
+    Activation, Device, Error, Float, Lrpe, LrpeGradientsMut, SoftmaxAxis, Theta, bf16, f16,
+};
+use gimbal_reference::testing::lrpe::{Case, any_problem, cases, pairs};
+use gimbal_reference::testing::{Layout, Verdict};
+use gimbal_reference::{Encoding, Function};
+use ndarray::{Array1, Array2, ArrayD};
+use proptest::prelude::*;
+
+use crate::common::{devices, gpu};
+use crate::config::config;
+
+proptest! {
+    #![proptest_config(config(64, "lrpe"))]
+
+    #[test]
+    fn alone_f32(case in cases::<f32>(any_problem(), Layout::any())) {
+        on_each_device(&case, alone)?;
+    }
+
+    #[test]
+    fn alone_f16(case in cases::<f16>(any_problem(), Layout::any())) {
+        on_each_device(&case, alone)?;
+    }
+
+    #[test]
+    fn alone_bf16(case in cases::<bf16>(any_problem(), Layout::any())) {
+        on_each_device(&case, alone)?;
+    }
+
+    #[test]
+    fn in_place_f32(case in cases::<f32>(any_problem(), Layout::any())) {
+        on_each_device(&case, in_place)?;
+    }
+
+    #[test]
+    fn in_place_bf16(case in cases::<bf16>(any_problem(), Layout::any())) {
+        on_each_device(&case, in_place)?;
+    }
+
+    #[test]
+    fn pairs_f32(case in pairs::<f32>(any_problem(), Layout::any())) {
+        on_each_device(&case, beside)?;
+    }
+
+    #[test]
+    fn pairs_f16(case in pairs::<f16>(any_problem(), Layout::any())) {
+        on_each_device(&case, beside)?;
+    }
+
+    #[test]
+    fn pairs_bf16(case in pairs::<bf16>(any_problem(), Layout::any())) {
+        on_each_device(&case, beside)?;
+    }
+
+    #[test]
+    fn pairs_in_place(case in pairs::<bf16>(any_problem(), Layout::any())) {
+        on_each_device(&case, beside_in_place)?;
+    }
+}
+
+fn on_each_device<C>(
+    case: &C,
+    judge: impl Fn(&C, &Device) -> Result<Vec<Verdict>, Error>,
+) -> Result<(), TestCaseError> {
+    for device in devices() {
+        let verdicts = judge(case, &device)
+            .map_err(|error| TestCaseError::fail(format!("on {device}: {error}")))?;
+        for verdict in verdicts {
+            verdict.of(&format!("on {device}")).check()?;
+        }
+    }
+    Ok(())
+}
+
+/// A dense output for sums.
+fn sum(device: &Device, shape: &[usize]) -> Result<Placed<f32>, Error> {
+    Placed::poisoned(device, shape, Layout::ROW_MAJOR)
+}
+
+fn alone<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
+    let problem = &case.problem;
+    let read = LrpeInputs::of(device, problem)?;
+    let op = read.operator(problem);
+    let weight = problem.norm_weight.as_ref();
+    let op = op.with_dtheta(true).with_dnorm_weight(weight.is_some());
+    let x = Placed::holding(device, &case.x, case.layouts[0])?;
+    let d_o = Placed::holding(device, &case.d_o, case.layouts[1])?;
+
+    let mut o = Placed::poisoned(device, case.d_o.shape(), case.layouts[1])?;
+    let mut workspace = poisoned_workspace(device, op.forward_workspace(x.view())?)?;
+    op.forward_into(x.view(), o.view_mut(), &mut workspace)?;
+
+    let mut dx = Placed::poisoned(device, case.x.shape(), case.layouts[2])?;
+    let mut dtheta = sum(device, problem.theta.shape())?;
+    let mut dnorm_weight = weight
+        .map(|weight| sum(device, weight.shape()))
+        .transpose()?;
+    let bytes = op.backward_workspace(x.view(), d_o.view())?;
+    let gradients = LrpeGradientsMut {
+        dx: dx.view_mut(),
+        dtheta: Some(dtheta.view_mut()),
+        dnorm_weight: dnorm_weight.as_mut().map(Placed::view_mut),
+    };
+    let workspace = &mut poisoned_workspace(device, bytes)?;
+    op.backward_into(x.view(), d_o.view(), gradients, workspace)?;
+
+    let mut verdicts = vec![
+        case.forward().judge_placed(&o.read()?),
+        case.backward().judge_placed(&dx.read()?),
+        case.dtheta().judge_placed(&dtheta.read()?),
+    ];
+    if let (Some(exact), Some(got)) = (case.dnorm_weight(), dnorm_weight) {
+        verdicts.push(exact.judge_placed(&got.read()?));
+    }
+    Ok(verdicts)
+}
+
+/// What is written over x or do; behind the last packed sequence that is as it was.
+fn in_place<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
+    if case.problem.op.encoding == Encoding::Cosine {
+        return Ok(Vec::new());
+    }
+    let read = LrpeInputs::of(device, &case.problem)?;
+    let op = read.operator(&case.problem);
+    let mut x = Placed::holding(device, &case.x, case.layouts[0])?;
+    let mut d_o = Placed::holding(device, &case.d_o, case.layouts[1])?;
+
+    let mut dtheta = sum(device, case.problem.theta.shape())?;
+    let with_dtheta = op.clone().with_dtheta(true);
+    let bytes = with_dtheta.backward_workspace(x.view(), d_o.view())?;
+    let gradients = LrpeGradientsMut {
+        dx: d_o.view_mut(),
+        dtheta: Some(dtheta.view_mut()),
+        dnorm_weight: None,
+    };
+    let workspace = &mut poisoned_workspace(device, bytes)?;
+    with_dtheta.backward_in_place(x.view(), gradients, workspace)?;
+
+    let workspace = &mut poisoned_workspace(device, op.forward_workspace(x.view())?)?;
+    op.forward_in_place(x.view_mut(), workspace)?;
+    Ok(vec![
+        case.forward_in_place().judge_placed(&x.read()?),
+        case.backward_in_place().judge_placed(&d_o.read()?),
+        case.dtheta().judge_placed(&dtheta.read()?),
+    ])
+}
+
+fn has_norm<T>(case: &Case<T>) -> bool {
+    matches!(case.problem.op.f, Function::RmsNorm { .. })
+}
+
+fn beside<T: Float>(
+    (queries, keys): &(Case<T>, Case<T>),
+    device: &Device,
+) -> Result<Vec<Verdict>, Error> {
+    let both = [queries, keys];
+    let (of_q, of_k) = (
+        LrpeInputs::of(device, &queries.problem)?,
+        LrpeInputs::of(device, &keys.problem)?,
+    );
+    let op = of_q.operator(&queries.problem).with_dtheta(true);
+    let pair = of_k.beside(op, &keys.problem).with_dnorm_weight(true);
+    let [q, k] = both.map(|case| Placed::holding(device, &case.x, case.layouts[0]));
+    let [d_oq, d_ok] = both.map(|case| Placed::holding(device, &case.d_o, case.layouts[1]));
+    let (q, k, d_oq, d_ok) = (q?, k?, d_oq?, d_ok?);
+
+    let [oq, ok] = both.map(|case| Placed::poisoned(device, case.d_o.shape(), case.layouts[1]));
+    let (mut oq, mut ok) = (oq?, ok?);
+    let workspace = &mut poisoned_workspace(device, pair.forward_workspace(q.view(), k.view())?)?;
+    pair.forward_into(
+        (q.view(), k.view()),
+        (oq.view_mut(), ok.view_mut()),
+        workspace,
+    )?;
+
+    let [dq, dk] = both.map(|case| Placed::poisoned(device, case.x.shape(), case.layouts[2]));
+    let (mut dq, mut dk) = (dq?, dk?);
+    let mut dtheta = sum(device, queries.problem.theta.shape())?;
+    let weights = both.map(|case| {
+        let weight = case.problem.norm_weight.as_ref();
+        weight.map(|weight| sum(device, weight.shape())).transpose()
+    });
+    let [dwq, dwk] = weights;
+    let (mut dwq, mut dwk) = (dwq?, dwk?);
+    let (saved, d_o) = ((q.view(), k.view()), (d_oq.view(), d_ok.view()));
+    let bytes = pair.backward_workspace(saved, d_o)?;
+    let of_q = LrpeGradientsMut {
+        dx: dq.view_mut(),
+        dtheta: Some(dtheta.view_mut()),
+        dnorm_weight: dwq.as_mut().map(Placed::view_mut),
+    };
+    let of_k = LrpeGradientsMut {
+        dx: dk.view_mut(),
+        dtheta: None,
+        dnorm_weight: dwk.as_mut().map(Placed::view_mut),
+    };
+    let workspace = &mut poisoned_workspace(device, bytes)?;
+    pair.backward_into(saved, d_o, (of_q, of_k), workspace)?;
+
+    let mut verdicts = vec![
+        queries.forward().judge_placed(&oq.read()?),
+        keys.forward().judge_placed(&ok.read()?),
+        queries.backward().judge_placed(&dq.read()?),
+        keys.backward().judge_placed(&dk.read()?),
+        queries.dtheta_beside(keys).judge_placed(&dtheta.read()?),
+    ];
+    for (case, got) in [(queries, dwq), (keys, dwk)] {
+        assert_eq!(got.is_some(), has_norm(case));
+        if let (Some(exact), Some(got)) = (case.dnorm_weight(), got) {
+            verdicts.push(exact.judge_placed(&got.read()?));
+        }
+    }
+    Ok(verdicts)
+}
+
+fn beside_in_place<T: Float>(
+    (queries, keys): &(Case<T>, Case<T>),
+    device: &Device,
+) -> Result<Vec<Verdict>, Error> {
+    if queries.problem.op.encoding == Encoding::Cosine {
+        return Ok(Vec::new());
+    }
+    let both = [queries, keys];
+    let (of_q, of_k) = (
+        LrpeInputs::of(device, &queries.problem)?,
+        LrpeInputs::of(device, &keys.problem)?,
+    );
+    let op = of_q.operator(&queries.problem).with_dtheta(true);
+    let pair = of_k.beside(op, &keys.problem);
+    let [q, k] = both.map(|case| Placed::holding(device, &case.x, case.layouts[0]));
+    let [d_oq, d_ok] = both.map(|case| Placed::holding(device, &case.d_o, case.layouts[1]));
+    let (mut q, mut k, mut d_oq, mut d_ok) = (q?, k?, d_oq?, d_ok?);
+
+    let mut dtheta = sum(device, queries.problem.theta.shape())?;
+    let saved = (q.view(), k.view());
+    let bytes = pair.backward_workspace(saved, (d_oq.view(), d_ok.view()))?;
+    let of_q = LrpeGradientsMut {
+        dx: d_oq.view_mut(),
+        dtheta: Some(dtheta.view_mut()),
+        dnorm_weight: None,
+    };
+    let workspace = &mut poisoned_workspace(device, bytes)?;
+    pair.backward_in_place(saved, (of_q, d_ok.view_mut()), workspace)?;
+
+    let workspace = &mut poisoned_workspace(device, pair.forward_workspace(q.view(), k.view())?)?;
+    pair.forward_in_place(q.view_mut(), k.view_mut(), workspace)?;
+    Ok(vec![
+        queries.forward_in_place().judge_placed(&q.read()?),
+        keys.forward_in_place().judge_placed(&k.read()?),
+        queries.backward_in_place().judge_placed(&d_oq.read()?),
+        keys.backward_in_place().judge_placed(&d_ok.read()?),
+        queries.dtheta_beside(keys).judge_placed(&dtheta.read()?),
+    ])
+}
+
+/// What a GPU finds in cu_seqlens when a kernel runs: results are undefined, but nothing around them is read or written.
+#[test]
+fn wild_bounds_reach_nothing_else() {
+    let Some(gpu) = gpu() else { return };
+    let shape = [40, 3, 16];
+    let theta = Theta::per_feature(gpu.tensor(&Array2::<f32>::ones((1, 8))).unwrap());
+    let rows = ArrayD::from_elem(shape.to_vec(), bf16::ONE);
+    for bounds in [
+        [0, 30, 7, 40],
+        [-9, 12, 400, 20],
+        [i32::MIN, i32::MAX, 0, 13],
+        [50, 60, 70, 80],
+    ] {
+        let bounds = gpu.tensor(&Array1::from_vec(bounds.to_vec())).unwrap();
+        for f in [
+            Activation::None,
+            Activation::Softmax(SoftmaxAxis::Feature),
+            Activation::Softmax(SoftmaxAxis::Sequence),
+        ] {
+            let op = Lrpe::rotate(theta.clone()).packed(&bounds).activation(f);
+            let op = op.with_dtheta(true);
+            let x = Placed::holding(gpu, &rows, Layout::PART_OF_ODD).unwrap();
+            let outputs = [(); 2].map(|()| Placed::poisoned(gpu, &shape, Layout::PART_OF_ODD));
+            let [o, dx] = outputs;
+            let (mut o, mut dx) = (o.unwrap(), dx.unwrap());
+            let mut dtheta = sum(gpu, &[1, 8]).unwrap();
+            let bytes = op.backward_workspace(x.view(), x.view()).unwrap();
+            let workspace = &mut poisoned_workspace(gpu, bytes.max(1 << 20)).unwrap();
+            op.forward_into(x.view(), o.view_mut(), workspace).unwrap();
+            let gradients = LrpeGradientsMut {
+                dx: dx.view_mut(),
+                dtheta: Some(dtheta.view_mut()),
+                dnorm_weight: None,
+            };
+            op.backward_into(x.view(), x.view(), gradients, workspace)
+                .unwrap();
+            assert!(o.read().unwrap().is_untouched_around());
+            assert!(dx.read().unwrap().is_untouched_around());
+        }
+    }
+}
