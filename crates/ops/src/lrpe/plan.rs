@@ -697,8 +697,15 @@ impl Problem {
             problem.rows(kernel, d_o, cut, params)
         };
         let mut first = rows(self, x, d_o)?;
-        // The grid divides evenly: it is the blocks over the heads × the others.
-        let tiles = first.extent.grid[0] / first.params.rows[0].head_tiles.unsigned_abs().max(1);
+        // The blocks besides those over the heads, of which queries may have none where keys have some. Below 2^31.
+        let Params {
+            token_tiles,
+            batches,
+            batches_per_block,
+            ..
+        } = first.params;
+        let batch_tiles = batches.unsigned_abs().div_ceil(batches_per_block.unsigned_abs().max(1));
+        let tiles = token_tiles.unsigned_abs().saturating_mul(batch_tiles);
         if let Some((keys, x, d_o)) = keys_read {
             let Some(both) = first.beside(&rows(keys, x, d_o)?) else {
                 return Ok(None);
@@ -875,14 +882,12 @@ impl Problem {
         span.unsigned_abs().div_ceil(self.variant(access).width())
     }
 
-    /// The threads that share a row of `span` elements: a power of two where they work together. Single elements take as few
-    /// rounds as they can, each as full as the others.
+    /// The threads that share a row of `span` elements: a power of two where they work together.
     fn lanes(&self, access: Access, span: i32, joined: bool) -> u32 {
-        let vectors = self.vectors(access, span).max(1);
-        match (joined, access) {
-            (true, _) => vectors.min(MAX_LANES).next_power_of_two(),
-            (false, Access::Element) => vectors.div_ceil(vectors.div_ceil(2 * MAX_LANES)),
-            (false, _) => vectors.min(MAX_LANES),
+        let lanes = self.vectors(access, span).clamp(1, MAX_LANES);
+        match joined || access == Access::Element {
+            true => lanes.next_power_of_two(),
+            false => lanes,
         }
     }
 

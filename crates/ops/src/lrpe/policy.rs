@@ -8,7 +8,7 @@ use super::plan::Source;
 /// How an LRPE kernel cuts its work into blocks of threads.
 ///
 /// A block is `lanes` × `heads` × `tokens` threads. The lanes share a row, 16 or 8 bytes each where alignment allows; their
-/// number follows from the shapes and is at most 64. A thread then goes through `tokens_per_thread` tokens of `batches`
+/// number follows from the shapes and is at most 32. A thread then goes through `tokens_per_thread` tokens of `batches`
 /// sequences, and uses the cosines and sines of a token for all of them. Any values give the same result, as long as the
 /// block has at most 128 threads and 64 tokens; only sums over tokens depend on them, in their
 /// last bits.

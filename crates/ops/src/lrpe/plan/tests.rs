@@ -245,7 +245,7 @@ mod operands {
         );
         assert_eq!(
             [1, 3, 33].map(lanes),
-            [[1; 2], [3, 4], [33, 32]],
+            [[1; 2], [4; 2], [32; 2]],
             "one element each"
         );
     }
@@ -793,6 +793,24 @@ mod pairs {
         assert_eq!(first.params.rows.map(|rows| rows.heads), [32, 8]);
         let reduce = dtheta.unwrap().reduce;
         assert_eq!((reduce.heads, reduce.last_head), (40, 40));
+    }
+
+    /// What keys leave has room though there are no queries.
+    #[test]
+    fn no_queries_beside_keys() {
+        let problem = |heads: usize| {
+            let sizes = sizes(2, 64, heads, 128);
+            let x = rows(&sizes, 128, false);
+            problem(&rotate(Reference::Silu), &sizes, backward(x, x))
+        };
+        let plan = problem(0).plan_beside(&problem(4), &facts(), None);
+        let plan = plan.unwrap().unwrap();
+        let Gradients { first, dtheta, .. } = plan.gradients.unwrap();
+        let blocks = first.extent.grid[0];
+        assert!(blocks > 0);
+        let tiles = dtheta.unwrap().reduce.tiles;
+        assert_eq!(tiles, blocks.cast_signed() / first.params.rows[1].head_tiles);
+        assert!(plan.workspace.partials >= tiles.unsigned_abs() as usize * 4 * 64 * 8);
     }
 
     #[test]
