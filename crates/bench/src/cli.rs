@@ -96,7 +96,10 @@ fn one_line(message: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use clap::ValueEnum;
+
     use super::*;
+    use crate::op::OpName;
 
     #[test]
     fn suggestions_are_kept() {
@@ -108,6 +111,17 @@ mod tests {
     #[test]
     fn the_grammar_is_well_formed() {
         Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_operator_can_be_applied() {
+        let cli = Cli::command();
+        let apply = cli.find_subcommand("apply").unwrap();
+        for op in OpName::value_variants() {
+            let word = op.to_possible_value().unwrap();
+            assert!(apply.find_subcommand(word.get_name()).is_some(), "{op:?}");
+            assert!(apply.find_subcommand(op.stem()).is_some(), "{op:?}");
+        }
     }
 
     #[test]

@@ -34,7 +34,9 @@ impl OpName {
     pub const fn passes(self) -> &'static [Pass] {
         match self {
             Self::TpaDecode => &[Pass::Fwd],
-            _ => &[Pass::Fwd, Pass::Bwd],
+            Self::LrpeRotate | Self::LrpeCosine | Self::LrpeCosineMd | Self::Flao => {
+                &[Pass::Fwd, Pass::Bwd]
+            }
         }
     }
 

@@ -127,7 +127,9 @@ impl Kernel {
     pub(crate) const fn named(name: &str) -> Self {
         match Self::find(name) {
             Some(kernel) => kernel,
-            None => panic!("no kernel has this name"),
+            None => {
+                panic!("no kernel has this name: is it in cuda/, and has `cargo xtask ptx` run?")
+            }
         }
     }
 

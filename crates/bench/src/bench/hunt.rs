@@ -150,7 +150,9 @@ fn options(
                 ..Parameters::default()
             }
         }
-        _ => lrpe_options(op, pass, [b, h], multiple, dtype, rng),
+        OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => {
+            lrpe_options(op, pass, [b, h], multiple, dtype, rng)
+        }
     }
 }
 

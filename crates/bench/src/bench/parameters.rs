@@ -313,7 +313,7 @@ impl Problem {
         let name = op.stem().replace('_', "-");
         let dimensions = match op {
             OpName::Flao | OpName::TpaDecode => 6,
-            _ => 4,
+            OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => 4,
         };
         let usage = |reason: String| Err(Error::Usage(reason));
         if !op.passes().contains(&pass) {
@@ -394,7 +394,7 @@ impl Problem {
         let names = match self.op {
             OpName::Flao => "BHNMDE",
             OpName::TpaDecode => "BMHRDE",
-            _ => "BNHD",
+            OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => "BNHD",
         };
         let sizes = names.chars().zip(&self.parameters.sizes);
         let mut words: Vec<_> = sizes.map(|(name, size)| format!("{name}{size}")).collect();

@@ -538,13 +538,9 @@ fn planned<T: Float>(
     Plan::new(problem, facts, schedule)
 }
 
-/// A tensor of rows as the kernels see it. The stride of a dimension of at most one element is never used, and 0 here.
+/// A tensor of rows as the kernels see it.
 fn operand<T: Scalar>(tensor: &TensorView<T>) -> Operand {
-    let stride = |dim: usize| {
-        let length = tensor.shape().get(dim).copied().unwrap_or_default();
-        let stride = tensor.strides().get(dim).filter(|_| length > 1);
-        stride.map_or(0, |&stride| stride as i64)
-    };
+    let stride = |dim| tensor.layout().step(dim);
     Operand {
         at: tensor.address(),
         batch_stride: stride(0),

@@ -183,12 +183,8 @@ pub(crate) struct Operand {
 }
 
 impl Operand {
-    /// Where a dimension has at most one element, its stride is never used, and 0 here.
     pub fn new(dimensions: Dimensions, address: u64, layout: &Layout) -> Self {
-        let stride = |dim: usize| match layout.shape().get(dim) {
-            Some(2..) => layout.strides()[dim] as i64,
-            _ => 0,
-        };
+        let stride = |dim| layout.step(dim);
         Self {
             strides: Strides {
                 batch: dimensions.batch.map_or(0, stride),

@@ -99,6 +99,15 @@ impl Layout {
         &self.strides[..self.rank]
     }
 
+    /// The stride of a dimension as plans and kernels take it: 0 where there is nothing to step over, so that a stride that is
+    /// never used spoils no alignment, or where there is no such dimension.
+    pub fn step(&self, dim: usize) -> i64 {
+        match (self.shape().get(dim), self.strides().get(dim)) {
+            (Some(2..), Some(&stride)) => stride as i64,
+            _ => 0,
+        }
+    }
+
     /// The number of elements.
     pub fn len(&self) -> usize {
         if self.is_empty() {
@@ -312,6 +321,15 @@ mod tests {
         assert_eq!(layout.extent(), Some((0, 23)));
         assert_eq!(Layout::dense(&[]).unwrap().len(), 1);
         assert_eq!(Layout::dense(&[2, 0, 4]).unwrap().extent(), None);
+    }
+
+    #[test]
+    fn nothing_is_stepped_over_where_there_is_one_element() {
+        let layout = Layout::new(&[1, 3, 0, 2], &[77, -5, 9, 1]).unwrap();
+        assert_eq!(
+            [0, 1, 2, 3, 4].map(|dim| layout.step(dim)),
+            [0, -5, 0, 1, 0]
+        );
     }
 
     #[test]

@@ -118,12 +118,9 @@ pub(super) fn row_strides<const AXES: usize>(layout: &Layout, axis: usize) -> [i
     })
 }
 
-/// The stride of a dimension in elements; 0 where there is nothing to step over, so that it is never used.
+/// As the kernels take it.
 pub(super) fn stride(layout: &Layout, dim: usize) -> i64 {
-    match (layout.shape().get(dim), layout.strides().get(dim)) {
-        (Some(2..), Some(&stride)) => stride as i64,
-        _ => 0,
-    }
+    layout.step(dim)
 }
 
 impl Plan {

@@ -39,7 +39,8 @@ impl Exact {
         }
     }
 
-    /// Each element is bound, as by [`check_elements`].
+    /// Each element is bound, as by [`check_elements`], and nothing else: a result whose error is recorded, as `gimbal verify`
+    /// does, needs [`and_whole`](Self::and_whole), since there the error is that of the whole.
     pub fn elements(values: ArrayD<f64>, scale: ArrayD<f64>, tolerance: ElementTolerance) -> Self {
         Self {
             terms: norm(&scale),

@@ -45,7 +45,7 @@ impl Problem {
         match self.op {
             OpName::Flao => flao::work(self),
             OpName::TpaDecode => tpa_decode::work(self),
-            _ => lrpe::work(self),
+            OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => lrpe::work(self),
         }
     }
 
@@ -54,7 +54,7 @@ impl Problem {
         match self.op {
             OpName::Flao => flao::peer(self),
             OpName::TpaDecode => tpa_decode::peer(self),
-            _ => lrpe::peer(self),
+            OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => lrpe::peer(self),
         }
     }
 
@@ -71,7 +71,9 @@ impl Problem {
         match self.op {
             OpName::Flao => flao::inputs::<T>(self, device),
             OpName::TpaDecode => tpa_decode::inputs::<T>(self, device),
-            _ => lrpe::inputs::<T>(self, device),
+            OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => {
+                lrpe::inputs::<T>(self, device)
+            }
         }
     }
 }
