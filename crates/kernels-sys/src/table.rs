@@ -513,729 +513,729 @@ pub(crate) static KERNELS: [Entry; 368] = [
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 748563..767968, sha256: "ab2e6fe28912b08933e96f50d2d5260a1df0cfe74c5ebae92b65321915dae1fa" },
     ] },
-    Entry { name: "lrpe_cosine_fwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(83, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 0..14609, sha256: "87e586f08df206d7e8784d0bd5ba0f74dbd8a1626752730a648d905aa7065bc2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 0..11699, sha256: "0c3ce5d7830cebbcab9c03f407e9002c246ddc0e9c5b0edbd2b78dc3820878de" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_none_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 14609..24798, sha256: "bb5d5cee9f5004735a2577e3d618531fa61c8dd889ec37e71a5500a6336bd1e9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 11699..20966, sha256: "f6bd705016cd8b36099943cb15b2fa4310a08883d35ea2faccec9644e34ae7f8" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(83, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 24798..39385, sha256: "87a63cb86cd492f5475d2f4e5ca4e71da4f9675eb1191f189791806428804ba2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 20966..32666, sha256: "3e32b44b581ad0d14aa949b6d04bc6fe06968c0046dc3706b1f1a7eaa917e3ef" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_none_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 39385..49554, sha256: "c9bb767b4962ed2f1b831a247bda9e0dcb2ff8c5c68867850c7811af99f01b2e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 32666..41933, sha256: "49fc2a4eb9c5aa6e7b8d4bf6e73b216d8d31d7deb85834298e6ae6d18007f285" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 49554..59653, sha256: "304771c6348ec860c1596fc6592020753731741f522f69a4f1783124c3bf47b2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 41933..50907, sha256: "e7c86a5f7935343cc6f93b2d80f513ae381492882bf9ee1e18cdf3bfffa034d7" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(86, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 59653..74976, sha256: "d0040f3bbf2569b3e25595dceaab4d670bbbeda655aaada1090d7f62470192d9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 50907..63141, sha256: "e8f327c9f27bb77071c9b79849f1d2176bb7df46d09de7d3ea1934ed32ed9efe" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 74976..85637, sha256: "87459ca95e7ada0c96a6aac4b5267e2b538deb2a9d7f3870c4c3e8d4c0c6e5ed" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 63141..72723, sha256: "b6b962431bdb66273a8c8290cd6de26d13e9146006c958cd91759e308e462c69" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(86, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 85637..100943, sha256: "a77631dddc88409ddebc3a4a192abbe2ef3bcf54cfffebb47cd8983b46b9e301" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 72723..84952, sha256: "9a6cb4460c3c2b8b185f421b60327cb684b537b90275d395c6bcf784e72a0523" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_pointwise_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 100943..111587, sha256: "3a3b7cff027e58bd5bd1a90199ef5108cf4816e63dd54afc94debc6c29a23d45" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 84952..94527, sha256: "f92baaa06e0cf85072378ac4d4268846c61ff625424008f0e05c66ea9a6ffbe4" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 111587..122140, sha256: "626363aeb1e7cefd96e9d2b623e3398ebc2a0ce81cba5e818f2ebad244782ee8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 94527..103809, sha256: "5f259e0cbe616a00d8f21a7ef562d8c145006ff2e6839f0c9c05672653555f4c" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 122140..128973, sha256: "084ce1c4f7b6b3ed37bf143719cc6cf0d9a760ed001f0c662b93b05b326411db" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 103809..110846, sha256: "0e108630463ebfefe35809696e7837e4e7cced7acfab784735a968a316c2ef75" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 128973..135796, sha256: "ca06e302c887d7d830102256662d8069430007fd83aafd45fc8b754189a6ec14" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 110846..117846, sha256: "419c788c0737553626ee207aa3b45c86a98ad99e756fda842586431c53da1159" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 135796..142576, sha256: "fdcf02c1e79a85865e09c491729d8a393aa9df2976f4639872fc550b77c515e5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 117846..124824, sha256: "2e10a92f299550c31ae60c0fbe82672391023dd77b503a009e099cdef4fec614" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 142576..158352, sha256: "720bddc4fe14126d26c591017029670b5552ab48114dd66be47864fc56a0f5b8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 124824..137575, sha256: "22260041c92faac3aba2c79b8a18e30067eb4de9f80a6137fb9f0c8fa3b85fc1" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 8192)), (90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 158352..169513, sha256: "7ebc5012a5dbd7cb42c393ef42bd1261c2538228a7c2fff00c6b4904b073a32e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 137575..147730, sha256: "fbbb002a26953013d1b96e953c6bafd2733f4d6b1047122911887939df9f103b" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 169513..185273, sha256: "119cf0e537f700ac12006b6c094d6faa76399e806a784c1362b58d98b1b929fb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 147730..160477, sha256: "7bac54eff915fdedd5dafd9fd8afa5361fac92e2fbb03b084e6a6f79a3332048" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 8192)), (90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 185273..196418, sha256: "1995e456f09705077038bc4719a04f674afe263f2500a77547bf1b17e6caba0a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 160477..170623, sha256: "c9c1efd422e738b5d5ce0e7247e39ccf8c7d43d66e1657b6bf1ab94c632b817d" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 196418..207474, sha256: "d18f6ac1600aa099878d7f9dab4568f0838b67a780906601638a4ac924143380" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 170623..180557, sha256: "f1bd5604d9da75e968999726a88b2e7ee492c4bbef80afffaa18ba740f51ab05" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_norm_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 207474..223002, sha256: "e3e295d1bf5b05eb00ffc6b45652d9cca2db39063a5f8b8e51677608e160a8c8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 180557..193801, sha256: "e27b67b5a9550898da79f15871dc9527a94e8f5455ad285b2389e16ecaf9541f" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_norm_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 8192)), (90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 223002..233789, sha256: "48d508c112417a94651bfe0c30c946acfa4f25acbec6aed92e305911f97d3360" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 193801..204197, sha256: "31f1907cf3a6c9d65b1fabcae47c65da3e435d7920f595b9db793f8411083131" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_norm_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(97, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 233789..249301, sha256: "405d486fd0549e1ce9d443276c11fa2e13d9dc1b92011e875ec20e66493e45ae" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(97, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 204197..217449, sha256: "e981ea976122c9a809e7bb950e5478f7c1173ead6262037b5450cfcfe9694447" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_norm_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 8192)), (90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 249301..260076, sha256: "5afaa092735708ede234387eddf471f1a09f86fc795824dd5127af2429c7fc49" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 217449..227851, sha256: "30132a385c8a5b91dd3efc7704c9b6672c304a14e45752fa7d1447bbea9311e4" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_norm_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 16384)), (90, needs(74, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 260076..270743, sha256: "d4845b75da7fc826c121fdd14cb97741bc4f78ebc98f0fbbb175372b4e373ba8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(74, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 227851..238194, sha256: "95b5e76a9e7e27f7f4c615fe26a416b38f0c7f0b2a1ad206d1c561c9187ab074" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 16384)), (90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 270743..286037, sha256: "d56d9ad2f65560d96f1a49042cb6c6da750df5bbd480fe6e16d184e5190655d5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 238194..250389, sha256: "27bf7343e13a76170806d883ae8f3bbf225c1522102cf00749a7d365c217f4c9" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 286037..296454, sha256: "fadcbab2a4fd8ce7f9553cf8d0f21d9ef1987c9863479ceaebeb76fcd3281b07" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 250389..259838, sha256: "42ec4a2fcb326a28a96e6b65b2f8afa426f519ab67f0de2fe8d0d5160803791f" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 16384)), (90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 296454..311729, sha256: "25a429d3674c99a11127a986a80ce4c6de9356b0eaae4e97b109d518546f9d98" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 259838..272043, sha256: "e33c23355b4b83f2bc26376dec10a716b26c50108f4688f5f2461ec8ff70d320" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 311729..322138, sha256: "f45a2c27e281cef9e8a4c8ade389edd0bef531c3ee0e9d6c25fb8e944d284d29" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 272043..281508, sha256: "0f57e4c917ca27ba7d629b00ebccd972a3efedbd797445230aa50f094b2ef3f0" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 322138..332430, sha256: "a999202ee8265c56043b2803a1b82df1f546a428df4230128b2d35fc316677b0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 281508..290898, sha256: "b5cc3801e4815871a245379c0a15b3054c0a00b62fa8892c5f641716bd20db70" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 332430..339308, sha256: "0164382d102897dfd6cf3185ab586c20f18ace9421d6f58f4b7384cd32e20375" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 290898..297844, sha256: "5b00b93aba31acaa9c58b66b5670b001a204914b605797cad67016f7b117f525" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 339308..346175, sha256: "8b9eddc15cb5385355f583b348c409cfbbeb6693a8616b061e5a36bee4974b2c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 297844..304789, sha256: "b521bb807655d04dfe445b2ebc2e2091dac29a3e00593e18074fc9f299771a7c" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 346175..353019, sha256: "cc0982e4d65d79a5b91f284b92c639d4d8128b07b5347ddc67a69f44bca28384" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 304789..311691, sha256: "1f90506fcaa16a286f764a08503422ed72c3bd5cceb3461531bd2c9e84777f80" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_wide_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 0)), (90, needs(60, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 353019..360136, sha256: "2aeddca0f8338a98168739b3dac278ee0dbb4181fc071fd9f1bd18299f84ae84" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 311691..319374, sha256: "1b1bd37e408d7a219da9a58d0ee17fcb69d43bc64344d3392c66ea5069cda4a8" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_wide_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 0)), (90, needs(60, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 360136..367242, sha256: "301a4c3da984089a2df95bc68545df64e97e94bd3cfde17fa1e8839537d013d8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 319374..327066, sha256: "8ebb81135022ca7a2e7d2e293a7f4385f1d97280be5125be7ebfaceaa95ad480" },
-    ] },
-    Entry { name: "lrpe_cosine_fwd_wide_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 0)), (90, needs(60, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 367242..374257, sha256: "5361aa8d4459629a581bdc65464424666e43175807552bdf5313f57afb0cfca0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 327066..334718, sha256: "e458e5ad004ef331fae8187b0b4e6a797567ca637fb8aa6d4ac52c732f980e0e" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 374257..388563, sha256: "7bc970a32641e86b58866b7b35342c4658fa2e5d5c1021220bf668308cbd2146" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 334718..346358, sha256: "f3f75afa8b7f93ef4031a004a2a3764c9325e958610b5f3b97fadb3f37822c47" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_none_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 388563..399068, sha256: "303d9bf696a13cb3711af178c47844a03029564d27f697fb04c7e06eae6f54b7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 346358..355762, sha256: "af1f0efc4427143130fb5828c96e3212a9963754920cf7b81a3d674b5a1d72a4" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 399068..413350, sha256: "f7d122bcf204a855bd15a719468daffb7b24405674828cf7bfb25ca035e80825" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 355762..367406, sha256: "2cbad093f5fef823915f46ee4a86ac61fc9d00e846d61113f4f94425d9213e39" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_none_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 413350..423833, sha256: "a715f4e6a955b8945f78372d74ba67ebe23e12dd1a72e811049af26f4631c097" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 367406..376815, sha256: "8aaeab0678bd0b5ed8c2c14d34307c63cb50216d715b3f6b0f1eb2dcd1a9ce02" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 16384)), (90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 423833..433522, sha256: "20eabe9d08db30afa93a0648ac2b60e6ef354c1cf0488a0fa2e11d128610897e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 376815..385764, sha256: "76d9a675a504772e773c7738ca0088711c1b744805a0f24da8ecb023236c8c01" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 24576)), (90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 433522..449483, sha256: "fffd6970592057232ac55e03dcca109f8c3770eeaf155f34133b1b9358ec502c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 385764..398870, sha256: "e6fda177dd9e32eed7a847a51b64fa847b05c91703e2ff0eab652e5282246b47" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 12288)), (90, needs(80, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 449483..460383, sha256: "1426aeef274a6797ab18d40486a80fad01e88790ec3cafcf5d4a25498384a39e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 398870..408858, sha256: "da61d4cb68cb425770814706c8c8bfb274ca20a38d6e4f48fa4685ff4897d54f" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 24576)), (90, needs(102, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 460383..476312, sha256: "dafd89c6009755fba759eda96c2fc76618a2cd0d2624fca24bce84e73c546347" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(102, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 408858..421966, sha256: "ef8dfb516580b663e6d7faef34b919ed810d2d0f725f7371fa732dd0033f9b4f" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_pointwise_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 12288)), (90, needs(78, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 476312..487186, sha256: "32c51cfa64cb46dfd4e318e3cf5eba4b9199bf0b8f69df09cd9a8e32af93ed5d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 421966..431956, sha256: "a0e91a4191b67a01491462abdbdf3f7010a4f52fefeaebb2c10ace96a2dd554e" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 24576)), (90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 487186..497920, sha256: "aa92c9ac51797bd18ddf59df33af04ba312b0fc047434cbef27a76ee7cb580b4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 431956..441778, sha256: "913917906bcbffed799093d3c69f883ced7977ecf058c9c1fd424060740e7fca" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 6144)), (90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 497920..505358, sha256: "229892cda633669607df6098c21bd7552594109f6aa68425ada5053d36b780ac" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 441778..449294, sha256: "649ba544dcb280150a59b81ed51c961417643d3bcc1bc461bd0a0b312da1f364" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 6144)), (90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 505358..512788, sha256: "7b8b1653ae89e391aa42915634c46eefd9cbc71ab1baed6750d4c862e388ecaa" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 449294..456843, sha256: "cc2ff4ccc7cd03669ddb6d72659200fa61ace4075b12602207045908bbe54c84" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 12288)), (90, needs(61, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 512788..520150, sha256: "45ae81ad4af6da70bcb9f1c7c199fb5ae0985f6f400af9dfa207d62660dbd35b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(61, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 456843..464310, sha256: "a2f9865469314bdd23b61415edc5b34d4264a1c7356ae4c1058534736d6cac05" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(110, 0, 0, 24576)), (90, needs(108, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 520150..536735, sha256: "cee2d44bc7fa9b5de5121cf8dbfdda38475fb638f488545e4913873c276acfbc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 464310..477853, sha256: "6046cebf2892ba617cb9fcde7d9f90e32de9100df27ccad5aba44144a4f7c681" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 12288)), (90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 536735..548312, sha256: "1b2fb35a1e56613ab20b38d0c7f7b218cf1859e829b1b7ca8f4a98d858c1bdfa" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 477853..488714, sha256: "c94a1befd8eee687684ecce35c7e80d994d865e41ff655daf3245de2951f8ec7" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 24576)), (90, needs(112, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 548312..564865, sha256: "9ea9c2caddc826c317349bf9fe7df13b3b417bdbec6002fd42d65cefba0306c4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 488714..502263, sha256: "12214fbb4d2cb23db27dcc5289bf8f2e4030d862418311a99dc0a3a386b66865" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 12288)), (90, needs(77, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 564865..576423, sha256: "24be3532d79bc876ee592183409792d4ca4b9ce4d014b55e878938374bc6a0a9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 502263..513121, sha256: "49f15a60713fe548d7ef53bcaa01cf7539517ee002082c22fb0cca58a40e3dd9" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 24576)), (90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 576423..587859, sha256: "1bd565516e445118cc70445dde0748fb969e48084a7f48cf21d1dd35320f3c4d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 513121..523720, sha256: "2e9514b5f9aa0e0ff56548ccf395f73ec508a0f5691a545454e5e83dca14c8de" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_norm_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(117, 0, 0, 24576)), (90, needs(120, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 587859..604317, sha256: "9609b48530ae26c6b79e99e027e75ff30a8749c8c823f7123bba1d2fd0d97c49" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(120, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 523720..537754, sha256: "7a3efe2aaaec9876be9e0281120f01cbd2e1c03957c41f14f3bedee3141d1952" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_norm_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 604317..615789, sha256: "128b92457a0fbfa83af0266997af96e496aa8f90df256c54ba68cec8b533cedd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 537754..549140, sha256: "70807c75bc197c887929ead98b42f726fe81e0e0bc252721aecb7b0e88537a83" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_norm_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 24576)), (90, needs(120, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 615789..632218, sha256: "a98a84aa80dcf448ba58980e7f6caef22f455edb5b16eefd870d656c4891a6fa" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(120, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 549140..563181, sha256: "28b47271184675c50dccc30b27bc63f30f9c828a2753745ed482757f1f2779d9" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_norm_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 632218..643667, sha256: "10c1ef29a74db9eada753c35789681908c19c627eff886ae2db322a6974c6ce8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 563181..574575, sha256: "37ce73727576fb4d792398c9e4c0cc0b1d7839deb84964206a06fd269e925ca1" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_norm_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 24576)), (90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 643667..654988, sha256: "8cd57f535690148a6926cb2e393460fbc7651cedd014030439c7ef3c007e00c6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 574575..585689, sha256: "6138b5c00e2ed07718dc1cded10a768be17154bc4584115df70358e6d69f840d" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 24576)), (90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 654988..670760, sha256: "1f15a3db2926b0ff7bcbb0e50f5c4f9c7c335cd92de2c37672a6265d64a39769" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 585689..598312, sha256: "a0673f2450a6d50685d9c06e1d0f9673de8cd7fa3bd10cbed139a1ff4df8d1de" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 670760..681525, sha256: "cbfcfc20a925d83cec0ca744b4f4d53e951710ec3938930c2c70db259535dc87" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 598312..608410, sha256: "ab1e77076bcc0f3982fad032de3a973f1ab8300949596b3a3537b7b153b469bd" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 24576)), (90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 681525..697261, sha256: "c480f0487156771f45e76e62d9089e784041285a6c2ac504a27da3014f766431" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 608410..621046, sha256: "aa0e038b6dd2c287e318a9d138e36b21da10f3a219997834c3b0c9a47d9a2dfc" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(86, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 697261..708007, sha256: "a3433a508670bfb9e2b82e3608f180491455cc9ab381d31a17229bcf1ef145c7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 621046..631127, sha256: "c327fb36b720f8bfce7b6faa5d36d7c415c38f95a3e581a35beee90cfb438138" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 24576)), (90, needs(87, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 708007..718607, sha256: "a3cd06e8025e48c6cb815f7dc841ddddf7601e8f0c1a81c1676dda2ffd1225dc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(87, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 631127..641002, sha256: "b6c8d8c2b8d998f868f13f5af0c8964e735fb9f838bb48d44c6586d121cc5a62" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 6144)), (90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 718607..726037, sha256: "b89aa74082fe1d3d11ced1f63555ab7d4e8525538b35d7ff338ba95ba403fa06" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 641002..648537, sha256: "a189ceec0c89fb5e737c2b725172dd655be8f0ae419cfb5c24359f425ba351aa" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 6144)), (90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 726037..733457, sha256: "58acdf04f1775fbe29986990e8f99d0cbd2ec49f10a1cf004c2d687265d2d715" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 648537..656122, sha256: "26e8d6b662b76addc106c86cad76876e6fe2eb65d1ccc38cd7b473eeb20dc345" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 12288)), (90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 733457..740810, sha256: "090e92b808637c784055b22634722ac9b50f678a78259a1c725f13b6f9b11844" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 656122..663619, sha256: "b8ca155ed1c0ae1356e0d314e5fca6f516da89a8e302ddadad905024768c66ed" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_wide_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 740810..748406, sha256: "8dd0f9b2f8f4e38ef4d817e426d63b7ef4a4e0c2a0df4ff0c28a61dd22708a2c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 663619..671702, sha256: "fe3a79a2957644c9465bb14d31ef94dc450b35db4a02e1392f7ea4c003ebc46e" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_wide_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 748406..755993, sha256: "cbd619fdf3ebfdad07107b0ae3c83d1b8a53c463d6be26602f735dc116887a58" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 671702..679781, sha256: "4da2dae7701443bc6a516dec2554dfc95efb9a5a18f763249e5b9eaa7cff4e02" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_wide_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 755993..763490, sha256: "f91fc442ed41de49643dafab4004d6c4ee2b68604cf0af510fa39e8b0fb8f2ef" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 679781..687811, sha256: "539c0986e24a7c0a76872d2bb4798dfe9cf6e843d1983166d552a1f983bc8299" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_statistics_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 30720)), (90, needs(139, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 763490..779853, sha256: "82dff6aef2fa162a6b56b05ee47cfa57fbd0f78d088953fe1ff6954243b5f567" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(139, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 687811..701907, sha256: "55f89b4570b042fdc69aea3e04e6d6f98445f90f8022ad13d6106ee6b3f064a3" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_statistics_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 15360)), (90, needs(88, 0, 0, 15360))], file: LRPE_COSINE_SM_80, place: 779853..790517, sha256: "d4f6a74856117ea3ab1165e3e7b014f98d5f81de73f084272ba16b4a5c5ba9a8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 15360))], file: LRPE_COSINE_SM_90A, place: 701907..712199, sha256: "c6f5ace9f7358bd16b29cb94886fe7e2e7857d76ba62826b4beae176d590114b" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_statistics_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 30720)), (90, needs(128, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 790517..806850, sha256: "7dd57056e72797e806dcc263af8fde687dc13e7eff6df8acd04bdd589924288f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 712199..726373, sha256: "f0e7ce49ce34284745f9233d8d053ea8716955066ee7f0affcedb84069be4b2c" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_statistics_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 15360)), (90, needs(90, 0, 0, 15360))], file: LRPE_COSINE_SM_80, place: 806850..817496, sha256: "9a64c02b419f03b8b91db63e26117afb4599813156979323c9a6a18835bafe1d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 15360))], file: LRPE_COSINE_SM_90A, place: 726373..736686, sha256: "f32e770ba666de740ae51da9d585dba83863e9436a81678ad1c7c9966d9f3b49" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_statistics_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 27648)), (90, needs(92, 0, 0, 27648))], file: LRPE_COSINE_SM_80, place: 817496..828022, sha256: "16e1348b59438399125f6bc3db301c2befbf20429ebf323425211c2c5486f13e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 27648))], file: LRPE_COSINE_SM_90A, place: 736686..746864, sha256: "cee7744d3385bb6fa5b96f49f05dd15dfdf1502b503571510745243d1344a9e0" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_statistics_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 6912)), (90, needs(68, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 828022..835066, sha256: "eab507bbbe388f513ee4d85b4d0804ad965091816c034bf90572da31231829b9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 746864..754246, sha256: "57fc1e5067870d2e3b2b6b651c3faa4d56f4fbcc7f5d83497c49cb5ca4b6e1c7" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_statistics_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 6912)), (90, needs(68, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 835066..842104, sha256: "799271b752706b5f0992d44fd5ad0171fa3ad5f4b3778183f3744d1f792b4a3c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 754246..761625, sha256: "bc8ae404c3f2a9e0939a49a0070d67ff0d6f063b0df17a9e7c2a8308550ea6c0" },
-    ] },
-    Entry { name: "lrpe_cosine_bwd_statistics_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 13056)), (90, needs(68, 0, 0, 13056))], file: LRPE_COSINE_SM_80, place: 842104..849071, sha256: "74dc872d3b223f4a4c39b989d927e7e8b7b637d0a8632215fcec38c868799fd3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 13056))], file: LRPE_COSINE_SM_90A, place: 761625..768943, sha256: "ffd5d6813467d905700d74cc666485f488c11743f276842b1660816b8f92b82c" },
-    ] },
-    Entry { name: "lrpe_cosine_gradients_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(172, 0, 0, 2048)), (90, needs(178, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 849071..872759, sha256: "9c7643788a8d15a8f01aa321852a6ee87ed5dcb8f6f13e35d07e531cc1a38ad1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(178, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 768943..789090, sha256: "d7123332b90041aa6f89c70968cf78cc59cb835fb4bfd7e47b12ec5e8936bad8" },
-    ] },
-    Entry { name: "lrpe_cosine_gradients_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(114, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 872759..888923, sha256: "1dc80d330f11e667ca50a3c316a3b4024e9aacfa51a9a42a287e320de7b03947" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(114, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 789090..804776, sha256: "5a7244305010e9bc85cd12c400597018d523f109e5d416e4a453dc0b7dff800c" },
-    ] },
-    Entry { name: "lrpe_cosine_gradients_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(172, 0, 0, 2048)), (90, needs(178, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 888923..912579, sha256: "75f2677f60499049fd56c9d7853dc785eb25d11b0fa7d344939683041dc70286" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(178, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 804776..825136, sha256: "137aff15d0cb38944d912a0c249b0ba81ddd7ef73b490253aeada1030463d1be" },
-    ] },
-    Entry { name: "lrpe_cosine_gradients_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(114, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 912579..928721, sha256: "2f7878d96bdadb80782905c5688a043dc81e9f0fd8266a33aeff5ea9126557af" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(114, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 825136..840821, sha256: "7f27305ab34bf96be92be0dfe9725286e4c08c6668a1cd45b5b47d130e4fa698" },
-    ] },
-    Entry { name: "lrpe_cosine_gradients_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 928721..944695, sha256: "f8441815fcbdb8bd20b4b1c588236894109ba0d2894f34a78a405a9f0666db09" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 840821..856248, sha256: "ce3143f27897833a78e5bfbe71f07350bc7c187089eb2374146d6e1476684740" },
-    ] },
-    Entry { name: "lrpe_cosine_gradients_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(97, 0, 0, 2048)), (90, needs(100, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 944695..954508, sha256: "e346edd96e5b0f529d530013937756217fa699aa464e039fe4786f5622932c15" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 856248..867053, sha256: "22bc491cfa56efcbc0a29cfeca8230135f0bde929881e677b67f871d29c5555c" },
-    ] },
-    Entry { name: "lrpe_cosine_gradients_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(97, 0, 0, 2048)), (90, needs(100, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 954508..964308, sha256: "a3fb4ef03a12c18c039e330712a6e06cefbd607f4cef578da19399f99be0ff58" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 867053..877888, sha256: "e9678d9b79ef3577263304baf4e20fbbf07bddb0d5110d1f35d303f0d57f675a" },
-    ] },
-    Entry { name: "lrpe_cosine_gradients_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(97, 0, 0, 2048)), (90, needs(100, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 964308..974011, sha256: "f27241e6d0bf1fb936199c5801c2ed28586799720685a424f6d18def34b6438d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 877888..888549, sha256: "1b6a30a18853789ce51646c6af6373ddffbaea4ca6336bfc7d009d9f84a374fe" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 0..16029, sha256: "1a64417432ed750a333d86ad307dfdba15412e7969cac69e14dbd3840f7db77d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 0..12514, sha256: "927946dacc5e3c99b5a37aa4b91c4487406a48b556e858955252701dba49c35d" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_none_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(65, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 16029..27415, sha256: "649a454f849e7c38b4a49bda0af4059cb2ad62db844a165ccdf3e6194fa23907" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 12514..22352, sha256: "4c541e6b08a9f252e32ed87a4fb09130e6dc3e7e57e0e63da7428a7fe7327a16" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_none_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 27415..43425, sha256: "956b0ffe11aa4b76c871848ac738988e169f75e26ed0e831627736bd5b418a0f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 22352..34867, sha256: "ed4217f02d040daf6092327d155775a9b24ff40e19fe30ae724b4bbda67700cd" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_none_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(65, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 43425..54785, sha256: "61a699754fd6159b6e96580f0cf0f488e026a2d0cd7972d3a329ee42790a62bb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 34867..44701, sha256: "5a8356c2ec7f2125aa70a077aea3847fcd84b63ebb9024d90843b887156c54fa" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_none_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 54785..65402, sha256: "70a8f57023fd013d32ec72d865f94d45ae14cf174a2f68dc4139c6ff4f7d6015" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 44701..54133, sha256: "945f66753ba0efdcc5150d8cf2893ff48257d46ab34288db6843f5faf2ff25c5" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 65402..82701, sha256: "2508050be445e3311b1cd2c1094b3fc812e3f44e6996ff67aae2f48de9374eba" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 54133..67574, sha256: "14f69d009d74f0178ca47bf10e91662fa64b25aeec999879580e8f5dfc1c74f2" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 82701..94831, sha256: "1f7cfe268028dfe3f65676db07d262e648fcc2a172fdddd8c0eeb64578743bff" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 67574..77947, sha256: "e93dc1f468866563c3fabf3d8b6810de8e3345c060dce160b044740d75895a75" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_pointwise_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 94831..112118, sha256: "31d4a7713f9c1797811ae432ed76d0317be60312ab376b0382228f62bbc60b36" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 77947..91386, sha256: "0593aaa15eb1dafa7fc64ea76bc1cba2d4590c25105633f1e732d892d15e7dd9" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_pointwise_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 112118..124226, sha256: "9f965c3cb88de2c986f9f96182ba60d1635505e6360eb4e9accd232d34a9a345" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 91386..101750, sha256: "484fe8b3c7811a6342dec089d0a55796fbc7d02d05b24a2ba67b81d0192d2156" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_pointwise_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(70, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 124226..135579, sha256: "a455b2a5c6dba65a6fd0c62d9443894e1f21cd0564f175f1d81a00d5e4283580" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 101750..111704, sha256: "46cd6e7e327968fb2909be6da39d39698029bf4e7e1d077c8fc15d107fc681ed" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 135579..142964, sha256: "677e6ddf610f35c169023348b197469c7f189a1e8c847cc7260ad0aff6f3412e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 111704..118997, sha256: "c9c9cea482409b6ff98655d10cbf91352dc8a0a45d5f194a9eb605950ada7d0f" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_pointwise_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 142964..150339, sha256: "5d088dd1923c22a77e8f77b4699fc80923ed9fa3599f0aaa4b69bc13b4470108" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 118997..126287, sha256: "75277b9411379fe450db563579a0858971e7d02067fe73bad2cd3cbfc003913a" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_pointwise_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 8192)), (90, needs(56, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 150339..157643, sha256: "521e62b49d1ba9e15c31d2dff3e455da94bb084cc52f01d76b6246c846a928b8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 126287..133520, sha256: "237d6b8862c5a85647d1cecf251c782cb90894b2a30099e774b6b7f46ce04053" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_feature_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 157643..175065, sha256: "68daa66a68e170e77bb0da5de9dd500e3776525cbbada46ac99e162567825808" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 133520..147119, sha256: "5699b13b75e44354c1ff4033682970ae0ddfc64187e7ce9f8d5128eb7e70737e" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_feature_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 175065..187552, sha256: "67924b1d54b9ac3f49b6f3bafb7ff927d01d476606827f5f1ce73b71094aef7c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 147119..157741, sha256: "3b0baae8820ec84966eb4415de59b025f8b1561c91ca29fda8d0d56a6112e3de" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_feature_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 187552..204939, sha256: "ce523b337b00a88b554d39de7f5000a872548eca704119291fb9f8fe7cfe63ff" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 157741..171340, sha256: "31711ed97ab3e19feb1715406d997199e01cbb2b6348b59ca5bd050d826e4598" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_feature_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 204939..217407, sha256: "63fdac1ee5fabe0e621eef38a3c669e32a93f5423a06e2ee6617112394213c85" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 171340..181952, sha256: "756cd52616552f565f94266503da69a72119fb6821cd899cd7855e8823aa3519" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_feature_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 16384)), (90, needs(74, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 217407..229135, sha256: "cb2e58eed888249f9ac3ef90ce269c5fe6b575c90197fbde78044497cb97ff7c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(74, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 181952..192425, sha256: "c1c08434a57f649e719abb3e3c1236990c1596508c7113ea4f4ef55714e2793c" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_norm_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(115, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 229135..246333, sha256: "6260b446da3badf1a434d2a20654df48650790bbbd3433beca4b6f0bd0b2d3b3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(115, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 192425..206771, sha256: "813f7b126cda5b1a0635473c32051fe83a41cc76c5a8c0dab18825116d2fca44" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_norm_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(82, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 246333..258445, sha256: "c770ec8e3aa8dd5d18831b7a37dc8571aa2c834a0c4e5674a5ea8bc2a2bea1f3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 206771..218020, sha256: "607ad4e452537a28ffb2ab0814648864961aeae4ffb4c9eec24385ebabdcc60c" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_norm_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 258445..275620, sha256: "7552bf9208ef7b8939e2bcfa1cf93651fde0c280324735d79d117ef0cafd017e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 218020..232361, sha256: "1714aa79a83bc0e2afafdd40546d6f5ff17e6589a5e4176fa2d661db41bb2d47" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_norm_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 275620..287714, sha256: "57eef4601cf79c41742031e06da80d56388df354486286f434c1a9a456b00aa8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 232361..243687, sha256: "a3de1595426df3fde479cb857a4c064785103dc98122a93ee27fdd8916d31833" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_norm_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(84, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 287714..299198, sha256: "5a4508c7a701fb8208b047ba47aceb75505a4ffb4bdf233df0e6ba20b263db49" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 243687..254555, sha256: "05962f9e1a681ec52ccc39ef1306bb93c6b4261085ed3f583ee3a2e8560a3103" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 16384)), (90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 299198..316315, sha256: "317cf9df9f79efd0d2839fa2a1d9b102fd8a2421d7f5a18add01515bb321b289" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 254555..267928, sha256: "97e3fa07c4f1926f97b5f81d6c9926b49593d8899ca3fefe8b53ddaef9e32c4c" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 316315..328157, sha256: "a2ca0797949b52b399bfeb182eae55dae0e2774c1d028d5206012624413dabae" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 267928..278223, sha256: "27d407cda4e9f70ea019b0025997fa152dc985517a64ae946eee79e213f9b564" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 16384)), (90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 328157..345245, sha256: "446c4e8687cf3767d060425399dcfe8761eda3ca00065315a09f20950fbbd784" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 278223..291618, sha256: "d87b22ad9d28d2aa9fb87c334017ba6bc2341e08d00817177c7ab1455d1d2db0" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 16384)), (90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 345245..357072, sha256: "943f39885e4147b88015b9af577688d4e3f378664d10113d7726b0315ef8cd73" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 291618..301922, sha256: "7432a5ea483b9ec7baeaa64e45914ae4a097e15d252a42e2e40014fb1c8a0c2f" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(89, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 357072..368331, sha256: "b31692bc8802f43922a75e41f0dc28519c43dace466d833da1d7df2401df56b0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(89, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 301922..312053, sha256: "02a47fdad73f027115a9ea57157794d7e98ec3bc31eec54a6d2f948971fdf647" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 4096)), (90, needs(60, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 368331..375370, sha256: "9829e3649bdba4ca841cf21678ff6fe8d1d5b7037081be4b314fdb0cd07cc159" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 312053..319386, sha256: "9f1662c362b330ecd6ef215287843493dcb042d17a37aa4af7f23c8d33beda73" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 4096)), (90, needs(60, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 375370..382400, sha256: "0397fc65b7625291ff7525ffae75bd6f3188f8f04ca54ab0abf8fb110a3e7db8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 319386..326716, sha256: "9a3055f9b81f42b1be49e8fac5029c656f4e93e44157f8e8220d1533fc45bf96" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 8192)), (90, needs(60, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 382400..389374, sha256: "4321c3354e20f473ee2249680c8cbb4575abc4671ede5a783822074a79b6c422" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 326716..333988, sha256: "7910f89f2f7ab196c024c05ea2b66a3ed6b37ee98a48418baa6de8a3ff93bb04" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_wide_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 389374..396742, sha256: "0a0d436cb7b8a4a0d598c5ad7f26771ee87871b9536a7fb50cfd73cc2f2f1824" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 333988..341901, sha256: "8cf55ee9aa6c54da9426ffaf20bb6807d2af0be857269ab3d20ef42b768cbf1d" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_wide_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 396742..404104, sha256: "b7bdf18639862e94a0b5e0dc643f9e640eb634b19779ae9d96d0daf933156a59" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 341901..349818, sha256: "e39985e86278ca2c007f90c740a19c6afbc495872066f2d05bb2df3f092a7a70" },
-    ] },
-    Entry { name: "lrpe_rotate_fwd_wide_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 404104..411369, sha256: "2c3617354f6a172d2b0623dc9d5d222238f0e75a7347ef99011eb8785f9a1420" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 349818..357684, sha256: "a1509e011035b57d9fd96b76f07d9c7b90a259377ab47dc62037dd2773b2e733" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 411369..427357, sha256: "053fcc5538e949b45b90d57255d96b35edb58daba405367cc04f4c7131ed77f8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 357684..370211, sha256: "04d9d725ed61c4e36d4f94bc35fd7d1f636e95273221a762064c217e78602b8f" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_none_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 427357..438509, sha256: "5aa2d1a62c07187bf831a50e7cdcf4a046a54a5853f8d0a43d2744af034d0ce2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 370211..380119, sha256: "cfb7bf8530ce38263af1919e4dc4b0af69aaea0e835cb6417c954341b1719fb9" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_none_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 438509..454470, sha256: "38d1ea1c10ffb9beecf1c771f8d9f947801b126e4168d6cb9e623a2145edaef7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 380119..392647, sha256: "afc065e2c461bf0bbbb3369666f011fbe6554ffb2a3216586f30bfdb22c99e7c" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_none_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 454470..465606, sha256: "bcded8d4d7a04c743b035c0d937fef286403bd2c1f2d938e38abbfe525ca9482" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 392647..402557, sha256: "78d6f07392a785d941f0536384c4b785c7d612e270c55762f080cfd0d53f0c10" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_none_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 465606..476237, sha256: "1c25cf86efddb87c6d3cec9e95e785efb5749ea8aa52dd1194b338b1065d5484" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 402557..411986, sha256: "cf31fca8671349de9b58da421f84257bbc988f1ab5541b570c2a3975a3551f5a" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 16384)), (90, needs(119, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 476237..494616, sha256: "849a1761687c53b1e069a57f11d3fa1d9f604f9c458a001a069085af32fa3133" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 411986..426392, sha256: "6ef58b18eac557fc7b3118dcafddb02a5822d8b102914d5fedaeabd9b9a6cbeb" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 494616..507098, sha256: "635110fdea5442f931a0e5b23c6527561ce7c04ea178c1d7b3360ae1fcfaef6f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 426392..437383, sha256: "4693e69ebeb06bb5a4a79790b3ed77f6e1ce321588d8aec610f993924104f206" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_pointwise_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 16384)), (90, needs(118, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 507098..525449, sha256: "aa3875183e7b9fbc46d5c6531d10a73852994dc374118a646b38ad0012896968" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 437383..451765, sha256: "d8068926776b35a7b59f22ac46f6c67c342011b01c457c08bbf7b033fd87d75f" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_pointwise_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 525449..537906, sha256: "7825abd5fd6d1962692a6836788abc5b6e0d559d85ccd05c1dd5fa2820eafb1e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 451765..462773, sha256: "c5a1855a718c695780afe6465fab620adc783ac85f6855d6a431504f0dcdecf7" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_pointwise_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 537906..549740, sha256: "5f28e49c07f620c458b253fb0b393c074c51b2d7d7178221ad6fad51e9a95c3c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 462773..473213, sha256: "76935ed9a7ab7fdda23cc4e18e6edce0efd0f7ea607b75846e96195d3d4344e3" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 549740..557836, sha256: "7d6f9efdda39119a53910e8735f8addaed536cdf99fec3e2759742316fe7e2e1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 473213..481203, sha256: "880cb87e8791e99d9fadd2ecdfe2bd76c6105e6c9aeaccb529f6377627ef985a" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_pointwise_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 557836..565925, sha256: "cf3fd7bda701023277ea9df285a23c7ace6613ec442c84299a5ca79af6a70344" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 481203..489198, sha256: "12fd5c5fd1992b1dd5f5dc2e89cbabcac7e7ef52f99fe1ced88ee2e0c9630cec" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_pointwise_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 565925..573911, sha256: "21f0409a7f69124e51bdf0a3d3b5d8a8af60d05b93731ae5d9c76d206225a416" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 489198..497121, sha256: "ed1159aa9e37e83d280227713bc7abedb2c4744120da689193b0655447c9b7c6" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_feature_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(119, 0, 0, 16384)), (90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 573911..592373, sha256: "0fbb435c9c26e8a41a4fbe399dec2609683e8cee4e6f7caef7dd56896140f078" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 497121..511723, sha256: "d2d5277e997c197ad5d0a211197b71084691abbd265dc8dd7af8dc958ff58130" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_feature_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 592373..605365, sha256: "73144720a407cefc63316efff8d77cf9639817232ecdb123fa879b3d04f62d37" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 511723..523079, sha256: "72fecbfd2944a685f02e97db40968fc76ab96265ce78288804fd3da8a0479d0c" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_feature_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 605365..623792, sha256: "9ceaeb67a273b4b7e76491a676780237a8ec1de94a46e915c7e342222d1e9a11" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 523079..537661, sha256: "7a170a2bea4d1187a1df62976311c8c5d751f4d133430fb259c66d946cf6efe1" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_feature_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 623792..636762, sha256: "1250a71bd0262366af1b85a7876cd3bb4605d03e185d820a9a6778a3655ddec3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 537661..549138, sha256: "ffb922e85b51a1474e20e40d0ef354942c0406579989d24bd5a5bd3a4090cebe" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_feature_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 636762..649134, sha256: "f6faddb28beb3dd53a7868341a6f5723d6434d28f4f10b3610977c27ff605b93" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 549138..560233, sha256: "0abb8bb51231e807d47061aa665266ca35af64e2185efd100f82add1481591ae" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_norm_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(133, 0, 0, 16384)), (90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 649134..667404, sha256: "c10f65e0c8ac38a9e75f5a5f669205a96e0a7c90b45cb0af10b678419b74bc83" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 560233..575220, sha256: "b675cd4dc19d995932fea1c667ba806c14b1651e116acd9295310983cef40d6a" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_norm_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 667404..680216, sha256: "19c6769e82af8c92ef439f65233e3db9ce384f44f5a5f1af7020742b2f47e797" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 575220..587129, sha256: "0f124efe212c818f507f5305c91f19412ed56e1b72864108c87549748be9def0" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_norm_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(133, 0, 0, 16384)), (90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 680216..698453, sha256: "655f866ffe63ef71d5046bc2bd9e1c6afb8b9d2537fb91fda9fa73289659bea8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 587129..602075, sha256: "f659698dd18ede79a73260c8ac7b7f192e3a01a2075530f19a4799bf75afd89d" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_norm_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 698453..711249, sha256: "996f53b1eb573dd75003e3ee74a28f2a87da6995522d3caeece8bc2f9b979468" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 602075..613960, sha256: "5afebd1d712684bf648cd2f4417879073fc4691ede475d12fe7e6da0323bb620" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_norm_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 711249..723411, sha256: "c30a54a40167b95e27949c4ec01fc92333ca74d1d80888051f4382d04c7f0271" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 613960..625527, sha256: "c096b145524812bf293dab95a3a15b2bc9eabb7fe70fac6372725eaf5f99d511" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(161, 0, 0, 16384)), (90, needs(159, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 723411..741263, sha256: "a32329bf040d3d326d16fc71ef7eeb344ef17a1fed6d31f1cff8379dd41f00aa" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(159, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 625527..639516, sha256: "ddacb3dd14942664faf691bed88b60d8be1d8a40488df3ceea5dff5b6e3a233b" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 16384)), (90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 741263..753493, sha256: "624b30cdfae39bd3c45ff4536bf551f71ad8df7695a4af84dbfebd2fdfad1698" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 639516..650409, sha256: "ca5d5cc15a9eec844d025c2ae58b0cdef9e793aa782d870fa4297570095d3445" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(159, 0, 0, 16384)), (90, needs(160, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 753493..771310, sha256: "77fea16f9ace4e151a690b2b9e47bf4eac902c77c51063cceb65b3d7e3f34bb6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(160, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 650409..664391, sha256: "005160880763ae2cf3505aaf638c4a01bb6f8c87cd75c161aaeef84fb3604180" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 16384)), (90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 771310..783519, sha256: "66057ed9f1b79ecd7a864b453999665898eb03f56538c737191e4869d6271a23" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 664391..675272, sha256: "ecd84efc598226bb465286f096539749078c0e5eb91d3dac71f18ac405243743" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(110, 0, 0, 16384)), (90, needs(112, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 783519..795092, sha256: "1df5cbe2f942f496dc6672ab715a278e6f4f5728432e5555c265b8f851a6b0b9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 675272..685767, sha256: "7ee38035908874fc5431918cfb330d72435ea9683eb7e7d914f2d740e537164a" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 795092..803503, sha256: "d5747557247f5a470316370099b7ecf40c97e3e041447779bf574134b0cce0f1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 685767..694022, sha256: "c0faab8385f4971f02fd6d6c57236a6d5f1e7f33015c5ebfa6547ef28c0e997d" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 803503..811900, sha256: "670eddc95bbe1a53b03873a656df98ada8036add634cad0aa085000fa3c4792e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 694022..702276, sha256: "767d077f99b27788e1c05c5b768ee46ec8b2992f01336646de6658e8aed8a29c" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 811900..820223, sha256: "0b59984d6fe1312f154eb36d5c101bfc2011b3c6e82218faf8cb3b35dc3b2bcc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 702276..710454, sha256: "422fa7360cc2cb0af6af616e23793ed21efe2573d7eb9fdfd0960f3bde934858" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_wide_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 820223..828395, sha256: "7d109e428067045c16ab22b2902d09816f96911dec38a8c0ccc7a1f85dd75ddc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 710454..718935, sha256: "d8a6dfa6ec33afda2afca8ea22806271f6305165ea5977e49d25220c8caee3f0" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_wide_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 828395..836556, sha256: "05630d45f4990540cc732a09db9d27811fafb1d63278ec121bedee7d2ace2feb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 718935..727402, sha256: "1b3176927532b1acadf48bbde54987d3143f9ec761bc472fe2d049aac105114d" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_wide_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 836556..844612, sha256: "95eba524e4ffb47fd30eefcde7f43e4bd686e928c2e5c65142153cd02230c692" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 727402..735828, sha256: "3599224792d37ebdd19b993ec83f63121626413542028f97748dbbc055abcb0c" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_statistics_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(180, 0, 0, 28672)), (90, needs(181, 0, 0, 28672))], file: LRPE_ROTATE_SM_80, place: 844612..864174, sha256: "7f5fd74476152abbb77b153bbf48b2b02c916668d9e63353feea0af5604ce538" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(181, 0, 0, 28672))], file: LRPE_ROTATE_SM_90A, place: 735828..752555, sha256: "9fcd5ff85da9cba33eec245357f90183645f52733c022fdcaa55c282776755fb" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_statistics_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 22528)), (90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 864174..877005, sha256: "bf74749d4511aa5df9bb151a4cb5411b39763d6a8853bb79a6565916bd9fe4ff" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 752555..764595, sha256: "59e299bbb13e79a298c6be6a7bd0637cd3a80e7f6f553f803f3b5e73f87296e1" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_statistics_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(180, 0, 0, 28672)), (90, needs(181, 0, 0, 28672))], file: LRPE_ROTATE_SM_80, place: 877005..896535, sha256: "cb12676aaaeeb71773ba63f82b19c773e055ec7949097750c8206ece5c9409d6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(181, 0, 0, 28672))], file: LRPE_ROTATE_SM_90A, place: 764595..781343, sha256: "14d18752f46a63d495a09ed288f368db955a0a5973f60016c14097301a9fa2ff" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_statistics_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 22528)), (90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 896535..909342, sha256: "45fb3e6c8a20348ab3d79ad4e89fa410008bf4054638e44f808c0395b06b00dd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 781343..793371, sha256: "a3a13f10e071586f4d8c20b759f4e93faec68b7125ea31a34619f4cfa87f4e1e" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_statistics_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(107, 0, 0, 22528)), (90, needs(117, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 909342..921581, sha256: "ce0c29aac93b244bdd70f4bb6f22d8020ad8e9706ed353facf6e7402f8e3ffcd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 793371..805127, sha256: "207a9b989bbf89cc174a004958d3af1984102e41d84da7a868b5dee2788675eb" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_statistics_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 9728)), (90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_80, place: 921581..929368, sha256: "fe929156b5fbefe25326448210ae25ee484f25d043f093a6a03839c4dca1a000" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_90A, place: 805127..813051, sha256: "843717216b1e2712a475fe911d5c08ce1e0c66f0a1e45374d86556e5edbdaf74" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_statistics_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 9728)), (90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_80, place: 929368..937150, sha256: "56be4aad0c0970d443f517005e6e08b8850ec7152d5c93428722049f64c0fb3c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_90A, place: 813051..820974, sha256: "1882b017fc27f09102f0d7191aa59485fe322aaa026e0a74e724517a74059bd8" },
-    ] },
-    Entry { name: "lrpe_rotate_bwd_statistics_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 17920)), (90, needs(72, 0, 0, 17920))], file: LRPE_ROTATE_SM_80, place: 937150..944866, sha256: "61f9ba85724ecdcf15d74a0d3351c522390d193800a8fb95d07dab0af27058e2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 17920))], file: LRPE_ROTATE_SM_90A, place: 820974..828849, sha256: "bf0bf80c68b0fc23c90b19f836fb318e923e77aa4cb9b50d3ab3b4d213e8b7a3" },
-    ] },
-    Entry { name: "lrpe_rotate_gradients_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(220, 0, 0, 2048)), (90, needs(221, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 944866..976396, sha256: "6b1fdd79cc270f821c482c2206841ba3760e5a362bdbfe02ec2bebb622848af6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(221, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 828849..852606, sha256: "a3218c589ec1119ebb8511ff029a03a69df02a476e4ce94f31360aaea2d6f303" },
-    ] },
-    Entry { name: "lrpe_rotate_gradients_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 2048)), (90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 976396..995831, sha256: "7dec37b38dab16ce1ab3a7883372e8976058f3e6d257b8e1772299658ad03600" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 852606..870338, sha256: "6f044832906d45705b2632b129e1fb68263ae5d0dd6d53c88e008becb4ce7d7c" },
-    ] },
-    Entry { name: "lrpe_rotate_gradients_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(220, 0, 0, 2048)), (90, needs(221, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 995831..1027329, sha256: "2a83f6f2ac42bb783932209342017ed9a6afb112fe97f1a3eb849c7a155a998c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(221, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 870338..893832, sha256: "cfe84d459593b5f451a0bfb4f6206f234f0648622a8759d61766829716f456c2" },
-    ] },
-    Entry { name: "lrpe_rotate_gradients_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 2048)), (90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1027329..1046728, sha256: "3cdbdfc731220fd1b515ff8746819d869d93d8efd9313ac944767dd559b33e05" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 893832..911618, sha256: "a562c2ee98e1e08001444265712feb9dbdc64e02f88f2ffb5536aecee29cd434" },
-    ] },
-    Entry { name: "lrpe_rotate_gradients_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 2048)), (90, needs(144, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1046728..1065971, sha256: "cb160f860c5c00eba13071e2c25144475eb61b58c3ed1110b60961b7c3ea7bf3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(144, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 911618..929744, sha256: "127232b62edd45dbe87ddd5b3a07fa155af0f7caf8cc520f33c7ea96919147f0" },
-    ] },
-    Entry { name: "lrpe_rotate_gradients_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1065971..1076622, sha256: "40281427d914f001fd4555fdcba5f232763b42e9a1c2ae8a9be9389432640ab3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 929744..941488, sha256: "0281d7300ba1ac0d7b0ca9b2ba0abe1e13ff350bc997b57f6d75cd20e2fe9613" },
-    ] },
-    Entry { name: "lrpe_rotate_gradients_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1076622..1087254, sha256: "597cb856484039a9fb0176ccbe5d78978c79f094b7aed3344014b24380ee823f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 941488..953252, sha256: "6def88d33fa279942ae3ca10678d0c6e737dd36176574a74ee6f7f46bae558e8" },
-    ] },
-    Entry { name: "lrpe_rotate_gradients_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1087254..1097788, sha256: "01389cc8154913e422b1afb1801460815e77e9b3a6b420367b34b343030aa106" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 953252..964922, sha256: "6f8ea45f3a66005d2f7da4102734af0ad753d3caebc20b74431b38037740cf0a" },
-    ] },
-    Entry { name: "sequence_softmax_statistics_bf16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 8, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 0..6592, sha256: "58db1079ec3bce21cdb74ab28d71d16e563b5ea01a578b0fd1d37717eb1fb70e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 0..6981, sha256: "c90c0b9da7c2fa3ead1ef7fecae8b76f639d964709867360481a1868b67e3a3f" },
-    ] },
-    Entry { name: "sequence_softmax_statistics_bf16_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(53, 0, 0, 10240))], file: LRPE_SHARED_SM_80, place: 6592..11407, sha256: "4d589039b7a7ace51339b1267fde52bb7ad51f8eec3c1789031d03c16644ebe4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(53, 0, 0, 10240))], file: LRPE_SHARED_SM_90A, place: 6981..12508, sha256: "7604372fe2e8b1393b60502ed7f58ad60e90effda18faa445bfd63c6d55fa763" },
-    ] },
-    Entry { name: "sequence_softmax_statistics_f16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 8, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 11407..17957, sha256: "056cea1045a48e834c4da1733268d70a586a7ca17dc1b9f104dccd92666a7e5e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 12508..19353, sha256: "13d06cef3e3915630301a84b56bc5abf8046958d60e33c8c1be56eddf4202978" },
-    ] },
-    Entry { name: "sequence_softmax_statistics_f16_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(55, 0, 0, 10240))], file: LRPE_SHARED_SM_80, place: 17957..22752, sha256: "bf5e0cbd530c25867bc823be92ee2308cc921e9d9c85a17327677fcf80411509" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(55, 0, 0, 10240))], file: LRPE_SHARED_SM_90A, place: 19353..24847, sha256: "8839778ec66b40497cac0a3f6ccbb557c62bd2c4b2621227d4f32dec879e25ee" },
-    ] },
-    Entry { name: "sequence_softmax_statistics_f32_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 18432)), (90, needs(61, 0, 0, 18432))], file: LRPE_SHARED_SM_80, place: 22752..27295, sha256: "ca0197f191cd9a65fb71618fdee322dd19821b9cc5d39521f2fd96fd963bc1d4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(61, 0, 0, 18432))], file: LRPE_SHARED_SM_90A, place: 24847..30219, sha256: "495ec176fad82341c7b6bed7e3c537e9dbe4bf2ed336f02ae292c59ae6f9c866" },
-    ] },
-    Entry { name: "sequence_softmax_statistics_bf16_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 27295..31846, sha256: "51ce6aecc7a76cf48b2fe3ad59af16f283ebb350f7b20ddeed11a34977946c39" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 30219..35642, sha256: "143aeaad0537afb5ccbd351d60cacc9a1481c9e4f4be96718de8015a92ea8c5e" },
-    ] },
-    Entry { name: "sequence_softmax_statistics_f16_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 31846..36385, sha256: "f3f4c8bd31afbe586235c948c9148f08722d6d480d84ae11ccab7d409cca6c9a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 35642..41104, sha256: "c24a1d90baf67c18aaf089a9cd4241afc5cac626041f12af3f1edaf1ff2b7354" },
-    ] },
-    Entry { name: "sequence_softmax_statistics_f32_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 600, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 4608)), (90, needs(40, 0, 0, 4608))], file: LRPE_SHARED_SM_80, place: 36385..40555, sha256: "4cc799f166d7571f48dd40c3bba327f87fc9bf4df358f022a23eff494f576bca" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 4608))], file: LRPE_SHARED_SM_90A, place: 41104..46367, sha256: "9c71c3fb8e0260d5f9239292fe9e40e6730fdc3cc8d63236a77aa02ace85e7fd" },
+    Entry { name: "lrpe_cosine_fwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(83, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 0..14604, sha256: "b98d82286731b1b9ae2bf8598dcae94be3201f62968c65a8c881b493c85d6839" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 0..11650, sha256: "da476ccd2a41f02818aad90029f4022b16be0fe955f49c3c097781c3779e9cb5" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_none_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 14604..24818, sha256: "b93edd154f0ab04186c417aa8766b94e076f3c60d6e96cd374f8cd97ab23c023" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 11650..20869, sha256: "1000656bc535207371a57b357d735688244af2ffe9e192dd7f307d1e94d241c2" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(83, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 24818..39401, sha256: "a294a1117a97ca75026685f487851d1aef6b71ecaa040fbdb7093a69c5161ce8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 20869..32519, sha256: "6c56773394ef6d3204255eb0bc35b1a7cbdbb178ff71b26bc002c37ca36a6a6e" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_none_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 39401..49595, sha256: "dfba9cfcc671e42ca9f28152eee5ec700ff34297d9e07068ab20f3e88927c28e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 32519..41739, sha256: "0f2684592e9a0a92927e183072070a092e17c78b7af92523c6cfb2c0796bb16a" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 49595..59702, sha256: "3290332d311c9200290a3916fdaeb558dc01a8d74ffbc787834afbcf1747c9f4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 41739..50741, sha256: "ae50ec698809a1ce836d67115fe1c18a84c3b455ed30735a6d6cf6e95db3c5bd" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 59702..74999, sha256: "0783980f2300742a5653a652439032a08a11be3df51a55c11d34e8983acc85ea" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 50741..62928, sha256: "0aad0ad51e0b1fe70989f77159c6b3e1a7f36a453a94102fc6e9771456120593" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 74999..85598, sha256: "392d5e49142bf2f41f838f52a11995531ae96786ef4ed0b1f0e7745c09d2ef09" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 62928..72469, sha256: "6f1982275095dd4c74b4e3a2b17726da308bb13372c6160c40b22f726d183d0c" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 85598..100877, sha256: "3520f2c651cf1e0a7f5e1898a121355c691701d6f9427966357d55857bf567e0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 72469..84653, sha256: "bb471ebdc31847410711b6e23bb6e7288859566a7db0eff18343dfa83be2a5d9" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 100877..111460, sha256: "f303d5c482df7404756248f3ac0998a5c88a1523db5fa5f6acfb2f16b8b546a0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 84653..94187, sha256: "01843ea821180c5d107120d0113b334afec5f240be45bb1793a7ff9fdebe3b59" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 111460..121950, sha256: "f19a01971d7208e6779a7eb711bdcdb88f2a111b381f366f6f7b611759685f15" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 94187..103510, sha256: "596bbcacf8ed21c926434ee41be0257e88f9d9c7370b2d6c7d0e88b5d498beaf" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 121950..128786, sha256: "7311141604daf7aa4c56b39d754b17c13f4da52c80d05468a449fedf0574ec8e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 103510..110447, sha256: "6c7c532f2bc83bcce0cdef82b48ec8de3664fad576a2d3eb67c14454d500d33b" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 128786..135612, sha256: "2518a8c3385a0f7cdf4f23d76d716b637da89754bef57e99633ae5bea37e0470" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 110447..117394, sha256: "6f29c1543cffd301d70145ca9bd6b0474da07b74e1257a9ff716c856317a3933" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 135612..142382, sha256: "a31a24a81c9429895973b1ae866468bb7a7ddc748ce421b981b8a6db1c597322" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 117394..124305, sha256: "9e88b8c91cc53f60ae82a3aa80c299257fc1c17de85723d85267c46027a3dcd5" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 142382..158130, sha256: "ef33dce490a487b8927902789982fa00c781e03ff9c462a082a7ab99aa3a2be1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 124305..136999, sha256: "b5e4bdeb452308e23b0393553147665f921511c5633f8b175b3db181e1a06808" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 8192)), (90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 158130..169281, sha256: "7c27c7749e01776ea2d12774c532b9ef64e5a6646a4b9d5e97456159566c0bb0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 136999..147218, sha256: "69bc683d5f504f703861f53cedd7ecc8011f5128d08345f748a89d3d1a1b2b38" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 169281..185013, sha256: "343e5fb4f157c8406dd6e1b2551c9305294c40f93b1702802489d6a89bdae5e3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 147218..159906, sha256: "afda0a2fe8ef2abdc9f71e7e3426af991e13044e26640e59270bcde69e552d24" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 8192)), (90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 185013..196146, sha256: "697e95ac424bf7dbe9cd14670c80c43b1004513b04b49bf208bf56eb6cdcb82f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 159906..170118, sha256: "58c795203ca12491d08f41bb12f334c263c6f0b3523fbb2ee58e808a43c0018c" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 196146..207175, sha256: "429a770ded4013752baeca2a19aecd298516de196499b24e5cc71953a523c2f8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 170118..180035, sha256: "8dc1985c5002612f089bf7f7c7a5af094e03ee4f7fc5bf74cd4d2dab75e1e3ae" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_norm_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 207175..222643, sha256: "246501a582844f7ccf27458231cec46112cd67cd08e4f082df7c4744a374a662" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 180035..193224, sha256: "640b98bb19e08cc61ce63cdd5806daf0654b9eef118449fe5d55f75ee9be015a" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_norm_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 8192)), (90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 222643..233434, sha256: "1f5fae893c3904d81e42e8ad7d022908f245a22679a8a0732c3f36887c790930" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 193224..203599, sha256: "49630a2922419a011a082e2817d8f01104c79c5ea2a304e008ec1021ae97ef51" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_norm_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 233434..248883, sha256: "0f8875970dcd90153c0c3aaf05c53633b19f6cf0cc03265e83513d47f5dae2cc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 203599..216784, sha256: "55e8fe673405f586c993ad0830e932302db56d07b8323d27a226c0a3d27c3e2e" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_norm_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 8192)), (90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 248883..259662, sha256: "02b0a8803158de479998a0dc00d94dd242b7c6fd84b4ba6d96515011c21a4f06" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 216784..227171, sha256: "5ea58ea6de370645fecb3a99ac7765defdc9e6c5c723254889891a7c6044eb57" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_norm_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 16384)), (90, needs(74, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 259662..270334, sha256: "8f415b9068610c571c017b5870638b744e285d81f296d4b4beaffa89e50d5fdc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(74, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 227171..237521, sha256: "1b7c9d1aefb9501594d8ddcb8d15df345e8a1120c7afe340217ecfb970f1778d" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 16384)), (90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 270334..285593, sha256: "95dedf166f918258142c433655662b9f9011576dd331309c765be8c08c25b2a8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 237521..249687, sha256: "42fd468dee04460a17175aa813b822acad6bf2cd0a3c3db802a22eb75f250c20" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 285593..295962, sha256: "830120c5bff2e0b3374a0464c3a0e565cc906bcab11cf70d5579f6900f8df09e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 249687..259126, sha256: "0f649c1d1982c0fb5e9259e8d666dc04ff58a673bac7d8d256da71449970059b" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 16384)), (90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 295962..311198, sha256: "d4ef1741631f13d44f6cc49eb02be53bac4525b883d555d91e5b8fca12bbcfa2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 259126..271305, sha256: "d0d3e806dea90e1ca2a157cda9ae14dcc8c656ce08efc86d7af155d4a215ce2a" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 311198..321556, sha256: "e9a0d36968717c49e231f2fa92f44eb3bc1d1035f6f815b1bb7879a324fb51b9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 271305..280754, sha256: "fec2a2c668bcb4eb228c2712368d48358c7605be4968d039283a966f548633e3" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 321556..331810, sha256: "53d57369ce75d1945926a35d1f8d2511581f5027599afa7c061bcdab3e943c1a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 280754..290130, sha256: "5528f3ab95e44d90c95c7f1abda9a263f19d077b06664ad8721f37bc93371d51" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 331810..338686, sha256: "9543c5a34e4b996f0784e20e6cc8d25f15bec23d48ec491e1b1de2e97f589949" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 290130..297013, sha256: "4b1f3cc249f9db99062ab7352cf8d30116d44af57fba7087eceaff10774a7a84" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 338686..345551, sha256: "26d1618c725cf4ab2b56802fbdb41b2c99bfc9423bf852aae8abd434387fc732" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 297013..303895, sha256: "4e5212602ce86ccece45716054acb334b4e24cb34aa4d4a5a8e32392c1492f69" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 345551..352353, sha256: "7f1a8af7c3b8f1c4f8d6a9c915f3d180acd4f79ef91090624f56c54223ef16f2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 303895..310740, sha256: "4ed70b2d31a8b4771d7e64b5a536de722bf89652cf191c6290cdf4979d909f2c" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_wide_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 352353..359568, sha256: "3f9bb94b2b45a1449c2ee60e2cb50dc29b24a91488ef27309ad3e834e31b4832" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 310740..318467, sha256: "4067a7289bcc7ac1ae1ff035d044eed549c1dd46d6661d9d8db10cc7afe48ba0" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_wide_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 359568..366774, sha256: "0c43bf76b2f7751e9851052f37c2b2a802bd431c3a6cc139e9b85bee53a2a913" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 318467..326199, sha256: "edbd7ed05f9fac6b1bdb4637ac9647a713d8282e5c49da1942090db5510d3c8e" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_wide_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 366774..373902, sha256: "5525bcfb66d94a5769bd9c6e1ecde26503ae2b20d4d8fcce8fcef22b35ccad46" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 326199..333866, sha256: "4965557f73bbf80a9a6d9d9ce06e4b685a1d20eb0c5a5209f66bc0be8b2401e0" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 373902..388178, sha256: "a8c263144c12e04437c2a2071e839872a59690daf16b2c21f6c69d16572cdfda" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 333866..345457, sha256: "eed2d8773e6a61f11c3e1d3edbf58efd96cbccf8a09cef86d5f1823be9171e93" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_none_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 388178..398696, sha256: "70d3fbcd79c385265d5f8f7068928570c3ab1874bbfc98e5465176ab70370c33" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 345457..354815, sha256: "b6fc0db88b2ef4a7cd2e359bd8e516e5dd6ae72b0bb7845d3cc0938c16d596fa" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 398696..412946, sha256: "488772c1bf0ca3469cbfb95dafbd711a45499d4a9ea6a97035c4a038a50967e5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 354815..366410, sha256: "17a56bfd44de78e5183d9301d379824390dd22d7b59e6e06145d12daf381bcb7" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_none_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 412946..423443, sha256: "b27c24df471e5b616c573e6c6355a4b0697500ae1ce75be2dcab357be9ce8125" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 366410..375774, sha256: "c395c50ee08cd341758ed2e2392b260149ff7ebf09be8cd965e4c6192d46cf47" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 16384)), (90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 423443..433125, sha256: "f7eee492c92a02132205340022b0f979026f6c1755d18595ea2cf9cf218fd6e4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 375774..384702, sha256: "280342a4f5dbeeeb19ffa596dc2feb03187d1a950fa4c3dfc53e5e0f04afbb90" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 24576)), (90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 433125..449082, sha256: "7a804d4d1625f6c678f65e3f1006fd32ad82d3fb935db581746d770c9a34bd28" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 384702..397749, sha256: "faf44242ad2dca034dd738bd29b9cce3038e58eac72c1856cc61fccef0b7a39a" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 12288)), (90, needs(80, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 449082..459949, sha256: "1a4713e55f5f82b0a8b28e74ea330a331ad7bd8a74e62c2b8d735740fc2ffd0c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 397749..407690, sha256: "e17dc97b08f967234af6704013591bd7427274579ed2b892829fc4cf57c2f4e2" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 24576)), (90, needs(102, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 459949..475872, sha256: "20befdc8c71f760fa7a2bd602b0f32f26a1863b7afa2e809b2e7bc0b4f8146d4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(102, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 407690..420742, sha256: "0d183dfedb6a016f8977c80ba8055a0a1ba845f78a0d880ac2a47b07b8c575b9" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 12288)), (90, needs(78, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 475872..486715, sha256: "df734788345819c3317b0ebae0b00830ab456a2fc55209c576ec386df9edcec8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 420742..430687, sha256: "01abe15e295e2b08fb444c8d0ee27da297e4c3f7e76d037a82017ed490c299bb" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 24576)), (90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 486715..497394, sha256: "51a32345477f13a1d63cabecff45e147c65eb16911c7e158cfd289ca32d8548e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 430687..440480, sha256: "42a6011fe7e862a50f1410937d376c4e3535589dcf2f9650a7811afef27b589f" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 6144)), (90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 497394..504815, sha256: "57021b78c92284622be1ae3e15ae4c07076524cd649bb341698f1072baa43f8a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 440480..448023, sha256: "be4b7b74532987061ffc9b4699b403d86a6fdc6766080fc397c07f2c6f87d975" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 6144)), (90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 504815..512228, sha256: "7430143797bfc8251e8deef90933008e9b430c922046109dc2ed80bc231e5065" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 448023..455568, sha256: "a23bda46909f090eb006ef8e6f43abfd467eb49e2a3dda643ce50616ba44682c" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 12288)), (90, needs(60, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 512228..519593, sha256: "e1704f309929610b1f8469eb7ab71f91f34c11db9778f5bf8fc91b47686827b6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 455568..463060, sha256: "905ee982e6a4f3721f1bfe68d1464f0d76b20c372edd1a5a6e8052e2db42a7b1" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(110, 0, 0, 24576)), (90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 519593..536214, sha256: "d839463d5a81e91b20bd2e7960afd1f30636d83b738af5fff566dd4e2cb5c8ec" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 463060..476569, sha256: "03d0f5982799de38747244db8b3fea191f0da298cd20280791d759cca06c5a66" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 12288)), (90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 536214..547719, sha256: "97e9e9f68666b0b6a7f239bfb92dcc1a1fbdabfd7445e26c90fdbc822f3d7c93" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 476569..487421, sha256: "04bf6aa8b0c96fe288232846dadf7b07e8f7bdb8d70c8bac41eb315e02bbabc8" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 24576)), (90, needs(110, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 547719..564309, sha256: "3da8760e87086208ce0f68779b54b90cd1809432e50a3d718de87ae280279926" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(110, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 487421..500929, sha256: "96a22ef6885def0c94deb993514dc6ce3c55f046e4d22681447026217a2251f2" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 12288)), (90, needs(77, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 564309..575797, sha256: "a2e04281fa05cab9eda144ada69b74c7c7448713e8c2bd9a4b4702f9ba7163eb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 500929..511777, sha256: "39035057c5c69526278732f7424d64e6b5c931cf6e9dc7e728db0fb871fc7385" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 24576)), (90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 575797..587157, sha256: "a0e08c414305468b54282e94e123ebdb7b8b3d33dfd6ef93ed1eae0cb1a1e1ed" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 511777..522363, sha256: "6de76b6ab4700c15fa66b8544f05f41125976d5e90abd9d62a8783143c0f1237" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_norm_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 24576)), (90, needs(117, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 587157..603580, sha256: "342b8803a41a367100bb1e8e86f5e8767511e426a8d201c48bb74cd3cd355d77" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 522363..536253, sha256: "4b0b04af9562c46b50920e68667e34a8857bc3aa1836cc4f01517080cf004742" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_norm_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 603580..615034, sha256: "989a08169fe0d42b406cbeec6fe29387db97c576a658d42e49971233d5806dd1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 536253..547573, sha256: "41af2b441af67cfb0ef943ebe372a7e9839f28f74228ea1bb05401295aaae142" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_norm_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(119, 0, 0, 24576)), (90, needs(118, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 615034..631435, sha256: "3d5ada008ad8ea7c2318ac2792785865c954af332d25bd09c48a44abe7467149" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 547573..561466, sha256: "7d2d12c6e22e55c4b3816777cfea0d374b5908151bbc6be420448d2c0ade6284" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_norm_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 631435..642866, sha256: "d974cd88a9d9cb3be2953f3d51b9880aec3cf0db1657acc0745a7b69806c2ddb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 561466..572791, sha256: "07f4ca346751050dce45d4385e4fcc187473ddf9035588fc9623a5319a8e8eee" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_norm_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 24576)), (90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 642866..654159, sha256: "8ae7be25951432b7dd2f1ddf3cb71f0ae940a33421591f6272165720a4c379ac" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 572791..583878, sha256: "4123cfd7f5f09a17527e3d49a625a38485b6c5cfb69e8d3875e8c86a5656c924" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 24576)), (90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 654159..669950, sha256: "45b3d2668c6a0786c3a3b02c4505f817e559f64e18632bad60e7cb67f78f351f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 583878..596479, sha256: "6f82632e42c0fa84bb907030fa4319f681f2dbdf226f0ff6b3313458c95afdb0" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 669950..680684, sha256: "2bcf554b5713b4d396b53388ee0d7f8b11214d27888bc4ffbaa68736351f76e5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 596479..606584, sha256: "cb9272d8708518e7c42591828b573d03e4316dc5f15003e5cfd1cc7eb02e1be0" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 24576)), (90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 680684..696442, sha256: "d914f8a03023c51c36b8304d43789370bd2925ea2b2ef42a9be9c6481fcdbc30" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 606584..619198, sha256: "cada61dfcf1bc1b97ff4b5f8fc899b02d845e80102924b3f9a8a7d5bc96f0e1c" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(86, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 696442..707159, sha256: "f211bc3dc3756dd9551ff4c7f01bc90f70ea460341a57a88f167f8ed04ee9f57" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 619198..629305, sha256: "530986064c66680bd506bfc20ea809995cdf7077e0a7695334af971ac1ed46fb" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 24576)), (90, needs(87, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 707159..717728, sha256: "e3163a18f317e88535f2e5e6b962a39a30064e997b16457e4ec0e5718107410d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(87, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 629305..639191, sha256: "df101bdfd6a0b45a0cc181a9d9ebdd2d179b9b010f7a5ddefadbff0155916739" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 6144)), (90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 717728..725142, sha256: "5ca2b0286b86a40b15a0a00833132b6798d288fb2e0ad38dec63a8d78b4773bb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 639191..646717, sha256: "ae37d0b30f0d900a52769441b62acc0874b5c81986ece8b67ed196e260973026" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 6144)), (90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 725142..732547, sha256: "67d6fd909d42c06696b914078a89ae285506cd752cb1bc2f1c050fb0eb6e8bf4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 646717..654247, sha256: "de18b0dc3374f2f56010b3a92c4aa56cd09f5bd8ae88a93057da6fd4a1c12bcf" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 12288)), (90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 732547..739908, sha256: "89396a369826a7b93cde56ea8abf3b51051dc232591286875c16d1d45c1baa97" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 654247..661727, sha256: "e77a6df8e5f49ae5d11653dd32d3691dc2eaee8723e26905cfb4c8c1da388d30" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_wide_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 0)), (90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 739908..747494, sha256: "be19c4bbaa2f5f902e9607bb3dbae53c9905c2abc0fa5f5d6ba26f5b75333d48" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 661727..669758, sha256: "15ef5127baf66e1382b80746bd2c1356c81d3e13712bdd4ae468f9b28b648bdb" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_wide_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 0)), (90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 747494..755069, sha256: "35adf2e89d7a1312bde5395b093b2f3bb58084d5d5e9f9870b3c40c3e063f17f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 669758..677813, sha256: "61272c807e75d72be059016cf560c57da168aa80691dbcbb82d4ddcab8040e5b" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_wide_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 0)), (90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 755069..762562, sha256: "81fb824ee593b2b3412cdde97da2c89b286a4996ade92e6697e07e73d4b60568" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 677813..685812, sha256: "126219a0253dbe6e500551e387594886ca3c094629b3efe55270608e7e371b1d" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 30720)), (90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 762562..778982, sha256: "bf623587c04280bd1f4d591967c47cdec111b528e6759aa7db3ca045ce48aca8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 685812..700067, sha256: "95f4f37678cfb002cb55746c4d9a305425f23ae1f4b81fc5c048e99a0891f2a1" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 15360)), (90, needs(88, 0, 0, 15360))], file: LRPE_COSINE_SM_80, place: 778982..789657, sha256: "c5ded8721afe49d417c37d197f3a0c0d7105713d47d4b02bcaf809d9b9505163" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 15360))], file: LRPE_COSINE_SM_90A, place: 700067..710357, sha256: "a31a3aec32f1c9c21240903c49b784cb999f95774cc48c1fdad02b40df22fb8c" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 30720)), (90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 789657..806057, sha256: "85ad4ba55af7b881fdda5f0ada8d6d8137c0774a7199d479873c6063b286c55c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 710357..724597, sha256: "15d79a3b15178d66fe599468c30156225b39b9ab3a8fcf430952a313362a6421" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 15360)), (90, needs(90, 0, 0, 15360))], file: LRPE_COSINE_SM_80, place: 806057..816709, sha256: "f618b4ffcd69e73fa84860847a26996a57affed6dcc7a7cbbd7497ce35f794b2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 15360))], file: LRPE_COSINE_SM_90A, place: 724597..734907, sha256: "2c1a87eaef83a17ba068ddf24fefbc090df85b75302819737ab8bdb23ceb4f7b" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 27648)), (90, needs(92, 0, 0, 27648))], file: LRPE_COSINE_SM_80, place: 816709..827304, sha256: "b6aaa7100e4a2969d9ece471e0dcabe3aa8e38ea91cab91117536f77abc21161" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 27648))], file: LRPE_COSINE_SM_90A, place: 734907..745103, sha256: "d17c56c9e02b8deb1b0e9cefe94a69e235eb135758888ed2097f8ec40f5b2d20" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 6912)), (90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 827304..834377, sha256: "8374e4c322ec17fdf282bdff4a988bc6b01437d13f3fae66017e051467ec4353" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 745103..752554, sha256: "9462a77153bb455d26886d08ea36d007cf7306c15c57682ac938cf4c05354128" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 6912)), (90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 834377..841443, sha256: "7de6869b800bfe868e98be4bf1200bcad2b4e040fa7d5246b988ca3e22699dd8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 752554..760007, sha256: "3a5352c347941fabcb1a73e374fdec21feed3b23edd7afcf15d3f138c1080d72" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_statistics_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 13056)), (90, needs(64, 0, 0, 13056))], file: LRPE_COSINE_SM_80, place: 841443..848430, sha256: "2cb6579ee36cedecf0aeed215aa136763f5a217d1fac9712064529316d65c69f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 13056))], file: LRPE_COSINE_SM_90A, place: 760007..767405, sha256: "db4853195bdbd063dd6da99c5157de8d0dc2437b7e38bf1cab6d4531952c5aeb" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 2048)), (90, needs(172, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 848430..872210, sha256: "b8c5e4569fc29a9186a51e06f86d23f27bfa25e0eb3194299a297100f13f8552" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(172, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 767405..786933, sha256: "6be6e258eb2a1389fcb3fd7818b72af22dcffa1899130debca338797f8351686" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 872210..888448, sha256: "87c1fcdb66b2dbec0b6a3df064c2c173902de69d044d423ab358e260b6fc30ac" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 786933..802895, sha256: "e9f38889ccd3cc6a219da7ae8f0fb21ffe86aa1662c6ff10c330172b3a29d75f" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 2048)), (90, needs(172, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 888448..912203, sha256: "8f841c9f1f13715648d16dbd299077c6fe0f6204eaf177cb8d968be37a619c26" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(172, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 802895..822515, sha256: "fa0131760f4a79e0eaa39556b71c75fe808fa134ab7b71dde104082b4d6f6754" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 912203..928418, sha256: "b7fb6d83476e1be318b1ca0c854504fae1195898a55229866de40c205832a751" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 822515..838488, sha256: "c39d14705e5a413b2fcbdaf6ab3d2f4162b7724c94e90e18b0f262b49477fee0" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 928418..944487, sha256: "84af563f749793d1e3a5028cb87f835e0c0be919a3d0bf06491901cfc4c4f1dd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 838488..854133, sha256: "6d5f02bc751b662848898e4ff95ced3b4e310a002dc124211f0bb5403a8cc19a" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 944487..954235, sha256: "be8e6dbff406f2854dd4854895e71242f64b25a41e58e2205e585e90bef6de00" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 854133..865115, sha256: "3319ed45167b462aef9f1d10773e2b91912e314fdfbe0ab06cdcdd1ef20a2f57" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 954235..963975, sha256: "5c486028230a1e712786c8384c4b9479908f326992df09e88f2dcef8b3a672b8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 865115..876073, sha256: "1e76a4733739b9c83f09a4026749c264aec40ea3bc6117b1ce72382a172e7bfe" },
+    ] },
+    Entry { name: "lrpe_cosine_gradients_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(98, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 963975..973627, sha256: "c0e5868649cdecc12718b718a3f2246fecda4bf0f9c9315b758e4cffcb61dbb4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 876073..886930, sha256: "a8ce8b780170e9728ca9af33422dff85dd521abf2769e0a2bfcd0a85a7becf3b" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 0..15957, sha256: "ed216316353ba93457f5158366c35921e20e192f1611cb238e6aab220c65b286" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 0..12519, sha256: "a1104449a7d95c8085a1f43a91c79842c9dd16ed45aef55caabd25839723b237" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_none_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(65, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 15957..27340, sha256: "2655286e2b5310d39c0cde4c2b503bf63ac6830f3b4087ef8d8379a5669993c0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 12519..22325, sha256: "75f9c7bab8f3ae84c24666a3711e802405cfd99ef7f7bf47bc8edce46e9cc6f7" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_none_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 27340..43269, sha256: "4690c943db2864dcdc4ffa258f8ac3de45489ceab82a72e24f23753d4f20af61" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 22325..34845, sha256: "29add8ae8d849b93fd1e4540f358155b892cfc50349ae71299e90a15bb443c03" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_none_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(65, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 43269..54625, sha256: "62184067d0596db5974844427fda87cf1be3e32cc5999452204aa21fd59425d5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 34845..44649, sha256: "cdf6fc2d8d634ae64e3af74e25b7e3a2f0b128f0da0c89dab939b1b28a6104dd" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_none_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 54625..65229, sha256: "c598ae6a5da460fb17725ec931ce95294054c680ac3c5aeb28b20d2148348d18" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 44649..54073, sha256: "a8f4a1abb5efc89b10efd9e2c9d334822cca22f4d641d4e64d12e8dad3a1edbd" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 65229..82516, sha256: "1d627b54170c04e30599e2a6115925d821b29b74b1035b0151d10f44d03c585f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 54073..67536, sha256: "60dd5a59e692d413e744b5481ab716d10e2807842e8a7b90b1b93a89f090ffb1" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 82516..94692, sha256: "81ef99e41be9b6475593e04474b532f64330b8fa624398503cfe95f2be143a7b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 67536..77904, sha256: "d2b53c2927e46a0487fb45baa65e6dab5984715e79341f1517e19dd7b8d28d58" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 94692..111957, sha256: "82ed39ecdf1b951f65f85f455562217a216dd2d96b0cb029df13325aca89611d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 77904..91358, sha256: "13fd3fee591718ff978833b2dababf06e1ec2f05df7c759a4c91a0135775367f" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 111957..124111, sha256: "69b387222bac911ce9c96053386d9baf34c566e1d7d6f668ac3b6add1538ca31" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 91358..101718, sha256: "edd995d2704124597bb3aff5cec4757f0369171da6449f264a14e7009f84c751" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(70, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 124111..135465, sha256: "7b1c5f2d6fa406ace61a079cda667502824adbaa6dd1d8e312aa1c546e017676" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 101718..111672, sha256: "3056dbc5ed9370326f2342ad69e13852c5f818440a0ad0ae62abe2820a9e5ea8" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 135465..142837, sha256: "11f7a638ff270263423d4d1f5a46e7513f5b4a742a30ec0e8fb44c838f5d09dc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 111672..118898, sha256: "6c84c43e13e1d56b5408d4a554a2d9707cb769536c0d100b8c2cf7b6c50c8f88" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 142837..150198, sha256: "37f203046d12c955eafd696778cd481944cf718f70845ba1258407329908c87a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 118898..126124, sha256: "e8837bf166ad8439f1a9bb65608d9e2c108927fe8cdbec8c8ead5e69470fdb83" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_pointwise_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 8192)), (90, needs(56, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 150198..157484, sha256: "59bcaf51de66a0f326e3354e24ab8bd27b2f4f5caf01865e6fa7d06f684cdf3f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 126124..133312, sha256: "e6a38a139f70b10afe74a0540c6f6af2a49128197b52fe66bfbf7c551a7dd53c" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_feature_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 157484..174869, sha256: "3c192061630ffd2026c1ac437819bc96ed09c9bf64430a35d2300d856790da7c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 133312..146953, sha256: "9c87c79044e080375045bd70233d6ac3ce25aeb089d9c6eaf6c02c99c311b8e9" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_feature_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 174869..187355, sha256: "d2adca2667802176bcbe96ccd041ca5312d19e22c19235fb8a9168642f79b9ba" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 146953..157637, sha256: "44c476c8bd4e86939fca4383ad7e339e921e0f81c2367d2e56e675744210f1c3" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_feature_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 187355..204711, sha256: "70ab73dd1fea2302359d3fa47ea21c7c76422737ff56250717e9f4a972ad1de8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 157637..171277, sha256: "c7e2d14f71c8ca9cbec432f3f6f64441c76b2590273f37f36b6665ec0e5a15b7" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_feature_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 204711..217177, sha256: "68e2f0ad17920614cbf3ae29a09e5cb5c9875ef05aacafc15daeb26c768afaa3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 171277..181949, sha256: "aa28ff2df3501a81179bfed2cb0b19c5d1f71a1978d1134c3fd40d5fdd920047" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_feature_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 16384)), (90, needs(74, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 217177..228885, sha256: "d15fdb5307dfe00a9c253a75dfda46fee07d12d6515516a223c76e9b20c39b43" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(74, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 181949..192445, sha256: "d506bf83d329cec0fd661639e76c250e994daa754536c644c6e540541d564d59" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_norm_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(115, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 228885..246036, sha256: "5de027b31ff75bf24f8cd5ed8ad082aa4d9826c343938e11e0b08b8f1466bef1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(115, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 192445..206784, sha256: "5f03766af31394c18985aeb209159ec0b4eb3bf033edc04e68d56cc3a4a681cb" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_norm_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 246036..258119, sha256: "a70390b192c6093f02766d23a8ad5cbd17890b7887e364ea2c6186a9c891f665" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 206784..218110, sha256: "c22de56137469d481a873a06ec1b37ca737d0f0b3bacdfc7a53fa613900b6661" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_norm_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 258119..275248, sha256: "a008f7327c717bfb2a6ec8e6b29b997b6273b3bc3420cb5e354f69e42ff300c5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 218110..232440, sha256: "7878ae36603f5fb6f7a328b0e204bf3a6300daf9bb3fa968b2768c8d1cda9b62" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_norm_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(82, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 275248..287312, sha256: "e0a89a0bee293c1cdd69cf6aeb1ab56a45520aad039fa818704b2f5ee1bfbe00" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 232440..243740, sha256: "6e82d4c1cb2088d1d31f746356b4e4117094479441afd96e12367a69d7d020d3" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_norm_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(84, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 287312..298806, sha256: "d6010c80a13641cfc647d2f302a99966ea3ef17d0703da4d0286f9f81bcee1cf" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 243740..254629, sha256: "e8336e9d3defec7c33082b7ea4efc6449fb0b44d207b54440f380451a1aee612" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 16384)), (90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 298806..315857, sha256: "c6755663070217a7085c47a71cca71867b2d6ff5c2d004b256cf466e5f801b45" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 254629..268019, sha256: "4e4c3dd397444422e6fa8766b45d0744591fca585d38cadf75397e0bafa41744" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 315857..327644, sha256: "efcb0adee86ef50597a1f13e17361c79d66c31ba39605f5c46fff42f736c2a51" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 268019..278296, sha256: "73326fa708cbb4ccbf37cad4766762f4d2ca1fab960a25a62e00fc0e094a9f77" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 16384)), (90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 327644..344668, sha256: "5d6f481c37bccaa1b456c80c4b9c7999f92770654b7d3e0a1f5b36cce24f2a6f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 278296..291713, sha256: "062400c61e4dfdb842ece349d37093c7f7b52296a8ff85944021d000936daf57" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 16384)), (90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 344668..356441, sha256: "0a4dac0b1de6c837c37c94dfb3baf90b9bd1478c5e209782c2b29d8596fb8c87" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 291713..302003, sha256: "a56b553da14cd44a10030f367a6c9a2b78520c77401f94e70467596489050a95" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(89, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 356441..367703, sha256: "eb912b345ef7b3ce57551561fa655bd6dba935d4d4d223a72ce2162be8c83380" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(89, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 302003..312132, sha256: "165c6411d87eafd40bbbfc9056c141a10ad00ad033168b04dcaa17e62c57a077" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 4096)), (90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 367703..374749, sha256: "59cd0ce1cedea8aa1620df4b4fa4790ca825e814b33126be958a49c830edc163" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 312132..319455, sha256: "e84fa48b6f430d0ee884f3c5afc6eac253adc93b6a0b95f1bf4da6a6addd4b9c" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 4096)), (90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 374749..381786, sha256: "0fc860f358aef12c77c5d57a03bda2910d436a6c1553fdba1d20efdd54ff2d12" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 319455..326778, sha256: "1a9a3c73887dd15bd01fa260f610f563277e2ba02a9cac6b7a58cba596b1b8a6" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_softmax_sequence_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 8192)), (90, needs(62, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 381786..388785, sha256: "2c688e61ad1c026fd381b3fee52a5a3b059c60f2c4fc33c69016bfc664b374aa" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 326778..334043, sha256: "73a6fa6035fa41a3ea0c5aae5c9148a09bfa6c633cd35297f5ff71fa6abb8fcf" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_wide_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 388785..396185, sha256: "8486e745c5f9d446636db11d20e2542c3b54d5b448375cf44756e15b4e03c423" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 334043..342057, sha256: "ea967b8cba95d2d5deba39428918b70b690fda99958d9386ffc3870ecfb6fbba" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_wide_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 396185..403576, sha256: "f88075a4930ff038bb70eaf1a2e8da8d0e1c20c8b5bbf998462ac03d3d6821cb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 342057..350059, sha256: "202e69ee8af9e2556e42593dc6454195297eeb484890fe1227591c7ef517f071" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_wide_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 403576..410841, sha256: "c343985dfc7c443177e3f1bb7e34e45b254deda2bed789b2cf566a79f3116806" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 350059..357997, sha256: "15b5f9fef49f6d1bf2bcee6f3fa2b14e6b30d31eaf33afa3aec48d85955118af" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 410841..426801, sha256: "b0f780c7a32c88ff4ff1522e01ae6ad73b2145e66ae7ee35e0cac4d87883d581" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 357997..370527, sha256: "813a64ced533b1511d710676d6bca8831643666dacab190da71438656cbdee74" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_none_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 426801..437912, sha256: "6026b9a43b83721a79b7b2d202c33e7db42498063e9495071ecc2d48a92449a7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 370527..380399, sha256: "29a4c55e2c78b36fde289051b3f6271eb8739de1fa4ebb12bdac6f0eed98ddb0" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_none_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 437912..453844, sha256: "c3ce5451e14cb75356b01e178e9a67df58c1f3a77a606218efa9bd9a2db5542b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 380399..392931, sha256: "15627c61879668e1e6e862b556d4b9a6a9030ce1ce1dc4077efbfa23d6630f81" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_none_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 453844..464938, sha256: "9b04f9a67dde62e45823e4922fc363692ef972d34ba2ca8cec790d0a896b244c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 392931..402806, sha256: "51b26083c3d076f8152c278bf44a16944cf884e21ee0a3875f08b674f66cec98" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_none_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 464938..475543, sha256: "4b18623c77c06ce6a04c40505b67333ea6028052c38ac05fd31d5bd609cc38e7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 402806..412225, sha256: "dd9a98e8ea67221d7fd7b25ba6a7e5b27eb2ce90bb62a01f26e26326a19a15e5" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 16384)), (90, needs(119, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 475543..493950, sha256: "991c71b6423d7a6a4d59ce7b878218d2811bd62435e09df2ed3af25238918d9d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 412225..426565, sha256: "5b788e3f50719aeb7b8062d702bf6605eca9144a739d98952722005b39d82bb7" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 493950..506421, sha256: "ba83d187693d85f793648bc1ede36fa1b337aa3ef9befea7b0b1c84e772ff30e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 426565..437495, sha256: "289ef866316074483fee340eddd8806f93f4fff219ca9e3785ff810b1044130f" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 16384)), (90, needs(118, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 506421..524802, sha256: "2d948d2ed1fbc57cb13b6761fd1564c025a027e60f0cb2b7b6fd2dfa9e2c3bde" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 437495..451815, sha256: "e7aecc73b305d85c91a68e3cca2d7692e551076c7b8e66af3e25f5868cf95db2" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 524802..537254, sha256: "46a6d6e1c1557d5cc7dec44053162629d10e752faf0cd338fee1bced288f3582" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 451815..462766, sha256: "8456c4f8265de7bf27b7917cab6d3f840d037461b8716ee7264d76223f447627" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 537254..549104, sha256: "b787f6c22e97b3eb55cf990eb6ac6fc26e1ee7614a07e9d63ff1a57231b45429" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 462766..473165, sha256: "7a525f08c98b3d64ef18131ab4e38caf23f39acbd575c9177a63d6e0253cf3a7" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 549104..557157, sha256: "aa6e6bf1abe4cd6ccfb82206a7a813c4fe47562e4af50dc25fc6d881fa8d2034" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 473165..481147, sha256: "f00ec097508e51d4460ced6510d32981990a9ca59664eca061752909f2ed95d3" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 557157..565203, sha256: "c02086e58224452566cdc608fec1775f27754d53bc384193512dde39be850c73" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 481147..489130, sha256: "a63212281dfe81e2c370d079dbe5200dec1999e3a394b9ceda02a2d31d0ba3be" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_pointwise_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 565203..573166, sha256: "5b4af49b628892728fa28b9f8f87d044e30016f09d49baff6d6c73130dcd6c18" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 489130..497046, sha256: "b88d264c8a572887fb362f253f47d2eed7dc2190a05f26c773609d250a408b7d" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_feature_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(119, 0, 0, 16384)), (90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 573166..591613, sha256: "99ac9629d6fb90381cd367a1f9b09da2ad833a78cad69e7e8c69ec1980ba81ca" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 497046..511624, sha256: "0502bf8654ce850fec37c774b3d14b043fbd132f7ab7dec653f2bafe5a49d3aa" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_feature_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 591613..604611, sha256: "c27a39c12a26386e718f8fb7954904969d0f698cbf0e709a1bbc42daef049720" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 511624..522998, sha256: "1aae63920e439241f9023e82f01e4511d63065bc3fb3606daa4b9c0829fc0ba4" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_feature_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 604611..623025, sha256: "a0395271fdbbb9f1d90320b069c6d39609822fc8d95ed7affe51958b81710acb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 522998..537554, sha256: "ac5ff653b5c07d26a0f675c293a87f0e5fa1e4c0c8205c84b5adf0e1ca564c96" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_feature_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 623025..636001, sha256: "4e78cc54ed0e85a300cee29f3cb1012a39588c44d8db336767f7ba891445a3ef" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 537554..549027, sha256: "de91714e01feac0a3cbc6f97f00c15b10864e98cfdea8ca8f77e58f50bdfbadd" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_feature_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 636001..648398, sha256: "622bc677e08965dd4db7212c62d9563ce5e7df40f98b15cb2c096e264e2daf0a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 549027..560110, sha256: "dec43f35a2578ee41bfad386c7a489994eb523c12df0402348fa1f2a1e0f4848" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_norm_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(133, 0, 0, 16384)), (90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 648398..666634, sha256: "a7df3fd44e753f92a7ba0dda4e88e8a15309b0ebdafe1b05e3c676234cffdca4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 560110..575088, sha256: "7d44cf635fccc8c3d53c45883a7ecf3d3a52090e8aacf4aff1f407f14609bd5c" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_norm_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 666634..679449, sha256: "00668d4aa93daa39788ad2e47eed9b52bca5610a736850aa53f6d5b533128bb7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 575088..586990, sha256: "bfd3d038733866a95a6a1798fb8ee68bcc0b4acf6c1d38ea87f71de95a5fb09d" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_norm_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(133, 0, 0, 16384)), (90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 679449..697651, sha256: "534072599a5df9ebf13a7a3c3051124cfc6b3d6ac4eb54610b9de5bf6efc0d9a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 586990..601934, sha256: "5b2a3eb715f0210010f7fdd5c7fbf7b61d63e686c0416125903a0a32092a93dc" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_norm_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 697651..710450, sha256: "e4e318c7129cca5e2c34fc936da9c031614f681c98a7f4f204cc241c7f384795" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 601934..613815, sha256: "6f73c696fdc886da2e05587cee1178bdc80ea95b19017603508507eb09feffd3" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_norm_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(98, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 710450..722647, sha256: "cd288dc26b1949c7b8415263c2181c0296d16866b2e332b78f6a578d779c0bc6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 613815..625305, sha256: "1b6d31ff43701748fbb943a5d46c39bd8aaba19f1d3b45851aa4593e78702230" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(161, 0, 0, 16384)), (90, needs(159, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 722647..740479, sha256: "2627fa311be86e5cd7799f7e1a73251adb9b1dddb79a038b43b48b31f36c44e9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(159, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 625305..639316, sha256: "03bb9f2d1aa61b958382e51573b3880cc6ddf5c8d248abf78270dabe7729df5c" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 16384)), (90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 740479..752677, sha256: "f13aab99809900a4b69acf7b141f259ec6cc46a46495938c2800ba4735d366fb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 639316..650192, sha256: "11c2b95c9c255ff9a42a9fdd68d5cfebce125192f673d3d6b351b2a8fce2d57b" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(159, 0, 0, 16384)), (90, needs(160, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 752677..770475, sha256: "08853b7ffb166e3cba3033c001de345086222fe30c76102cea93e2cf94c88275" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(160, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 650192..664192, sha256: "95d6c69de7412d2128e51da6ca3dc62e05010264d8d66db37d58931eb5774c2f" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 16384)), (90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 770475..782652, sha256: "d4f824307b533d69acd94112db039ee3842be6cbb96bb326710ab3ee49767a31" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 664192..675066, sha256: "917069a0928efa54512c1baa3352549f71c1da1faeeb757aa67e8fb7547f66e0" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(110, 0, 0, 16384)), (90, needs(112, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 782652..794206, sha256: "53f445b3e209d23459d6008b3a97165d15a073cad887b7a7f0211f1310f8bcea" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 675066..685547, sha256: "e5ffdc4ca65b0ff1dc06e08812859b73385e9f0d000c09d3914e516b12929f5a" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 794206..802616, sha256: "c13433c0969f5e0ad893debf683e63b0897da12d7cf3425fdc256e22ab5c97eb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 685547..693760, sha256: "0e48d0a92c562ef1ddd69a29d7aaa1d5da329315f358f491331ad3e268ec19eb" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 802616..811012, sha256: "0be28b84af0bd985c0c07cb8a4e68f3064aa01f145d799b47d14b8051e36e8ba" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 693760..701972, sha256: "3f48fd3e2ca14ee8ea22c8166c925bcdea26fafd5bc89c2e7b161bf71200c5d8" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_softmax_sequence_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 811012..819321, sha256: "156b9ae5fd791da4105c1a8cfe12824156b905b2e42fc0f96c86195ef38553fc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 701972..710107, sha256: "3cf17424861ec8a10e11940dfcfdd686448994edb6ec6084fefa1a9df36f8b3d" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_wide_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 819321..827419, sha256: "192da5661fce0104cb6679c2b2fdb5f5dcd7201705795537de0a345a29a5e39c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 710107..718562, sha256: "0306d41e0f0a805d0e26f6bc2e1984524e273ac2b84805882a37eaf073e6df84" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_wide_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 827419..835508, sha256: "c2920e71815a9aa6ad9dd20c29871ec9ae6edd167baea9849d4d81af6a9cd5fb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 718562..727027, sha256: "3ab51313a1aa4625231aabdc300b8dc6bd721b774955373401d420a2a4524393" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_wide_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 835508..843499, sha256: "48feff0e245c96543464bfdddb64f24a81ff3ac1e5eeb2734ad77d56bde6117e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 727027..735410, sha256: "d4bf6da514dd9c5f50713b9d53cb3b03ff971cd75271857f24b513bee7d68c18" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 48, 104, 28672)), (90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_80, place: 843499..863048, sha256: "a8bd0dd51a81684cd36ef8879fe6193c8af264658f46d26ee0af727df927c099" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_90A, place: 735410..752045, sha256: "913a8b427c2444eacecd9add075746d47ce516aa5543d22f09f17ca629e462a4" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 22528)), (90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 863048..875888, sha256: "08482a2ac07b0dfbfa69f51554c99dbc144eab6b4aa6c0b83ac2dd2a9a589106" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 752045..764089, sha256: "3f7ff0085390df4491e3ca3d9860bb6d49eadfb1160784e59568c512449c47e2" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 48, 104, 28672)), (90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_80, place: 875888..895397, sha256: "ba46ec7cf13f3dc841938e7ede6f311af404408d978e635e2945de3aa57cdc26" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_90A, place: 764089..780872, sha256: "1c3cde7d4d485800711e093224c01117f78b8d04d39c83ec784f3d5d2216c642" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 22528)), (90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 895397..908211, sha256: "e3385f062514aec76c053a33d5d7ef29a2317965c7e88297c9e42059d246803b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 780872..792909, sha256: "0f3895ce3e2677ca3e442d4c7b47f9e4f791624151b2fc9c406c4ded9c0fecd8" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(107, 0, 0, 22528)), (90, needs(117, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 908211..920407, sha256: "78d59bb6b44733cfe4c15f5a08a81469c21b9e7481f7c25e30816a5b16c8c347" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 792909..804643, sha256: "4a8f2b78c3abae63f1abfa0b212cde6f7fc5d157b2751775a65140f5cf4e3ac3" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 9728)), (90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_80, place: 920407..928159, sha256: "d29e70e000963aa495e96251619b0c7bf92cc9fe1b5acd4a160e70f200059634" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_90A, place: 804643..812548, sha256: "ef1755ea2be912619e9a6b26478e078f51d7e283265105834ba3ec2112ed304f" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 9728)), (90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_80, place: 928159..935906, sha256: "9bbee132cbd3d7d011a2d5e93849a821da2c68f2c6b7ba031ffba42267c2564c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_90A, place: 812548..820461, sha256: "0fc1bfeb803fa43e4bc4b522c5183863ec21b08d0e215c3cba2054ff0c7ef2b4" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_statistics_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 17920)), (90, needs(72, 0, 0, 17920))], file: LRPE_ROTATE_SM_80, place: 935906..943595, sha256: "13c82b6edde2404aad70fce31617bc006e523186b89712e9314b40ff88f33841" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 17920))], file: LRPE_ROTATE_SM_90A, place: 820461..828320, sha256: "4821d4feeb106b8a97bf66f94a033060626567335682d44dfa1afd253d5f8ab6" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(215, 0, 0, 2048)), (90, needs(217, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 943595..975144, sha256: "8dfd5c6c7895ada9c893e212dfa681beceac7fc1306d2247800004e636bf7f3e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(217, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 828320..851440, sha256: "9c6429835ffeb082da5cadeaedc9c0fed81b83863bbc6464735f1fa2f4e35cb4" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 2048)), (90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 975144..994535, sha256: "0c008ae8788f02961febbeea2c4684c79dc0a77ec90409fd044edeeb22bf25af" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 851440..869452, sha256: "ad9c75b379a41d9224300cab1f56b5a2c15a5131400eb29d5c203eec94a44a87" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(215, 0, 0, 2048)), (90, needs(217, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 994535..1026046, sha256: "aebfeb5dba1639e544fe459583f114c877dbb8cac862b19c1fb7cf23bb290b5f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(217, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 869452..892215, sha256: "04fa84ecd75b3e5279461e5d355dd2bc92988652ef805b09064e33f9c58090b2" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 2048)), (90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1026046..1045406, sha256: "3065215ac4b720a1ec19916408d2b1f1c6cf98d162f14e31387eaf47be2ad5c2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 892215..910264, sha256: "774e5ff59714d41c2549d4a26a26d4d8953da4bd6f2bdf99aaa19c912d5c7d2b" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(138, 0, 0, 2048)), (90, needs(140, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1045406..1064575, sha256: "f56d0580b913f3b43754a9d5580b844439aae09dd8a9f845fc38c97fbe502f74" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(140, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 910264..928065, sha256: "df14d1a36c50a9cb9e513943b29e64953313b2db6595c51ca60c51ea87d1a1dd" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1064575..1075348, sha256: "b017dce520c4d1a1dbce07beb8220ee701920d69d804bde7d2a5009f38bb3369" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 928065..939969, sha256: "1d092043b150ea7295fa17f510713393b4c1ccfedd2c1f2e2cf207b0ec99b8a6" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1075348..1086108, sha256: "4d1df4c2ef1fbcce78bb02e4693532021f01fbf9683287e357bd2ec25b3be6b7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 939969..951814, sha256: "614a89ff3012630d44b95a7f1818e8f8b2cc55b54d01cba5f9e6557dafa45736" },
+    ] },
+    Entry { name: "lrpe_rotate_gradients_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1086108..1096764, sha256: "cc7e6eb032818e6c844fcba565bc89af95421004cc45884c1651799d311190fe" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 951814..963535, sha256: "8378bca19af31b768d059102db8d69eda3168c049f5b1347535b82815b22a36c" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_bf16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 8, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 0..6567, sha256: "3d5e2b975577d68236a7e93a37e9458f555ff67262afb3cf79458f8fa664fb08" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 0..6969, sha256: "cb0193a4bf1b6a418eb04da12cb5067f7cb08804237eb6c44e22bb788b4219b9" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_bf16_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(53, 0, 0, 10240))], file: LRPE_SHARED_SM_80, place: 6567..11364, sha256: "763e78ef408b04fa225dd922147f7ab02b3b703e7abfb6c1f25da8feb591cac2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(53, 0, 0, 10240))], file: LRPE_SHARED_SM_90A, place: 6969..12501, sha256: "f9ecd3550922ba6083dba140f4cf57ab0e8733c2fd03c6cc583499aeca415350" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_f16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 8, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 11364..17888, sha256: "61e1007c6458bfb468db4e74a557f330f4bbbc3059d92c98d2c56f60f2106711" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 12501..19328, sha256: "06707605f1cb88ce84ee2d1b8bfb775a234b09abaf36a7c3716613834d62a013" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_f16_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(55, 0, 0, 10240))], file: LRPE_SHARED_SM_80, place: 17888..22663, sha256: "a748ba0640c92d3f66ab53a07feebab9fdb497ca3fa2b280937b3e27890a0e78" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(55, 0, 0, 10240))], file: LRPE_SHARED_SM_90A, place: 19328..24827, sha256: "25d19975d460fc02fe3f9ccb5cfd5c943ca6937979476ca6657aef596fce631d" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_f32_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 18432)), (90, needs(61, 0, 0, 18432))], file: LRPE_SHARED_SM_80, place: 22663..27182, sha256: "2bf71491c8d57bba543beb38245e648a6be4d48ecde642a3174352115a7fab10" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(61, 0, 0, 18432))], file: LRPE_SHARED_SM_90A, place: 24827..30255, sha256: "61e4a4e779054df80279828752ae7dc63a4f2d99b665e6403a013fc39b861c46" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_bf16_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 27182..31711, sha256: "0b9adc1b5a5483c5a531b348bef77cb8dcab7113b8ca238444932c97914ee13e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 30255..35666, sha256: "6d49038fd457dd801749e33463fa34114aa2cb871e0ec0062b1d739ca304b384" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_f16_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 31711..36223, sha256: "7a98b2da247479c4b61d0dc4c90b66d42abf9af63a28f6c6b1e9741fc5be9187" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 35666..41123, sha256: "a3263baacb65b8137dd0740e11eeaa05e4b74b23115fc0e00105c02e846a5a34" },
+    ] },
+    Entry { name: "sequence_softmax_statistics_f32_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 4608)), (90, needs(40, 0, 0, 4608))], file: LRPE_SHARED_SM_80, place: 36223..40375, sha256: "a4d228f013ee9c4c9a1c9ef4588efcfe366f1658979d775728921b64117ee074" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 4608))], file: LRPE_SHARED_SM_90A, place: 41123..46369, sha256: "d199c6b74b474be8000146760b5f447e2316178114933b69455354cbed06400f" },
     ] },
     Entry { name: "sequence_softmax_finish_fwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 40555..42752, sha256: "226d2a73fbc8c62f229d51ebc18c8680ebd6e3076cb984510b31f95c75fa7323" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 46367..49872, sha256: "666ba16b6db1427a77cb3daa943d2d8e4f8809ad43d1128cdc0c5a63c7adc140" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 40375..42572, sha256: "226d2a73fbc8c62f229d51ebc18c8680ebd6e3076cb984510b31f95c75fa7323" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 46369..49874, sha256: "666ba16b6db1427a77cb3daa943d2d8e4f8809ad43d1128cdc0c5a63c7adc140" },
     ] },
     Entry { name: "sequence_softmax_finish_bwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 0)), (90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 42752..45199, sha256: "441bc5d5f810b48bdde6d5ade68817a5c737800f188cf1ced40e277705cc99d2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 49872..54268, sha256: "41699093d697dd4c27fea37eb0cffe2c0e39cf1f9cf2826e39c600d0efdb524a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 0)), (90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 42572..45019, sha256: "441bc5d5f810b48bdde6d5ade68817a5c737800f188cf1ced40e277705cc99d2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 49874..54270, sha256: "41699093d697dd4c27fea37eb0cffe2c0e39cf1f9cf2826e39c600d0efdb524a" },
     ] },
     Entry { name: "sequence_softmax_merge_fwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(40, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 45199..47104, sha256: "303302c3eb0720cad53070682e7d65514829bfa7e39fd8e427d32f3c6effbfe1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 54268..57850, sha256: "3d2930f3f652efa4583c9aad9ddde1e88505cf5b0fc32eba1c5e338f0388f7d9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(40, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 45019..46924, sha256: "303302c3eb0720cad53070682e7d65514829bfa7e39fd8e427d32f3c6effbfe1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 54270..57852, sha256: "3d2930f3f652efa4583c9aad9ddde1e88505cf5b0fc32eba1c5e338f0388f7d9" },
     ] },
     Entry { name: "sequence_softmax_merge_bwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(42, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 47104..49247, sha256: "beac52647162030c9c3f893bc0fc9639e0c8ceb1f82e4251bbc2da2bf919b6bb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(42, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 57850..62488, sha256: "9a19f01a5a482371166e171ea5374f73df9c12bda91d54a09609b33750f834e4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(42, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 46924..49067, sha256: "beac52647162030c9c3f893bc0fc9639e0c8ceb1f82e4251bbc2da2bf919b6bb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(42, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 57852..62490, sha256: "9a19f01a5a482371166e171ea5374f73df9c12bda91d54a09609b33750f834e4" },
     ] },
     Entry { name: "lrpe_reduce", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 56, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(27, 0, 0, 0)), (90, needs(29, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 49247..50574, sha256: "56bdf0541eac9e4e84cad8e3c78f516bfc3b48c1f61323ff966fdd72e43e81b9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(29, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 62488..65025, sha256: "5d8c46fffac9817046b937b4708792ffa5f58cf48373a545587c177ad4af0d88" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(27, 0, 0, 0)), (90, needs(29, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 49067..50464, sha256: "75dd9c7d77ba5982a517dba7a754bd194854d65fbe10f5d2b4cbb88ce2bc3339" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(29, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 62490..65084, sha256: "f4f3f68ab0c6fe6cd7551ff07c034e50d3f9a35c8ebcf9b46595e68365b8cd38" },
     ] },
     Entry { name: "stream_1r_1w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(14, 0, 0, 0)), (90, needs(14, 0, 0, 0))], file: STREAM_SM_80, place: 0..432, sha256: "8102b68ef5f2ee97def60a350ac777562ae140d995a334a7cdeadc9833c85fb5" },
