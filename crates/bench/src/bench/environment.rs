@@ -69,6 +69,11 @@ pub struct Difference {
 }
 
 impl Environment {
+    /// Whether the L2 cache was clean before each call.
+    pub fn is_clean(&self) -> bool {
+        self.protocol >= PROTOCOL
+    }
+
     pub fn of(device: &Device, quick: bool) -> Result<Self, Error> {
         let gpu = device.info()?;
         let mut digests: BTreeMap<_, Vec<_>> = BTreeMap::new();

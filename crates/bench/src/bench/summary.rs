@@ -115,8 +115,12 @@ pub fn markdown(document: &Document) -> String {
     let environment = &document.environment;
     text.push_str(
         "\nbf16, in ms, at the largest size of each benchmark. The share is of the limit: what a streaming kernel takes for as \
-         many bytes with the same mix of reads and writes in the same run, with a cold and clean L2 cache.",
+         many bytes with the same mix of reads and writes in the same run, with a cold ",
     );
+    text.push_str(match environment.is_clean() {
+        true => "and clean L2 cache.",
+        false => "L2 cache whose lines were still to be written back.",
+    });
     if let Some(peers) = document.peers.as_ref().filter(|_| with_peers) {
         text.push_str(&format!(
             " PyTorch is the best of eager and `torch.compile` {} in the same session, by how many times it takes longer.",

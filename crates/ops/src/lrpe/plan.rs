@@ -700,7 +700,9 @@ impl Problem {
             batches_per_block,
             ..
         } = first.params;
-        let batch_tiles = batches.unsigned_abs().div_ceil(batches_per_block.unsigned_abs().max(1));
+        let batch_tiles = batches
+            .unsigned_abs()
+            .div_ceil(batches_per_block.unsigned_abs().max(1));
         let tiles = token_tiles.unsigned_abs().saturating_mul(batch_tiles);
         if let Some((keys, x, d_o)) = keys_read {
             let Some(both) = first.beside(&rows(keys, x, d_o)?) else {

@@ -116,6 +116,10 @@ pub fn misfits_are_refused<C: Case>(case: &C) {
                 .operator(theta, false)
                 .forward_into(x.view(), o.view_mut(), workspace)
         });
+        let mut error = error;
+        if let InputReason::GridTokens { tensor, .. } = &mut error.reason {
+            *tensor = "do";
+        }
         refused_everywhere(x.shape(), &error, |device, dx| {
             let (d_o, theta) = (device.tensor(&d_o).unwrap(), device.tensor(&theta).unwrap());
             let workspace = &mut Workspace::new(device, 0).unwrap();

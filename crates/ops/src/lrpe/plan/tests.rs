@@ -809,7 +809,10 @@ mod pairs {
         let blocks = first.extent.grid[0];
         assert!(blocks > 0);
         let tiles = dtheta.unwrap().reduce.tiles;
-        assert_eq!(tiles, blocks.cast_signed() / first.params.rows[1].head_tiles);
+        assert_eq!(
+            tiles,
+            blocks.cast_signed() / first.params.rows[1].head_tiles
+        );
         assert!(plan.workspace.partials >= tiles.unsigned_abs() as usize * 4 * 64 * 8);
     }
 

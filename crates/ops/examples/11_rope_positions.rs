@@ -1,8 +1,7 @@
-//! 21. Positions as models have them: packed prefill, multi-modal sections, and a grid of video patches. On the GPU if there
-//! is one.
+//! 11. Positions as models have them: packed prefill, multi-modal sections, and a grid of video patches.
 //!
 //! ```text
-//! cargo run --example 21_rope_positions
+//! cargo run --example 11_rope_positions
 //! ```
 
 use gimbal_ops::{Device, Error, Lrpe, Theta, bf16};

@@ -1,8 +1,8 @@
-//! 8. Sequences shared out to several GPUs: a thread for each, and a process for each.
+//! 9. Sequences shared out to several GPUs: a thread for each, and a process for each.
 //!
 //! ```text
-//! cargo run --release --example 08_several_gpus              # threads: all GPUs, else two ranks on the CPU
-//! cargo run --release --example 08_several_gpus processes    # a process for each GPU
+//! cargo run --release --example 09_several_gpus              # threads: all GPUs, else two ranks on the CPU
+//! cargo run --release --example 09_several_gpus processes    # a process for each GPU
 //! ```
 
 use std::env;

@@ -1,8 +1,9 @@
-//! 20. Decoding: queries in place and keys into their place in a cache by one launch, captured in a graph whose positions
-//! are on the device. Without a GPU the same steps run as plain calls.
+//! 10. Decoding: queries and keys by one launch, in a graph whose positions are on the device.
+//!
+//! Queries are turned in place, keys into their place in a cache. Without a GPU the same steps run as plain calls.
 //!
 //! ```text
-//! cargo run --release --example 20_rope_decode
+//! cargo run --release --example 10_rope_decode
 //! ```
 
 use gimbal_ops::{Device, Error, Lrpe, Theta, Workspace, bf16};
