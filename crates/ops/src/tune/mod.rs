@@ -169,9 +169,14 @@ mod tests {
 
     #[test]
     fn every_route_of_an_operator_counts() {
-        let flao = ["flao", "flao_wgmma", "flao_wgmma_wide"];
-        assert_eq!(families_of("flao"), flao);
-        assert!(families_of("tpa_decode").contains(&"tpa_decode"));
+        for (stem, routes) in [
+            ("flao", &["flao", "flao_wgmma", "flao_wgmma_wide"][..]),
+            ("tpa_decode", &["tpa_decode", "tpa_decode_wgmma"]),
+        ] {
+            let families = families_of(stem);
+            assert!(routes.iter().all(|family| families.contains(family)));
+            assert!(families.iter().all(|family| family.starts_with(stem)));
+        }
     }
 
     #[test]
