@@ -41,7 +41,7 @@ use crate::{Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
 /// let mut oq = device.zeros::<f32>(q.shape())?;
 /// let place = cache.view_mut().narrow(1, 7..8)?;
 /// let mut workspace = Workspace::new(&device, pair.forward_workspace(&q, &k)?)?;
-/// pair.forward_into(&q, &k, &mut oq, place, &mut workspace)?;
+/// pair.forward_into((&q, &k), (&mut oq, place), &mut workspace)?;
 /// # Ok::<(), Error>(())
 /// ```
 #[derive(Clone, Debug)]
