@@ -33,7 +33,7 @@ pub struct Request<'a> {
     pub kind: Kind,
     pub pass: Pass,
     pub form: Form,
-    /// As [`Problem::peer`](super::problem::Problem::peer) gives it.
+    /// As `Problem::peer` gives it.
     pub problem: &'a Value,
     pub effort: Effort,
     /// Whether short calls are also measured inside a CUDA graph.
