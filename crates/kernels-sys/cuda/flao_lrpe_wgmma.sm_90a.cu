@@ -1,0 +1,39 @@
+// Entry points of flao_lrpe on Hopper's own instructions, forward: D and E of up to 64 or of up to 128, multiples of 8.
+#include "gimbal/flao_lrpe/apply.cuh"
+#include "gimbal/flao_lrpe/sum.cuh"
+
+using namespace gimbal;
+using namespace gimbal::flao_lrpe;
+
+#define ENTRY(NAME, THREADS, PASS, PARAMS, T, TURN, LINE, D) \
+  extern "C" __global__ void __launch_bounds__(THREADS, 1) NAME(const __grid_constant__ PARAMS params) { \
+    PASS<T, Turn::TURN, LINE, D / 64>(params); \
+  }
+#define SUM(NAME, T, TURN, LINE, D) ENTRY(NAME, flao::wgmma::kTwoWarpgroupsThreads, sum, SumMaps, T, TURN, LINE, D)
+#define APPLY(NAME, T, TURN, LINE, D) ENTRY(NAME, kApplyThreads, apply, ApplyMaps, T, TURN, LINE, D)
+
+SUM(flao_lrpe_sum_cosine_line_bf16_d64, bf16, kCosine, true, 64)
+SUM(flao_lrpe_sum_cosine_line_bf16_d128, bf16, kCosine, true, 128)
+SUM(flao_lrpe_sum_cosine_bf16_d64, bf16, kCosine, false, 64)
+SUM(flao_lrpe_sum_cosine_bf16_d128, bf16, kCosine, false, 128)
+SUM(flao_lrpe_sum_halves_line_bf16_d64, bf16, kHalves, true, 64)
+SUM(flao_lrpe_sum_halves_line_bf16_d128, bf16, kHalves, true, 128)
+SUM(flao_lrpe_sum_halves_bf16_d64, bf16, kHalves, false, 64)
+SUM(flao_lrpe_sum_halves_bf16_d128, bf16, kHalves, false, 128)
+SUM(flao_lrpe_sum_neighbours_line_bf16_d64, bf16, kNeighbours, true, 64)
+SUM(flao_lrpe_sum_neighbours_line_bf16_d128, bf16, kNeighbours, true, 128)
+SUM(flao_lrpe_sum_neighbours_bf16_d64, bf16, kNeighbours, false, 64)
+SUM(flao_lrpe_sum_neighbours_bf16_d128, bf16, kNeighbours, false, 128)
+
+APPLY(flao_lrpe_apply_cosine_line_bf16_d64, bf16, kCosine, true, 64)
+APPLY(flao_lrpe_apply_cosine_line_bf16_d128, bf16, kCosine, true, 128)
+APPLY(flao_lrpe_apply_cosine_bf16_d64, bf16, kCosine, false, 64)
+APPLY(flao_lrpe_apply_cosine_bf16_d128, bf16, kCosine, false, 128)
+APPLY(flao_lrpe_apply_halves_line_bf16_d64, bf16, kHalves, true, 64)
+APPLY(flao_lrpe_apply_halves_line_bf16_d128, bf16, kHalves, true, 128)
+APPLY(flao_lrpe_apply_halves_bf16_d64, bf16, kHalves, false, 64)
+APPLY(flao_lrpe_apply_halves_bf16_d128, bf16, kHalves, false, 128)
+APPLY(flao_lrpe_apply_neighbours_line_bf16_d64, bf16, kNeighbours, true, 64)
+APPLY(flao_lrpe_apply_neighbours_line_bf16_d128, bf16, kNeighbours, true, 128)
+APPLY(flao_lrpe_apply_neighbours_bf16_d64, bf16, kNeighbours, false, 64)
+APPLY(flao_lrpe_apply_neighbours_bf16_d128, bf16, kNeighbours, false, 128)

@@ -1,0 +1,54 @@
+// What a fused launch of flao_lrpe is told. Mirrored field by field in src/flao_lrpe.rs; the sizes are compared in a test.
+//
+// q̄ = enc(f(q)), k̄ = enc(f(k)) of D' features, D or with cosine 2D; kv = k̄ᵀ f(v), a = (q̄·kv)·scale, o = f(g) ⊙ a. With a
+// normaliser z = Σ f(k), and a is divided by f(q)·z + eps.
+#pragma once
+
+#include "../flao/wgmma/ring.cuh"
+#include "../lrpe/params.cuh"
+
+namespace gimbal::flao_lrpe {
+
+// f and the angles of queries or keys. Fields as in lrpe/params.cuh.
+struct Encoder {
+  lrpe::Positions positions;
+  const float* theta;
+  i64 theta_head_stride;
+  int theta_feature_stride;
+  int theta_period;
+  int turning;
+  int rotary;
+  int half;  // where the partner of a feature lies, r/2; 0 where it is the neighbour
+  float factor;
+  Activation f;
+  int assigned;
+  unsigned axis_of[lrpe::kMaxAssigned / 16];
+};
+
+struct SumMaps {
+  hopper::TensorMap k;
+  hopper::TensorMap v;
+  flao::Sizes sizes;  // of k and v
+  Encoder encoder;
+  float* kv;        // (B, H, D', E), dense
+  float* partials;  // of kv
+  float* z;         // (B, H, D), dense; null where it is not wanted
+  float* z_partials;
+  Activation v_f;
+};
+
+struct ApplyMaps {
+  hopper::TensorMap q;
+  hopper::TensorMap g;
+  hopper::TensorMap o;
+  flao::Sizes sizes;  // of q and o
+  Encoder encoder;
+  const float* kv;
+  const float* z;  // null: no normaliser
+  float eps;
+  float scale;
+  Activation g_f;
+  int gated;
+};
+
+}  // namespace gimbal::flao_lrpe
