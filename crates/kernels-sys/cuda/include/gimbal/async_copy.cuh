@@ -1,20 +1,31 @@
 // Asynchronous copies from global to shared memory (cp.async): bytes in flight that cost no registers.
 #pragma once
 
+#include "shared.cuh"
 #include "vec.cuh"
 
 namespace gimbal {
 
-// 16 bytes, past L1: what is streamed is not read again. 8 bytes go through it; single elements have no such copy and are
-// loaded as usual.
+// 16 bytes, past L1: what is streamed is not read again.
+__device__ __forceinline__ void copy_16(uint32_t to, const void* from) {
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
+}
+
+// The first `bytes` of 16, or of 4; the rest becomes zero.
+__device__ __forceinline__ void copy_16(uint32_t to, const void* from, int bytes) {
+  asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to), "l"(from), "r"(bytes) : "memory");
+}
+__device__ __forceinline__ void copy_4(uint32_t to, const void* from, int bytes) {
+  asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" ::"r"(to), "l"(from), "r"(bytes) : "memory");
+}
+
+// 8 bytes go through L1; single elements have no such copy and are loaded as usual.
 template <class T, int V>
 __device__ __forceinline__ void copy_async(Vec<T, V>* to_shared, const T* from) {
   if constexpr (sizeof(Vec<T, V>) == 16) {
-    const unsigned to = static_cast<unsigned>(__cvta_generic_to_shared(to_shared));
-    asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
+    copy_16(shared_address(to_shared), from);
   } else if constexpr (sizeof(Vec<T, V>) == 8) {
-    const unsigned to = static_cast<unsigned>(__cvta_generic_to_shared(to_shared));
-    asm volatile("cp.async.ca.shared.global [%0], [%1], 8;" ::"r"(to), "l"(from) : "memory");
+    asm volatile("cp.async.ca.shared.global [%0], [%1], 8;" ::"r"(shared_address(to_shared)), "l"(from) : "memory");
   } else {
     *to_shared = load<T, V>(from);
   }

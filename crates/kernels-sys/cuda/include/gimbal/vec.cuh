@@ -87,6 +87,22 @@ __device__ __forceinline__ Vec<T, V> narrow(const float (&from)[V]) {
   return to;
 }
 
+// Two neighbouring elements of 16 bits in a register, the lower half first.
+template <class T>
+__device__ __forceinline__ float2 widen_pair(unsigned pair) {
+  if constexpr (std::is_same_v<T, bf16>) {
+    return {__uint_as_float(pair << 16), __uint_as_float(pair & 0xffff0000u)};
+  } else {
+    return __half22float2(*reinterpret_cast<const __half2*>(&pair));
+  }
+}
+
+template <class T>
+__device__ __forceinline__ unsigned narrow_pair(float low, float high) {
+  const Vec<T, 2> pair = narrow<T, 2>({low, high});
+  return *reinterpret_cast<const unsigned*>(&pair);
+}
+
 // The larger of each pair of elements; NaN gives way to a number.
 template <class T, int V>
 __device__ __forceinline__ Vec<T, V> maximum(const Vec<T, V>& a, const Vec<T, V>& b) {

@@ -1,6 +1,7 @@
 // Rows times a head's kv (or dkv, or the transpose of either): the matrix stays in registers while the rows go by.
 #pragma once
 
+#include "../lanes.cuh"
 #include "fragments.cuh"
 #include "ranges.cuh"
 
@@ -48,8 +49,7 @@ class HeldMatrix {
         const float magnitude = fabsf(matrix.value(row, column));
         if (magnitude <= kLargestFinite) largest = fmaxf(largest, magnitude);
       }
-#pragma unroll
-      for (int step = 16; step > 0; step /= 2) largest = fmaxf(largest, __shfl_xor_sync(0xffffffffu, largest, step));
+      largest = largest_of_lanes(largest);
       const int exponent = max(__float_as_int(largest) >> 23, 15);
       up = __int_as_float((268 - exponent) << 23);
       factor_ *= __int_as_float((exponent - 14) << 23);
@@ -62,7 +62,9 @@ class HeldMatrix {
 #pragma unroll
       for (int s = 0; s < kSteps - kStepsAtOnce; ++s)
 #pragma unroll
-        for (int j = 0; j < kProducts; ++j) held_[s][j] = held_[s + kStepsAtOnce][j];
+        for (int j = 0; j < kProducts; ++j)
+#pragma unroll
+          for (int half = 0; half < 2; ++half) held_[s][j][half] = held_[s + kStepsAtOnce][j][half];
 #pragma unroll
       for (int s = 0; s < kStepsAtOnce; ++s)
 #pragma unroll
@@ -71,8 +73,8 @@ class HeldMatrix {
           for (int half = 0; half < 2; ++half) {
             const int row = (step + s) * 16 + half * 8 + 2 * t;
             const int column = first_column + 8 * (n / 2) + 2 * j + n % 2;
-            const Vec<T, 2> pair = narrow<T, 2>({matrix.value(row, column) * up, matrix.value(row + 1, column) * up});
-            held_[kSteps - kStepsAtOnce + s][j].at[half] = *reinterpret_cast<const unsigned*>(&pair);
+            held_[kSteps - kStepsAtOnce + s][j][half] =
+                narrow_pair<T>(matrix.value(row, column) * up, matrix.value(row + 1, column) * up);
           }
     }
   }
@@ -86,9 +88,9 @@ class HeldMatrix {
       for (int i = 0; i < 4; ++i) out[j][i] = 0.0f;
 #pragma unroll
     for (int step = 0; step < kSteps; ++step) {
-      const FragmentA a = rows(step * 16);
+      const Fragment a = rows(step * 16);
 #pragma unroll
-      for (int j = 0; j < kProducts; ++j) multiply_add<T>(out[j], a, held_[step][j]);
+      for (int j = 0; j < kProducts; ++j) multiply_add<T>(out[j], a.at, held_[step][j][0], held_[step][j][1]);
     }
   }
 
@@ -103,7 +105,7 @@ class HeldMatrix {
   static constexpr int kStepsAtOnce = 2;
   static constexpr float kLargestFinite = 3.402823466e38f;
 
-  FragmentB held_[kSteps][kProducts];
+  unsigned held_[kSteps][kProducts][2];
   float factor_;
 };
 

@@ -1,6 +1,7 @@
 // What keeps u = do * g within f16 where it is an operand of tensor cores.
 #pragma once
 
+#include "../lanes.cuh"
 #include "ranges.cuh"
 
 namespace gimbal::flao {
@@ -8,12 +9,6 @@ namespace gimbal::flao {
 __device__ __forceinline__ float finite_magnitude(float value) {
   const float magnitude = fabsf(value);
   return magnitude < __int_as_float(0x7f800000) ? magnitude : 0.0f;
-}
-
-__device__ __forceinline__ float largest_of_lanes(float largest) {
-#pragma unroll
-  for (int step = 16; step > 0; step /= 2) largest = fmaxf(largest, __shfl_xor_sync(0xffffffffu, largest, step));
-  return largest;
 }
 
 // What u is multiplied by before it is rounded, and what sums of it are multiplied by after: 1 but in f16, where do * g may be

@@ -18,11 +18,6 @@ constexpr int kTileRows = 64;
 // multiprocessor has on the larger ones. `shared_bytes` in src/flao/mod.rs.
 constexpr int kSharedBytes = 96 * 1024;
 
-// Copies the first `bytes` of 16, and fills with zeros.
-__device__ __forceinline__ void copy_async_or_zeros(unsigned to_shared, const void* from, int bytes) {
-  asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to_shared), "l"(from), "r"(bytes) : "memory");
-}
-
 // Operand kGate may be nowhere: then it is all ones.
 template <class T, int kWidth, int kStepRows, int kOperands, int kGate = -1>
 class Stages {
@@ -71,7 +66,7 @@ class Stages {
 
   static __device__ __forceinline__ unsigned first() {
     extern __shared__ uint4 shared[];
-    return static_cast<unsigned>(__cvta_generic_to_shared(shared));
+    return shared_address(shared);
   }
   static __device__ __forceinline__ int own_chunk() { return threadIdx.x % kChunks; }
   static __device__ __forceinline__ int own_row() { return threadIdx.x / kChunks; }
@@ -105,7 +100,7 @@ class Stages {
 #pragma unroll
         for (int row = 0; row < kStepRows; row += kRowsAtOnce) {
           const int bytes = own_row() + row < head_.count ? bytes_[i] : 0;
-          copy_async_or_zeros(to, bytes > 0 ? from_[i] : operands_[i]->at, bytes);
+          copy_16(to, bytes > 0 ? from_[i] : operands_[i]->at, bytes);
           from_[i] += kRowsAtOnce * operands_[i]->row_stride;
           to += kRowsAtOnce * SharedTile<kWidth>::kPitch;
         }

@@ -35,16 +35,16 @@ class SumTile {
   __device__ __forceinline__ void add(SharedTile<kWidth> a, B b) {
 #pragma unroll 2
     for (int row = 0; row < kRows; row += 16) {
-      FragmentA left[kBlocksM];
+      Fragment left[kBlocksM];
 #pragma unroll
       for (int m = 0; m < kBlocksM; ++m) left[m] = a.columns(row, first_d() + m * 16);
 #pragma unroll
       for (int n = 0; n < kBlocksN; n += 2) {
-        const FragmentB2 right = b(row, first_e() + n * 8);
+        const Fragment right = b(row, first_e() + n * 8);
 #pragma unroll
         for (int m = 0; m < kBlocksM; ++m) {
-          multiply_add<T>(sum_[m][n], left[m], right.left());
-          multiply_add<T>(sum_[m][n + 1], left[m], right.right());
+          multiply_add<T>(sum_[m][n], left[m].at, right.at[0], right.at[1]);
+          multiply_add<T>(sum_[m][n + 1], left[m].at, right.at[2], right.at[3]);
         }
       }
     }

@@ -2,7 +2,7 @@
 // x̄ = f(x), and the gradient of x̄ into the gradient of x.
 #pragma once
 
-#include "../reduce.cuh"
+#include "../lanes.cuh"
 #include "../softmax.cuh"
 #include "encoding.cuh"
 #include "place.cuh"

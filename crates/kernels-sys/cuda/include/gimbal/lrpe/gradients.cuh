@@ -149,7 +149,7 @@ __device__ __forceinline__ void reduce_partials(const Reduce& r) {
     for (int head = r.first_head + row; head < r.last_head; head += r.rows)
       for (int column = first; column < r.limit; column += r.period)
         sum += r.partials[(static_cast<i64>(tile) * r.heads + head) * r.span + column];
-  for (int step = 16; step > 0; step /= 2) sum += __shfl_xor_sync(0xffffffffu, sum, step);
+  sum = sum_of_lanes(sum);
   if (lane == 0) r.sums[warp] = static_cast<float>(r.adds ? r.sums[warp] + sum : sum);
 }
 

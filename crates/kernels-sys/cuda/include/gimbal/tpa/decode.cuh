@@ -41,7 +41,7 @@ __device__ __forceinline__ void add_scores(float (&s)[L::kTiles][2][4], const Ri
     ring.coefficients(ak, slice, t);
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
-      const float2 a = unpack<T>(ak[i]);
+      const float2 a = widen_pair<T>(ak[i]);
       const int n = i / 2;
       const int at = 2 * (i % 2);
       s[t][n][at] = fmaf(a.x, join_halves(high[t][n][at], low[t][n][at]), s[t][n][at]);
@@ -104,7 +104,7 @@ __device__ __forceinline__ void finish_scores(Heads<L> (&heads)[L::kTiles], floa
 
 template <class L>
 __device__ __forceinline__ void decode_part(const Decode& p, const Part& part, int head, char* shared) {
-  const unsigned base = static_cast<unsigned>(__cvta_generic_to_shared(shared));
+  const unsigned base = shared_address(shared);
   // First of all: behind the first slices they would arrive last.
   Queries16<L>(p, part.b, head, base).fetch(0);
   Ring<L> ring(p, part, head, base + L::rings());

@@ -1,7 +1,7 @@
 // A number as the sum of two of 16 bits: what they hold together is about as precise as two of them.
 #pragma once
 
-#include "mma.cuh"
+#include "../mma.cuh"
 
 namespace gimbal::tpa {
 

@@ -5,6 +5,7 @@
 // rows are heads, columns tokens or features, and half 0 and 1 are rows l / 4 and l / 4 + 8.
 #pragma once
 
+#include "../lanes.cuh"
 #include "../softmax.cuh"
 #include "halves.cuh"
 #include "layout.cuh"
@@ -59,15 +60,6 @@ struct Heads {
     }
   }
 
-  __device__ __forceinline__ static float quad_sum(float x) {
-    x += __shfl_xor_sync(0xffffffffu, x, 1);
-    return x + __shfl_xor_sync(0xffffffffu, x, 2);
-  }
-  __device__ __forceinline__ static float quad_max(float x) {
-    x = fmaxf(x, __shfl_xor_sync(0xffffffffu, x, 1));
-    return fmaxf(x, __shfl_xor_sync(0xffffffffu, x, 2));
-  }
-
  private:
   __device__ __forceinline__ static float top(const float (&s)[2][4], int half) {
     return fmaxf(fmaxf(s[0][2 * half], s[0][2 * half + 1]), fmaxf(s[1][2 * half], s[1][2 * half + 1]));
@@ -79,13 +71,13 @@ struct Heads {
     float most = 0.0f;
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
-      const float2 a = unpack<T>(av[i]);
+      const float2 a = widen_pair<T>(av[i]);
       const float x = p[i / 2][i % 2 * 2] * a.x;
       const float y = p[i / 2][i % 2 * 2 + 1] * a.y;
       if constexpr (kHalf) most = fmaxf(most, fmaxf(fabsf(x), fabsf(y)));
       w[i] = pack_finite<T>(x, y);
-      const float2 rounded = unpack<T>(w[i]);
-      rest[i] = pack<T>(x - rounded.x, y - rounded.y);
+      const float2 rounded = widen_pair<T>(w[i]);
+      rest[i] = narrow_pair<T>(x - rounded.x, y - rounded.y);
     }
     return most;
   }
@@ -97,7 +89,7 @@ struct Heads {
       float most = 0.0f;
 #pragma unroll
       for (int n = 0; n < 2; ++n) {
-        const float2 a = unpack<T>(av[2 * n + half]);
+        const float2 a = widen_pair<T>(av[2 * n + half]);
         most = fmaxf(most, fmaxf(fabsf(p[n][2 * half] * a.x), fabsf(p[n][2 * half + 1] * a.y)));
       }
       most = quad_max(most);

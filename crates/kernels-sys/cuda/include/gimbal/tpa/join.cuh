@@ -67,7 +67,7 @@ __device__ __forceinline__ void join(const Decode& p, const Part& part, int head
   for (int i = 0; i < 2 * L::kTiles; ++i) {
     const Heads<L>& own = heads[i / 2];
     const int half = i % 2;
-    const float weight = Heads<L>::quad_sum(own.weight[half]);
+    const float weight = quad_sum(own.weight[half]);
     const int row = team * L::kHeads + 16 * (L::kTiles * warp + i / 2) + 8 * half + lane / 4;
     if (lane % 4 == 0) {
       references[row] = own.reference[half];

@@ -6,6 +6,7 @@
 // their values: eight rows at one column then lie in eight different groups of banks.
 #pragma once
 
+#include "../shared.cuh"
 #include "parts.cuh"
 
 namespace gimbal::tpa {
@@ -58,7 +59,7 @@ struct Layout {
     if constexpr (kWarps == 1) {
       __syncwarp();
     } else {
-      asm volatile("bar.sync %0, %1;" ::"r"(team() + 1), "n"(kTeam) : "memory");
+      synchronize<kTeam>(team() + 1);
     }
   }
 };

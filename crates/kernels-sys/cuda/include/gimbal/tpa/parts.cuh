@@ -5,6 +5,7 @@
 // The lengths are read here, on the device, so a captured launch follows a cache that grows.
 #pragma once
 
+#include "../lanes.cuh"
 #include "params.cuh"
 
 namespace gimbal::tpa {
@@ -31,9 +32,7 @@ __device__ __forceinline__ i64 tiles_before(const int* kv_lens, i64 tokens, int 
   i64 sum = 0;
 #pragma unroll 1
   for (int b = static_cast<int>(threadIdx.x) % 32; b < end; b += 32) sum += tiles(length(kv_lens, tokens, b));
-#pragma unroll
-  for (int lane = 16; lane > 0; lane /= 2) sum += __shfl_xor_sync(0xffffffffu, sum, lane);
-  return sum;
+  return sum_of_lanes(sum);
 }
 
 // Tiles in n contiguous shares, of which the first ones have one tile more than the others, if any.

@@ -55,11 +55,11 @@ class Queries16 {
       if constexpr (kScaled) scale = ldexpf(factor, power_of_queries(exponents[h]));
       x *= scale;
       y *= scale;
-      const unsigned high = pack<T>(x, y);
-      const float2 rounded = unpack<T>(high);
+      const unsigned high = narrow_pair<T>(x, y);
+      const float2 rounded = widen_pair<T>(high);
       char* const to = shared + h * L::kRow + 2 * feature;
       *reinterpret_cast<unsigned*>(to + L::queries()) = high;
-      *reinterpret_cast<unsigned*>(to + L::rest()) = pack<T>(left(x, rounded.x), left(y, rounded.y));
+      *reinterpret_cast<unsigned*>(to + L::rest()) = narrow_pair<T>(left(x, rounded.x), left(y, rounded.y));
     });
     __syncthreads();
     if constexpr (kScaled) {
@@ -89,7 +89,7 @@ class Queries16 {
       const int column = i % (8 * kChunks);
       unsigned short value = 0;
       if (row < rows && column < width) value = __ldg(from + row * stride + column);
-      asm volatile("st.shared.u16 [%0], %1;" ::"r"(to + row * row_bytes + 2 * column), "h"(value) : "memory");
+      store_half_word(to + row * row_bytes + 2 * column, value);
     }
   }
 

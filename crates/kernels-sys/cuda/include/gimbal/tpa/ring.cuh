@@ -3,21 +3,10 @@
 #pragma once
 
 #include "../async_copy.cuh"
+#include "../mma.cuh"
 #include "layout.cuh"
-#include "mma.cuh"
 
 namespace gimbal::tpa {
-
-// Copies `bytes` of 16 or 4 bytes and fills up with zeros.
-__device__ __forceinline__ void copy_16(unsigned to, const void* from, int bytes) {
-  asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to), "l"(from), "r"(bytes) : "memory");
-}
-__device__ __forceinline__ void copy_16(unsigned to, const void* from) {
-  asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
-}
-__device__ __forceinline__ void copy_4(unsigned to, const void* from, int bytes) {
-  asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" ::"r"(to), "l"(from), "r"(bytes) : "memory");
-}
 
 // Waits until at most `pending` of the committed groups are under way; the instruction wants a constant.
 __device__ __forceinline__ void wait_for_slice(int pending) {
@@ -106,12 +95,8 @@ class Ring {
 #pragma unroll
       for (int j = 0; j < 2; ++j) {
         const unsigned row = slice + L::kSlotCoefficients + (8 * (i / 2) + 2 * (lane % 4) + j) * L::kCoefficientRow;
-        unsigned shift;
-        asm volatile("ld.shared.u32 %0, [%1];" : "=r"(shift) : "r"(row + L::kCoefficientRow - 4) : "memory");
-        unsigned short value;
-        const unsigned at = row + own + shift + 2 * (lane / 4 + 8 * (i % 2));
-        asm volatile("ld.shared.u16 %0, [%1];" : "=h"(value) : "r"(at) : "memory");
-        pair |= static_cast<unsigned>(value) << (16 * j);
+        const unsigned shift = load_word(row + L::kCoefficientRow - 4);
+        pair |= static_cast<unsigned>(load_half_word(row + own + shift + 2 * (lane / 4 + 8 * (i % 2)))) << (16 * j);
       }
       to[i] = pair;
     }
@@ -223,7 +208,7 @@ class Ring {
       for (int row = 0; row < kTileTokens; ++row) {
         unsigned short value = 0;
         if (row < rows && column < width) value = __ldg(reinterpret_cast<const unsigned short*>(at));
-        asm volatile("st.shared.u16 [%0], %1;" ::"r"(write_ + row * L::kRow + 2 * column), "h"(value) : "memory");
+        store_half_word(write_ + row * L::kRow + 2 * column, value);
         at += stride;
       }
     }
@@ -262,7 +247,7 @@ class Ring {
     if (shifted_ && L::thread() < kTileTokens) {
       const int own = L::thread();
       const unsigned shift = static_cast<unsigned>(reinterpret_cast<i64>(coefficients + own * stride)) & 2u;
-      asm volatile("st.shared.u32 [%0], %1;" ::"r"(to + (own + 1) * L::kCoefficientRow - 4), "r"(shift) : "memory");
+      store_word(to + (own + 1) * L::kCoefficientRow - 4, shift);
     }
   }
 

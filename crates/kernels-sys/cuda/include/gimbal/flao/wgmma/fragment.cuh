@@ -2,31 +2,10 @@
 // the places that a warpgroup's sums have (hopper/wgmma.cuh).
 #pragma once
 
+#include "../../mma.cuh"
 #include "ring.cuh"
 
 namespace gimbal::flao::wgmma {
-
-// Two neighbouring elements, widened.
-template <class T>
-__device__ __forceinline__ float2 widen_pair(uint32_t pair) {
-  if constexpr (std::is_same_v<T, bf16>) {
-    return {__uint_as_float(pair << 16), __uint_as_float(pair & 0xffff0000u)};
-  } else {
-    return __half22float2(*reinterpret_cast<const __half2*>(&pair));
-  }
-}
-
-// Rounds two neighbouring elements.
-template <class T>
-__device__ __forceinline__ uint32_t narrow_pair(float low, float high) {
-  if constexpr (std::is_same_v<T, bf16>) {
-    const __nv_bfloat162 pair = __floats2bfloat162_rn(low, high);
-    return *reinterpret_cast<const uint32_t*>(&pair);
-  } else {
-    const __half2 pair = __floats2half2_rn(low, high);
-    return *reinterpret_cast<const uint32_t*>(&pair);
-  }
-}
 
 // The thread's place in any tile. Register 2 * n + i of a block of columns 16 * c ... belongs to sums
 // 4 * (2 * c + n) + 2 * i and the next.
@@ -55,18 +34,12 @@ struct Fragment {
   }
 
   __device__ __forceinline__ void load(uint32_t (&pairs)[4], uint32_t tile, int block) const {
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];"
-                 : "=r"(pairs[0]), "=r"(pairs[1]), "=r"(pairs[2]), "=r"(pairs[3])
-                 : "r"(at(tile, block))
-                 : "memory");
+    load_matrices(pairs, at(tile, block));
   }
 
   template <int kBytesOfPanel = kPanelBytes>
   __device__ __forceinline__ void store(uint32_t tile, int block, const uint32_t (&pairs)[4]) const {
-    asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(
-                     at<kBytesOfPanel>(tile, block)),
-                 "r"(pairs[0]), "r"(pairs[1]), "r"(pairs[2]), "r"(pairs[3])
-                 : "memory");
+    store_matrices(at<kBytesOfPanel>(tile, block), pairs);
   }
 
   // Rounds kColumns columns of sums, times `scale`, into a tile.

@@ -36,11 +36,11 @@ struct Consumers {
   static constexpr int kThreads = kWarpgroups * kWarpgroupThreads;
   static constexpr int kSharedBytes = kWarpgroups == 1 ? 113 * 1024 : 227 * 1024;
 
-  __device__ __forceinline__ static void synchronize() { hopper::synchronize<kThreads>(kConsumersBarrier); }
+  __device__ __forceinline__ static void synchronize() { gimbal::synchronize<kThreads>(kConsumersBarrier); }
 
   // Also whether it is true of any of them.
   __device__ __forceinline__ static bool any(bool it) {
-    return hopper::synchronize_or<kThreads>(kConsumersBarrier, it);
+    return gimbal::synchronize_or<kThreads>(kConsumersBarrier, it);
   }
 };
 
@@ -59,11 +59,11 @@ struct OwnWarpgroup {
   static constexpr int kThreads = kWarpgroupThreads;
 
   __device__ __forceinline__ static void synchronize() {
-    hopper::synchronize<kThreads>(kWarpgroupBarrier + warpgroup_of_thread());
+    gimbal::synchronize<kThreads>(kWarpgroupBarrier + warpgroup_of_thread());
   }
 
   __device__ __forceinline__ static bool any(bool it) {
-    return hopper::synchronize_or<kThreads>(kWarpgroupBarrier + warpgroup_of_thread(), it);
+    return gimbal::synchronize_or<kThreads>(kWarpgroupBarrier + warpgroup_of_thread(), it);
   }
 };
 

@@ -32,10 +32,8 @@ __device__ __forceinline__ void load_coefficients(unsigned (&to)[kTokens / 8], c
   const unsigned at = from + 2 * place.pair * row + 2 * head;
 #pragma unroll
   for (int i = 0; i < kTokens / 8; ++i) {
-    unsigned short low, high;
-    asm volatile("ld.shared.u16 %0, [%1];" : "=h"(low) : "r"(at + 8 * i * row) : "memory");
-    asm volatile("ld.shared.u16 %0, [%1];" : "=h"(high) : "r"(at + (8 * i + 1) * row) : "memory");
-    to[i] = low | static_cast<unsigned>(high) << 16;
+    const unsigned short low = load_half_word(at + 8 * i * row);
+    to[i] = low | static_cast<unsigned>(load_half_word(at + (8 * i + 1) * row)) << 16;
   }
 }
 
@@ -91,7 +89,7 @@ struct Consumer {
       hopper::fence_registers(product);
 #pragma unroll
       for (int i = 0; i < kPairs; ++i) {
-        const float2 a = unpack<T>(ak[i]);
+        const float2 a = widen_pair<T>(ak[i]);
         const float x = a.x * join_halves(product[4 * i], product[4 * i + 2]);
         const float y = a.y * join_halves(product[4 * i + 1], product[4 * i + 3]);
         s[2 * i] = rank == 0 ? x : s[2 * i] + x;
@@ -160,7 +158,7 @@ struct Consumer {
 #pragma unroll
       for (int j = 0; j < kFeatures / 8; ++j) {
         const char* const chunk = row + j / 8 * kPanelBytes + (j % 8 ^ token % 8) * 16;
-        const float2 bv = unpack<T>(*reinterpret_cast<const unsigned*>(chunk));
+        const float2 bv = widen_pair<T>(*reinterpret_cast<const unsigned*>(chunk));
         head.sum[4 * j] = fmaf(w, bv.x, head.sum[4 * j]);
         head.sum[4 * j + 1] = fmaf(w, bv.y, head.sum[4 * j + 1]);
       }
@@ -181,7 +179,7 @@ struct Consumer {
   }
 
   __device__ __forceinline__ static void synchronize_warpgroup() {
-    hopper::synchronize<kWarpgroupThreads>(3 + static_cast<int>(threadIdx.x) / kWarpgroupThreads);
+    synchronize<kWarpgroupThreads>(3 + static_cast<int>(threadIdx.x) / kWarpgroupThreads);
   }
 
   __device__ __forceinline__ void part(const Part& part, const Query<T, kFeatures>& query, Head<T, kFeatures>& head) {

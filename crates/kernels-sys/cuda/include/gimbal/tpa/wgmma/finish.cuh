@@ -108,7 +108,7 @@ __device__ __forceinline__ void finish(const DecodeMaps& maps, const Message& me
     if (8 * j + 2 * place.pair >= p.e) break;
     x[j] = {x[j].x * scale, x[j].y * scale};
     if (part.whole) {
-      *reinterpret_cast<unsigned*>(o + 8 * j) = pack<T>(x[j].x, x[j].y);
+      *reinterpret_cast<unsigned*>(o + 8 * j) = narrow_pair<T>(x[j].x, x[j].y);
     } else {
       *reinterpret_cast<float2*>(partial_o + 8 * j) = x[j];
     }

@@ -5,22 +5,13 @@
 // are tokens, or features; the four threads of a quad share a head. Scores are in units of log2.
 #pragma once
 
-#include "../../hopper/wgmma_registers.cuh"
+#include "../../hopper/wgmma.cuh"
+#include "../../lanes.cuh"
 #include "../../softmax.cuh"
 #include "../halves.cuh"
 #include "slots.cuh"
 
 namespace gimbal::tpa::wgmma {
-
-__device__ __forceinline__ float quad_sum(float x) {
-  x += __shfl_xor_sync(0xffffffffu, x, 1);
-  return x + __shfl_xor_sync(0xffffffffu, x, 2);
-}
-
-__device__ __forceinline__ float quad_max(float x) {
-  x = fmaxf(x, __shfl_xor_sync(0xffffffffu, x, 1));
-  return fmaxf(x, __shfl_xor_sync(0xffffffffu, x, 2));
-}
 
 // Where a thread stands in its block.
 struct Place {
@@ -94,19 +85,19 @@ struct Head {
       float most = 0.0f;
 #pragma unroll
       for (int i = 0; i < kPairs; ++i) {
-        const float2 a = unpack<T>(av[i]);
+        const float2 a = widen_pair<T>(av[i]);
         most = fmaxf(most, fmaxf(fabsf(p[2 * i] * a.x), fabsf(p[2 * i + 1] * a.y)));
       }
       if (__any_sync(0xffffffffu, most > kMostWeight)) lower(p, quad_max(most));
     }
 #pragma unroll
     for (int i = 0; i < kPairs; ++i) {
-      const float2 a = unpack<T>(av[i]);
+      const float2 a = widen_pair<T>(av[i]);
       const float x = p[2 * i] * a.x;
       const float y = p[2 * i + 1] * a.y;
       high[i] = pack_finite<T>(x, y);
-      const float2 rounded = unpack<T>(high[i]);
-      low[i] = pack<T>(x - rounded.x, y - rounded.y);
+      const float2 rounded = widen_pair<T>(high[i]);
+      low[i] = narrow_pair<T>(x - rounded.x, y - rounded.y);
     }
   }
 

@@ -31,7 +31,7 @@ __device__ __forceinline__ void stage_ranks(const Queries& q, int d, int b, int 
 #pragma unroll 1
     for (int j = 0; j < 8; ++j) {
       const unsigned short value = j < width ? __ldg(at + j) : 0;
-      asm volatile("st.shared.u16 [%0], %1;" ::"r"(to + row * kRow + 2 * (column + j)), "h"(value) : "memory");
+      store_half_word(to + row * kRow + 2 * (column + j), value);
     }
   }
   commit_copies();
@@ -95,10 +95,10 @@ struct Query {
     for (int n = 0; n < kFeatures / 8; ++n) {
       const float x = q[n][0] * factor;
       const float y = q[n][1] * factor;
-      const unsigned high = pack<T>(x, y);
-      const float2 rounded = unpack<T>(high);
+      const unsigned high = narrow_pair<T>(x, y);
+      const float2 rounded = widen_pair<T>(high);
       operands[n / 2][n % 2 * 2] = high;
-      operands[n / 2][n % 2 * 2 + 1] = pack<T>(left(x, rounded.x), left(y, rounded.y));
+      operands[n / 2][n % 2 * 2 + 1] = narrow_pair<T>(left(x, rounded.x), left(y, rounded.y));
     }
   }
 

@@ -40,7 +40,7 @@ __device__ __forceinline__ int consumers() { return static_cast<int>(blockDim.x)
 
 // Waits for the threads that compute.
 __device__ __forceinline__ void synchronize_consumers() {
-  asm volatile("bar.sync 1, %0;" ::"r"(consumers()) : "memory");
+  synchronize(1, consumers());
 }
 
 // Beside the ring.

@@ -2,7 +2,7 @@
 // touch (cp.async), and move them from there to where they belong in a slot. What a row or a tile lacks becomes zero.
 #pragma once
 
-#include "../../stages.cuh"
+#include "../../../async_copy.cuh"
 #include "matrix.cuh"
 #include "ring.cuh"
 
@@ -67,7 +67,7 @@ class PanelLoader {
       const int shift = static_cast<int>(reinterpret_cast<uintptr_t>(start) & 15);
       const int bytes = shift + columns * static_cast<int>(sizeof(T)) - piece * 16;
       if (row < rows && columns > 0 && bytes > 0)
-        mma::copy_async_or_zeros(buffer + row * kPitch + piece * 16, start - shift + piece * 16, min(bytes, 16));
+        copy_16(buffer + row * kPitch + piece * 16, start - shift + piece * 16, min(bytes, 16));
     }
     commit_copies();
     buffer_ = buffer_ + 1 == kAhead ? 0 : buffer_ + 1;
@@ -113,18 +113,12 @@ class PanelLoader {
       if (row >= rows || 2 * lane_ >= columns) pair = 0;
       if (2 * lane_ + 1 >= columns) pair &= 0xffff;
       const uint32_t to = slot + row * hopper::kPanelRowBytes + ((lane_ / 4 ^ row % 8) << 4) + lane_ % 4 * 4;
-      asm volatile("st.shared.b32 [%0], %1;" ::"r"(to), "r"(pair) : "memory");
+      store_word(to, pair);
     }
     // Before the products that read it.
     hopper::fence_async_shared();
     __syncwarp();
     if ((panel.phase_last & 1) != 0 && lane_ == 0) ring_.full[panel.slot].arrive();
-  }
-
-  __device__ __forceinline__ static uint32_t load_word(uint32_t from) {
-    uint32_t word;
-    asm volatile("ld.shared.b32 %0, [%1];" : "=r"(word) : "r"(from) : "memory");
-    return word;
   }
 
   const Ring& ring_;

@@ -1,0 +1,51 @@
+// Sums and largest values over the lanes of a warp. All 32 must come here together, those without work of their own too:
+// with a mask of fewer the compiler cannot know that they do, and guards each shuffle by a search for who is there (four
+// times the time).
+#pragma once
+
+namespace gimbal {
+
+template <class N>
+__device__ __forceinline__ N sum_of_lanes(N value) {
+#pragma unroll
+  for (int step = 16; step > 0; step /= 2) value += __shfl_xor_sync(0xffffffffu, value, step);
+  return value;
+}
+
+__device__ __forceinline__ float largest_of_lanes(float value) {
+#pragma unroll
+  for (int step = 16; step > 0; step /= 2) value = fmaxf(value, __shfl_xor_sync(0xffffffffu, value, step));
+  return value;
+}
+
+// Over each four neighbours.
+__device__ __forceinline__ float quad_sum(float x) {
+  x += __shfl_xor_sync(0xffffffffu, x, 1);
+  return x + __shfl_xor_sync(0xffffffffu, x, 2);
+}
+
+__device__ __forceinline__ float quad_max(float x) {
+  x = fmaxf(x, __shfl_xor_sync(0xffffffffu, x, 1));
+  return fmaxf(x, __shfl_xor_sync(0xffffffffu, x, 2));
+}
+
+// Over the `lanes` threads that share a row: neighbours in a warp, a power of two of them.
+struct RowLanes {
+  int lanes;
+
+  __device__ __forceinline__ float sum(float value) const {
+#pragma unroll
+    for (int step = 16; step > 0; step /= 2)
+      if (step < lanes) value += __shfl_xor_sync(0xffffffffu, value, step);
+    return value;
+  }
+
+  __device__ __forceinline__ float maximum(float value) const {
+#pragma unroll
+    for (int step = 16; step > 0; step /= 2)
+      if (step < lanes) value = fmaxf(value, __shfl_xor_sync(0xffffffffu, value, step));
+    return value;
+  }
+};
+
+}  // namespace gimbal
