@@ -29,19 +29,19 @@ pub trait Params: sealed::Sealed {
 }
 
 /// Makes the tensor maps of operands that share sizes.
-struct Mapper {
-    sizes: Sizes,
-    element: ElementType,
+pub(crate) struct Mapper {
+    pub sizes: Sizes,
+    pub element: ElementType,
 }
 
 impl Mapper {
     /// Of D columns.
-    fn d(&self, operand: &Operand) -> Result<TensorMap, Error> {
+    pub fn d(&self, operand: &Operand) -> Result<TensorMap, Error> {
         self.map(operand, self.sizes.d)
     }
 
     /// Of E columns.
-    fn e(&self, operand: &Operand) -> Result<TensorMap, Error> {
+    pub fn e(&self, operand: &Operand) -> Result<TensorMap, Error> {
         self.map(operand, self.sizes.e)
     }
 

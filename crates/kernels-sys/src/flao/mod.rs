@@ -18,6 +18,7 @@ use cudarc::driver::sys::{CUdeviceptr, CUstream};
 
 use crate::driver::Current;
 use crate::{ElementType, Error, Kernel, Kernels, Launch};
+pub(crate) use maps::Mapper;
 pub use maps::Params;
 
 /// The most columns (D or E) of any kernel.

@@ -173,10 +173,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
         const int row = row_of_warp + lane % 16;
         const uint32_t from = hopper::shared_address(q) + run / 8 * kPanelBytes + row * hopper::kPanelRowBytes + ((run ^ row) % 8 << 4);
         uint32_t pairs[4];
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];"
-                     : "=r"(pairs[0]), "=r"(pairs[1]), "=r"(pairs[2]), "=r"(pairs[3])
-                     : "r"(from)
-                     : "memory");
+        load_matrices(pairs, from);
         widen_pairs<T>(pairs, x);
       };
 
@@ -197,28 +194,17 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
         }
 #pragma unroll
         for (int i = 0; i < 2; ++i) {
-          den[i] += __shfl_xor_sync(~0u, den[i], 1);
-          den[i] += __shfl_xor_sync(~0u, den[i], 2);
-          scales_of_rows[i] = scale / (den[i] + params.eps);
+          scales_of_rows[i] = scale / (quad_sum(den[i]) + params.eps);
         }
       }
       float sum[32 * kE];
       const uint64_t of_matrix = hopper::descriptor(ring.matrix, kMatrixStep);
       int accumulate = 0;
       // Operands are made while no products of the warpgroup are under way, but those of others.
-      const auto begin = [&] {
-        hopper::fence_registers(sum);
-        hopper::begin_products();
-      };
       const auto multiply = [&](const uint32_t(&operand)[4], int row) {
         hopper::multiply<T, hopper::Major::kAcross>(sum, operand, hopper::advance(of_matrix, row * hopper::kPanelRowBytes),
                                                     accumulate);
         accumulate = 1;
-      };
-      const auto finish = [&] {
-        hopper::commit_products();
-        hopper::wait_for_products<0>();
-        hopper::fence_registers(sum);
       };
       with_pointwise<T>(encoder.f, [&](auto f) {
         if constexpr (kTurn == Turn::kCosine) {
@@ -243,13 +229,13 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
               narrow_pairs<T>(c, cosines[part]);
               narrow_pairs<T>(s, sines[part]);
             }
-            begin();
+            hopper::begin_products(sum);
 #pragma unroll
             for (int part = 0; part < 2; ++part) {
               multiply(cosines[part], feature + 16 * part);
               multiply(sines[part], 64 * kD + feature + 16 * part);
             }
-            finish();
+            hopper::finish_products(sum);
           }
         } else if constexpr (kTurn == Turn::kHalves) {
           const int half = encoder.half;
@@ -278,13 +264,13 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
               narrow_pairs<T>(to_low, lows[part]);
               narrow_pairs<T>(to_high, highs[part]);
             }
-            begin();
+            hopper::begin_products(sum);
 #pragma unroll
             for (int part = 0; part < 2; ++part) {
               multiply(lows[part], feature + 16 * part);
               multiply(highs[part], half + feature + 16 * part);
             }
-            finish();
+            hopper::finish_products(sum);
           }
 #pragma unroll 1
           for (int feature = 2 * half; feature < d; feature += 16) {
@@ -293,9 +279,9 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
             load_features(x, feature);
             f.apply(x);
             narrow_pairs<T>(x, operand);
-            begin();
+            hopper::begin_products(sum);
             multiply(operand, feature);
-            finish();
+            hopper::finish_products(sum);
           }
         } else {
 #pragma unroll 1
@@ -320,10 +306,10 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
               }
               narrow_pairs<T>(x, operands[part]);
             }
-            begin();
+            hopper::begin_products(sum);
 #pragma unroll
             for (int part = 0; part < 4; ++part) multiply(operands[part], feature + 16 * part);
-            finish();
+            hopper::finish_products(sum);
           }
         }
       });

@@ -4,8 +4,10 @@
 #include <cmath>
 
 #include "../flao/wgmma/fragment.cuh"
-#include "../hopper/wgmma_registers.cuh"
+#include "../hopper/wgmma.cuh"
+#include "../lanes.cuh"
 #include "../lrpe/positions.cuh"
+#include "../mma.cuh"
 #include "../phase.cuh"
 #include "params.cuh"
 
@@ -14,8 +16,6 @@ namespace gimbal::flao_lrpe {
 using flao::wgmma::kPanelBytes;
 using flao::wgmma::kTileRows;
 using flao::wgmma::kWarpgroupThreads;
-using flao::wgmma::narrow_pair;
-using flao::wgmma::widen_pair;
 
 // How features turn: each becomes a cosine and a sine, or two are a pair, which lies in halves or side by side.
 enum class Turn { kCosine, kHalves, kNeighbours };

@@ -136,10 +136,7 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
       // x[2 * i + j] is of features[i % 2] and token 2 * (i / 2) + j of the thread's four of a step.
       const auto load_features = [&](float(&x)[8], int step) {
         uint32_t pairs[4];
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4];"
-                     : "=r"(pairs[0]), "=r"(pairs[1]), "=r"(pairs[2]), "=r"(pairs[3])
-                     : "r"(from + step * 16 * hopper::kPanelRowBytes)
-                     : "memory");
+        load_transposed(pairs, from + step * 16 * hopper::kPanelRowBytes);
         widen_pairs<T>(pairs, x);
       };
       if (params.z != nullptr) {
@@ -214,8 +211,7 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
         operands[i / 4 / kSums][i / 4 % kSums][i % 4] = next[i / 4 / kSums][i / 4 % kSums][i % 4] ^ nothing;
       const SlotCursor<Slots> held = cursor;
       const uint64_t of_v = hopper::descriptor(ring.slot(held.slot) + kD * kPanelBytes, kPanelBytes);
-      kv.fence();
-      hopper::begin_products();
+      hopper::begin_products(kv.of);
 #pragma unroll
       for (int step = 0; step < kSteps; ++step) {
 #pragma unroll
@@ -227,8 +223,7 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
       cursor.advance(1);
       if (kSharesTiles && tile + 1 < tiles) pass();
       if (tile + kTurns < tiles) encode(tile + kTurns);
-      hopper::wait_for_products<0>();
-      kv.fence();
+      hopper::wait_for_products<0>(kv.of);
       held.release();
     }
 
@@ -250,8 +245,7 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
       if (params.z != nullptr) {
 #pragma unroll
         for (int i = 0; i < 2; ++i) {
-          z[i] += __shfl_xor_sync(~0u, z[i], 1);
-          z[i] += __shfl_xor_sync(~0u, z[i], 2);
+          z[i] = quad_sum(z[i]);
           if (lane % 4 == 0 && features[i] < d) z_to[features[i]] = (adds ? z_to[features[i]] : 0.0f) + z[i];
         }
       }

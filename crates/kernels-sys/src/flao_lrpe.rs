@@ -1,0 +1,3 @@
+//! The kernels of `flao_lrpe`.
+
+pub mod fused;

@@ -1,0 +1,375 @@
+//! The kernels of `flao_lrpe_wgmma.sm_90a.cu`: a forward pass that encodes queries and keys on their way to the tensor cores.
+//!
+//! | launches | parameters | read | written |
+//! |---|---|---|---|
+//! | first | [`Sum`] | k, v, theta, positions | kv, z, and partial sums of both |
+//! | where heads are cut | [`Reduce`](crate::flao::Reduce) of kv, of z | partial sums | kv, z |
+//! | last | [`Apply`] | q, g, kv, z, theta, positions | o |
+//!
+//! They share out tiles as the kernels of [`flao`](crate::flao) do, and their partial sums are summed up by its
+//! [`Pass::Reduce`](crate::flao::Pass::Reduce) of [`Route::Wgmma`](crate::flao::Route::Wgmma).
+
+use cudarc::driver::sys::{CUdeviceptr, CUstream};
+
+use crate::driver::Current;
+use crate::flao::{Mapper, Operand, Sizes};
+use crate::lrpe::{self, Activation, MAX_ASSIGNED, Positions};
+use crate::tensor_map::TensorMap;
+use crate::{ElementType, Error, Kernel, Kernels, Launch};
+
+/// The most of D and of E.
+pub const MOST_COLUMNS: i32 = 128;
+
+/// Rows of a tile.
+pub const TILE_ROWS: i64 = 64;
+
+/// Dynamic shared memory of a block in bytes.
+const SHARED_BYTES: u32 = 227 << 10;
+
+/// How features turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// Each becomes a cosine and a sine: D′ = 2D.
+    Cosine,
+    /// Two are a pair, in the first and the second half of what turns, [`Encoder::half`] apart, a multiple of 8.
+    Halves,
+    /// Two are a pair, side by side.
+    Neighbours,
+}
+
+/// What the kernels of a call are compiled for.
+///
+/// ```
+/// use gimbal_kernels_sys::ElementType;
+/// use gimbal_kernels_sys::flao_lrpe::fused::{Turn, Variant};
+///
+/// let variant = Variant::new(ElementType::F16, Turn::Halves, true, (128, 64)).unwrap();
+/// assert_eq!(variant.sum().name(), "flao_lrpe_wgmma_sum_f16_halves_line_d128");
+/// assert_eq!(variant.apply().name(), "flao_lrpe_wgmma_apply_f16_halves_line_d128");
+/// assert_eq!(Variant::new(ElementType::F32, Turn::Cosine, true, (64, 64)), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Variant {
+    element: ElementType,
+    turn: Turn,
+    is_line: bool,
+    is_wide: bool,
+}
+
+impl Variant {
+    /// Kernels of a pass, and of one for an element type.
+    const OF_PASS: usize = 2 * Self::OF_ELEMENT;
+    const OF_ELEMENT: usize = 12;
+
+    /// For so many columns D and E, with positions on a line ([`lrpe::Source::Line`]) or elsewhere; none for f32 and more than
+    /// [`MOST_COLUMNS`].
+    pub const fn new(
+        element: ElementType,
+        turn: Turn,
+        is_line: bool,
+        (d, e): (i32, i32),
+    ) -> Option<Self> {
+        if matches!(element, ElementType::F32) || d > MOST_COLUMNS || e > MOST_COLUMNS {
+            return None;
+        }
+        let is_wide = d > MOST_COLUMNS / 2 || e > MOST_COLUMNS / 2;
+        Some(Self {
+            element,
+            turn,
+            is_line,
+            is_wide,
+        })
+    }
+
+    const fn place(self) -> usize {
+        let source = if self.is_line { 0 } else { 2 };
+        self.element as usize * Self::OF_ELEMENT
+            + self.turn as usize * 4
+            + source
+            + self.is_wide as usize
+    }
+
+    const FIRST: Kernel = Kernel::named("flao_lrpe_wgmma_sum_bf16_cosine_line_d64");
+
+    /// kv and z, with [`Sum`].
+    pub const fn sum(self) -> Kernel {
+        Self::FIRST.nth(self.place())
+    }
+
+    /// o, with [`Apply`].
+    pub const fn apply(self) -> Kernel {
+        Self::FIRST.nth(Self::OF_PASS + self.place())
+    }
+}
+
+/// f and the angles of queries or keys: the fields of [`lrpe::Params`] that a launch of one of them has. A mirror of `Encoder` in
+/// `flao_lrpe/params.cuh`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
+pub struct Encoder {
+    /// Where tokens stand: not packed.
+    pub positions: Positions,
+    /// theta; not read where `turning` is 0.
+    pub theta: CUdeviceptr,
+    /// From one head's theta to the next; 0 where all heads share it.
+    pub theta_head_stride: i64,
+    /// From one angle's theta to the next; 0 where one scalar serves every angle.
+    pub theta_feature_stride: i32,
+    /// With several axes in blocks: the angles of a block. At least 1.
+    pub theta_period: i32,
+    /// Angles that theta turns; those beyond are 0.
+    pub turning: i32,
+    /// Angles that `factor` multiplies.
+    pub rotary: i32,
+    /// Of [`Turn::Halves`]: features between the two of a pair.
+    pub half: i32,
+    /// What multiplies cosines and sines.
+    pub factor: f32,
+    /// f: pointwise.
+    pub f: Activation,
+    /// Whether `axis_of` says which axis turns each angle.
+    pub assigned: i32,
+    /// Two bits an angle.
+    pub axis_of: [u32; MAX_ASSIGNED / 16],
+}
+
+impl Encoder {
+    /// What a launch of LRPE of the same rows is told.
+    pub const fn of(params: &lrpe::Params) -> Self {
+        Self {
+            positions: params.positions,
+            theta: params.theta,
+            theta_head_stride: params.theta_head_stride,
+            theta_feature_stride: params.theta_feature_stride,
+            theta_period: params.theta_period,
+            turning: params.turning,
+            rotary: params.rotary,
+            half: if params.interleaved != 0 { 0 } else { params.rotary },
+            factor: params.factor,
+            f: params.rows[0].activation,
+            assigned: params.assigned,
+            axis_of: params.axis_of,
+        }
+    }
+
+    /// Of rows that are not encoded, as [`Turn::Neighbours`].
+    pub fn without_angles(f: Activation) -> Self {
+        let positions = Positions {
+            axes: 1,
+            ..Positions::default()
+        };
+        Self {
+            positions,
+            theta: 0,
+            theta_head_stride: 0,
+            theta_feature_stride: 0,
+            theta_period: 1,
+            turning: 0,
+            rotary: 0,
+            half: 0,
+            factor: 1.0,
+            f,
+            assigned: 0,
+            axis_of: [0; MAX_ASSIGNED / 16],
+        }
+    }
+}
+
+/// kv = k̄ᵀ f(v) and z = Σ f(k).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sum {
+    /// Read: (B, H, M, D).
+    pub k: Operand,
+    /// Read: (B, H, M, E).
+    pub v: Operand,
+    /// With rows = M.
+    pub sizes: Sizes,
+    /// Of the keys.
+    pub encoder: Encoder,
+    /// Written: f32 (B, H, D′, E), dense.
+    pub kv: CUdeviceptr,
+    /// Written, where several blocks share a head: f32 ([`slots`](crate::flao::slots), D′, E).
+    pub partials: CUdeviceptr,
+    /// Written: f32 (B, H, D), dense; 0: not wanted.
+    pub z: CUdeviceptr,
+    /// Written, as `partials`: f32 (slots, D).
+    pub z_partials: CUdeviceptr,
+    /// f of v: pointwise.
+    pub v_f: Activation,
+}
+
+/// o = f(g) ⊙ (q̄·kv)·scale, divided by f(q)·z + eps.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Apply {
+    /// Read: (B, H, N, D).
+    pub q: Operand,
+    /// Read: (B, H, N, E); there is none, and it is 1, where `at` is 0.
+    pub g: Operand,
+    /// Written: (B, H, N, E).
+    pub o: Operand,
+    /// With rows = N.
+    pub sizes: Sizes,
+    /// Of the queries.
+    pub encoder: Encoder,
+    /// Read: f32 (B, H, D′, E), dense.
+    pub kv: CUdeviceptr,
+    /// Read: f32 (B, H, D), dense; 0: nothing is divided.
+    pub z: CUdeviceptr,
+    /// Added to what divides.
+    pub eps: f32,
+    /// The factor of the product.
+    pub scale: f32,
+    /// f of g: pointwise.
+    pub g_f: Activation,
+}
+
+/// A mirror of `SumMaps`.
+#[repr(C, align(64))]
+struct SumMaps {
+    k: TensorMap,
+    v: TensorMap,
+    sizes: Sizes,
+    encoder: Encoder,
+    kv: CUdeviceptr,
+    partials: CUdeviceptr,
+    z: CUdeviceptr,
+    z_partials: CUdeviceptr,
+    v_f: Activation,
+}
+
+/// A mirror of `ApplyMaps`.
+#[repr(C, align(64))]
+struct ApplyMaps {
+    q: TensorMap,
+    g: TensorMap,
+    o: TensorMap,
+    sizes: Sizes,
+    encoder: Encoder,
+    kv: CUdeviceptr,
+    z: CUdeviceptr,
+    eps: f32,
+    scale: f32,
+    g_f: Activation,
+    gated: i32,
+}
+
+impl Sum {
+    /// Launches it on so many blocks.
+    ///
+    /// # Errors
+    /// [`Error`], where the kernel cannot be loaded or launched, or the copy engine does not take an operand.
+    ///
+    /// # Safety
+    /// As [`Kernels::launch`], on a GPU of compute capability 9.0. `blocks` is from 1 to the tiles of all heads. The variant has
+    /// the turn and the source of positions of the encoder, and columns for D and E, multiples of 8; k and v are of its element
+    /// type, their addresses multiples of 16 bytes and their strides of 8 elements. What is written overlaps nothing else.
+    pub unsafe fn launch(
+        &self,
+        kernels: &Kernels,
+        stream: CUstream,
+        variant: Variant,
+        blocks: u32,
+    ) -> Result<(), Error> {
+        let Self { sizes, .. } = *self;
+        let element = variant.element;
+        // The driver encodes maps in a context only.
+        let _current = Current::enter(kernels.context())?;
+        let map = Mapper { sizes, element };
+        let params = SumMaps {
+            k: map.d(&self.k)?,
+            v: map.e(&self.v)?,
+            sizes,
+            encoder: self.encoder,
+            kv: self.kv,
+            partials: self.partials,
+            z: self.z,
+            z_partials: self.z_partials,
+            v_f: self.v_f,
+        };
+        // SAFETY: it declares these; the rest is the caller's promise.
+        unsafe { launch(kernels, stream, variant.sum(), blocks, &params) }
+    }
+}
+
+impl Apply {
+    /// Launches it on so many blocks.
+    ///
+    /// # Errors
+    /// As [`Sum::launch`].
+    ///
+    /// # Safety
+    /// As [`Sum::launch`], of q, g and o.
+    pub unsafe fn launch(
+        &self,
+        kernels: &Kernels,
+        stream: CUstream,
+        variant: Variant,
+        blocks: u32,
+    ) -> Result<(), Error> {
+        let Self { sizes, .. } = *self;
+        let element = variant.element;
+        let _current = Current::enter(kernels.context())?;
+        let map = Mapper { sizes, element };
+        let params = ApplyMaps {
+            q: map.d(&self.q)?,
+            g: map.e(&self.g)?,
+            o: map.e(&self.o)?,
+            sizes,
+            encoder: self.encoder,
+            kv: self.kv,
+            z: self.z,
+            eps: self.eps,
+            scale: self.scale,
+            g_f: self.g_f,
+            gated: (self.g.at != 0).into(),
+        };
+        // SAFETY: it declares these; the rest is the caller's promise.
+        unsafe { launch(kernels, stream, variant.apply(), blocks, &params) }
+    }
+}
+
+/// # Safety
+/// As [`Kernels::launch`].
+unsafe fn launch<P>(
+    kernels: &Kernels,
+    stream: CUstream,
+    kernel: Kernel,
+    blocks: u32,
+    params: &P,
+) -> Result<(), Error> {
+    let extent = Launch {
+        shared_bytes: SHARED_BYTES,
+        ..Launch::line(blocks, [kernel.max_threads(), 1, 1])
+    };
+    // SAFETY: passed on to the caller.
+    unsafe { kernels.launch(stream, kernel, extent, params) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kernel_finds_its_name_and_declares_its_parameters() {
+        let turns = [
+            (Turn::Cosine, "cosine"),
+            (Turn::Halves, "halves"),
+            (Turn::Neighbours, "neighbours"),
+        ];
+        for (element, of) in [(ElementType::Bf16, "bf16"), (ElementType::F16, "f16")] {
+            for (turn, turns) in turns {
+                for (is_line, source) in [(true, "line"), (false, "any")] {
+                    for d in [64, 128] {
+                        let variant = Variant::new(element, turn, is_line, (8, d)).unwrap();
+                        let name =
+                            |pass| format!("flao_lrpe_wgmma_{pass}_{of}_{turns}_{source}_d{d}");
+                        assert_eq!(variant.sum().name(), name("sum"));
+                        assert_eq!(variant.apply().name(), name("apply"));
+                        assert_eq!(variant.sum().parameter_bytes(), size_of::<SumMaps>());
+                        assert_eq!(variant.apply().parameter_bytes(), size_of::<ApplyMaps>());
+                    }
+                }
+            }
+        }
+    }
+}
