@@ -139,7 +139,10 @@ impl FlaoLrpe {
     }
 
     /// The theta whose gradient is asked for.
-    pub(super) fn check_dtheta<'a>(
+    ///
+    /// # Errors
+    /// [`InputReason::Missing`] without theta or an encoding.
+    pub fn check_dtheta<'a>(
         &self,
         angles: &AnglesInfo<'a>,
     ) -> Result<TensorInfo<'a>, InputError> {
