@@ -142,10 +142,7 @@ impl FlaoLrpe {
     ///
     /// # Errors
     /// [`InputReason::Missing`] without theta or an encoding.
-    pub fn check_dtheta<'a>(
-        &self,
-        angles: &AnglesInfo<'a>,
-    ) -> Result<TensorInfo<'a>, InputError> {
+    pub fn check_dtheta<'a>(&self, angles: &AnglesInfo<'a>) -> Result<TensorInfo<'a>, InputError> {
         let theta = angles.theta.filter(|_| self.encoding.is_some());
         required(theta, "theta", "the gradient of theta")
     }
