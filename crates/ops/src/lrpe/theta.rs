@@ -24,7 +24,7 @@ use crate::Tensor;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Theta {
-    pub(super) tensor: Arc<Tensor<f32>>,
+    pub(crate) tensor: Arc<Tensor<f32>>,
     kind: ThetaKind,
 }
 
