@@ -47,7 +47,7 @@ impl<T: Element> Inputs<Tensor<T>> {
 
 /// scale, q, k, v, g, o, kv or none, product or none. What is given of the last two is saved.
 pub fn forward(args: &mut Args) -> Result<i64, Failure> {
-    let op = Flao::new().scale(args.float("scale")? as f32);
+    let op = Flao::new().scale(args.float("scale")?);
     let inputs = Inputs::take(args)?;
     let o = args.tensor("o")?;
     let (kv, product) = (
@@ -82,7 +82,7 @@ pub fn forward(args: &mut Args) -> Result<i64, Failure> {
 
 /// scale, product or none, kv or none, q, k, v, g, do, dq, dk, dv, dg.
 pub fn backward(args: &mut Args) -> Result<i64, Failure> {
-    let op = Flao::new().scale(args.float("scale")? as f32);
+    let op = Flao::new().scale(args.float("scale")?);
     let (product, kv) = (
         args.optional_tensor("product")?,
         args.optional_tensor("kv")?,

@@ -78,7 +78,8 @@ pub use flao::{
     FlaoQueryGradientsMut, FlaoRoute, FlaoSaved, FlaoSavedMut, FlaoSavedView,
 };
 pub use lrpe::{
-    BlockShape, Frequencies, Index, Lrpe, LrpeConfig, LrpeGradients, LrpeGradientsMut, LrpePair, Saved, Theta,
+    BlockShape, Frequencies, Index, Lrpe, LrpeConfig, LrpeGradients, LrpeGradientsMut, LrpePair,
+    Saved, Theta,
 };
 pub use shard::{Group, PeerReason, Sharded};
 pub use tensor::{
