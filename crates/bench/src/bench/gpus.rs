@@ -464,8 +464,12 @@ fn prepare(row: Row, group: Option<&Group>, device: &Device) -> Result<Call, Err
     match (row.op, row.pass) {
         (OpName::TpaDecode, _) => decode(row.batch, tokens, group, device),
         (OpName::LrpeRotate, pass) => encode(pass, row.batch, tokens, group, device),
-        (_, Pass::Fwd) => flao_forward(row.batch, tokens, group, device),
-        (_, Pass::Bwd) => flao_backward(row.batch, tokens, group, device),
+        (OpName::Flao, Pass::Fwd) => flao_forward(row.batch, tokens, group, device),
+        (OpName::Flao, Pass::Bwd) => flao_backward(row.batch, tokens, group, device),
+        (op @ (OpName::LrpeCosine | OpName::LrpeCosineMd), _) => Err(Error::Usage(format!(
+            "{} is not measured on several GPUs",
+            op.stem()
+        ))),
     }
 }
 
