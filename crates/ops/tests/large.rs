@@ -1,5 +1,6 @@
 //! Views of more than 2^31 elements: what can be computed is right, everything else is a typed error, and nothing is written.
 
+#[expect(dead_code, reason = "only the GPU is needed")]
 mod common;
 
 use std::fmt::Debug;
@@ -166,7 +167,7 @@ fn what_a_kernel_cannot_count_is_an_error() {
     // SAFETY: it is refused, so nothing is written where nothing is.
     let o = unsafe {
         let strides = [8 * i32::MAX as isize, 8, 8, 1];
-        TensorViewMut::from_raw_parts(device, (1 << 60) as *mut f32, &shape, &strides).unwrap()
+        TensorViewMut::from_raw_parts(device, (1u64 << 60) as *mut f32, &shape, &strides).unwrap()
     };
     let mut workspace = Workspace::new(device, 0).unwrap();
     let error = rope(device).forward_into(x, o, &mut workspace).unwrap_err();
