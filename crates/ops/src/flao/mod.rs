@@ -76,6 +76,7 @@ use tune::{Call, Schedule};
 /// # Ok::<(), Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct Flao {
     scale: f64,
     route: Option<FlaoRoute>,
