@@ -21,6 +21,8 @@ __all__ = ["flao", "lrpe_cosine", "lrpe_cosine_md", "lrpe_rotate", "tpa_decode"]
 __version__ = "0.1.0"
 
 Array = TypeVar("Array")
+# One array, or queries and keys.
+Rows = TypeVar("Rows")
 
 # The module that serves arrays of a type. Frameworks are imported by whoever has their arrays, never from here.
 _MODULES: dict[type, ModuleType] = {}
@@ -56,7 +58,7 @@ def _lrpe(
     op: str,
     x: Any,
     theta: Any,
-    activation: str,
+    activation: Any,
     dim: int,
     per_head: bool,
     offset: int,
@@ -71,24 +73,31 @@ def _lrpe(
     rotation: tuple[str, int | None, float] | None,
     out: Any,
 ) -> Any:
-    given = (positions is not None, offsets is not None, cu_seqlens is not None, norm_weight is not None)
     if shape is not None:
         shape = tuple(shape)
     if axes is not None:
         axes = tuple(axes)
+    given = (positions is not None, offsets is not None, cu_seqlens is not None, norm_weight is not None)
+    if type(x) is tuple and len(x) == 2:
+        q, k = x
+        norms = norm_weight if type(norm_weight) is tuple else (norm_weight, norm_weight)
+        activation, of_keys = (activation, activation) if isinstance(activation, str) else activation
+        given = (*given[:3], norms[0] is not None, norms[1] is not None)
+        spec = (op, activation, of_keys, dim, per_head, norm_eps, axes, shape, extra_tokens, rotation, given)
+        return _module_of(q).lrpe_pair(spec, offset, q, k, theta, (positions, offsets, cu_seqlens, *norms), out)
     # All that a call is told besides tensors and its offset, which is another at each step of a decode.
-    spec = (op, activation, dim, per_head, norm_eps, axes, shape, extra_tokens, rotation, given)
-    return _module_of(x).lrpe(spec, offset, x, theta, positions, offsets, cu_seqlens, norm_weight, out)
+    spec = (op, activation, None, dim, per_head, norm_eps, axes, shape, extra_tokens, rotation, given)
+    return _module_of(x).lrpe(spec, offset, x, theta, (positions, offsets, cu_seqlens, norm_weight), out)
 
 
 _HALVES = ("half", None, 1.0)
 
 
 def lrpe_rotate(
-    x: Array,
+    x: Rows,
     theta: Array,
     *,
-    activation: str = "none",
+    activation: str | tuple[str, str] = "none",
     dim: int = -1,
     per_head: bool = False,
     offset: int = 0,
@@ -98,22 +107,23 @@ def lrpe_rotate(
     pairing: str = "half",
     rotary_dim: int | None = None,
     factor: float = 1.0,
-    norm_weight: Array | None = None,
+    norm_weight: Array | tuple[Array | None, Array | None] | None = None,
     norm_eps: float = 1e-6,
     axes: Sequence[int] | None = None,
     shape: Sequence[int] | None = None,
     extra_tokens: int = 0,
-    out: Array | None = None,
-) -> Array:
+    out: Rows | None = None,
+) -> Rows:
     """Rotary position encoding (RoPE): rotates pairs of features of each head by the angle Θ = p·theta.
 
     o = concat(x1 cos Θ − x2 sin Θ, x1 sin Θ + x2 cos Θ), where x1 and x2 are the halves of f(x). The angle is that of the real
     number p·theta: its cosine and sine are within 4e-6 for |p| < 2^24 and |theta| <= 64.
 
     Args:
-        x: (B, N, H, D), or (B, N, D) with one head; D even. With `cu_seqlens`, (T, H, D).
+        x: (B, N, H, D), or (B, N, D) with one head; D even. With `cu_seqlens`, (T, H, D). Or queries and keys (q, k), by one launch:
+            each with heads of its own, if theta is (1, E).
         theta: (H, E) or (1, E), float32, E <= D/2; angles beyond E are 0. With `per_head`, (H, 1) or (1, 1).
-        activation: f, one of none, relu, sigmoid, silu, softmax.
+        activation: f, one of none, relu, sigmoid, silu, softmax; of queries and keys that of each, where they differ.
         dim: what a softmax runs over: -1 for the features, 1 for the sequence, whatever dimension that is.
         per_head: whether theta is one number a head, for all its angles.
         offset: the position of the first token: p = offset + n.
@@ -124,7 +134,8 @@ def lrpe_rotate(
         pairing: half for features i and r/2 + i, interleaved for 2i and 2i + 1.
         rotary_dim: r, the features that are rotated, the first of D; the others are f(x). All D unless given.
         factor: what the rotated features are multiplied by.
-        norm_weight: w, (D), (1, D) or (H, D), float32: f is x / sqrt(mean(x²) + norm_eps) ⊙ w instead of an activation.
+        norm_weight: w, (D), (1, D) or (H, D), float32: f is x / sqrt(mean(x²) + norm_eps) ⊙ w instead of an activation. Of queries
+            and keys one for both, or that of each.
         norm_eps: see `norm_weight`.
         axes: which axis each column of theta belongs to, with positions on several axes or on a grid; else theta serves each axis
             in turn, as in `lrpe_cosine_md`.
@@ -133,7 +144,7 @@ def lrpe_rotate(
         out: where o is written, x itself included; not where gradients are wanted.
 
     Returns:
-        o, of the shape of x, and in memory in its order.
+        o, of the shape of x, and in memory in its order; (oq, ok) of queries and keys.
 
     Differentiable with respect to x, theta and norm_weight.
     """
@@ -145,30 +156,30 @@ def lrpe_rotate(
 
 
 def lrpe_cosine(
-    x: Array,
+    x: Rows,
     theta: Array,
     *,
-    activation: str = "none",
+    activation: str | tuple[str, str] = "none",
     dim: int = -1,
     per_head: bool = False,
     offset: int = 0,
     positions: Array | None = None,
     offsets: Array | None = None,
     cu_seqlens: Array | None = None,
-    norm_weight: Array | None = None,
+    norm_weight: Array | tuple[Array | None, Array | None] | None = None,
     norm_eps: float = 1e-6,
     axes: Sequence[int] | None = None,
-    out: Array | None = None,
-) -> Array:
+    out: Rows | None = None,
+) -> Rows:
     """Cosine position encoding for linear attention: o = concat(f(x) cos Θ, f(x) sin Θ), Θ = p·theta.
 
     Args:
-        x: (B, N, H, D), or (B, N, D) with one head. With `cu_seqlens`, (T, H, D).
+        x: (B, N, H, D), or (B, N, D) with one head. With `cu_seqlens`, (T, H, D). Or (q, k), as in `lrpe_rotate`.
         theta: (H, E) or (1, E), float32, E <= D; angles beyond E are 0. With `per_head`, (H, 1) or (1, 1).
         activation, dim, per_head, offset, positions, offsets, cu_seqlens, norm_weight, norm_eps, axes, out: as in `lrpe_rotate`.
 
     Returns:
-        o, of the shape of x with 2D for D, and in memory in its order.
+        o, of the shape of x with 2D for D, and in memory in its order; (oq, ok) of queries and keys.
 
     Differentiable with respect to x, theta and norm_weight.
     """
@@ -179,32 +190,32 @@ def lrpe_cosine(
 
 
 def lrpe_cosine_md(
-    x: Array,
+    x: Rows,
     theta: Array,
     shape: Sequence[int],
     *,
     extra_tokens: int = 0,
-    activation: str = "none",
+    activation: str | tuple[str, str] = "none",
     dim: int = -1,
-    norm_weight: Array | None = None,
+    norm_weight: Array | tuple[Array | None, Array | None] | None = None,
     norm_eps: float = 1e-6,
     axes: Sequence[int] | None = None,
-    out: Array | None = None,
-) -> Array:
+    out: Rows | None = None,
+) -> Rows:
     """`lrpe_cosine` of tokens on a grid of up to four dimensions, each block of features by its own axis.
 
     Token t >= l has the index (i_1, …, i_k) of t − l on the grid, the last axis fastest; Θ = concat(i_1·theta, …, i_k·theta)[:D].
     The first l tokens have Θ = 0.
 
     Args:
-        x: (B, H, L, D), L = l + n_1·…·n_k.
+        x: (B, H, L, D), L = l + n_1·…·n_k. Or (q, k), as in `lrpe_rotate`.
         theta: (H, e) or (1, e), float32, k·e >= D.
         shape: the grid, (n_1, …, n_k).
         extra_tokens: l, the tokens before the grid.
         activation, dim, norm_weight, norm_eps, axes, out: as in `lrpe_rotate`.
 
     Returns:
-        o, (B, H, L, 2D), in memory in the order of x.
+        o, (B, H, L, 2D), in memory in the order of x; (oq, ok) of queries and keys.
 
     Differentiable with respect to x, theta and norm_weight.
     """
@@ -218,19 +229,19 @@ def flao(
     q: Array,
     k: Array,
     v: Array,
-    g: Array,
+    g: Array | None = None,
     *,
     scale: float = 1.0,
     save: str = "kv",
     out: Array | None = None,
 ) -> Array:
-    """Linear attention without a mask, with an output gate: o = g ⊙ (q·(kᵀ·v))·scale.
+    """Linear attention without a mask, with an output gate: o = g ⊙ (q·(kᵀ·v))·scale, or without: o = (q·(kᵀ·v))·scale.
 
     Args:
         q: queries, (B, H, N, D).
         k: keys, (B, H, M, D).
         v: values, (B, H, M, E).
-        g: the gate, (B, H, N, E).
+        g: the gate, (B, H, N, E), if there is one.
         scale: the factor of q·kv.
         save: what is kept for the gradients: none, kv (small), or kv-qkv, which is kv and q·kv.
         out: where o is written; not where gradients are wanted.
@@ -238,7 +249,7 @@ def flao(
     D and E are from 1 to 256, N and M are free.
 
     Returns:
-        o, (B, H, N, E), in memory in the order of g.
+        o, (B, H, N, E), in memory in the order of g, without a gate in that of q.
 
     Differentiable with respect to q, k, v and g.
     """
@@ -249,7 +260,7 @@ def tpa_decode(
     aq: Array,
     ak: Array,
     av: Array,
-    bq: Array,
+    bq: Array | None,
     bk: Array,
     bv: Array,
     *,
@@ -269,11 +280,12 @@ def tpa_decode(
     o[h] = Σ_m softmax_m(scale·q[h]·k[m, h])·v[m, h]. Neither keys nor values are ever written.
 
     Args:
-        aq: (B, T, H, R), and bq: (B, T, R, D). Of T tokens, t sees all cached ones but the last T − 1 − t.
+        aq: (B, T, H, R), and bq: (B, T, R, D). Or the queries as they are, q (B, T, H, D), and bq None. Of T tokens, t sees all
+            cached ones but the last T − 1 − t.
         ak: (B, M, Rk, H), and bk: (B, M, Rk, D); for Rk = 1 both may be without that dimension.
         av: (B, M, Rv, H), and bv: (B, M, Rv, E); likewise.
         kv_lens: (B), int32, on the device: sequence b uses the first kv_lens[b] tokens. All M if it is not there.
-        scale, scale_q, scale_k, scale_v: D**-0.5, 1/R, 1/Rk and 1/Rv unless given.
+        scale, scale_q, scale_k, scale_v: D**-0.5, 1/R (1 where bq is None), 1/Rk and 1/Rv unless given.
         parallel: how a GPU divides the work: auto, b (by sequences), bh (also by heads) or bn (also along the sequence).
         splits: with bn, into how many parts; 0 for as many as suit the GPU.
         return_lse: whether lse (B, T, H), or (B, H) for T = 1, float32, is returned besides: the natural logarithm of what o was divided by.

@@ -18,9 +18,7 @@ import numpy as np
 from gimbal import _library
 
 _LRPE_PARAMETERS = ["attrs.definition", "attrs.offset"]
-_TPA_PARAMETERS = [f"attrs.{name}" for name in ("scale", "scale_q", "scale_k", "scale_v", "parallel", "splits")]
-# An argument that is left out in the middle of others.
-_NOTHING = "attrs.nothing"
+_TPA_PARAMETERS = [f"attrs.{name}" for name in ("scale", "scale_q", "scale_k", "scale_v", "parallel", "splits", "parts")]
 _TENSORS = ["args", "rets"]
 
 
@@ -31,10 +29,13 @@ def _register(name: str, function: Any, arguments: list[str]) -> None:
 
 _register("lrpe", _library.LRPE_FORWARD, [*_LRPE_PARAMETERS, *_TENSORS])
 _register("lrpe_backward", _library.LRPE_BACKWARD, [*_LRPE_PARAMETERS, "attrs.parts", *_TENSORS])
-_register("flao", _library.FLAO_FORWARD, ["attrs.scale", *_TENSORS])
-_register("flao_backward", _library.FLAO_BACKWARD, ["attrs.scale", _NOTHING, *_TENSORS])
-_register("tpa_decode", _library.TPA_DECODE_FORWARD, [*_TPA_PARAMETERS, _NOTHING, *_TENSORS])
-_register("tpa_decode_lens", _library.TPA_DECODE_FORWARD, [*_TPA_PARAMETERS, *_TENSORS])
+_register("flao", _library.FLAO_FORWARD, ["attrs.scale", "attrs.parts", *_TENSORS])
+_register("flao_backward", _library.FLAO_BACKWARD, ["attrs.scale", "attrs.parts", *_TENSORS])
+_register("tpa_decode", _library.TPA_DECODE_FORWARD, [*_TPA_PARAMETERS, *_TENSORS])
+
+
+def _there(arrays: Any) -> list:
+    return [array for array in arrays if array is not None]
 
 
 def _like(array: Any) -> jax.ShapeDtypeStruct:
@@ -50,46 +51,45 @@ def _refuse_out(out: Any) -> None:
         raise ValueError("out cannot be given with JAX, whose arrays are not written to")
 
 
-# LRPE
+# LRPE, of one array or of queries and keys: x, and what goes with it, is a tuple.
 
 
-def lrpe(
-    spec: tuple, offset: int, x: Any, theta: Any, positions: Any, offsets: Any, cu_seqlens: Any, norm_weight: Any, out: Any
-) -> Any:
+def lrpe(spec: tuple, offset: int, x: Any, theta: Any, given: tuple, out: Any) -> Any:
+    return _lrpe_of(spec, offset, (x,), theta, given, out)[0]
+
+
+def lrpe_pair(spec: tuple, offset: int, q: Any, k: Any, theta: Any, given: tuple, out: Any) -> Any:
+    return _lrpe_of(spec, offset, (q, k), theta, given, out)
+
+
+def _lrpe_of(spec: tuple, offset: int, xs: tuple, theta: Any, given: tuple, out: Any) -> tuple:
     _refuse_out(out)
     text = _library.lrpe_text(spec)
     _library.lrpe_number(text)
-    integers = tuple(array for array in (positions, offsets, cu_seqlens) if array is not None)
-    return _lrpe(text, offset, integers, x, theta, norm_weight)
-
-
-def _lrpe_tensors(integers: tuple, norm_weight: Any) -> tuple:
-    return integers if norm_weight is None else (*integers, norm_weight)
+    return _lrpe(text, offset, tuple(_there(given[:3])), xs, theta, tuple(_there(given[3:])))
 
 
 @functools.partial(jax.custom_vjp, nondiff_argnums=(0, 1))
-def _lrpe_call(text: str, offset: int, integers: tuple, x: Any, theta: Any, norm_weight: Any) -> Any:
-    o = jax.ShapeDtypeStruct(_library.lrpe_output_shape(text, x.shape), x.dtype)
-    tensors = (x, theta, *_lrpe_tensors(integers, norm_weight))
+def _lrpe_call(text: str, offset: int, integers: tuple, xs: tuple, theta: Any, norms: tuple) -> tuple:
+    outputs = tuple(jax.ShapeDtypeStruct(_library.lrpe_output_shape(text, x.shape), x.dtype) for x in xs)
     # Its number: the bridge keeps no string of more than 7 characters until the call.
-    return _call("gimbal.lrpe", o)(*tensors, definition=np.int64(_library.lrpe_number(text)), offset=np.int64(offset))
-
-
-def _lrpe_forward(text: str, offset: int, integers: tuple, x: Any, theta: Any, norm_weight: Any) -> tuple[Any, tuple]:
-    return _lrpe_call(text, offset, integers, x, theta, norm_weight), (integers, x, theta, norm_weight)
-
-
-def _lrpe_backward(text: str, offset: int, saved: tuple, d_o: Any) -> tuple:
-    integers, x, theta, norm_weight = saved
-    parts, outputs = _library.X | _library.DTHETA, [_like(x), _like(theta)]
-    if norm_weight is not None:
-        parts |= _library.DNORM_WEIGHT
-        outputs.append(_like(norm_weight))
-    call = _call("gimbal.lrpe_backward", tuple(outputs))
-    tensors = (x, theta, *_lrpe_tensors(integers, norm_weight), d_o)
     number = np.int64(_library.lrpe_number(text))
-    gradients = call(*tensors, definition=number, offset=np.int64(offset), parts=np.int64(parts))
-    return None, *gradients, *([None] * (norm_weight is None))
+    return tuple(_call("gimbal.lrpe", outputs)(*xs, theta, *integers, *norms, definition=number, offset=np.int64(offset)))
+
+
+def _lrpe_forward(text: str, offset: int, integers: tuple, xs: tuple, theta: Any, norms: tuple) -> tuple[tuple, tuple]:
+    return _lrpe_call(text, offset, integers, xs, theta, norms), (integers, xs, theta, norms)
+
+
+def _lrpe_backward(text: str, offset: int, saved: tuple, d_os: tuple) -> tuple:
+    integers, xs, theta, norms = saved
+    parts = _library.X | _library.DTHETA | (_library.DNORM_WEIGHT if norms else 0)
+    outputs = tuple(_like(array) for array in (*xs, theta, *norms))
+    number = np.int64(_library.lrpe_number(text))
+    call = functools.partial(_call("gimbal.lrpe_backward", outputs), definition=number, offset=np.int64(offset))
+    gradients = call(*xs, theta, *integers, *norms, *d_os, parts=np.int64(parts))
+    count = len(xs)
+    return None, tuple(gradients[:count]), gradients[count], tuple(gradients[count + 1 :])
 
 
 _lrpe_call.defvjp(_lrpe_forward, _lrpe_backward)
@@ -105,21 +105,30 @@ def flao(q: Any, k: Any, v: Any, g: Any, scale: float, save: str, out: Any) -> A
     return _flao(float(scale), q, k, v, g)
 
 
+def _flao_output(q: Any, v: Any, g: Any) -> jax.ShapeDtypeStruct:
+    return jax.ShapeDtypeStruct(_library.flao_output_shape(q.shape, v.shape) if g is None else g.shape, q.dtype)
+
+
 @functools.partial(jax.custom_vjp, nondiff_argnums=(0,))
 def _flao_call(scale: float, q: Any, k: Any, v: Any, g: Any) -> Any:
-    return _call("gimbal.flao", _like(g))(q, k, v, g, scale=np.float64(scale))
+    parts = np.int64(_library.parts(g))
+    return _call("gimbal.flao", _flao_output(q, v, g))(*_there((q, k, v, g)), scale=np.float64(scale), parts=parts)
 
 
 def _flao_forward(scale: float, q: Any, k: Any, v: Any, g: Any) -> tuple[Any, tuple[Any, ...]]:
     kv = jax.ShapeDtypeStruct(_library.flao_kv_shape(k.shape, v.shape), jnp.float32)
-    o, kv = _call("gimbal.flao", (_like(g), kv))(q, k, v, g, scale=np.float64(scale))
-    return o, (kv, q, k, v, g)
+    parts = np.int64(_library.parts(g, kv))
+    call = _call("gimbal.flao", (_flao_output(q, v, g), kv))
+    o, kv = call(*_there((q, k, v, g)), scale=np.float64(scale), parts=parts)
+    return o, (q, k, v, g, kv)
 
 
 def _flao_backward(scale: float, saved: tuple[Any, ...], d_o: Any) -> tuple[Any, ...]:
-    gradients = tuple(_like(tensor) for tensor in saved[1:])
-    call = _call("gimbal.flao_backward", gradients)
-    return tuple(call(*saved, d_o, scale=np.float64(scale), nothing=""))
+    *inputs, kv = saved
+    parts = np.int64(_library.parts(inputs[3], kv))
+    call = _call("gimbal.flao_backward", tuple(map(_like, _there(inputs))))
+    gradients = call(*_there(saved), d_o, scale=np.float64(scale), parts=parts)
+    return *gradients, *([None] * (inputs[3] is None))
 
 
 _flao_call.defvjp(_flao_forward, _flao_backward)
@@ -158,7 +167,6 @@ def _tpa_decode(parameters: tuple, kv_lens: Any, *factors: Any) -> Any:
         name: "" if scale is None else np.float64(scale)
         for name, scale in zip(("scale", "scale_q", "scale_k", "scale_v"), scales, strict=True)
     }
-    attributes |= {"parallel": np.int64(parallel), "splits": np.int64(splits)}
-    if kv_lens is None:
-        return _call("gimbal.tpa_decode", outputs)(*factors, nothing="", **attributes)
-    return _call("gimbal.tpa_decode_lens", outputs)(kv_lens, *factors, **attributes)
+    parts = _library.parts(kv_lens, factors[3], outputs)
+    attributes |= {"parallel": np.int64(parallel), "splits": np.int64(splits), "parts": np.int64(parts)}
+    return _call("gimbal.tpa_decode", outputs)(*_there((kv_lens, *factors)), **attributes)

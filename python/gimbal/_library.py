@@ -42,15 +42,24 @@ FLAO_BACKWARD = function("flao_backward")
 TPA_DECODE_FORWARD = function("tpa_decode_forward")
 
 
-# What a backward pass of LRPE is given or asked for, besides dx.
+# Which of the tensors that it need not have a call has, besides dx a backward pass of LRPE is asked for, and `flao` saves.
 X, DTHETA, DNORM_WEIGHT = 1, 2, 4
+G, KV, PRODUCT = 1, 2, 4
+KV_LENS, BQ, LSE = 1, 2, 4
+
+
+def parts(*tensors: Any) -> int:
+    """The sum of 1, 2, 4, … of those that are there."""
+    return sum(1 << place for place, tensor in enumerate(tensors) if tensor is not None)
 
 
 @functools.cache
 def lrpe_text(spec: tuple) -> str:
     """What the library is told of an LRPE operator, from `gimbal._lrpe`."""
-    op, activation, dim, per_head, norm_eps, axes, shape, extra_tokens, rotation, given = spec
+    op, activation, of_keys, dim, per_head, norm_eps, axes, shape, extra_tokens, rotation, given = spec
     words = [op, f"activation={activation}", f"dim={dim}", f"norm_eps={float(norm_eps)!r}"]
+    if of_keys is not None:
+        words.append(f"key_activation={of_keys}")
     if per_head:
         words.append("per_head")
     if axes is not None:
@@ -64,8 +73,8 @@ def lrpe_text(spec: tuple) -> str:
         words += [f"pairing={pairing}", f"factor={factor!r}"]
         if rotary_dim is not None:
             words.append(f"rotary_dim={rotary_dim}")
-    names = ("positions", "offsets", "cu_seqlens", "norm_weight")
-    words += [name for name, is_given in zip(names, given, strict=True) if is_given]
+    names = ("positions", "offsets", "cu_seqlens", "norm_weight", "key_norm_weight")
+    words += [name for name, is_given in zip(names, given, strict=False) if is_given]
     return " ".join(words)
 
 
@@ -81,9 +90,11 @@ def lrpe_number_of(spec: tuple) -> int:
     return lrpe_number(lrpe_text(spec))
 
 
+@functools.cache
 def lrpe_needs_x(text: str) -> bool:
     """Whether the gradient of x depends on x."""
-    return " activation=none " not in text or " norm_weight" in text
+    words = text.split()
+    return any("activation=" in word and not word.endswith("=none") or word.endswith("norm_weight") for word in words)
 
 
 def lrpe_output_shape(op: str, x_shape: Sequence[int]) -> tuple[int, ...]:
@@ -108,6 +119,11 @@ def check_save(save: str) -> None:
 def flao_kv_shape(k_shape: Sequence[int], v_shape: Sequence[int]) -> tuple[int, ...]:
     """The shape of kv, (B, H, D, E); of whatever rank the inputs are, if they do not fit."""
     return (*k_shape[:-2], *k_shape[-1:], *v_shape[-1:])
+
+
+def flao_output_shape(q_shape: Sequence[int], v_shape: Sequence[int]) -> tuple[int, ...]:
+    """The shape of o, (B, H, N, E), where there is no gate to tell."""
+    return (*q_shape[:-1], *v_shape[-1:])
 
 
 def tpa_shapes(aq_shape: Sequence[int], bv_shape: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -57,8 +57,8 @@ def _run(function: Any, parameters: Sequence[Any], inputs: Sequence[Any], output
     for array in outputs:
         if isinstance(array, np.ndarray) and not array.flags.writeable:
             raise ValueError("an output is read-only")
-    tensors = [None if array is None else _describe(array) for array in (*inputs, *outputs)]
-    function(*parameters, *(tensor and ctypes.c_void_p(ctypes.addressof(tensor)) for tensor in tensors))
+    tensors = [_describe(array) for array in (*inputs, *outputs)]
+    function(*parameters, *(ctypes.c_void_p(ctypes.addressof(tensor)) for tensor in tensors))
 
 
 def _empty(shape: Sequence[int], like: Any, dtype: Any = None) -> np.ndarray:
@@ -68,21 +68,30 @@ def _empty(shape: Sequence[int], like: Any, dtype: Any = None) -> np.ndarray:
     return np.empty_like(like, dtype=dtype, shape=tuple(shape))
 
 
-def lrpe(
-    spec: tuple, offset: int, x: Any, theta: Any, positions: Any, offsets: Any, cu_seqlens: Any, norm_weight: Any, out: Any
-) -> Any:
+def lrpe(spec: tuple, offset: int, x: Any, theta: Any, given: tuple, out: Any) -> Any:
+    return _lrpe(spec, offset, (x,), theta, given, None if out is None else (out,))[0]
+
+
+def lrpe_pair(spec: tuple, offset: int, q: Any, k: Any, theta: Any, given: tuple, out: Any) -> Any:
+    return _lrpe(spec, offset, (q, k), theta, given, out)
+
+
+def _lrpe(spec: tuple, offset: int, xs: tuple, theta: Any, given: tuple, out: Any) -> tuple:
     number = _library.lrpe_number_of(spec)
-    given = [array for array in (positions, offsets, cu_seqlens, norm_weight) if array is not None]
-    o = _empty(_library.lrpe_output_shape(spec[0], x.shape), x) if out is None else out
-    _run(_library.LRPE_FORWARD, (number, offset), (x, theta, *given), (o,))
-    return o
+    given = tuple(array for array in given if array is not None)
+    if out is None:
+        out = [_empty(_library.lrpe_output_shape(spec[0], np.shape(x)), x) for x in xs]
+    _run(_library.LRPE_FORWARD, (number, offset), (*xs, theta, *given), out)
+    return tuple(out)
 
 
 def flao(q: Any, k: Any, v: Any, g: Any, scale: float, save: str, out: Any) -> Any:
     _library.check_save(save)
-    o = _empty(g.shape, g) if out is None else out
-    _run(_library.FLAO_FORWARD, (float(scale),), (q, k, v, g), (o,))
-    return o
+    parts = _library.parts(g)
+    if out is None:
+        out = _empty(_library.flao_output_shape(q.shape, v.shape), q) if g is None else _empty(g.shape, g)
+    _run(_library.FLAO_FORWARD, (float(scale), parts), (q, k, v, *([g] * parts)), (out,))
+    return out
 
 
 def tpa_decode(
@@ -103,7 +112,7 @@ def tpa_decode(
     o_shape, lse_shape = _library.tpa_shapes(aq.shape, bv.shape)
     o = np.empty(o_shape, aq.dtype) if o is None else o
     lse = np.empty(lse_shape, np.float32) if return_lse and lse is None else lse
-    parameters = (*scales, _library.parallel_code(parallel), splits)
-    outputs = (o,) if lse is None else (o, lse)
-    _run(_library.TPA_DECODE_FORWARD, parameters, (kv_lens, aq, ak, av, bq, bk, bv), outputs)
+    parameters = (*scales, _library.parallel_code(parallel), splits, _library.parts(kv_lens, bq, lse))
+    inputs, outputs = ([array for array in arrays if array is not None] for arrays in ((kv_lens, aq, ak, av, bq, bk, bv), (o, lse)))
+    _run(_library.TPA_DECODE_FORWARD, parameters, inputs, outputs)
     return (o, lse) if return_lse else o

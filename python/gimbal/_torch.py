@@ -70,29 +70,34 @@ def _run(function: Any, like: Tensor, *args: Any) -> None:
 # LRPE
 
 
-def lrpe(
-    spec: tuple,
-    offset: int,
-    x: Tensor,
-    theta: Tensor,
-    positions: Tensor | None,
-    offsets: Tensor | None,
-    cu_seqlens: Tensor | None,
-    norm_weight: Tensor | None,
-    out: Tensor | None,
-) -> Tensor:
-    given = (positions, offsets, cu_seqlens, norm_weight)
-    tensors = (x, theta) if spec[-1] == _NOTHING_GIVEN else (x, theta, *(tensor for tensor in given if tensor is not None))
+def lrpe(spec: tuple, offset: int, x: Tensor, theta: Tensor, given: tuple, out: Tensor | None) -> Tensor:
+    """`given` are positions, offsets, cu_seqlens and norm_weight, here and below; of queries and keys also key_norm_weight."""
+    tensors = (x, theta) if spec[-1] == _NOTHING_GIVEN else (x, theta, *_there(given))
     if not _is_plain(*tensors):
         _refuse_out(out)
         return torch.ops.gimbal.lrpe(_lrpe_text(spec), offset, x, theta, *given)
     if _needs_grad(*tensors):
         _refuse_out(out)
-        return _Lrpe.apply(x, theta, norm_weight, _library.lrpe_text(spec), offset, *given[:3])
+        return _Lrpe.apply(_library.lrpe_text(spec), offset, x, theta, *given)
     return _lrpe_forward(_library.lrpe_number_of(spec), spec[0], offset, tensors, out)
 
 
+def lrpe_pair(spec: tuple, offset: int, q: Tensor, k: Tensor, theta: Tensor, given: tuple, out: Any) -> tuple[Tensor, Tensor]:
+    tensors = (q, k, theta, *_there(given))
+    if not _is_plain(*tensors):
+        _refuse_out(out)
+        return torch.ops.gimbal.lrpe_pair(_lrpe_text(spec), offset, q, k, theta, *given)
+    if _needs_grad(*tensors):
+        _refuse_out(out)
+        return _LrpePair.apply(_library.lrpe_text(spec), offset, q, k, theta, *given)
+    return _lrpe_pair_forward(_library.lrpe_number_of(spec), spec[0], offset, tensors, out)
+
+
 _NOTHING_GIVEN = (False, False, False, False)
+
+
+def _there(tensors: Sequence[Tensor | None]) -> list[Tensor]:
+    return [tensor for tensor in tensors if tensor is not None]
 
 
 @torch.compiler.assume_constant_result
@@ -100,44 +105,44 @@ def _lrpe_text(spec: tuple) -> str:
     return _library.lrpe_text(spec)
 
 
+def _lrpe_output(op: str, x: Tensor) -> Tensor:
+    return torch.empty_like(x) if op.startswith("lrpe_rotate") else _empty(_library.lrpe_output_shape(op, x.shape), x)
+
+
 def _lrpe_forward(number: int, op: str, offset: int, tensors: Sequence[Tensor], out: Tensor | None = None) -> Tensor:
-    """`tensors` are x, theta, and what of positions, offsets, cu_seqlens and norm_weight is there."""
+    """`tensors` are x, theta, and what is given."""
     if out is None:
-        x = tensors[0]
-        out = torch.empty_like(x) if op.startswith("lrpe_rotate") else _empty(_library.lrpe_output_shape(op, x.shape), x)
+        out = _lrpe_output(op, tensors[0])
     _run(_library.LRPE_FORWARD, tensors[0], number, offset, *tensors, out)
     return out
+
+
+def _lrpe_pair_forward(number: int, op: str, offset: int, tensors: Sequence[Tensor], out: Any = None) -> tuple[Tensor, Tensor]:
+    """`tensors` are q, k, theta, and what is given."""
+    oq, ok = (_lrpe_output(op, tensors[0]), _lrpe_output(op, tensors[1])) if out is None else out
+    _run(_library.LRPE_FORWARD, tensors[0], number, offset, *tensors, oq, ok)
+    return oq, ok
 
 
 def _lrpe_backward(
     text: str,
     offset: int,
-    x: Tensor | None,
+    xs: Sequence[Tensor],
     theta: Tensor,
     given: Sequence[Tensor | None],
-    d_o: Tensor,
+    d_os: Sequence[Tensor],
     with_dtheta: bool,
-    with_dnorm_weight: bool,
-) -> tuple[Tensor, Tensor | None, Tensor | None]:
-    """`given` are positions, offsets, cu_seqlens and norm_weight."""
-    d_o = _readable(d_o)
-    tensors = [theta, *(tensor for tensor in given if tensor is not None), d_o]
-    parts, dtheta, dnorm_weight = 0, None, None
-    if x is not None:
-        parts |= _library.X
-        tensors.insert(0, x)
-    dx = _lrpe_dx(text, d_o)
-    tensors.append(dx)
-    if with_dtheta:
-        parts |= _library.DTHETA
-        dtheta = theta.new_empty(theta.shape)
-        tensors.append(dtheta)
-    if with_dnorm_weight:
-        parts |= _library.DNORM_WEIGHT
-        dnorm_weight = torch.empty_like(given[3])
-        tensors.append(dnorm_weight)
-    _run(_library.LRPE_BACKWARD, d_o, _library.lrpe_number(text), offset, parts, *tensors)
-    return dx, dtheta, dnorm_weight
+    with_dnorm: bool,
+) -> list[Tensor | None]:
+    """The gradients of x, or of q and k; of theta; and of each weight of a norm that can be given. Without need of x `xs` is empty."""
+    d_os = [_readable(d_o) for d_o in d_os]
+    gradients = [_lrpe_dx(text, d_o) for d_o in d_os]
+    gradients.append(theta.new_empty(theta.shape) if with_dtheta else None)
+    gradients += [torch.empty_like(weight) if with_dnorm and weight is not None else None for weight in given[3:]]
+    parts = bool(xs) * _library.X | with_dtheta * _library.DTHETA | with_dnorm * _library.DNORM_WEIGHT
+    tensors = (*xs, theta, *_there(given), *d_os, *_there(gradients))
+    _run(_library.LRPE_BACKWARD, theta, _library.lrpe_number(text), offset, parts, *tensors)
+    return gradients
 
 
 def _lrpe_dx(text: str, d_o: Tensor) -> Tensor:
@@ -146,63 +151,89 @@ def _lrpe_dx(text: str, d_o: Tensor) -> Tensor:
     return _empty(_library.lrpe_input_shape(text, d_o.shape), d_o)
 
 
+def _save_for_lrpe(ctx: Any, text: str, offset: int, xs: Sequence[Tensor], theta: Tensor, given: Sequence[Tensor | None]) -> None:
+    ctx.text, ctx.offset, ctx.count = text, offset, len(xs)
+    needs_x = ctx.needs_input_grad[2 + len(xs)] or _library.lrpe_needs_x(text)
+    ctx.save_for_backward(theta, *given, *(xs if needs_x else ()))
+
+
+def _saved_for_lrpe(ctx: Any) -> tuple[Sequence[Tensor], Tensor, Sequence[Tensor | None], bool, bool]:
+    """x, or q and k; theta; what is given; whether the gradients of theta and of the weights of norms are wanted."""
+    theta, *rest = ctx.saved_tensors
+    place = 2 + ctx.count
+    given, xs = rest[: 3 + ctx.count], rest[3 + ctx.count :]
+    return xs, theta, given, ctx.needs_input_grad[place], any(ctx.needs_input_grad[place + 4 :])
+
+
 class _Lrpe(torch.autograd.Function):
     @staticmethod
-    def forward(
-        ctx: Any, x: Tensor, theta: Tensor, norm_weight: Tensor | None, text: str, offset: int, *integers: Tensor | None
-    ) -> Tensor:
-        ctx.text, ctx.offset = text, offset
-        needs_x = ctx.needs_input_grad[1] or _library.lrpe_needs_x(text)
-        ctx.save_for_backward(x if needs_x else None, theta, *integers, norm_weight)
-        tensors = [x, theta, *(tensor for tensor in (*integers, norm_weight) if tensor is not None)]
-        return _lrpe_forward(_library.lrpe_number(text), text, offset, tensors)
+    def forward(ctx: Any, text: str, offset: int, x: Tensor, theta: Tensor, *given: Tensor | None) -> Tensor:
+        _save_for_lrpe(ctx, text, offset, (x,), theta, given)
+        return _lrpe_forward(_library.lrpe_number(text), text, offset, (x, theta, *_there(given)))
 
     @staticmethod
     @once_differentiable
-    def backward(ctx: Any, d_o: Tensor) -> tuple[Tensor | None, ...]:
-        x, theta, *given = ctx.saved_tensors
-        _, with_dtheta, with_dnorm_weight, *_ = ctx.needs_input_grad
-        gradients = _lrpe_backward(ctx.text, ctx.offset, x, theta, given, d_o, with_dtheta, with_dnorm_weight)
-        return *gradients, None, None, None, None, None
+    def backward(ctx: Any, *d_os: Tensor) -> tuple[Tensor | None, ...]:
+        xs, theta, given, *wanted = _saved_for_lrpe(ctx)
+        gradients = _lrpe_backward(ctx.text, ctx.offset, xs, theta, given, d_os, *wanted)
+        place = len(d_os) + 1
+        return None, None, *gradients[:place], None, None, None, *gradients[place:]
+
+
+class _LrpePair(torch.autograd.Function):
+    @staticmethod
+    def forward(
+        ctx: Any, text: str, offset: int, q: Tensor, k: Tensor, theta: Tensor, *given: Tensor | None
+    ) -> tuple[Tensor, Tensor]:
+        _save_for_lrpe(ctx, text, offset, (q, k), theta, given)
+        return _lrpe_pair_forward(_library.lrpe_number(text), text, offset, (q, k, theta, *_there(given)))
+
+    backward = _Lrpe.backward
 
 
 # FLAO
 
 
-def flao(q: Tensor, k: Tensor, v: Tensor, g: Tensor, scale: float, save: str, out: Tensor | None) -> Tensor:
+def flao(q: Tensor, k: Tensor, v: Tensor, g: Tensor | None, scale: float, save: str, out: Tensor | None) -> Tensor:
     _library.check_save(save)
-    if not _is_plain(q, k, v, g):
+    tensors = (q, k, v) if g is None else (q, k, v, g)
+    if not _is_plain(*tensors):
         _refuse_out(out)
         return torch.ops.gimbal.flao(q, k, v, g, scale, save)[0]
-    if _needs_grad(q, k, v, g):
+    if _needs_grad(*tensors):
         _refuse_out(out)
         return _Flao.apply(q, k, v, g, scale, save)
     return _flao_forward(q, k, v, g, scale, "none", out)[0]
 
 
+def _flao_output(q: Tensor, v: Tensor, g: Tensor | None) -> Tensor:
+    return _empty(_library.flao_output_shape(q.shape, v.shape), q) if g is None else torch.empty_like(g)
+
+
 def _flao_forward(
-    q: Tensor, k: Tensor, v: Tensor, g: Tensor, scale: float, save: str, out: Tensor | None = None
+    q: Tensor, k: Tensor, v: Tensor, g: Tensor | None, scale: float, save: str, out: Tensor | None = None
 ) -> tuple[Tensor, Tensor | None, Tensor | None]:
     if out is None:
-        out = torch.empty_like(g)
+        out = _flao_output(q, v, g)
     kv = q.new_empty(_library.flao_kv_shape(k.shape, v.shape), dtype=torch.float32) if save != "none" else None
-    product = torch.empty_like(g) if save == "kv-qkv" else None
-    _run(_library.FLAO_FORWARD, q, float(scale), q, k, v, g, out, kv, product)
+    product = _flao_output(q, v, g) if save == "kv-qkv" else None
+    tensors = _there((q, k, v, g, out, kv, product))
+    _run(_library.FLAO_FORWARD, q, float(scale), _library.parts(g, kv, product), *tensors)
     return out, kv, product
 
 
 def _flao_backward(
-    q: Tensor, k: Tensor, v: Tensor, g: Tensor, kv: Tensor | None, product: Tensor | None, d_o: Tensor, scale: float
-) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-    d_o = _readable(d_o)
-    dq, dk, dv, dg = torch.empty_like(q), torch.empty_like(k), torch.empty_like(v), torch.empty_like(g)
-    _run(_library.FLAO_BACKWARD, q, float(scale), product, kv, q, k, v, g, d_o, dq, dk, dv, dg)
-    return dq, dk, dv, dg
+    q: Tensor, k: Tensor, v: Tensor, g: Tensor | None, kv: Tensor | None, product: Tensor | None, d_o: Tensor, scale: float
+) -> list[Tensor | None]:
+    gradients = [None if tensor is None else torch.empty_like(tensor) for tensor in (q, k, v, g)]
+    tensors = _there((q, k, v, g, kv, product, _readable(d_o), *gradients))
+    _run(_library.FLAO_BACKWARD, q, float(scale), _library.parts(g, kv, product), *tensors)
+    return gradients
 
 
 class _Flao(torch.autograd.Function):
     @staticmethod
-    def forward(ctx: Any, q: Tensor, k: Tensor, v: Tensor, g: Tensor, scale: float, save: str) -> Tensor:
+    def forward(ctx: Any, q: Tensor, k: Tensor, v: Tensor, g: Tensor | None, scale: float, save: str) -> Tensor:
         o, kv, product = _flao_forward(q, k, v, g, scale, save)
         ctx.scale = scale
         ctx.save_for_backward(q, k, v, g, kv, product)
@@ -211,8 +242,7 @@ class _Flao(torch.autograd.Function):
     @staticmethod
     @once_differentiable
     def backward(ctx: Any, d_o: Tensor) -> tuple[Tensor | None, ...]:
-        q, k, v, g, kv, product = ctx.saved_tensors
-        return *_flao_backward(q, k, v, g, kv, product, d_o, ctx.scale), None, None
+        return *_flao_backward(*ctx.saved_tensors, d_o, ctx.scale), None, None
 
 
 # TPA decode
@@ -222,7 +252,7 @@ def tpa_decode(
     aq: Tensor,
     ak: Tensor,
     av: Tensor,
-    bq: Tensor,
+    bq: Tensor | None,
     bk: Tensor,
     bv: Tensor,
     kv_lens: Tensor | None,
@@ -233,8 +263,9 @@ def tpa_decode(
     out: Any,
 ) -> Any:
     factors = (aq, ak, av, bq, bk, bv)
-    is_plain = _is_plain(*factors)
-    if _needs_grad(*factors):
+    there = _there(factors)
+    is_plain = _is_plain(*there)
+    if _needs_grad(*there):
         raise ValueError("tpa_decode has no backward pass: call it under torch.no_grad()")
     if not is_plain:
         _refuse_out(out)
@@ -245,7 +276,7 @@ def tpa_decode(
 
 
 def _tpa_forward(
-    factors: tuple[Tensor, ...],
+    factors: tuple[Tensor | None, ...],
     kv_lens: Tensor | None,
     scales: Sequence[float | None],
     parallel: str,
@@ -260,8 +291,8 @@ def _tpa_forward(
         o = aq.new_empty(o_shape)
     if with_lse and lse is None:
         lse = aq.new_empty(lse_shape, dtype=torch.float32)
-    code = _library.parallel_code(parallel)
-    _run(_library.TPA_DECODE_FORWARD, aq, *scales, code, splits, kv_lens, *factors, o, lse)
+    parameters = (*scales, _library.parallel_code(parallel), splits, _library.parts(kv_lens, factors[3], lse))
+    _run(_library.TPA_DECODE_FORWARD, aq, *parameters, *_there((kv_lens, *factors, o, lse)))
     return o, lse
 
 
@@ -269,18 +300,25 @@ def _tpa_forward(
 
 _OPS = torch.library.Library("gimbal", "DEF")
 _GIVEN = "Tensor? positions, Tensor? offsets, Tensor? cu_seqlens, Tensor? norm_weight"
+_WANTED = "bool with_dtheta, bool with_dnorm"
 _OPS.define(f"lrpe(str definition, SymInt offset, Tensor x, Tensor theta, {_GIVEN}) -> Tensor")
 _OPS.define(
-    f"lrpe_backward(str definition, SymInt offset, Tensor? x, Tensor theta, {_GIVEN}, Tensor d_o, bool with_dtheta,"
-    " bool with_dnorm_weight) -> (Tensor, Tensor, Tensor)"
+    f"lrpe_backward(str definition, SymInt offset, Tensor? x, Tensor theta, {_GIVEN}, Tensor d_o, {_WANTED}) -> (Tensor, Tensor, Tensor)"
 )
-_OPS.define("flao(Tensor q, Tensor k, Tensor v, Tensor g, float scale, str save) -> (Tensor, Tensor, Tensor)")
 _OPS.define(
-    "flao_backward(Tensor q, Tensor k, Tensor v, Tensor g, Tensor kv, Tensor product, Tensor d_o, float scale, str save)"
+    f"lrpe_pair(str definition, SymInt offset, Tensor q, Tensor k, Tensor theta, {_GIVEN}, Tensor? key_norm_weight) -> (Tensor, Tensor)"
+)
+_OPS.define(
+    f"lrpe_pair_backward(str definition, SymInt offset, Tensor? q, Tensor? k, Tensor theta, {_GIVEN}, Tensor? key_norm_weight,"
+    f" Tensor d_oq, Tensor d_ok, {_WANTED}) -> (Tensor, Tensor, Tensor, Tensor, Tensor)"
+)
+_OPS.define("flao(Tensor q, Tensor k, Tensor v, Tensor? g, float scale, str save) -> (Tensor, Tensor, Tensor)")
+_OPS.define(
+    "flao_backward(Tensor q, Tensor k, Tensor v, Tensor? g, Tensor kv, Tensor product, Tensor d_o, float scale, str save)"
     " -> (Tensor, Tensor, Tensor, Tensor)"
 )
 _OPS.define(
-    "tpa_decode(Tensor aq, Tensor ak, Tensor av, Tensor bq, Tensor bk, Tensor bv, Tensor? kv_lens, float? scale,"
+    "tpa_decode(Tensor aq, Tensor ak, Tensor av, Tensor? bq, Tensor bk, Tensor bv, Tensor? kv_lens, float? scale,"
     " float? scale_q, float? scale_k, float? scale_v, str parallel, int splits) -> (Tensor, Tensor)"
 )
 
@@ -296,61 +334,89 @@ def _or_empty(tensor: Tensor | None, like: Tensor) -> Tensor:
 
 
 def _lrpe_op(text: str, offset: int, x: Tensor, theta: Tensor, *given: Tensor | None) -> Tensor:
-    tensors = [x, theta, *(tensor for tensor in given if tensor is not None)]
-    return _lrpe_forward(_library.lrpe_number(text), text, offset, tensors)
+    return _lrpe_forward(_library.lrpe_number(text), text, offset, (x, theta, *_there(given)))
 
 
 def _lrpe_fake(text: str, offset: int, x: Tensor, *_: Tensor | None) -> Tensor:
-    return torch.empty_like(x) if text.startswith("lrpe_rotate") else _empty(_library.lrpe_output_shape(text, x.shape), x)
+    return _lrpe_output(text, x)
 
 
-def _lrpe_backward_op(text: str, offset: int, x: Tensor | None, theta: Tensor, *others: Any) -> tuple[Tensor, Tensor, Tensor]:
-    *given, d_o, with_dtheta, with_dnorm_weight = others
-    dx, dtheta, dnorm_weight = _lrpe_backward(text, offset, x, theta, given, d_o, with_dtheta, with_dnorm_weight)
-    return dx, _or_empty(dtheta, theta), _or_empty(dnorm_weight, theta)
+def _lrpe_pair_op(text: str, offset: int, q: Tensor, k: Tensor, theta: Tensor, *given: Tensor | None) -> tuple[Tensor, Tensor]:
+    return _lrpe_pair_forward(_library.lrpe_number(text), text, offset, (q, k, theta, *_there(given)))
 
 
-def _lrpe_backward_fake(text: str, offset: int, x: Tensor | None, theta: Tensor, *others: Any) -> tuple[Tensor, Tensor, Tensor]:
-    *_, norm_weight, d_o, with_dtheta, with_dnorm_weight = others
-    dnorm_weight = torch.empty_like(norm_weight) if with_dnorm_weight else theta.new_empty(0)
-    return _lrpe_dx(text, _readable(d_o)), theta.new_empty(theta.shape if with_dtheta else 0), dnorm_weight
+def _lrpe_pair_fake(text: str, offset: int, q: Tensor, k: Tensor, *_: Tensor | None) -> tuple[Tensor, Tensor]:
+    return _lrpe_output(text, q), _lrpe_output(text, k)
 
 
-def _lrpe_setup(ctx: Any, inputs: tuple, output: Tensor) -> None:
-    ctx.text, ctx.offset, x, theta, *given = inputs
-    needs_x = ctx.needs_input_grad[3] or _library.lrpe_needs_x(ctx.text)
-    ctx.save_for_backward(x if needs_x else None, theta, *given)
+def _lrpe_backward_op(text: str, offset: int, x: Tensor | None, theta: Tensor, *others: Any) -> tuple[Tensor, ...]:
+    *given, d_o, with_dtheta, with_dnorm = others
+    gradients = _lrpe_backward(text, offset, _there([x]), theta, given, [d_o], with_dtheta, with_dnorm)
+    return tuple(_or_empty(gradient, theta) for gradient in gradients)
 
 
-def _lrpe_gradients(ctx: Any, d_o: Tensor) -> tuple[Tensor | None, ...]:
-    x, theta, *given = ctx.saved_tensors
-    with_dtheta, with_dnorm_weight = ctx.needs_input_grad[3], ctx.needs_input_grad[7]
-    dx, dtheta, dnorm_weight = torch.ops.gimbal.lrpe_backward(
-        ctx.text, ctx.offset, x, theta, *given, d_o, with_dtheta, with_dnorm_weight
-    )
-    return None, None, dx, dtheta if with_dtheta else None, None, None, None, dnorm_weight if with_dnorm_weight else None
+def _lrpe_pair_backward_op(
+    text: str, offset: int, q: Tensor | None, k: Tensor | None, theta: Tensor, *others: Any
+) -> tuple[Tensor, ...]:
+    *given, d_oq, d_ok, with_dtheta, with_dnorm = others
+    gradients = _lrpe_backward(text, offset, _there([q, k]), theta, given, [d_oq, d_ok], with_dtheta, with_dnorm)
+    return tuple(_or_empty(gradient, theta) for gradient in gradients)
 
 
-def _flao_op(q: Tensor, k: Tensor, v: Tensor, g: Tensor, scale: float, save: str) -> tuple[Tensor, Tensor, Tensor]:
+def _lrpe_gradients_fake(text: str, theta: Tensor, norms: Sequence, d_os: Sequence[Tensor], dtheta: bool, dnorm: bool) -> tuple:
+    norms = [_or_empty(weight if dnorm else None, theta) for weight in norms]
+    like = torch.empty_like
+    return *(_lrpe_dx(text, _readable(d_o)) for d_o in d_os), theta.new_empty(theta.shape if dtheta else 0), *map(like, norms)
+
+
+def _lrpe_backward_fake(text: str, offset: int, x: Tensor | None, theta: Tensor, *others: Any) -> tuple[Tensor, ...]:
+    *_, norm_weight, d_o, with_dtheta, with_dnorm = others
+    return _lrpe_gradients_fake(text, theta, [norm_weight], [d_o], with_dtheta, with_dnorm)
+
+
+def _lrpe_pair_backward_fake(
+    text: str, offset: int, q: Tensor | None, k: Tensor | None, theta: Tensor, *others: Any
+) -> tuple[Tensor, ...]:
+    *_, norm_weight, key_norm_weight, d_oq, d_ok, with_dtheta, with_dnorm = others
+    return _lrpe_gradients_fake(text, theta, [norm_weight, key_norm_weight], [d_oq, d_ok], with_dtheta, with_dnorm)
+
+
+def _lrpe_setup(ctx: Any, inputs: tuple, output: Any) -> None:
+    count = 1 if isinstance(output, Tensor) else 2
+    text, offset, *tensors = inputs
+    _save_for_lrpe(ctx, text, offset, tensors[:count], tensors[count], tensors[count + 1 :])
+
+
+def _lrpe_gradients(ctx: Any, *d_os: Tensor) -> tuple[Tensor | None, ...]:
+    xs, theta, given, *wanted = _saved_for_lrpe(ctx)
+    function = torch.ops.gimbal.lrpe_backward if ctx.count == 1 else torch.ops.gimbal.lrpe_pair_backward
+    gradients = function(ctx.text, ctx.offset, *(xs or [None] * ctx.count), theta, *given, *d_os, *wanted)
+    place = ctx.count + 1
+    is_there = [True] * ctx.count + [wanted[0]] + [wanted[1] and weight is not None for weight in given[3:]]
+    gradients = [gradient if there else None for gradient, there in zip(gradients, is_there, strict=True)]
+    return None, None, *gradients[:place], None, None, None, *gradients[place:]
+
+
+def _flao_op(q: Tensor, k: Tensor, v: Tensor, g: Tensor | None, scale: float, save: str) -> tuple[Tensor, Tensor, Tensor]:
     o, kv, product = _flao_forward(q, k, v, g, scale, save)
     return o, _or_empty(kv, q), _or_empty(product, q)
 
 
-def _flao_fake(q: Tensor, k: Tensor, v: Tensor, g: Tensor, scale: float, save: str) -> tuple[Tensor, Tensor, Tensor]:
+def _flao_fake(q: Tensor, k: Tensor, v: Tensor, g: Tensor | None, scale: float, save: str) -> tuple[Tensor, Tensor, Tensor]:
     kv_shape = _library.flao_kv_shape(k.shape, v.shape) if save != "none" else (0,)
-    kv = q.new_empty(kv_shape, dtype=torch.float32)
-    return torch.empty_like(g), kv, torch.empty_like(g) if save == "kv-qkv" else _or_empty(None, q)
+    kv, product = q.new_empty(kv_shape, dtype=torch.float32), _flao_output(q, v, g) if save == "kv-qkv" else None
+    return _flao_output(q, v, g), kv, _or_empty(product, q)
 
 
 def _flao_backward_op(
-    q: Tensor, k: Tensor, v: Tensor, g: Tensor, kv: Tensor, product: Tensor, d_o: Tensor, scale: float, save: str
-) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    q: Tensor, k: Tensor, v: Tensor, g: Tensor | None, kv: Tensor, product: Tensor, d_o: Tensor, scale: float, save: str
+) -> tuple[Tensor, ...]:
     saved = kv if save != "none" else None, product if save == "kv-qkv" else None
-    return _flao_backward(q, k, v, g, *saved, d_o, scale)
+    return tuple(_or_empty(gradient, q) for gradient in _flao_backward(q, k, v, g, *saved, d_o, scale))
 
 
-def _flao_backward_fake(q: Tensor, k: Tensor, v: Tensor, g: Tensor, *_: Any) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-    return torch.empty_like(q), torch.empty_like(k), torch.empty_like(v), torch.empty_like(g)
+def _flao_backward_fake(q: Tensor, k: Tensor, v: Tensor, g: Tensor | None, *_: Any) -> tuple[Tensor, ...]:
+    return *map(torch.empty_like, (q, k, v)), _or_empty(None, q) if g is None else torch.empty_like(g)
 
 
 def _flao_setup(ctx: Any, inputs: tuple, output: tuple) -> None:
@@ -360,28 +426,31 @@ def _flao_setup(ctx: Any, inputs: tuple, output: tuple) -> None:
 
 
 def _flao_gradients(ctx: Any, d_o: Tensor, *_: Any) -> tuple[Tensor | None, ...]:
-    gradients = torch.ops.gimbal.flao_backward(*ctx.saved_tensors, d_o, ctx.scale, ctx.save)
-    return *gradients, None, None
+    *gradients, dg = torch.ops.gimbal.flao_backward(*ctx.saved_tensors, d_o, ctx.scale, ctx.save)
+    return *gradients, None if ctx.saved_tensors[3] is None else dg, None, None
 
 
 def _tpa_decode_op(
-    aq: Tensor, ak: Tensor, av: Tensor, bq: Tensor, bk: Tensor, bv: Tensor, kv_lens: Tensor | None, *parameters: Any
+    aq: Tensor, ak: Tensor, av: Tensor, bq: Tensor | None, bk: Tensor, bv: Tensor, kv_lens: Tensor | None, *parameters: Any
 ) -> tuple[Tensor, Tensor | None]:
     *scales, parallel, splits = parameters
     return _tpa_forward((aq, ak, av, bq, bk, bv), kv_lens, scales, parallel, splits, True)
 
 
-def _tpa_decode_fake(aq: Tensor, ak: Tensor, av: Tensor, bq: Tensor, bk: Tensor, bv: Tensor, *_: Any) -> tuple[Tensor, Tensor]:
+def _tpa_decode_fake(aq: Tensor, ak: Tensor, av: Tensor, bq: Tensor | None, bk: Tensor, bv: Tensor, *_: Any) -> tuple[Tensor, Tensor]:
     o_shape, lse_shape = _library.tpa_shapes(aq.shape, bv.shape)
     return aq.new_empty(o_shape), aq.new_empty(lse_shape, dtype=torch.float32)
 
 
 _implement("lrpe", _lrpe_op, _lrpe_fake)
 _implement("lrpe_backward", _lrpe_backward_op, _lrpe_backward_fake)
+_implement("lrpe_pair", _lrpe_pair_op, _lrpe_pair_fake)
+_implement("lrpe_pair_backward", _lrpe_pair_backward_op, _lrpe_pair_backward_fake)
 _implement("flao", _flao_op, _flao_fake)
 _implement("flao_backward", _flao_backward_op, _flao_backward_fake)
 _implement("tpa_decode", _tpa_decode_op, _tpa_decode_fake)
 torch.library.register_autograd("gimbal::lrpe", _lrpe_gradients, setup_context=_lrpe_setup, lib=_OPS)
+torch.library.register_autograd("gimbal::lrpe_pair", _lrpe_gradients, setup_context=_lrpe_setup, lib=_OPS)
 torch.library.register_autograd("gimbal::flao", _flao_gradients, setup_context=_flao_setup, lib=_OPS)
 
 

@@ -1,5 +1,6 @@
 //! `cargo xtask ci`: every check of the project, none of which needs a GPU.
 
+use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -39,6 +40,8 @@ enum Step {
     Verified,
     /// The README's first command
     Bench,
+    /// Each crate as it would be published: packed without a network, and small
+    Package,
     /// The Python package on NumPy arrays
     Wheel,
 }
@@ -62,6 +65,15 @@ impl Step {
             Self::Ptx => &["xtask", "ptx", "--check"],
             Self::Verified => &["xtask", "verified"],
             Self::Bench => &["xtask", "bench"],
+            Self::Package => &[
+                "package",
+                "--workspace",
+                "--exclude=gimbal-ffi",
+                "--exclude=xtask",
+                "--offline",
+                "--no-verify",
+                "--allow-dirty",
+            ],
             Self::Wheel => &["xtask", "wheel", "--test"],
         }
     }
@@ -82,12 +94,27 @@ pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
         let line = format!("cargo {}", step.words().join(" "));
         println!("\n== {line}");
         let start = Instant::now();
-        let result = process::pass_through(&mut command);
+        let mut result = process::pass_through(&mut command);
+        if *step == Step::Package && result.is_ok() {
+            result = check_sizes(&workspace.target.join("package"));
+        }
         outcomes.push((line, start.elapsed(), result.is_ok()));
     }
     println!("\n{}", summary(&outcomes));
     if outcomes.iter().any(|(.., passed)| !passed) {
         bail!("checks failed");
+    }
+    Ok(())
+}
+
+/// The registry takes packages of up to 10 MB.
+fn check_sizes(packages: &Path) -> Result<()> {
+    for entry in packages.read_dir()? {
+        let entry = entry?;
+        let (path, bytes) = (entry.path(), entry.metadata()?.len());
+        if path.extension().is_some_and(|found| found == "crate") && bytes > 10_000_000 {
+            bail!("{} is too large: {bytes} bytes", path.display());
+        }
     }
     Ok(())
 }

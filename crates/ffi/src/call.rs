@@ -211,6 +211,15 @@ impl<'a> Args<'a> {
         given.ok_or_else(|| Failure::type_error(format!("{name} must be a tensor, got nothing")))
     }
 
+    /// The next argument where it is this one, as the call has said before.
+    pub fn tensor_if(
+        &mut self,
+        is_there: bool,
+        name: &str,
+    ) -> Result<Option<&'a DlTensor>, Failure> {
+        is_there.then(|| self.tensor(name)).transpose()
+    }
+
     pub fn optional_tensor(&mut self, name: &str) -> Result<Option<&'a DlTensor>, Failure> {
         let Some(arg) = self.next() else {
             return Ok(None);

@@ -6,21 +6,26 @@ use crate::abi::DlTensor;
 use crate::call::{Args, Failure};
 use crate::tensor::{Element, Place, Scratch, with_float};
 
-/// Queries, keys, values and the gate.
+/// What a call need not have.
+const G: i64 = 1;
+const KV: i64 = 2;
+const PRODUCT: i64 = 4;
+
+/// Queries, keys, values and the gate, if there is one.
 struct Inputs<A> {
     q: A,
     k: A,
     v: A,
-    g: A,
+    g: Option<A>,
 }
 
 impl<'a> Inputs<&'a DlTensor> {
-    fn take(args: &mut Args<'a>) -> Result<Self, Failure> {
+    fn take(args: &mut Args<'a>, parts: i64) -> Result<Self, Failure> {
         Ok(Self {
             q: args.tensor("q")?,
             k: args.tensor("k")?,
             v: args.tensor("v")?,
-            g: args.tensor("g")?,
+            g: args.tensor_if(parts & G != 0, "g")?,
         })
     }
 
@@ -33,7 +38,7 @@ impl<'a> Inputs<&'a DlTensor> {
                 q: place.tensor("q", self.q)?,
                 k: place.tensor("k", self.k)?,
                 v: place.tensor("v", self.v)?,
-                g: place.tensor("g", self.g)?,
+                g: place.optional("g", self.g)?,
             })
         }
     }
@@ -41,19 +46,24 @@ impl<'a> Inputs<&'a DlTensor> {
 
 impl<T: Element> Inputs<Tensor<T>> {
     fn views(&self) -> FlaoInputs<'_, T> {
-        FlaoInputs::new(&self.q, &self.k, &self.v, &self.g)
+        FlaoInputs {
+            q: self.q.view(),
+            k: self.k.view(),
+            v: self.v.view(),
+            g: self.g.as_ref().map(Tensor::view),
+        }
     }
 }
 
-/// scale, q, k, v, g, o, kv or none, product or none. What is given of the last two is saved.
+/// scale, which of the optional tensors are there (1 for g, 2 for kv, 4 for the product), q, k, v, g, o, kv, product. What is
+/// there of the last two is saved.
 pub fn forward(args: &mut Args) -> Result<i64, Failure> {
-    let op = Flao::new().scale(args.float("scale")? as f32);
-    let inputs = Inputs::take(args)?;
+    let op = Flao::new().scale(args.float("scale")?);
+    let parts = args.int("parts")?;
+    let inputs = Inputs::take(args, parts)?;
     let o = args.tensor("o")?;
-    let (kv, product) = (
-        args.optional_tensor("kv")?,
-        args.optional_tensor("product")?,
-    );
+    let kv = args.tensor_if(parts & KV != 0, "kv")?;
+    let product = args.tensor_if(parts & PRODUCT != 0, "product")?;
     let scratch = Scratch::take(args)?;
     let place = Place::of(inputs.q)?;
     with_float!("q", inputs.q, T => {
@@ -80,17 +90,16 @@ pub fn forward(args: &mut Args) -> Result<i64, Failure> {
     })
 }
 
-/// scale, product or none, kv or none, q, k, v, g, do, dq, dk, dv, dg.
+/// scale, the same numbers, q, k, v, g, kv, product, do, dq, dk, dv, and dg where there is g.
 pub fn backward(args: &mut Args) -> Result<i64, Failure> {
-    let op = Flao::new().scale(args.float("scale")? as f32);
-    let (product, kv) = (
-        args.optional_tensor("product")?,
-        args.optional_tensor("kv")?,
-    );
-    let inputs = Inputs::take(args)?;
+    let op = Flao::new().scale(args.float("scale")?);
+    let parts = args.int("parts")?;
+    let inputs = Inputs::take(args, parts)?;
+    let kv = args.tensor_if(parts & KV != 0, "kv")?;
+    let product = args.tensor_if(parts & PRODUCT != 0, "product")?;
     let d_o = args.tensor("do")?;
-    let (dq, dk) = (args.tensor("dq")?, args.tensor("dk")?);
-    let (dv, dg) = (args.tensor("dv")?, args.tensor("dg")?);
+    let (dq, dk, dv) = (args.tensor("dq")?, args.tensor("dk")?, args.tensor("dv")?);
+    let dg = args.tensor_if(parts & G != 0, "dg")?;
     let scratch = Scratch::take(args)?;
     let place = Place::of(inputs.q)?;
     with_float!("q", inputs.q, T => {
@@ -104,7 +113,7 @@ pub fn backward(args: &mut Args) -> Result<i64, Failure> {
                 place.tensor::<T>("dq", dq)?,
                 place.tensor::<T>("dk", dk)?,
                 place.tensor::<T>("dv", dv)?,
-                place.tensor::<T>("dg", dg)?,
+                place.optional::<T>("dg", dg)?,
             )
         };
         let saved = match (&kv, &product) {
@@ -120,7 +129,7 @@ pub fn backward(args: &mut Args) -> Result<i64, Failure> {
                 dq: dq.view_mut(),
                 dk: dk.view_mut(),
                 dv: dv.view_mut(),
-                dg: Some(dg.view_mut()),
+                dg: dg.as_mut().map(Tensor::view_mut),
             };
             op.backward_into(inputs.views(), saved, &d_o, gradients, workspace)
         })

@@ -7,13 +7,14 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use gimbal_ops::{
-    Activation, Index, Lrpe, LrpeGradientsMut, Pairing, Saved, SoftmaxAxis, Tensor, ThetaKind,
+    Activation, Index, Lrpe, LrpeGradientsMut, LrpePair, Pairing, Saved, SoftmaxAxis, Tensor,
+    ThetaKind,
 };
 use gimbal_reference::{Encoding, Function, Lrpe as Reference, Positions, Rotation};
 
 use crate::abi::{DlDataType, DlTensor};
 use crate::call::{Args, Failure};
-use crate::tensor::{Place, Scratch, with_float};
+use crate::tensor::{Element, Place, Scratch, with_float};
 
 /// An operator without its tensors.
 struct Definition {
@@ -23,7 +24,29 @@ struct Definition {
     offsets: bool,
     cu_seqlens: bool,
     norm_weight: bool,
+    /// Where a call is of queries and keys: f of the keys.
+    keys: Option<Function>,
 }
+
+impl Definition {
+    fn has_key_norm(&self) -> bool {
+        matches!(self.keys, Some(Function::RmsNorm { .. }))
+    }
+
+    /// What rows are called.
+    fn names(&self) -> [&'static str; 2] {
+        if self.keys.is_some() {
+            ["q", "k"]
+        } else {
+            ["x", ""]
+        }
+    }
+}
+
+/// What a backward pass need not have.
+const X: i64 = 1;
+const DTHETA: i64 = 2;
+const DNORM_WEIGHT: i64 = 4;
 
 /// Those that were defined, in the order of their numbers, which are never taken back.
 #[derive(Default)]
@@ -91,8 +114,10 @@ impl Definition {
             offsets: false,
             cu_seqlens: false,
             norm_weight: false,
+            keys: None,
         };
         let (mut activation, mut dim, mut norm_eps) = ("none", -1, 1e-6);
+        let (mut key_activation, mut key_norm_weight) = (None, false);
         let (mut rotation, mut rotates) = (Rotation::default(), None);
         let (mut grid, mut extra_tokens, mut axes) = (None, 0, None);
         for word in words {
@@ -114,6 +139,8 @@ impl Definition {
                 "offsets" => definition.offsets = true,
                 "cu_seqlens" => definition.cu_seqlens = true,
                 "norm_weight" => definition.norm_weight = true,
+                "key_activation" => key_activation = Some(value),
+                "key_norm_weight" => key_norm_weight = true,
                 _ => {
                     let message = format!("{name}: there is no {key}");
                     return Err(Failure::value_error(message));
@@ -128,14 +155,17 @@ impl Definition {
             }
             _ => {}
         }
-        definition.op.f = match (definition.norm_weight, activation) {
-            (true, "none") => Function::RmsNorm { eps: norm_eps },
+        let function = |has_norm: bool, activation| match (has_norm, activation) {
+            (true, "none") => Ok(Function::RmsNorm { eps: norm_eps }),
             (true, _) => {
                 let message = format!("{name}: norm_weight cannot be given beside an activation");
-                return Err(Failure::value_error(message));
+                Err(Failure::value_error(message))
             }
-            (false, activation) => activation_of(activation, dim)?.into(),
+            (false, activation) => Ok(activation_of(activation, dim)?.into()),
         };
+        definition.op.f = function(definition.norm_weight, activation)?;
+        let of_keys = key_activation.map(|activation| function(key_norm_weight, activation));
+        definition.keys = of_keys.transpose()?;
         definition.op.positions = match (grid, axes) {
             (Some(_), _) if definition.positions => {
                 let message = format!("{name}: positions cannot be given together with a grid");
@@ -183,6 +213,16 @@ impl Definition {
         }
         Ok(op)
     }
+
+    /// The same of queries and keys.
+    fn pair<'p>(&self, queries: Lrpe<'p>, tensors: &'p Tensors) -> LrpePair<'p> {
+        let pair = queries.pair();
+        match (&tensors.key_norm_weight, self.keys) {
+            (Some(weight), Some(Function::RmsNorm { eps })) => pair.key_norm(weight, eps),
+            (_, Some(Function::Activation(activation))) => pair.key_activation(activation),
+            _ => pair,
+        }
+    }
 }
 
 /// The tensors that a definition names, as the caller has them.
@@ -191,16 +231,17 @@ struct Given<'a> {
     offsets: Option<&'a DlTensor>,
     cu_seqlens: Option<&'a DlTensor>,
     norm_weight: Option<&'a DlTensor>,
+    key_norm_weight: Option<&'a DlTensor>,
 }
 
 impl<'a> Given<'a> {
     fn take(definition: &Definition, args: &mut Args<'a>) -> Result<Self, Failure> {
-        let mut next = |name, is_there: bool| is_there.then(|| args.tensor(name)).transpose();
         Ok(Self {
-            positions: next("positions", definition.positions)?,
-            offsets: next("offsets", definition.offsets)?,
-            cu_seqlens: next("cu_seqlens", definition.cu_seqlens)?,
-            norm_weight: next("norm_weight", definition.norm_weight)?,
+            positions: args.tensor_if(definition.positions, "positions")?,
+            offsets: args.tensor_if(definition.offsets, "offsets")?,
+            cu_seqlens: args.tensor_if(definition.cu_seqlens, "cu_seqlens")?,
+            norm_weight: args.tensor_if(definition.norm_weight, "norm_weight")?,
+            key_norm_weight: args.tensor_if(definition.has_key_norm(), "key_norm_weight")?,
         })
     }
 
@@ -218,6 +259,8 @@ impl<'a> Given<'a> {
             cu_seqlens: integers("cu_seqlens", self.cu_seqlens)?,
             // SAFETY: passed on to the caller.
             norm_weight: unsafe { place.optional("norm_weight", self.norm_weight)? },
+            // SAFETY: as above.
+            key_norm_weight: unsafe { place.optional("key_norm_weight", self.key_norm_weight)? },
         })
     }
 }
@@ -228,6 +271,7 @@ struct Tensors {
     offsets: Option<Integers>,
     cu_seqlens: Option<Integers>,
     norm_weight: Option<Tensor<f32>>,
+    key_norm_weight: Option<Tensor<f32>>,
 }
 
 enum Integers {
@@ -260,69 +304,120 @@ impl Integers {
     }
 }
 
-/// A definition, the offset, x, theta, what the definition names, o.
+/// A definition, the offset, x, theta, what the definition names, o; with keys q, k for x and oq, ok for o. o may be x itself.
 pub fn forward(args: &mut Args) -> Result<i64, Failure> {
     let (definition, offset) = (Definition::take(args)?, args.int("offset")?);
-    let (x, theta) = (args.tensor("x")?, args.tensor("theta")?);
+    let ([x_name, k_name], has_keys) = (definition.names(), definition.keys.is_some());
+    let x = args.tensor(x_name)?;
+    let k = args.tensor_if(has_keys, k_name)?;
+    let theta = args.tensor("theta")?;
     let given = Given::take(definition, args)?;
     let o = args.tensor("o")?;
+    let ok = args.tensor_if(has_keys, "ok")?;
     let scratch = Scratch::take(args)?;
     let place = Place::of(x)?;
-    with_float!("x", x, T => {
+    with_float!(x_name, x, T => {
         // SAFETY: the caller vouches for the tensors of a call.
-        let (x, theta, tensors, mut o) = unsafe {
+        let (x, k, theta, tensors, mut o, ok) = unsafe {
             (
-                place.tensor::<T>("x", x)?,
+                place.tensor::<T>(x_name, x)?,
+                place.optional::<T>(k_name, k)?,
                 place.tensor("theta", theta)?,
                 given.tensors(&place)?,
                 place.tensor::<T>("o", o)?,
+                place.optional::<T>("ok", ok)?,
             )
         };
         let op = definition.operator(offset, theta, &tensors)?;
-        scratch.run(&place, |workspace| op.forward_into(&x, &mut o, workspace))
+        let in_place = x.view().is_in_place_of(&o.view());
+        let (Some(k), Some(mut ok)) = (k, ok) else {
+            return scratch.run(&place, |workspace| match in_place {
+                true => op.forward_in_place(&mut o, workspace),
+                false => op.forward_into(&x, &mut o, workspace),
+            });
+        };
+        let (pair, in_place) = (definition.pair(op, &tensors), in_place && k.view().is_in_place_of(&ok.view()));
+        scratch.run(&place, |workspace| match in_place {
+            true => pair.forward_in_place(&mut o, &mut ok, workspace),
+            false => pair.forward_into((&x, &k), (&mut o, &mut ok), workspace),
+        })
     })
 }
 
 /// A definition, the offset, which of the optional tensors are there (1 for x, 2 for dtheta, 4 for dnorm_weight), x, theta, what the
-/// definition names, do, dx, dtheta, dnorm_weight.
+/// definition names, do, dx, dtheta, dnorm_weight; with keys two of each but theta and dtheta, and of dnorm_weight as many as there
+/// are norms.
 pub fn backward(args: &mut Args) -> Result<i64, Failure> {
     let (definition, offset) = (Definition::take(args)?, args.int("offset")?);
+    let ([x_name, k_name], has_keys) = (definition.names(), definition.keys.is_some());
     let parts = args.int("parts")?;
     let has = |part: i64| parts & part != 0;
-    let x = has(1).then(|| args.tensor("x")).transpose()?;
+    let x = args.tensor_if(has(X), x_name)?;
+    let k = args.tensor_if(has(X) && has_keys, k_name)?;
     let theta = args.tensor("theta")?;
     let given = Given::take(definition, args)?;
-    let (d_o, dx) = (args.tensor("do")?, args.tensor("dx")?);
-    let dtheta = has(2).then(|| args.tensor("dtheta")).transpose()?;
-    let dnorm_weight = has(4).then(|| args.tensor("dnorm_weight"));
-    let dnorm_weight = dnorm_weight.transpose()?;
+    let d_o = args.tensor("do")?;
+    let d_ok = args.tensor_if(has_keys, "dok")?;
+    let dx = args.tensor("dx")?;
+    let dk = args.tensor_if(has_keys, "dk")?;
+    let dtheta = args.tensor_if(has(DTHETA), "dtheta")?;
+    let has_norm = !has_keys || definition.norm_weight;
+    let dw = args.tensor_if(has(DNORM_WEIGHT) && has_norm, "dnorm_weight")?;
+    let has_norm = has_keys && definition.has_key_norm();
+    let dk_w = args.tensor_if(has(DNORM_WEIGHT) && has_norm, "dk_norm_weight")?;
     let scratch = Scratch::take(args)?;
     let place = Place::of(d_o)?;
     with_float!("do", d_o, T => {
         // SAFETY: the caller vouches for the tensors of a call.
-        let (x, theta, tensors, d_o, mut dx, mut dtheta, mut dnorm_weight) = unsafe {
+        let (x, k, theta, tensors, d_o, d_ok, mut dx, dk, mut dtheta, mut dw, mut dk_w) = unsafe {
             (
-                place.optional::<T>("x", x)?,
+                place.optional::<T>(x_name, x)?,
+                place.optional::<T>(k_name, k)?,
                 place.tensor("theta", theta)?,
                 given.tensors(&place)?,
                 place.tensor::<T>("do", d_o)?,
+                place.optional::<T>("dok", d_ok)?,
                 place.tensor::<T>("dx", dx)?,
+                place.optional::<T>("dk", dk)?,
                 place.optional("dtheta", dtheta)?,
-                place.optional("dnorm_weight", dnorm_weight)?,
+                place.optional("dnorm_weight", dw)?,
+                place.optional("dk_norm_weight", dk_w)?,
             )
         };
         let op = definition.operator(offset, theta, &tensors)?;
-        let op = op.with_dtheta(dtheta.is_some()).with_dnorm_weight(dnorm_weight.is_some());
+        let op = op.with_dtheta(dtheta.is_some());
+        let with_norms = has(DNORM_WEIGHT);
+        let (Some(d_ok), Some(mut dk)) = (d_ok, dk) else {
+            let op = op.with_dnorm_weight(with_norms);
+            return scratch.run(&place, |workspace| {
+                let gradients = gradients(&mut dx, &mut dtheta, &mut dw);
+                op.backward_into(saved(x.as_ref()), &d_o, gradients, workspace)
+            });
+        };
+        let pair = definition.pair(op, &tensors).with_dnorm_weight(with_norms);
+        let mut none = None;
         scratch.run(&place, |workspace| {
-            let saved = x.as_ref().map_or(Saved::Nothing, Saved::from);
-            let gradients = LrpeGradientsMut {
-                dx: dx.view_mut(),
-                dtheta: dtheta.as_mut().map(Tensor::view_mut),
-                dnorm_weight: dnorm_weight.as_mut().map(Tensor::view_mut),
-            };
-            op.backward_into(saved, &d_o, gradients, workspace)
+            let of_q = gradients(&mut dx, &mut dtheta, &mut dw);
+            let of_k = gradients(&mut dk, &mut none, &mut dk_w);
+            pair.backward_into((saved(x.as_ref()), saved(k.as_ref())), (&d_o, &d_ok), (of_q, of_k), workspace)
         })
     })
+}
+
+fn saved<T: Element>(x: Option<&Tensor<T>>) -> Saved<'_, T> {
+    x.map_or(Saved::Nothing, Saved::from)
+}
+
+fn gradients<'a, T: Element>(
+    dx: &'a mut Tensor<T>,
+    dtheta: &'a mut Option<Tensor<f32>>,
+    dnorm_weight: &'a mut Option<Tensor<f32>>,
+) -> LrpeGradientsMut<'a, T> {
+    LrpeGradientsMut {
+        dx: dx.view_mut(),
+        dtheta: dtheta.as_mut().map(Tensor::view_mut),
+        dnorm_weight: dnorm_weight.as_mut().map(Tensor::view_mut),
+    }
 }
 
 /// An activation by its name, and the dimension of a softmax: -1 for the features or 1 for the sequence.

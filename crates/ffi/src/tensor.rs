@@ -39,7 +39,7 @@ impl Element for u8 {
 
 /// Runs the body with `$T` as the Rust type of a tensor's elements.
 macro_rules! with_float {
-    ($name:literal, $tensor:expr, $T:ident => $body:expr) => {{
+    ($name:expr, $tensor:expr, $T:ident => $body:expr) => {{
         use $crate::abi::DlDataType;
         match $tensor.dtype {
             DlDataType::F32 => {

@@ -7,24 +7,36 @@ use gimbal_ops::{
 use crate::call::{Args, Failure, number_in};
 use crate::tensor::{Place, Scratch, with_float};
 
-/// The scales or none, how the work is divided, then kv_lens or none, aq, ak, av, bq, bk, bv, o, lse or none.
+/// What a call need not have.
+const KV_LENS: i64 = 1;
+const BQ: i64 = 2;
+const LSE: i64 = 4;
+
+/// The scales or none, how the work is divided, which of the optional tensors are there (1 for kv_lens, 2 for bq, 4 for lse), then
+/// kv_lens, aq, ak, av, bq, bk, bv, o, lse. Without bq, aq is q as it is.
 pub fn forward(args: &mut Args) -> Result<i64, Failure> {
     let op = operator(args)?;
-    let kv_lens = args.optional_tensor("kv_lens")?;
-    let [aq, ak, av] = ["aq", "ak", "av"].map(|name| args.tensor(name));
-    let [bq, bk, bv] = ["bq", "bk", "bv"].map(|name| args.tensor(name));
-    let (aq, bq) = (aq?, bq?);
-    let factors = TpaFactors {
-        query: TpaQuery::Factors { aq, bq },
-        ak: ak?,
-        bk: bk?,
-        av: av?,
-        bv: bv?,
+    let parts = args.int("parts")?;
+    let kv_lens = args.tensor_if(parts & KV_LENS != 0, "kv_lens")?;
+    let name = if parts & BQ != 0 { "aq" } else { "q" };
+    let q = args.tensor(name)?;
+    let (ak, av) = (args.tensor("ak")?, args.tensor("av")?);
+    let query = match args.tensor_if(parts & BQ != 0, "bq")? {
+        Some(bq) => TpaQuery::Factors { aq: q, bq },
+        None => TpaQuery::Dense(q),
     };
-    let (o, lse) = (args.tensor("o")?, args.optional_tensor("lse")?);
+    let factors = TpaFactors {
+        query,
+        ak,
+        bk: args.tensor("bk")?,
+        av,
+        bv: args.tensor("bv")?,
+    };
+    let o = args.tensor("o")?;
+    let lse = args.tensor_if(parts & LSE != 0, "lse")?;
     let scratch = Scratch::take(args)?;
-    let place = Place::of(aq)?;
-    with_float!("aq", aq, T => {
+    let place = Place::of(q)?;
+    with_float!(name, q, T => {
         // SAFETY: the caller vouches for the tensors of a call.
         let (factors, kv_lens, mut o, mut lse) = unsafe {
             (

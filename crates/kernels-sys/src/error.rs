@@ -18,6 +18,7 @@ use crate::{Arch, Launch, driver};
 /// assert_eq!(error.to_string(), "the driver supports CUDA 12.4, but the kernels need 13.0: update the NVIDIA driver");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Error {
     /// `libcuda` is not on this machine.
     #[error("no NVIDIA driver: libcuda was not found")]

@@ -37,7 +37,7 @@ fn main() -> Result<(), Error> {
     };
 
     // o = g ⊙ (q·(kᵀ·v))·scale costs as much as two projections, however many keys there are.
-    let op = Flao::new().scale(1.0 / KEYS as f32);
+    let op = Flao::new().scale(1.0 / KEYS as f64);
     let o = op.forward(inputs)?;
     println!("o {:?}, strides {:?}", o.shape(), o.strides());
 

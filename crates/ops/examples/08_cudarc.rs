@@ -26,9 +26,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let theta = (0..32).map(|i| 10000f32.powf(-(i as f32) / 32.0));
     let theta = stream.clone_htod(&theta.collect::<Vec<_>>())?;
 
-    // A device is the stream. What an operator keeps is given away, still without a copy; what a call reads and writes is lent.
+    // A device is the stream. What an operator and its calls read and write is lent, without a copy.
     let device = Device::from_stream(stream.clone())?;
-    let theta = device.tensor_from_cuda(theta, &[1, 32])?;
+    let theta = TensorView::from_cuda(&device, &theta, &[1, 32], &[32, 1])?;
     let rope = Lrpe::rotate(Theta::per_feature(theta)).offset(100);
     let mut workspace = Workspace::new(&device, 0)?;
 

@@ -91,7 +91,7 @@ fn attend(group: &Group) -> Result<(), Error> {
     let inputs = FlaoInputs::new(&q, &k, &v, &g);
 
     // Every rank sums kv of its own tokens; only that crosses the wire, 128 KiB here, however many tokens there are.
-    let op = group.shard(Flao::new().scale(1.0 / TOKENS as f32));
+    let op = group.shard(Flao::new().scale(1.0 / TOKENS as f64));
     let (o, kv) = op.forward_saving(inputs)?;
     let gradients = op.backward(inputs, &kv, &o)?;
 

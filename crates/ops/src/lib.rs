@@ -22,7 +22,7 @@
 //! | where things live and run | [`Device`]: the CPU, or one stream of one GPU |
 //! | data | [`Tensor`], [`TensorView`], [`TensorViewMut`] of [`Scalar`]s; operators compute with [`Float`]s |
 //! | operators, as values that hold their parameters | [`Lrpe`], of queries and keys [`LrpePair`]; [`Flao`], both as one [`FlaoLrpe`]; [`TpaDecode`] |
-//! | their parameters | [`Theta`], [`Activation`], [`Pairing`], [`LrpeConfig`] |
+//! | their parameters | [`Theta`] of [`Frequencies`], [`Activation`], [`Pairing`], [`LrpeConfig`] |
 //! | positions, offsets and lengths that the device holds | [`Index`] |
 //! | what a backward pass needs and returns | [`Saved`], [`LrpeGradients`]; [`FlaoSaved`], [`FlaoGradients`] |
 //! | what a decode reads and returns | [`TpaInputs`] of [`TpaFactors`] and [`KvLens`]; [`TpaOutput`], [`TpaOutputMut`] |
@@ -83,7 +83,8 @@ pub use flao_lrpe::{
     FlaoLrpeSavedMut, FlaoLrpeSavedView,
 };
 pub use lrpe::{
-    BlockShape, Index, Lrpe, LrpeConfig, LrpeGradients, LrpeGradientsMut, LrpePair, Saved, Theta,
+    BlockShape, Frequencies, Index, Lrpe, LrpeConfig, LrpeGradients, LrpeGradientsMut, LrpePair,
+    Saved, Theta,
 };
 pub use shard::{Group, PeerReason, Sharded};
 pub use tensor::{

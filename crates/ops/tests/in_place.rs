@@ -52,6 +52,22 @@ fn no_door_allocates_or_copies() {
     });
     is_written(&o);
 
+    // Also theta.
+    let (numbers, mut o) = (stream.clone_htod(&[0.5f32; 32]).unwrap(), slice());
+    unchanged(&device, || {
+        let theta = Theta::per_feature(TensorView::from_cuda(
+            &device,
+            &numbers,
+            &[1, 32],
+            &[32, 1],
+        )?);
+        assert_eq!(theta.view().address(), numbers.device_ptr(&stream).0);
+        let input = TensorView::from_cuda(&device, &x, &SHAPE, &STRIDES)?;
+        let output = TensorViewMut::from_cuda(&device, &mut o, &SHAPE, &STRIDES)?;
+        Lrpe::rotate(theta).forward_into(input, output, &mut nothing)
+    });
+    is_written(&o);
+
     // Addresses, with a type that is known at run time.
     let o = slice();
     unchanged(&device, || {

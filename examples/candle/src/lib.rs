@@ -1,16 +1,15 @@
-//! Gimbal's operators on candle's tensors: on candle's stream, in candle's memory, without a copy.
+//! Gimbal's operators on candle's tensors: on candle's stream, in memory that candle owns before and after, without a copy.
 
-use std::ops::Deref;
+use std::{cmp::Reverse, ops::Deref};
 
 use candle_core::backend::BackendStorage;
 use candle_core::cuda_backend::{CudaDType, CudaDevice, CudaStorage};
 use candle_core::op::BackpropOp;
-use candle_core::{CpuStorage, CustomOp2, DType, Layout, Shape, Storage, Tensor};
-use gimbal_ops::cudarc::driver::{CudaSlice, CudaView, DevicePtr};
+use candle_core::{CpuStorage, CustomOp2, DType, Layout, Result as Candle, Shape, Storage, Tensor};
+use gimbal_ops::cudarc::driver::CudaView;
 use gimbal_ops::{
-    Activation, Device, Flao, FlaoGradientsMut, FlaoInputs, FlaoSave, FlaoSaved, FlaoSavedMut,
-    KvLens, Lrpe, LrpeGradientsMut, Saved, Scalar, TensorView, TensorViewMut, Theta, TpaDecode,
-    TpaFactors, TpaInputs, Workspace,
+    Activation, Device, Flao, FlaoInputs, FlaoSavedView, Lrpe, Scalar, TensorView, Theta,
+    TpaDecode, TpaFactors, TpaInputs, Workspace,
 };
 
 /// Of candle's or of Gimbal's.
@@ -62,62 +61,27 @@ impl<'a, T: Scalar + CudaDType> Input<'a, T> {
     }
 
     fn view<'b>(&'b self, device: &'b Device) -> Result<TensorView<'b, T>> {
-        let (shape, strides) = (self.layout.dims(), strides(self.layout));
-        Ok(TensorView::from_cuda(
-            device,
-            &self.memory,
-            shape,
-            &strides,
-        )?)
+        let strides = self.layout.stride().iter().map(|&stride| stride as isize);
+        let (shape, strides) = (self.layout.dims(), strides.collect::<Vec<_>>());
+        let view = TensorView::from_cuda(device, &self.memory, shape, &strides);
+        Ok(view?)
     }
 }
 
-/// Dense memory of candle's that is written.
-struct Output<T> {
-    memory: CudaSlice<T>,
-    layout: Layout,
-    device: CudaDevice,
-}
-
-impl<T: Scalar + CudaDType> Output<T> {
-    fn new(device: &CudaDevice, shape: impl Into<Shape>) -> Result<Self> {
-        let (layout, device) = (Layout::contiguous(shape), device.clone());
-        // SAFETY: an operator that succeeds has written every element.
-        let memory = unsafe { device.alloc::<T>(layout.shape().elem_count()) }?;
-        Ok(Self {
-            memory,
-            layout,
-            device,
-        })
-    }
-
-    fn view<'a>(&'a mut self, device: &'a Device) -> Result<TensorViewMut<'a, T>> {
-        let (shape, strides) = (self.layout.dims(), strides(&self.layout));
-        Ok(TensorViewMut::from_cuda(
-            device,
-            &mut self.memory,
-            shape,
-            &strides,
-        )?)
-    }
-
-    fn finish(self) -> (CudaStorage, Shape) {
-        let storage = CudaStorage::wrap_cuda_slice(self.memory, self.device);
-        (storage, self.layout.shape().clone())
-    }
-
-    fn tensor(self) -> Tensor {
-        let (storage, shape) = self.finish();
-        Tensor::from_storage(Storage::Cuda(storage), shape, BackpropOp::none(), false)
-    }
-}
-
-fn strides(layout: &Layout) -> Vec<isize> {
-    layout
-        .stride()
-        .iter()
-        .map(|&stride| stride as isize)
-        .collect()
+/// A result of Gimbal's as candle's. It has no gaps, but its dimensions may lie in any order.
+fn give<T: Scalar + CudaDType>(
+    result: gimbal_ops::Tensor<T>,
+    device: &CudaDevice,
+) -> Result<Tensor> {
+    let (shape, strides) = (result.shape().to_vec(), result.strides().to_vec());
+    let mut order: Vec<usize> = (0..shape.len()).collect();
+    order.sort_by_key(|&dim| Reverse(strides[dim]));
+    let mut back: Vec<usize> = (0..shape.len()).collect();
+    back.sort_by_key(|&place| order[place]);
+    let lengths: Vec<usize> = order.iter().map(|&dim| shape[dim]).collect();
+    let storage = CudaStorage::wrap_cuda_slice(result.into_cuda()?, device.clone());
+    let none = BackpropOp::none();
+    Ok(Tensor::from_storage(Storage::Cuda(storage), lengths, none, false).permute(back)?)
 }
 
 /// A gradient that can be read: those that candle expands have no contiguous dimension.
@@ -138,29 +102,25 @@ pub struct Rotate {
 }
 
 impl Rotate {
-    fn op(&self, theta: &Input<f32>) -> Result<Lrpe<'static>> {
-        let stream = self.device.stream().ok_or("the device must be a GPU")?;
-        let address = theta.memory.device_ptr(stream).0 as usize as *mut f32;
-        let (shape, strides) = (theta.layout.dims(), strides(theta.layout));
-        // SAFETY: candle keeps theta during the call, and frees it in the order of this stream; it is only read.
-        let theta =
-            unsafe { gimbal_ops::Tensor::from_raw_parts(&self.device, address, shape, &strides)? };
-        let op = Lrpe::rotate(Theta::per_feature(theta));
+    fn op<'a>(&'a self, theta: &'a Input<f32>) -> Result<Lrpe<'a>> {
+        let op = Lrpe::rotate(Theta::per_feature(theta.view(&self.device)?));
         Ok(op.activation(self.activation).offset(self.offset))
     }
 
     fn forward(
         &self,
-        x: (&CudaStorage, &Layout),
-        theta: &Input<f32>,
+        (x, x_layout): (&CudaStorage, &Layout),
+        theta: Result<Input<f32>>,
     ) -> Result<(CudaStorage, Shape)> {
-        let (op, device) = (self.op(theta)?, &self.device);
-        with_float!(x.0.dtype(), T => {
-            let mut o = Output::<T>::new(x.0.device(), x.1.shape())?;
-            let x = Input::<T>::new(x.0, x.1)?;
-            let mut workspace = Workspace::new(device, op.forward_workspace(x.view(device)?)?)?;
-            op.forward_into(x.view(device)?, o.view(device)?, &mut workspace)?;
-            Ok(o.finish())
+        let (device, theta) = (&self.device, theta?);
+        with_float!(x.dtype(), T => {
+            let (op, input) = (self.op(&theta)?, Input::<T>::new(x, x_layout)?);
+            // What an operation of candle's returns is row-major.
+            let mut o = device.empty::<T>(x_layout.dims())?;
+            let mut workspace = Workspace::new(device, op.forward_workspace(input.view(device)?)?)?;
+            op.forward_into(input.view(device)?, &mut o, &mut workspace)?;
+            let o = CudaStorage::wrap_cuda_slice(o.into_cuda()?, x.device().clone());
+            Ok((o, x_layout.shape().clone()))
         })
     }
 
@@ -169,29 +129,20 @@ impl Rotate {
         x: &Tensor,
         theta: &Tensor,
         d_o: &Tensor,
-    ) -> Result<(Tensor, Option<Tensor>)> {
-        let (device, candle) = (&self.device, x.device().as_cuda_device()?);
-        let (d_o, with_dtheta) = (readable(d_o)?, theta.track_op());
+    ) -> Result<(Option<Tensor>, Option<Tensor>)> {
+        let (candle, d_o) = (x.device().as_cuda_device()?, readable(d_o)?);
+        let with_dtheta = theta.track_op();
         let [x, theta, d_o] = [x, theta, &d_o].map(Tensor::storage_and_layout);
-        let op = self.op(&Input::of(&theta)?)?.with_dtheta(with_dtheta);
+        let theta = Input::of(&theta)?;
         with_float!(x.0.dtype(), T => {
-            let mut dx = Output::<T>::new(candle, x.1.shape())?;
-            let mut dtheta = Output::<f32>::new(candle, theta.1.shape())?;
             let (x, d_o) = (Input::<T>::of(&x)?, Input::<T>::of(&d_o)?);
-            let (x, d_o) = (x.view(device)?, d_o.view(device)?);
-            let mut workspace = Workspace::new(device, op.backward_workspace(Saved::X(x), d_o)?)?;
-            let gradients = LrpeGradientsMut {
-                dx: dx.view(device)?,
-                dtheta: if with_dtheta { Some(dtheta.view(device)?) } else { None },
-                dnorm_weight: None,
-            };
-            op.backward_into(Saved::X(x), d_o, gradients, &mut workspace)?;
-            Ok((dx.tensor(), with_dtheta.then(|| dtheta.tensor())))
+            let op = self.op(&theta)?.with_dtheta(with_dtheta);
+            let gradients = op.backward(x.view(&self.device)?, d_o.view(&self.device)?)?;
+            let dtheta = gradients.dtheta.map(|dtheta| give(dtheta, candle));
+            Ok((Some(give(gradients.dx, candle)?), dtheta.transpose()?))
         })
     }
 }
-
-type Candle<T> = candle_core::Result<T>;
 
 impl CustomOp2 for Rotate {
     fn name(&self) -> &'static str {
@@ -215,9 +166,8 @@ impl CustomOp2 for Rotate {
         theta: &CudaStorage,
         theta_layout: &Layout,
     ) -> Candle<(CudaStorage, Shape)> {
-        let theta = Input::new(theta, theta_layout);
-        let o = theta.and_then(|theta| self.forward((x, x_layout), &theta));
-        o.map_err(candle_core::Error::wrap)
+        self.forward((x, x_layout), Input::new(theta, theta_layout))
+            .map_err(candle_core::Error::wrap)
     }
 
     fn bwd(
@@ -227,45 +177,33 @@ impl CustomOp2 for Rotate {
         _: &Tensor,
         d_o: &Tensor,
     ) -> Candle<(Option<Tensor>, Option<Tensor>)> {
-        let (dx, dtheta) = self
-            .backward(x, theta, d_o)
-            .map_err(candle_core::Error::wrap)?;
-        Ok((Some(dx), dtheta))
+        self.backward(x, theta, d_o)
+            .map_err(candle_core::Error::wrap)
     }
 }
 
 /// Linear attention of q (B, H, N, D), k (B, H, M, D), v (B, H, M, E) and its gate g (B, H, N, E). candle has no `CustomOp` of four.
 pub fn flao(device: &Device, qkvg: [&Tensor; 4]) -> Result<Tensor> {
-    let (op, candle) = (Flao::new(), qkvg[0].device().as_cuda_device()?);
+    let candle = qkvg[0].device().as_cuda_device()?;
     let [q, k, v, g] = &qkvg.map(Tensor::storage_and_layout);
     with_float!(q.0.dtype(), T => {
-        let mut o = Output::<T>::new(candle, g.1.shape())?;
         let (q, k, v, g) = (Input::<T>::of(q)?, Input::of(k)?, Input::of(v)?, Input::of(g)?);
         let inputs = FlaoInputs::new(q.view(device)?, k.view(device)?, v.view(device)?, g.view(device)?);
-        let mut workspace = Workspace::new(device, op.forward_workspace(inputs, FlaoSave::Nothing)?)?;
-        op.forward_into(inputs, o.view(device)?, FlaoSavedMut::Nothing, &mut workspace)?;
-        Ok(o.tensor())
+        give(Flao::new().forward(inputs)?, candle)
     })
 }
 
 /// The gradients of q, k, v and g.
 pub fn flao_backward(device: &Device, qkvg: [&Tensor; 4], d_o: &Tensor) -> Result<[Tensor; 4]> {
-    let (op, candle, d_o) = (Flao::new(), d_o.device().as_cuda_device()?, readable(d_o)?);
-    let ([q, k, v, g], d_o) = (
-        &qkvg.map(Tensor::storage_and_layout),
-        &d_o.storage_and_layout(),
-    );
+    let (candle, d_o) = (d_o.device().as_cuda_device()?, readable(d_o)?);
+    let [q, k, v, g] = &qkvg.map(Tensor::storage_and_layout);
+    let d_o = d_o.storage_and_layout();
     with_float!(q.0.dtype(), T => {
-        let output = |like: &Layout| Output::<T>::new(candle, like.shape());
-        let (mut dq, mut dk, mut dv, mut dg) = (output(q.1)?, output(k.1)?, output(v.1)?, output(g.1)?);
-        let (q, k, v, g, d_o) = (Input::<T>::of(q)?, Input::of(k)?, Input::of(v)?, Input::of(g)?, Input::of(d_o)?);
+        let (q, k, v, g, d_o) = (Input::<T>::of(q)?, Input::of(k)?, Input::of(v)?, Input::of(g)?, Input::of(&d_o)?);
         let inputs = FlaoInputs::new(q.view(device)?, k.view(device)?, v.view(device)?, g.view(device)?);
-        let (saved, d_o) = (FlaoSaved::Nothing, d_o.view(device)?);
-        let mut workspace = Workspace::new(device, op.backward_workspace(inputs, &saved, d_o)?)?;
-        let (dq_view, dk_view) = (dq.view(device)?, dk.view(device)?);
-        let gradients = FlaoGradientsMut { dq: dq_view, dk: dk_view, dv: dv.view(device)?, dg: Some(dg.view(device)?) };
-        op.backward_into(inputs, &saved, d_o, gradients, &mut workspace)?;
-        Ok([dq, dk, dv, dg].map(Output::tensor))
+        let gradients = Flao::new().backward(inputs, FlaoSavedView::Nothing, d_o.view(device)?)?;
+        let dg = gradients.dg.ok_or("no gradient of the gate")?;
+        Ok([give(gradients.dq, candle)?, give(gradients.dk, candle)?, give(gradients.dv, candle)?, give(dg, candle)?])
     })
 }
 
@@ -275,24 +213,17 @@ pub fn tpa_decode(
     factors: &TpaFactors<Tensor>,
     kv_lens: Option<&Tensor>,
 ) -> Result<Tensor> {
-    let (op, query) = (TpaDecode::new(), factors.query.first());
-    let (b, t, h, _) = query.dims4()?;
-    let shape = (b, t, h, factors.bv.dims().last().copied().unwrap_or(0));
+    let query = factors.query.first();
+    let candle = query.device().as_cuda_device()?;
     let locked = factors.map(|_, factor| factor.storage_and_layout());
     let lengths = kv_lens.map(Tensor::storage_and_layout);
     let lengths = lengths.as_ref().map(Input::<i32>::of).transpose()?;
     with_float!(query.dtype(), T => {
-        let mut o = Output::<T>::new(query.device().as_cuda_device()?, shape)?;
         let factors = locked.try_map(|_, factor| Input::<T>::of(factor))?;
-        let mut inputs = TpaInputs {
-            factors: factors.try_map(|_, factor| factor.view(device))?,
-            kv_lens: KvLens::All,
-        };
+        let mut inputs = TpaInputs::from(factors.try_map(|_, factor| factor.view(device))?);
         if let Some(lengths) = &lengths {
-            inputs.kv_lens = KvLens::Device(lengths.view(device)?);
+            inputs = inputs.kv_lens(lengths.view(device)?);
         }
-        let mut workspace = Workspace::new(device, op.forward_workspace(inputs)?)?;
-        op.forward_into(inputs, o.view(device)?, &mut workspace)?;
-        Ok(o.tensor())
+        give(TpaDecode::new().forward(inputs)?, candle)
     })
 }

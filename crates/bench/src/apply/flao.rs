@@ -22,7 +22,7 @@ pub struct Args {
         allow_negative_numbers = true,
         value_name = "S"
     )]
-    scale: f32,
+    scale: f64,
     /// What the forward pass keeps for the backward pass: nothing, kv, or kv and q·kv
     #[arg(long, value_enum, default_value = "kv")]
     save: SaveName,

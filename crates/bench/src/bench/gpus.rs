@@ -66,12 +66,18 @@ impl Row {
     /// What is exchanged, and whether it is summed or gathered.
     fn exchanged(self) -> (usize, bool) {
         let size = size_of::<f32>();
-        match (self.op, self.pass) {
-            (OpName::TpaDecode, _) => (self.batch * DECODE_HEADS * (FEATURES + 1) * size, false),
-            // Maximum and sum of each column, and a mean.
-            (OpName::LrpeRotate, Pass::Fwd) => (2 * self.batch * HEADS * FEATURES * size, false),
-            (OpName::LrpeRotate, Pass::Bwd) => (3 * self.batch * HEADS * FEATURES * size, false),
-            _ => (self.batch * HEADS * FEATURES * FEATURES * size, true),
+        match self.op {
+            OpName::TpaDecode => (self.batch * DECODE_HEADS * (FEATURES + 1) * size, false),
+            OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => {
+                let columns = self.batch * HEADS * FEATURES;
+                let numbers = match self.pass {
+                    // Maximum and sum of each column, and a mean.
+                    Pass::Fwd => 2,
+                    Pass::Bwd => 3,
+                };
+                (numbers * columns * size, false)
+            }
+            OpName::Flao => (self.batch * HEADS * FEATURES * FEATURES * size, true),
         }
     }
 
@@ -458,8 +464,12 @@ fn prepare(row: Row, group: Option<&Group>, device: &Device) -> Result<Call, Err
     match (row.op, row.pass) {
         (OpName::TpaDecode, _) => decode(row.batch, tokens, group, device),
         (OpName::LrpeRotate, pass) => encode(pass, row.batch, tokens, group, device),
-        (_, Pass::Fwd) => flao_forward(row.batch, tokens, group, device),
-        (_, Pass::Bwd) => flao_backward(row.batch, tokens, group, device),
+        (OpName::Flao, Pass::Fwd) => flao_forward(row.batch, tokens, group, device),
+        (OpName::Flao, Pass::Bwd) => flao_backward(row.batch, tokens, group, device),
+        (op @ (OpName::LrpeCosine | OpName::LrpeCosineMd), _) => Err(Error::Usage(format!(
+            "{} is not measured on several GPUs",
+            op.stem()
+        ))),
     }
 }
 

@@ -225,7 +225,9 @@ fn with_tokens(op: OpName, parameters: &Parameters, tokens: usize) -> Parameters
             parameters.sizes[2] = (tokens * n / (n + m)).max(1);
             parameters.sizes[3] = (tokens * m / (n + m)).max(1);
         }
-        _ if !parameters.shape.is_empty() => {
+        OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd
+            if !parameters.shape.is_empty() =>
+        {
             let axes = parameters.shape.len();
             let length = (tokens as f64).powf(1.0 / axes as f64).round().max(1.0) as usize;
             parameters.shape = vec![length; axes];
@@ -234,7 +236,9 @@ fn with_tokens(op: OpName, parameters: &Parameters, tokens: usize) -> Parameters
             parameters.sizes[1] =
                 parameters.extra_tokens.unwrap_or(0) + parameters.shape.iter().product::<usize>();
         }
-        _ => parameters.sizes[1] = tokens,
+        OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd | OpName::TpaDecode => {
+            parameters.sizes[1] = tokens;
+        }
     }
     parameters
 }

@@ -342,7 +342,7 @@ fn title(kind: Kind, problem: &Problem) -> String {
             let (axes, extra) = (parameters.shape.len(), parameters.extra_tokens.unwrap_or(0));
             format!("md_lrpe_cosine-{kind}-{pass}-batch{b}-head{h}-dim{d}-{dtype}-{axes}d-l{extra}")
         }
-        (_, [b, _, h, d]) => {
+        (OpName::LrpeRotate | OpName::LrpeCosine, [b, _, h, d]) => {
             let act = match parameters.activation() {
                 Some(gimbal_ops::Activation::Silu) => "silu",
                 Some(gimbal_ops::Activation::Softmax(SoftmaxAxis::Feature)) => "softmax-dim_-1",
@@ -351,7 +351,14 @@ fn title(kind: Kind, problem: &Problem) -> String {
             };
             format!("{stem}-{kind}-{pass}-batch{b}-head{h}-dim{d}-act_{act}-{dtype}")
         }
-        _ => format!("{stem}-{kind}-{pass}"),
+        (
+            OpName::LrpeRotate
+            | OpName::LrpeCosine
+            | OpName::LrpeCosineMd
+            | OpName::Flao
+            | OpName::TpaDecode,
+            _,
+        ) => format!("{stem}-{kind}-{pass}"),
     }
 }
 

@@ -152,7 +152,7 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
 }
 
 /// How large the values of q, k, v, g and do are, the scale, and what is kept then.
-fn magnitudes(rng: &mut fastrand::Rng, save: FlaoSave) -> ([f64; 5], f32, FlaoSave) {
+fn magnitudes(rng: &mut fastrand::Rng, save: FlaoSave) -> ([f64; 5], f64, FlaoSave) {
     if rng.bool() {
         // As small as in training, too.
         let gradient = [1.0, 2f64.powi(-10), 2f64.powi(-17)][rng.usize(..3)];
@@ -160,7 +160,7 @@ fn magnitudes(rng: &mut fastrand::Rng, save: FlaoSave) -> ([f64; 5], f32, FlaoSa
         return ([1.0, 1.0, 1.0, 1.0, gradient], scale, save);
     }
     let sizes = [(); 5].map(|()| 10f64.powf(9.0 * rng.f64() - 6.0));
-    let scale = (20.0 * rng.f32() - 10.0).exp2();
+    let scale = (20.0 * f64::from(rng.f32()) - 10.0).exp2();
     let sign = if rng.bool() { 1.0 } else { -1.0 };
     let save = match save {
         // In f16 the gradient could not be made from it.
@@ -199,9 +199,7 @@ impl<T: Float> Case<T> {
         let gated = rng.u8(..4) > 0;
         let mut tensor = |shape: [usize; 4], size| random.array(&shape, size);
         let data = flao::Case {
-            op: reference::Flao {
-                scale: f64::from(scale),
-            },
+            op: reference::Flao { scale },
             problem,
             inputs: reference::FlaoInputs {
                 q: tensor(problem.query_shape(), of_q),

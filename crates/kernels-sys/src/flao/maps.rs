@@ -6,7 +6,7 @@ use super::{
     Apply, BackwardKeys, BackwardQueries, Operand, Pass, Reduce, Sizes, Sum, WholeBackward,
     WholeForward,
 };
-use crate::tensor_map::{Extent, TensorMap, tensor_map};
+use crate::tensor_map::{Extent, TensorMap, is_mapped, tensor_map};
 use crate::{ElementType, Error};
 
 mod sealed {
@@ -50,13 +50,21 @@ impl Mapper {
         if operand.at == 0 {
             return Ok(TensorMap::default());
         }
+        tensor_map(operand.at, columns, self.around(operand), self.element)
+    }
+
+    /// Whether the copy engine takes an operand of so many columns.
+    pub fn takes(&self, operand: &Operand, columns: i32) -> bool {
+        is_mapped(operand.at, columns, &self.around(operand))
+    }
+
+    fn around(&self, operand: &Operand) -> [Extent; 3] {
         let extent = |length, stride| Extent { length, stride };
-        let around = [
+        [
             extent(self.sizes.rows, operand.row_stride),
             extent(self.sizes.heads, operand.head_stride),
             extent(self.sizes.batch, operand.batch_stride),
-        ];
-        tensor_map(operand.at, columns, around, self.element)
+        ]
     }
 }
 

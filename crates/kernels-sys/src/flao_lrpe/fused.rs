@@ -223,6 +223,12 @@ pub struct Apply {
     pub g_f: Activation,
 }
 
+/// Whether the copy engine takes an operand of so many columns: all that is read must be taken.
+pub fn takes(operand: &Operand, sizes: Sizes, columns: i32) -> bool {
+    let element = ElementType::Bf16;
+    operand.at == 0 || Mapper { sizes, element }.takes(operand, columns)
+}
+
 /// A mirror of `SumMaps`.
 #[repr(C, align(64))]
 struct SumMaps {
@@ -243,6 +249,7 @@ struct ApplyMaps {
     q: TensorMap,
     g: TensorMap,
     o: TensorMap,
+    o_at: Operand,
     sizes: Sizes,
     encoder: Encoder,
     kv: CUdeviceptr,
@@ -298,7 +305,7 @@ impl Apply {
     /// As [`Sum::launch`].
     ///
     /// # Safety
-    /// As [`Sum::launch`], of q, g and o.
+    /// As [`Sum::launch`], of q and g; o may begin anywhere.
     pub unsafe fn launch(
         &self,
         kernels: &Kernels,
@@ -310,10 +317,12 @@ impl Apply {
         let element = variant.element;
         let _current = Current::enter(kernels.context())?;
         let map = Mapper { sizes, element };
+        let maps_o = map.takes(&self.o, sizes.e);
         let params = ApplyMaps {
             q: map.d(&self.q)?,
             g: map.e(&self.g)?,
-            o: map.e(&self.o)?,
+            o: if maps_o { map.e(&self.o)? } else { TensorMap::default() },
+            o_at: if maps_o { Operand::default() } else { self.o },
             sizes,
             encoder: self.encoder,
             kv: self.kv,

@@ -76,8 +76,9 @@ use tune::{Call, Schedule};
 /// # Ok::<(), Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct Flao {
-    scale: f32,
+    scale: f64,
     route: Option<FlaoRoute>,
 }
 
@@ -93,8 +94,8 @@ impl Flao {
         }
     }
 
-    /// The factor of q·kv.
-    pub fn scale(mut self, scale: f32) -> Self {
+    /// The factor of q·kv. As all scales it is f64 here and in the reference, and rounded once to f32 where a kernel takes it.
+    pub fn scale(mut self, scale: f64) -> Self {
         self.scale = scale;
         self
     }
@@ -328,9 +329,7 @@ impl Flao {
     }
 
     fn reference(&self) -> reference::Flao {
-        reference::Flao {
-            scale: self.scale.into(),
-        }
+        reference::Flao { scale: self.scale }
     }
 
     fn problem<T: Float>(
@@ -340,12 +339,13 @@ impl Flao {
         save: FlaoSave,
         tensors: Tensors,
     ) -> Problem {
+        let scale = self.scale as f32;
         Problem {
             work,
             shape,
             element: T::ELEMENT,
-            scale: self.scale,
-            fastest: policy::fastest(self.route, self.scale, T::ELEMENT),
+            scale,
+            fastest: policy::fastest(self.route, scale, T::ELEMENT),
             save,
             adds: false,
             tensors,

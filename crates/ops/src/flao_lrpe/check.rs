@@ -145,7 +145,7 @@ impl FlaoLrpe<'_> {
         let rows = inputs.each().into_iter();
         let rows = rows.filter_map(|(name, input)| Some((name, input?.device())));
         let theta = self.angles.theta.as_ref();
-        let theta = theta.map(|theta| ("theta", theta.device()));
+        let theta = theta.map(|theta| ("theta", theta.view().device()));
         let indices = self.indices().map(|(name, index)| (name, index.device()));
         rows.chain(theta)
             .chain(indices)

@@ -1,7 +1,5 @@
 //! The launches of a call that has passed the checks: those of the operators that it is made of, and what stands between them.
 
-use std::sync::Arc;
-
 use gimbal_kernels_sys::flao_lrpe::{
     DOTS, Dots, Extent, FEATURES, Features, GRADIENT, Gradient, SUM, Sum, THREADS, element,
 };
@@ -847,7 +845,7 @@ impl<'p> FlaoLrpe<'p> {
             }
         }
         let of = |definition, f, offsets: &Option<_>, positions: &Option<_>| {
-            let mut lrpe = Lrpe::new(definition, Arc::clone(theta));
+            let mut lrpe = Lrpe::new(definition, theta.clone());
             lrpe.offsets = *offsets;
             lrpe.positions = *positions;
             lrpe.activation(f).with_dtheta(self.with_dtheta)

@@ -8,8 +8,6 @@ mod launch;
 mod plan;
 mod tensors;
 
-use std::sync::Arc;
-
 use gimbal_reference::{
     self as reference, FlaoAngles, FlaoLrpeProblem, Function, IndexView, Positions,
 };
@@ -17,7 +15,7 @@ use ndarray::ArrayView2;
 
 use crate::tensor::{Layout, host_matrix};
 use crate::{
-    Activation, Error, FlaoGradients, FlaoGradientsMut, FlaoInputs, Float, Index, Lrpe, Tensor,
+    Activation, Error, FlaoGradients, FlaoGradientsMut, FlaoInputs, Float, Frequencies, Index, Lrpe, Tensor,
     TensorView, TensorViewMut, Workspace,
 };
 use launch::Call;
@@ -83,7 +81,7 @@ pub use tensors::{
 pub struct FlaoLrpe<'p> {
     definition: reference::FlaoLrpe,
     /// theta and what the device holds of positions.
-    angles: FlaoAngles<Arc<Tensor<f32>>, Index<'p>>,
+    angles: FlaoAngles<Frequencies<'p>, Index<'p>>,
     with_dtheta: bool,
     /// What the encoding was told, though it has no place here.
     refused: Option<(&'static str, &'static str)>,
@@ -105,7 +103,7 @@ impl<'p> FlaoLrpe<'p> {
 
     /// The operator that a value of the crate `gimbal-reference` defines, with theta if it encodes. What it reads of positions is
     /// still to be given.
-    pub fn new(definition: reference::FlaoLrpe, theta: Option<Arc<Tensor<f32>>>) -> Self {
+    pub fn new(definition: reference::FlaoLrpe, theta: Option<Frequencies<'p>>) -> Self {
         let angles = FlaoAngles {
             theta,
             ..FlaoAngles::default()
@@ -149,7 +147,7 @@ impl<'p> FlaoLrpe<'p> {
         };
         Self {
             angles: FlaoAngles {
-                theta: Some(lrpe.theta.tensor),
+                theta: Some(lrpe.theta.frequencies),
                 q_offsets: lrpe.offsets,
                 k_offsets: lrpe.offsets,
                 q_positions: lrpe.positions,

@@ -201,7 +201,7 @@ impl Lrpe<'_> {
             ("dtheta", gradients.dtheta.as_ref()),
             (self.wants_dtheta(), "with_dtheta(true)"),
             "the gradient of theta",
-            self.theta.tensor().shape(),
+            self.theta.layout().shape(),
         )?;
         let dnorm_weight = self.check_sum(
             device,

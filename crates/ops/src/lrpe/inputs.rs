@@ -195,7 +195,7 @@ impl Lrpe<'_> {
 
     /// What the checks see of all that it reads besides x.
     pub(super) fn info(&self) -> LrpeInfo<'_> {
-        let theta = info::<f32>("theta", self.theta.tensor().layout());
+        let theta = info::<f32>("theta", self.theta.layout());
         LrpeInfo {
             offsets: self.offsets.as_ref().map(|it| it.info("offsets")),
             cu_seqlens: self.cu_seqlens.as_ref().map(|it| it.info("cu_seqlens")),
@@ -211,7 +211,7 @@ impl Lrpe<'_> {
     /// All that it reads besides x is where x is.
     pub(super) fn check_devices(&self, device: &Device) -> Result<(), Error> {
         let op = self.name();
-        check_device(op, device, "theta", self.theta.tensor().device())?;
+        check_device(op, device, "theta", self.theta.view().device())?;
         if let Some(weight) = &self.norm_weight {
             check_device(op, device, self.names.norm_weight, weight.device())?;
         }
@@ -221,7 +221,7 @@ impl Lrpe<'_> {
 
     /// Where that lies.
     pub(super) fn memory(&self) -> Vec<Memory> {
-        let mut all = vec![("theta", self.theta.tensor().view().memory())];
+        let mut all = vec![("theta", self.theta.view().memory())];
         let weight = self.norm_weight.as_ref();
         all.extend(weight.map(|weight| (self.names.norm_weight, weight.memory())));
         all.extend(self.indices().map(|(name, index)| (name, index.memory())));
@@ -230,7 +230,7 @@ impl Lrpe<'_> {
 
     /// What a plan depends on of it.
     pub(super) fn given(&self, in_place: bool) -> Given {
-        let theta = self.theta.tensor().strides();
+        let theta = self.theta.layout().strides();
         let stride = |index: &Option<Index>, from_last| {
             index.as_ref().map_or(0, |index| index.stride(from_last))
         };
@@ -263,7 +263,7 @@ impl Lrpe<'_> {
     pub(super) unsafe fn on_host(&self) -> Result<LrpeInputs<'_>, Error> {
         // SAFETY: passed on to the caller.
         unsafe {
-            let theta = host_matrix(&self.theta.tensor().view())?;
+            let theta = host_matrix(&self.theta.view())?;
             Ok(LrpeInputs {
                 theta: ThetaOrTables::Theta(theta),
                 offsets: self.offsets.as_ref().map(|it| it.on_host()),

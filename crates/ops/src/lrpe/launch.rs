@@ -340,7 +340,7 @@ pub(super) fn launch<T: Float>(
     };
     let lrpe = *lrpe;
     let stream = gpu.stream();
-    let theta = lrpe.theta.tensor().view();
+    let theta = lrpe.theta.view();
     let mut workspace = workspace.map(Workspace::view_mut);
     let base = workspace
         .as_ref()

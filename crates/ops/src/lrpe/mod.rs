@@ -14,11 +14,8 @@ mod ranks;
 mod theta;
 mod tune;
 
-use std::sync::Arc;
-
 use gimbal_reference::{
     Activation, Encoding, Function, Lrpe as Reference, LrpeProblem, Pairing, Positions, Rotation,
-    ThetaKind,
 };
 
 use crate::tensor::Layout;
@@ -29,7 +26,7 @@ use inputs::Names;
 use launch::Inputs;
 pub use pair::LrpePair;
 pub use policy::{BlockShape, LrpeConfig};
-pub use theta::Theta;
+pub use theta::{Frequencies, Theta};
 
 /// Linearized relative position encoding: f, then an angle for each token, head and angle index, then an encoding that turns
 /// by it.
@@ -78,7 +75,7 @@ pub use theta::Theta;
 #[must_use]
 pub struct Lrpe<'p> {
     pub(crate) definition: Reference,
-    pub(crate) theta: Theta,
+    pub(crate) theta: Theta<'p>,
     pub(crate) offsets: Option<Index<'p>>,
     pub(crate) cu_seqlens: Option<Index<'p>>,
     pub(crate) positions: Option<Index<'p>>,
@@ -106,7 +103,7 @@ impl<'p> Lrpe<'p> {
     /// - x1, x2 are the halves of f(x); o = concat(x1 cos Θ − x2 sin Θ, x1 sin Θ + x2 cos Θ), of the shape of x.
     /// - Backward: the rotation by −Θ, then the gradient of f.
     /// - dtheta\[h, i\] = Σ p · (do2 · o1 − do1 · o2) over batch and tokens, and over what theta is broadcast over.
-    pub fn rotate(theta: Theta) -> Self {
+    pub fn rotate(theta: Theta<'p>) -> Self {
         Self::of(Reference::rotate(), theta)
     }
 
@@ -138,7 +135,7 @@ impl<'p> Lrpe<'p> {
     /// assert!((o - expected).iter().all(|difference: &f32| difference.abs() < 1e-4));
     /// # Ok::<(), Error>(())
     /// ```
-    pub fn cosine(theta: Theta) -> Self {
+    pub fn cosine(theta: Theta<'p>) -> Self {
         Self::of(Reference::cosine(), theta)
     }
 
@@ -175,7 +172,7 @@ impl<'p> Lrpe<'p> {
     /// # Ok::<(), Error>(())
     /// ```
     pub fn cosine_md(
-        theta: impl Into<Arc<Tensor<f32>>>,
+        theta: impl Into<Frequencies<'p>>,
         grid: &[usize],
         extra_tokens: usize,
     ) -> Self {
@@ -188,13 +185,17 @@ impl<'p> Lrpe<'p> {
 
     /// The operator that a value of the crate `gimbal-reference` defines. What that reads besides theta is still to be given:
     /// positions, the weight of a norm.
-    pub fn new(definition: Reference, theta: impl Into<Arc<Tensor<f32>>>) -> Self {
-        let theta = match definition.theta_kind {
-            ThetaKind::PerFeature => Theta::per_feature(theta),
-            ThetaKind::PerHead => Theta::per_head(theta),
-        };
+    pub fn new(definition: Reference, theta: impl Into<Frequencies<'p>>) -> Self {
+        let theta = Theta::new(theta, definition.theta_kind);
+        Self::of(definition, theta)
+    }
+
+    fn of(definition: Reference, theta: Theta<'p>) -> Self {
         Self {
-            definition,
+            definition: Reference {
+                theta_kind: theta.kind(),
+                ..definition
+            },
             theta,
             offsets: None,
             cu_seqlens: None,
@@ -208,14 +209,6 @@ impl<'p> Lrpe<'p> {
             backward_config: None,
             group: None,
         }
-    }
-
-    fn of(definition: Reference, theta: Theta) -> Self {
-        let definition = Reference {
-            theta_kind: theta.kind(),
-            ..definition
-        };
-        Self::new(definition, theta.tensor)
     }
 
     /// Applies f to x before the encoding, without rounding in between. A softmax over the sequence takes in all tokens of it,
@@ -379,7 +372,7 @@ impl<'p> Lrpe<'p> {
     }
 
     /// theta.
-    pub fn theta(&self) -> &Theta {
+    pub fn theta(&self) -> &Theta<'p> {
         &self.theta
     }
 
@@ -565,7 +558,7 @@ impl<'p> Lrpe<'p> {
         let weight = self.norm_weight.as_ref().map_or(&[][..], TensorView::shape);
         Ok(LrpeGradients {
             dx: device.uninit(Layout::dense_like(&shape, order)?)?,
-            dtheta: sum(self.wants_dtheta(), self.theta.tensor().shape())?,
+            dtheta: sum(self.wants_dtheta(), self.theta.layout().shape())?,
             dnorm_weight: sum(self.with_dnorm_weight, weight)?,
         })
     }

@@ -99,7 +99,7 @@ impl Lrpe<'_> {
     /// The elements of the largest sum that ranks exchange.
     pub(super) fn exchanged_sums<T: Float>(&self, inputs: &Inputs<T>) -> usize {
         let of_theta = match self.with_dtheta {
-            true => self.theta.tensor().len(),
+            true => self.theta.layout().len(),
             false => 0,
         };
         let weight = self.norm_weight.as_ref().filter(|_| self.with_dnorm_weight);

@@ -4,7 +4,7 @@ use std::ptr;
 
 use cudarc::driver::result;
 use cudarc::driver::sys::{self, CUDA_MEMCPY2D, CUmemorytype};
-use ndarray::ArrayD;
+use ndarray::{ArrayD, ArrayViewD};
 
 use super::create::host_elements;
 use super::layout::MAX_RANK;
@@ -23,7 +23,7 @@ impl<T: Scalar> TensorView<'_, T> {
         let Some(gpu) = self.device().gpu() else {
             // SAFETY: the view is on the host.
             let array = unsafe { self.as_array() };
-            return Ok(array.as_standard_layout().into_owned());
+            return row_major(&array);
         };
         // Gaps come along, and are left out on the host.
         let (whole, origin) = self.with_gaps()?;
@@ -41,8 +41,19 @@ impl<T: Scalar> TensorView<'_, T> {
         // SAFETY: element (0, …, 0) is `origin` elements into the vector, which holds all that the layout reaches.
         let array =
             unsafe { host::array_at(elements.as_ptr().wrapping_add(origin), self.layout()) };
-        Ok(array.as_standard_layout().into_owned())
+        row_major(&array)
     }
+}
+
+/// A copy in row-major order, or an error where there is no room, as for views that repeat an element.
+fn row_major<T: Scalar>(array: &ArrayViewD<T>) -> Result<ArrayD<T>, Error> {
+    let elements = host_elements(array.len())?;
+    // Where ndarray has no vector for the shape, there are no elements.
+    let Ok(mut copy) = ArrayD::from_shape_vec(array.raw_dim(), elements) else {
+        return Ok(array.to_owned());
+    };
+    copy.assign(array);
+    Ok(copy)
 }
 
 impl<T: Scalar> TensorView<'_, T> {

@@ -78,6 +78,7 @@ use plan::{Plan, Problem};
 /// # Ok::<(), Error>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
+#[must_use]
 pub struct TpaDecode {
     reference: Reference,
     parallel: Parallel,

@@ -38,7 +38,7 @@ impl<T: Float> FlaoCase<T> {
     }
 
     pub fn op(&self) -> Flao {
-        let op = Flao::new().scale(self.data.op.scale as f32);
+        let op = Flao::new().scale(self.data.op.scale);
         self.route.map_or(op, |route| op.route(route))
     }
 }

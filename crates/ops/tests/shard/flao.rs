@@ -73,7 +73,7 @@ pub fn rank_attends<T: Float>(group: &Group, case: &FlaoCase<T>, expected: &Expe
             g: g.as_ref().map(Placed::view),
             ..FlaoInputs::without_gate(q.view(), k.view(), v.view())
         };
-        let op = group.shard(Flao::new().scale(case.data.op.scale as f32));
+        let op = group.shard(Flao::new().scale(case.data.op.scale));
 
         let [of_q, of_k, of_v, of_g, of_o] = case.data.layouts;
         let poisoned = |like: &Placed<T>, layout| {

@@ -31,6 +31,9 @@ pub use tensors::{FlaoGradients, FlaoInputs, FlaoQueryGradients, FlaoSave, FlaoS
 /// N and M are free; D and E are from 1 to 256. A tensor that is empty because B, H, N or M is 0 is
 /// valid; a sum over no keys or queries is 0.
 ///
+/// Linear attention is [Katharopoulos et al., *Transformers are RNNs*](https://arxiv.org/abs/2006.16236), its gate
+/// [Qin et al., *TransNormerLLM*](https://arxiv.org/abs/2307.14995).
+///
 /// # Example
 /// ```
 /// use gimbal_reference::{Flao, FlaoInputs, FlaoSave};

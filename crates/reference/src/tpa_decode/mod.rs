@@ -36,6 +36,8 @@ pub use merge::TpaMergeProblem;
 /// H is from 1 to 128, R from 1 to 64, D and E from 1 to 256; a tensor that is empty because B, M
 /// or H is 0 is valid.
 ///
+/// It is [Zhang et al., *Tensor Product Attention Is All You Need*](https://arxiv.org/abs/2501.06425).
+///
 /// # Example
 /// ```
 /// use gimbal_reference::{TpaDecode, TpaFactors, TpaQuery};

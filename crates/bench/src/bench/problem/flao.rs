@@ -81,7 +81,7 @@ pub fn inputs<T: Float>(problem: &Problem, device: &Device) -> Result<Box<dyn In
     };
     let call = Call {
         // Keeps o near 1, as a model does.
-        op: Flao::new().scale((m as f32 * d as f32).recip().sqrt()),
+        op: Flao::new().scale((m as f64 * d as f64).recip().sqrt()),
         save: problem.parameters.save(),
         q: rows(n, d)?,
         k: rows(m, d)?,

@@ -342,7 +342,7 @@ impl<T: Float> Inputs for Call<T> {
             return self.measure_in_place(measure);
         }
         let op = self.operator();
-        let device = op.theta().tensor().device();
+        let device = op.theta().view().device();
         if let Some(d_o) = &self.d_o {
             let (saved, d_o) = (self.saved()?, view(d_o, self.is_packed)?);
             let mut gradients = op.backward(saved, d_o)?;
@@ -378,7 +378,7 @@ impl<T: Float> Call<T> {
             weight.as_ref(),
             d_o.is_some(),
         );
-        let device = op.theta().tensor().device();
+        let device = op.theta().view().device();
         if let Some(d_o) = d_o {
             let saved = match x {
                 Some(x) => Saved::X(view(x, *is_packed)?),

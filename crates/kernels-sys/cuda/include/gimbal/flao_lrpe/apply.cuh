@@ -33,6 +33,21 @@ struct AngleTables<false, kAngles> {
   int positions[4 * kApplyWarpgroups][lrpe::kMaxAxes][16];
 };
 
+// Stores a tile to rows that begin anywhere, by all threads of a warpgroup.
+template <class T>
+__device__ __forceinline__ void store_elements(const flao::Operand& to, const flao::wgmma::Walk& walk, int tile, i64 rows,
+                                               int columns, const char* from) {
+  const i64 first = static_cast<i64>(walk.tile + tile) * kTileRows;
+  const int count = static_cast<int>(min(rows - first, static_cast<i64>(kTileRows))) * columns;
+  T* const at = static_cast<T*>(to.at) + walk.batch * to.batch_stride + walk.head * to.head_stride + first * to.row_stride;
+  for (int i = threadIdx.x % kWarpgroupThreads; i < count; i += kWarpgroupThreads) {
+    const int row = i / columns;
+    const int column = i - row * columns;
+    const char* const place = from + column / 64 * kPanelBytes + row * hopper::kPanelRowBytes + ((column / 8 ^ row) % 8 << 4);
+    at[row * to.row_stride + column] = reinterpret_cast<const T*>(place)[column % 8];
+  }
+}
+
 template <class T, Turn kTurn, bool kLine, int kD>
 __device__ __forceinline__ void apply(const ApplyMaps& params) {
   using namespace flao::wgmma;
@@ -330,7 +345,9 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
       });
       hopper::fence_async_shared();
       synchronize_warpgroup();
-      if (threadIdx.x % kWarpgroupThreads == 0) {
+      if (params.o_at.at != nullptr) {
+        store_elements<T>(params.o_at, walk, tile, rows, e, g);
+      } else if (threadIdx.x % kWarpgroupThreads == 0) {
         hopper::TileCoordinates to = walk.at();
         to.row += tile * kTileRows;
 #pragma unroll

@@ -41,7 +41,8 @@ struct ApplyMaps {
   hopper::TensorMap q;
   hopper::TensorMap g;
   hopper::TensorMap o;
-  flao::Sizes sizes;  // of q and o
+  flao::Operand o_at;  // o where the copy engine does not take it; else null
+  flao::Sizes sizes;   // of q and o
   Encoder encoder;
   const float* kv;
   const float* z;  // null: no normaliser
