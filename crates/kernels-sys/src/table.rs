@@ -14,6 +14,7 @@ static FLAO_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao.cubin.gz");
 static FLAO_ELEMENTS_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_elements.cubin.gz");
 static FLAO_LRPE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/flao_lrpe.ptx.gz");
 static FLAO_LRPE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_lrpe.cubin.gz");
+static FLAO_LRPE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_lrpe_wgmma.cubin.gz");
 static FLAO_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma.cubin.gz");
 static FLAO_WGMMA_WIDE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma_wide.cubin.gz");
 static LRPE_COSINE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_cosine.ptx.gz");
@@ -29,7 +30,7 @@ static TPA_DECODE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode.cubin
 static TPA_DECODE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode_wgmma.cubin.gz");
 
 #[rustfmt::skip]
-pub(crate) static KERNELS: [Entry; 372] = [
+pub(crate) static KERNELS: [Entry; 420] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 0..9751, sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 0..7834, sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -281,6 +282,150 @@ pub(crate) static KERNELS: [Entry; 372] = [
     Entry { name: "flao_lrpe_dots", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 128, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(43, 0, 0, 0)), (90, needs(40, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 14746..19734, sha256: "94ecd438a7160c0b2c09bdb4abea3a06916a81b60bda59f5a5cde70f846c78cc" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 22621..30201, sha256: "deb341a5566d36f5f3d9feb81bf8f5b9238a651f60e21884837b417e9216d9e2" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 0..23894, sha256: "902d9915e07edff265ddb2d8ce0b68dd93d3eb2e93f0cc0c6b5fa13d4058dfbe" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 23894..46791, sha256: "e46495c7b36def45abe8bab9245f9d9b65ad5c01e6daa525166e166f62acea8f" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 46791..82058, sha256: "1155f8df90b350de3120bdaff3648b1247a4b6cba2fc68f773cd00ecfccb310e" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 82058..115843, sha256: "0972fac9bc3572420b3c7f30101faba912a9e10134bcf77a5070497a6d5feb27" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 115843..135133, sha256: "85aa9ba36040a92b9fafe249d30d2fba5c26da7e359074833d527c89e28fb577" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 135133..153695, sha256: "7beac560fda2fcec49b8ddf90447255f51be3669f08a239985fe07d4115da6e2" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 153695..178919, sha256: "5dd2dde559a9ff1a2ed9c48338d272e13cd1163505d2c2cdbd5b73a9521c22eb" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 178919..203567, sha256: "37b2e892a63b4819648f0f5d99ba4f8be538bb98acc89eadc716f53cb5c343c4" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 203567..227246, sha256: "54377653bedff321575b6c6c54c2814624868aaa5316962f0518aafabcdb7203" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 227246..250176, sha256: "269a09194906663080a5e58fa29f51b21760c00489f84821da70f912699dae98" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 250176..284004, sha256: "878eca568fe0fc1bd33689e8c97cf27632e55144479064d1ecd9cc6e41c81842" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 284004..317689, sha256: "3c587bde7ac62f0c80b88655889449c859e2606e2ab135e4663619a028d656a9" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 317689..343052, sha256: "dbca1a086fc8729a7dd0e75dd795c64e223787e12c9bfed3ec358160497d52dc" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 343052..366985, sha256: "45f90cade6ad49d991919da8382fdc3e53f38283b256e60eaa2326f9d4c1acc6" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 366985..402829, sha256: "b742312419c5bf31ddea9d710c5c745aa0a2848f1c5e4f7a6a4873616a5c8408" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 402829..437608, sha256: "bfa14b96d4b6e7001038a8e9a36667fe917f3233fa516cf9f7c56b31ff5c62df" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 437608..458163, sha256: "00e4b6e2bd4cdb4853caeeef910be9753fbc6a04cb0901f2ebc6bd68ef32a462" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 458163..477891, sha256: "5d5d2dcc080106dae74453635a134d1bec46af8fa8547cbecb469e74a5d63a71" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 477891..503815, sha256: "d3a40a3ebdc689c1c0967afebbcb176f20d9bf6337c90b184007660d3ceb76d2" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 503815..528711, sha256: "9b61d9aa9a67b3e7321b8454ecd9847bc946a9e4c82154da6a0f714e8b9fc044" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 528711..553771, sha256: "a5b57bcad432c1e5a24afddd63def052e3fe65597b167727bad3b6392138e127" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 553771..578001, sha256: "1e1ec2440c05094f3a8454243a0602aeae66ea266def9ac44fb03d0e40246347" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 578001..613132, sha256: "5131df6da674b142bedfd39a8ea81db398e7255b61d6f1c13ab3f064f7507dba" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 613132..647795, sha256: "998df06385eed586171b1b3d37115c26aa07bee971da95cb5c19eea5135dbe5e" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 647795..670457, sha256: "a0cc87e34a43cd1721ca5d929f1b8c68bae295fca48872a07c04b943fd794b58" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 670457..696033, sha256: "f40535af6af2fd9b04a3bf3f0a2a4fcfc3ccf6a0240a5c141bdeec4ae29d4dfe" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 696033..721741, sha256: "d42c44e4359f2e95a9d469b7560f3589244913828a20b48cb5cff6697284bcdf" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 721741..749320, sha256: "ae36fc11a324b741e7c42ddce3a21d05c72641fe8b774fce2761edfb2079b6c8" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 749320..775149, sha256: "f566b0dd1ec6a428a744d36cc08287b74ad279ba52785f21353aa753e8ddd8c6" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 775149..803374, sha256: "a09a102258515cea08e2ff9fc197117ee65bb5084495fc6ac75a01d5b18ac45a" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 803374..832652, sha256: "d6cb369dac0dddbe1088c0dafe22ae6b316e8e3b5bcdf09564a40373ff1320fe" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 832652..864135, sha256: "cfa59ce9f4db805423e2bb2406bbeb36cc0d6455cb60a95e2fe92a2422f45f9a" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 864135..888599, sha256: "40120bc7f9d30f28360ce632923262580daff73fc6cdcbce2fb1575ea5c0201f" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 888599..915929, sha256: "3b619ad30f3a45fbf178fc4b3bf355ea9f1a6bd2fea38c7a56ea29e974ceb2a5" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 915929..943841, sha256: "39fae5b8bec379dd14bf583e2436c7e3b458d4735c77e27981d97ca566fbf92b" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 943841..974058, sha256: "fb58bedf60240f1249f295a68dd51aee4f7c3062887c3c842fe0b431bca4cd66" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 974058..1000115, sha256: "cea00cd4cc2b08e7a3c505edb03734b87bb4298fe7336657bb8df444d1cca63a" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 108, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1000115..1028836, sha256: "5bd485839569e21847d09a8f36e28896b53c299daf1f88e55837a2846683e4df" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1028836..1057500, sha256: "7179dcd0cc0d4465a8770336a0b6a895cc1bf53d28a72af9a32f5ab684788e86" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1057500..1087696, sha256: "fc3dd464f7f724e7252c43efef47d94e4b1faf6e02dc72d8801ee0f58025768b" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1087696..1116672, sha256: "d4b9da6223c80ba2738c7e67ab5a21cca844e495307ffbdbcf9971bb95cd7c66" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1116672..1147185, sha256: "f2bd6565cc4280c2a6fc6521745321f883b3cfe0eadc321a53f9770479ccd74b" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1147185..1179564, sha256: "704e06506d2a8271986d2d24302e435fae25349f7aee054abfff2e200287d20b" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1179564..1213868, sha256: "9c5f892e8be61da7a7e308e6565ec94185b6832a46f6f9c6bccb5ad6a5158a81" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1213868..1241536, sha256: "2e5be7331bc4fe8c74620c3cdf89424f476f216ad7a21382353106c7d79ce84e" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1241536..1270807, sha256: "feb3358969839afa34401f0db87e9aacd1d0a3c0193ff0780f4cbe7e73a274ad" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1270807..1301680, sha256: "702019e6288ecc3f480f4540ebfbd95423ba5ea919f59a1bc5ba9c313f371ef9" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1301680..1334070, sha256: "7122ad462a44426b99afcd7cf06afeff33e1bf1d63bf93dcc654cba8def62883" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 0..5011, sha256: "1313fdb04f65646a71c46dd0569f8ae1b5c579ec3f12340867de0af33077d011" },

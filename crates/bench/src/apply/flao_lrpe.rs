@@ -1,7 +1,5 @@
 //! `gimbal apply flao-lrpe`.
 
-use std::sync::Arc;
-
 use clap::ValueEnum;
 use gimbal_ops::{
     Activation, DType, Device, FlaoInputs, FlaoLrpe, Float, SoftmaxAxis, Tensor, ThetaKind, bf16,
@@ -328,7 +326,7 @@ fn call<T: Float + Stored>(
         integers(&angles.q_positions)?,
         integers(&angles.k_positions)?,
     );
-    let mut op = FlaoLrpe::new(definition, theta.map(Arc::new)).with_dtheta(args.dtheta);
+    let mut op = FlaoLrpe::new(definition, theta.map(Into::into)).with_dtheta(args.dtheta);
     if let Some(offsets) = &q_offsets {
         op = op.query_offsets(offsets);
     }

@@ -66,7 +66,7 @@ fn rows_of<T: Float>(tensor: Option<&TensorView<T>>) -> sys::Rows {
 }
 
 /// f as the kernels know it. The checks have refused a softmax over the sequence.
-fn known(f: Activation) -> sys::Activation {
+pub(super) fn known(f: Activation) -> sys::Activation {
     match f {
         Activation::None => sys::Activation::None,
         Activation::Relu => sys::Activation::Relu,
@@ -79,7 +79,7 @@ fn known(f: Activation) -> sys::Activation {
 }
 
 /// Queries or keys (B, H, N, ·) in the order of their encoding.
-fn axes(lrpe: &Lrpe) -> &'static [usize] {
+pub(super) fn axes(lrpe: &Lrpe) -> &'static [usize] {
     match lrpe.definition.has_heads_first() {
         true => &[0, 1, 2, 3],
         false => &[0, 2, 1, 3],
@@ -540,7 +540,7 @@ impl<'a> Call<'a> {
     }
 
     fn flao(&self) -> Flao {
-        Flao::new().scale(self.op.definition.scale as f32)
+        Flao::new().scale(self.op.definition.scale)
     }
 
     /// What was kept of kv, unless it was made at other positions than this call's.
@@ -836,7 +836,7 @@ impl<'a> Call<'a> {
 
 impl<'p> FlaoLrpe<'p> {
     /// Queries and keys as encodings of their own, counted from a position on.
-    fn encodings(&self, origin: i64) -> Option<[Lrpe<'_>; 2]> {
+    pub(super) fn encodings(&self, origin: i64) -> Option<[Lrpe<'_>; 2]> {
         let theta = self.angles.theta.as_ref()?;
         let [mut queries, mut keys] = self.definition.encodings()?;
         for positions in [&mut queries.positions, &mut keys.positions] {

@@ -1,9 +1,10 @@
 //! FLAO of encoded queries and keys, in one operator: `flao_lrpe`.
 //!
 //! A call is checked (`check.rs`), planned by its shapes (`plan.rs`: which intermediate tensors there are, and of which type),
-//! and launched (`launch.rs`).
+//! and launched (`launch.rs`); or, where there are kernels for it, fused (`fused.rs`).
 
 mod check;
+mod fused;
 mod launch;
 mod plan;
 mod tensors;
@@ -160,8 +161,8 @@ impl<'p> FlaoLrpe<'p> {
     }
 
     /// The factor of q̄·kv.
-    pub fn scale(mut self, scale: f32) -> Self {
-        self.definition.scale = scale.into();
+    pub fn scale(mut self, scale: f64) -> Self {
+        self.definition.scale = scale;
         self
     }
 
@@ -343,10 +344,13 @@ impl<'p> FlaoLrpe<'p> {
     ) -> Result<usize, Error> {
         let problem = self.check_forward(&inputs)?;
         match inputs.q.device().gpu() {
-            Some(gpu) => {
-                let call = Call::new(self, gpu, &problem, &inputs, Pass::Forward)?;
-                call.forward_bytes(&inputs, saves)
-            }
+            Some(gpu) => match self.fused(gpu, &problem, &inputs, saves)? {
+                Some(fused) => Ok(fused.bytes),
+                None => {
+                    let call = Call::new(self, gpu, &problem, &inputs, Pass::Forward)?;
+                    call.forward_bytes(&inputs, saves)
+                }
+            },
             None => Ok(0),
         }
     }
@@ -390,7 +394,7 @@ impl<'p> FlaoLrpe<'p> {
                 dv: like(&inputs.v)?,
                 dg: inputs.g.as_ref().map(like).transpose()?,
             },
-            dtheta: theta.map(|theta| device.empty(theta.shape())).transpose()?,
+            dtheta: theta.map(|theta| device.empty(theta.view().shape())).transpose()?,
         };
         self.run_backward(
             &problem,
@@ -464,15 +468,20 @@ impl<'p> FlaoLrpe<'p> {
         pass: Pass,
     ) -> Result<Option<FlaoLrpeRoute>, Error> {
         let problem = self.check_forward(inputs)?;
-        let gpu = inputs.q.device().gpu();
-        let call = gpu.map(|gpu| Call::new(self, gpu, &problem, inputs, pass));
-        Ok(call.transpose()?.map(|call| call.route()))
+        let Some(gpu) = inputs.q.device().gpu() else {
+            return Ok(None);
+        };
+        if pass == Pass::Forward && self.fused(gpu, &problem, inputs, false)?.is_some() {
+            return Ok(Some(FlaoLrpeRoute::Fused));
+        }
+        let call = Call::new(self, gpu, &problem, inputs, pass)?;
+        Ok(Some(call.route()))
     }
 
     fn backward_pass(&self) -> Pass {
         let theta = self.angles.theta.as_ref().filter(|_| self.with_dtheta);
         Pass::Backward {
-            dtheta: theta.map(|theta| theta.len()),
+            dtheta: theta.map(|theta| theta.view().len()),
         }
     }
 
@@ -486,6 +495,9 @@ impl<'p> FlaoLrpe<'p> {
         workspace: Option<&mut Workspace>,
     ) -> Result<(), Error> {
         if let Some(gpu) = inputs.q.device().gpu() {
+            if let Some(fused) = self.fused(gpu, problem, inputs, saved.is_some())? {
+                return fused.forward(gpu, self, inputs, o, saved, workspace);
+            }
             let call = Call::new(self, gpu, problem, inputs, Pass::Forward)?;
             return call.forward(inputs, o, saved, workspace);
         }

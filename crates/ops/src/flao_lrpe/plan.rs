@@ -1,6 +1,6 @@
 //! How a call runs on a GPU, worked out without one: which intermediate tensors there are, of which type, and where.
 
-use gimbal_reference::{Activation, DType, FlaoLrpe, FlaoLrpeProblem};
+use gimbal_reference::{Activation, DType, FlaoLrpe, FlaoLrpeProblem, FlaoProblem};
 
 use crate::Error;
 use crate::tensor::Layout;
@@ -32,6 +32,10 @@ const ENOUGH_TO_ROUND: usize = 1 << 16;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FlaoLrpeRoute {
+    /// Queries and keys are encoded on their way to the tensor cores: a forward pass of f16 or bf16 on compute capability 9.0,
+    /// of D and E in eights to 128, activations but a softmax, rotations of halves with r in sixteens, and rows that begin at
+    /// multiples of 16 bytes.
+    Fused,
     /// By separate launches, with what lies between them in the type of the inputs.
     Separate,
     /// By separate launches, with what lies between them in f32, as few rows and sums that cancel need it of f16 and bf16.
@@ -110,22 +114,26 @@ pub(super) struct Plan {
 
 impl Problem<'_> {
     pub fn route(&self) -> FlaoLrpeRoute {
-        let shape = &self.shape.rows;
-        let features = shape.features.min(shape.value_features);
-        let fewest = [shape.batch, shape.heads, shape.queries.min(shape.keys)];
-        let fewest = fewest.into_iter().fold(features, usize::saturating_mul);
         let cancels = match self.pass {
             // 1 / den leaves the range of f16.
             Pass::Forward => self.dtype == DType::F16,
             // The gradients of what is divided and of what divides are nearly opposite where values are alike.
             Pass::Backward { .. } => true,
         };
-        let is_wide = fewest < ENOUGH_TO_ROUND || cancels && self.op.normalizer.is_some();
+        let is_wide = !rounds_enough(&self.shape.rows) || cancels && self.op.normalizer.is_some();
         match self.dtype != DType::F32 && is_wide {
             true => FlaoLrpeRoute::Widened,
             false => FlaoLrpeRoute::Separate,
         }
     }
+}
+
+/// Whether so many elements are rounded to 16 bits that their errors average out.
+pub(super) fn rounds_enough(shape: &FlaoProblem) -> bool {
+    let features = shape.features.min(shape.value_features);
+    let fewest = [shape.batch, shape.heads, shape.queries.min(shape.keys)];
+    let fewest = fewest.into_iter().fold(features, usize::saturating_mul);
+    fewest >= ENOUGH_TO_ROUND
 }
 
 impl Plan {
@@ -139,13 +147,10 @@ impl Plan {
         } = *problem;
         let route = problem.route();
         let rows = &shape.rows;
-        let mut rooms = Rooms {
-            size: match (route, dtype) {
-                (FlaoLrpeRoute::Separate, DType::F16 | DType::BF16) => 2,
-                _ => size_of::<f32>(),
-            },
-            end: 0,
-        };
+        let mut rooms = Rooms::new(match (route, dtype) {
+            (FlaoLrpeRoute::Separate, DType::F16 | DType::BF16) => 2,
+            _ => size_of::<f32>(),
+        });
         let is_backward = pass != Pass::Forward;
         let output = rows.output_shape();
         let like_g = g.or(q);
@@ -210,13 +215,21 @@ impl Plan {
 }
 
 /// Hands out the bytes of a workspace.
-struct Rooms {
+pub(super) struct Rooms {
     /// Bytes of an element of a tensor of rows.
     size: usize,
     end: usize,
 }
 
 impl Rooms {
+    pub fn new(size: usize) -> Self {
+        Self { size, end: 0 }
+    }
+
+    pub fn end(&self) -> usize {
+        self.end
+    }
+
     /// For rows, in memory in the order of another tensor.
     fn like(
         &mut self,
@@ -231,7 +244,7 @@ impl Rooms {
     }
 
     /// For numbers in f32, dense.
-    fn sums(&mut self, is_needed: bool, shape: &[usize]) -> Result<Option<Room>, Error> {
+    pub fn sums(&mut self, is_needed: bool, shape: &[usize]) -> Result<Option<Room>, Error> {
         match is_needed {
             true => self.take(Layout::dense(shape)?, size_of::<f32>()),
             false => Ok(None),

@@ -69,7 +69,7 @@ impl<'a> Index<'a> {
     }
 
     /// To be held while a read on `stream` is launched.
-    pub(super) fn reading<'s>(&'s self, stream: &'s CudaStream) -> Option<Guard<'s>> {
+    pub(crate) fn reading<'s>(&'s self, stream: &'s CudaStream) -> Option<Guard<'s>> {
         match self {
             Self::I32(view) => view.reading(stream),
             Self::I64(view) => view.reading(stream),

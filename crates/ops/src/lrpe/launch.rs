@@ -151,6 +151,23 @@ impl Lrpe<'_> {
         Ok(problem.config(gpu.facts(), problem.default_cut()))
     }
 
+    /// What kernels are told that encode x on its way to something else: theta, positions and f.
+    pub(crate) fn params<T: Float>(
+        &self,
+        gpu: &Gpu,
+        sizes: &LrpeProblem,
+        x: TensorView<T>,
+    ) -> Result<Params, Error> {
+        let problem = self.problem(sizes, &Inputs::Forward { x }, None)?;
+        let config = problem.config(gpu.facts(), problem.default_cut());
+        let mut params = problem.plan(gpu.facts(), config)?.output.params;
+        let index = |index: &Option<Index>| index.as_ref().map_or(0, Index::address);
+        params.theta = self.theta.view().address();
+        params.positions.offsets = index(&self.offsets);
+        params.positions.given = index(&self.positions);
+        Ok(params)
+    }
+
     /// What the caller has said.
     pub(super) fn config<T: Float>(&self, inputs: &Inputs<T>) -> Option<LrpeConfig> {
         match inputs {
