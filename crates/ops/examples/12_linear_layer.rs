@@ -29,7 +29,7 @@ fn main() -> Result<(), Error> {
         device.tensor(&theta).map(Theta::per_feature)
     };
 
-    // silu of queries, keys and the gate, and cosine: twice the features, which never go through memory as o does.
+    // silu of queries, keys and the gate, and cosine, which doubles the features of queries and keys.
     let gated = FlaoLrpe::of(Lrpe::cosine(frequencies(FEATURES)?).activation(Activation::Silu))
         .gate_activation(Activation::Silu)
         .scale(1.0 / TOKENS as f32);

@@ -4,6 +4,7 @@ use gimbal_ops::testing::FlaoAngles;
 use gimbal_ops::{Error, FlaoInputs, FlaoLrpe, Float, Tensor, bf16, f16};
 use gimbal_reference::testing::flao_lrpe::Case;
 use gimbal_reference::testing::{Exact, Verdict, bits};
+use ndarray::ArrayD;
 
 use super::Workbench;
 
@@ -40,7 +41,7 @@ fn run<T: Float>(bench: &Workbench, case: &Case<T>) -> Result<(Vec<String>, Verd
     let op = angles
         .operator(case)
         .with_dtheta(case.op.encoding.is_some());
-    let tensor = |values| device.tensor(values);
+    let tensor = |values: &ArrayD<T>| device.tensor(values);
     let (q, k) = (tensor(&case.inputs.q)?, tensor(&case.inputs.k)?);
     let (v, d_o) = (tensor(&case.inputs.v)?, tensor(&case.d_o)?);
     let g = case.inputs.g.as_ref().map(tensor).transpose()?;
