@@ -267,3 +267,136 @@ impl Rooms {
         Ok(Some(Room { at, layout }))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use gimbal_reference::{Encoding, FlaoProblem};
+
+    use super::*;
+
+    const BACKWARD: Pass = Pass::Backward { dtheta: Some(24) };
+
+    /// Rows of 2 sequences and 3 heads, 16 features and 8 of values, with a gate.
+    fn plan(op: &FlaoLrpe, dtype: DType, pass: Pass, tokens: usize) -> Plan {
+        let rows = FlaoProblem {
+            batch: 2,
+            heads: 3,
+            queries: tokens,
+            keys: tokens,
+            features: 16,
+            value_features: 8,
+        };
+        let dense = |shape: [usize; 4]| Some(Layout::dense(&shape).unwrap());
+        let problem = Problem {
+            op,
+            shape: FlaoLrpeProblem {
+                rows,
+                width: op.encoding.map_or(16, |encoding| encoding.width(16)),
+                q: None,
+                k: None,
+            },
+            dtype,
+            pass,
+            layouts: [
+                dense(rows.query_shape()),
+                dense(rows.key_shape()),
+                dense(rows.value_shape()),
+                dense(rows.output_shape()),
+            ],
+        };
+        Plan::new(&problem).unwrap()
+    }
+
+    /// Below as many tokens so few elements are rounded that it shows.
+    const ENOUGH: usize = ENOUGH_TO_ROUND.div_ceil(2 * 3 * 8);
+
+    fn cosine() -> FlaoLrpe {
+        FlaoLrpe {
+            encoding: Some(Encoding::Cosine),
+            q_f: Activation::Silu,
+            g_f: Activation::Silu,
+            ..FlaoLrpe::default()
+        }
+    }
+
+    #[test]
+    fn without_anything_in_between_there_is_no_room() {
+        for pass in [Pass::Forward, Pass::Backward { dtheta: None }] {
+            let op = FlaoLrpe::default();
+            assert_eq!(plan(&op, DType::BF16, pass, ENOUGH).bytes, 0);
+            assert_eq!(plan(&op, DType::F32, pass, 1).bytes, 0);
+            assert!(plan(&op, DType::BF16, pass, 1).bytes > 0);
+        }
+    }
+
+    #[test]
+    fn few_rows_and_what_cancels_go_through_f32() {
+        use FlaoLrpeRoute::{Separate, Widened};
+        let divided = FlaoLrpe {
+            normalizer: Some(1.0),
+            ..cosine()
+        };
+        for (op, dtype, pass, tokens, expected) in [
+            (&cosine(), DType::BF16, Pass::Forward, ENOUGH, Separate),
+            (&cosine(), DType::BF16, Pass::Forward, ENOUGH - 1, Widened),
+            (&cosine(), DType::F32, Pass::Forward, 1, Separate),
+            (&cosine(), DType::F16, BACKWARD, ENOUGH, Separate),
+            (&divided, DType::BF16, Pass::Forward, ENOUGH, Separate),
+            (&divided, DType::F16, Pass::Forward, ENOUGH, Widened),
+            (&divided, DType::BF16, BACKWARD, ENOUGH, Widened),
+            (&divided, DType::F32, BACKWARD, ENOUGH, Separate),
+        ] {
+            assert_eq!(plan(op, dtype, pass, tokens).route, expected);
+        }
+    }
+
+    #[test]
+    fn intermediate_tensors_lie_side_by_side() {
+        for op in [
+            cosine(),
+            FlaoLrpe {
+                v_f: Activation::Relu,
+                normalizer: Some(1.0),
+                ..cosine()
+            },
+        ] {
+            for (dtype, tokens) in [(DType::BF16, ENOUGH), (DType::F16, 700), (DType::F32, 700)] {
+                for pass in [Pass::Forward, BACKWARD] {
+                    let plan = plan(&op, dtype, pass, tokens);
+                    let size = match (plan.route, dtype) {
+                        (FlaoLrpeRoute::Separate, DType::BF16 | DType::F16) => 2,
+                        _ => 4,
+                    };
+                    let copies = plan.copies;
+                    let rows = [
+                        copies.q, copies.k, copies.v, copies.g, copies.o, copies.dq, copies.dk,
+                        copies.dv, copies.dg, plan.q, plan.k, plan.v, plan.g, plan.dq, plan.dk,
+                        plan.dg,
+                    ];
+                    let sums = [
+                        plan.z,
+                        plan.den,
+                        plan.dz,
+                        plan.d_den,
+                        plan.partials,
+                        plan.shares,
+                    ];
+                    let rows = rows.into_iter().flatten().map(|room| (room, size));
+                    let sums = sums.into_iter().flatten().map(|room| (room, 4));
+                    let mut rooms: Vec<_> = rows.chain(sums).collect();
+                    rooms.sort_by_key(|(room, _)| room.at);
+                    let mut end = 0;
+                    for (room, size) in rooms {
+                        assert_eq!(room.at, end);
+                        end += (room.layout.len() * size).next_multiple_of(ALIGNMENT);
+                    }
+                    assert_eq!(plan.bytes, end);
+                    let encoded = [2, 3, tokens, 32];
+                    assert_eq!(plan.q.unwrap().layout.shape(), encoded);
+                    assert_eq!(plan.dk.is_some(), pass != Pass::Forward);
+                    assert_eq!(plan.v.is_some(), op.v_f != Activation::None);
+                }
+            }
+        }
+    }
+}
