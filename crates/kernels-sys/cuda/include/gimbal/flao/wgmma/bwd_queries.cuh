@@ -26,10 +26,6 @@ struct BackwardQueriesMaps {
   int wants_dg;
 };
 
-// Of the 65536 registers: (2 x 240 + 24) x 128 fit the 168 a thread that a block of three warpgroups starts with.
-constexpr int kConsumerRegisters = 240;
-constexpr int kProducerRegisters = 24;
-
 // The copy engine stores, because it takes no registers; the slot is free once it has read the tiles.
 template <int kColumns>
 __device__ __forceinline__ void start_store(const TensorMap& map, hopper::TileCoordinates at, const char* from) {
@@ -108,7 +104,7 @@ __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor
     hopper::fence_async_shared();
     synchronize_warpgroup();
     if (leader) start_store<kD>(dq_map, at, q);
-    storing.empty = cursor.ring.empty + cursor.slot;
+    storing.empty = &cursor.ring.empty(cursor.slot);
   }
   if constexpr (Reference<T>::kFollows) dkv.multiply(reference.down());
   skip_unfilled(cursor, tile, tiles);

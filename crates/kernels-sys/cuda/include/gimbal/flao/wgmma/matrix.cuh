@@ -81,8 +81,8 @@ __device__ __forceinline__ float load_matrix(char* to, const float* matrix, int 
 template <class T, class Ring, class Team, int kD, int kE>
 __device__ __forceinline__ float take_matrix(SlotCursor<Ring>& cursor, int d, int e) {
   const int first = cursor.slot / 2 * 2;
-  cursor.ring.full[first].wait(cursor.phase);
-  cursor.ring.full[first + 1].wait(cursor.phase);
+  cursor.ring.full(first).wait(cursor.phase);
+  cursor.ring.full(first + 1).wait(cursor.phase);
   const auto from = reinterpret_cast<const float*>(cursor.ring.slot(first));
   const float scale = load_matrix<T, Team, kD, kE>(cursor.ring.matrix, from, d, e, cursor.ring.scratch);
   // One warpgroup frees both slots, of two each its own.

@@ -109,7 +109,7 @@ __device__ __forceinline__ void walk_keys(SlotCursor<Ring>& cursor, Storing& sto
       start_store<kD>(dk_map, at, k);
       start_store<kE>(dv_map, at, v);
     }
-    storing.empty = cursor.ring.empty + cursor.slot;
+    storing.empty = &cursor.ring.empty(cursor.slot);
   }
   skip_unfilled(cursor, tile, tiles);
 }

@@ -54,22 +54,12 @@ struct Consumer {
   Cursor<kFeatures> cursor;
   int turn;  // tiles until this team's next one
 
-  __device__ __forceinline__ char* take(Of of) const {
-    cursor.full(of).wait(cursor.phase);
-    return cursor.slot(of);
-  }
-
-  __device__ __forceinline__ void release(Of of) const {
-    __syncwarp();
-    if (threadIdx.x % 32 == 0) cursor.empty(of).arrive();
-  }
-
   // Whether token `i` of this thread's is not one of the first `left` of the tile.
   __device__ __forceinline__ bool past(int i, int left) const { return 8 * (i / 2) + 2 * place.pair + i % 2 >= left; }
 
   // s = Σ_j ak_j ⊙ (q·bk_jᵀ)
   __device__ __forceinline__ void scores(float (&s)[2 * kPairs], const Query<T, kFeatures>& query) {
-    const char* const slot = take(Of::kKeys);
+    const char* const slot = cursor.take(kKeys);
     const char* const coefficients = slot + p.k.rank * kPanels * kPanelBytes;
 #pragma unroll 1
     for (int rank = 0; rank < p.k.rank; ++rank) {
@@ -96,14 +86,14 @@ struct Consumer {
         s[2 * i + 1] = rank == 0 ? y : s[2 * i + 1] + y;
       }
     }
-    release(Of::kKeys);
+    cursor.release(kKeys);
   }
 
   // sum += Σ_j (p ⊙ av_j)·bv_j, of the first `all` tokens of the tile, of which all query tokens see the first `left`, and
   // this thread's the first `own_left`.
   __device__ __forceinline__ void add_values(Head<T, kFeatures>& head, float (&weights)[2 * kPairs], int left,
                                              int own_left, int all) {
-    char* const slot = take(Of::kValues);
+    char* const slot = cursor.take(kValues);
     const char* const coefficients = slot + p.v.rank * kPanels * kPanelBytes;
     if (left < all) {
       for (int token = left; token < all; ++token) add_token(head, weights, slot, token, token < own_left);
@@ -137,7 +127,7 @@ struct Consumer {
       hopper::wait_for_products<0>();
       hopper::fence_registers(head.sum);
     }
-    release(Of::kValues);
+    cursor.release(kValues);
   }
 
   // A token that some query tokens see and others do not: whatever it is, even NaN, it adds nothing to those.
@@ -233,7 +223,7 @@ __device__ __forceinline__ void decode(const DecodeMaps& maps) {
   hopper::launch_dependents();
   if (static_cast<int>(threadIdx.x) >= consumers()) {
     hopper::give_registers<kProducerRegisters>();
-    if (static_cast<int>(threadIdx.x) < consumers() + 32) produce<kFeatures>(maps, shared);
+    if (static_cast<int>(threadIdx.x) < consumers() + 32) produce(shared);
     if (maps.log_cluster > 0) {
       __syncwarp();  // one lane alone starts copies
       hopper::wait_for_cluster();
@@ -254,7 +244,7 @@ __device__ __forceinline__ void decode(const DecodeMaps& maps) {
     asked = static_cast<int>(blockIdx.x) / p.splits;
     query.ask(p, asked, own, 0, query.begin, shared.stage);
   }
-  Consumer<T, kFeatures> consumer{maps, p, shared, place, own, maps.teams, {maps, shared, place.team}, place.team};
+  Consumer<T, kFeatures> consumer{maps, p, shared, place, own, maps.teams, {shared, place.team}, place.team};
   const Sums<kFeatures> sums(maps, shared.sums);
   Head<T, kFeatures> head;
 #pragma unroll 1

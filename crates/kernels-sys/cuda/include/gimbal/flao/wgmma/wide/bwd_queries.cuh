@@ -206,7 +206,7 @@ struct QueriesBlock {
       cursor.release();
     } else if (threadIdx.x % kWarpgroupThreads == 0) {
       start_store<kCount>(params.dq, first, at, to);
-      storing.empty = ring.empty + cursor.slot;
+      storing.empty = &ring.empty(cursor.slot);
     }
   }
 };
@@ -216,7 +216,7 @@ __device__ __forceinline__ void bwd_queries(const Params& params) {
   using Block = QueriesBlock<T, kD, kE, kPaired, Params>;
   using Slots = typename Block::Slots;
   const Slots ring;
-  Exchange exchange(ring.matrix + Block::kOfMatrix, reinterpret_cast<Barrier*>(ring.scratch + Slots::kScratch));
+  Exchange exchange(ring.matrix + Block::kOfMatrix, reinterpret_cast<Barrier*>(ring.scratch + kScratch));
   if constexpr (kPaired) exchange.begin();
   hopper::wait_for_dependencies();
   hopper::launch_dependents();

@@ -29,7 +29,7 @@ __device__ __forceinline__ void take_pieces(SlotCursor<Ring>& cursor, const Matr
       const int row = chunk / chunks_of_row;
       use(first + row, (chunk - row * chunks_of_row) * 8, {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w});
     }
-    if constexpr (Ring::kReleasesOfSlot == 1) synchronize_warpgroup();
+    if constexpr (Ring::kThreadsOfRelease == kWarpgroupThreads) synchronize_warpgroup();
     cursor.release();
   }
 }
