@@ -39,15 +39,10 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
       char* v = k + kPanels<kD> * kPanelBytes;
       float dv[kE / 2];
       float dk[kD / 2];
-      hopper::fence_registers(dv);
-      hopper::fence_registers(dk);
-      hopper::begin_products();
+      hopper::begin_products(dv, dk);
       multiply_matrix<T, kD, kE>(dv, k, ring.matrix);
       multiply_transposed<T, kD, kE>(dk, v, ring.matrix);
-      hopper::commit_products();
-      hopper::wait_for_products<0>();
-      hopper::fence_registers(dv);
-      hopper::fence_registers(dk);
+      hopper::finish_products(dv, dk);
 
       // All warps have read k and v.
       synchronize_warpgroup();

@@ -89,15 +89,10 @@ __device__ __forceinline__ void walk_keys(SlotCursor<Ring>& cursor, Storing& sto
     // Not left undefined: the assembler would keep places for them from the start of the kernel, and spill dkv.
     float dv[kE / 2] = {};
     float dk[kD / 2] = {};
-    hopper::fence_registers(dv);
-    hopper::fence_registers(dk);
-    hopper::begin_products();
+    hopper::begin_products(dv, dk);
     multiply_matrix<T, kD, kE>(dv, k, cursor.ring.matrix);
     multiply_transposed<T, kD, kE>(dk, v, cursor.ring.matrix);
-    hopper::commit_products();
-    hopper::wait_for_products<0>();
-    hopper::fence_registers(dv);
-    hopper::fence_registers(dk);
+    hopper::finish_products(dv, dk);
 
     // All warps have read k and v.
     synchronize_warpgroup();

@@ -64,8 +64,7 @@ struct Consumer {
 #pragma unroll 1
     for (int rank = 0; rank < p.k.rank; ++rank) {
       float product[4 * kPairs];
-      hopper::fence_registers(product);
-      hopper::begin_products();
+      hopper::begin_products(product);
 #pragma unroll
       for (int d = 0; d < kFeatures / 16; ++d) {
         const char* const panel = slot + (rank * kPanels + d / 4) * kPanelBytes;
@@ -75,8 +74,7 @@ struct Consumer {
       hopper::commit_products();
       unsigned ak[kPairs];
       load_coefficients<T>(ak, coefficients, p.k.rank, rank, p.heads, place, own.head);
-      hopper::wait_for_products<0>();
-      hopper::fence_registers(product);
+      hopper::wait_for_products<0>(product);
 #pragma unroll
       for (int i = 0; i < kPairs; ++i) {
         const float2 a = widen_pair<T>(ak[i]);
@@ -115,17 +113,14 @@ struct Consumer {
           av[i] &= (past(2 * i, left) ? 0u : 0xffffu) | (past(2 * i + 1, left) ? 0u : 0xffff0000u);
       }
       head.weigh(weights, av, high, low);
-      hopper::fence_registers(head.sum);
-      hopper::begin_products();
+      hopper::begin_products(head.sum);
 #pragma unroll
       for (int i = 0; i < kTokens / 16; ++i) {
         const unsigned operand[4] = {high[2 * i], low[2 * i], high[2 * i + 1], low[2 * i + 1]};
         const uint64_t bv = hopper::descriptor(slot + rank * kPanels * kPanelBytes, kPanelBytes);
         hopper::multiply<T, Major::kAcross>(head.sum, operand, hopper::advance(bv, 16 * i * hopper::kPanelRowBytes), 1);
       }
-      hopper::commit_products();
-      hopper::wait_for_products<0>();
-      hopper::fence_registers(head.sum);
+      hopper::finish_products(head.sum);
     }
     cursor.release(kValues);
   }

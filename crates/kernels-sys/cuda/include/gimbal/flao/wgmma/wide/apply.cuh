@@ -42,10 +42,9 @@ __device__ __forceinline__ void apply(const Params& params) {
       const auto g = from_panel(panels, kD);
       panels.template take<0, kD>();
       float sum[32 * kE];
-      hopper::fence_registers(sum);
-      hopper::begin_products();
+      hopper::begin_products(sum);
       multiply_matrix<T, kD, kE>(sum, panels, ring.matrix, 0);
-      wait_for_sums<kE>(sum);
+      hopper::finish_products(sum);
       panels.template release<0, kD>();
 
       panels.template take<kD, kD + kE>();
