@@ -14,46 +14,16 @@ using namespace gimbal;
 using namespace gimbal::flao;
 
 // Two blocks a multiprocessor, but where a head's sum and its kv fill the registers of one.
-#define SUM_PLAIN(NAME, T) \
-  extern "C" __global__ void __launch_bounds__(plain::kThreads, 2) \
-  NAME(const __grid_constant__ Sum p) { \
-    plain::sum<T>(p); \
-  }
-#define SUM_MMA(NAME, T, D) \
-  extern "C" __global__ void __launch_bounds__(mma::kThreads, 2) \
-  NAME(const __grid_constant__ Sum p) { \
-    mma::sum<T, D>(p); \
-  }
-#define APPLY_PLAIN(NAME, T) \
-  extern "C" __global__ void __launch_bounds__(plain::kThreads, 2) \
-  NAME(const __grid_constant__ Apply p) { \
-    plain::apply<T>(p); \
-  }
-#define APPLY_MMA(NAME, T, D) \
-  extern "C" __global__ void __launch_bounds__(mma::kThreads, 2) \
-  NAME(const __grid_constant__ Apply p) { \
-    mma::apply<T, D>(p); \
-  }
-#define BACKWARD_QUERIES_PLAIN(NAME, T) \
-  extern "C" __global__ void __launch_bounds__(plain::kThreads, 2) \
-  NAME(const __grid_constant__ BackwardQueries p) { \
-    plain::backward_queries<T>(p); \
-  }
-#define BACKWARD_QUERIES_MMA(NAME, T, D) \
-  extern "C" __global__ void __launch_bounds__(mma::kThreads, 1) \
-  NAME(const __grid_constant__ BackwardQueries p) { \
-    mma::backward_queries<T, D>(p); \
-  }
-#define BACKWARD_KEYS_PLAIN(NAME, T) \
-  extern "C" __global__ void __launch_bounds__(plain::kThreads, 2) \
-  NAME(const __grid_constant__ BackwardKeys p) { \
-    plain::backward_keys<T>(p); \
-  }
-#define BACKWARD_KEYS_MMA(NAME, T, D) \
-  extern "C" __global__ void __launch_bounds__(mma::kThreads, 2) \
-  NAME(const __grid_constant__ BackwardKeys p) { \
-    mma::backward_keys<T, D>(p); \
-  }
+#define ENTRY(NAME, THREADS, BLOCKS, PARAMS, ...) \
+  extern "C" __global__ void __launch_bounds__(THREADS, BLOCKS) NAME(const __grid_constant__ PARAMS p) { __VA_ARGS__(p); }
+#define SUM_PLAIN(NAME, T) ENTRY(NAME, plain::kThreads, 2, Sum, plain::sum<T>)
+#define SUM_MMA(NAME, T, D) ENTRY(NAME, mma::kThreads, 2, Sum, mma::sum<T, D>)
+#define APPLY_PLAIN(NAME, T) ENTRY(NAME, plain::kThreads, 2, Apply, plain::apply<T>)
+#define APPLY_MMA(NAME, T, D) ENTRY(NAME, mma::kThreads, 2, Apply, mma::apply<T, D>)
+#define BACKWARD_QUERIES_PLAIN(NAME, T) ENTRY(NAME, plain::kThreads, 2, BackwardQueries, plain::backward_queries<T>)
+#define BACKWARD_QUERIES_MMA(NAME, T, D) ENTRY(NAME, mma::kThreads, 1, BackwardQueries, mma::backward_queries<T, D>)
+#define BACKWARD_KEYS_PLAIN(NAME, T) ENTRY(NAME, plain::kThreads, 2, BackwardKeys, plain::backward_keys<T>)
+#define BACKWARD_KEYS_MMA(NAME, T, D) ENTRY(NAME, mma::kThreads, 2, BackwardKeys, mma::backward_keys<T, D>)
 
 // kv = kᵀ v
 SUM_PLAIN(flao_sum_plain_bf16, bf16)

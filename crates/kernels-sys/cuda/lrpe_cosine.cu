@@ -1,30 +1,11 @@
 // lrpe_cosine, on lines and grids: entry points. Names: lrpe_cosine_<pass>_<f>_<type>_v<elements an access>; wide ones are of a
 // softmax over features and of a norm.
-#include "gimbal/lrpe/backward.cuh"
-#include "gimbal/lrpe/forward.cuh"
-#include "gimbal/lrpe/gradients.cuh"
-#include "gimbal/lrpe/statistics.cuh"
-#include "gimbal/lrpe/wide.cuh"
+#include "gimbal/lrpe/entries.cuh"
 
 using namespace gimbal;
 using namespace gimbal::lrpe;
 
-// BLOCKS is what a multiprocessor should hold: memory is busy from about five on, and two registers too many cost one.
-#define ENTRY(NAME, BLOCKS, ...) \
-  extern "C" __global__ void __launch_bounds__(kMaxThreads, BLOCKS) NAME(const __grid_constant__ Params p) { \
-    __VA_ARGS__(p); \
-  }
-#define FORWARD(NAME, BLOCKS, T, V, F) ENTRY(NAME, BLOCKS, forward<Cosine, T, V, F<Cosine::kInputs, V>>)
-#define FORWARD_WIDE(NAME, T) ENTRY(NAME, 1, forward_wide<Cosine, T>)
-#define BACKWARD(NAME, BLOCKS, T, V, F) ENTRY(NAME, BLOCKS, backward<Cosine, T, V, F<Cosine::kInputs, V>>)
-#define BACKWARD_WIDE(NAME, T) ENTRY(NAME, 1, backward_wide<Cosine, T>)
-#define BACKWARD_STATISTICS(NAME, T, V) ENTRY(NAME, 4, backward_statistics<Cosine, T, V>)
-#define GRADIENTS(NAME, T, V) ENTRY(NAME, 1, parameter_gradients<Cosine, T, V>)
-
-template <int I, int V>
-using SequenceForward = SequenceSoftmax<I, V, kForwardStatistics>;
-template <int I, int V>
-using SequenceBackward = SequenceSoftmax<I, V, kBackwardStatistics>;
+#define ENCODING Cosine
 
 // Forward
 FORWARD(lrpe_cosine_fwd_none_bf16_v8, 5, bf16, 8, NoActivation)
@@ -99,14 +80,14 @@ BACKWARD_WIDE(lrpe_cosine_bwd_wide_f16_v1, f16)
 BACKWARD_WIDE(lrpe_cosine_bwd_wide_f32_v1, float)
 
 // First stage of the sequence softmax, backward
-BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_bf16_v8, bf16, 8)
-BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_bf16_v4, bf16, 4)
-BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f16_v8, f16, 8)
-BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f16_v4, f16, 4)
-BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f32_v4, float, 4)
-BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_bf16_v1, bf16, 1)
-BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f16_v1, f16, 1)
-BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f32_v1, float, 1)
+BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_bf16_v8, 4, bf16, 8)
+BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_bf16_v4, 4, bf16, 4)
+BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f16_v8, 4, f16, 8)
+BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f16_v4, 4, f16, 4)
+BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f32_v4, 4, float, 4)
+BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_bf16_v1, 4, bf16, 1)
+BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f16_v1, 4, f16, 1)
+BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f32_v1, 4, float, 1)
 
 // First stage of the gradients of theta and of a norm's weight
 GRADIENTS(lrpe_cosine_gradients_bf16_v8, bf16, 8)

@@ -23,25 +23,17 @@ STATISTICS(sequence_softmax_statistics_bf16_v1, bf16, 1)
 STATISTICS(sequence_softmax_statistics_f16_v1, f16, 1)
 STATISTICS(sequence_softmax_statistics_f32_v1, float, 1)
 
-extern "C" __global__ void __launch_bounds__(kMaxThreads, 1)
-sequence_softmax_finish_fwd(const float* partials, float* columns, i64 rows, int width, int tiles) {
-  finish_statistics<kForwardStatistics>(partials, columns, rows, width, tiles);
-}
+// Of the tiles of a launch, or of the ranks that share a sequence.
+#define SECOND_STAGE(NAME, ...) \
+  extern "C" __global__ void __launch_bounds__(kMaxThreads, 1) \
+  NAME(const float* from, float* columns, i64 rows, int width, int count) { \
+    __VA_ARGS__(from, columns, rows, width, count); \
+  }
 
-extern "C" __global__ void __launch_bounds__(kMaxThreads, 1)
-sequence_softmax_finish_bwd(const float* partials, float* columns, i64 rows, int width, int tiles) {
-  finish_statistics<kBackwardStatistics>(partials, columns, rows, width, tiles);
-}
-
-extern "C" __global__ void __launch_bounds__(kMaxThreads, 1)
-sequence_softmax_merge_fwd(const float* parts, float* columns, i64 rows, int width, int ranks) {
-  merge_statistics<kForwardStatistics>(parts, columns, rows, width, ranks);
-}
-
-extern "C" __global__ void __launch_bounds__(kMaxThreads, 1)
-sequence_softmax_merge_bwd(const float* parts, float* columns, i64 rows, int width, int ranks) {
-  merge_statistics<kBackwardStatistics>(parts, columns, rows, width, ranks);
-}
+SECOND_STAGE(sequence_softmax_finish_fwd, finish_statistics<kForwardStatistics>)
+SECOND_STAGE(sequence_softmax_finish_bwd, finish_statistics<kBackwardStatistics>)
+SECOND_STAGE(sequence_softmax_merge_fwd, merge_statistics<kForwardStatistics>)
+SECOND_STAGE(sequence_softmax_merge_bwd, merge_statistics<kBackwardStatistics>)
 
 extern "C" __global__ void __launch_bounds__(kMaxThreads, 1)
 lrpe_reduce(const __grid_constant__ Reduce r) {

@@ -99,8 +99,13 @@ __device__ __forceinline__ float2 widen_pair(unsigned pair) {
 
 template <class T>
 __device__ __forceinline__ unsigned narrow_pair(float low, float high) {
-  const Vec<T, 2> pair = narrow<T, 2>({low, high});
-  return *reinterpret_cast<const unsigned*>(&pair);
+  if constexpr (std::is_same_v<T, bf16>) {
+    const __nv_bfloat162 pair = __floats2bfloat162_rn(low, high);
+    return *reinterpret_cast<const unsigned*>(&pair);
+  } else {
+    const __half2 pair = __floats2half2_rn(low, high);
+    return *reinterpret_cast<const unsigned*>(&pair);
+  }
 }
 
 // The larger of each pair of elements; NaN gives way to a number.

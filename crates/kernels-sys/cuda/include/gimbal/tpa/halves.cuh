@@ -5,6 +5,14 @@
 
 namespace gimbal::tpa {
 
+// A weight 2^(score - reference) may reach 2^kSlack before the reference follows, and is then brought to 2^kLift: in
+// f16, whose products with av are rounded to 16 bits, as far above the smallest numbers as the largest allow.
+template <class T>
+constexpr float kSlack = std::is_same_v<T, f16> ? 12.0f : 16.0f;
+template <class T>
+constexpr float kLift = std::is_same_v<T, f16> ? 8.0f : 0.0f;
+constexpr float kMostWeight = 32768.0f;
+
 // What is left of x after it was rounded; nothing where that gave an infinity.
 __device__ __forceinline__ float left(float x, float rounded) { return isfinite(rounded) ? x - rounded : 0.0f; }
 

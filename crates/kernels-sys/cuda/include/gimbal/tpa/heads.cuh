@@ -16,11 +16,6 @@ template <class L>
 struct Heads {
   using T = typename L::T;
   static constexpr bool kHalf = std::is_same_v<T, f16>;
-  // A weight 2^(score - reference) may reach 2^kSlack before the reference follows, and is then brought to 2^kLift: in
-  // f16, whose products with av are rounded to 16 bits, as far above the smallest numbers as the largest allow.
-  static constexpr float kSlack = kHalf ? 12.0f : 16.0f;
-  static constexpr float kLift = kHalf ? 8.0f : 0.0f;
-  static constexpr float kMostWeight = 32768.0f;
 
   float sum[L::kColumns][4];
   float reference[2];
@@ -38,7 +33,7 @@ struct Heads {
 
   // Scores (heads, 16 tokens) become weights.
   __device__ __forceinline__ void exponentiate(float (&s)[2][4]) {
-    const bool rises = top(s, 0) > reference[0] + kSlack || top(s, 1) > reference[1] + kSlack;
+    const bool rises = top(s, 0) > reference[0] + kSlack<T> || top(s, 1) > reference[1] + kSlack<T>;
     if (__any_sync(0xffffffffu, rises)) follow(s);
 #pragma unroll
     for (int i = 0; i < 8; ++i) {
@@ -110,8 +105,8 @@ struct Heads {
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
       const float largest = quad_max(top(s, half));
-      const bool rises = largest > reference[half] + kSlack;
-      const float to = rises ? largest - kLift : reference[half];
+      const bool rises = largest > reference[half] + kSlack<T>;
+      const float to = rises ? largest - kLift<T> : reference[half];
       // At the first tile the sums are zero, and to run through what would scale them takes longer than to ask.
       const bool started = __any_sync(0xffffffffu, weight[half] != 0.0f);
       rescale(half, to, rises ? exp2_fast(reference[half] - to) : 1.0f, started);

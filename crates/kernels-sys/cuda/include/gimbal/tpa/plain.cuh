@@ -10,7 +10,6 @@ template <int kFeatures, int kHeads>
 class PlainWarp {
   static constexpr int kOwn = kFeatures / 32;  // features of a lane: lane, lane + 32, …
   static constexpr int kLanes = 32 / kHeads;   // neighbours that have the same head
-  static constexpr float kSlack = 16.0f;
 
  public:
   static constexpr int kTokens = 4;  // at a time
@@ -53,7 +52,7 @@ class PlainWarp {
 #pragma unroll
     for (int m = 0; m < kTokens; ++m) {
       if (token + m >= end) s[m] = __int_as_float(0xff800000);
-      rises |= s[m] > reference_ + kSlack;
+      rises |= s[m] > reference_ + kSlack<float>;
     }
     if (__any_sync(0xffffffffu, rises)) follow(s);
 #pragma unroll
@@ -173,7 +172,7 @@ class PlainWarp {
     float largest = s[0];
 #pragma unroll
     for (int m = 1; m < kTokens; ++m) largest = fmaxf(largest, s[m]);
-    const bool rises = largest > reference_ + kSlack;
+    const bool rises = largest > reference_ + kSlack<float>;
     const float to = rises ? largest : reference_;
     const float scale = rises ? exp2_fast(reference_ - to) : 1.0f;
     reference_ = to;

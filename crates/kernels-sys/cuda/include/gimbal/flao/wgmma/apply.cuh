@@ -18,6 +18,22 @@ struct ApplyMaps {
   int gated;
 };
 
+// Multiplies a block of 16 columns of sums by `scale`, and puts the product with the gates in their place.
+template <class T>
+__device__ __forceinline__ void gate_block(const Fragment& fragment, uint32_t gates, int block, float* sum, float scale,
+                                           bool gated) {
+  uint32_t pairs[4];
+  fragment.load_gates<T>(pairs, gates, block, gated);
+#pragma unroll
+  for (int i = 0; i < 4; ++i) {
+    const float2 gate = widen_pair<T>(pairs[i]);
+    sum[2 * i] *= scale;
+    sum[2 * i + 1] *= scale;
+    pairs[i] = narrow_pair<T>(gate.x * sum[2 * i], gate.y * sum[2 * i + 1]);
+  }
+  fragment.store(gates, block, pairs);
+}
+
 // One tile of q and g, with the matrix in shared memory.
 template <class T, int kD, int kE, class Ring>
 __device__ __forceinline__ void apply_tile(const SlotCursor<Ring>& cursor, const Operand& o, const Operand& product,
@@ -26,29 +42,13 @@ __device__ __forceinline__ void apply_tile(const SlotCursor<Ring>& cursor, const
   char* q = cursor.take();
   char* g = q + kPanels<kD> * kPanelBytes;
   float sum[kE / 2];
-  hopper::fence_registers(sum);
-  hopper::begin_products();
+  hopper::begin_products(sum);
   multiply_matrix<T, kD, kE>(sum, q, cursor.ring.matrix);
-  hopper::commit_products();
-  hopper::wait_for_products<0>();
-  hopper::fence_registers(sum);
+  hopper::finish_products(sum);
 
-  const uint32_t gate = hopper::shared_address(g);
 #pragma unroll
-  for (int block = 0; block < kE / 16; ++block) {
-    uint32_t pairs[4];
-    fragment.load_gates<T>(pairs, gate, block, gated);
-#pragma unroll
-    for (int i = 0; i < 4; ++i) {
-      const float2 of_g = widen_pair<T>(pairs[i]);
-      float& low = sum[8 * block + 2 * i];
-      float& high = sum[8 * block + 2 * i + 1];
-      low *= scale;
-      high *= scale;
-      pairs[i] = narrow_pair<T>(of_g.x * low, of_g.y * high);
-    }
-    fragment.store(gate, block, pairs);
-  }
+  for (int block = 0; block < kE / 16; ++block)
+    gate_block<T>(fragment, hopper::shared_address(g), block, sum + 8 * block, scale, gated);
   synchronize_warpgroup();
   store_tile<T, kE>(o, walk, tile, sizes.rows, sizes.e, g);
   if (product.at != nullptr) {

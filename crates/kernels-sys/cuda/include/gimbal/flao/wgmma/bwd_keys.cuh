@@ -15,6 +15,20 @@ struct BackwardKeysMaps {
   const float* dkv;
 };
 
+// From a tile of k and v, dk to the place of k and dv to that of v.
+template <class T, int kD, int kE>
+__device__ __forceinline__ void replace_keys(const Fragment& fragment, char* k, char* v, float (&dk)[kD / 2],
+                                             float (&dv)[kE / 2], const char* matrix, float scale) {
+  hopper::begin_products(dv, dk);
+  multiply_matrix<T, kD, kE>(dv, k, matrix);
+  multiply_transposed<T, kD, kE>(dk, v, matrix);
+  hopper::finish_products(dv, dk);
+  // All warps have read k and v.
+  synchronize_warpgroup();
+  fragment.template store_sums<T, kD>(hopper::shared_address(k), dk, scale);
+  fragment.template store_sums<T, kE>(hopper::shared_address(v), dv, scale);
+}
+
 template <class T, int kD, int kE>
 __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
   using Slots = Ring<OneWarpgroup, kD * kE, kD + kE>;
@@ -39,20 +53,7 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
       char* v = k + kPanels<kD> * kPanelBytes;
       float dv[kE / 2];
       float dk[kD / 2];
-      hopper::fence_registers(dv);
-      hopper::fence_registers(dk);
-      hopper::begin_products();
-      multiply_matrix<T, kD, kE>(dv, k, ring.matrix);
-      multiply_transposed<T, kD, kE>(dk, v, ring.matrix);
-      hopper::commit_products();
-      hopper::wait_for_products<0>();
-      hopper::fence_registers(dv);
-      hopper::fence_registers(dk);
-
-      // All warps have read k and v.
-      synchronize_warpgroup();
-      fragment.template store_sums<T, kD>(hopper::shared_address(k), dk, scale);
-      fragment.template store_sums<T, kE>(hopper::shared_address(v), dv, scale);
+      replace_keys<T, kD, kE>(fragment, k, v, dk, dv, ring.matrix, scale);
       synchronize_warpgroup();
       store_tile<T, kD>(params.dk, walk, tile, rows, d, k);
       store_tile<T, kE>(params.dv, walk, tile, rows, e, v);

@@ -26,10 +26,6 @@ struct BackwardQueriesMaps {
   int wants_dg;
 };
 
-// Of the 65536 registers: (2 x 240 + 24) x 128 fit the 168 a thread that a block of three warpgroups starts with.
-constexpr int kConsumerRegisters = 240;
-constexpr int kProducerRegisters = 24;
-
 // The copy engine stores, because it takes no registers; the slot is free once it has read the tiles.
 template <int kColumns>
 __device__ __forceinline__ void start_store(const TensorMap& map, hopper::TileCoordinates at, const char* from) {
@@ -72,14 +68,12 @@ __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor
     at.row += tile * kTileRows;
     {
       float product[kE / 2];
-      hopper::fence_registers(product);
-      hopper::begin_products();
+      hopper::begin_products(product);
       multiply_matrix<T, kD, kE>(product, q, matrix);
       hopper::commit_products();
       // Meanwhile.
       const float largest = Reference<T>::kFollows ? largest_of_thread<T, kE, false>(fragment, g, u, gated) : 0.0f;
-      hopper::wait_for_products<0>();
-      hopper::fence_registers(product);
+      hopper::wait_for_products<0>(product);
       if constexpr (Reference<T>::kFollows) {
         const float step = follow<OwnWarpgroup, T, kE>(
             reference, largest, fragment, g, u, gated, cursor.ring.scratch + warpgroup_of_thread() * (kWarpgroupThreads / 32));
@@ -92,15 +86,10 @@ __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor
     if (leader && wants_dg) start_store<kE>(dg_map, at, g);
 
     float dq[kD / 2];
-    hopper::fence_registers(dq);
-    dkv.fence();
-    hopper::begin_products();
+    hopper::begin_products(dq, dkv.of);
     multiply_transposed<T, kD, kE>(dq, u, matrix);
     dkv.template add<T>(q, u);
-    hopper::commit_products();
-    hopper::wait_for_products<0>();
-    hopper::fence_registers(dq);
-    dkv.fence();
+    hopper::finish_products(dq, dkv.of);
 
     // All warps have read q.
     synchronize_warpgroup();
@@ -108,7 +97,7 @@ __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor
     hopper::fence_async_shared();
     synchronize_warpgroup();
     if (leader) start_store<kD>(dq_map, at, q);
-    storing.empty = cursor.ring.empty + cursor.slot;
+    storing.empty = &cursor.ring.empty(cursor.slot);
   }
   if constexpr (Reference<T>::kFollows) dkv.multiply(reference.down());
   skip_unfilled(cursor, tile, tiles);

@@ -81,8 +81,8 @@ __device__ __forceinline__ float load_matrix(char* to, const float* matrix, int 
 template <class T, class Ring, class Team, int kD, int kE>
 __device__ __forceinline__ float take_matrix(SlotCursor<Ring>& cursor, int d, int e) {
   const int first = cursor.slot / 2 * 2;
-  cursor.ring.full[first].wait(cursor.phase);
-  cursor.ring.full[first + 1].wait(cursor.phase);
+  cursor.ring.full(first).wait(cursor.phase);
+  cursor.ring.full(first + 1).wait(cursor.phase);
   const auto from = reinterpret_cast<const float*>(cursor.ring.slot(first));
   const float scale = load_matrix<T, Team, kD, kE>(cursor.ring.matrix, from, d, e, cursor.ring.scratch);
   // One warpgroup frees both slots, of two each its own.
@@ -129,44 +129,89 @@ __device__ __forceinline__ void multiply_transposed(float (&sum)[kD / 2], const 
   }
 }
 
-// The sums of a head, kD x kE, over the rows that one warpgroup has seen.
-template <int kD, int kE>
-struct MatrixSums {
-  static constexpr int kBlocks = kD / 64;
-  static constexpr int kEach = kE / 2;
-  static constexpr int kHalf = kBlocks * kEach / 2;
-  float of[kBlocks][kEach];
+// Sixty-four rows by kColumns panels of sums, by products of sixteen: b's panels of 64 columns lie `b_step` bytes apart.
+template <class T, hopper::Major kA, hopper::Major kB, int kColumns>
+__device__ __forceinline__ void multiply_panels(float (&sum)[32 * kColumns], uint64_t a, uint64_t b, uint32_t b_step,
+                                                int accumulate) {
+#pragma unroll
+  for (int panel = 0; panel + 1 < kColumns; panel += 2) {
+    float(&two)[64] = *reinterpret_cast<float(*)[64]>(sum + 32 * panel);
+    hopper::multiply<T, kA, kB>(two, a, hopper::advance(b, panel * b_step), accumulate);
+  }
+  if constexpr (kColumns % 2 == 1) {
+    float(&one)[32] = *reinterpret_cast<float(*)[32]>(sum + 32 * (kColumns - 1));
+    hopper::multiply<T, kA, kB>(one, a, hopper::advance(b, (kColumns - 1) * b_step), accumulate);
+  }
+}
+
+// Sums over rows of kRows x kColumns panels.
+template <int kRows, int kColumns>
+struct PanelSums {
+  static constexpr int kEach = 32 * kColumns;
+  float of[kRows][kEach];
 
   __device__ __forceinline__ void clear() {
 #pragma unroll
-    for (int i = 0; i < kBlocks * kEach; ++i) of[i / kEach][i % kEach] = 0.0f;
-  }
-
-  __device__ __forceinline__ void fence() {
-#pragma unroll
-    for (int i = 0; i < kBlocks; ++i) hopper::fence_registers(of[i]);
+    for (int i = 0; i < kRows * kEach; ++i) of[i / kEach][i % kEach] = 0.0f;
   }
 
   __device__ __forceinline__ void multiply(float by) {
 #pragma unroll
-    for (int i = 0; i < kBlocks * kEach; ++i) of[i / kEach][i % kEach] *= by;
+    for (int i = 0; i < kRows * kEach; ++i) of[i / kEach][i % kEach] *= by;
   }
 
-  // Adds the products of 64 rows: those of the tile `left`, transposed, times those of the tile `right`.
+  // Adds the products of 64 rows: panels from `left` on, transposed, times those from `right` on. Panels lie together.
   template <class T>
   __device__ __forceinline__ void add(const char* left, const char* right) {
     const uint64_t of_right = hopper::descriptor(right, kPanelBytes);
 #pragma unroll
     for (int row = 0; row < kTileRows; row += 16) {
 #pragma unroll
-      for (int block = 0; block < kBlocks; ++block) {
+      for (int block = 0; block < kRows; ++block) {
         const uint64_t of_left = hopper::descriptor(left + block * kPanelBytes, kPanelBytes);
-        hopper::multiply<T, hopper::Major::kAcross, hopper::Major::kAcross>(
+        multiply_panels<T, hopper::Major::kAcross, hopper::Major::kAcross, kColumns>(
             of[block], hopper::advance(of_left, row * hopper::kPanelRowBytes),
-            hopper::advance(of_right, row * hopper::kPanelRowBytes), 1);
+            hopper::advance(of_right, row * hopper::kPanelRowBytes), kPanelBytes, 1);
       }
     }
   }
+
+  // Writes the sums times `scale` to a dense d x e matrix, from its panel (row, column) on, or adds them to what this
+  // thread wrote there before. Where columns are even and the matrix begins at one, they come in pairs.
+  template <bool kPairs>
+  __device__ __forceinline__ void write(float* to, bool add, float scale, int row_panel, int column_panel, int d,
+                                        int e) const {
+    const int thread = threadIdx.x % kWarpgroupThreads;
+    const int first_row = row_panel * 64 + thread / 32 * 16 + thread % 32 / 4;
+    const int first_column = column_panel * 64 + thread % 4 * 2;
+#pragma unroll
+    for (int block = 0; block < kRows; ++block) {
+#pragma unroll
+      for (int i = 0; i < kEach; i += 2) {
+        const int row = first_row + block * 64 + i % 4 / 2 * 8;
+        const int column = first_column + i / 4 * 8;
+        if (row >= d || column >= e) continue;
+        if constexpr (kPairs) {
+          float2* const place = reinterpret_cast<float2*>(to + row * e + column);
+          const float2 before = add ? *place : float2{};
+          *place = {before.x + of[block][i] * scale, before.y + of[block][i + 1] * scale};
+        } else {
+          float* const place = to + row * e + column;
+          place[0] = (add ? place[0] : 0.0f) + of[block][i] * scale;
+          if (column + 1 < e) place[1] = (add ? place[1] : 0.0f) + of[block][i + 1] * scale;
+        }
+      }
+    }
+  }
+};
+
+// The sums of a head, kD x kE, over the rows that one warpgroup has seen.
+template <int kD, int kE>
+struct MatrixSums : PanelSums<kD / 64, kE / 64> {
+  using PanelSums<kD / 64, kE / 64>::kEach;
+  using PanelSums<kD / 64, kE / 64>::of;
+  static constexpr int kBlocks = kD / 64;
+  static constexpr int kHalf = kBlocks * kEach / 2;
 
   // Writes the sums from kBegin on, kCount of the thread's, times `scale`, to a dense d x e matrix, or adds them to what
   // this thread wrote there before.

@@ -2,7 +2,7 @@
 // memory, and one or two warpgroups take them in turn. A block walks a contiguous range of the tiles of all heads.
 #pragma once
 
-#include "../../hopper/tensor_copy.cuh"
+#include "../../hopper/ring.cuh"
 #include "../../hopper/wgmma.cuh"
 #include "../params.cuh"
 #include "../ranges.cuh"
@@ -11,6 +11,7 @@ namespace gimbal::flao::wgmma {
 
 using hopper::Barrier;
 using hopper::Keep;
+using hopper::SlotCursor;
 using hopper::TensorMap;
 
 constexpr int kTileRows = 64;
@@ -52,6 +53,10 @@ using TwoWarpgroups = Consumers<2>;
 constexpr int kOneWarpgroupThreads = OneWarpgroup::kThreads + 32;
 constexpr int kTwoWarpgroupsThreads = TwoWarpgroups::kThreads + kWarpgroupThreads;
 
+// Of the 65536 registers: (2 x 240 + 24) x 128 fit the 168 a thread that a block of three warpgroups starts with.
+constexpr int kConsumerRegisters = 240;
+constexpr int kProducerRegisters = 24;
+
 __device__ __forceinline__ int warpgroup_of_thread() { return threadIdx.x / kWarpgroupThreads; }
 
 // The threads of one's own warpgroup, as a part of those that compute.
@@ -69,82 +74,64 @@ struct OwnWarpgroup {
 
 __device__ __forceinline__ void synchronize_warpgroup() { OwnWarpgroup::synchronize(); }
 
-// Shared memory of a block: the matrix of the head that it is at, then slots that hold kSlotColumns columns each. Each of
-// kReleases threads frees a slot that a warpgroup has done with: one of every warp, or one for all.
-template <class Team, int kMatrixElements, int kSlotColumns, int kReleases = kWarpgroupThreads / 32>
-struct Ring {
-  static constexpr int kMatrixBytes = kMatrixElements * 2;
-  static constexpr int kReleasesOfSlot = kReleases;
-  static constexpr int kSlotBytes = kPanels<kSlotColumns> * kPanelBytes;
-  static constexpr int kAlignment = 1024;
-  static constexpr int kBarrierBytes = 512;
-  static constexpr int kStep = Team::kThreads / kWarpgroupThreads;
-  static constexpr int kRoom = (Team::kSharedBytes - kAlignment - kMatrixBytes - kBarrierBytes) / kSlotBytes;
-  // Even beside a matrix: it comes to a pair of slots, and a slot always goes to the same of two warpgroups.
-  static constexpr int kSlots = kMatrixElements > 0 ? kRoom / 2 * 2 : kRoom;
-  static_assert(kSlots >= 2 * kStep, "a warpgroup needs a slot to compute from and one to be filled");
-  static_assert(kMatrixElements * sizeof(float) <= 2 * kSlotBytes, "the matrix fits a pair of slots");
-  static_assert(kSlots * 2 * sizeof(Barrier) + Team::kThreads / 32 * sizeof(float) <= kBarrierBytes, "barriers fit");
+// Shared memory of a block: what it needs beside the ring, such as the matrix of the head that it is at, then slots, then
+// their barriers. Each of `kOfTakers` warpgroups takes a slot, and kReleases of its threads free it: one of every warp, or one
+// for all. kFills threads fill it.
+template <int kOther, int kOfSlot, int kOfRing, int kOfTakers, int kReleases, int kFills>
+struct SlotRing {
+  static constexpr int kSlotBytes = kOfSlot;
+  static constexpr int kSlots = kOfRing;
+  static constexpr int kTakers = kOfTakers;
+  static constexpr int kThreadsOfRelease = kWarpgroupThreads / kReleases;
 
   char* matrix;
-  char* slots;
-  Barrier* full;
-  Barrier* empty;
+  char* all;
+  Barrier* fulls;
+  Barrier* empties;
   float* scratch;  // one float a warp
 
-  __device__ __forceinline__ Ring() {
+  __device__ __forceinline__ SlotRing() {
     extern __shared__ char dynamic[];
-    const uint32_t beyond = hopper::shared_address(dynamic) % kAlignment;
-    matrix = dynamic + (beyond == 0 ? 0 : kAlignment - beyond);
-    slots = matrix + kMatrixBytes;
-    full = reinterpret_cast<Barrier*>(slots + kSlots * kSlotBytes);
-    empty = full + kSlots;
-    scratch = reinterpret_cast<float*>(empty + kSlots);
+    matrix = dynamic + hopper::bytes_to_panels(dynamic);
+    all = matrix + kOther;
+    fulls = reinterpret_cast<Barrier*>(all + kSlots * kSlotBytes);
+    empties = fulls + kSlots;
+    scratch = reinterpret_cast<float*>(empties + kSlots);
     if (threadIdx.x == 0) {
       for (int slot = 0; slot < kSlots; ++slot) {
-        full[slot].init(1);
-        empty[slot].init(kReleases);
+        fulls[slot].init(kFills);
+        empties[slot].init(kTakers * kReleases);
       }
       hopper::fence_barrier_init();
     }
     __syncthreads();
   }
 
-  __device__ __forceinline__ char* slot(int index) const { return slots + index * kSlotBytes; }
+  __device__ __forceinline__ static constexpr int slots() { return kSlots; }
+  __device__ __forceinline__ char* slot(int index, int = 0) const { return all + index * kSlotBytes; }
+  __device__ __forceinline__ Barrier& full(int index, int = 0) const { return fulls[index]; }
+  __device__ __forceinline__ Barrier& empty(int index, int = 0) const { return empties[index]; }
 };
 
-// A place in the ring.
-template <class Ring>
-struct SlotCursor {
-  const Ring& ring;
-  int slot;
-  uint32_t phase = 0;
+constexpr int kBarrierBytes = 512;  // and scratch
 
-  __device__ __forceinline__ void advance(int step) {
-    slot += step;
-    if (slot >= Ring::kSlots) {
-      slot -= Ring::kSlots;
-      phase ^= 1;
-    }
-  }
+// How many slots there is room for.
+constexpr int slots_in(int shared_bytes, int other, int slot_bytes) {
+  return (shared_bytes - hopper::kSharedAlignment - other - kBarrierBytes) / slot_bytes;
+}
 
-  // Waits until the slot may be filled, and gives what says that it is.
-  __device__ __forceinline__ Barrier& await_empty() const {
-    ring.empty[slot].wait(phase ^ 1);
-    return ring.full[slot];
-  }
+// Even where there is a matrix: it comes to a pair of slots, and a slot always goes to the same of two warpgroups.
+template <class Team, int kMatrixElements, int kSlotBytes>
+constexpr int kSlotsOfTeam = slots_in(Team::kSharedBytes, kMatrixElements * 2, kSlotBytes) & (kMatrixElements > 0 ? ~1 : ~0);
 
-  // Waits for the slot to be filled, and gives it.
-  __device__ __forceinline__ char* take() const {
-    ring.full[slot].wait(phase);
-    return ring.slot(slot);
-  }
-
-  // This warp has done with the slot, or the warpgroup where one thread does the release.
-  __device__ __forceinline__ void release() const {
-    __syncwarp();
-    if (threadIdx.x % (kWarpgroupThreads / Ring::kReleasesOfSlot) == 0) ring.empty[slot].arrive();
-  }
+// Slots of kSlotColumns columns, which go to the warpgroups of a team in turn.
+template <class Team, int kMatrixElements, int kSlotColumns, int kReleases = kWarpgroupThreads / 32>
+struct Ring : SlotRing<kMatrixElements * 2, kPanels<kSlotColumns> * kPanelBytes,
+                       kSlotsOfTeam<Team, kMatrixElements, kPanels<kSlotColumns> * kPanelBytes>, 1, kReleases, 1> {
+  static constexpr int kStep = Team::kThreads / kWarpgroupThreads;
+  static_assert(Ring::kSlots >= 2 * kStep, "a warpgroup needs a slot to compute from and one to be filled");
+  static_assert(kMatrixElements * sizeof(float) <= 2 * Ring::kSlotBytes, "the matrix fits a pair of slots");
+  static_assert(Ring::kSlots * 2 * sizeof(Barrier) + Team::kThreads / 32 * sizeof(float) <= kBarrierBytes, "barriers fit");
 };
 
 // A walk over the tiles of the block. Kernels that have taken all registers keep it, so it has no more than it needs.

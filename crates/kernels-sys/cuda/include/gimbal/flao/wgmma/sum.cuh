@@ -19,12 +19,9 @@ template <class T, class Ring, int kD, int kE>
 __device__ __forceinline__ void add_tiles(MatrixSums<kD, kE>& kv, SlotCursor<Ring>& cursor, int tiles) {
   for (int tile = 0; tile < tiles; ++tile, cursor.advance(1)) {
     const char* k = cursor.take();
-    kv.fence();
-    hopper::begin_products();
+    hopper::begin_products(kv.of);
     kv.template add<T>(k, k + kPanels<kD> * kPanelBytes);
-    hopper::commit_products();
-    hopper::wait_for_products<0>();
-    kv.fence();
+    hopper::finish_products(kv.of);
     cursor.release();
   }
 }

@@ -2,6 +2,7 @@
 // and v are multiplied by, in the place of kv. q, k, v, g and do are read once.
 #pragma once
 
+#include "bwd_keys.cuh"
 #include "bwd_queries.cuh"
 
 namespace gimbal::flao::wgmma {
@@ -89,27 +90,14 @@ __device__ __forceinline__ void walk_keys(SlotCursor<Ring>& cursor, Storing& sto
     // Not left undefined: the assembler would keep places for them from the start of the kernel, and spill dkv.
     float dv[kE / 2] = {};
     float dk[kD / 2] = {};
-    hopper::fence_registers(dv);
-    hopper::fence_registers(dk);
-    hopper::begin_products();
-    multiply_matrix<T, kD, kE>(dv, k, cursor.ring.matrix);
-    multiply_transposed<T, kD, kE>(dk, v, cursor.ring.matrix);
-    hopper::commit_products();
-    hopper::wait_for_products<0>();
-    hopper::fence_registers(dv);
-    hopper::fence_registers(dk);
-
-    // All warps have read k and v.
-    synchronize_warpgroup();
-    fragment.template store_sums<T, kD>(hopper::shared_address(k), dk, scale);
-    fragment.template store_sums<T, kE>(hopper::shared_address(v), dv, scale);
+    replace_keys<T, kD, kE>(fragment, k, v, dk, dv, cursor.ring.matrix, scale);
     hopper::fence_async_shared();
     synchronize_warpgroup();
     if (leader) {
       start_store<kD>(dk_map, at, k);
       start_store<kE>(dv_map, at, v);
     }
-    storing.empty = cursor.ring.empty + cursor.slot;
+    storing.empty = &cursor.ring.empty(cursor.slot);
   }
   skip_unfilled(cursor, tile, tiles);
 }

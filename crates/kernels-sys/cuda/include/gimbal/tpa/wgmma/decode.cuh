@@ -54,28 +54,17 @@ struct Consumer {
   Cursor<kFeatures> cursor;
   int turn;  // tiles until this team's next one
 
-  __device__ __forceinline__ char* take(Of of) const {
-    cursor.full(of).wait(cursor.phase);
-    return cursor.slot(of);
-  }
-
-  __device__ __forceinline__ void release(Of of) const {
-    __syncwarp();
-    if (threadIdx.x % 32 == 0) cursor.empty(of).arrive();
-  }
-
   // Whether token `i` of this thread's is not one of the first `left` of the tile.
   __device__ __forceinline__ bool past(int i, int left) const { return 8 * (i / 2) + 2 * place.pair + i % 2 >= left; }
 
   // s = Σ_j ak_j ⊙ (q·bk_jᵀ)
   __device__ __forceinline__ void scores(float (&s)[2 * kPairs], const Query<T, kFeatures>& query) {
-    const char* const slot = take(Of::kKeys);
+    const char* const slot = cursor.take(kKeys);
     const char* const coefficients = slot + p.k.rank * kPanels * kPanelBytes;
 #pragma unroll 1
     for (int rank = 0; rank < p.k.rank; ++rank) {
       float product[4 * kPairs];
-      hopper::fence_registers(product);
-      hopper::begin_products();
+      hopper::begin_products(product);
 #pragma unroll
       for (int d = 0; d < kFeatures / 16; ++d) {
         const char* const panel = slot + (rank * kPanels + d / 4) * kPanelBytes;
@@ -85,8 +74,7 @@ struct Consumer {
       hopper::commit_products();
       unsigned ak[kPairs];
       load_coefficients<T>(ak, coefficients, p.k.rank, rank, p.heads, place, own.head);
-      hopper::wait_for_products<0>();
-      hopper::fence_registers(product);
+      hopper::wait_for_products<0>(product);
 #pragma unroll
       for (int i = 0; i < kPairs; ++i) {
         const float2 a = widen_pair<T>(ak[i]);
@@ -96,14 +84,14 @@ struct Consumer {
         s[2 * i + 1] = rank == 0 ? y : s[2 * i + 1] + y;
       }
     }
-    release(Of::kKeys);
+    cursor.release(kKeys);
   }
 
   // sum += Σ_j (p ⊙ av_j)·bv_j, of the first `all` tokens of the tile, of which all query tokens see the first `left`, and
   // this thread's the first `own_left`.
   __device__ __forceinline__ void add_values(Head<T, kFeatures>& head, float (&weights)[2 * kPairs], int left,
                                              int own_left, int all) {
-    char* const slot = take(Of::kValues);
+    char* const slot = cursor.take(kValues);
     const char* const coefficients = slot + p.v.rank * kPanels * kPanelBytes;
     if (left < all) {
       for (int token = left; token < all; ++token) add_token(head, weights, slot, token, token < own_left);
@@ -125,19 +113,16 @@ struct Consumer {
           av[i] &= (past(2 * i, left) ? 0u : 0xffffu) | (past(2 * i + 1, left) ? 0u : 0xffff0000u);
       }
       head.weigh(weights, av, high, low);
-      hopper::fence_registers(head.sum);
-      hopper::begin_products();
+      hopper::begin_products(head.sum);
 #pragma unroll
       for (int i = 0; i < kTokens / 16; ++i) {
         const unsigned operand[4] = {high[2 * i], low[2 * i], high[2 * i + 1], low[2 * i + 1]};
         const uint64_t bv = hopper::descriptor(slot + rank * kPanels * kPanelBytes, kPanelBytes);
         hopper::multiply<T, Major::kAcross>(head.sum, operand, hopper::advance(bv, 16 * i * hopper::kPanelRowBytes), 1);
       }
-      hopper::commit_products();
-      hopper::wait_for_products<0>();
-      hopper::fence_registers(head.sum);
+      hopper::finish_products(head.sum);
     }
-    release(Of::kValues);
+    cursor.release(kValues);
   }
 
   // A token that some query tokens see and others do not: whatever it is, even NaN, it adds nothing to those.
@@ -233,7 +218,7 @@ __device__ __forceinline__ void decode(const DecodeMaps& maps) {
   hopper::launch_dependents();
   if (static_cast<int>(threadIdx.x) >= consumers()) {
     hopper::give_registers<kProducerRegisters>();
-    if (static_cast<int>(threadIdx.x) < consumers() + 32) produce<kFeatures>(maps, shared);
+    if (static_cast<int>(threadIdx.x) < consumers() + 32) produce(shared);
     if (maps.log_cluster > 0) {
       __syncwarp();  // one lane alone starts copies
       hopper::wait_for_cluster();
@@ -254,7 +239,7 @@ __device__ __forceinline__ void decode(const DecodeMaps& maps) {
     asked = static_cast<int>(blockIdx.x) / p.splits;
     query.ask(p, asked, own, 0, query.begin, shared.stage);
   }
-  Consumer<T, kFeatures> consumer{maps, p, shared, place, own, maps.teams, {maps, shared, place.team}, place.team};
+  Consumer<T, kFeatures> consumer{maps, p, shared, place, own, maps.teams, {shared, place.team}, place.team};
   const Sums<kFeatures> sums(maps, shared.sums);
   Head<T, kFeatures> head;
 #pragma unroll 1

@@ -47,11 +47,6 @@ template <class T, int kFeatures>
 struct Head {
   static constexpr bool kHalf = std::is_same_v<T, f16>;
   static constexpr int kPairs = kTokens / 8;  // of tokens, of this thread
-  // A weight 2^(score - reference) may reach 2^kSlack before the reference follows, and is then brought to 2^kLift: in
-  // f16, whose products with av are rounded to 16 bits, as far above the smallest numbers as the largest allow.
-  static constexpr float kSlack = kHalf ? 12.0f : 16.0f;
-  static constexpr float kLift = kHalf ? 8.0f : 0.0f;
-  static constexpr float kMostWeight = 32768.0f;
 
   float sum[kFeatures / 2];  // Σ p·av·bv, both halves
   float reference;
@@ -69,7 +64,7 @@ struct Head {
     float top = s[0];
 #pragma unroll
     for (int i = 1; i < 2 * kPairs; ++i) top = fmaxf(top, s[i]);
-    if (__any_sync(0xffffffffu, top > reference + kSlack)) follow(top);
+    if (__any_sync(0xffffffffu, top > reference + kSlack<T>)) follow(top);
 #pragma unroll
     for (int i = 0; i < 2 * kPairs; ++i) {
       s[i] = exp2_fast(s[i] - reference);
@@ -104,8 +99,8 @@ struct Head {
  private:
   __device__ __forceinline__ void follow(float top) {
     const float largest = quad_max(top);
-    if (!(largest > reference + kSlack)) return;
-    const float to = largest - kLift;
+    if (!(largest > reference + kSlack<T>)) return;
+    const float to = largest - kLift<T>;
     rescale(to, exp2_fast(reference - to));
   }
 

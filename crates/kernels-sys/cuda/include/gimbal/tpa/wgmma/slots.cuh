@@ -3,7 +3,7 @@
 //   b: panels of 64 columns, rank by rank (tensor_copy.cuh) | a: (tokens, ranks, heads), as in memory
 #pragma once
 
-#include "../../hopper/tensor_copy.cuh"
+#include "../../hopper/ring.cuh"
 #include "../parts.cuh"
 
 namespace gimbal::tpa::wgmma {
@@ -51,55 +51,40 @@ struct Control {
 };
 
 // The dynamic shared memory of a block: the ring, what controls it, 16 ranks of bq of some query tokens, and sums to be
-// joined (finish.cuh).
+// joined (finish.cuh). A slot of the ring is a tile, whose K and V come one after the other.
 template <int kFeatures>
 struct Shared {
-  static constexpr int kAlignment = 1024;
   static constexpr int kControlBytes = 512;
   static constexpr int kStageRow = 2 * kFeatures + 16;
+  static constexpr int kThreadsOfRelease = 32;
   static_assert(sizeof(Control) <= kControlBytes, "it fits");
 
+  const DecodeMaps& maps;
   char* ring;
   Control* control;
   char* stage;
   char* sums;
 
-  __device__ __forceinline__ explicit Shared(const DecodeMaps& maps) {
+  __device__ __forceinline__ explicit Shared(const DecodeMaps& of) : maps(of) {
     extern __shared__ char dynamic[];
-    const uint32_t beyond = hopper::shared_address(dynamic) % kAlignment;
-    ring = dynamic + (beyond == 0 ? 0 : kAlignment - beyond);
+    ring = dynamic + hopper::bytes_to_panels(dynamic);
     control = reinterpret_cast<Control*>(ring + 2 * maps.decode.slots * maps.slot_bytes);
     stage = reinterpret_cast<char*>(control) + kControlBytes;
     sums = stage + kStageQueries * kStageRanks * kStageRow;
   }
+
+  __device__ __forceinline__ int slots() const { return maps.decode.slots; }
+  __device__ __forceinline__ Barrier& full(int tile, int of) const { return control->full[tile][of]; }
+  __device__ __forceinline__ Barrier& empty(int tile, int of) const { return control->empty[tile][of]; }
+  __device__ __forceinline__ char* slot(int tile, int of) const { return ring + (2 * tile + of) * maps.slot_bytes; }
 };
 
-// A slot: that of K, or of V, of a tile in the ring.
-enum class Of { kKeys = 0, kValues = 1 };
+// The parts of a tile.
+constexpr int kKeys = 0;
+constexpr int kValues = 1;
 
-// A tile's place in the ring.
 template <int kFeatures>
-struct Cursor {
-  const DecodeMaps& maps;
-  const Shared<kFeatures>& shared;
-  int tile;
-  uint32_t phase = 0;
-  bool used = false;  // the ring has been full once
-
-  __device__ __forceinline__ void advance(int tiles) {
-    tile += tiles;
-    if (tile >= maps.decode.slots) {
-      tile -= maps.decode.slots;
-      phase ^= 1;
-      used = true;
-    }
-  }
-  __device__ __forceinline__ Barrier& full(Of of) const { return shared.control->full[tile][static_cast<int>(of)]; }
-  __device__ __forceinline__ Barrier& empty(Of of) const { return shared.control->empty[tile][static_cast<int>(of)]; }
-  __device__ __forceinline__ char* slot(Of of) const {
-    return shared.ring + (2 * tile + static_cast<int>(of)) * maps.slot_bytes;
-  }
-};
+using Cursor = hopper::SlotCursor<Shared<kFeatures>>;
 
 // What the loading warp does for one of K and V.
 template <int kFeatures>
@@ -110,9 +95,12 @@ struct Source {
   const Factors& factors;
   int heads;
 
-  // Starts the copies of `count` tokens from `token` on to a slot that is free, and has been used before or not. Called by a
-  // warp.
-  __device__ __forceinline__ void load(char* slot, bool used, Barrier& full, int b, i64 token, int count) const {
+  // Starts the copies of `count` tokens from `token` on to the part of a slot that is theirs, once it is free; it has been used
+  // before or not. Called by a warp.
+  __device__ __forceinline__ void load(const Cursor<kFeatures>& cursor, int of, bool used, int b, i64 token,
+                                       int count) const {
+    Barrier& full = cursor.await_empty(of);
+    char* const slot = cursor.ring.slot(cursor.slot, of);
     const int lane = static_cast<int>(threadIdx.x) % 32;
     char* const coefficients = slot + factors.rank * kPanels * kPanelBytes;
     const auto* from = static_cast<const unsigned short*>(factors.a) + b * factors.a_batch_stride +
@@ -138,11 +126,13 @@ struct Source {
 
 // All tiles of the block's parts, and what the parts are. Called by a warp.
 template <int kFeatures>
-__device__ __forceinline__ void produce(const DecodeMaps& maps, const Shared<kFeatures>& shared) {
+__device__ __forceinline__ void produce(const Shared<kFeatures>& shared) {
+  const DecodeMaps& maps = shared.maps;
   const Decode& p = maps.decode;
   const Source<kFeatures> k{maps.bk, p.k, p.heads};
   const Source<kFeatures> v{maps.bv, p.v, p.heads};
-  Cursor<kFeatures> cursor{maps, shared, 0};
+  Cursor<kFeatures> cursor{shared, 0};
+  bool used = false;  // the ring has been full once
   uint32_t phase = 0;
   Parts parts(p);
   Message message{};
@@ -163,12 +153,13 @@ __device__ __forceinline__ void produce(const DecodeMaps& maps, const Shared<kFe
     if (message.end) break;
     const Part part = message.part;
 #pragma unroll 1
-    for (i64 token = part.begin; token < part.end; token += kTokens, cursor.advance(1)) {
+    for (i64 token = part.begin; token < part.end; token += kTokens) {
       const int count = static_cast<int>(min(part.end - token, static_cast<i64>(kTokens)));
-      cursor.empty(Of::kKeys).wait(cursor.phase ^ 1);
-      k.load(cursor.slot(Of::kKeys), cursor.used, cursor.full(Of::kKeys), part.b, token, count);
-      cursor.empty(Of::kValues).wait(cursor.phase ^ 1);
-      v.load(cursor.slot(Of::kValues), cursor.used, cursor.full(Of::kValues), part.b, token, count);
+      k.load(cursor, kKeys, used, part.b, token, count);
+      v.load(cursor, kValues, used, part.b, token, count);
+      const uint32_t phase = cursor.phase;
+      cursor.advance(1);
+      if (cursor.phase != phase) used = true;
     }
   }
 }

@@ -46,20 +46,18 @@ __device__ __forceinline__ void bwd_keys(const Params& params) {
       panels.template take<0, kD + kE>();
       const auto make_dv = [&] {
         float dv[32 * kE];
-        hopper::fence_registers(dv);
-        hopper::begin_products();
+        hopper::begin_products(dv);
         multiply_matrix<T, kD, kE>(dv, panels, ring.matrix, 0);
-        wait_for_sums<kE>(dv);
+        hopper::finish_products(dv);
         // All warps have read k.
         synchronize_warpgroup();
         store_sums<T, kE>(fragment, panels, dv, scale);
       };
       const auto make_dk = [&] {
         float dk[32 * kD];
-        hopper::fence_registers(dk);
-        hopper::begin_products();
+        hopper::begin_products(dk);
         multiply_transposed<T, kD, kE, kD>(dk, v, ring.matrix, 0);
-        wait_for_sums<kD>(dk);
+        hopper::finish_products(dk);
         // All warps have read v.
         synchronize_warpgroup();
         store_sums<T, kD>(fragment, dk_to, dk, scale);

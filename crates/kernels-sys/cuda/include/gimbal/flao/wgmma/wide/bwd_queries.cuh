@@ -114,33 +114,25 @@ struct QueriesBlock {
           static_assert(kD == 4 && kOwnD == 2);
           const int kept = 2 * hopper::cluster_rank() + warpgroup_of_thread();
           float given[32];
-          hopper::fence_registers(given);
-          dkv.fence();
-          hopper::begin_products();
+          hopper::begin_products(given, dkv.of);
           multiply_transposed<T, kD, kE, 1>(given, u, ring.matrix, kept ^ 2);
           hopper::commit_products();
           dkv.template add<T>(q[own_d], u[0]);
           hopper::commit_products();
-          hopper::wait_for_products<1>();
-          hopper::fence_registers(given);
+          hopper::wait_for_products<1>(given);
           exchange.give(given, of_dq);
           float dq[32];
-          hopper::fence_registers(dq);
-          hopper::begin_products();
+          hopper::begin_products(dq);
           multiply_transposed<T, kD, kE, 1>(dq, u, ring.matrix, kept);
-          wait_for_sums<1>(dq);
-          dkv.fence();
+          hopper::finish_products(dq, dkv.of);
           exchange.take(dq, of_dq);
           store_dq<1>(storing, cursor, at, q, kept, dq, 1.0f);
         } else {
           float dq[32 * kOwnD];
-          hopper::fence_registers(dq);
-          dkv.fence();
-          hopper::begin_products();
+          hopper::begin_products(dq, dkv.of);
           multiply_transposed<T, kD, kE, kOwnD>(dq, u, ring.matrix, own_d);
           dkv.template add<T>(q[own_d], u[0]);
-          wait_for_sums<kOwnD>(dq);
-          dkv.fence();
+          hopper::finish_products(dq, dkv.of);
           store_dq<kOwnD>(storing, cursor, at, q, own_d, dq, of_dq);
         }
       }
@@ -158,8 +150,7 @@ struct QueriesBlock {
                                            const Together& g, const Together& u, int own_e, float scale) const {
     const Fragment fragment = Fragment::of_thread();
     float product[32 * kOwnE];
-    hopper::fence_registers(product);
-    hopper::begin_products();
+    hopper::begin_products(product);
     multiply_matrix<T, kD, kOwnE>(product, q, ring.matrix, own_e);
     hopper::commit_products();
     // Meanwhile.
@@ -167,8 +158,7 @@ struct QueriesBlock {
     __syncwarp();
     constexpr int kColumns = kOwnE * hopper::kPanelColumns;
     const float largest = Reference<T>::kFollows ? largest_of_thread<T, kColumns, false>(fragment, g[0], u[0], has_gate(params)) : 0.0f;
-    hopper::wait_for_products<0>();
-    hopper::fence_registers(product);
+    hopper::wait_for_products<0>(product);
     if constexpr (Reference<T>::kFollows) {
       const float step = follow<Team, T, kColumns>(reference, largest, fragment, g[0], u[0], has_gate(params), ring.scratch);
       if (step != 1.0f) dkv.multiply(step);
@@ -206,7 +196,7 @@ struct QueriesBlock {
       cursor.release();
     } else if (threadIdx.x % kWarpgroupThreads == 0) {
       start_store<kCount>(params.dq, first, at, to);
-      storing.empty = ring.empty + cursor.slot;
+      storing.empty = &ring.empty(cursor.slot);
     }
   }
 };
@@ -216,7 +206,7 @@ __device__ __forceinline__ void bwd_queries(const Params& params) {
   using Block = QueriesBlock<T, kD, kE, kPaired, Params>;
   using Slots = typename Block::Slots;
   const Slots ring;
-  Exchange exchange(ring.matrix + Block::kOfMatrix, reinterpret_cast<Barrier*>(ring.scratch + Slots::kScratch));
+  Exchange exchange(ring.matrix + Block::kOfMatrix, reinterpret_cast<Barrier*>(ring.scratch + kScratch));
   if constexpr (kPaired) exchange.begin();
   hopper::wait_for_dependencies();
   hopper::launch_dependents();

@@ -96,7 +96,7 @@ class PanelLoader {
 
   __device__ __forceinline__ void put(const Panel& panel) const {
     if (panel.slot < 0) return;
-    if (panel.place == 0) ring_.empty[panel.slot].wait(panel.phase_last >> 1 ^ 1);
+    if (panel.place == 0) ring_.empty(panel.slot).wait(panel.phase_last >> 1 ^ 1);
     const int rows = panel.rows_columns >> 8;
     const int columns = panel.rows_columns & 255;
     const int begin = panel.begin_stride >> 8;
@@ -118,7 +118,7 @@ class PanelLoader {
     // Before the products that read it.
     hopper::fence_async_shared();
     __syncwarp();
-    if ((panel.phase_last & 1) != 0 && lane_ == 0) ring_.full[panel.slot].arrive();
+    if ((panel.phase_last & 1) != 0 && lane_ == 0) ring_.full(panel.slot).arrive();
   }
 
   const Ring& ring_;

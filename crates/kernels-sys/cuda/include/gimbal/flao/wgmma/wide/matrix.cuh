@@ -29,7 +29,7 @@ __device__ __forceinline__ void take_pieces(SlotCursor<Ring>& cursor, const Matr
       const int row = chunk / chunks_of_row;
       use(first + row, (chunk - row * chunks_of_row) * 8, {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w});
     }
-    if constexpr (Ring::kReleasesOfSlot == 1) synchronize_warpgroup();
+    if constexpr (Ring::kThreadsOfRelease == kWarpgroupThreads) synchronize_warpgroup();
     cursor.release();
   }
 }
@@ -66,21 +66,6 @@ __device__ __forceinline__ float take_matrix(SlotCursor<Ring>& cursor, const Mat
   return round_matrix<T, Team, kD, kE>(cursor.ring, [&](auto use) { take_pieces(cursor, part, use); });
 }
 
-// Sixty-four rows by kPanels panels of sums, by products of sixteen: b's panels of 64 columns lie `b_step` bytes apart.
-template <class T, hopper::Major kA, hopper::Major kB, int kPanels>
-__device__ __forceinline__ void multiply_panels(float (&sum)[32 * kPanels], uint64_t a, uint64_t b, uint32_t b_step,
-                                                int accumulate) {
-#pragma unroll
-  for (int panel = 0; panel + 1 < kPanels; panel += 2) {
-    float(&two)[64] = *reinterpret_cast<float(*)[64]>(sum + 32 * panel);
-    hopper::multiply<T, kA, kB>(two, a, hopper::advance(b, panel * b_step), accumulate);
-  }
-  if constexpr (kPanels % 2 == 1) {
-    float(&one)[32] = *reinterpret_cast<float(*)[32]>(sum + 32 * (kPanels - 1));
-    hopper::multiply<T, kA, kB>(one, a, hopper::advance(b, (kPanels - 1) * b_step), accumulate);
-  }
-}
-
 // The sums of 64 rows x kTo panels = a tile of kD panels times the matrix, from its panel `first` on.
 template <class T, int kD, int kTo, class Panels>
 __device__ __forceinline__ void multiply_matrix(float (&sum)[32 * kTo], const Panels& tile, const char* matrix, int first) {
@@ -111,13 +96,6 @@ __device__ __forceinline__ void multiply_transposed(float (&sum)[32 * kTo], cons
       multiply_panels<T, hopper::Major::kAlong, hopper::Major::kAlong, kTo>(
           sum, hopper::advance(left, k * 2), hopper::advance(right, panel * kStep + k * 2), kPanelBytes, panel + k > 0);
   }
-}
-
-template <int kPanels>
-__device__ __forceinline__ void wait_for_sums(float (&sum)[32 * kPanels]) {
-  hopper::commit_products();
-  hopper::wait_for_products<0>();
-  hopper::fence_registers(sum);
 }
 
 // Rounds sums times `scale` to the panels of a tile.

@@ -9,53 +9,18 @@ namespace gimbal::flao::wgmma::wide {
 
 constexpr int kSharedBytes = 227 * 1024;
 
-// Of the 65536 registers: (2 x 240 + 24) x 128 fit the 168 a thread that a block of three warpgroups starts with.
-constexpr int kConsumerRegisters = 240;
-constexpr int kProducerRegisters = 24;
-
 // The operand in shared memory that a head's matrix becomes: kE panels of kD * 64 rows.
 template <int kD, int kE>
 constexpr int kMatrixBytes = kD * kE * kPanelBytes;
 
-// Shared memory of a block: the matrix and what else it needs, then slots of kSlotPanels panels. Each of `kOfTakers` warpgroups
-// takes every slot, and kReleases of its threads free it: one of every warp, or one for all. kFills threads fill it.
-template <int kOther, int kSlotPanels, int kOfTakers, int kReleases = kWarpgroupThreads / 32, int kFills = 1>
-struct Ring {
-  static constexpr int kTakers = kOfTakers;
-  static constexpr int kReleasesOfSlot = kReleases;
-  static constexpr int kSlotBytes = kSlotPanels * kPanelBytes;
-  static constexpr int kAlignment = 1024;
-  static constexpr int kBarrierBytes = 512;  // and scratch
-  static constexpr int kScratch = 16;
-  static constexpr int kSlots = (kSharedBytes - kAlignment - kOther - kBarrierBytes) / kSlotBytes;
-  static_assert(kSlots >= (kFills == 1 ? 2 : 1), "one to work on and, but where others are under way, one to be filled");
-  static_assert((kSlots * 2 + 4) * sizeof(Barrier) + kScratch * sizeof(float) <= kBarrierBytes, "barriers fit");
+constexpr int kScratch = 16;
 
-  char* matrix;
-  char* slots;
-  Barrier* full;
-  Barrier* empty;
-  float* scratch;  // one float a warp
-
-  __device__ __forceinline__ Ring() {
-    extern __shared__ char dynamic[];
-    const uint32_t beyond = hopper::shared_address(dynamic) % kAlignment;
-    matrix = dynamic + (beyond == 0 ? 0 : kAlignment - beyond);
-    slots = matrix + kOther;
-    full = reinterpret_cast<Barrier*>(slots + kSlots * kSlotBytes);
-    empty = full + kSlots;
-    scratch = reinterpret_cast<float*>(empty + kSlots);
-    if (threadIdx.x == 0) {
-      for (int slot = 0; slot < kSlots; ++slot) {
-        full[slot].init(kFills);
-        empty[slot].init(kTakers * kReleasesOfSlot);
-      }
-      hopper::fence_barrier_init();
-    }
-    __syncthreads();
-  }
-
-  __device__ __forceinline__ char* slot(int index) const { return slots + index * kSlotBytes; }
+// Slots of kSlotPanels panels.
+template <int kOther, int kSlotPanels, int kTakers, int kReleases = kWarpgroupThreads / 32, int kFills = 1>
+struct Ring : SlotRing<kOther, kSlotPanels * kPanelBytes, slots_in(kSharedBytes, kOther, kSlotPanels * kPanelBytes),
+                       kTakers, kReleases, kFills> {
+  static_assert(Ring::kSlots >= (kFills == 1 ? 2 : 1), "one to work on and, but where others are under way, one to be filled");
+  static_assert((Ring::kSlots * 2 + 4) * sizeof(Barrier) + kScratch * sizeof(float) <= kBarrierBytes, "barriers fit");
 };
 
 // The panels of one tile, each in a slot of its own, from a place in the ring on. They need not lie together.

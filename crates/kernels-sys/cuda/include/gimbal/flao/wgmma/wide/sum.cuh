@@ -23,71 +23,6 @@ struct Split {
   static constexpr int kThreads = kWarpgroups * kWarpgroupThreads + (kGives ? kWarpgroupThreads : 32);
 };
 
-// Sums over rows of kRows x kColumns panels.
-template <int kRows, int kColumns>
-struct PanelSums {
-  float of[kRows][32 * kColumns];
-
-  __device__ __forceinline__ void clear() {
-#pragma unroll
-    for (int i = 0; i < kRows * 32 * kColumns; ++i) of[i / (32 * kColumns)][i % (32 * kColumns)] = 0.0f;
-  }
-
-  __device__ __forceinline__ void multiply(float by) {
-#pragma unroll
-    for (int i = 0; i < kRows * 32 * kColumns; ++i) of[i / (32 * kColumns)][i % (32 * kColumns)] *= by;
-  }
-
-  __device__ __forceinline__ void fence() {
-#pragma unroll
-    for (int i = 0; i < kRows; ++i) hopper::fence_registers(of[i]);
-  }
-
-  // Adds the products of 64 rows: panels from `left` on, transposed, times those from `right` on. Panels lie together.
-  template <class T>
-  __device__ __forceinline__ void add(const char* left, const char* right) {
-    const uint64_t of_right = hopper::descriptor(right, kPanelBytes);
-#pragma unroll
-    for (int row = 0; row < kTileRows; row += 16) {
-#pragma unroll
-      for (int block = 0; block < kRows; ++block) {
-        const uint64_t of_left = hopper::descriptor(left + block * kPanelBytes, kPanelBytes);
-        multiply_panels<T, hopper::Major::kAcross, hopper::Major::kAcross, kColumns>(
-            of[block], hopper::advance(of_left, row * hopper::kPanelRowBytes),
-            hopper::advance(of_right, row * hopper::kPanelRowBytes), kPanelBytes, 1);
-      }
-    }
-  }
-
-  // Writes the sums times `scale` to a dense d x e matrix, from its panel (row, column) on, or adds them to what this
-  // thread wrote there before. Where columns are even and the matrix begins at one, they come in pairs.
-  template <bool kPairs>
-  __device__ __forceinline__ void write(float* to, bool add, float scale, int row_panel, int column_panel, int d,
-                                        int e) const {
-    const int thread = threadIdx.x % kWarpgroupThreads;
-    const int first_row = row_panel * 64 + thread / 32 * 16 + thread % 32 / 4;
-    const int first_column = column_panel * 64 + thread % 4 * 2;
-#pragma unroll
-    for (int block = 0; block < kRows; ++block) {
-#pragma unroll
-      for (int i = 0; i < 32 * kColumns; i += 2) {
-        const int row = first_row + block * 64 + i % 4 / 2 * 8;
-        const int column = first_column + i / 4 * 8;
-        if (row >= d || column >= e) continue;
-        if constexpr (kPairs) {
-          float2* const place = reinterpret_cast<float2*>(to + row * e + column);
-          const float2 before = add ? *place : float2{};
-          *place = {before.x + of[block][i] * scale, before.y + of[block][i + 1] * scale};
-        } else {
-          float* const place = to + row * e + column;
-          place[0] = (add ? place[0] : 0.0f) + of[block][i] * scale;
-          if (column + 1 < e) place[1] = (add ? place[1] : 0.0f) + of[block][i + 1] * scale;
-        }
-      }
-    }
-  }
-};
-
 template <class T, int kD, int kE, class Params>
 __device__ __forceinline__ void sum(const Params& params) {
   using S = Split<kD, kE>;
@@ -136,12 +71,9 @@ __device__ __forceinline__ void sum(const Params& params) {
     const int tiles = walk.tiles_here();
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(1)) {
       const char* k = cursor.take();
-      kv.fence();
-      hopper::begin_products();
+      hopper::begin_products(kv.of);
       kv.template add<T>(k + own_row * kPanelBytes, k + (S::kRows + own_column) * kPanelBytes);
-      hopper::commit_products();
-      hopper::wait_for_products<0>();
-      kv.fence();
+      hopper::finish_products(kv.of);
       cursor.release();
     }
     float* to = walk.sum_of(params.kv, params.partials, d * e);
