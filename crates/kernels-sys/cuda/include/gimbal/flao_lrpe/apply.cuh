@@ -70,7 +70,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
   Walk walk(params.sizes);
   SlotCursor<Slots> cursor{ring, 0};
   if (threadIdx.x >= Team::kThreads) {
-    hopper::give_registers<wide::kProducerRegisters>();
+    hopper::give_registers<kProducerRegisters>();
     if (threadIdx.x > Team::kThreads) return;
     while (walk.left > 0) {
       wide::produce_matrix<T>(cursor, params.kv + walk.index() * matrix.d * e, matrix);

@@ -6,7 +6,8 @@
 // few the tiles.
 #pragma once
 
-#include "../flao/wgmma/wide/sum.cuh"
+#include "../flao/wgmma/matrix.cuh"
+#include "../flao/wgmma/wide/ring.cuh"
 #include "encode.cuh"
 
 namespace gimbal::flao_lrpe {
@@ -68,11 +69,11 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
   hopper::launch_dependents();
   Walk walk(params.sizes);
   if (threadIdx.x >= TwoWarpgroups::kThreads) {
-    hopper::give_registers<wide::kProducerRegisters>();
+    hopper::give_registers<kProducerRegisters>();
     if (threadIdx.x == TwoWarpgroups::kThreads) produce(ring, walk, {&params.k, &params.v}, {kD * 64, kE * 64});
     return;
   }
-  hopper::take_registers<wide::kConsumerRegisters>();
+  hopper::take_registers<kConsumerRegisters>();
   SlotCursor<Slots> cursor{ring, 0};
   const i64 rows = params.sizes.rows;
   const int d = params.sizes.d;
@@ -92,7 +93,7 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
   const uint32_t nothing = threadIdx.z;  // 0, which the compiler does not know
 
   while (walk.left > 0) {
-    wide::PanelSums<kSums, kE> kv;
+    PanelSums<kSums, kE> kv;
     kv.clear();
     float z[2] = {};
     const auto angle_of = [&](int i) {
