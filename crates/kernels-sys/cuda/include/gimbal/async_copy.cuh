@@ -23,6 +23,7 @@ __device__ __forceinline__ void copy_4(uint32_t to, const void* from, int bytes)
 template <class T, int V>
 __device__ __forceinline__ void copy_async(Vec<T, V>* to_shared, const T* from) {
   if constexpr (sizeof(Vec<T, V>) == 16) {
+    // As in copy_16, through which the addresses would be computed in another order.
     const uint32_t to = shared_address(to_shared);
     asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to), "l"(from) : "memory");
   } else if constexpr (sizeof(Vec<T, V>) == 8) {
