@@ -79,3 +79,19 @@ fn run<T: Float>(bench: &Workbench, case: &Case<T>) -> Result<(Vec<String>, Verd
     let verdict = Verdict::worst(judged).complain(twice.complaint());
     Ok((twice.launched, verdict))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::with_cpu_workbench;
+    use super::*;
+
+    #[test]
+    fn rounded_results_pass() {
+        with_cpu_workbench(|bench| {
+            for seed in 0..4 {
+                let (launched, verdict) = run(bench, &Case::<bf16>::random(seed, false)).unwrap();
+                assert!(launched.is_empty() && verdict.passed(), "{verdict:?}");
+            }
+        });
+    }
+}
