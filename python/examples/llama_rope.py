@@ -33,15 +33,13 @@ SMALL = {
 
 
 def apply_rotary(q: torch.Tensor, k: torch.Tensor, cos: Any, sin: Any, *_: Any, **__: Any) -> tuple[torch.Tensor, torch.Tensor]:
-    """In the place of `apply_rotary_pos_emb`: q and k (B, H, N, D) are (B, N, H, D) in memory, and are read so.
+    """In the place of `apply_rotary_pos_emb`, by one call: q and k (B, H, N, D) are (B, N, H, D) in memory, and are read so.
 
     The model hands the same (theta, offset) to all layers where it used to hand cosines and sines.
     """
     theta, offset = cos, sin
-    return (
-        gimbal.lrpe_rotate(q.transpose(1, 2), theta, offset=offset).transpose(1, 2),
-        gimbal.lrpe_rotate(k.transpose(1, 2), theta, offset=offset).transpose(1, 2),
-    )
+    oq, ok = gimbal.lrpe_rotate((q.transpose(1, 2), k.transpose(1, 2)), theta, offset=offset)
+    return oq.transpose(1, 2), ok.transpose(1, 2)
 
 
 class Theta(torch.nn.Module):
