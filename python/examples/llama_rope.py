@@ -33,15 +33,13 @@ SMALL = {
 
 
 def apply_rotary(q: torch.Tensor, k: torch.Tensor, cos: Any, sin: Any, *_: Any, **__: Any) -> tuple[torch.Tensor, torch.Tensor]:
-    """In the place of `apply_rotary_pos_emb`: q and k (B, H, N, D) are (B, N, H, D) in memory, and are read so.
+    """In the place of `apply_rotary_pos_emb`, by one call: q and k (B, H, N, D) are (B, N, H, D) in memory, and are read so.
 
     The model hands the same (theta, offset) to all layers where it used to hand cosines and sines.
     """
     theta, offset = cos, sin
-    return (
-        gimbal.lrpe_rotate(q.transpose(1, 2), theta, offset=offset).transpose(1, 2),
-        gimbal.lrpe_rotate(k.transpose(1, 2), theta, offset=offset).transpose(1, 2),
-    )
+    oq, ok = gimbal.lrpe_rotate((q.transpose(1, 2), k.transpose(1, 2)), theta, offset=offset)
+    return oq.transpose(1, 2), ok.transpose(1, 2)
 
 
 class Theta(torch.nn.Module):
@@ -120,7 +118,9 @@ def main() -> None:
     # Each rounds to bf16 at other places, so both are compared with the same model in f32.
     errors = [float((logits[:1] - exact).norm() / exact.norm()) for logits in (before[0], after[0])]
     print(f"{args.layers} layers of {sizes['hidden_size']}, {args.batch} x {args.tokens} tokens, bf16, torch {torch.__version__}")
-    print(f"error of the logits in the L2 norm: {errors[0]:.2e} before, {errors[1]:.2e} after; loss {before[1]:.5f}, {after[1]:.5f}")
+    print(
+        f"error of the logits in the L2 norm: {errors[0]:.2e} before, {errors[1]:.2e} after; loss {before[1]:.5f}, {after[1]:.5f}"
+    )
     print(f"forward: {before[2]:.2f} ms before, {after[2]:.2f} ms after")
     print(f"forward and backward: {before[3]:.2f} ms before, {after[3]:.2f} ms after")
     assert errors[1] < 1.1 * errors[0]

@@ -437,7 +437,9 @@ def _tpa_decode_op(
     return _tpa_forward((aq, ak, av, bq, bk, bv), kv_lens, scales, parallel, splits, True)
 
 
-def _tpa_decode_fake(aq: Tensor, ak: Tensor, av: Tensor, bq: Tensor | None, bk: Tensor, bv: Tensor, *_: Any) -> tuple[Tensor, Tensor]:
+def _tpa_decode_fake(
+    aq: Tensor, ak: Tensor, av: Tensor, bq: Tensor | None, bk: Tensor, bv: Tensor, *_: Any
+) -> tuple[Tensor, Tensor]:
     o_shape, lse_shape = _library.tpa_shapes(aq.shape, bv.shape)
     return aq.new_empty(o_shape), aq.new_empty(lse_shape, dtype=torch.float32)
 

@@ -7,6 +7,8 @@ from typing import Any
 import formulas
 import numpy as np
 
+import gimbal
+
 # theta is the second tensor.
 LRPE: list[tuple[str, tuple, tuple, dict[str, Any]]] = [
     ("lrpe_rotate", (2, 5, 3, 8), (3, 4), {}),
@@ -22,6 +24,29 @@ LRPE: list[tuple[str, tuple, tuple, dict[str, Any]]] = [
     ("lrpe_cosine_md", (2, 3, 2 + 24, 10), (1, 4), {"shape": (2, 3, 4), "extra_tokens": 2, "activation": "silu"}),
     ("lrpe_cosine_md", (2, 3, 1 + 64, 64), (3, 32), {"shape": (8, 8), "extra_tokens": 1, "activation": "softmax", "dim": 1}),
 ]
+
+# Queries and keys by one call: the operator, the shapes of q, k and theta, those of the weights of norms (one for both, or one of each),
+# and parameters.
+PAIRS: list[tuple[str, tuple, tuple, tuple, list[tuple], dict[str, Any]]] = [
+    ("lrpe_rotate", (2, 5, 6, 16), (2, 5, 2, 16), (1, 8), [], {"offset": 7}),
+    ("lrpe_rotate", (2, 5, 3, 64), (2, 5, 3, 64), (3, 20), [], {"activation": ("silu", "relu")}),
+    ("lrpe_rotate", (2, 5, 6, 64), (2, 5, 2, 64), (1, 32), [(6, 64), (64,)], {}),
+    ("lrpe_rotate", (2, 5, 4, 32), (2, 5, 4, 32), (1, 16), [(32,)], {}),
+    ("lrpe_cosine", (2, 70, 4, 8), (2, 70, 2, 8), (1, 8), [], {"activation": ("softmax", "silu"), "dim": 1}),
+    ("lrpe_cosine_md", (2, 4, 12, 10), (2, 2, 12, 10), (1, 5), [], {"shape": (3, 4), "activation": "sigmoid"}),
+]
+
+
+def pair(rng: np.random.Generator, case: tuple, dtype: Any) -> tuple[str, list[np.ndarray], dict[str, Any]]:
+    """The operator, [q, k, theta, weights of norms], and parameters."""
+    op, q_shape, k_shape, theta_shape, norms, parameters = case
+    return op, [*tensors(rng, [q_shape, k_shape], dtype), theta(rng, theta_shape), *tensors(rng, norms, np.float32)], parameters
+
+
+def call_pair(op: str, q: Any, k: Any, theta: Any, *norms: Any, **parameters: Any) -> tuple[Any, Any]:
+    norm_weight = norms if len(norms) == 2 else norms[0] if norms else None
+    return getattr(gimbal, op)((q, k), theta, norm_weight=norm_weight, **parameters)
+
 
 _LINE = np.arange(5)[None, None].repeat(2, 1)
 _TWO_AXES = np.array([[[3, -7, 0, 100, 5], [1, 2, 3, 4, 5]], [[0, 1, 0, 1, 0], [9, 8, 7, 6, -5]]])
@@ -87,29 +112,34 @@ FLAO: list[tuple[tuple[int, ...], dict[str, Any]]] = [
     ((1, 2, 5, 0, 8, 8), {}),
 ]
 
-# (B, M, H, R, Rk, Rv, D, E); ranks of None stand for a dimension that is left out.
+# (B, M, H, R, Rk, Rv, D, E, T); ranks of None stand for a dimension that is left out, that of queries for queries as they are.
 TPA: list[tuple[tuple, dict[str, Any]]] = [
-    ((2, 37, 5, 6, 2, 2, 64, 64), {}),
-    ((1, 300, 34, 6, 2, 2, 64, 32), {"parallel": "bn", "splits": 3}),
-    ((3, 64, 32, 16, None, None, 128, 128), {"scale": 0.3, "parallel": "bh"}),
-    ((2, 20, 4, 1, 3, None, 8, 16), {"scale_q": 0.5, "scale_k": 2.0, "scale_v": 3.0, "parallel": "b"}),
+    ((2, 37, 5, 6, 2, 2, 64, 64, 1), {}),
+    ((1, 300, 34, 6, 2, 2, 64, 32, 1), {"parallel": "bn", "splits": 3}),
+    ((3, 64, 32, 16, None, None, 128, 128, 1), {"scale": 0.3, "parallel": "bh"}),
+    ((2, 20, 4, 1, 3, None, 8, 16, 1), {"scale_q": 0.5, "scale_k": 2.0, "scale_v": 3.0, "parallel": "b"}),
+    ((2, 40, 5, 6, 2, 2, 64, 64, 3), {}),
+    ((2, 300, 32, 16, None, None, 128, 128, 8), {}),
+    ((2, 37, 32, None, None, None, 128, 128, 1), {"scale": 0.2}),
+    ((3, 50, 6, None, 2, 2, 64, 32, 5), {"scale_q": 0.5}),
 ]
 
 
-def flao_shapes(sizes: tuple[int, ...]) -> list[tuple[int, ...]]:
+def flao_shapes(sizes: tuple[int, ...], gated: bool = True) -> list[tuple[int, ...]]:
     b, h, n, m, d, e = sizes
-    return [(b, h, n, d), (b, h, m, d), (b, h, m, e), (b, h, n, e)]
+    return [(b, h, n, d), (b, h, m, d), (b, h, m, e), (b, h, n, e)][: 3 + gated]
 
 
-def tpa_shapes(sizes: tuple) -> list[tuple[int, ...]]:
-    b, m, h, r, rk, rv, d, e = sizes
+def tpa_shapes(sizes: tuple) -> list[tuple[int, ...] | None]:
+    b, m, h, r, rk, rv, d, e, t = sizes
     k = () if rk is None else (rk,)
     v = () if rv is None else (rv,)
-    return [(b, 1, h, r), (b, m, *k, h), (b, m, *v, h), (b, 1, r, d), (b, m, *k, d), (b, m, *v, e)]
+    query, features = ((b, t, h, d), None) if r is None else ((b, t, h, r), (b, t, r, d))
+    return [query, (b, m, *k, h), (b, m, *v, h), features, (b, m, *k, d), (b, m, *v, e)]
 
 
-def tensors(rng: np.random.Generator, shapes: list[tuple[int, ...]], dtype: Any) -> list[np.ndarray]:
-    return [rng.standard_normal(shape).astype(np.float32).astype(dtype) for shape in shapes]
+def tensors(rng: np.random.Generator, shapes: list[tuple[int, ...] | None], dtype: Any) -> list[Any]:
+    return [None if shape is None else rng.standard_normal(shape).astype(np.float32).astype(dtype) for shape in shapes]
 
 
 def theta(rng: np.random.Generator, shape: tuple[int, ...]) -> np.ndarray:

@@ -84,21 +84,40 @@ def lrpe_of_positions(
     return lib.concatenate([pairs.reshape(x.shape), rest], -1)
 
 
-def flao(lib: Any, q: Any, k: Any, v: Any, g: Any, *, scale=1.0, save="kv") -> Any:
+def lrpe_pair(lib: Any, op: str, q: Any, k: Any, theta: Any, *norms: Any, activation="none", **parameters) -> tuple[Any, Any]:
+    """Either encoding of queries and keys; norms have an eps of 1e-6."""
+    results = []
+    for place, x in enumerate((q, k)):
+        if norms:
+            x = x / lib.sqrt((x * x).mean(-1, keepdims=True) + 1e-6) * norms[min(place, len(norms) - 1)]
+        f = activation if isinstance(activation, str) else activation[place]
+        results.append(globals()[op](lib, x, theta, activation=f, **parameters))
+    return results[0], results[1]
+
+
+def flat(lib: Any, pair: tuple[Any, Any]) -> Any:
+    """Both as one."""
+    return lib.concatenate([pair[0].reshape(-1), pair[1].reshape(-1)])
+
+
+def flao(lib: Any, q: Any, k: Any, v: Any, g: Any = 1.0, *, scale=1.0, save="kv") -> Any:
     return g * (q @ (k.swapaxes(-1, -2) @ v)) * scale
 
 
 def tpa_decode(lib: Any, aq, ak, av, bq, bk, bv, *, kv_lens=None, scale=None, scale_q=None, scale_k=None, scale_v=None) -> Any:
     """(o, lse)"""
     ak, bk, av, bv = (factor if factor.ndim == 4 else factor[:, :, None] for factor in (ak, bk, av, bv))
-    rank, rank_k, rank_v, width = aq.shape[-1], ak.shape[2], av.shape[2], bq.shape[-1]
-    q = lib.einsum("bnhr,bnrd->bhd", aq, bq) * (1 / rank if scale_q is None else scale_q)
+    rank, rank_k, rank_v, width = 1 if bq is None else aq.shape[-1], ak.shape[2], av.shape[2], bk.shape[-1]
+    q = aq if bq is None else lib.einsum("bthr,btrd->bthd", aq, bq)
+    q = q * (1 / rank if scale_q is None else scale_q)
     k = lib.einsum("bmjh,bmjd->bmhd", ak, bk) * (1 / rank_k if scale_k is None else scale_k)
     v = lib.einsum("bmjh,bmje->bmhe", av, bv) * (1 / rank_v if scale_v is None else scale_v)
-    scores = lib.einsum("bhd,bmhd->bhm", q, k) * (width**-0.5 if scale is None else scale)
-    weights = lib.exp(scores)
-    if kv_lens is not None:
-        weights = weights * (lib.arange(k.shape[1])[None, None, :] < kv_lens[:, None, None])
+    scores = lib.einsum("bthd,bmhd->bthm", q, k) * (width**-0.5 if scale is None else scale)
+    (batch, tokens), length = q.shape[:2], k.shape[1]
+    lengths = lib.full((batch,), length) if kv_lens is None else kv_lens
+    seen = lengths[:, None] - tokens + 1 + lib.arange(tokens)
+    weights = lib.exp(scores) * (lib.arange(length) < seen[:, :, None, None])
     total = weights.sum(-1)
-    o = lib.einsum("bhm,bmhe->bhe", weights / total[..., None], v)
-    return o[:, None], lib.log(total)
+    o = lib.einsum("bthm,bmhe->bthe", weights / total[..., None], v)
+    lse = lib.log(total)
+    return o, lse[:, 0] if tokens == 1 else lse

@@ -40,9 +40,20 @@ def test_options_of_lrpe(framework: Framework, rng, dtype, name):
 
 
 @dtypes
+@pytest.mark.parametrize("case", cases.PAIRS)
+def test_queries_and_keys_by_one_call(framework: Framework, rng, dtype, case):
+    op, inputs, parameters = cases.pair(rng, case, DTYPES[dtype])
+    pair = cases.call_pair(op, *map(framework.tensor, inputs), **parameters)
+    expected = formulas.lrpe_pair(np, op, *(array.astype(np.float64) for array in inputs), **parameters)
+    for o, truth in zip(pair, expected, strict=True):
+        assert relative_error(framework.array(o), truth) <= TOLERANCES[dtype]
+
+
+@dtypes
+@pytest.mark.parametrize("gated", [True, False])
 @pytest.mark.parametrize("sizes, parameters", cases.FLAO)
-def test_flao(framework: Framework, rng, dtype, sizes, parameters):
-    inputs = cases.tensors(rng, cases.flao_shapes(sizes), DTYPES[dtype])
+def test_flao(framework: Framework, rng, dtype, gated, sizes, parameters):
+    inputs = cases.tensors(rng, cases.flao_shapes(sizes, gated), DTYPES[dtype])
     o = gimbal.flao(*map(framework.tensor, inputs), **parameters)
     expected = formulas.flao(np, *(x.astype(np.float64) for x in inputs), **parameters)
     assert relative_error(framework.array(o), expected) <= TOLERANCES[dtype]
@@ -53,14 +64,16 @@ def test_flao(framework: Framework, rng, dtype, sizes, parameters):
 @pytest.mark.parametrize("sizes, parameters", cases.TPA)
 def test_tpa_decode(framework: Framework, rng, dtype, with_lens, sizes, parameters):
     factors = cases.tensors(rng, cases.tpa_shapes(sizes), DTYPES[dtype])
-    lens = rng.integers(1, sizes[1] + 1, sizes[0]).astype(np.int32) if with_lens else None
+    lens = rng.integers(sizes[-1], sizes[1] + 1, sizes[0]).astype(np.int32) if with_lens else None
     given = framework.tensor(lens) if with_lens else None
-    o, lse = gimbal.tpa_decode(*map(framework.tensor, factors), kv_lens=given, return_lse=True, **parameters)
+    tensors = [None if factor is None else framework.tensor(factor) for factor in factors]
+    o, lse = gimbal.tpa_decode(*tensors, kv_lens=given, return_lse=True, **parameters)
     scales = {name: value for name, value in parameters.items() if name.startswith("scale")}
-    expected = formulas.tpa_decode(np, *(x.astype(np.float64) for x in factors), kv_lens=lens, **scales)
+    exact = [None if factor is None else factor.astype(np.float64) for factor in factors]
+    expected = formulas.tpa_decode(np, *exact, kv_lens=lens, **scales)
     assert relative_error(framework.array(o), expected[0]) <= TOLERANCES[dtype]
     assert relative_error(framework.array(lse), expected[1]) <= 1e-5
-    alone = gimbal.tpa_decode(*map(framework.tensor, factors), kv_lens=given, **parameters)
+    alone = gimbal.tpa_decode(*tensors, kv_lens=given, **parameters)
     assert np.array_equal(framework.array(alone), framework.array(o))
 
 
@@ -92,6 +105,14 @@ def test_out_is_written(framework: Framework, rng):
     assert gimbal.lrpe_rotate(x, theta, out=place) is place
     assert np.array_equal(framework.array(place), framework.array(gimbal.lrpe_rotate(x, theta)))
     assert np.all(framework.array(out[:, [0, 4, 5]]) == 7)
+    # Over what is read.
+    o, memory = framework.array(gimbal.lrpe_rotate(x, theta, activation="silu")), x * 1
+    assert gimbal.lrpe_rotate(memory, theta, activation="silu", out=memory) is memory
+    assert np.array_equal(framework.array(memory), o)
+    memory = x * 1
+    oq, ok = gimbal.lrpe_rotate((memory[:, :, :3], memory[:, :, 3:]), theta, out=(memory[:, :, :3], memory[:, :, 3:]))
+    assert np.array_equal(framework.array(memory), framework.array(gimbal.lrpe_rotate(x, theta)))
+    assert tuple(oq.shape) == (2, 3, 3, 8) and tuple(ok.shape) == (2, 3, 1, 8)
 
 
 @pytest.mark.parametrize(
@@ -107,12 +128,15 @@ def test_out_is_written(framework: Framework, rng):
         ("beside an activation", lambda t: gimbal.lrpe_rotate(t(2, 3, 4, 8), t(1, 4), activation="relu", norm_weight=t(8))),
         ("positions must be of int", lambda t: gimbal.lrpe_rotate(t(2, 3, 4, 8), t(1, 4), positions=t(3))),
         ("offset", lambda t: gimbal.lrpe_rotate(t(2, 3, 4, 8), t(1, 4), positions=t(3, dtype=np.int32), offset=1)),
+        ("k must", lambda t: gimbal.lrpe_rotate((t(2, 3, 4, 8), t(2, 4, 4, 8)), t(1, 4))),
+        ("activation must be", lambda t: gimbal.lrpe_rotate((t(2, 3, 4, 8), t(2, 3, 4, 8)), t(1, 4), activation=("relu", "tanh"))),
         ("lrpe_cosine_md", lambda t: gimbal.lrpe_cosine_md(t(2, 3, 4, 8), t(1, 4), (3, 4))),
         ("extra_tokens", lambda t: gimbal.lrpe_cosine_md(t(2, 3, 4, 8), t(1, 4), (2, 2), extra_tokens=-1)),
         ("k", lambda t: gimbal.flao(t(1, 2, 3, 4), t(1, 2, 3, 5), t(1, 2, 3, 4), t(1, 2, 3, 4))),
         ("save must be", lambda t: gimbal.flao(t(1, 2, 3, 4), t(1, 2, 3, 4), t(1, 2, 3, 4), t(1, 2, 3, 4), save="all")),
         ("parallel must be", lambda t: gimbal.tpa_decode(*(t(1, 1, 1, 1) for _ in range(6)), parallel="x")),
         ("aq", lambda t: gimbal.tpa_decode(*(t(1, 1) for _ in range(6)))),
+        ("T of q must be", lambda t: gimbal.tpa_decode(t(1, 9, 1, 4), t(1, 9, 1), t(1, 9, 1), None, t(1, 9, 4), t(1, 9, 4))),
     ],
 )
 def test_errors_say_what_is_wrong(framework: Framework, message, call):

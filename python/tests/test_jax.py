@@ -68,14 +68,29 @@ def test_gradients_of_options(framework: Framework, exact_jax, rng, name):
 
 
 @on_jax
+@pytest.mark.parametrize("case", cases.PAIRS)
+def test_gradients_of_queries_and_keys(framework: Framework, exact_jax, rng, case):
+    op, inputs, parameters = cases.pair(rng, case, DTYPES["f32"])
+    compare_gradients(
+        framework,
+        lambda *x: formulas.flat(jax.numpy, cases.call_pair(op, *x, **parameters)),
+        lambda *x: formulas.flat(jax.numpy, formulas.lrpe_pair(jax.numpy, op, *x, **parameters)),
+        inputs,
+        lambda shape: np.random.default_rng(2).standard_normal(shape).astype(np.float32),
+        "f32",
+    )
+
+
+@on_jax
 @pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("gated", [True, False])
 @pytest.mark.parametrize("sizes, parameters", cases.FLAO[:3])
-def test_gradients_of_flao(framework: Framework, exact_jax, rng, dtype, sizes, parameters):
+def test_gradients_of_flao(framework: Framework, exact_jax, rng, dtype, gated, sizes, parameters):
     compare_gradients(
         framework,
         lambda *x: gimbal.flao(*x, **parameters),
         lambda *x: formulas.flao(jax.numpy, *x, **parameters),
-        cases.tensors(rng, cases.flao_shapes(sizes), DTYPES[dtype]),
+        cases.tensors(rng, cases.flao_shapes(sizes, gated), DTYPES[dtype]),
         lambda shape: np.random.default_rng(2).standard_normal(shape).astype(np.float32).astype(DTYPES[dtype]),
         dtype,
     )

@@ -58,10 +58,24 @@ def test_gradients_of_options(device, rng, dtype, name):
 
 
 @dtypes
+@pytest.mark.parametrize("case", cases.PAIRS)
+def test_gradients_of_queries_and_keys(device, rng, dtype, case):
+    op, inputs, parameters = cases.pair(rng, case, DTYPES[dtype])
+    compare_gradients(
+        lambda *x: formulas.flat(torch, cases.call_pair(op, *x, **parameters)),
+        lambda *x: formulas.flat(torch, formulas.lrpe_pair(torch, op, *x, **parameters)),
+        inputs,
+        device,
+        dtype,
+    )
+
+
+@dtypes
 @pytest.mark.parametrize("save", ["none", "kv", "kv-qkv"])
+@pytest.mark.parametrize("gated", [True, False])
 @pytest.mark.parametrize("sizes, parameters", cases.FLAO)
-def test_gradients_of_flao(device, rng, dtype, save, sizes, parameters):
-    inputs = cases.tensors(rng, cases.flao_shapes(sizes), DTYPES[dtype])
+def test_gradients_of_flao(device, rng, dtype, save, gated, sizes, parameters):
+    inputs = cases.tensors(rng, cases.flao_shapes(sizes, gated), DTYPES[dtype])
     compare_gradients(
         lambda *x: gimbal.flao(*x, save=save, **parameters),
         lambda *x: formulas.flao(torch, *x, **parameters),
@@ -88,9 +102,16 @@ def a_call_of_each(device):
     )
     yield "lrpe_cosine_md", lambda x, t: gimbal.lrpe_cosine_md(x, t, (2, 3)), [leaf(2, 3, 6, 8), leaf(1, 4)]
     yield "flao", lambda *x: gimbal.flao(*x, scale=0.5), [leaf(2, 3, 6, 8) for _ in range(4)]
+    yield "flao without a gate", lambda *x: gimbal.flao(*x), [leaf(2, 3, 6, 8) for _ in range(3)]
+    yield (
+        "queries and keys",
+        lambda q, k, t, w: formulas.flat(torch, gimbal.lrpe_rotate((q, k), t, activation=("none", "silu"), norm_weight=(w, None))),
+        [leaf(2, 6, 3, 8), leaf(2, 6, 2, 8), leaf(1, 4), leaf(8)],
+    )
 
 
-CALLS = pytest.mark.parametrize("number", range(5), ids=["lrpe_rotate", "lrpe_cosine", "options", "lrpe_cosine_md", "flao"])
+NAMES = ["lrpe_rotate", "lrpe_cosine", "options", "lrpe_cosine_md", "flao", "flao without a gate", "queries and keys"]
+CALLS = pytest.mark.parametrize("number", range(len(NAMES)), ids=NAMES)
 
 
 def call_of(number, device):
@@ -98,7 +119,7 @@ def call_of(number, device):
 
 
 def factors_of(device, dtype=torch.float32):
-    shapes = cases.tpa_shapes((2, 37, 5, 6, 2, 2, 64, 64))
+    shapes = cases.tpa_shapes((2, 37, 5, 6, 2, 2, 64, 64, 1))
     return [torch.randn(shape, device=device, dtype=dtype) for shape in shapes]
 
 
@@ -135,6 +156,12 @@ def test_registered_operators_pass_opcheck(device):
     wide = torch.randn(2, 6, 3, 16, device=device)
     q = [torch.randn(2, 3, 6, 8, device=device) for _ in range(5)]
     kv, nothing = torch.randn(2, 3, 8, 8, device=device), torch.empty(0, device=device)
+    pair = "lrpe_rotate activation=none norm_weight key_activation=silu"
+    caches = [torch.randn(2, 9, width, device=device) for width in (6, 6, 8, 8)]
+
+    def leaf(tensor):
+        return tensor.clone().requires_grad_()
+
     calls = [
         (torch.ops.gimbal.lrpe, (softmax, 3, x.clone().requires_grad_(), theta.clone().requires_grad_(), *nothing_given)),
         (torch.ops.gimbal.lrpe, ("lrpe_cosine activation=none ", 0, x.clone().requires_grad_(), theta, *nothing_given)),
@@ -145,6 +172,11 @@ def test_registered_operators_pass_opcheck(device):
         (torch.ops.gimbal.lrpe_backward, (normed, 0, x, theta, *given, x, True, True)),
         (torch.ops.gimbal.flao, (*(y.clone().requires_grad_() for y in q[:4]), 0.5, "kv")),
         (torch.ops.gimbal.flao_backward, (*q[:4], kv, nothing, q[4], 0.5, "kv")),
+        (torch.ops.gimbal.lrpe_pair, (pair, 1, leaf(x), leaf(x), leaf(theta), None, None, None, leaf(weight), None)),
+        (torch.ops.gimbal.lrpe_pair_backward, (pair, 1, x, x, theta, None, None, None, weight, None, x, x, True, True)),
+        (torch.ops.gimbal.flao, (*(leaf(y) for y in q[:3]), None, 0.5, "kv-qkv")),
+        (torch.ops.gimbal.flao_backward, (*q[:3], None, kv, nothing, q[4], 0.5, "kv")),
+        (torch.ops.gimbal.tpa_decode, (q[0], *caches[:2], None, *caches[2:], None, None, None, None, None, "auto", 0)),
         (torch.ops.gimbal.tpa_decode, (*factors_of(device), None, None, None, None, None, "auto", 0)),
     ]
     for op, args in calls:

@@ -8,7 +8,7 @@ use gimbal_ops::{Device, Error, Lrpe, Theta, bf16};
 use gimbal_reference::Pairing;
 use ndarray::{Array2, Array3, Array4, array};
 
-fn theta(device: &Device) -> Result<Theta, Error> {
+fn theta(device: &Device) -> Result<Theta<'static>, Error> {
     let theta = Array2::from_shape_fn((1, 32), |(_, i)| 10000f32.powf(-(i as f32) / 32.0));
     Ok(Theta::per_feature(device.tensor(&theta)?))
 }

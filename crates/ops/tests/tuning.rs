@@ -50,7 +50,7 @@ fn inputs(device: &Device, width: usize) -> Tensor<bf16> {
     device.tensor(&array).unwrap()
 }
 
-fn theta(device: &Device, width: usize) -> Theta {
+fn theta(device: &Device, width: usize) -> Theta<'static> {
     let theta = Array2::from_shape_fn((1, width), |(_, i)| 0.9f32.powi(i as i32));
     Theta::per_feature(device.tensor(&theta).unwrap())
 }
