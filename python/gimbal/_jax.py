@@ -152,7 +152,10 @@ def _flao_lrpe_call(text: str, save: str, integers: tuple, *floats: Any) -> Any:
 def _flao_lrpe_run(text: str, integers: tuple, floats: tuple, kept: tuple) -> Any:
     """o and what is kept, of these names and shapes."""
     q, _, v = floats[:3]
-    outputs = jax.ShapeDtypeStruct((*q.shape[:-1], v.shape[-1]), q.dtype), *(jax.ShapeDtypeStruct(shape, jnp.float32) for _, shape in kept)
+    outputs = (
+        jax.ShapeDtypeStruct((*q.shape[:-1], v.shape[-1]), q.dtype),
+        *(jax.ShapeDtypeStruct(shape, jnp.float32) for _, shape in kept),
+    )
     number = np.int64(_library.FLAO_LRPE(" ".join([text, *(name for name, _ in kept)])))
     return _call("gimbal.flao_lrpe", outputs)(*floats, *integers, definition=number)
 

@@ -462,4 +462,4 @@ def register() -> None:
         gimbal._MODULES.update(dict.fromkeys(_PLAIN, sys.modules[__name__]))
 
 
-from gimbal._torch_flao_lrpe import flao_lrpe  # noqa: E402, F401
+from gimbal._torch_flao_lrpe import flao_lrpe  # noqa: F401

@@ -10,7 +10,7 @@ from torch import Tensor
 from torch.autograd.function import once_differentiable
 
 from gimbal import _library
-from gimbal._torch import _empty, _implement, _is_plain, _needs_grad, _OPS, _readable, _refuse_out, _run
+from gimbal._torch import _OPS, _empty, _implement, _is_plain, _needs_grad, _readable, _refuse_out, _run
 
 # What a call may have besides q, k and v, in this order.
 _NAMES = ("g", "theta", "q_offsets", "k_offsets", "q_positions", "k_positions")
@@ -62,7 +62,12 @@ def _forward(
 
 
 def _backward(
-    text: str, rows: Sequence[Tensor], others: Sequence[Tensor | None], kept: Sequence[Tensor | None], d_o: Tensor, with_dtheta: bool
+    text: str,
+    rows: Sequence[Tensor],
+    others: Sequence[Tensor | None],
+    kept: Sequence[Tensor | None],
+    d_o: Tensor,
+    with_dtheta: bool,
 ) -> tuple[Tensor, Tensor, Tensor, Tensor | None, Tensor | None]:
     g, theta, *_ = others
     gradients = [torch.empty_like(x) for x in rows]

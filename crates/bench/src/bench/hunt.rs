@@ -144,7 +144,7 @@ fn options(
                 128
             };
             let (d, e) = (
-                features(rng, most, multiple.max(2)),
+                features(rng, most, multiple << (multiple % 2)),
                 features(rng, 256, multiple),
             );
             let mut f = || {
