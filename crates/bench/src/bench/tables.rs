@@ -385,6 +385,7 @@ fn title(kind: Kind, problem: &Problem) -> String {
             | OpName::LrpeCosine
             | OpName::LrpeCosineMd
             | OpName::Flao
+            | OpName::FlaoLrpe
             | OpName::TpaDecode,
             _,
         ) => format!("{stem}-{kind}-{pass}"),

@@ -2,7 +2,7 @@
 
 use gimbal_ops::testing::FlaoAngles;
 use gimbal_ops::{Error, FlaoInputs, FlaoLrpe, Float, Tensor, bf16, f16};
-use gimbal_reference::testing::flao_lrpe::Case;
+use gimbal_reference::testing::flao_lrpe::{Case, Wanted};
 use gimbal_reference::testing::{Exact, Verdict, bits};
 use ndarray::ArrayD;
 
@@ -24,13 +24,27 @@ fn cases<T: Float>(bench: &mut Workbench) -> Result<(), Error> {
         // Of 16 bits half of them are such that roundings average out, so that nothing is widened.
         let is_large = size_of::<T>() == 2 && index % 2 == 1;
         let case = Case::<T>::random(bench.seed.wrapping_add(index), is_large);
-        let (mut launched, verdict) = run(bench, &case)?;
-        // Those of the operators that it is made of are theirs to verify.
-        launched.retain(|kernel| kernel.starts_with(FlaoLrpe::NAME));
-        let verdict = verdict.of(&format!("{:?}, {:?}", case.op, case.inputs.q.shape()));
-        bench.tally.add(&launched, |_| &verdict);
+        judge(bench, &case)?;
+    }
+    if size_of::<T>() == 2 {
+        // Each fused kernel, whatever was drawn.
+        for (index, wanted) in (0..).zip(Wanted::all()) {
+            judge(
+                bench,
+                &Case::<T>::wanted(bench.seed.wrapping_add(index), wanted),
+            )?;
+        }
     }
     bench.console.advance(1);
+    Ok(())
+}
+
+fn judge<T: Float>(bench: &mut Workbench, case: &Case<T>) -> Result<(), Error> {
+    let (mut launched, verdict) = run(bench, case)?;
+    // Those of the operators that it is made of are theirs to verify.
+    launched.retain(|kernel| kernel.starts_with(FlaoLrpe::NAME));
+    let verdict = verdict.of(&format!("{:?}, {:?}", case.op, case.inputs.q.shape()));
+    bench.tally.add(&launched, |_| &verdict);
     Ok(())
 }
 

@@ -144,7 +144,11 @@ impl Encoder {
             theta_period: params.theta_period,
             turning: params.turning,
             rotary: params.rotary,
-            half: if params.interleaved != 0 { 0 } else { params.rotary },
+            half: if params.interleaved != 0 {
+                0
+            } else {
+                params.rotary
+            },
             factor: params.factor,
             f: params.rows[0].activation,
             assigned: params.assigned,
@@ -321,7 +325,11 @@ impl Apply {
         let params = ApplyMaps {
             q: map.d(&self.q)?,
             g: map.e(&self.g)?,
-            o: if maps_o { map.e(&self.o)? } else { TensorMap::default() },
+            o: if maps_o {
+                map.e(&self.o)?
+            } else {
+                TensorMap::default()
+            },
             o_at: if maps_o { Operand::default() } else { self.o },
             sizes,
             encoder: self.encoder,

@@ -51,9 +51,12 @@ impl FlaoLrpe<'_> {
         saves: bool,
     ) -> Result<Option<Fused>, Error> {
         let op = &self.definition;
-        let is_pointwise = [op.q_f, op.k_f, op.v_f, op.g_f]
-            .into_iter()
-            .all(|f| !matches!(f, Activation::Softmax(SoftmaxAxis::Feature | SoftmaxAxis::Sequence)));
+        let is_pointwise = [op.q_f, op.k_f, op.v_f, op.g_f].into_iter().all(|f| {
+            !matches!(
+                f,
+                Activation::Softmax(SoftmaxAxis::Feature | SoftmaxAxis::Sequence)
+            )
+        });
         let rows = &shape.rows;
         let columns = [rows.features, rows.value_features];
         let are_eights = columns.iter().all(|columns| columns % 8 == 0);
@@ -86,7 +89,9 @@ impl FlaoLrpe<'_> {
         let mut encoded = [None, None];
         match self.encodings(0) {
             Some(encodings) => {
-                for ((encoded, (x, _, sizes)), lrpe) in encoded.iter_mut().zip(sides).zip(&encodings) {
+                for ((encoded, (x, _, sizes)), lrpe) in
+                    encoded.iter_mut().zip(sides).zip(&encodings)
+                {
                     let Some(sizes) = sizes else { return Ok(None) };
                     let x = x.permute(axes(lrpe))?;
                     let params = lrpe.params(gpu, &sizes, x)?;
@@ -160,13 +165,17 @@ impl Fused {
     ) -> Result<(), Error> {
         let mut own = None;
         let mut workspace = match workspace {
-            None if self.bytes > 0 => Some(own.insert(Workspace::new(inputs.q.device(), self.bytes)?)),
+            None if self.bytes > 0 => {
+                Some(own.insert(Workspace::new(inputs.q.device(), self.bytes)?))
+            }
             given => given,
         };
         if let Some(workspace) = &workspace {
             check_workspace(FlaoLrpe::NAME, self.bytes, workspace.bytes())?;
         }
-        let base = workspace.as_ref().map_or(0, |workspace| workspace.address());
+        let base = workspace
+            .as_ref()
+            .map_or(0, |workspace| workspace.address());
         let mut memory = workspace.as_mut().map(|workspace| workspace.view_mut());
         let stream = gpu.stream();
         let theta = op.angles.theta.as_ref().map(|theta| theta.view());
@@ -234,7 +243,15 @@ impl Fused {
                     element: T::ELEMENT,
                 };
                 // SAFETY: the sums and the partial sums of the launch before, which shares out tiles as this does.
-                unsafe { flao::launch(kernels, cu_stream, variant, wanted.clamp(1, most) as u32, &params) }
+                unsafe {
+                    flao::launch(
+                        kernels,
+                        cu_stream,
+                        variant,
+                        wanted.clamp(1, most) as u32,
+                        &params,
+                    )
+                }
             };
             reduce(kv, at(self.partials_at), self.width * self.keys.e)?;
             if z != 0 {

@@ -16,8 +16,8 @@ use ndarray::ArrayView2;
 
 use crate::tensor::{Layout, host_matrix};
 use crate::{
-    Activation, Error, FlaoGradients, FlaoGradientsMut, FlaoInputs, Float, Frequencies, Index, Lrpe, Tensor,
-    TensorView, TensorViewMut, Workspace,
+    Activation, Error, FlaoGradients, FlaoGradientsMut, FlaoInputs, Float, Frequencies, Index,
+    Lrpe, Tensor, TensorView, TensorViewMut, Workspace,
 };
 use launch::Call;
 pub use plan::FlaoLrpeRoute;
@@ -394,7 +394,9 @@ impl<'p> FlaoLrpe<'p> {
                 dv: like(&inputs.v)?,
                 dg: inputs.g.as_ref().map(like).transpose()?,
             },
-            dtheta: theta.map(|theta| device.empty(theta.view().shape())).transpose()?,
+            dtheta: theta
+                .map(|theta| device.empty(theta.view().shape()))
+                .transpose()?,
         };
         self.run_backward(
             &problem,

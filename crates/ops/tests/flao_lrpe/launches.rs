@@ -7,7 +7,7 @@ use gimbal_ops::{
     Workspace, bf16,
 };
 use gimbal_reference::testing::bits;
-use gimbal_reference::testing::flao_lrpe::Case;
+use gimbal_reference::testing::flao_lrpe::{Case, Wanted};
 
 use crate::common::gpu;
 
@@ -81,7 +81,15 @@ fn cases() -> Vec<Case<bf16>> {
     let small = (0..8).map(|seed| Case::random(seed, false));
     small
         .chain((100..102).map(|seed| Case::random(seed, true)))
+        .chain(fused())
         .collect()
+}
+
+/// Problems that compute capability 9.0 has fused kernels for.
+fn fused() -> impl Iterator<Item = Case<bf16>> {
+    (200..)
+        .zip(Wanted::all())
+        .map(|(seed, wanted)| Case::wanted(seed, wanted))
 }
 
 /// A captured call, replayed with other values in the same tensors, gives what a plain call gives. The capture refuses calls that
@@ -142,6 +150,28 @@ fn streams_that_are_tracked() {
     }
 }
 
+/// Where there are kernels for it a forward pass is fused, and never allocates much.
+#[test]
+fn fused_routes() {
+    let Some(device) = gpu() else { return };
+    let (major, _) = CudaContext::new(0).unwrap().compute_capability().unwrap();
+    for case in fused().filter(|_| major == 9) {
+        let angles = FlaoAngles::of(device, &case).unwrap();
+        let call = Call::new(device, &case, &angles);
+        let inputs = views(&call.inputs, &call.g);
+        let route = call.op.forward_route(inputs).unwrap();
+        assert_eq!(route, Some(FlaoLrpeRoute::Fused), "{:?}", case.op);
+        let kv = call.saved.kv.len() * size_of::<f32>();
+        let z = call
+            .saved
+            .z
+            .as_ref()
+            .map_or(0, |z| z.len() * size_of::<f32>());
+        let bytes = call.op.forward_workspace(inputs, false).unwrap();
+        assert!(bytes <= kv + z + (35 << 20), "{bytes}");
+    }
+}
+
 /// Few rows go through f32, many do not.
 #[test]
 fn routes() {
@@ -154,11 +184,9 @@ fn routes() {
         let of_q = case.inputs.q.shape();
         let fewest = of_q[2].min(case.inputs.k.shape()[2]) * of_q[0] * of_q[1];
         let fewest = fewest * of_q[3].min(case.inputs.v.shape()[3]);
-        let expected = match fewest < 1 << 16 {
-            true => FlaoLrpeRoute::Widened,
-            false => FlaoLrpeRoute::Separate,
-        };
-        assert_eq!(route, device.is_cuda().then_some(expected));
+        assert_eq!(route.is_some(), device.is_cuda());
+        let is_widened = fewest < 1 << 16;
+        assert!(route.is_none_or(|route| (route == FlaoLrpeRoute::Widened) == is_widened));
         assert_eq!(
             call.op.backward_route(inputs).unwrap().is_some(),
             device.is_cuda()

@@ -6,11 +6,11 @@ mod launches;
 mod placed;
 mod refusals;
 
-use common::devices;
+use common::{devices, gpu};
 use gimbal_ops::{
     Activation, FlaoInputs, FlaoLrpe, Float, Lrpe, Pairing, Theta, Workspace, bf16, f16,
 };
-use gimbal_reference::testing::flao_lrpe::Case;
+use gimbal_reference::testing::flao_lrpe::{Case, Wanted};
 use gimbal_reference::testing::{Exact, Layout, Placed, bits};
 use ndarray::{Array2, Array4};
 use placed::{Call, Results};
@@ -75,6 +75,20 @@ fn results_f16() {
 fn results_bf16() {
     small::<bf16>().for_each(results_are_right);
     large::<bf16>().for_each(results_are_right);
+}
+
+/// The same of each fused kernel, which only a GPU has.
+#[test]
+fn results_of_fused_kernels() {
+    fn of<T: Float>() {
+        for (seed, wanted) in (200..).zip(Wanted::all()) {
+            results_are_right((seed, Case::<T>::wanted(seed, wanted)));
+        }
+    }
+    if gpu().is_some() {
+        of::<f16>();
+        of::<bf16>();
+    }
 }
 
 /// kv and z are those of the reference, at the positions that were given.

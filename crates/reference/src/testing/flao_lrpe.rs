@@ -42,10 +42,46 @@ const FAR: u64 = 1 << 20;
 /// Below so many elements of the fewer of queries and keys, roundings of 16 bits do not average out.
 const LARGE: usize = 1 << 16;
 
+/// What a drawn problem must have to take a certain kernel: pointwise activations, D and E in eights to 128, and this.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    /// How features turn: in pairs, or into a cosine and a sine.
+    pub pairing: Option<Pairing>,
+    /// Whether positions lie on a line.
+    pub on_line: bool,
+    /// Whether D or E is above 64.
+    pub wide: bool,
+}
+
+impl Wanted {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let pairings = [None, Some(Pairing::Half), Some(Pairing::Interleaved)];
+        pairings.into_iter().flat_map(|pairing| {
+            [(true, false), (true, true), (false, false), (false, true)].map(|(on_line, wide)| {
+                Self {
+                    pairing,
+                    on_line,
+                    wide,
+                }
+            })
+        })
+    }
+}
+
 impl<T: Element> Case<T> {
     /// The problem of a seed: any encoding, any positions, every f, and the normaliser. A large one has enough rows for
     /// roundings to average out.
     pub fn random(seed: u64, large: bool) -> Self {
+        Self::draw(seed, large, None)
+    }
+
+    /// The large problem of a seed that has what is wanted.
+    pub fn wanted(seed: u64, wanted: Wanted) -> Self {
+        Self::draw(seed, true, Some(wanted))
+    }
+
+    fn draw(seed: u64, large: bool, wanted: Option<Wanted>) -> Self {
         let mut random = Random::new(seed);
         let mut below = |n: usize| (random.bits() % n as u64) as usize;
         let part = |below: &mut dyn FnMut(usize) -> usize, d: usize| Rotation {
@@ -53,7 +89,15 @@ impl<T: Element> Case<T> {
             rotary_dim: [None, Some(2 * (1 + below(d / 2)))][below(2)],
             factor: [1.0, 1.25][below(2)],
         };
-        let (kind, source) = (below(4), below(5));
+        let (mut kind, mut source) = (below(4), below(5));
+        if let Some(wanted) = wanted {
+            kind = 1 + usize::from(wanted.pairing.is_some());
+            source = if wanted.on_line {
+                source % 2
+            } else {
+                2 + source % 3
+            };
+        }
         let [batch, heads] = [1 + below(3), 1 + below(4)];
         let rows = |below: &mut dyn FnMut(usize) -> usize| match large {
             true => LARGE.div_ceil(32 * batch * heads) + below(100),
@@ -64,19 +108,45 @@ impl<T: Element> Case<T> {
         if large {
             (d, e) = (32 + 8 * (d % 12), 32 + 8 * (e % 12));
         }
+        if let Some(wanted) = wanted {
+            // Halves that turn come in eights.
+            let each = if wanted.pairing == Some(Pairing::Half) {
+                16
+            } else {
+                8
+            };
+            let first = if wanted.wide { 64 } else { 0 };
+            (d, e) = (
+                32 + (d % 32).next_multiple_of(each),
+                first + 32 + 8 * (e % 5),
+            );
+        }
         let encoding = match kind {
             0 => None,
             1 => Some(Encoding::Cosine),
             _ => {
                 d = d.next_multiple_of(2);
-                Some(Encoding::Rotate(part(&mut below, d)))
+                let mut rotation = part(&mut below, d);
+                if let Some(Wanted {
+                    pairing: Some(pairing),
+                    ..
+                }) = wanted
+                {
+                    rotation.pairing = pairing;
+                    rotation.rotary_dim = rotation
+                        .rotary_dim
+                        .map(|r| r.next_multiple_of(16).min(d / 16 * 16));
+                    rotation.rotary_dim = rotation.rotary_dim.filter(|&r| r > 0);
+                }
+                Some(Encoding::Rotate(rotation))
             }
         };
         if encoding == Some(Encoding::Cosine) {
             d = d.min(128);
         }
         let (mut n, mut m) = (rows(&mut below), rows(&mut below));
-        let shape = [1 + below(3), n.div_ceil(4), 1 + below(3)];
+        let along = if wanted.is_some() { n } else { n.div_ceil(4) };
+        let shape = [1 + below(3), along, 1 + below(3)];
         let extra = below(3);
         if source == 4 {
             n = shape.iter().product::<usize>() + extra;
@@ -110,7 +180,10 @@ impl<T: Element> Case<T> {
                 Activation::Silu,
                 Activation::None,
             ];
-            all[below(if has_normalizer { 3 } else { 5 })]
+            match all[below(if has_normalizer { 3 } else { 5 })] {
+                Activation::Softmax(_) if wanted.is_some() => Activation::Sigmoid,
+                f => f,
+            }
         };
         let alone = |below: &mut dyn FnMut(usize) -> usize| {
             use Activation::{None, Relu, Sigmoid, Silu};

@@ -1,8 +1,5 @@
 //! Calls of flao-lrpe.
 
-use std::any::Any;
-use std::sync::Arc;
-
 use gimbal_kernels_sys::stream::Mix;
 use gimbal_ops::{
     Activation, Device, Error, FlaoInputs, FlaoLrpe, FlaoLrpeGradients, FlaoLrpeSaved,
@@ -10,6 +7,7 @@ use gimbal_ops::{
 };
 use gimbal_reference::{Encoding, FlaoLrpe as Definition, Positions, Rotation};
 use serde_json::{Value, json};
+use std::any::Any;
 
 use super::lrpe::frequencies;
 use super::{Inputs, Measure, Order, Problem, Rows, Work};
@@ -169,7 +167,7 @@ pub fn inputs<T: Float>(problem: &Problem, device: &Device) -> Result<Box<dyn In
             rng,
         )
     };
-    let op = FlaoLrpe::new(definition(problem), theta.map(Arc::new));
+    let op = FlaoLrpe::new(definition(problem), theta.map(Into::into));
     let call = Call {
         op: op.with_dtheta(parameters.dtheta),
         saves: parameters.save() != FlaoSave::Nothing,
