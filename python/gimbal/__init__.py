@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, TypeVar
 
-__all__ = ["flao", "lrpe_cosine", "lrpe_cosine_md", "lrpe_rotate", "tpa_decode"]
+__all__ = ["flao", "flao_lrpe", "lrpe_cosine", "lrpe_cosine_md", "lrpe_rotate", "tpa_decode"]
 __version__ = "0.1.0"
 
 Array = TypeVar("Array")
@@ -254,6 +254,87 @@ def flao(
     Differentiable with respect to q, k, v and g.
     """
     return _module_of(q).flao(q, k, v, g, scale, save, out)
+
+
+def flao_lrpe(
+    q: Array,
+    k: Array,
+    v: Array,
+    g: Array | None = None,
+    theta: Array | None = None,
+    *,
+    encoding: str = "none",
+    pairing: str = "half",
+    rotary_dim: int | None = None,
+    factor: float = 1.0,
+    per_head: bool = False,
+    offset: int = 0,
+    offsets: Array | None = None,
+    positions: Array | None = None,
+    k_offset: int | None = None,
+    k_offsets: Array | None = None,
+    k_positions: Array | None = None,
+    axes: Sequence[int] | None = None,
+    shape: Sequence[int] | None = None,
+    extra_tokens: int = 0,
+    q_activation: str = "none",
+    k_activation: str = "none",
+    v_activation: str = "none",
+    g_activation: str = "none",
+    normalizer: bool = False,
+    eps: float = 1e-6,
+    scale: float = 1.0,
+    save: str = "kv",
+    out: Array | None = None,
+) -> Array:
+    """What a layer of linear attention does, in one operator: `flao` of queries and keys that `lrpe_rotate` or `lrpe_cosine` encodes.
+
+    q̄ = enc(f(q)), k̄ = enc(f(k)), v̄ = f(v), ḡ = f(g), each with its own f; o = ḡ ⊙ (q̄·(k̄ᵀ·v̄))·scale. With a normaliser o is divided by
+    f(q)·Σ f(k) + eps, of features that are not encoded.
+
+    Args:
+        q: queries, (B, H, N, D).
+        k: keys, (B, H, M, D).
+        v: values, (B, H, M, E).
+        g: the gate, (B, H, N, E), if there is one.
+        theta: (H, E) or (1, E), float32, unless the encoding is none.
+        encoding: none, rotate or cosine; with cosine D is at most 128.
+        pairing, rotary_dim, factor, per_head, axes, shape, extra_tokens: as in `lrpe_rotate`. On a grid M = N.
+        offset, offsets, positions: where queries and keys lie, as in `lrpe_rotate`.
+        k_offset, k_offsets, k_positions: where keys lie, if any of them is given; else where the queries do.
+        q_activation, k_activation: f of q and k, one of none, relu, sigmoid, silu, softmax (over the features).
+        v_activation, g_activation: f of v and g, one of none, relu, sigmoid, silu.
+        normalizer: whether o is divided.
+        eps: see `normalizer`.
+        scale: the factor of q̄·kv.
+        save: what is kept for the gradients: none, or kv (small).
+        out: where o is written; not where gradients are wanted.
+
+    D and E are from 1 to 256, N and M are free.
+
+    Returns:
+        o, (B, H, N, E), in memory in the order of g, without a gate in that of q.
+
+    Differentiable with respect to q, k, v, g and theta.
+    """
+    if save not in ("none", "kv"):
+        raise ValueError(f"flao_lrpe: save must be one of none, kv, got {save}")
+    if k_offset is None and k_offsets is None and k_positions is None:
+        k_offset, k_offsets, k_positions = offset, offsets, positions
+    words = [f"encoding={encoding}", f"scale={float(scale)!r}", f"q_offset={offset}", f"k_offset={k_offset or 0}"]
+    words += [f"pairing={pairing}", f"factor={float(factor)!r}", f"q_activation={q_activation}", f"k_activation={k_activation}"]
+    words += [f"v_activation={v_activation}", f"g_activation={g_activation}"]
+    words += [f"rotary_dim={rotary_dim}"] * (rotary_dim is not None) + ["per_head"] * per_head
+    words += [f"normalizer={float(eps)!r}"] * normalizer
+    if axes is not None:
+        words.append(f"axes={','.join(map(str, axes))}")
+    if shape is not None:
+        words += [f"shape={','.join(map(str, shape))}", f"extra_tokens={extra_tokens}"]
+    tensors = {"g": g, "theta": theta if encoding != "none" else None}
+    if encoding != "none":
+        tensors |= {"q_offsets": offsets, "k_offsets": k_offsets, "q_positions": positions, "k_positions": k_positions}
+    given = {name: tensor for name, tensor in tensors.items() if tensor is not None}
+    return _module_of(q).flao_lrpe(" ".join([*words, *given]), (q, k, v), given, save, out)
 
 
 def tpa_decode(

@@ -31,6 +31,8 @@ _register("lrpe", _library.LRPE_FORWARD, [*_LRPE_PARAMETERS, *_TENSORS])
 _register("lrpe_backward", _library.LRPE_BACKWARD, [*_LRPE_PARAMETERS, "attrs.parts", *_TENSORS])
 _register("flao", _library.FLAO_FORWARD, ["attrs.scale", "attrs.parts", *_TENSORS])
 _register("flao_backward", _library.FLAO_BACKWARD, ["attrs.scale", "attrs.parts", *_TENSORS])
+_register("flao_lrpe", _library.FLAO_LRPE_FORWARD, ["attrs.definition", *_TENSORS])
+_register("flao_lrpe_backward", _library.FLAO_LRPE_BACKWARD, ["attrs.definition", *_TENSORS])
 _register("tpa_decode", _library.TPA_DECODE_FORWARD, [*_TPA_PARAMETERS, *_TENSORS])
 
 
@@ -133,6 +135,51 @@ def _flao_backward(scale: float, saved: tuple[Any, ...], d_o: Any) -> tuple[Any,
 
 _flao_call.defvjp(_flao_forward, _flao_backward)
 _flao = jax.jit(_flao_call, static_argnums=0)
+
+
+def flao_lrpe(text: str, rows: tuple, given: dict[str, Any], save: str, out: Any) -> Any:
+    _refuse_out(out)
+    floats = [given[name] for name in ("g", "theta") if name in given]
+    integers = tuple(array for name, array in given.items() if name not in ("g", "theta"))
+    return _flao_lrpe(text, save, integers, *rows, *floats)
+
+
+@functools.partial(jax.custom_vjp, nondiff_argnums=(0, 1))
+def _flao_lrpe_call(text: str, save: str, integers: tuple, *floats: Any) -> Any:
+    return _flao_lrpe_run(text, integers, floats, ())[0]
+
+
+def _flao_lrpe_run(text: str, integers: tuple, floats: tuple, kept: tuple) -> Any:
+    """o and what is kept, of these names and shapes."""
+    q, _, v = floats[:3]
+    outputs = (
+        jax.ShapeDtypeStruct((*q.shape[:-1], v.shape[-1]), q.dtype),
+        *(jax.ShapeDtypeStruct(shape, jnp.float32) for _, shape in kept),
+    )
+    number = np.int64(_library.FLAO_LRPE(" ".join([text, *(name for name, _ in kept)])))
+    return _call("gimbal.flao_lrpe", outputs)(*floats, *integers, definition=number)
+
+
+def _flao_lrpe_forward(text: str, save: str, integers: tuple, *floats: Any) -> tuple[Any, tuple]:
+    _, k, v = floats[:3]
+    width = k.shape[-1] * (2 if "encoding=cosine" in text else 1)
+    kept = [("kv", (*k.shape[:-2], width, v.shape[-1])), ("z", (*k.shape[:-2], k.shape[-1]))]
+    kept = () if save == "none" else kept if "normalizer=" in text else kept[:1]
+    o, *saved = _flao_lrpe_run(text, integers, floats, tuple(kept))
+    return o, (integers, floats, saved)
+
+
+def _flao_lrpe_backward(text: str, save: str, residuals: tuple, d_o: Any) -> tuple:
+    integers, floats, saved = residuals
+    words = text.split(" ")
+    names = [*("kv", "z")[: len(saved)], *(name for name, of in (("dg", "g"), ("dtheta", "theta")) if of in words)]
+    call = _call("gimbal.flao_lrpe_backward", tuple(_like(array) for array in floats))
+    number = np.int64(_library.FLAO_LRPE(" ".join([text, *names])))
+    return None, *call(*floats, *integers, *saved, d_o, definition=number)
+
+
+_flao_lrpe_call.defvjp(_flao_lrpe_forward, _flao_lrpe_backward)
+_flao_lrpe = jax.jit(_flao_lrpe_call, static_argnums=(0, 1))
 
 
 # TPA decode

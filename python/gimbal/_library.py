@@ -39,6 +39,9 @@ LRPE_FORWARD = function("lrpe_forward")
 LRPE_BACKWARD = function("lrpe_backward")
 FLAO_FORWARD = function("flao_forward")
 FLAO_BACKWARD = function("flao_backward")
+FLAO_LRPE = function("flao_lrpe")
+FLAO_LRPE_FORWARD = function("flao_lrpe_forward")
+FLAO_LRPE_BACKWARD = function("flao_lrpe_backward")
 TPA_DECODE_FORWARD = function("tpa_decode_forward")
 
 

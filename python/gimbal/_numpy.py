@@ -94,6 +94,14 @@ def flao(q: Any, k: Any, v: Any, g: Any, scale: float, save: str, out: Any) -> A
     return out
 
 
+def flao_lrpe(text: str, rows: tuple, given: dict[str, Any], save: str, out: Any) -> Any:
+    q, _, v = rows
+    like = given.get("g", q)
+    o = _empty((*q.shape[:-1], *v.shape[-1:]), like) if out is None else out
+    _run(_library.FLAO_LRPE_FORWARD, (text,), (*rows, *given.values()), (o,))
+    return o
+
+
 def tpa_decode(
     aq: Any,
     ak: Any,

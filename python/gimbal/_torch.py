@@ -460,3 +460,6 @@ def register() -> None:
     """Lets later calls find this module at once. While a call is traced nothing may change that the trace depends on."""
     if not torch.compiler.is_compiling():
         gimbal._MODULES.update(dict.fromkeys(_PLAIN, sys.modules[__name__]))
+
+
+from gimbal._torch_flao_lrpe import flao_lrpe  # noqa: F401

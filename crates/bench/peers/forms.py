@@ -96,6 +96,35 @@ def flao(problem, q, k, v, g):
     return Flao.apply(q, k, v, g, problem.get("scale", 1.0))
 
 
+def encoded(problem, fx, theta, dtype):
+    """f(x), (B, H, N, D), turned by the positions of its tokens."""
+    count = fx.shape[-1] if problem["encoding"] == "cosine" else fx.shape[-1] // 2
+    if "grid" in problem:
+        angles = grid_angles(theta, problem["grid"], problem["extra_tokens"], count)
+    else:
+        angles = line_angles(theta, fx.shape[2], count).transpose(0, 1)
+    cos, sin = angles.cos(), angles.sin()
+    if problem["encoding"] == "cosine":
+        return torch.cat((fx * cos, fx * sin), dim=-1).to(dtype)
+    x1, x2 = (fx[..., 0::2], fx[..., 1::2]) if problem["interleaved"] else fx.chunk(2, dim=-1)
+    parts = (x1 * cos - x2 * sin, x1 * sin + x2 * cos)
+    turned = torch.stack(parts, dim=-1).flatten(-2) if problem["interleaved"] else torch.cat(parts, dim=-1)
+    return turned.to(dtype)
+
+
+def flao_lrpe(problem, q, k, v, *others):
+    """What a layer of linear attention does: g is there if there is a gate, theta if there is an encoding."""
+    others = list(others)
+    g = activate(others.pop(0), {"activation": problem["g_activation"]}) if problem["gate"] else None
+    fq, fk = (activate(x.float(), problem) for x in (q, k))
+    v = activate(v, {"activation": problem["v_activation"]})
+    encode = functools.partial(encoded, problem, theta=others[0], dtype=v.dtype) if others else lambda fx: fx.to(v.dtype)
+    a = encode(fq) @ (encode(fk).transpose(-1, -2) @ v)
+    if problem["normalizer"]:
+        a = (a / ((fq * fk.sum(2, keepdim=True)).sum(-1, keepdim=True) + problem["eps"])).to(v.dtype)
+    return scaled(a if g is None else g * a, problem.get("scale", 1.0))
+
+
 def query(aq, bq):
     """(B, H, D), the mean of the products of R factors."""
     return torch.einsum("brh,brd->bhd", aq[:, 0].transpose(1, 2), bq[:, 0]) / aq.shape[-1]
@@ -165,6 +194,7 @@ FORMS = {
     ("lrpe_rotate", "flashinfer"): flashinfer_rotate,
     ("lrpe_cosine", "torch"): lrpe_cosine,
     ("lrpe_cosine_md", "torch"): lrpe_cosine_md,
+    ("flao_lrpe", "torch"): flao_lrpe,
     ("flao", "lao"): lao,
     ("flao", "flao"): flao,
     ("tpa_decode", "torch"): tpa_factorised,
@@ -177,21 +207,30 @@ def uniform(generator, dtype, *shape):
     return torch.rand(shape, generator=generator, device=generator.device, dtype=dtype).mul_(2).sub_(1)
 
 
+def frequencies(shape, generator):
+    """The usual geometric series for each head."""
+    heads, angles = shape
+    series = 1e4 ** (-torch.arange(angles, device=generator.device, dtype=torch.float64) / angles)
+    return series.float().repeat(heads, 1)
+
+
 def make_inputs(problem, generator):
     """The tensors of a problem, and which of them the backward pass differentiates."""
     draw = functools.partial(uniform, generator, DTYPES[problem["dtype"]])
-    if problem["op"] == "flao":
+    if problem["op"] in ("flao", "flao_lrpe"):
         batch, heads, n, d = problem["q"]
         _, _, m, e = problem["v"]
-        tensors = [draw(batch, heads, n, d), draw(batch, heads, m, d)]
-        tensors += [draw(batch, heads, m, e), draw(batch, heads, n, e)]
-        return tensors, [0, 1, 2, 3]
+        tensors = [draw(batch, heads, n, d), draw(batch, heads, m, d), draw(batch, heads, m, e)]
+        if problem.get("gate", True):
+            tensors.append(draw(batch, heads, n, e))
+        differentiated = list(range(len(tensors)))
+        if problem.get("theta"):
+            tensors.append(frequencies(problem["theta"], generator))
+        return tensors, differentiated
     if problem["op"] == "tpa_decode":
         batch, m, heads, rank = (problem[name] for name in ("batch", "m", "heads", "rank"))
         d, e = problem["d"], problem["e"]
         tensors = [draw(batch, 1, heads, rank), draw(batch, 1, rank, d)]
         tensors += [draw(batch, m, heads), draw(batch, m, d), draw(batch, m, heads), draw(batch, m, e)]
         return tensors, []
-    heads, angles = problem["theta"]
-    series = 1e4 ** (-torch.arange(angles, device=generator.device, dtype=torch.float64) / angles)
-    return [draw(*problem["x"]), series.float().repeat(heads, 1)], [0]
+    return [draw(*problem["x"]), frequencies(problem["theta"], generator)], [0]

@@ -53,7 +53,39 @@ def attention(aq, bq, ak, bk, av, bv):
     return out
 
 
+def linear_layer(problem, q, k, v, *others):
+    """One token at a time."""
+    others = list(others)
+    act = {"none": lambda x: x, "relu": torch.relu, "silu": lambda x: x / (1 + torch.exp(-x))}
+    g = act[problem["g_activation"]](others.pop(0)) if problem["gate"] else 1.0
+    fq, fk = act[problem["activation"]](q), act[problem["activation"]](k)
+
+    def turned(fx):
+        if not others:
+            return fx
+        if problem["encoding"] == "cosine":
+            rows = fx.transpose(1, 2)
+            return line(rows, others[0], False, lambda x: x).transpose(1, 2)
+        grid, out = problem["grid"], []
+        for token in range(fx.shape[2]):
+            rest, places = token, []
+            for length in reversed(grid):
+                places.insert(0, rest % length)
+                rest //= length
+            angles = torch.cat([place * others[0] for place in places], -1)[:, : fx.shape[3] // 2]
+            pairs = torch.view_as_complex(fx[:, :, token].unflatten(-1, (-1, 2)).contiguous())
+            out.append(torch.view_as_real(pairs * torch.polar(torch.ones_like(angles), angles)).flatten(-2))
+        return torch.stack(out, 2)
+
+    a = torch.einsum("bhnd,bhmd,bhme->bhne", turned(fq), turned(fk), act[problem["v_activation"]](v))
+    if problem["normalizer"]:
+        a = a / (torch.einsum("bhnd,bhmd->bhn", fq, fk)[..., None] + problem["eps"])
+    return g * a
+
+
 def definition(problem, tensors):
+    if problem["op"] == "flao_lrpe":
+        return linear_layer(problem, *tensors)
     if problem["op"] == "flao":
         q, k, v, g = tensors
         return g * torch.einsum("bhnd,bhmd,bhme->bhne", q, k, v)
@@ -88,6 +120,12 @@ def problems():
             place = {"grid": grid, "extra_tokens": extra, "activation": "none"}
             yield {"op": "lrpe_cosine_md", "x": x, "theta": [3, e], **place}, ["torch"]
     yield {"op": "flao", "q": [2, 3, 24, 16], "v": [2, 3, 40, 32]}, ["lao", "flao"]
+    layer = {"op": "flao_lrpe", "q": [2, 3, 24, 16], "v": [2, 3, 24, 32], "v_activation": "none", "eps": 1e-6}
+    silu = {"activation": "silu", "g_activation": "silu", "gate": True, "normalizer": False}
+    yield {**layer, **silu, "encoding": "cosine", "interleaved": False, "theta": [3, 16]}, ["torch"]
+    relu = {"activation": "relu", "g_activation": "none", "gate": False, "normalizer": True}
+    place = {"encoding": "rotate", "interleaved": True, "grid": [2, 3, 4], "extra_tokens": 0, "theta": [1, 4]}
+    yield {**layer, **relu, **place}, ["torch"]
     yield {"op": "tpa_decode", "batch": 2, "m": 48, "heads": 4, "rank": 3, "d": 16, "e": 32}, ["torch", "naive"]
 
 

@@ -22,7 +22,8 @@ import sys
 # The calls in a graph, and their time in ms: as many as fit it.
 CALLS_IN_GRAPH = 3, 20
 GRAPH_MILLISECONDS = 2.0
-FIXED = ("activation", "dim", "grid", "extra_tokens", "scale")
+FIXED = ("activation", "dim", "grid", "extra_tokens", "scale", "encoding", "interleaved", "v_activation", "g_activation")
+FIXED += ("gate", "normalizer", "eps")
 # What older releases lack.
 NEEDED = (
     ("torch.autograd.graph", "get_gradient_edge"),

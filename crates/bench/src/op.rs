@@ -14,6 +14,8 @@ pub enum OpName {
     #[value(alias = "lrpe_cosine_md")]
     LrpeCosineMd,
     Flao,
+    #[value(alias = "flao_lrpe")]
+    FlaoLrpe,
     #[value(alias = "tpa_decode")]
     TpaDecode,
 }
@@ -26,6 +28,7 @@ impl OpName {
             Self::LrpeCosine => "lrpe_cosine",
             Self::LrpeCosineMd => "lrpe_cosine_md",
             Self::Flao => "flao",
+            Self::FlaoLrpe => "flao_lrpe",
             Self::TpaDecode => "tpa_decode",
         }
     }
@@ -34,9 +37,7 @@ impl OpName {
     pub const fn passes(self) -> &'static [Pass] {
         match self {
             Self::TpaDecode => &[Pass::Fwd],
-            Self::LrpeRotate | Self::LrpeCosine | Self::LrpeCosineMd | Self::Flao => {
-                &[Pass::Fwd, Pass::Bwd]
-            }
+            _ => &[Pass::Fwd, Pass::Bwd],
         }
     }
 

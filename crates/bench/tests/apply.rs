@@ -6,7 +6,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 use std::fs;
 
 use safetensors::tensor::Dtype;
-use support::{Files, Given, assert_close, bf16s, f32s, i32s, stderr};
+use support::{Files, Given, assert_close, assert_refused, bf16s, f32s, i32s, stderr};
 
 #[test]
 fn a_quarter_turn_per_position() {
@@ -189,6 +189,145 @@ fn gradients_of_linear_attention() {
             assert_close(&got, expected);
         }
     }
+}
+
+#[test]
+fn linear_attention_with_activations() {
+    let files = linear_attention();
+    for (words, expected) in [
+        ("", 8.5),
+        ("--scale 2 --save none", 17.0),
+        ("--q-act relu --k-act relu --v-act relu --g-act relu", 8.5),
+        ("--g-act sigmoid", 17.0 / (1.0 + (-0.5f32).exp())),
+        (
+            "--q-act softmax --g-act none",
+            0.5 * (3.0 + 4.0 * (1.0 / (1.0 + (-1f32).exp()))),
+        ),
+    ] {
+        let output = files.apply(&format!("flao-lrpe --pass fwd {words}"));
+        let (shape, o) = files.result(&output, "o", Dtype::F32);
+        assert_eq!(shape, [1, 1, 1, 1]);
+        assert_close(&o, &[expected]);
+    }
+    // Flags without a meaning here.
+    let words = "--pass bwd --pairing interleaved --rotary-dim 6 --normalizer none --eps 3";
+    let output = files.apply(&format!("flao_lrpe {words}"));
+    assert_close(&files.result(&output, "dg", Dtype::F32).1, &[170.0]);
+}
+
+/// One query and one key (1, 0), a value 3 and the gradient 1.
+fn one_key() -> Vec<Given> {
+    vec![
+        f32s("q", &[1, 1, 1, 2], &[1.0, 0.0]),
+        f32s("k", &[1, 1, 1, 2], &[1.0, 0.0]),
+        f32s("v", &[1, 1, 1, 1], &[3.0]),
+        f32s("do", &[1, 1, 1, 1], &[1.0]),
+        f32s("theta", &[1, 1], &[FRAC_PI_2]),
+    ]
+}
+
+#[test]
+fn linear_attention_of_encoded_rows() {
+    // o = 3 cos(p·theta), p the distance.
+    let with = |more: Vec<Given>| {
+        let mut given = one_key();
+        given.extend(more);
+        Files::new(&given)
+    };
+    let cases = [
+        (vec![], 3.0),
+        (vec![i32s("offsets", &[1], &[7])], 3.0),
+        (vec![i32s("q_offsets", &[1], &[1])], 0.0),
+        (
+            vec![
+                i32s("q_offsets", &[1], &[1]),
+                i32s("k_offsets", &[1], &[-1]),
+            ],
+            -3.0,
+        ),
+        (vec![i32s("q_positions", &[1], &[2])], -3.0),
+        (vec![i32s("positions", &[1, 1], &[5])], 3.0),
+    ];
+    for (more, expected) in cases {
+        let files = with(more);
+        for encoding in ["rotate", "cosine"] {
+            let output = files.apply(&format!("flao-lrpe --pass fwd --encoding {encoding}"));
+            assert_close(&files.result(&output, "o", Dtype::F32).1, &[expected]);
+        }
+    }
+    let files = with(vec![i32s("q_positions", &[1], &[1])]);
+    let output = files.apply("flao-lrpe --pass bwd --encoding rotate --dtheta --save none");
+    assert_close(&files.result(&output, "dtheta", Dtype::F32).1, &[-3.0]);
+    assert_close(&files.result(&output, "dq", Dtype::F32).1, &[0.0, -3.0]);
+    let files = with(vec![]);
+    let output = files.apply("flao-lrpe --pass fwd --encoding rotate --shape 1 --offset 0");
+    assert_close(&files.result(&output, "o", Dtype::F32).1, &[3.0]);
+}
+
+#[test]
+fn a_normaliser_divides() {
+    let files = Files::new(&[
+        f32s("q", &[1, 1, 1, 2], &[1.0, 1.0]),
+        f32s("k", &[1, 1, 2, 2], &[1.0, 0.0, 0.0, 1.0]),
+        f32s("v", &[1, 1, 2, 1], &[3.0, 4.0]),
+        f32s("do", &[1, 1, 1, 1], &[1.0]),
+    ]);
+    let words = "--normalizer keys --eps 0 --q-act relu";
+    let output = files.apply(&format!("flao-lrpe --pass fwd {words}"));
+    assert_close(&files.result(&output, "o", Dtype::F32).1, &[3.5]);
+    for save in ["none", "kv"] {
+        let output = files.apply(&format!("flao-lrpe --pass bwd {words} --save {save}"));
+        for (name, expected) in [
+            ("dq", &[-0.25, 0.25][..]),
+            ("dk", &[-0.25, -0.25, 0.25, 0.25]),
+            ("dv", &[0.5, 0.5]),
+        ] {
+            assert_close(&files.result(&output, name, Dtype::F32).1, expected);
+        }
+    }
+}
+
+#[test]
+fn positions_of_one_and_of_both_do_not_go_together() {
+    for (more, words, names) in [
+        (
+            vec![i32s("offsets", &[1], &[1]), i32s("q_offsets", &[1], &[1])],
+            "",
+            ["q_offsets", "offsets"],
+        ),
+        (
+            vec![
+                i32s("positions", &[1], &[1]),
+                i32s("k_positions", &[1], &[1]),
+            ],
+            "",
+            ["k_positions", "positions"],
+        ),
+        (
+            vec![i32s("k_positions", &[1], &[1])],
+            "--offset 3",
+            ["k_positions", "an offset"],
+        ),
+        (
+            vec![i32s("positions", &[1], &[1])],
+            "--shape 1",
+            ["q_positions", "a grid"],
+        ),
+        (
+            vec![i32s("axes", &[1], &[0])],
+            "",
+            ["axes", "positions on a line"],
+        ),
+    ] {
+        let mut given = one_key();
+        given.extend(more);
+        let files = Files::new(&given);
+        let output = files.apply(&format!("flao-lrpe --pass fwd --encoding rotate {words}"));
+        assert_refused(&output, 2, &names);
+        files.assert_nothing_written();
+    }
+    let output = Files::new(&one_key()).apply("flao-lrpe --pass fwd --dtheta");
+    assert_refused(&output, 2, &["--dtheta needs --pass bwd"]);
 }
 
 /// One sequence of two tokens, one head, D = 2, E = 1: q = (2, 0), scores 2·scale·(0, log 3), values 4 and 8.

@@ -12,6 +12,7 @@ mod abi;
 mod call;
 mod device;
 mod flao;
+mod flao_lrpe;
 mod lrpe;
 mod tensor;
 mod tpa_decode;
@@ -45,6 +46,9 @@ export! {
     __tvm_ffi_lrpe_backward => lrpe::backward,
     __tvm_ffi_flao_forward => flao::forward,
     __tvm_ffi_flao_backward => flao::backward,
+    __tvm_ffi_flao_lrpe => flao_lrpe::define,
+    __tvm_ffi_flao_lrpe_forward => flao_lrpe::forward,
+    __tvm_ffi_flao_lrpe_backward => flao_lrpe::backward,
     __tvm_ffi_parallel => tpa_decode::parallel,
     __tvm_ffi_tpa_decode_forward => tpa_decode::forward,
 }

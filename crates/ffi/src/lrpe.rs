@@ -274,7 +274,7 @@ struct Tensors {
     key_norm_weight: Option<Tensor<f32>>,
 }
 
-enum Integers {
+pub(crate) enum Integers {
     I32(Tensor<i32>),
     I64(Tensor<i64>),
 }
@@ -282,7 +282,7 @@ enum Integers {
 impl Integers {
     /// # Safety
     /// As [`Place::tensor`].
-    unsafe fn of(place: &Place, name: &str, tensor: &DlTensor) -> Result<Self, Failure> {
+    pub unsafe fn of(place: &Place, name: &str, tensor: &DlTensor) -> Result<Self, Failure> {
         // SAFETY: passed on to the caller.
         unsafe {
             match tensor.dtype {
@@ -296,7 +296,7 @@ impl Integers {
         }
     }
 
-    fn view(&self) -> Index<'_> {
+    pub fn view(&self) -> Index<'_> {
         match self {
             Self::I32(tensor) => tensor.into(),
             Self::I64(tensor) => tensor.into(),
@@ -421,7 +421,7 @@ fn gradients<'a, T: Element>(
 }
 
 /// An activation by its name, and the dimension of a softmax: -1 for the features or 1 for the sequence.
-fn activation_of(name: &str, dim: i64) -> Result<Activation, Failure> {
+pub(crate) fn activation_of(name: &str, dim: i64) -> Result<Activation, Failure> {
     Ok(match (name, dim) {
         ("none", _) => Activation::None,
         ("relu", _) => Activation::Relu,
@@ -442,7 +442,7 @@ fn activation_of(name: &str, dim: i64) -> Result<Activation, Failure> {
     })
 }
 
-fn pairing(op: &str, name: &str) -> Result<Pairing, Failure> {
+pub(crate) fn pairing(op: &str, name: &str) -> Result<Pairing, Failure> {
     match name {
         "half" => Ok(Pairing::Half),
         "interleaved" => Ok(Pairing::Interleaved),
@@ -452,13 +452,17 @@ fn pairing(op: &str, name: &str) -> Result<Pairing, Failure> {
     }
 }
 
-fn number<T: std::str::FromStr>(op: &str, name: &str, value: &str) -> Result<T, Failure> {
+pub(crate) fn number<T: std::str::FromStr>(
+    op: &str,
+    name: &str,
+    value: &str,
+) -> Result<T, Failure> {
     let message = || Failure::value_error(format!("{op}: {name} cannot be {value}"));
     value.parse().map_err(|_| message())
 }
 
 /// Numbers with commas between them.
-fn numbers(op: &str, name: &str, values: &str) -> Result<Vec<usize>, Failure> {
+pub(crate) fn numbers(op: &str, name: &str, values: &str) -> Result<Vec<usize>, Failure> {
     let each = values.split(',').filter(|value| !value.is_empty());
     each.map(|value| number(op, name, value)).collect()
 }

@@ -7,7 +7,7 @@
 //! | is there a driver and a GPU that can run it | [`driver`] |
 //! | how many blocks a multiprocessor holds | [`Limits`] |
 //! | the kernels of one CUDA context, loaded when first used; the launch | [`Kernels`], [`Launch`] |
-//! | the parameters of each kernel, and which kernels there are | [`flao`], [`lrpe`], [`stream`], [`tpa_decode`] |
+//! | the parameters of each kernel, and which kernels there are | [`flao`], [`flao_lrpe`], [`lrpe`], [`stream`], [`tpa_decode`] |
 //!
 //! There is no policy in this crate: grids, block shapes and workspaces are the caller's choice, and nothing is checked
 //! that only the caller can know. The safe operators are in the crate `gimbal-ops`.
@@ -27,6 +27,7 @@
 pub mod driver;
 mod error;
 pub mod flao;
+pub mod flao_lrpe;
 pub mod kernel;
 mod kernels;
 mod launch;

@@ -12,6 +12,8 @@ pub(crate) const NEEDED_CUDA_VERSION: i32 = 13000;
 static FLAO_SM_80: &[u8] = include_bytes!("../ptx/sm_80/flao.ptx.gz");
 static FLAO_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao.cubin.gz");
 static FLAO_ELEMENTS_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_elements.cubin.gz");
+static FLAO_LRPE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/flao_lrpe.ptx.gz");
+static FLAO_LRPE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_lrpe.cubin.gz");
 static FLAO_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma.cubin.gz");
 static FLAO_WGMMA_WIDE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma_wide.cubin.gz");
 static LRPE_COSINE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_cosine.ptx.gz");
@@ -27,7 +29,7 @@ static TPA_DECODE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode.cubin
 static TPA_DECODE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode_wgmma.cubin.gz");
 
 #[rustfmt::skip]
-pub(crate) static KERNELS: [Entry; 368] = [
+pub(crate) static KERNELS: [Entry; 372] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 0..9751, sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 0..7834, sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -263,6 +265,22 @@ pub(crate) static KERNELS: [Entry; 368] = [
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 813072..834554, sha256: "7e71a49065ae9a30323bf6d2f01dbb8992c526f2f0428da6a0f5bb0b6df37002" },
+    ] },
+    Entry { name: "flao_lrpe_features", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(38, 0, 0, 0)), (90, needs(38, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 0..4489, sha256: "13a4fc94db2f4a482bee4d96e1d08fe0f2e47135e8dd47f40ec302e21701dd9a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(38, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 0..7596, sha256: "bf628c989591169f9900abb63f441c73c794440412bbe4abca680b400e7a63fa" },
+    ] },
+    Entry { name: "flao_lrpe_gradient", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 0)), (90, needs(62, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 4489..10841, sha256: "22ca830d57629a749a5baf9c0b268b3caaa8e1abd199b9d72fe6d29debd38ba3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 7596..16503, sha256: "e8e4e34bad0f66d10834332b7f3f287c93eedf5445e7564f73f2d7984df3c0d2" },
+    ] },
+    Entry { name: "flao_lrpe_sum", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 88, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(47, 0, 0, 8192)), (90, needs(40, 0, 0, 8192))], file: FLAO_LRPE_SM_80, place: 10841..14746, sha256: "ceb11b0886421390a5473e37f04d39b75b816b1f18fd84d25b4aa47ea9d99eb4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 8192))], file: FLAO_LRPE_SM_90A, place: 16503..22621, sha256: "5e55a59aeef8c55156b3ff8b1884035d9ce310eeacc0fac82a5168fc4b0aeeb8" },
+    ] },
+    Entry { name: "flao_lrpe_dots", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 128, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(43, 0, 0, 0)), (90, needs(40, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 14746..19734, sha256: "94ecd438a7160c0b2c09bdb4abea3a06916a81b60bda59f5a5cde70f846c78cc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 22621..30201, sha256: "deb341a5566d36f5f3d9feb81bf8f5b9238a651f60e21884837b417e9216d9e2" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 0..5011, sha256: "1313fdb04f65646a71c46dd0569f8ae1b5c579ec3f12340867de0af33077d011" },

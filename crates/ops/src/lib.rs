@@ -21,7 +21,7 @@
 //! |---|---|
 //! | where things live and run | [`Device`]: the CPU, or one stream of one GPU |
 //! | data | [`Tensor`], [`TensorView`], [`TensorViewMut`] of [`Scalar`]s; operators compute with [`Float`]s |
-//! | operators, as values that hold their parameters | [`Lrpe`], of queries and keys [`LrpePair`]; [`Flao`], [`TpaDecode`] |
+//! | operators, as values that hold their parameters | [`Lrpe`], of queries and keys [`LrpePair`]; [`Flao`], both as one [`FlaoLrpe`]; [`TpaDecode`] |
 //! | their parameters | [`Theta`] of [`Frequencies`], [`Activation`], [`Pairing`], [`LrpeConfig`] |
 //! | positions, offsets and lengths that the device holds | [`Index`] |
 //! | what a backward pass needs and returns | [`Saved`], [`LrpeGradients`]; [`FlaoSaved`], [`FlaoGradients`] |
@@ -49,6 +49,7 @@ mod device;
 mod element;
 mod error;
 mod flao;
+mod flao_lrpe;
 mod lrpe;
 mod shard;
 mod tensor;
@@ -76,6 +77,10 @@ pub use flao::lookup::FlaoLookup;
 pub use flao::{
     Flao, FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoQueries, FlaoQueryGradients,
     FlaoQueryGradientsMut, FlaoRoute, FlaoSaved, FlaoSavedMut, FlaoSavedView,
+};
+pub use flao_lrpe::{
+    FlaoLrpe, FlaoLrpeGradients, FlaoLrpeGradientsMut, FlaoLrpeRoute, FlaoLrpeSaved,
+    FlaoLrpeSavedMut, FlaoLrpeSavedView,
 };
 pub use lrpe::{
     BlockShape, Frequencies, Index, Lrpe, LrpeConfig, LrpeGradients, LrpeGradientsMut, LrpePair,

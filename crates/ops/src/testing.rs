@@ -4,12 +4,13 @@
 use std::sync::Arc;
 
 use gimbal_reference::Function;
-use gimbal_reference::testing::{Layout, Placed as OnHost, Window, lrpe};
+use gimbal_reference::testing::{Layout, Placed as OnHost, Window, flao_lrpe, lrpe};
 use ndarray::ArrayD;
 
 pub use crate::tune::cold::ColdCache;
 use crate::{
-    Device, Error, Float, Index, Lrpe, LrpePair, Tensor, TensorView, TensorViewMut, Workspace,
+    Device, Error, FlaoLrpe, Float, Index, Lrpe, LrpePair, Tensor, TensorView, TensorViewMut,
+    Workspace,
 };
 
 /// A tensor in a layout, as a part of a larger one on a device.
@@ -172,5 +173,48 @@ impl LrpeInputs {
             (Some(weight), Function::RmsNorm { eps }) => queries.pair().key_norm(weight, eps),
             (None, Function::RmsNorm { .. }) => queries.pair(),
         }
+    }
+}
+
+/// What a [`FlaoLrpe`] reads besides q, k, v and g, on a device.
+pub struct FlaoAngles {
+    theta: Option<Arc<Tensor<f32>>>,
+    /// Of the queries and of the keys.
+    offsets: [Option<Tensor<i64>>; 2],
+    positions: [Option<Tensor<i32>>; 2],
+}
+
+impl FlaoAngles {
+    /// Those of a problem.
+    ///
+    /// # Errors
+    /// Those of memory on the device.
+    pub fn of<T>(device: &Device, case: &flao_lrpe::Case<T>) -> Result<Self, Error> {
+        let theta = case.op.encoding.map(|_| device.tensor(&case.theta));
+        let [q_offsets, k_offsets] = case.offsets.each_ref().map(|offsets| {
+            let tensor = offsets.as_ref().map(|offsets| device.tensor(offsets));
+            tensor.transpose()
+        });
+        let [q_positions, k_positions] = case.positions.each_ref().map(|positions| {
+            let tensor = positions.as_ref().map(|positions| device.tensor(positions));
+            tensor.transpose()
+        });
+        Ok(Self {
+            theta: theta.transpose()?.map(Arc::new),
+            offsets: [q_offsets?, k_offsets?],
+            positions: [q_positions?, k_positions?],
+        })
+    }
+
+    /// The operator of the problem.
+    pub fn operator<T>(&self, case: &flao_lrpe::Case<T>) -> FlaoLrpe<'_> {
+        let mut op = FlaoLrpe::new(case.op.clone(), self.theta.clone());
+        if let [Some(of_queries), Some(of_keys)] = &self.offsets {
+            op = op.query_offsets(of_queries).key_offsets(of_keys);
+        }
+        if let [Some(of_queries), Some(of_keys)] = &self.positions {
+            op = op.query_positions(of_queries).key_positions(of_keys);
+        }
+        op
     }
 }

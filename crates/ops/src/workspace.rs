@@ -110,6 +110,10 @@ impl Workspace {
         self.memory.fill_bytes(byte)
     }
 
+    pub(crate) fn address(&self) -> u64 {
+        self.memory.address()
+    }
+
     pub(crate) fn view_mut(&mut self) -> TensorViewMut<'_, u8> {
         self.memory.view_mut()
     }

@@ -122,10 +122,19 @@ enum SoftmaxDim {
 }
 
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum PairingName {
+pub(super) enum PairingName {
     #[default]
     Half,
     Interleaved,
+}
+
+impl From<PairingName> for Pairing {
+    fn from(name: PairingName) -> Self {
+        match name {
+            PairingName::Half => Self::Half,
+            PairingName::Interleaved => Self::Interleaved,
+        }
+    }
 }
 
 impl CommonArgs {
@@ -155,10 +164,7 @@ impl CommonArgs {
 /// theta holds the frequencies of the first angles.
 pub fn rotate(args: &RotateArgs, device: DeviceChoice) -> Result<(), Error> {
     let rotation = Rotation {
-        pairing: match args.pairing {
-            PairingName::Half => Pairing::Half,
-            PairingName::Interleaved => Pairing::Interleaved,
-        },
+        pairing: args.pairing.into(),
         rotary_dim: args.rotary_dim,
         factor: args.factor,
     };
@@ -268,32 +274,14 @@ impl Shared {
     /// Reads it, and completes the definition by what it says.
     fn read(input: &mut Input, definition: &mut Definition) -> Result<Self, Error> {
         let op = definition.name();
-        let theta = input.read::<f32>("theta")?;
-        let got = theta.shape().to_vec();
-        let theta = theta.into_dimensionality::<Ix2>().map_err(|_| {
-            InputReason::Rank {
-                tensor: "theta",
-                expected: "(H, E) or (1, E)",
-                got,
-            }
-            .of(op)
-        })?;
         let shared = Self {
-            theta,
+            theta: theta(input, op)?,
             offsets: input.read_integers("offsets")?,
             cu_seqlens: input.read_integers("cu_seqlens")?,
             positions: input.read_integers("positions")?,
         };
-        for (tensor, integers) in [
-            ("offsets", &shared.offsets),
-            ("cu_seqlens", &shared.cu_seqlens),
-        ] {
-            // Operators take the lower 32 bits, but here it can be seen that there are more.
-            if let Some(got) = integers.as_ref().and_then(Integers::beyond_32_bits) {
-                let reason = format!("{op}: {tensor} must fit in 32 bits, got {got}");
-                return Err(Error::Usage(reason));
-            }
-        }
+        check_fits(op, "offsets", shared.offsets.as_ref())?;
+        check_fits(op, "cu_seqlens", shared.cu_seqlens.as_ref())?;
         if shared.positions.is_some()
             && let Positions::Line { offset } = definition.positions
         {
@@ -342,12 +330,41 @@ impl Shared {
     }
 }
 
-fn conflict(tensor: &'static str, other: &'static str) -> InputReason {
+pub(super) fn conflict(tensor: &'static str, other: &'static str) -> InputReason {
     InputReason::Conflict { tensor, other }
 }
 
+pub(super) fn theta(input: &mut Input, op: &'static str) -> Result<Array2<f32>, Error> {
+    let theta = input.read::<f32>("theta")?;
+    let got = theta.shape().to_vec();
+    theta.into_dimensionality::<Ix2>().map_err(|_| {
+        let (tensor, expected) = ("theta", "(H, E) or (1, E)");
+        let reason = InputReason::Rank {
+            tensor,
+            expected,
+            got,
+        };
+        reason.of(op).into()
+    })
+}
+
+/// Operators take the lower 32 bits, but here it can be seen that there are more.
+pub(super) fn check_fits(
+    op: &'static str,
+    tensor: &'static str,
+    integers: Option<&Integers>,
+) -> Result<(), Error> {
+    match integers.and_then(Integers::beyond_32_bits) {
+        Some(got) => {
+            let reason = format!("{op}: {tensor} must fit in 32 bits, got {got}");
+            Err(Error::Usage(reason))
+        }
+        None => Ok(()),
+    }
+}
+
 /// The axis of each column of theta, if the file has any.
-fn axes(input: &mut Input, op: &'static str) -> Result<Option<Vec<usize>>, Error> {
+pub(super) fn axes(input: &mut Input, op: &'static str) -> Result<Option<Vec<usize>>, Error> {
     let Some(axes) = input.read_any_integers("axes")? else {
         return Ok(None);
     };
@@ -587,19 +604,27 @@ struct OnDevice {
     positions: Option<IntegerTensor>,
 }
 
-enum IntegerTensor {
+pub(super) enum IntegerTensor {
     I32(Tensor<i32>),
     I64(Tensor<i64>),
 }
 
+impl IntegerTensor {
+    pub fn new(device: &Device, integers: &Integers) -> Result<Self, Error> {
+        Ok(match integers {
+            Integers::I32(values) => Self::I32(device.tensor(values)?),
+            Integers::I64(values) => Self::I64(device.tensor(values)?),
+        })
+    }
+}
+
 impl OnDevice {
     fn new(device: &Device, shared: &Shared) -> Result<Self, Error> {
-        let integers = |integers: &Option<Integers>| match integers {
-            Some(Integers::I32(values)) => {
-                Ok::<_, Error>(Some(IntegerTensor::I32(device.tensor(values)?)))
-            }
-            Some(Integers::I64(values)) => Ok(Some(IntegerTensor::I64(device.tensor(values)?))),
-            None => Ok(None),
+        let integers = |integers: &Option<Integers>| {
+            let integers = integers.as_ref();
+            integers
+                .map(|integers| IntegerTensor::new(device, integers))
+                .transpose()
         };
         Ok(Self {
             theta: Arc::new(device.tensor(&shared.theta)?),

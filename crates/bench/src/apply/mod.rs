@@ -2,6 +2,7 @@
 
 mod file;
 mod flao;
+mod flao_lrpe;
 mod lrpe;
 mod tpa_decode;
 
@@ -50,6 +51,15 @@ enum Op {
     ///
     /// Reads q (B, H, N, D), k (B, H, M, D), v (B, H, M, E), g (B, H, N, E), and for bwd do of the shape of g.
     Flao(flao::Args),
+    /// Linear attention of encoded queries and keys, with activations and a normaliser
+    ///
+    /// Reads q (B, H, N, D), k (B, H, M, D), v (B, H, M, E), g (B, H, N, E) if there is a gate, theta (H, E) or (1, E) unless the
+    /// encoding is none, and for bwd do (B, H, N, E).
+    ///
+    /// Where they are there it also reads, for q and k alike, offsets (B), positions (N), (B, N) or (k, B, N) and axes (E); or, for
+    /// one of them, q_offsets, k_offsets, q_positions and k_positions. Integers are i32 or i64.
+    #[command(alias = "flao_lrpe")]
+    FlaoLrpe(flao_lrpe::Args),
     /// Decoding with tensor product attention
     ///
     /// Reads aq (B, 1, H, R), bq (B, 1, R, D), ak (B, M, Rk, H), bk (B, M, Rk, D), av (B, M, Rv, H) and bv (B, M, Rv, E),
@@ -84,6 +94,7 @@ pub fn run(args: &Args, device: DeviceChoice) -> Result<(), Error> {
         Op::LrpeCosine(args) => lrpe::cosine(args, device),
         Op::LrpeCosineMd(args) => lrpe::cosine_md(args, device),
         Op::Flao(args) => flao::run(args, device),
+        Op::FlaoLrpe(args) => flao_lrpe::run(args, device),
         Op::TpaDecode(args) => tpa_decode::run(args, device),
     }
 }

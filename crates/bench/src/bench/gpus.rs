@@ -77,7 +77,9 @@ impl Row {
                 };
                 (numbers * columns * size, false)
             }
-            OpName::Flao => (self.batch * HEADS * FEATURES * FEATURES * size, true),
+            OpName::Flao | OpName::FlaoLrpe => {
+                (self.batch * HEADS * FEATURES * FEATURES * size, true)
+            }
         }
     }
 
@@ -466,10 +468,9 @@ fn prepare(row: Row, group: Option<&Group>, device: &Device) -> Result<Call, Err
         (OpName::LrpeRotate, pass) => encode(pass, row.batch, tokens, group, device),
         (OpName::Flao, Pass::Fwd) => flao_forward(row.batch, tokens, group, device),
         (OpName::Flao, Pass::Bwd) => flao_backward(row.batch, tokens, group, device),
-        (op @ (OpName::LrpeCosine | OpName::LrpeCosineMd), _) => Err(Error::Usage(format!(
-            "{} is not measured on several GPUs",
-            op.stem()
-        ))),
+        (op @ (OpName::LrpeCosine | OpName::LrpeCosineMd | OpName::FlaoLrpe), _) => Err(
+            Error::Usage(format!("{} is not measured on several GPUs", op.stem())),
+        ),
     }
 }
 

@@ -6,8 +6,8 @@ use serde_json::Value;
 use super::Kind;
 use super::choice::{HuntArgs, MeasureArgs};
 use super::parameters::{
-    DTypeName, FunctionName, Layout, PairingName, Parameters, Problem, SoftmaxDim, Source,
-    ThetaName,
+    DTypeName, EncodingName, FunctionName, Layout, PairingName, Parameters, Problem, SoftmaxDim,
+    Source, ThetaName,
 };
 use super::record::Record;
 use super::statistics::Summary;
@@ -135,6 +135,43 @@ fn options(
                 ..Parameters::default()
             }
         }
+        OpName::FlaoLrpe => {
+            let ratio = if one_in(rng, 2) { 64 } else { count(rng, 4096) };
+            let encoding = Some(any::<EncodingName>(rng));
+            let most = if encoding == Some(EncodingName::None) {
+                256
+            } else {
+                128
+            };
+            let (d, e) = (
+                features(rng, most, multiple << (multiple % 2)),
+                features(rng, 256, multiple),
+            );
+            let mut f = || {
+                let all = [
+                    FunctionName::Relu,
+                    FunctionName::Sigmoid,
+                    FunctionName::Silu,
+                ];
+                one_in(rng, 2).then(|| all[rng.usize(..3)])
+            };
+            let [act, v_act, g_act] = [f(), f(), f()];
+            Parameters {
+                sizes: vec![b, h, 64, ratio, d, e],
+                dtype,
+                layout: layout(rng),
+                act,
+                v_act,
+                g_act,
+                encoding,
+                normalizer: one_in(rng, 4),
+                no_gate: one_in(rng, 4),
+                dtheta: pass == crate::op::Pass::Bwd
+                    && encoding != Some(EncodingName::None)
+                    && one_in(rng, 5),
+                ..Parameters::default()
+            }
+        }
         OpName::TpaDecode => {
             let (d, e) = (features(rng, 256, multiple), features(rng, 256, multiple));
             let (h, r) = (count(rng, 128), count(rng, 64));
@@ -219,7 +256,7 @@ fn lrpe_options(
 fn with_tokens(op: OpName, parameters: &Parameters, tokens: usize) -> Parameters {
     let mut parameters = parameters.clone();
     match op {
-        OpName::Flao => {
+        OpName::Flao | OpName::FlaoLrpe => {
             // A ratio stands for N and M.
             let (n, m) = (parameters.sizes[2], parameters.sizes[3]);
             parameters.sizes[2] = (tokens * n / (n + m)).max(1);

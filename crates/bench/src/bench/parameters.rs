@@ -25,7 +25,7 @@ pub struct Problem {
 #[serde(default)]
 pub struct Parameters {
     /// Measure this instead of the tables: B,N,H,D of an LRPE operator (N of all tokens on a grid; in packed sequences the mean),
-    /// B,H,N,M,D,E of flao, B,M,H,R,D,E of tpa-decode
+    /// B,H,N,M,D,E of flao and flao-lrpe, B,M,H,R,D,E of tpa-decode
     #[arg(long, value_delimiter = ',', value_name = "N,…")]
     pub sizes: Vec<usize>,
     /// Element type [default: bf16]
@@ -36,7 +36,7 @@ pub struct Parameters {
     #[arg(long, value_enum)]
     #[serde(skip_serializing_if = "is_default")]
     pub layout: Option<Layout>,
-    /// f before an encoding
+    /// f before an encoding, of queries and of keys
     #[arg(long, value_enum)]
     #[serde(skip_serializing_if = "is_default")]
     pub act: Option<FunctionName>,
@@ -44,6 +44,22 @@ pub struct Parameters {
     #[arg(long, value_enum, allow_negative_numbers = true)]
     #[serde(skip_serializing_if = "is_default")]
     pub dim: Option<SoftmaxDim>,
+    /// f of the values of flao-lrpe
+    #[arg(long, value_enum)]
+    #[serde(skip_serializing_if = "is_default")]
+    pub v_act: Option<FunctionName>,
+    /// f of the gate of flao-lrpe
+    #[arg(long, value_enum)]
+    #[serde(skip_serializing_if = "is_default")]
+    pub g_act: Option<FunctionName>,
+    /// How flao-lrpe encodes queries and keys [default: cosine]
+    #[arg(long, value_enum)]
+    #[serde(skip_serializing_if = "is_default")]
+    pub encoding: Option<EncodingName>,
+    /// flao-lrpe with a normaliser
+    #[arg(long)]
+    #[serde(skip_serializing_if = "is_default")]
+    pub normalizer: bool,
     /// Where positions come from, unless there is a --shape [default: line]
     #[arg(long, value_enum)]
     #[serde(skip_serializing_if = "is_default")]
@@ -84,7 +100,7 @@ pub struct Parameters {
     #[arg(long)]
     #[serde(skip_serializing_if = "is_default")]
     pub in_place: bool,
-    /// flao without g
+    /// flao and flao-lrpe without g
     #[arg(long)]
     #[serde(skip_serializing_if = "is_default")]
     pub no_gate: bool,
@@ -147,6 +163,11 @@ words!(FunctionName {
     /// An RMS norm
     Norm = "norm",
 });
+words!(EncodingName {
+    None = "none",
+    Rotate = "rotate",
+    Cosine = "cosine",
+});
 words!(SoftmaxDim { Feature = "-1", Sequence = "1", });
 words!(Source {
     Line = "line",
@@ -207,7 +228,12 @@ impl Parameters {
 
     /// f, unless it is a norm.
     pub fn activation(&self) -> Option<Activation> {
-        Some(match self.act.unwrap_or(FunctionName::None) {
+        self.activation_of(self.act)
+    }
+
+    /// One of the functions that are given.
+    pub fn activation_of(&self, name: Option<FunctionName>) -> Option<Activation> {
+        Some(match name.unwrap_or(FunctionName::None) {
             FunctionName::None => Activation::None,
             FunctionName::Relu => Activation::Relu,
             FunctionName::Sigmoid => Activation::Sigmoid,
@@ -295,6 +321,25 @@ fn known(op: OpName) -> &'static [&'static str] {
             "dtheta",
         ],
         OpName::Flao => &["sizes", "dtype", "layout", "no-gate", "save"],
+        OpName::FlaoLrpe => &[
+            "sizes",
+            "dtype",
+            "layout",
+            "act",
+            "v-act",
+            "g-act",
+            "encoding",
+            "normalizer",
+            "shape",
+            "extra-tokens",
+            "theta",
+            "angles",
+            "pairing",
+            "rotary-dim",
+            "dtheta",
+            "no-gate",
+            "save",
+        ],
         OpName::TpaDecode => &[
             "sizes",
             "dtype",
@@ -312,7 +357,7 @@ impl Problem {
     pub fn new(op: OpName, pass: Pass, parameters: Parameters) -> Result<Self, Error> {
         let name = op.stem().replace('_', "-");
         let dimensions = match op {
-            OpName::Flao | OpName::TpaDecode => 6,
+            OpName::Flao | OpName::FlaoLrpe | OpName::TpaDecode => 6,
             OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => 4,
         };
         let usage = |reason: String| Err(Error::Usage(reason));
@@ -386,13 +431,16 @@ impl Problem {
             (Some(activation), _) => Some(format!("{activation:?}").to_lowercase()),
             (None, _) => Some("RMS norm".to_owned()),
         });
+        if self.op == OpName::FlaoLrpe {
+            words.extend(parameters.normalizer.then(|| "normaliser".to_owned()));
+        }
         words.iter().map(|word| format!(", {word}")).collect()
     }
 
     /// All parameters, as short as can be.
     pub fn in_short(&self) -> String {
         let names = match self.op {
-            OpName::Flao => "BHNMDE",
+            OpName::Flao | OpName::FlaoLrpe => "BHNMDE",
             OpName::TpaDecode => "BMHRDE",
             OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => "BNHD",
         };

@@ -7,7 +7,8 @@ use gimbal_ops::SoftmaxAxis;
 use super::Kind;
 use super::choice::MeasureArgs;
 use super::parameters::{
-    DTypeName, FunctionName, ParallelName, Parameters, Problem, SoftmaxDim, ThetaName,
+    DTypeName, EncodingName, FunctionName, PairingName, ParallelName, Parameters, Problem,
+    SoftmaxDim, ThetaName,
 };
 use super::record::{Label, OURS};
 use crate::error::Error;
@@ -198,7 +199,8 @@ fn of(ops: &[OpName], selection: Selection) -> Vec<Table> {
                             let parameters = &row.problem.parameters;
                             row.has_peers = op == OpName::LrpeRotate
                                 && parameters.theta.is_some()
-                                && parameters.act.is_none();
+                                && parameters.act.is_none()
+                                || op == OpName::FlaoLrpe;
                         }
                         table
                     },
@@ -251,6 +253,7 @@ fn benchmarks(op: OpName) -> Vec<Benchmark> {
             &LENGTHS,
             Box::new(|n| sized([12, 12, n, n, 128, 128])),
         )],
+        OpName::FlaoLrpe => vec![along("n", &LENGTHS, Box::new(linear_layer))],
         OpName::TpaDecode => [8, 32]
             .map(|batch| {
                 along(
@@ -272,6 +275,29 @@ fn acts() -> [(Option<FunctionName>, Option<SoftmaxDim>); 4] {
         (softmax, None),
         (softmax, Some(SoftmaxDim::Sequence)),
     ]
+}
+
+/// A layer of linear attention: silu of queries, keys and the gate, and cosine.
+fn linear_layer(n: usize) -> Parameters {
+    Parameters {
+        act: Some(FunctionName::Silu),
+        g_act: Some(FunctionName::Silu),
+        ..sized([12, 12, n, n, 128, 128])
+    }
+}
+
+/// That of a video model: relu, a rotation by the axes of 21 frames of 30 × 50, and a normaliser, without a gate.
+fn video_layer() -> Parameters {
+    Parameters {
+        act: Some(FunctionName::Relu),
+        encoding: Some(EncodingName::Rotate),
+        pairing: Some(PairingName::Interleaved),
+        shape: vec![21, 30, 50],
+        theta: Some(ThetaName::Shared),
+        normalizer: true,
+        no_gate: true,
+        ..sized([2, 20, 31_500, 31_500, 112, 112])
+    }
 }
 
 fn sized<const K: usize>(sizes: [usize; K]) -> Parameters {
@@ -335,6 +361,9 @@ fn title(kind: Kind, problem: &Problem) -> String {
         (OpName::Flao, [b, h, _, _, d, e]) => {
             format!("{stem}-{kind}-{pass}-batch{b}-head{h}-dim{d}-dim{e}-{dtype}")
         }
+        (OpName::FlaoLrpe, [b, h, _, _, d, e]) => {
+            format!("{stem}-{kind}-{pass}-batch{b}-head{h}-dim{d}-dim{e}-act_silu-cosine-{dtype}")
+        }
         (OpName::TpaDecode, [b, _, h, r, d, _]) => {
             format!("{stem}-{kind}-{pass}-batch{b}-head{h}-dim{d}-rank{r}-{dtype}")
         }
@@ -356,6 +385,7 @@ fn title(kind: Kind, problem: &Problem) -> String {
             | OpName::LrpeCosine
             | OpName::LrpeCosineMd
             | OpName::Flao
+            | OpName::FlaoLrpe
             | OpName::TpaDecode,
             _,
         ) => format!("{stem}-{kind}-{pass}"),
@@ -371,6 +401,7 @@ fn row(label: Label, problem: Problem, ways: bool) -> Row {
             ("nothing", save(SaveName::None)),
             ("kv-qkv", save(SaveName::KvQkv)),
         ],
+        (true, OpName::FlaoLrpe) => vec![("nothing", save(SaveName::None))],
         (true, OpName::TpaDecode) => vec![
             ("b", parallel(ParallelName::B)),
             ("bh", parallel(ParallelName::Bh)),
@@ -440,6 +471,15 @@ fn variants(op: OpName, pass: Pass) -> Vec<Problem> {
                 sized([12, 12, 20_000, 20_000, 128, 128]),
             ]);
             all.extend([DTypeName::F16, DTypeName::F32].map(|dtype| typed(&published, dtype)));
+        }
+        OpName::FlaoLrpe => {
+            let layer = linear_layer(8192);
+            all.push(video_layer());
+            all.push(Parameters {
+                encoding: Some(EncodingName::Rotate),
+                ..layer.clone()
+            });
+            all.push(typed(&layer, DTypeName::F16));
         }
         OpName::TpaDecode if pass == Pass::Fwd => {
             let published = sized([8, 8192, 32, 16, 128, 128]);

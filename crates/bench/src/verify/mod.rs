@@ -1,6 +1,7 @@
 //! `gimbal verify`: every shipped kernel on this GPU against the reference, compiled for every target that it can load.
 
 mod flao;
+mod flao_lrpe;
 mod launches;
 mod lrpe;
 mod phase;
@@ -49,6 +50,7 @@ const fn steps(op: OpName) -> usize {
     match op {
         OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => lrpe::STEPS,
         OpName::Flao => flao::STEPS,
+        OpName::FlaoLrpe => flao_lrpe::STEPS,
         OpName::TpaDecode => tpa_decode::STEPS,
     }
 }
@@ -169,6 +171,10 @@ impl Pass {
                     flao::verify(bench)?;
                     Vec::new()
                 }
+                OpName::FlaoLrpe => {
+                    flao_lrpe::verify(bench)?;
+                    Vec::new()
+                }
                 OpName::TpaDecode => tpa_decode::verify(bench)?,
             });
         }
@@ -186,6 +192,7 @@ fn families(op: OpName) -> &'static [&'static str] {
         OpName::LrpeCosine => &["lrpe_cosine", "lrpe_shared"],
         OpName::LrpeCosineMd => &["lrpe_cosine", "lrpe_shared"],
         OpName::Flao => &["flao", "flao_elements", "flao_wgmma", "flao_wgmma_wide"],
+        OpName::FlaoLrpe => &["flao_lrpe"],
         OpName::TpaDecode => &["tpa_decode", "tpa_decode_wgmma"],
     }
 }

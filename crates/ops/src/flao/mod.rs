@@ -539,7 +539,7 @@ fn planned<T: Float>(
 }
 
 /// A tensor of rows as the kernels see it.
-fn operand<T: Scalar>(tensor: &TensorView<T>) -> Operand {
+pub(crate) fn operand<T: Scalar>(tensor: &TensorView<T>) -> Operand {
     let stride = |dim| tensor.layout().step(dim);
     Operand {
         at: tensor.address(),

@@ -102,7 +102,7 @@ impl<'a, T: Scalar> FlaoInputs<'a, T> {
         }
     }
 
-    pub(super) fn each(&self) -> [(&'static str, Option<&TensorView<'a, T>>); 4] {
+    pub(crate) fn each(&self) -> [(&'static str, Option<&TensorView<'a, T>>); 4] {
         let Self { q, k, v, g } = self;
         [
             ("q", Some(q)),
@@ -127,12 +127,12 @@ impl<'a, T: Scalar> FlaoInputs<'a, T> {
 
 impl<'a, T: Float> FlaoInputs<'a, T> {
     /// What the checks see.
-    pub(super) fn info(&self) -> reference::FlaoInputs<TensorInfo<'_>> {
+    pub(crate) fn info(&self) -> reference::FlaoInputs<TensorInfo<'_>> {
         self.map(|name, input| info::<T>(name, input.layout()))
     }
 
     /// As the reference has them.
-    pub(super) fn map<'b, A>(
+    pub(crate) fn map<'b, A>(
         &'b self,
         f: impl Fn(&'static str, &'b TensorView<'a, T>) -> A,
     ) -> reference::FlaoInputs<A> {
@@ -471,7 +471,7 @@ impl<'a, T: Scalar> From<&'a mut FlaoGradients<T>> for FlaoGradientsMut<'a, T> {
 }
 
 impl<T: Scalar> FlaoGradientsMut<'_, T> {
-    pub(super) fn each(&self) -> [(&'static str, Option<TensorView<'_, T>>); 4] {
+    pub(crate) fn each(&self) -> [(&'static str, Option<TensorView<'_, T>>); 4] {
         let Self { dq, dk, dv, dg } = self;
         [
             ("dq", Some(dq.as_view())),
@@ -484,7 +484,7 @@ impl<T: Scalar> FlaoGradientsMut<'_, T> {
 
 impl<T: Float> FlaoGradientsMut<'_, T> {
     /// What the checks see.
-    pub(super) fn info(&self) -> reference::FlaoGradients<TensorInfo<'_>> {
+    pub(crate) fn info(&self) -> reference::FlaoGradients<TensorInfo<'_>> {
         let Self { dq, dk, dv, dg } = self;
         reference::FlaoGradients {
             dq: info::<T>("dq", dq.layout()),

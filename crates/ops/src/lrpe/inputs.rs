@@ -47,14 +47,14 @@ impl<'a> Index<'a> {
         }
     }
 
-    fn device(&self) -> &Device {
+    pub(crate) fn device(&self) -> &'a Device {
         match self {
             Self::I32(view) => view.device(),
             Self::I64(view) => view.device(),
         }
     }
 
-    fn memory(&self) -> Place {
+    pub(crate) fn memory(&self) -> Place {
         match self {
             Self::I32(view) => view.memory(),
             Self::I64(view) => view.memory(),
@@ -77,7 +77,7 @@ impl<'a> Index<'a> {
     }
 
     /// What the checks see.
-    fn info(&self, name: &'static str) -> TensorInfo<'_, IndexType> {
+    pub(crate) fn info(&self, name: &'static str) -> TensorInfo<'_, IndexType> {
         TensorInfo {
             name,
             dtype: match self {
@@ -106,7 +106,7 @@ impl<'a> Index<'a> {
 
     /// # Safety
     /// It is on the CPU.
-    unsafe fn on_host(&self) -> HostIndex<'a> {
+    pub(crate) unsafe fn on_host(&self) -> HostIndex<'a> {
         // SAFETY: passed on to the caller.
         unsafe {
             match self {

@@ -74,16 +74,16 @@ pub use theta::{Frequencies, Theta};
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Lrpe<'p> {
-    definition: Reference,
-    theta: Theta<'p>,
-    offsets: Option<Index<'p>>,
-    cu_seqlens: Option<Index<'p>>,
-    positions: Option<Index<'p>>,
+    pub(crate) definition: Reference,
+    pub(crate) theta: Theta<'p>,
+    pub(crate) offsets: Option<Index<'p>>,
+    pub(crate) cu_seqlens: Option<Index<'p>>,
+    pub(crate) positions: Option<Index<'p>>,
     norm_weight: Option<TensorView<'p, f32>>,
     /// What was said of a rotation, though this is none.
-    misplaced: Option<&'static str>,
+    pub(crate) misplaced: Option<&'static str>,
     names: Names,
-    with_dtheta: bool,
+    pub(crate) with_dtheta: bool,
     with_dnorm_weight: bool,
     forward_config: Option<LrpeConfig>,
     backward_config: Option<LrpeConfig>,

@@ -33,7 +33,7 @@ use crate::{Tensor, TensorView};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Theta<'a> {
-    frequencies: Frequencies<'a>,
+    pub(crate) frequencies: Frequencies<'a>,
     kind: ThetaKind,
 }
 
@@ -57,10 +57,7 @@ impl<'a> Theta<'a> {
 
     /// The frequencies.
     pub fn view(&self) -> TensorView<'_, f32> {
-        match &self.frequencies {
-            Frequencies::Shared(tensor) => tensor.view(),
-            Frequencies::View(view) => *view,
-        }
+        self.frequencies.view()
     }
 
     /// What a row stands for.
@@ -69,10 +66,7 @@ impl<'a> Theta<'a> {
     }
 
     pub(super) fn layout(&self) -> &Layout {
-        match &self.frequencies {
-            Frequencies::Shared(tensor) => tensor.layout(),
-            Frequencies::View(view) => view.layout(),
-        }
+        self.frequencies.layout()
     }
 }
 
@@ -83,6 +77,22 @@ pub enum Frequencies<'a> {
     Shared(Arc<Tensor<f32>>),
     /// Somewhere else.
     View(TensorView<'a, f32>),
+}
+
+impl Frequencies<'_> {
+    pub(crate) fn view(&self) -> TensorView<'_, f32> {
+        match self {
+            Self::Shared(tensor) => tensor.view(),
+            Self::View(view) => *view,
+        }
+    }
+
+    pub(crate) fn layout(&self) -> &Layout {
+        match self {
+            Self::Shared(tensor) => tensor.layout(),
+            Self::View(view) => view.layout(),
+        }
+    }
 }
 
 impl From<Tensor<f32>> for Frequencies<'_> {

@@ -139,10 +139,10 @@ impl FlaoLrpe {
     }
 
     /// The theta whose gradient is asked for.
-    pub(super) fn check_dtheta<'a>(
-        &self,
-        angles: &AnglesInfo<'a>,
-    ) -> Result<TensorInfo<'a>, InputError> {
+    ///
+    /// # Errors
+    /// [`InputReason::Missing`] without theta or an encoding.
+    pub fn check_dtheta<'a>(&self, angles: &AnglesInfo<'a>) -> Result<TensorInfo<'a>, InputError> {
         let theta = angles.theta.filter(|_| self.encoding.is_some());
         required(theta, "theta", "the gradient of theta")
     }

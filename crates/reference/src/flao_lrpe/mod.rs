@@ -271,6 +271,29 @@ impl FlaoLrpe {
         pass.backward(inputs, saved, &d_o, gradients)
     }
 
+    /// What the terms of dtheta, p·φ of a position and the gradient of its angle, add up to without their signs.
+    #[cfg(feature = "testing")]
+    pub(crate) fn dtheta_terms<T: Element>(
+        &self,
+        inputs: &FlaoInputs<ArrayViewD<T>>,
+        angles: &AngleViews,
+        d_o: ArrayViewD<T>,
+    ) -> Result<ArrayD<f64>, InputError> {
+        let gradients = self.backward_f64(inputs, angles, None, d_o.view(), true)?;
+        let (mut rows, dtheta) = (gradients.rows, gradients.dtheta);
+        let mut terms = dtheta.unwrap_or_default();
+        let pass = Pass {
+            without_signs: true,
+            ..self.pass(self.check_forward(&inputs.info(), &angles.info())?, angles)?
+        };
+        let into = FlaoLrpeGradients {
+            rows: rows.view_mut(),
+            dtheta: Some(terms.view_mut().into_dyn()),
+        };
+        pass.backward(inputs, None, &d_o, into)?;
+        Ok(terms.into_dyn())
+    }
+
     /// Checks the numbers that [`check_forward`](Self::check_forward) does not see: with offsets, positions must fit in 32
     /// bits. Every CPU pass does.
     ///
@@ -352,6 +375,8 @@ impl FlaoLrpe {
             op: self,
             problem,
             angles,
+            #[cfg(feature = "testing")]
+            without_signs: false,
         })
     }
 }

@@ -16,6 +16,9 @@ pub(super) struct Pass<'a, 'b> {
     pub op: &'a FlaoLrpe,
     pub problem: FlaoLrpeProblem,
     pub angles: &'a FlaoAngles<ArrayView2<'b, f32>, IndexView<'b>>,
+    /// Whether dtheta is what its terms add up to without their signs.
+    #[cfg(feature = "testing")]
+    pub without_signs: bool,
 }
 
 /// Queries or keys (B, H, N, D): f of them, and that encoded, (B, H, N, D′).
@@ -110,7 +113,9 @@ impl<'b> Pass<'_, 'b> {
         if let Some(dtheta) = gradients.dtheta {
             let sum = [(&q, &d_q), (&k, &d_k)]
                 .into_iter()
-                .filter_map(|(rows, d)| Some(rows.encoder.as_ref()?.dtheta(&rows.features, d)))
+                .filter_map(|(rows, d)| {
+                    Some(self.dtheta(rows.encoder.as_ref()?, &rows.features, d))
+                })
                 .reduce(|first, second| Ok(first? + second?));
             if let Some(sum) = sum {
                 store(&sum?.into_dyn(), dtheta);
@@ -127,6 +132,21 @@ impl<'b> Pass<'_, 'b> {
         write_gradient(op.k_f, &inputs.k, d_fk, dk);
         write_gradient(op.v_f, &inputs.v, d_v, dv);
         Ok(())
+    }
+
+    /// What queries or keys add to dtheta.
+    fn dtheta(
+        &self,
+        encoder: &Encoder,
+        features: &ArrayD<f64>,
+        d: &ArrayD<f64>,
+    ) -> Result<Array2<f64>, InputError> {
+        let (features, d) = (encoder.turned(features.view()), encoder.turned(d.view()));
+        #[cfg(feature = "testing")]
+        if self.without_signs {
+            return encoder.pass()?.dtheta_terms(features, d);
+        }
+        encoder.pass()?.dtheta(features, d)
     }
 
     /// The forward, up to the gate. What was saved is not computed again.
@@ -235,11 +255,6 @@ impl<'a> Encoder<'a> {
         let none = None::<ArrayViewD<f64>>;
         let decoded = self.pass()?.backward(none, self.turned(d.view()))?;
         Ok(self.turned_back(decoded))
-    }
-
-    fn dtheta(&self, features: &ArrayD<f64>, d: &ArrayD<f64>) -> Result<Array2<f64>, InputError> {
-        let (features, d) = (self.turned(features.view()), self.turned(d.view()));
-        self.pass()?.dtheta(features, d)
     }
 
     /// (B, H, N, ·) in the order of the encoding.

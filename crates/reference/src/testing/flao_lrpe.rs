@@ -212,12 +212,28 @@ impl<T: Element> Case<T> {
                     .map(|(values, terms)| self.exact(values, terms, m * d))
                     .next(),
             },
-            // Everything is f32 there but for the result; its terms cancel more than those of the others.
             dtheta: gradients
                 .dtheta
                 .filter(|_| is_small)
-                .map(|dtheta| Exact::whole(dtheta.into_dyn(), 0.0, 1e-3)),
+                .map(|dtheta| self.exact_dtheta(dtheta.into_dyn())),
         }
+    }
+
+    /// Everything is f32 there but for the result. It is a sum of p·φ, whose φ add up to 0 in each sequence, so that a common part
+    /// of all p is digits lost. Where queries and keys are on lines that the host knows there is none: p counts from the first query.
+    fn exact_dtheta(&self, values: ArrayD<f64>) -> Exact {
+        let mut near = self.clone();
+        if let (Positions::Line { offset: of_q }, Positions::Line { offset: of_k }) =
+            (&mut near.op.q_positions, &mut near.op.k_positions)
+        {
+            (*of_q, *of_k) = (0, *of_k - *of_q);
+        }
+        let (inputs, d_o) = (near.inputs.view(), near.d_o.view());
+        let terms = near.op.dtheta_terms(&inputs, &near.angles(), d_o);
+        let terms = norm(&terms.expect("the inputs of a case fit"));
+        let (q, k) = (self.inputs.q.shape(), self.inputs.k.shape());
+        let count = q[0] * (q[2] + k[2]);
+        Exact::whole(values, terms / (count.max(1) as f64).sqrt(), 1e-3)
     }
 
     fn fewest(&self) -> usize {

@@ -62,6 +62,6 @@ pub fn forms(op: OpName) -> Vec<Form> {
         OpName::LrpeRotate => plain
             .chain([library("flash-attn"), library("flashinfer")])
             .collect(),
-        OpName::LrpeCosine | OpName::LrpeCosineMd => plain.collect(),
+        OpName::LrpeCosine | OpName::LrpeCosineMd | OpName::FlaoLrpe => plain.collect(),
     }
 }

@@ -179,11 +179,7 @@ pub fn inputs<T: Float>(problem: &Problem, device: &Device) -> Result<Box<dyn In
     let rng = &mut fastrand::Rng::with_seed(1);
     let ([b, n, h, d], parameters) = (sizes(problem), &problem.parameters);
     let (definition, shape) = (definition(problem), theta_shape(problem));
-    let [rows, angles] = shape;
-    // The usual geometric series of frequencies.
-    let frequency = |angle: usize| 1e4f32.powf(-(angle as f32) / angles as f32);
-    let theta: Vec<f32> = (0..rows).flat_map(|_| (0..angles).map(frequency)).collect();
-    let theta = device.tensor_from_slice(&theta, &shape)?;
+    let theta = frequencies(device, shape)?;
     let weight = match definition.f {
         Function::RmsNorm { .. } => Some(random::tensor::<f32>(device, &[d], rng)?),
         _ => None,
@@ -245,6 +241,14 @@ pub fn inputs<T: Float>(problem: &Problem, device: &Device) -> Result<Box<dyn In
         x,
         d_o,
     }))
+}
+
+/// The usual geometric series of frequencies in each row.
+pub(super) fn frequencies(device: &Device, shape: [usize; 2]) -> Result<Tensor<f32>, Error> {
+    let [rows, angles] = shape;
+    let frequency = |angle: usize| 1e4f32.powf(-(angle as f32) / angles as f32);
+    let theta: Vec<f32> = (0..rows).flat_map(|_| (0..angles).map(frequency)).collect();
+    device.tensor_from_slice(&theta, &shape)
 }
 
 /// The bounds of so many sequences of n tokens on average, wherever chance puts them.

@@ -1,6 +1,7 @@
 //! What is measured: a call of an operator, what it must move, and its inputs.
 
 mod flao;
+mod flao_lrpe;
 mod lrpe;
 mod tpa_decode;
 
@@ -44,6 +45,7 @@ impl Problem {
     pub fn work(&self) -> Work {
         match self.op {
             OpName::Flao => flao::work(self),
+            OpName::FlaoLrpe => flao_lrpe::work(self),
             OpName::TpaDecode => tpa_decode::work(self),
             OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => lrpe::work(self),
         }
@@ -53,6 +55,7 @@ impl Problem {
     pub fn peer(&self) -> Option<serde_json::Value> {
         match self.op {
             OpName::Flao => flao::peer(self),
+            OpName::FlaoLrpe => flao_lrpe::peer(self),
             OpName::TpaDecode => tpa_decode::peer(self),
             OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => lrpe::peer(self),
         }
@@ -70,6 +73,7 @@ impl Problem {
     fn typed_inputs<T: Float>(&self, device: &Device) -> Result<Box<dyn Inputs>, Error> {
         match self.op {
             OpName::Flao => flao::inputs::<T>(self, device),
+            OpName::FlaoLrpe => flao_lrpe::inputs::<T>(self, device),
             OpName::TpaDecode => tpa_decode::inputs::<T>(self, device),
             OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => {
                 lrpe::inputs::<T>(self, device)

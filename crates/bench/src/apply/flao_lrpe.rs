@@ -1,0 +1,405 @@
+//! `gimbal apply flao-lrpe`.
+
+use clap::ValueEnum;
+use gimbal_ops::{
+    Activation, DType, Device, FlaoInputs, FlaoLrpe, Float, SoftmaxAxis, Tensor, ThetaKind, bf16,
+    f16,
+};
+use gimbal_reference::{self as reference, Encoding, FlaoAngles, Positions, Rotation, TensorInfo};
+use ndarray::{Array2, ArrayD};
+
+use super::file::{Input, Integers, Named, Output, Stored};
+use super::lrpe::{IntegerTensor, PairingName, axes, check_fits, conflict, theta};
+use super::{Direction, Files};
+use crate::device::DeviceChoice;
+use crate::error::Error;
+use crate::op::Pass;
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    direction: Direction,
+    #[command(flatten)]
+    files: Files,
+    /// How q and k turn by their angles
+    #[arg(long, value_enum, default_value_t)]
+    encoding: EncodingName,
+    /// Which of the rotated features are a pair: i and i + r/2, or 2i and 2i + 1
+    #[arg(long, value_enum, default_value_t)]
+    pairing: PairingName,
+    /// Features that are rotated, from the first on [default: all of them]
+    #[arg(long, value_name = "R")]
+    rotary_dim: Option<usize>,
+    /// Factor of the rotated features
+    #[arg(
+        long,
+        default_value_t = 1.0,
+        allow_negative_numbers = true,
+        value_name = "C"
+    )]
+    factor: f64,
+    /// Position of the first query and of the first key
+    #[arg(
+        long,
+        default_value_t = 0,
+        allow_negative_numbers = true,
+        value_name = "P"
+    )]
+    offset: i64,
+    /// Puts queries and keys on a grid: the lengths of its axes, the last of which is the fastest in memory
+    #[arg(long, value_delimiter = ',', value_name = "N1,N2,…")]
+    shape: Option<Vec<usize>>,
+    /// Tokens before the grid, which have no position
+    #[arg(long, default_value_t = 0, value_name = "L", requires = "shape")]
+    extra_tokens: usize,
+    /// f of q
+    #[arg(long, value_enum, default_value_t)]
+    q_act: RowActivation,
+    /// f of k
+    #[arg(long, value_enum, default_value_t)]
+    k_act: RowActivation,
+    /// f of v
+    #[arg(long, value_enum, default_value_t)]
+    v_act: ElementActivation,
+    /// f of g
+    #[arg(long, value_enum, default_value_t)]
+    g_act: ElementActivation,
+    /// What the output is divided by: nothing, or f(q)·Σ f(k) + eps
+    #[arg(long, value_enum, default_value_t)]
+    normalizer: NormalizerName,
+    /// What is added to that
+    #[arg(long, default_value_t = FlaoLrpe::EPS, value_name = "EPS")]
+    eps: f64,
+    /// Factor of q·kv
+    #[arg(
+        long,
+        default_value_t = 1.0,
+        allow_negative_numbers = true,
+        value_name = "S"
+    )]
+    scale: f64,
+    /// What the forward pass keeps for the backward pass: nothing, or kv and what a normaliser needs
+    #[arg(long, value_enum, default_value = "kv")]
+    save: SaveName,
+    /// Also write the gradient of theta (bwd only)
+    #[arg(long)]
+    dtheta: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+enum EncodingName {
+    #[default]
+    None,
+    Rotate,
+    Cosine,
+}
+
+/// Of queries and keys.
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+enum RowActivation {
+    #[default]
+    None,
+    Relu,
+    Sigmoid,
+    Silu,
+    /// Over the features
+    Softmax,
+}
+
+/// Of values and the gate.
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+enum ElementActivation {
+    #[default]
+    None,
+    Relu,
+    Sigmoid,
+    Silu,
+}
+
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+enum NormalizerName {
+    #[default]
+    None,
+    Keys,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum SaveName {
+    None,
+    Kv,
+}
+
+impl From<RowActivation> for Activation {
+    fn from(name: RowActivation) -> Self {
+        match name {
+            RowActivation::None => Self::None,
+            RowActivation::Relu => Self::Relu,
+            RowActivation::Sigmoid => Self::Sigmoid,
+            RowActivation::Silu => Self::Silu,
+            RowActivation::Softmax => Self::Softmax(SoftmaxAxis::Feature),
+        }
+    }
+}
+
+impl From<ElementActivation> for Activation {
+    fn from(name: ElementActivation) -> Self {
+        match name {
+            ElementActivation::None => Self::None,
+            ElementActivation::Relu => Self::Relu,
+            ElementActivation::Sigmoid => Self::Sigmoid,
+            ElementActivation::Silu => Self::Silu,
+        }
+    }
+}
+
+impl Args {
+    /// The operator of the flags, at the positions that they say.
+    fn definition(&self) -> Result<reference::FlaoLrpe, Error> {
+        if self.dtheta && self.direction.pass == Pass::Fwd {
+            return Err(Error::Usage("--dtheta needs --pass bwd".to_owned()));
+        }
+        let positions = match &self.shape {
+            None => Positions::line(self.offset),
+            Some(_) if self.offset != 0 => {
+                let reason = "--offset does not go with --shape";
+                return Err(Error::Usage(reason.to_owned()));
+            }
+            Some(shape) => Positions::grid(shape.as_slice(), self.extra_tokens),
+        };
+        Ok(reference::FlaoLrpe {
+            scale: self.scale,
+            encoding: match self.encoding {
+                EncodingName::None => None,
+                EncodingName::Cosine => Some(Encoding::Cosine),
+                EncodingName::Rotate => Some(Encoding::Rotate(Rotation {
+                    pairing: self.pairing.into(),
+                    rotary_dim: self.rotary_dim,
+                    factor: self.factor,
+                })),
+            },
+            q_positions: positions.clone(),
+            k_positions: positions,
+            theta_kind: ThetaKind::default(),
+            q_f: self.q_act.into(),
+            k_f: self.k_act.into(),
+            v_f: self.v_act.into(),
+            g_f: self.g_act.into(),
+            normalizer: match self.normalizer {
+                NormalizerName::None => None,
+                NormalizerName::Keys => Some(self.eps),
+            },
+        })
+    }
+}
+
+/// theta, and what the file has of positions.
+type Angles = FlaoAngles<Array2<f32>, Integers>;
+
+/// Reads them, and completes the definition by what they say.
+fn angles(input: &mut Input, definition: &mut reference::FlaoLrpe) -> Result<Angles, Error> {
+    const OP: &str = FlaoLrpe::NAME;
+    let Some(encoding) = definition.encoding else {
+        return Ok(Angles::default());
+    };
+    let mut angles = Angles {
+        theta: Some(theta(input, OP)?),
+        ..Angles::default()
+    };
+    let axes = axes(input, OP)?;
+    let mut has_axes = false;
+    let sides = [
+        (
+            ["q_offsets", "q_positions"],
+            &mut angles.q_offsets,
+            &mut angles.q_positions,
+            &mut definition.q_positions,
+        ),
+        (
+            ["k_offsets", "k_positions"],
+            &mut angles.k_offsets,
+            &mut angles.k_positions,
+            &mut definition.k_positions,
+        ),
+    ];
+    for ([offsets_name, positions_name], offsets, positions, place) in sides {
+        *offsets = of_one_or_both(input, offsets_name, "offsets")?;
+        *positions = of_one_or_both(input, positions_name, "positions")?;
+        check_fits(OP, offsets_name, offsets.as_ref())?;
+        if positions.is_some() {
+            match place {
+                Positions::Line { offset: 0 } => *place = Positions::given(),
+                Positions::Line { .. } => {
+                    return Err(conflict(positions_name, "an offset").of(OP).into());
+                }
+                _ => return Err(conflict(positions_name, "a grid").of(OP).into()),
+            }
+        }
+        if let Positions::Grid { axes: of, .. } | Positions::Given { axes: of } = place {
+            of.clone_from(&axes);
+            has_axes = true;
+        }
+    }
+    if axes.is_some() && !has_axes {
+        return Err(conflict("axes", "positions on a line").of(OP).into());
+    }
+    // A single column is a frequency for all features where each turns by its own and positions have one axis.
+    let on_one_axis = |place: &Positions, positions: &Option<Integers>| match place {
+        Positions::Line { .. } => true,
+        Positions::Given { axes: None } => {
+            let shape = positions.as_ref().map(Integers::shape);
+            !matches!(shape, Some([k, _, _]) if *k > 1)
+        }
+        _ => false,
+    };
+    let is_single = angles
+        .theta
+        .as_ref()
+        .is_some_and(|theta| theta.ncols() == 1);
+    if encoding == Encoding::Cosine
+        && is_single
+        && on_one_axis(&definition.q_positions, &angles.q_positions)
+        && on_one_axis(&definition.k_positions, &angles.k_positions)
+    {
+        definition.theta_kind = ThetaKind::PerHead;
+    }
+    Ok(angles)
+}
+
+/// What the file has for queries or keys, or for both.
+fn of_one_or_both(
+    input: &mut Input,
+    one: &'static str,
+    both: &'static str,
+) -> Result<Option<Integers>, Error> {
+    match (input.read_integers(one)?, input.read_integers(both)?) {
+        (Some(_), Some(_)) => Err(conflict(one, both).of(FlaoLrpe::NAME).into()),
+        (of_one, of_both) => Ok(of_one.or(of_both)),
+    }
+}
+
+pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
+    let definition = args.definition()?;
+    let mut input = Input::open(FlaoLrpe::NAME, &args.files.input)?;
+    let output = Output::at(&args.files.output)?;
+    let device = choice.open()?;
+    match input.element_type("q")? {
+        DType::F32 => call::<f32>(args, definition, &mut input, &output, &device),
+        DType::F16 => call::<f16>(args, definition, &mut input, &output, &device),
+        DType::BF16 => call::<bf16>(args, definition, &mut input, &output, &device),
+    }?;
+    // Only now, so that a refusal is one line.
+    input.warn_of_unused();
+    choice.announce(&device)
+}
+
+/// Everything is read and checked before anything runs.
+fn call<T: Float + Stored>(
+    args: &Args,
+    mut definition: reference::FlaoLrpe,
+    input: &mut Input,
+    output: &Output,
+    device: &Device,
+) -> Result<(), Error> {
+    let (q, k, v) = (input.read::<T>("q")?, input.read("k")?, input.read("v")?);
+    let g = match input.has("g") {
+        true => Some(input.read("g")?),
+        false => None,
+    };
+    let rows = reference::FlaoInputs { q, k, v, g };
+    let angles = angles(input, &mut definition)?;
+    let d_o = match args.direction.pass {
+        Pass::Fwd => None,
+        Pass::Bwd => Some(input.read::<T>("do")?),
+    };
+    check(args, &definition, &rows, &angles, d_o.as_ref())?;
+
+    let theta = angles.theta.as_ref();
+    let theta = theta.map(|theta| device.tensor(theta)).transpose()?;
+    let integers = |integers: &Option<Integers>| {
+        let integers = integers.as_ref();
+        integers
+            .map(|integers| IntegerTensor::new(device, integers))
+            .transpose()
+    };
+    let (q_offsets, k_offsets) = (integers(&angles.q_offsets)?, integers(&angles.k_offsets)?);
+    let (q_positions, k_positions) = (
+        integers(&angles.q_positions)?,
+        integers(&angles.k_positions)?,
+    );
+    let mut op = FlaoLrpe::new(definition, theta.map(Into::into)).with_dtheta(args.dtheta);
+    if let Some(offsets) = &q_offsets {
+        op = op.query_offsets(offsets);
+    }
+    if let Some(offsets) = &k_offsets {
+        op = op.key_offsets(offsets);
+    }
+    if let Some(positions) = &q_positions {
+        op = op.query_positions(positions);
+    }
+    if let Some(positions) = &k_positions {
+        op = op.key_positions(positions);
+    }
+    let on_device = |rows: &ArrayD<T>| device.tensor(rows);
+    let (q, k, v) = (
+        on_device(&rows.q)?,
+        on_device(&rows.k)?,
+        on_device(&rows.v)?,
+    );
+    let g = rows.g.as_ref().map(on_device).transpose()?;
+    let inputs = FlaoInputs {
+        g: g.as_ref().map(Tensor::view),
+        ..FlaoInputs::without_gate(&q, &k, &v)
+    };
+    let (o, saved) = match args.save {
+        SaveName::None => (op.forward(inputs)?, None),
+        SaveName::Kv => {
+            let (o, saved) = op.forward_saving(inputs)?;
+            (o, Some(saved))
+        }
+    };
+    let Some(d_o) = d_o else {
+        return output.write(&[Named::new("o", &o.to_array()?)]);
+    };
+    let d_o = device.tensor(&d_o)?;
+    let saved = saved.as_ref().map(|saved| saved.view());
+    let gradients = op.backward(inputs, saved, &d_o)?;
+    let (rows, dtheta) = (gradients.rows, gradients.dtheta);
+    let (dq, dk, dv) = (
+        rows.dq.to_array()?,
+        rows.dk.to_array()?,
+        rows.dv.to_array()?,
+    );
+    let dg = rows.dg.map(|dg| dg.to_array()).transpose()?;
+    let dtheta = dtheta.map(|dtheta| dtheta.to_array()).transpose()?;
+    let mut named = vec![
+        Named::new("dq", &dq),
+        Named::new("dk", &dk),
+        Named::new("dv", &dv),
+    ];
+    named.extend(dg.as_ref().map(|dg| Named::new("dg", dg)));
+    named.extend(dtheta.as_ref().map(|dtheta| Named::new("dtheta", dtheta)));
+    output.write(&named)
+}
+
+/// Checks everything down to the values that a GPU would not look at.
+fn check<T: Float>(
+    args: &Args,
+    definition: &reference::FlaoLrpe,
+    rows: &reference::FlaoInputs<ArrayD<T>>,
+    angles: &Angles,
+    d_o: Option<&ArrayD<T>>,
+) -> Result<(), Error> {
+    let rows = rows.view();
+    let angles = angles.map(|theta| theta.view(), |_, integers| integers.view());
+    let problem = definition.check_forward(&rows.info(), &angles.info())?;
+    if let Some(d_o) = d_o {
+        let d_o = TensorInfo::of("do", d_o);
+        definition.check_backward(&rows.info(), &angles.info(), None, &d_o)?;
+    }
+    if args.dtheta && definition.encoding.is_none() {
+        let (tensor, needed_for) = ("theta", "the gradient of theta");
+        let reason = gimbal_ops::InputReason::Missing { tensor, needed_for };
+        return Err(reason.of(FlaoLrpe::NAME).into());
+    }
+    Ok(definition.check_values(&problem, &angles)?)
+}

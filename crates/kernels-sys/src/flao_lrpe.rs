@@ -1,0 +1,161 @@
+//! The kernels of `flao_lrpe.cu`: what stands around the products of `flao_lrpe` where they are launches of their own.
+//!
+//! Each takes `B·H·tiles` blocks of [`THREADS`] threads, rows of up to [`MOST_COLUMNS`] columns, and activations but a softmax over
+//! the sequence and a norm.
+
+use cudarc::driver::sys::CUdeviceptr;
+
+pub use crate::flao::Operand;
+pub use crate::lrpe::Activation;
+use crate::{ElementType, Kernel};
+
+/// Threads of a block.
+pub const THREADS: u32 = 256;
+
+/// Rows that a block works on at a time.
+pub const ROWS_AT_ONCE: u32 = 8;
+
+/// The most columns of a row.
+pub const MOST_COLUMNS: usize = 256;
+
+/// out = f(x), with [`Features`].
+pub const FEATURES: Kernel = Kernel::named("flao_lrpe_features");
+/// dx from d, with [`Gradient`].
+pub const GRADIENT: Kernel = Kernel::named("flao_lrpe_gradient");
+/// Sums of rows, with [`Sum`].
+pub const SUM: Kernel = Kernel::named("flao_lrpe_sum");
+/// Products of rows, with [`Dots`].
+pub const DOTS: Kernel = Kernel::named("flao_lrpe_dots");
+
+/// A tensor (B, H, rows, columns) of a type. A mirror of `Operand` in `flao_lrpe.cu`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct Rows {
+    /// Its address, 0 where there is none, and strides.
+    pub operand: Operand,
+    /// Its type, by [`element`].
+    pub element: i32,
+    /// 0.
+    pub reserved: i32,
+}
+
+/// A type as the kernels number them.
+pub const fn element(of: ElementType) -> i32 {
+    match of {
+        ElementType::Bf16 => 0,
+        ElementType::F16 => 1,
+        ElementType::F32 => 2,
+    }
+}
+
+/// How many rows there are. A mirror of `Extent`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct Extent {
+    /// H.
+    pub heads: i64,
+    /// N or M.
+    pub rows: i64,
+    /// Columns of a row.
+    pub width: i32,
+    /// Blocks of a head, at least 1.
+    pub tiles: i32,
+}
+
+/// A mirror of `Features`: out = f(x) / den.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Features {
+    /// x, or nothing: 1.
+    pub x: Rows,
+    /// Where it goes.
+    pub out: Rows,
+    /// Of both.
+    pub extent: Extent,
+    /// (B, H, rows), or 0.
+    pub den: CUdeviceptr,
+    /// f.
+    pub f: Activation,
+    /// 0.
+    pub reserved: i32,
+}
+
+/// A mirror of `Gradient`: dx = f'(x; d / den + factors · added).
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Gradient {
+    /// x.
+    pub x: Rows,
+    /// The gradient of f(x).
+    pub d: Rows,
+    /// Where that of x goes, which may be the place of d.
+    pub dx: Rows,
+    /// Of all.
+    pub extent: Extent,
+    /// (B, H, rows), or 0.
+    pub den: CUdeviceptr,
+    /// (B, H, columns), or 0.
+    pub added: CUdeviceptr,
+    /// (B, H, rows), or 0: 1.
+    pub factors: CUdeviceptr,
+    /// f.
+    pub f: Activation,
+    /// 0.
+    pub reserved: i32,
+}
+
+/// A mirror of `Sum`: Σ factors · f(x) over the rows of a block.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Sum {
+    /// x.
+    pub x: Rows,
+    /// Of x.
+    pub extent: Extent,
+    /// (B, H, tiles, columns).
+    pub sums: CUdeviceptr,
+    /// (B, H, rows), or 0: 1.
+    pub factors: CUdeviceptr,
+    /// f.
+    pub f: Activation,
+    /// 0.
+    pub reserved: i32,
+}
+
+/// A mirror of `Dots`: f(x)·y + eps, or −(f(x)·y) / den.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Dots {
+    /// x.
+    pub x: Rows,
+    /// y.
+    pub y: Rows,
+    /// Of both.
+    pub extent: Extent,
+    /// (B, H, rows), or 0.
+    pub den: CUdeviceptr,
+    /// (B, H, rows).
+    pub out: CUdeviceptr,
+    /// What is added where there is no den.
+    pub eps: f32,
+    /// f.
+    pub f: Activation,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mirrors_have_the_sizes_of_what_the_kernels_declare() {
+        for (kernel, bytes) in [
+            (FEATURES, size_of::<Features>()),
+            (GRADIENT, size_of::<Gradient>()),
+            (SUM, size_of::<Sum>()),
+            (DOTS, size_of::<Dots>()),
+        ] {
+            assert_eq!(kernel.parameter_bytes(), bytes, "{kernel:?}");
+            assert_eq!(kernel.max_threads(), THREADS);
+        }
+    }
+}

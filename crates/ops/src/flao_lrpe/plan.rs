@@ -1,0 +1,389 @@
+//! How a call runs on a GPU, worked out without one: which intermediate tensors there are, of which type, and where.
+
+use gimbal_reference::{Activation, DType, FlaoLrpe, FlaoLrpeProblem};
+
+use crate::Error;
+use crate::tensor::Layout;
+
+/// What starts in a workspace starts at a multiple of so many bytes.
+const ALIGNMENT: usize = 256;
+
+/// Rows that a block sums up.
+pub(super) const SUMMED_ROWS: usize = 256;
+
+/// Elements of the queries or the keys and values, whichever have the fewest, from which on roundings to 16 bits between launches
+/// average out. Fewer take no time in f32 either.
+const ENOUGH_TO_ROUND: usize = 1 << 16;
+
+/// How [`FlaoLrpe`](crate::FlaoLrpe) runs on a GPU.
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{Device, Error, FlaoInputs, FlaoLrpe, FlaoLrpeRoute, bf16};
+/// use ndarray::Array4;
+///
+/// let device = Device::best()?;
+/// let x = device.tensor(&Array4::from_elem((1, 1, 8, 64), bf16::ONE))?;
+/// let route = FlaoLrpe::default().forward_route(FlaoInputs::new(&x, &x, &x, &x))?;
+/// // On the CPU the reference, which has no launches.
+/// assert_eq!(route, device.is_cuda().then_some(FlaoLrpeRoute::Widened));
+/// # Ok::<(), Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum FlaoLrpeRoute {
+    /// By separate launches, with what lies between them in the type of the inputs.
+    Separate,
+    /// By separate launches, with what lies between them in f32, as few rows and sums that cancel need it of f16 and bf16.
+    Widened,
+}
+
+/// A direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pass {
+    Forward,
+    Backward {
+        /// Elements of theta, where its gradient is wanted.
+        dtheta: Option<usize>,
+    },
+}
+
+/// A call, as far as its plan depends on it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Problem<'a> {
+    pub op: &'a FlaoLrpe,
+    pub shape: FlaoLrpeProblem,
+    pub dtype: DType,
+    pub pass: Pass,
+    /// Of q, k, v and, if there is one, g: what takes their place lies in memory in their order.
+    pub layouts: [Option<Layout>; 4],
+}
+
+/// An intermediate tensor: so many bytes behind the beginning of the workspace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Room {
+    pub at: usize,
+    pub layout: Layout,
+}
+
+/// Copies in f32 of what is read and written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Copies {
+    pub q: Option<Room>,
+    pub k: Option<Room>,
+    pub v: Option<Room>,
+    pub g: Option<Room>,
+    /// o or its gradient.
+    pub o: Option<Room>,
+    pub dq: Option<Room>,
+    pub dk: Option<Room>,
+    pub dv: Option<Room>,
+    pub dg: Option<Room>,
+}
+
+/// The intermediate tensors of a call. What is not there is the tensor itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Plan {
+    pub route: FlaoLrpeRoute,
+    pub copies: Copies,
+    /// q̄, k̄, v̄, and ḡ, with a normaliser divided by den.
+    pub q: Option<Room>,
+    pub k: Option<Room>,
+    pub v: Option<Room>,
+    pub g: Option<Room>,
+    /// Of a normaliser, in f32: Σ f(k), den, and their gradients.
+    pub z: Option<Room>,
+    pub den: Option<Room>,
+    pub dz: Option<Room>,
+    pub d_den: Option<Room>,
+    /// Sums of parts of the rows.
+    pub partials: Option<Room>,
+    /// The gradients of q̄, k̄ and, with a normaliser, ḡ. The others come into the places of what is made of them.
+    pub dq: Option<Room>,
+    pub dk: Option<Room>,
+    pub dg: Option<Room>,
+    /// dtheta of the queries and of the keys.
+    pub shares: Option<Room>,
+    /// The bytes of all of them, behind which the operators that this one is made of have their workspace.
+    pub bytes: usize,
+}
+
+impl Problem<'_> {
+    pub fn route(&self) -> FlaoLrpeRoute {
+        let shape = &self.shape.rows;
+        let features = shape.features.min(shape.value_features);
+        let fewest = [shape.batch, shape.heads, shape.queries.min(shape.keys)];
+        let fewest = fewest.into_iter().fold(features, usize::saturating_mul);
+        let cancels = match self.pass {
+            // 1 / den leaves the range of f16.
+            Pass::Forward => self.dtype == DType::F16,
+            // The gradients of what is divided and of what divides are nearly opposite where values are alike.
+            Pass::Backward { .. } => true,
+        };
+        let is_wide = fewest < ENOUGH_TO_ROUND || cancels && self.op.normalizer.is_some();
+        match self.dtype != DType::F32 && is_wide {
+            true => FlaoLrpeRoute::Widened,
+            false => FlaoLrpeRoute::Separate,
+        }
+    }
+}
+
+impl Plan {
+    pub fn new(problem: &Problem) -> Result<Self, Error> {
+        let Problem {
+            op,
+            shape,
+            dtype,
+            pass,
+            layouts: [q, k, v, g],
+        } = *problem;
+        let route = problem.route();
+        let rows = &shape.rows;
+        let mut rooms = Rooms {
+            size: match (route, dtype) {
+                (FlaoLrpeRoute::Separate, DType::F16 | DType::BF16) => 2,
+                _ => size_of::<f32>(),
+            },
+            end: 0,
+        };
+        let is_backward = pass != Pass::Forward;
+        let output = rows.output_shape();
+        let like_g = g.or(q);
+
+        let mut copies = Copies::default();
+        if route == FlaoLrpeRoute::Widened {
+            let [q_shape, k_shape, v_shape] =
+                [rows.query_shape(), rows.key_shape(), rows.value_shape()];
+            copies = Copies {
+                q: rooms.like(true, &q_shape, q)?,
+                k: rooms.like(true, &k_shape, k)?,
+                v: rooms.like(true, &v_shape, v)?,
+                g: rooms.like(g.is_some(), &output, g)?,
+                o: rooms.like(true, &output, like_g)?,
+                dq: rooms.like(is_backward, &q_shape, q)?,
+                dk: rooms.like(is_backward, &k_shape, k)?,
+                dv: rooms.like(is_backward, &v_shape, v)?,
+                dg: rooms.like(is_backward && g.is_some(), &output, g)?,
+            };
+        }
+        let is_encoded = op.encoding.is_some();
+        let divides = op.normalizer.is_some();
+        let changes = |f| f != Activation::None;
+        let wide = |[batch, heads, rows, _]: [usize; 4]| [batch, heads, rows, shape.width];
+        let (q_wide, k_wide) = (wide(rows.query_shape()), wide(rows.key_shape()));
+        let of_q = is_encoded || changes(op.q_f);
+        let of_k = is_encoded || changes(op.k_f);
+        let of_v = changes(op.v_f);
+        let of_g = divides || g.is_some() && changes(op.g_f);
+        let numbers = [rows.batch, rows.heads, rows.queries];
+        let tiles = rows.queries.max(rows.keys).div_ceil(SUMMED_ROWS).max(1);
+        let mut plan = Self {
+            route,
+            copies,
+            q: rooms.like(of_q, &q_wide, q)?,
+            k: rooms.like(of_k, &k_wide, k)?,
+            v: rooms.like(of_v, &rows.value_shape(), v)?,
+            g: rooms.like(of_g, &output, like_g)?,
+            z: rooms.sums(divides, &shape.z_shape())?,
+            den: rooms.sums(divides, &numbers)?,
+            dz: rooms.sums(divides && is_backward, &shape.z_shape())?,
+            d_den: rooms.sums(divides && is_backward, &numbers)?,
+            partials: rooms.sums(
+                divides && tiles > 1,
+                &[rows.batch, rows.heads, tiles, rows.features],
+            )?,
+            dq: None,
+            dk: None,
+            dg: None,
+            shares: None,
+            bytes: 0,
+        };
+        if let Pass::Backward { dtheta } = pass {
+            plan.dq = rooms.like(is_encoded, &q_wide, q)?;
+            plan.dk = rooms.like(is_encoded, &k_wide, k)?;
+            plan.dg = rooms.like(divides, &output, like_g)?;
+            plan.shares = rooms.sums(dtheta.is_some(), &[2, dtheta.unwrap_or(0)])?;
+        }
+        plan.bytes = rooms.end;
+        Ok(plan)
+    }
+}
+
+/// Hands out the bytes of a workspace.
+struct Rooms {
+    /// Bytes of an element of a tensor of rows.
+    size: usize,
+    end: usize,
+}
+
+impl Rooms {
+    /// For rows, in memory in the order of another tensor.
+    fn like(
+        &mut self,
+        is_needed: bool,
+        shape: &[usize; 4],
+        order: Option<Layout>,
+    ) -> Result<Option<Room>, Error> {
+        match order.filter(|_| is_needed) {
+            Some(order) => self.take(Layout::dense_like(shape, &order)?, self.size),
+            None => Ok(None),
+        }
+    }
+
+    /// For numbers in f32, dense.
+    fn sums(&mut self, is_needed: bool, shape: &[usize]) -> Result<Option<Room>, Error> {
+        match is_needed {
+            true => self.take(Layout::dense(shape)?, size_of::<f32>()),
+            false => Ok(None),
+        }
+    }
+
+    fn take(&mut self, layout: Layout, size: usize) -> Result<Option<Room>, Error> {
+        const MOST: usize = isize::MAX as usize / 4;
+        let at = self.end;
+        let end = layout.len().saturating_mul(size).saturating_add(at);
+        if end > MOST {
+            return Err(Error::TooLarge {
+                op: FlaoLrpe::NAME,
+                what: "the bytes of the workspace",
+                max: MOST as u64,
+                got: end as u64,
+            });
+        }
+        self.end = end.next_multiple_of(ALIGNMENT);
+        Ok(Some(Room { at, layout }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gimbal_reference::{Encoding, FlaoProblem};
+
+    use super::*;
+
+    const BACKWARD: Pass = Pass::Backward { dtheta: Some(24) };
+
+    /// Rows of 2 sequences and 3 heads, 16 features and 8 of values, with a gate.
+    fn plan(op: &FlaoLrpe, dtype: DType, pass: Pass, tokens: usize) -> Plan {
+        let rows = FlaoProblem {
+            batch: 2,
+            heads: 3,
+            queries: tokens,
+            keys: tokens,
+            features: 16,
+            value_features: 8,
+        };
+        let dense = |shape: [usize; 4]| Some(Layout::dense(&shape).unwrap());
+        let problem = Problem {
+            op,
+            shape: FlaoLrpeProblem {
+                rows,
+                width: op.encoding.map_or(16, |encoding| encoding.width(16)),
+                q: None,
+                k: None,
+            },
+            dtype,
+            pass,
+            layouts: [
+                dense(rows.query_shape()),
+                dense(rows.key_shape()),
+                dense(rows.value_shape()),
+                dense(rows.output_shape()),
+            ],
+        };
+        Plan::new(&problem).unwrap()
+    }
+
+    /// Below as many tokens so few elements are rounded that it shows.
+    const ENOUGH: usize = ENOUGH_TO_ROUND.div_ceil(2 * 3 * 8);
+
+    fn cosine() -> FlaoLrpe {
+        FlaoLrpe {
+            encoding: Some(Encoding::Cosine),
+            q_f: Activation::Silu,
+            g_f: Activation::Silu,
+            ..FlaoLrpe::default()
+        }
+    }
+
+    #[test]
+    fn without_anything_in_between_there_is_no_room() {
+        for pass in [Pass::Forward, Pass::Backward { dtheta: None }] {
+            let op = FlaoLrpe::default();
+            assert_eq!(plan(&op, DType::BF16, pass, ENOUGH).bytes, 0);
+            assert_eq!(plan(&op, DType::F32, pass, 1).bytes, 0);
+            assert!(plan(&op, DType::BF16, pass, 1).bytes > 0);
+        }
+    }
+
+    #[test]
+    fn few_rows_and_what_cancels_go_through_f32() {
+        use FlaoLrpeRoute::{Separate, Widened};
+        let divided = FlaoLrpe {
+            normalizer: Some(1.0),
+            ..cosine()
+        };
+        for (op, dtype, pass, tokens, expected) in [
+            (&cosine(), DType::BF16, Pass::Forward, ENOUGH, Separate),
+            (&cosine(), DType::BF16, Pass::Forward, ENOUGH - 1, Widened),
+            (&cosine(), DType::F32, Pass::Forward, 1, Separate),
+            (&cosine(), DType::F16, BACKWARD, ENOUGH, Separate),
+            (&divided, DType::BF16, Pass::Forward, ENOUGH, Separate),
+            (&divided, DType::F16, Pass::Forward, ENOUGH, Widened),
+            (&divided, DType::BF16, BACKWARD, ENOUGH, Widened),
+            (&divided, DType::F32, BACKWARD, ENOUGH, Separate),
+        ] {
+            assert_eq!(plan(op, dtype, pass, tokens).route, expected);
+        }
+    }
+
+    #[test]
+    fn intermediate_tensors_lie_side_by_side() {
+        for op in [
+            cosine(),
+            FlaoLrpe {
+                v_f: Activation::Relu,
+                normalizer: Some(1.0),
+                ..cosine()
+            },
+        ] {
+            for (dtype, tokens) in [(DType::BF16, ENOUGH), (DType::F16, 700), (DType::F32, 700)] {
+                for pass in [Pass::Forward, BACKWARD] {
+                    let plan = plan(&op, dtype, pass, tokens);
+                    let size = match (plan.route, dtype) {
+                        (FlaoLrpeRoute::Separate, DType::BF16 | DType::F16) => 2,
+                        _ => 4,
+                    };
+                    let copies = plan.copies;
+                    let rows = [
+                        copies.q, copies.k, copies.v, copies.g, copies.o, copies.dq, copies.dk,
+                        copies.dv, copies.dg, plan.q, plan.k, plan.v, plan.g, plan.dq, plan.dk,
+                        plan.dg,
+                    ];
+                    let sums = [
+                        plan.z,
+                        plan.den,
+                        plan.dz,
+                        plan.d_den,
+                        plan.partials,
+                        plan.shares,
+                    ];
+                    let rows = rows.into_iter().flatten().map(|room| (room, size));
+                    let sums = sums.into_iter().flatten().map(|room| (room, 4));
+                    let mut rooms: Vec<_> = rows.chain(sums).collect();
+                    rooms.sort_by_key(|(room, _)| room.at);
+                    let mut end = 0;
+                    for (room, size) in rooms {
+                        assert_eq!(room.at, end);
+                        end += (room.layout.len() * size).next_multiple_of(ALIGNMENT);
+                    }
+                    assert_eq!(plan.bytes, end);
+                    let encoded = [2, 3, tokens, 32];
+                    assert_eq!(plan.q.unwrap().layout.shape(), encoded);
+                    assert_eq!(plan.dk.is_some(), pass != Pass::Forward);
+                    assert_eq!(plan.v.is_some(), op.v_f != Activation::None);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! `flao_lrpe` against the reference.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod launches;
+mod placed;
+mod refusals;
+
+use common::devices;
+use gimbal_ops::{
+    Activation, FlaoInputs, FlaoLrpe, Float, Lrpe, Pairing, Theta, Workspace, bf16, f16,
+};
+use gimbal_reference::testing::flao_lrpe::Case;
+use gimbal_reference::testing::{Exact, Layout, Placed, bits};
+use ndarray::{Array2, Array4};
+use placed::{Call, Results};
+
+/// Problems of every kind, so many of them.
+fn small<T: Float>() -> impl Iterator<Item = (u64, Case<T>)> {
+    (0..40).map(|seed| (seed, Case::random(seed, false)))
+}
+
+/// Problems whose roundings average out.
+fn large<T: Float>() -> impl Iterator<Item = (u64, Case<T>)> {
+    (100..106).map(|seed| (seed, Case::random(seed, true)))
+}
+
+/// A result is within tolerance of the exact one, and nothing around it is written.
+fn check<T: Float>(what: &str, seed: u64, exact: &Exact, got: &Placed<T>) {
+    let verdict = exact.judge_placed(got);
+    if let Err(failure) = verdict.check() {
+        panic!("{what} of {}, problem {seed}: {failure}", T::DTYPE);
+    }
+}
+
+/// Every result is right, from what the forward pass kept and from nothing, in any order of memory.
+fn results_are_right<T: Float>((seed, case): (u64, Case<T>)) {
+    let (o, gradients) = (case.forward(), case.backward());
+    for device in devices() {
+        for (layout, saves) in [(Layout::ROW_MAJOR, true), (Layout::SWAPPED, false)] {
+            let call = Call::new(&device, &case, layout);
+            let got: Results<T> = call.run(saves);
+            check("o", seed, &o, &got.o);
+            let rows = &gradients.rows;
+            for (what, exact, got) in [
+                ("dq", &rows.dq, &got.dq),
+                ("dk", &rows.dk, &got.dk),
+                ("dv", &rows.dv, &got.dv),
+            ] {
+                check(what, seed, exact, got);
+            }
+            assert_eq!(rows.dg.is_some(), got.dg.is_some());
+            if let (Some(exact), Some(got)) = (&rows.dg, &got.dg) {
+                check("dg", seed, exact, got);
+            }
+            if let (Some(exact), Some(got)) = (&gradients.dtheta, &got.dtheta) {
+                check("dtheta", seed, exact, got);
+            }
+        }
+    }
+}
+
+#[test]
+fn results_f32() {
+    small::<f32>().for_each(results_are_right);
+}
+
+#[test]
+fn results_f16() {
+    small::<f16>().for_each(results_are_right);
+    large::<f16>().for_each(results_are_right);
+}
+
+#[test]
+fn results_bf16() {
+    small::<bf16>().for_each(results_are_right);
+    large::<bf16>().for_each(results_are_right);
+}
+
+/// kv and z are those of the reference, at the positions that were given.
+#[test]
+fn what_is_kept() {
+    for (seed, case) in small::<f32>().take(20) {
+        let kept = case.op.forward_saving(&case.inputs.view(), &case.angles());
+        let (_, kept) = kept.unwrap();
+        for device in devices() {
+            let call = Call::new(&device, &case, Layout::ROW_MAJOR);
+            let (_, saved) = call.op().forward_saving(call.inputs()).unwrap();
+            let kv = kept.kv.mapv(f64::from);
+            let size = kv.iter().fold(0.0, |most: f64, kv| most.max(kv.abs()));
+            let exact = Exact::whole(kv, size, 1e-5);
+            let verdict = exact.judge(saved.kv.to_array().unwrap().view());
+            assert!(verdict.passed(), "kv, problem {seed}: {verdict:?}");
+            assert_eq!(saved.z.is_some(), kept.z.is_some());
+            if let (Some(z), Some(exact)) = (saved.z, &kept.z) {
+                let exact = Exact::whole(exact.mapv(f64::from), 0.0, 1e-5);
+                assert!(exact.judge(z.to_array().unwrap().view()).passed());
+            }
+        }
+    }
+}
+
+#[test]
+fn calls_repeat_exactly() {
+    for (seed, case) in small::<bf16>().take(10).chain(large().take(2)) {
+        for device in devices() {
+            let results = || {
+                Call::new(&device, &case, Layout::ROW_MAJOR)
+                    .run(true)
+                    .bits()
+            };
+            let first = results();
+            assert_eq!(results(), first, "problem {seed} on {device}");
+        }
+    }
+}
+
+/// The two forms of a call give the same.
+#[test]
+fn calls_that_allocate() {
+    for (_, case) in small::<f16>().take(12) {
+        for device in devices() {
+            let call = Call::new(&device, &case, Layout::ROW_MAJOR);
+            let expected = call.run(true);
+            let (o, saved) = call.op().forward_saving(call.inputs()).unwrap();
+            assert_eq!(call.op().forward(call.inputs()).unwrap().shape(), o.shape());
+            let saved = Some(saved.view());
+            let gradients = call
+                .op()
+                .backward(call.inputs(), saved, call.d_o())
+                .unwrap();
+            let rows = gradients.rows;
+            for (got, expected) in [
+                (&o, &expected.o),
+                (&rows.dq, &expected.dq),
+                (&rows.dk, &expected.dk),
+                (&rows.dv, &expected.dv),
+            ] {
+                let got = got.to_array().unwrap();
+                assert_eq!(bits(got.view()), bits(expected.view()));
+            }
+        }
+    }
+}
+
+/// Sums over nothing are zero.
+#[test]
+fn empty_tensors() {
+    for device in devices() {
+        let theta = device.tensor(&Array2::<f32>::ones((1, 4))).unwrap();
+        let op = FlaoLrpe::of(Lrpe::cosine(Theta::per_feature(theta)))
+            .query_activation(Activation::Silu)
+            .key_activation(Activation::Relu)
+            .gate_activation(Activation::Sigmoid)
+            .with_dtheta(true);
+        for (batch, n, m) in [(0, 3, 2), (2, 0, 3), (2, 3, 0), (2, 0, 0)] {
+            for op in [op.clone(), op.clone().normalizer(1.0)] {
+                let rows = |rows| device.tensor(&Array4::<f32>::ones((batch, 2, rows, 4)));
+                let (q, k) = (rows(n).unwrap(), rows(m).unwrap());
+                let inputs = FlaoInputs::new(&q, &k, &k, &q);
+                let (o, saved) = op.forward_saving(inputs).unwrap();
+                let got = op.backward(inputs, Some(saved.view()), &o).unwrap();
+                let rows = got.rows;
+                let zeros = [&o, &rows.dq, &rows.dk, &rows.dv, &rows.dg.unwrap()];
+                let sums = [&got.dtheta.unwrap(), &saved.kv];
+                // Where there are no keys, all is zero; where there are no queries, so is what there is.
+                for tensor in zeros.into_iter().chain(sums) {
+                    let is_kv = std::ptr::eq(tensor, &raw const saved.kv);
+                    let values = tensor.to_array().unwrap();
+                    assert!((is_kv && m > 0) || values.iter().all(|&value| value == 0.0));
+                }
+            }
+        }
+    }
+}
+
+/// Outputs lie in memory as their inputs do.
+#[test]
+fn memory_order() {
+    for device in devices() {
+        let theta = device.tensor(&Array2::<f32>::ones((1, 4))).unwrap();
+        let lrpe = Lrpe::rotate(Theta::per_feature(theta)).pairing(Pairing::Interleaved);
+        let op = FlaoLrpe::of(lrpe.offset(3)).key_offset(-1);
+        let x = device.tensor(&Array4::<f32>::ones((2, 5, 3, 8))).unwrap();
+        let x = x.view().permute(&[0, 2, 1, 3]).unwrap();
+        let inputs = FlaoInputs::without_gate(x, x, x);
+        let o = op.forward(inputs).unwrap();
+        assert_eq!(o.strides(), x.strides());
+        let gradients = op.backward(inputs, None, &o).unwrap();
+        assert_eq!(gradients.rows.dk.strides(), x.strides());
+        assert!(gradients.rows.dg.is_none() && gradients.dtheta.is_none());
+    }
+}
+
+/// On a GPU a call needs as much workspace as it says, and no less.
+#[test]
+fn workspaces() {
+    for (_, case) in small::<bf16>().take(8) {
+        for device in devices() {
+            let call = Call::new(&device, &case, Layout::ROW_MAJOR);
+            let bytes = call.op().forward_workspace(call.inputs(), false).unwrap();
+            assert_eq!(bytes > 0, device.is_cuda());
+            let mut o = call.op().forward(call.inputs()).unwrap();
+            let mut workspace = Workspace::new(&device, bytes.saturating_sub(1)).unwrap();
+            let outcome = call
+                .op()
+                .forward_into(call.inputs(), &mut o, None, &mut workspace);
+            assert_eq!(outcome.is_err(), device.is_cuda());
+        }
+    }
+}
