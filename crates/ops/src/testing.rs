@@ -208,7 +208,7 @@ impl FlaoAngles {
 
     /// The operator of the problem.
     pub fn operator<T>(&self, case: &flao_lrpe::Case<T>) -> FlaoLrpe<'_> {
-        let mut op = FlaoLrpe::new(case.op.clone(), self.theta.clone());
+        let mut op = FlaoLrpe::new(case.op.clone(), self.theta.clone().map(Into::into));
         if let [Some(of_queries), Some(of_keys)] = &self.offsets {
             op = op.query_offsets(of_queries).key_offsets(of_keys);
         }
