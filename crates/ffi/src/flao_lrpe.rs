@@ -3,7 +3,7 @@
 //! What a call is told besides tensors is a text, such as `encoding=cosine q_activation=silu k_activation=silu theta g`, with the names of
 //! the tensors that are not always there. [`define`] gives it a number, which calls may take in its place.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use gimbal_ops::{
     Activation, FlaoGradientsMut, FlaoInputs, FlaoLrpe, FlaoLrpeGradientsMut, FlaoLrpeSavedMut,
@@ -191,7 +191,7 @@ impl<'a> Given<'a> {
                 k: place.tensor("k", self.k)?,
                 v: place.tensor("v", self.v)?,
                 g: place.optional("g", self.g)?,
-                theta: place.optional("theta", self.theta)?.map(Arc::new),
+                theta: place.optional("theta", self.theta)?,
                 offsets: [
                     integers("q_offsets", q_offsets)?,
                     integers("k_offsets", k_offsets)?,
@@ -212,14 +212,14 @@ struct Tensors<T> {
     k: Tensor<T>,
     v: Tensor<T>,
     g: Option<Tensor<T>>,
-    theta: Option<Arc<Tensor<f32>>>,
+    theta: Option<Tensor<f32>>,
     offsets: [Option<Integers>; 2],
     positions: [Option<Integers>; 2],
 }
 
 impl<T: Element> Tensors<T> {
     fn operator(&self) -> FlaoLrpe<'_> {
-        let mut op = FlaoLrpe::new(self.definition.clone(), self.theta.clone());
+        let mut op = FlaoLrpe::new(self.definition.clone(), self.theta.as_ref().map(Into::into));
         let [of_queries, of_keys] = &self.offsets;
         if let Some(offsets) = of_queries {
             op = op.query_offsets(offsets.view());

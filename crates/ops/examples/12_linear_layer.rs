@@ -32,7 +32,7 @@ fn main() -> Result<(), Error> {
     // silu of queries, keys and the gate, and cosine, which doubles the features of queries and keys.
     let gated = FlaoLrpe::of(Lrpe::cosine(frequencies(FEATURES)?).activation(Activation::Silu))
         .gate_activation(Activation::Silu)
-        .scale(1.0 / TOKENS as f32);
+        .scale(1.0 / TOKENS as f64);
     let inputs = FlaoInputs::new(&q, &k, &v, &g);
     let (o, saved) = gated.forward_saving(inputs)?;
     println!("o {:?}, kv {:?}", o.shape(), saved.kv.shape());

@@ -77,7 +77,7 @@ pub struct Args {
         allow_negative_numbers = true,
         value_name = "S"
     )]
-    scale: f32,
+    scale: f64,
     /// What the forward pass keeps for the backward pass: nothing, or kv and what a normaliser needs
     #[arg(long, value_enum, default_value = "kv")]
     save: SaveName,
@@ -167,7 +167,7 @@ impl Args {
             Some(shape) => Positions::grid(shape.as_slice(), self.extra_tokens),
         };
         Ok(reference::FlaoLrpe {
-            scale: self.scale.into(),
+            scale: self.scale,
             encoding: match self.encoding {
                 EncodingName::None => None,
                 EncodingName::Cosine => Some(Encoding::Cosine),

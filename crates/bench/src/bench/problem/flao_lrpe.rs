@@ -1,5 +1,7 @@
 //! Calls of flao-lrpe.
 
+use std::any::Any;
+
 use gimbal_kernels_sys::stream::Mix;
 use gimbal_ops::{
     Activation, Device, Error, FlaoInputs, FlaoLrpe, FlaoLrpeGradients, FlaoLrpeSaved,
