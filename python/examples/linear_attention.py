@@ -114,7 +114,7 @@ def main() -> None:
     print("away", " " * 18, *(f"{distance:18.1e}" for distance in away))
     print("  ms", " " * 18, *(f"{milliseconds:18.2f}" for _, milliseconds in results.values()))
     assert all(losses[-1] < 0.9 * losses[0] for losses in columns.values()), "nothing was learned"
-    assert max(away) <= 3 * away[0], "the losses differ by more than rounding"
+    assert max(away) <= 5 * away[0], "the losses differ by more than rounding"
 
 
 if __name__ == "__main__":
