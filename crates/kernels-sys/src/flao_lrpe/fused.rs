@@ -321,6 +321,7 @@ impl Apply {
         let element = variant.element;
         let _current = Current::enter(kernels.context())?;
         let map = Mapper { sizes, element };
+        let is_gated = self.g.at != 0;
         let maps_o = map.takes(&self.o, sizes.e);
         let params = ApplyMaps {
             q: map.d(&self.q)?,
@@ -337,8 +338,8 @@ impl Apply {
             z: self.z,
             eps: self.eps,
             scale: self.scale,
-            g_f: self.g_f,
-            gated: (self.g.at != 0).into(),
+            g_f: if is_gated { self.g_f } else { Activation::None },
+            gated: is_gated.into(),
         };
         // SAFETY: it declares these; the rest is the caller's promise.
         unsafe { launch(kernels, stream, variant.apply(), blocks, &params) }

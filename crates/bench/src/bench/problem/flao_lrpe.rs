@@ -9,7 +9,6 @@ use gimbal_ops::{
 };
 use gimbal_reference::{Encoding, FlaoLrpe as Definition, Positions, Rotation};
 use serde_json::{Value, json};
-use std::any::Any;
 
 use super::lrpe::frequencies;
 use super::{Inputs, Measure, Order, Problem, Rows, Work};
