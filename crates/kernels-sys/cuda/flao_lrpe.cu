@@ -2,7 +2,7 @@
 // normaliser adds, den = f(q)·Σ f(k) + eps. Element types and f are told at run time: four entries serve all of it.
 //
 // A warp has a row, of up to 256 columns; a block some rows of one head. Mirrored in src/flao_lrpe.rs.
-#include "gimbal/reduce.cuh"
+#include "gimbal/lanes.cuh"
 #include "gimbal/softmax.cuh"
 #include "gimbal/vec.cuh"
 
