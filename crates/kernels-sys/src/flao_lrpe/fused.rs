@@ -273,7 +273,8 @@ impl Sum {
     /// # Safety
     /// As [`Kernels::launch`], on a GPU of compute capability 9.0. `blocks` is from 1 to the tiles of all heads. The variant has
     /// the turn and the source of positions of the encoder, and columns for D and E, multiples of 8; k and v are of its element
-    /// type, their addresses multiples of 16 bytes and their strides of 8 elements. What is written overlaps nothing else.
+    /// type, their addresses multiples of 16 bytes and their strides of 8 elements; kv and partial sums begin at multiples of 16
+    /// bytes. What is written overlaps nothing else.
     pub unsafe fn launch(
         &self,
         kernels: &Kernels,

@@ -11,7 +11,7 @@ use super::{FlaoLrpe, FlaoLrpeSavedMut};
 use crate::check::check_workspace;
 use crate::device::Gpu;
 use crate::flao::operand;
-use crate::{Error, FlaoInputs, Float, TensorViewMut, Workspace};
+use crate::{Error, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
 
 /// Tiles below which a part of a head is not worth a block.
 const TILES_EACH: i64 = 4;
@@ -31,7 +31,7 @@ pub(super) struct Fused {
     width: i32,
     /// Whether blocks share heads, whose sums must be added up.
     cuts: bool,
-    /// Where kv, z and the partial sums of both lie, unless kv and z are kept elsewhere.
+    /// Where kv, z and the partial sums of both lie, unless kv, at a multiple of 16 bytes, and z are kept elsewhere.
     kv_at: usize,
     z_at: usize,
     partials_at: usize,
@@ -137,7 +137,8 @@ impl FlaoLrpe<'_> {
             Ok(rooms.sums(is_needed, shape)?.map_or(0, |room| room.at))
         };
         Ok(Some(Fused {
-            kv_at: at(!saves, &shape.kv_shape())?,
+            // The copy engine reads kv from multiples of 16 bytes, and what is kept may lie anywhere.
+            kv_at: at(true, &shape.kv_shape())?,
             z_at: at(!saves && divides, &shape.z_shape())?,
             partials_at: at(cuts, &[slots, shape.width, rows.value_features])?,
             z_partials_at: at(cuts && divides, &[slots, rows.features])?,
@@ -195,10 +196,10 @@ impl Fused {
             (Some(FlaoLrpeSavedMut { z: Some(z), .. }), _) => z.as_view().address(),
             _ => at(self.z_at),
         };
-        let kv = match &saved {
-            Some(saved) => saved.kv.as_view().address(),
-            None => at(self.kv_at),
-        };
+        let kept = saved.as_ref().map(|saved| saved.kv.as_view().address());
+        let kv = kept
+            .filter(|kv| kv.is_multiple_of(16))
+            .unwrap_or(at(self.kv_at));
         let o_at = operand(&o.as_view());
         let _writing = [
             Some(o.writing(stream)),
@@ -273,6 +274,20 @@ impl Fused {
         };
         // SAFETY: as above.
         unsafe { apply.launch(kernels, cu_stream, variant, blocks)? };
-        Ok(())
+        drop((_kept, _writing));
+        match (&mut saved, memory) {
+            (Some(saved), Some(memory)) if kept != Some(kv) => {
+                let from = std::ptr::without_provenance(kv as usize);
+                let kv = memory.as_view();
+                let shape = saved.kv.shape().to_vec();
+                let strides = saved.kv.strides().to_vec();
+                // SAFETY: the workspace, which is borrowed, has a dense kv there.
+                let made = unsafe {
+                    TensorView::<f32>::from_raw_parts(kv.device(), from, &shape, &strides)?
+                };
+                saved.kv.copy_from(made)
+            }
+            _ => Ok(()),
+        }
     }
 }

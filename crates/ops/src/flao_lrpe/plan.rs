@@ -33,8 +33,9 @@ const ENOUGH_TO_ROUND: usize = 1 << 16;
 #[non_exhaustive]
 pub enum FlaoLrpeRoute {
     /// Queries and keys are encoded on their way to the tensor cores: a forward pass of f16 or bf16 on compute capability 9.0,
-    /// of D and E in eights to 128, activations but a softmax, rotations of halves with r in sixteens, and rows that begin at
-    /// multiples of 16 bytes.
+    /// of D and E in eights to 128, activations but a softmax, rotations of halves with r in sixteens, rows that begin at
+    /// multiples of 16 bytes and do not overlap, and enough of them that roundings average out: 65536 elements of the queries or
+    /// the keys and values, whichever have the fewest.
     Fused,
     /// By separate launches, with what lies between them in the type of the inputs.
     Separate,

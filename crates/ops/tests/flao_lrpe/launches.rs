@@ -172,6 +172,37 @@ fn fused_routes() {
     }
 }
 
+/// What is kept may begin at any element, though the copy engine reads it from multiples of 16 bytes.
+#[test]
+fn kv_that_begins_anywhere() {
+    let Some(device) = gpu() else { return };
+    for case in fused() {
+        let angles = FlaoAngles::of(device, &case).unwrap();
+        let mut call = Call::new(device, &case, &angles);
+        call.run();
+        let (o, kv) = (
+            call.o.to_array().unwrap(),
+            call.saved.kv.to_array().unwrap(),
+        );
+        let room = device.zeros::<f32>(&[kv.len() + 1]).unwrap();
+        let at =
+            std::ptr::without_provenance_mut(room.view().address() as usize + size_of::<f32>());
+        let (shape, strides) = (
+            call.saved.kv.shape(),
+            call.saved.kv.view().strides().to_vec(),
+        );
+        // SAFETY: there is room for it in `room`, which is not used otherwise before it is dropped.
+        let mut moved = unsafe { Tensor::from_raw_parts(device, at, shape, &strides) }.unwrap();
+        std::mem::swap(&mut call.saved.kv, &mut moved);
+        call.run();
+        assert_eq!(bits(call.o.to_array().unwrap().view()), bits(o.view()));
+        assert_eq!(
+            bits(call.saved.kv.to_array().unwrap().view()),
+            bits(kv.view())
+        );
+    }
+}
+
 /// Few rows go through f32, many do not.
 #[test]
 fn routes() {
