@@ -2,6 +2,9 @@
 //
 // spills-allowed: flao_lrpe_wgmma_sum_f16_cosine_any_d128 two words a tile; sums and operands take 224 registers
 // spills-allowed: flao_lrpe_wgmma_apply_f16_cosine_line_d128 a dozen words a tile; a warpgroup less would cost more
+// spills-allowed: flao_lrpe_wgmma_apply_bf16_cosine_line_d128 as above
+// spills-allowed: flao_lrpe_wgmma_apply_bf16_halves_line_d128 as above
+// spills-allowed: flao_lrpe_wgmma_apply_f16_halves_line_d128 as above
 #include "gimbal/flao_lrpe/apply.cuh"
 #include "gimbal/flao_lrpe/sum.cuh"
 

@@ -15,6 +15,8 @@ static FLAO_ELEMENTS_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_elements
 static FLAO_LRPE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/flao_lrpe.ptx.gz");
 static FLAO_LRPE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_lrpe.cubin.gz");
 static FLAO_LRPE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_lrpe_wgmma.cubin.gz");
+static FLAO_LRPE_WGMMA_BWD_SM_90A: &[u8] =
+    include_bytes!("../ptx/sm_90a/flao_lrpe_wgmma_bwd.cubin.gz");
 static FLAO_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma.cubin.gz");
 static FLAO_WGMMA_WIDE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma_wide.cubin.gz");
 static LRPE_COSINE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_cosine.ptx.gz");
@@ -30,7 +32,7 @@ static TPA_DECODE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode.cubin
 static TPA_DECODE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode_wgmma.cubin.gz");
 
 #[rustfmt::skip]
-pub(crate) static KERNELS: [Entry; 420] = [
+pub(crate) static KERNELS: [Entry; 492] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 0..9751, sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 0..7834, sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -284,148 +286,364 @@ pub(crate) static KERNELS: [Entry; 420] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 22621..30201, sha256: "deb341a5566d36f5f3d9feb81bf8f5b9238a651f60e21884837b417e9216d9e2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 0..23894, sha256: "902d9915e07edff265ddb2d8ce0b68dd93d3eb2e93f0cc0c6b5fa13d4058dfbe" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 0..37581, sha256: "71e978ef6f45b6cf90a0f58480ae476b7e660f23a031a1430ea99db40bbb0574" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 23894..46791, sha256: "e46495c7b36def45abe8bab9245f9d9b65ad5c01e6daa525166e166f62acea8f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 37581..72468, sha256: "6a690d0cabdf6f3c8bd56b67f8350e14f7c691338ed6bf19871097d661fc321b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 46791..82058, sha256: "1155f8df90b350de3120bdaff3648b1247a4b6cba2fc68f773cd00ecfccb310e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 72468..129309, sha256: "6d16b5ba44f664a185c98774567f449e3ba1601e164fdef6d2b7f93b4d245692" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 82058..115843, sha256: "0972fac9bc3572420b3c7f30101faba912a9e10134bcf77a5070497a6d5feb27" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 129309..183429, sha256: "f6f5bcbdd29b1e19168ecea6f61809deee0bdc146d3b8dcf71177167385ce5fa" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 115843..135133, sha256: "85aa9ba36040a92b9fafe249d30d2fba5c26da7e359074833d527c89e28fb577" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 183429..213668, sha256: "3cb2533c6a1c54d49bb1bb484fefe7525ec4792a22fb7162815974a02f8b3940" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 135133..153695, sha256: "7beac560fda2fcec49b8ddf90447255f51be3669f08a239985fe07d4115da6e2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 213668..243588, sha256: "4b1c8674840f92ef6d657cc0a038f60c80c947fdd275e554608829294b907e6d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 153695..178919, sha256: "5dd2dde559a9ff1a2ed9c48338d272e13cd1163505d2c2cdbd5b73a9521c22eb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 243588..281145, sha256: "d70b0678090f34fbd8a3a1e6ed2b8084318a02da7aa579c06aa21550ab830c3f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 178919..203567, sha256: "37b2e892a63b4819648f0f5d99ba4f8be538bb98acc89eadc716f53cb5c343c4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 281145..321184, sha256: "cdf89fa54ae165a8c15678d5dc6225b73dde674b4679b3d0f4846dca53c0ec98" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 203567..227246, sha256: "54377653bedff321575b6c6c54c2814624868aaa5316962f0518aafabcdb7203" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 321184..359898, sha256: "7477f35e417b50ab4fa416c3b1812976ac6de4dc18cd266aef2e7d3503ec428d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 227246..250176, sha256: "269a09194906663080a5e58fa29f51b21760c00489f84821da70f912699dae98" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 359898..398861, sha256: "25c0a01b38391c9b991c9bae4a153159e6779269a47542be147424ef959a28bf" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 250176..284004, sha256: "878eca568fe0fc1bd33689e8c97cf27632e55144479064d1ecd9cc6e41c81842" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 398861..452165, sha256: "9819788ae1ffbbc40927d6432b4458fd4401aae4a210b6606cf621c6df4e4dbc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 284004..317689, sha256: "3c587bde7ac62f0c80b88655889449c859e2606e2ab135e4663619a028d656a9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 452165..505972, sha256: "1cc81d0a8ca50feb6d3fe4c79a9fd266ac3168efca5368dd93f0426c3285dfa1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 317689..343052, sha256: "dbca1a086fc8729a7dd0e75dd795c64e223787e12c9bfed3ec358160497d52dc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 505972..545699, sha256: "d87c57a91fda1e0c85b87dc5a0f2cbc6bdb3bf21e4fda84c76eac9074016e6e5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 343052..366985, sha256: "45f90cade6ad49d991919da8382fdc3e53f38283b256e60eaa2326f9d4c1acc6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 545699..582392, sha256: "d8a04b2554eb5ce8eaf5a0c4c31c1bbf275914a908ac4d70d5937dfe83969624" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 366985..402829, sha256: "b742312419c5bf31ddea9d710c5c745aa0a2848f1c5e4f7a6a4873616a5c8408" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 582392..640727, sha256: "3ec34cc40b1493d3718aba752a98ca56df602a8dc1445eeb8db51e15f83ed42e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 402829..437608, sha256: "bfa14b96d4b6e7001038a8e9a36667fe917f3233fa516cf9f7c56b31ff5c62df" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 640727..696603, sha256: "366d2d4d0ca73bf26c0757a0083c91daab5ae54c82f3b20bfbc6121020a6a348" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 437608..458163, sha256: "00e4b6e2bd4cdb4853caeeef910be9753fbc6a04cb0901f2ebc6bd68ef32a462" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 696603..729212, sha256: "bb03fc0f5d14de41f45a8883d6cf6681f8340255c4170c209c5eb79d492842e9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 458163..477891, sha256: "5d5d2dcc080106dae74453635a134d1bec46af8fa8547cbecb469e74a5d63a71" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 729212..761670, sha256: "ea1a53cca1c558cfe0348bee50eedf2fbd1779592477fec03fc647b2a7b19424" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 477891..503815, sha256: "d3a40a3ebdc689c1c0967afebbcb176f20d9bf6337c90b184007660d3ceb76d2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 761670..801901, sha256: "361d963eefda763a7c89776913e8533d61f4d59aafa1e2920750697354ea7887" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 503815..528711, sha256: "9b61d9aa9a67b3e7321b8454ecd9847bc946a9e4c82154da6a0f714e8b9fc044" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 801901..844890, sha256: "b4aec928f9719acb8e211a9fc3c1c12743b12af56c641faad72fb48b9041e4c0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 528711..553771, sha256: "a5b57bcad432c1e5a24afddd63def052e3fe65597b167727bad3b6392138e127" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 844890..886227, sha256: "4214e1e90144d60f5ee0bf329e500288ddfbb31d393166d9028e420dcb638807" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 553771..578001, sha256: "1e1ec2440c05094f3a8454243a0602aeae66ea266def9ac44fb03d0e40246347" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 886227..927820, sha256: "3873499f03a9e1f738c83177a16458a3ecb9425cca6044c70c32e186fc007f61" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 578001..613132, sha256: "5131df6da674b142bedfd39a8ea81db398e7255b61d6f1c13ab3f064f7507dba" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 927820..984376, sha256: "35768432da2d478337f30d4c10758e1040769ae90a06a38d94def37fac798639" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 613132..647795, sha256: "998df06385eed586171b1b3d37115c26aa07bee971da95cb5c19eea5135dbe5e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 984376..1042070, sha256: "a419cf5b03ee3c4183953a326b1e5179ed7ee36875fc91cf5ccd01dbccb98dcc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 647795..670457, sha256: "a0cc87e34a43cd1721ca5d929f1b8c68bae295fca48872a07c04b943fd794b58" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1042070..1068614, sha256: "e61a888a43c206e9e3da6b02579bd8a1f51a1df55508024298e0749e04b43c72" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 670457..696033, sha256: "f40535af6af2fd9b04a3bf3f0a2a4fcfc3ccf6a0240a5c141bdeec4ae29d4dfe" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1068614..1099329, sha256: "5385551fdb84a4019f14ef923b6235026d15264da55f72505471a189ab7b53a0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 696033..721741, sha256: "d42c44e4359f2e95a9d469b7560f3589244913828a20b48cb5cff6697284bcdf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1099329..1133585, sha256: "7d17dfd9fe692d297873c9206739ea3a53cebbcbfe7e65a635fb562c057ae617" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 721741..749320, sha256: "ae36fc11a324b741e7c42ddce3a21d05c72641fe8b774fce2761edfb2079b6c8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1133585..1169197, sha256: "f3b70952168a8aaef0bf5117898ff689cb3dae4f6027ca913b99e82d37b5864e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 749320..775149, sha256: "f566b0dd1ec6a428a744d36cc08287b74ad279ba52785f21353aa753e8ddd8c6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1169197..1203271, sha256: "30c081bc395c091d2f2a095ececcfbb0ae56072f2eaa41e3f18de946b5917ab3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 775149..803374, sha256: "a09a102258515cea08e2ff9fc197117ee65bb5084495fc6ac75a01d5b18ac45a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 32, 200, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1203271..1240659, sha256: "f4718eb15483af51feec07b24ddd88dc7b845462f1d3ef249b2c347d49c21ff3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 803374..832652, sha256: "d6cb369dac0dddbe1088c0dafe22ae6b316e8e3b5bcdf09564a40373ff1320fe" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1240659..1282647, sha256: "c294cd10fa045e29087c02096305472b15687ad2b16c6ac1562265a350e68891" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 832652..864135, sha256: "cfa59ce9f4db805423e2bb2406bbeb36cc0d6455cb60a95e2fe92a2422f45f9a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1282647..1326359, sha256: "5d9226842d301f57bbbcf239ddf174e93d445422794408dcacdfbdf75d992e41" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 864135..888599, sha256: "40120bc7f9d30f28360ce632923262580daff73fc6cdcbce2fb1575ea5c0201f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1326359..1359803, sha256: "2d17bb91456ccb54a5eefcd3672030c0d571a422796e8a957135f1c05bbc361d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 888599..915929, sha256: "3b619ad30f3a45fbf178fc4b3bf355ea9f1a6bd2fea38c7a56ea29e974ceb2a5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1359803..1395382, sha256: "4fafdb2114e3ae38cb6fc006e66ab9d92a0ef1ad11883abeb6ac757660f018cd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 915929..943841, sha256: "39fae5b8bec379dd14bf583e2436c7e3b458d4735c77e27981d97ca566fbf92b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1395382..1435955, sha256: "4fb2fe5bc0b2591a75aae248fda6f676bac6cdf706e79b6a523c5c26e3f58f62" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 943841..974058, sha256: "fb58bedf60240f1249f295a68dd51aee4f7c3062887c3c842fe0b431bca4cd66" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1435955..1477991, sha256: "717e93075790801091260babed01b6bdd1286d1da8dc1f79702a1010717c2a2d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 974058..1000115, sha256: "cea00cd4cc2b08e7a3c505edb03734b87bb4298fe7336657bb8df444d1cca63a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1477991..1508166, sha256: "f462a36bf93c3df2bac45490fc3facd0837cbfccd55f4ee3512dbe2b05676367" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 108, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1000115..1028836, sha256: "5bd485839569e21847d09a8f36e28896b53c299daf1f88e55837a2846683e4df" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1508166..1541805, sha256: "3b094c98e2753da6a5e36cff939db34890bdb372b3e760285ce4566896bb96fa" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1028836..1057500, sha256: "7179dcd0cc0d4465a8770336a0b6a895cc1bf53d28a72af9a32f5ab684788e86" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1541805..1578786, sha256: "fd33bfdcbe1d5c8e6ea34fabb9c4622854c5dec1b7eb549e6c58d9622b2802fb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1057500..1087696, sha256: "fc3dd464f7f724e7252c43efef47d94e4b1faf6e02dc72d8801ee0f58025768b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1578786..1616854, sha256: "6e9c5d54269b5b869747f05b0cb6b4fbb4a93b2f92c240452a166fa405f85ff8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1087696..1116672, sha256: "d4b9da6223c80ba2738c7e67ab5a21cca844e495307ffbdbcf9971bb95cd7c66" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1616854..1655001, sha256: "cd36b04034353cdfd75e3341e9bdeff1ecf784711bf92d1cbbc097bd608d0428" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1116672..1147185, sha256: "f2bd6565cc4280c2a6fc6521745321f883b3cfe0eadc321a53f9770479ccd74b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 164, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1655001..1695324, sha256: "3199b61f89d5ce54e627e7d37dfa86ac0033d851ac8973e8318378073ac44abf" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1147185..1179564, sha256: "704e06506d2a8271986d2d24302e435fae25349f7aee054abfff2e200287d20b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1695324..1740803, sha256: "f8d26dc4701477b05b3b933cfcb1fca43f67b6d984287f4ec49219a86470242d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1179564..1213868, sha256: "9c5f892e8be61da7a7e308e6565ec94185b6832a46f6f9c6bccb5ad6a5158a81" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1740803..1786819, sha256: "de2cde6ea04e51bd94b566f3e192d16540b725746a8d95d591cd5989b106fd84" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1213868..1241536, sha256: "2e5be7331bc4fe8c74620c3cdf89424f476f216ad7a21382353106c7d79ce84e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1786819..1823338, sha256: "6c6dc960cab00415f0bcfb3d341a74cfec58d36d831b539c3b0acc474aaa7c32" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1241536..1270807, sha256: "feb3358969839afa34401f0db87e9aacd1d0a3c0193ff0780f4cbe7e73a274ad" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1823338..1861432, sha256: "29414e7772666e4d51350bc8867d7e4968157fa7acbf6c79e5853bfe5b4f4237" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1270807..1301680, sha256: "702019e6288ecc3f480f4540ebfbd95423ba5ea919f59a1bc5ba9c313f371ef9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1861432..1905203, sha256: "738d19d997e60cf0ac37161203eb4442977378239de893be517fd1ee26b2f9d4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1301680..1334070, sha256: "7122ad462a44426b99afcd7cf06afeff33e1bf1d63bf93dcc654cba8def62883" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1905203..1949785, sha256: "ec031f571984cf1b5514aa1810459118c1063d45cdcb88fb0c64f6fbf18444e7" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 0..36403, sha256: "6c1249c7dc900b9f5e46742c5dc7fbaf8fbdf0957a06810c98ce8ceb601a8945" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 36403..78652, sha256: "18c13c1e9e8a67a0ec32ac240cce4c25c853b39703f8a63e71a22aebd131d480" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 78652..126588, sha256: "f4c79c72205445472bfebd1c2f1b6c724aed66bd2ada7bfd3a12150f30d47a5d" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 126588..179446, sha256: "a3a84e1577a56031e4c75772bc2d6a67902d499dd88d9378df105ac0f7386eed" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 179446..222643, sha256: "420acfcdb94db3b16e83ebe77f54ddab7400c8215880b501a30b86488b4b367b" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 222643..276822, sha256: "522431ce61af679783e15fcc41da372762a4fd1772d6fe6a0d38ece7e843c3b9" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 276822..327977, sha256: "b05390113eec7a373f23513303b901c33583815ce54cdfe258ee29ef9d35232d" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 327977..396134, sha256: "9a7c44df14dcf029700f16a38bbf82472cf6e5501f14731a54604e704578d573" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 396134..434791, sha256: "e658a94f588dd1e1792a62610699c2cc976a936154aa10f2067d85f4912859dd" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 434791..479190, sha256: "af7c436f9bd68d662deb78c15d58414e6f015a558e0c1e95ae7fb8d38a33d8dd" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 479190..525394, sha256: "cf3739dcdaa7b265a296e6a067e69c3506a4780754f2270f3dadbb647a0a2778" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 525394..576595, sha256: "676de058c61fd95db22b0c2958f299f48bcc547c806c6d8bb33b1c9dfea8f6d0" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 576595..618407, sha256: "47d8583ca8d1a9d3cc2cb4a37a2f65db659cb997357eff9c3b51b2bdba4f57ea" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 618407..667431, sha256: "d11adc569a20f9e05bafc7e64db9d9678a75a68f4bc39cb246094b74327ebc4f" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 667431..720769, sha256: "5b62b112bde72e61491d7ecd5dcb804370adaac03b1c188a96ff14ab83df2019" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 720769..781213, sha256: "30712ff707d78ba712ac5a407f6dc0ac44d6f97cea5d9409cb7898529751532d" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 781213..830092, sha256: "2f9175de05fa6a9113ae85fbfd7647e3ca1760bdf16e360ecebcc938dfb674b7" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 830092..891597, sha256: "e3dfabbd84d6677db9e34745db6128b2329ca2a9574809b8537019daf6a918b0" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 891597..949095, sha256: "e8110952e46da058d669b06cdcc5bb6000d3085967f763dc9f7679ae94cdbdad" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 949095..1024695, sha256: "2f4477d68fe8a8feccb4e8f8efd7fc7597d97f6f2fe218c01f286c038c6ccc29" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1024695..1069127, sha256: "ed1e3baf49b4f1d61bdcd0ff1cf731ef11d3a7c65fde0483b66275d3887a9592" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1069127..1120976, sha256: "817bf6eeabb28b5e3cdd8e20f3afc73410f8d6a47dc06f051dcdb0dbe5b098af" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1120976..1172963, sha256: "2a90f036b27dd101e9e63a2261f4f2635959d5db423a1024a367600a44ee8513" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1172963..1231858, sha256: "f95e472c360c1b0460f31726aa26e1596bc8b314da24cd4a07b44e1637fa5b58" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1231858..1255094, sha256: "dbe94852f758c0f3163cf5611243bd73aea6509cdedc11a733d88568e675154e" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1255094..1280791, sha256: "d921c2a4b781e2d8603b32ac62b44a84e3f30c6e14a611e95c1ce56a1d1dc642" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1280791..1316121, sha256: "1d5440d07eb65f4b246eb3340d374a5728da2c8da1f98043f632742b9c7255da" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1316121..1352855, sha256: "410cefd34fd77e0df4b7d67730296879a58503f11fab32c23f3ce0e6ae046c30" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1352855..1374729, sha256: "688e75541cb6b77ddc1692e3758493d94ea19437bdbafbbfdca7478068f5dd37" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1374729..1396391, sha256: "1a0ec8af0deedf64201e8c2e17a080272297f2169a4949496507c13164250552" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1396391..1423946, sha256: "b93b14a55b407cf3ba2bb4e484ed2308a61a231b272be0e8ee0ffe2023bffe2e" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1423946..1452775, sha256: "4f5a7a1255fd17bcf0895802acc7047c6173ea1b840a2a01fdcfe26387004b38" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1452775..1479390, sha256: "98e01253500535087159a6db7fd00ca786aa6dc077a729585bfaf0d8fd2c6b4a" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1479390..1505737, sha256: "a76cf816315924dbabf78591d95d380f33511034c626247e9146f6f48fd481ff" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1505737..1541831, sha256: "2a3b8e5257b5139e5ab29840cf43020f35561d122e2f78e59cf0d63e8b7f7aed" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1541831..1578984, sha256: "95e1c3f809c8aa2df82f5fe43d7bb209db3fd1ca9ff4dc3030195ded09051720" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1578984..1610170, sha256: "232c72e1f1da2abfd4f81e5a3cf304cafe9c7c62988fe35911eda21617fb7aa8" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1610170..1642533, sha256: "504facac939e37e5a40440ee0cff4b55265ca640a1699998ca0b738a70356479" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1642533..1685199, sha256: "0edfb60915f0701aa318656f9c87a904421535b579ff9c9a76d8d7facc81f73b" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1685199..1727923, sha256: "07e44c2b57b7a979226a0f06596597bfa95925071ea564d8ebcac78b7ab25ee4" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1727923..1756966, sha256: "94a73e3ac699c52782842a084031e829a812bda0d94b9566a2959215f1f08d49" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1756966..1785817, sha256: "4e58b7a11c5280e63fc509419a1d7e009c86717e925e81399b6b8de1d7ca3e90" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1785817..1820734, sha256: "72f716c447394c6ab07d3e60b903c961f3907fd9f3aa75425e6b6c6241817962" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1820734..1855669, sha256: "37c525b9088b6f8905f26071b92a3fa1704ad617fe4c3ca26b820d53d3dda73d" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1855669..1889735, sha256: "3c9558b37e6fb4455937bf590a6c19902b11c182d1315c132df6034af483a848" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1889735..1923571, sha256: "8b098bd26a2c933b333a02a0925834a4738e35b2ce972a688a4158fd5ff35c50" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1923571..1966794, sha256: "f74c9144ab89a31fa0e41673f6242bda0601313f5ba614f54a2d1f315c7c051b" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1966794..2010227, sha256: "7b1dc1741edc0bd7c0414e2ace497eefc623353bb252666632b3111dc31784f0" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2010227..2043412, sha256: "bb98943fbf5f4d5181571a11f4527644e0f18f969ca0d6fa7d41b61f8feffe07" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2043412..2080785, sha256: "eab6ab485640da577f9f60614594fc4ea2bfb7bb49b7909125fa415026902944" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2080785..2124888, sha256: "88a558b4de1ccb29093fd33e9c63d87d1550c226acf8721acfd1a23143bf409d" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2124888..2172549, sha256: "6ce80f8c52ad9bdc3ee6ef051b1dc52d0ea555b110478f7373e08123568fb3d1" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2172549..2211662, sha256: "31f16635ab09fbeb43c55f450de66b5c188494dc6546a490fa2b1b07a126e0ea" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2211662..2259620, sha256: "d35db75171bd98d6a9bb36b0694a8fc9ba8c5c75e5bac6f546b092399c68b9b8" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2259620..2306948, sha256: "ce072dcc165631c85a62cf89c205987d2184111a48ff99653b484fea4bac343f" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2306948..2368888, sha256: "3e2bc7201efa71b67e9f84e2e7b1e34dea2311e91792b3f961369ae71c974656" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2368888..2404293, sha256: "b004729227680981aa922f949d47807331cff72d1e3274b56450373d858e2338" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2404293..2443435, sha256: "06efe9121149bcfb4dd9cf8bbe37ea75b2384074a7aa5c6a2d401fdb4953f253" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2443435..2486050, sha256: "f9c782fd33aeb9e60f526a9e9eeef085df125e9cf19c817791a85b53bd87f5d7" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2486050..2531630, sha256: "0f088dcfcd3e391ee8dd9c50d69ce720cbdf275bb7f2c602a715194d763ea033" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2531630..2569403, sha256: "512dcd003830d145fad64b9e79e12a709afd72ab161f9cc5bdd610f6518da574" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2569403..2611500, sha256: "452efc7053b64ffc3946fdaaccc47deca17cda2e2ba8200915402e256971791f" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2611500..2659542, sha256: "eebe2c23bef5ff6c532a7b577c559ac813146eeb8683943e3014155e85a97042" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2659542..2710787, sha256: "89073497fc0c761dc3f51ade4ca52dac207cce3f1bd0737590aea4a3fe6a343e" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2710787..2754525, sha256: "b67eb90d185fb716782cfbd4416a326d74fa97ff0b134effef90bd331d1679de" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2754525..2807165, sha256: "139489eb552ad91d899c3b7251872f53f7707b35605d6f742886f749230c2224" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2807165..2859321, sha256: "8c83551a71b2033d796a8b7d281c4d7e5089be2de7205ef73778528c93bddffa" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2859321..2926615, sha256: "c09685869e2e86dda61b5c3b561acabcd6cc8cfbe8c20c900f79323585bfd4ed" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2926615..2966551, sha256: "eb0389cca1453fe2440f3497002737fc5ac5623bc25ccbf6e756eeffcee5d79f" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2966551..3010041, sha256: "1ae0caef3868a4824e28e4c3c5b785b0a93f7eb6f71e912c22ba4b0a0f86e22e" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 3010041..3056811, sha256: "d0271d0e6a24cc9bb085472c651b0cb63a0783b359f110e7f44a118ff837076c" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 3056811..3106470, sha256: "fa5fd386838c3c343b6fd2c7ecf57437665a1c57ed33b95752eb2ad801344313" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 0..5011, sha256: "1313fdb04f65646a71c46dd0569f8ae1b5c579ec3f12340867de0af33077d011" },

@@ -9,8 +9,8 @@ use std::env;
 use std::process::Command;
 use std::thread;
 
-use gimbal_ops::{Device, Error, Flao, FlaoInputs, Group, bf16};
-use ndarray::Array4;
+use gimbal_ops::{Device, Error, Flao, FlaoInputs, FlaoLrpe, Group, Lrpe, Theta, bf16};
+use ndarray::{Array2, Array4};
 
 const TOKENS: usize = 1000;
 const ADDRESS: &str = "127.0.0.1:29555";
@@ -95,13 +95,19 @@ fn attend(group: &Group) -> Result<(), Error> {
     let (o, kv) = op.forward_saving(inputs)?;
     let gradients = op.backward(inputs, &kv, &o)?;
 
+    // The same with queries and keys that are encoded at their positions in the whole sequence.
+    let theta = group.device().tensor(&Array2::<f32>::ones((1, 64)))?;
+    let encoding = Lrpe::cosine(Theta::per_feature(theta)).offset(own.start as i64);
+    let op = group.shard(FlaoLrpe::of(encoding).scale(1.0 / TOKENS as f64));
+    let encoded = op.forward(inputs)?;
+
     // Calls do not wait for other ranks. What has been read back is right if all of them are still there.
-    let (o, dk) = (o.to_array()?, gradients.dk.to_array()?);
+    let results = [&o, &gradients.dk, &encoded].map(|tensor| tensor.to_array());
+    let [o, dk, encoded] = results.map(|array| array.map(|array| array[[0, 0, 0, 0]]));
     group.check()?;
     println!(
-        "{group:?}: tokens {own:?}, o[0, 0, 0, 0] = {}, dk[0, 0, 0, 0] = {}",
-        o[[0, 0, 0, 0]],
-        dk[[0, 0, 0, 0]]
+        "{group:?}: tokens {own:?}, o[0, 0, 0, 0] = {}, dk[0, 0, 0, 0] = {}, encoded o[0, 0, 0, 0] = {}",
+        o?, dk?, encoded?
     );
     Ok(())
 }

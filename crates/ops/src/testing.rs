@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use gimbal_reference::Function;
 use gimbal_reference::testing::{Layout, Placed as OnHost, Window, flao_lrpe, lrpe};
-use ndarray::ArrayD;
+use ndarray::{ArrayD, Axis, Slice};
 
 pub use crate::tune::cold::ColdCache;
 use crate::{
-    Device, Error, FlaoLrpe, Float, Index, Lrpe, LrpePair, Tensor, TensorView, TensorViewMut,
-    Workspace,
+    Device, Error, FlaoLrpe, Float, Index, Lrpe, LrpePair, Scalar, Tensor, TensorView,
+    TensorViewMut, Workspace,
 };
 
 /// A tensor in a layout, as a part of a larger one on a device.
@@ -176,12 +176,48 @@ impl LrpeInputs {
     }
 }
 
+/// Integers in a larger tensor, which has one more in front of each row, and behind it.
+struct Rows(Integers);
+
+impl Rows {
+    fn of(device: &Device, index: &Option<lrpe::Index>) -> Result<Option<Self>, Error> {
+        fn around<T: Copy>(values: &ArrayD<T>, other: T) -> ArrayD<T> {
+            let mut shape = values.shape().to_vec();
+            let last = shape.len() - 1;
+            shape[last] += 2;
+            let mut whole = ArrayD::from_elem(shape, other);
+            whole
+                .slice_axis_mut(Axis(last), Slice::from(1..=values.shape()[last]))
+                .assign(values);
+            whole
+        }
+        let whole = index.as_ref().map(|index| match index {
+            lrpe::Index::I32(values) => lrpe::Index::I32(around(values, i32::MIN)),
+            lrpe::Index::I64(values) => lrpe::Index::I64(around(values, i64::MIN)),
+        });
+        Ok(Integers::of(device, &whole)?.map(Self))
+    }
+
+    fn index(&self) -> Index<'_> {
+        fn within<'a, T: Scalar>(whole: &'a Tensor<T>) -> TensorView<'a, T> {
+            let last = whole.shape().len() - 1;
+            let end = whole.shape()[last] - 1;
+            let rows = whole.view().narrow(last, 1..end);
+            rows.expect("it has one more on either side")
+        }
+        match &self.0 {
+            Integers::I32(whole) => within(whole).into(),
+            Integers::I64(whole) => within(whole).into(),
+        }
+    }
+}
+
 /// What a [`FlaoLrpe`] reads besides q, k, v and g, on a device.
 pub struct FlaoAngles {
     theta: Option<Arc<Tensor<f32>>>,
     /// Of the queries and of the keys.
-    offsets: [Option<Tensor<i64>>; 2],
-    positions: [Option<Tensor<i32>>; 2],
+    offsets: [Option<Rows>; 2],
+    positions: [Option<Rows>; 2],
 }
 
 impl FlaoAngles {
@@ -191,14 +227,9 @@ impl FlaoAngles {
     /// Those of memory on the device.
     pub fn of<T>(device: &Device, case: &flao_lrpe::Case<T>) -> Result<Self, Error> {
         let theta = case.op.encoding.map(|_| device.tensor(&case.theta));
-        let [q_offsets, k_offsets] = case.offsets.each_ref().map(|offsets| {
-            let tensor = offsets.as_ref().map(|offsets| device.tensor(offsets));
-            tensor.transpose()
-        });
-        let [q_positions, k_positions] = case.positions.each_ref().map(|positions| {
-            let tensor = positions.as_ref().map(|positions| device.tensor(positions));
-            tensor.transpose()
-        });
+        let rows = |index| Rows::of(device, index);
+        let [q_offsets, k_offsets] = case.offsets.each_ref().map(rows);
+        let [q_positions, k_positions] = case.positions.each_ref().map(rows);
         Ok(Self {
             theta: theta.transpose()?.map(Arc::new),
             offsets: [q_offsets?, k_offsets?],
@@ -208,12 +239,17 @@ impl FlaoAngles {
 
     /// The operator of the problem.
     pub fn operator<T>(&self, case: &flao_lrpe::Case<T>) -> FlaoLrpe<'_> {
-        let mut op = FlaoLrpe::new(case.op.clone(), self.theta.clone().map(Into::into));
+        let op = FlaoLrpe::new(case.op.clone(), self.theta.clone().map(Into::into));
+        let mut op = op.with_dtheta(case.with_dtheta);
         if let [Some(of_queries), Some(of_keys)] = &self.offsets {
-            op = op.query_offsets(of_queries).key_offsets(of_keys);
+            op = op
+                .query_offsets(of_queries.index())
+                .key_offsets(of_keys.index());
         }
         if let [Some(of_queries), Some(of_keys)] = &self.positions {
-            op = op.query_positions(of_queries).key_positions(of_keys);
+            op = op
+                .query_positions(of_queries.index())
+                .key_positions(of_keys.index());
         }
         op
     }

@@ -1,9 +1,11 @@
 //! Random inputs for the kernels of flao-lrpe.
 
-use gimbal_ops::testing::FlaoAngles;
-use gimbal_ops::{Error, FlaoInputs, FlaoLrpe, Float, Tensor, bf16, f16};
-use gimbal_reference::testing::flao_lrpe::{Case, Wanted};
-use gimbal_reference::testing::{Exact, Verdict, bits};
+use gimbal_ops::testing::{FlaoAngles, Placed, poisoned_workspace};
+use gimbal_ops::{
+    Error, FlaoGradientsMut, FlaoInputs, FlaoLrpe, FlaoLrpeGradientsMut, Float, Tensor, bf16, f16,
+};
+use gimbal_reference::testing::flao_lrpe::Case;
+use gimbal_reference::testing::{Exact, Layout, Verdict, bits};
 use ndarray::ArrayD;
 
 use super::Workbench;
@@ -24,37 +26,55 @@ fn cases<T: Float>(bench: &mut Workbench) -> Result<(), Error> {
         // Of 16 bits half of them are such that roundings average out, so that nothing is widened.
         let is_large = size_of::<T>() == 2 && index % 2 == 1;
         let case = Case::<T>::random(bench.seed.wrapping_add(index), is_large);
-        judge(bench, &case)?;
+        judge(bench, &case, Way::of(index))?;
     }
     if size_of::<T>() == 2 {
         // Each fused kernel, whatever was drawn.
-        for (index, wanted) in (0..).zip(Wanted::all()) {
-            judge(
-                bench,
-                &Case::<T>::wanted(bench.seed.wrapping_add(index), wanted),
-            )?;
+        for (index, (_, case)) in (0..).zip(Case::<T>::all_wanted(bench.seed)) {
+            judge(bench, &case, Way::of(index))?;
         }
     }
     bench.console.advance(1);
     Ok(())
 }
 
-fn judge<T: Float>(bench: &mut Workbench, case: &Case<T>) -> Result<(), Error> {
-    let (mut launched, verdict) = run(bench, case)?;
+/// How a problem is run.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    /// Whether the backward pass is given what the forward pass keeps.
+    saves: bool,
+    /// Of what is written.
+    layout: Layout,
+}
+
+impl Way {
+    fn of(index: u64) -> Self {
+        Self {
+            saves: index % 4 < 2,
+            layout: [Layout::ROW_MAJOR, Layout::PART_OF_ODD][(index % 2) as usize],
+        }
+    }
+}
+
+fn judge<T: Float>(bench: &mut Workbench, case: &Case<T>, way: Way) -> Result<(), Error> {
+    let (mut launched, verdict) = run(bench, case, way)?;
     // Those of the operators that it is made of are theirs to verify.
     launched.retain(|kernel| kernel.starts_with(FlaoLrpe::NAME));
-    let verdict = verdict.of(&format!("{:?}, {:?}", case.op, case.inputs.q.shape()));
+    let shape = case.inputs.q.shape();
+    let verdict = verdict.of(&format!("{:?}, {shape:?}, {way:?}", case.op));
     bench.tally.add(&launched, |_| &verdict);
     Ok(())
 }
 
 /// The kernels of both passes, and how their results were judged.
-fn run<T: Float>(bench: &Workbench, case: &Case<T>) -> Result<(Vec<String>, Verdict), Error> {
+fn run<T: Float>(
+    bench: &Workbench,
+    case: &Case<T>,
+    way: Way,
+) -> Result<(Vec<String>, Verdict), Error> {
     let device = bench.device;
     let angles = FlaoAngles::of(device, case)?;
-    let op = angles
-        .operator(case)
-        .with_dtheta(case.op.encoding.is_some());
+    let op = angles.operator(case);
     let tensor = |values: &ArrayD<T>| device.tensor(values);
     let (q, k) = (tensor(&case.inputs.q)?, tensor(&case.inputs.k)?);
     let (v, d_o) = (tensor(&case.inputs.v)?, tensor(&case.d_o)?);
@@ -64,25 +84,52 @@ fn run<T: Float>(bench: &Workbench, case: &Case<T>) -> Result<(Vec<String>, Verd
         ..FlaoInputs::without_gate(&q, &k, &v)
     };
     let (exact_o, exact) = (case.forward(), case.backward());
+    let like = |tensor: &Tensor<T>| Placed::<T>::poisoned(device, tensor.shape(), way.layout);
     let mut judged: Vec<Verdict> = Vec::new();
     let twice = bench.twice(|| {
-        let (o, saved) = op.forward_saving(inputs)?;
-        let gradients = op.backward(inputs, Some(saved.view()), &d_o)?;
-        let (rows, dtheta) = (gradients.rows, gradients.dtheta);
+        let mut saved = match way.saves {
+            true => Some(op.forward_saving(inputs)?.1),
+            false => None,
+        };
+        let mut o = like(&d_o)?;
+        let mut workspace = poisoned_workspace(device, op.forward_workspace(inputs, way.saves)?)?;
+        let kept = saved.as_mut().map(|saved| saved.view_mut());
+        op.forward_into(inputs, o.view_mut(), kept, &mut workspace)?;
+
+        let (mut dq, mut dk, mut dv) = (like(&q)?, like(&k)?, like(&v)?);
+        let mut dg = g.as_ref().map(like).transpose()?;
+        let dtheta = case
+            .with_dtheta
+            .then(|| device.zeros::<f32>(case.theta.shape()));
+        let mut dtheta = dtheta.transpose()?;
+        let kept = saved.as_ref().map(|saved| saved.view());
+        let bytes = op.backward_workspace(inputs, kept, &d_o)?;
+        let gradients = FlaoLrpeGradientsMut {
+            rows: FlaoGradientsMut {
+                dq: dq.view_mut(),
+                dk: dk.view_mut(),
+                dv: dv.view_mut(),
+                dg: dg.as_mut().map(Placed::view_mut),
+            },
+            dtheta: dtheta.as_mut().map(Tensor::view_mut),
+        };
+        let mut workspace = poisoned_workspace(device, bytes)?;
+        op.backward_into(inputs, kept, &d_o, gradients, &mut workspace)?;
+
         let mut found = Vec::new();
-        let mut judge = |exact: Option<&Exact>, got: Option<&Tensor<T>>| -> Result<(), Error> {
+        let mut judge = |exact: Option<&Exact>, got: Option<&Placed<T>>| -> Result<(), Error> {
             if let (Some(exact), Some(got)) = (exact, got) {
-                let got = got.to_array()?;
-                judged.push(exact.judge(got.view()));
+                let got = got.read()?;
+                judged.push(exact.judge_placed(&got));
                 found.push(bits(got.view()));
             }
             Ok(())
         };
         judge(Some(&exact_o), Some(&o))?;
-        judge(Some(&exact.rows.dq), Some(&rows.dq))?;
-        judge(Some(&exact.rows.dk), Some(&rows.dk))?;
-        judge(Some(&exact.rows.dv), Some(&rows.dv))?;
-        judge(exact.rows.dg.as_ref(), rows.dg.as_ref())?;
+        judge(Some(&exact.rows.dq), Some(&dq))?;
+        judge(Some(&exact.rows.dk), Some(&dk))?;
+        judge(Some(&exact.rows.dv), Some(&dv))?;
+        judge(exact.rows.dg.as_ref(), dg.as_ref())?;
         if let (Some(exact), Some(got)) = (&exact.dtheta, dtheta) {
             let got = got.to_array()?;
             judged.push(exact.judge(got.view()));
@@ -103,7 +150,8 @@ mod tests {
     fn rounded_results_pass() {
         with_cpu_workbench(|bench| {
             for seed in 0..4 {
-                let (launched, verdict) = run(bench, &Case::<bf16>::random(seed, false)).unwrap();
+                let case = Case::<bf16>::random(seed, false);
+                let (launched, verdict) = run(bench, &case, Way::of(seed)).unwrap();
                 assert!(launched.is_empty() && verdict.passed(), "{verdict:?}");
             }
         });

@@ -46,7 +46,7 @@ impl Mapper {
     }
 
     /// Of an operand that is nowhere a map that nobody uses.
-    fn map(&self, operand: &Operand, columns: i32) -> Result<TensorMap, Error> {
+    pub fn map(&self, operand: &Operand, columns: i32) -> Result<TensorMap, Error> {
         if operand.at == 0 {
             return Ok(TensorMap::default());
         }

@@ -1,10 +1,19 @@
-//! The kernels of `flao_lrpe_wgmma.sm_90a.cu`: a forward pass that encodes queries and keys on their way to the tensor cores.
+//! The kernels of `flao_lrpe_wgmma.sm_90a.cu` and `flao_lrpe_wgmma_bwd.sm_90a.cu`: passes that encode queries and keys on their way to
+//! the tensor cores.
 //!
-//! | launches | parameters | read | written |
+//! | launches forward | parameters | read | written |
 //! |---|---|---|---|
 //! | first | [`Sum`] | k, v, theta, positions | kv, z, and partial sums of both |
 //! | where heads are cut | [`Reduce`](crate::flao::Reduce) of kv, of z | partial sums | kv, z |
 //! | last | [`Apply`] | q, g, kv, z, theta, positions | o |
+//!
+//! | launches backward | parameters | read | written |
+//! |---|---|---|---|
+//! | where kv was not kept | as forward | | kv |
+//! | first | [`BackwardQueries`] | q, g, do, kv, theta, positions | dq, dg |
+//! | second | [`BackwardSum`] | q, g, do, theta, positions | dkv, and partial sums |
+//! | where heads are cut | [`Reduce`](crate::flao::Reduce) of dkv | partial sums | dkv |
+//! | last | [`BackwardKeys`] | k, v, dkv, theta, positions | dk, dv |
 //!
 //! They share out tiles as the kernels of [`flao`](crate::flao) do, and their partial sums are summed up by its
 //! [`Pass::Reduce`](crate::flao::Pass::Reduce) of [`Route::Wgmma`](crate::flao::Route::Wgmma).
@@ -31,7 +40,7 @@ const SHARED_BYTES: u32 = 227 << 10;
 pub enum Turn {
     /// Each becomes a cosine and a sine: D′ = 2D.
     Cosine,
-    /// Two are a pair, in the first and the second half of what turns, [`Encoder::half`] apart, a multiple of 8.
+    /// Two are a pair, in the first and the second half of what turns, [`Encoder::half`] apart, a multiple of 8; with 0 nothing turns.
     Halves,
     /// Two are a pair, side by side.
     Neighbours,
@@ -46,6 +55,7 @@ pub enum Turn {
 /// let variant = Variant::new(ElementType::F16, Turn::Halves, true, (128, 64)).unwrap();
 /// assert_eq!(variant.sum().name(), "flao_lrpe_wgmma_sum_f16_halves_line_d128");
 /// assert_eq!(variant.apply().name(), "flao_lrpe_wgmma_apply_f16_halves_line_d128");
+/// assert_eq!(variant.backward_keys().name(), "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d128");
 /// assert_eq!(Variant::new(ElementType::F32, Turn::Cosine, true, (64, 64)), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -90,6 +100,8 @@ impl Variant {
     }
 
     const FIRST: Kernel = Kernel::named("flao_lrpe_wgmma_sum_bf16_cosine_line_d64");
+    const FIRST_BACKWARD: Kernel =
+        Kernel::named("flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64");
 
     /// kv and z, with [`Sum`].
     pub const fn sum(self) -> Kernel {
@@ -99,6 +111,21 @@ impl Variant {
     /// o, with [`Apply`].
     pub const fn apply(self) -> Kernel {
         Self::FIRST.nth(Self::OF_PASS + self.place())
+    }
+
+    /// dq and dg, with [`BackwardQueries`].
+    pub const fn backward_queries(self) -> Kernel {
+        Self::FIRST_BACKWARD.nth(self.place())
+    }
+
+    /// dkv, with [`BackwardSum`].
+    pub const fn backward_sum(self) -> Kernel {
+        Self::FIRST_BACKWARD.nth(Self::OF_PASS + self.place())
+    }
+
+    /// dk and dv, with [`BackwardKeys`].
+    pub const fn backward_keys(self) -> Kernel {
+        Self::FIRST_BACKWARD.nth(2 * Self::OF_PASS + self.place())
     }
 }
 
@@ -156,7 +183,7 @@ impl Encoder {
         }
     }
 
-    /// Of rows that are not encoded, as [`Turn::Neighbours`].
+    /// Of rows that are not encoded: [`Turn::Halves`] of which none turns, so that no feature meets another.
     pub fn without_angles(f: Activation) -> Self {
         let positions = Positions {
             axes: 1,
@@ -227,6 +254,75 @@ pub struct Apply {
     pub g_f: Activation,
 }
 
+/// Without a normaliser, with u = do ⊙ f(g): dq from dq̄ = u·kvᵀ·scale, and dg = f'(g; do ⊙ (q̄·kv)·scale).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BackwardQueries {
+    /// Read: (B, H, N, D).
+    pub q: Operand,
+    /// Read: (B, H, N, E); there is none, and it is 1, where `at` is 0.
+    pub g: Operand,
+    /// Read: (B, H, N, E).
+    pub d_o: Operand,
+    /// Written: (B, H, N, D).
+    pub dq: Operand,
+    /// Written: (B, H, N, E); not wanted where `at` is 0.
+    pub dg: Operand,
+    /// With rows = N.
+    pub sizes: Sizes,
+    /// Of the queries.
+    pub encoder: Encoder,
+    /// Read: f32 (B, H, D′, E), dense.
+    pub kv: CUdeviceptr,
+    /// The factor of the product.
+    pub scale: f32,
+    /// f of g: pointwise.
+    pub g_f: Activation,
+}
+
+/// dkv = q̄ᵀ u·scale.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BackwardSum {
+    /// Read: (B, H, N, D).
+    pub q: Operand,
+    /// Read: (B, H, N, E); there is none, and it is 1, where `at` is 0.
+    pub g: Operand,
+    /// Read: (B, H, N, E).
+    pub d_o: Operand,
+    /// With rows = N.
+    pub sizes: Sizes,
+    /// Of the queries.
+    pub encoder: Encoder,
+    /// Written: f32 (B, H, D′, E), dense.
+    pub dkv: CUdeviceptr,
+    /// Written, where several blocks share a head: f32 ([`slots`](crate::flao::slots), D′, E).
+    pub partials: CUdeviceptr,
+    /// The factor of the product.
+    pub scale: f32,
+    /// f of g: pointwise.
+    pub g_f: Activation,
+}
+
+/// dk from dk̄ = f(v)·dkvᵀ, and dv = f'(v; k̄·dkv).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BackwardKeys {
+    /// Read: (B, H, M, D).
+    pub k: Operand,
+    /// Read: (B, H, M, E).
+    pub v: Operand,
+    /// Written: (B, H, M, D).
+    pub dk: Operand,
+    /// Written: (B, H, M, E).
+    pub dv: Operand,
+    /// With rows = M.
+    pub sizes: Sizes,
+    /// Of the keys.
+    pub encoder: Encoder,
+    /// Read: f32 (B, H, D′, E), dense.
+    pub dkv: CUdeviceptr,
+    /// f of v: pointwise.
+    pub v_f: Activation,
+}
+
 /// Whether the copy engine takes an operand of so many columns: all that is read must be taken.
 pub fn takes(operand: &Operand, sizes: Sizes, columns: i32) -> bool {
     let element = ElementType::Bf16;
@@ -262,6 +358,73 @@ struct ApplyMaps {
     scale: f32,
     g_f: Activation,
     gated: i32,
+}
+
+/// A mirror of `BackwardQueriesMaps`.
+#[repr(C, align(64))]
+struct BackwardQueriesMaps {
+    q: TensorMap,
+    g: TensorMap,
+    d_o: TensorMap,
+    dq: TensorMap,
+    dg: TensorMap,
+    dq_at: Operand,
+    dg_at: Operand,
+    sizes: Sizes,
+    encoder: Encoder,
+    kv: CUdeviceptr,
+    scale: f32,
+    g_f: Activation,
+    gated: i32,
+    wants_dg: i32,
+}
+
+/// A mirror of `BackwardSumMaps`.
+#[repr(C, align(64))]
+struct BackwardSumMaps {
+    q: TensorMap,
+    g: TensorMap,
+    d_o: TensorMap,
+    sizes: Sizes,
+    encoder: Encoder,
+    dkv: CUdeviceptr,
+    partials: CUdeviceptr,
+    scale: f32,
+    g_f: Activation,
+    gated: i32,
+    reserved: i32,
+}
+
+/// A mirror of `BackwardKeysMaps`.
+#[repr(C, align(64))]
+struct BackwardKeysMaps {
+    k: TensorMap,
+    v: TensorMap,
+    dk: TensorMap,
+    dv: TensorMap,
+    dk_at: Operand,
+    dv_at: Operand,
+    sizes: Sizes,
+    encoder: Encoder,
+    dkv: CUdeviceptr,
+    v_f: Activation,
+    reserved: i32,
+}
+
+/// Of an operand that is written: how the copy engine finds it, or, where it does not take it, where threads do.
+fn written(map: &Mapper, operand: &Operand, columns: i32) -> Result<(TensorMap, Operand), Error> {
+    match map.takes(operand, columns) {
+        true => Ok((map.map(operand, columns)?, Operand::default())),
+        false => Ok((TensorMap::default(), *operand)),
+    }
+}
+
+/// f of a gate and whether there is one.
+fn gate(g: &Operand, f: Activation) -> (Activation, i32) {
+    match g.at {
+        0 => (Activation::None, 0),
+        _ => (f, 1),
+    }
 }
 
 impl Sum {
@@ -322,31 +485,149 @@ impl Apply {
         let element = variant.element;
         let _current = Current::enter(kernels.context())?;
         let map = Mapper { sizes, element };
-        let is_gated = self.g.at != 0;
-        let maps_o = map.takes(&self.o, sizes.e);
+        let (g_f, gated) = gate(&self.g, self.g_f);
+        let (o, o_at) = written(&map, &self.o, sizes.e)?;
         let params = ApplyMaps {
             q: map.d(&self.q)?,
             g: map.e(&self.g)?,
-            o: if maps_o {
-                map.e(&self.o)?
-            } else {
-                TensorMap::default()
-            },
-            o_at: if maps_o { Operand::default() } else { self.o },
+            o,
+            o_at,
             sizes,
             encoder: self.encoder,
             kv: self.kv,
             z: self.z,
             eps: self.eps,
             scale: self.scale,
-            g_f: if is_gated { self.g_f } else { Activation::None },
-            gated: is_gated.into(),
+            g_f,
+            gated,
         };
         // SAFETY: it declares these; the rest is the caller's promise.
         unsafe { launch(kernels, stream, variant.apply(), blocks, &params) }
     }
 }
 
+impl BackwardQueries {
+    /// Launches it on so many blocks.
+    ///
+    /// # Errors
+    /// As [`Sum::launch`].
+    ///
+    /// # Safety
+    /// As [`Sum::launch`], of q, g and do; dq and dg may begin anywhere.
+    pub unsafe fn launch(
+        &self,
+        kernels: &Kernels,
+        stream: CUstream,
+        variant: Variant,
+        blocks: u32,
+    ) -> Result<(), Error> {
+        let Self { sizes, .. } = *self;
+        let element = variant.element;
+        let _current = Current::enter(kernels.context())?;
+        let map = Mapper { sizes, element };
+        let (g_f, gated) = gate(&self.g, self.g_f);
+        let (dq, dq_at) = written(&map, &self.dq, sizes.d)?;
+        let (dg, dg_at) = written(&map, &self.dg, sizes.e)?;
+        let params = BackwardQueriesMaps {
+            q: map.d(&self.q)?,
+            g: map.e(&self.g)?,
+            d_o: map.e(&self.d_o)?,
+            dq,
+            dg,
+            dq_at,
+            dg_at,
+            sizes,
+            encoder: self.encoder,
+            kv: self.kv,
+            scale: self.scale,
+            g_f,
+            gated,
+            wants_dg: (self.dg.at != 0).into(),
+        };
+        // SAFETY: it declares these; the rest is the caller's promise.
+        unsafe { launch(kernels, stream, variant.backward_queries(), blocks, &params) }
+    }
+}
+
+impl BackwardSum {
+    /// Launches it on so many blocks.
+    ///
+    /// # Errors
+    /// As [`Sum::launch`].
+    ///
+    /// # Safety
+    /// As [`Sum::launch`], of q, g and do, and of dkv in place of kv.
+    pub unsafe fn launch(
+        &self,
+        kernels: &Kernels,
+        stream: CUstream,
+        variant: Variant,
+        blocks: u32,
+    ) -> Result<(), Error> {
+        let Self { sizes, .. } = *self;
+        let element = variant.element;
+        let _current = Current::enter(kernels.context())?;
+        let map = Mapper { sizes, element };
+        let (g_f, gated) = gate(&self.g, self.g_f);
+        let params = BackwardSumMaps {
+            q: map.d(&self.q)?,
+            g: map.e(&self.g)?,
+            d_o: map.e(&self.d_o)?,
+            sizes,
+            encoder: self.encoder,
+            dkv: self.dkv,
+            partials: self.partials,
+            scale: self.scale,
+            g_f,
+            gated,
+            reserved: 0,
+        };
+        // SAFETY: it declares these; the rest is the caller's promise.
+        unsafe { launch(kernels, stream, variant.backward_sum(), blocks, &params) }
+    }
+}
+
+impl BackwardKeys {
+    /// Launches it on so many blocks.
+    ///
+    /// # Errors
+    /// As [`Sum::launch`].
+    ///
+    /// # Safety
+    /// As [`Sum::launch`], of dkv in place of kv; dk and dv may begin anywhere.
+    pub unsafe fn launch(
+        &self,
+        kernels: &Kernels,
+        stream: CUstream,
+        variant: Variant,
+        blocks: u32,
+    ) -> Result<(), Error> {
+        let Self { sizes, .. } = *self;
+        let element = variant.element;
+        let _current = Current::enter(kernels.context())?;
+        let map = Mapper { sizes, element };
+        let (dk, dk_at) = written(&map, &self.dk, sizes.d)?;
+        let (dv, dv_at) = written(&map, &self.dv, sizes.e)?;
+        let params = BackwardKeysMaps {
+            k: map.d(&self.k)?,
+            v: map.e(&self.v)?,
+            dk,
+            dv,
+            dk_at,
+            dv_at,
+            sizes,
+            encoder: self.encoder,
+            dkv: self.dkv,
+            v_f: self.v_f,
+            reserved: 0,
+        };
+        // SAFETY: it declares these; the rest is the caller's promise.
+        unsafe { launch(kernels, stream, variant.backward_keys(), blocks, &params) }
+    }
+}
+
+/// The launch of every pass: as many threads as the kernel is compiled for, and all of a multiprocessor's shared memory.
+///
 /// # Safety
 /// As [`Kernels::launch`].
 unsafe fn launch<P>(
@@ -380,12 +661,29 @@ mod tests {
                 for (is_line, source) in [(true, "line"), (false, "any")] {
                     for d in [64, 128] {
                         let variant = Variant::new(element, turn, is_line, (8, d)).unwrap();
-                        let name =
-                            |pass| format!("flao_lrpe_wgmma_{pass}_{of}_{turns}_{source}_d{d}");
-                        assert_eq!(variant.sum().name(), name("sum"));
-                        assert_eq!(variant.apply().name(), name("apply"));
-                        assert_eq!(variant.sum().parameter_bytes(), size_of::<SumMaps>());
-                        assert_eq!(variant.apply().parameter_bytes(), size_of::<ApplyMaps>());
+                        let rest = format!("{of}_{turns}_{source}_d{d}");
+                        for (kernel, pass, bytes) in [
+                            (variant.sum(), "sum", size_of::<SumMaps>()),
+                            (variant.apply(), "apply", size_of::<ApplyMaps>()),
+                            (
+                                variant.backward_queries(),
+                                "bwd_queries",
+                                size_of::<BackwardQueriesMaps>(),
+                            ),
+                            (
+                                variant.backward_sum(),
+                                "bwd_sum",
+                                size_of::<BackwardSumMaps>(),
+                            ),
+                            (
+                                variant.backward_keys(),
+                                "bwd_keys",
+                                size_of::<BackwardKeysMaps>(),
+                            ),
+                        ] {
+                            assert_eq!(kernel.name(), format!("flao_lrpe_wgmma_{pass}_{rest}"));
+                            assert_eq!(kernel.parameter_bytes(), bytes, "{kernel:?}");
+                        }
                     }
                 }
             }

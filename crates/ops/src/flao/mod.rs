@@ -23,6 +23,7 @@ use crate::tune::StandIn;
 use crate::{Device, Error, Float, Scalar, Tensor, TensorView, TensorViewMut, Workspace};
 use plan::{Plan, Problem, Tensors, Work};
 pub use policy::FlaoRoute;
+pub(crate) use policy::{equal_parts, reduce_blocks};
 pub use tensors::{
     FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoQueries, FlaoQueryGradients,
     FlaoQueryGradientsMut, FlaoSaved, FlaoSavedMut, FlaoSavedView,
@@ -550,7 +551,7 @@ pub(crate) fn operand<T: Scalar>(tensor: &TensorView<T>) -> Operand {
 }
 
 /// The same of a tensor that may not be there.
-fn optional<T: Scalar>(tensor: Option<&TensorView<T>>) -> Operand {
+pub(crate) fn optional<T: Scalar>(tensor: Option<&TensorView<T>>) -> Operand {
     tensor.map_or(Operand::default(), operand)
 }
 

@@ -289,7 +289,7 @@ impl Launch {
             pass,
             route,
             blocks,
-            reduce: reduce.then(|| policy::reduce_blocks(problem, facts)),
+            reduce: reduce.then(|| policy::reduce_blocks(problem.heads(), problem.width(), facts)),
         }
     }
 

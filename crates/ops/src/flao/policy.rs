@@ -211,9 +211,15 @@ fn strides(operand: &Operand) -> [i64; 3] {
     ]
 }
 
-/// The blocks of a reduction.
-pub(super) fn reduce_blocks(problem: &Problem, facts: &Facts) -> u32 {
-    let wanted = problem.heads().saturating_mul(problem.width().into()) / REDUCED_AT_ONCE + 1;
+/// How many equal parts to cut the tiles of heads into: at most a wave, and none so small that it would be all overhead.
+pub(crate) fn equal_parts(heads: i64, tiles: i64, wave: i64) -> i64 {
+    let total = heads.saturating_mul(tiles);
+    (total / TILES_EACH).clamp(heads.min(wave), wave)
+}
+
+/// The blocks of a reduction of the sums of so many heads, each of so many elements.
+pub(crate) fn reduce_blocks(heads: i64, width: i32, facts: &Facts) -> u32 {
+    let wanted = heads.saturating_mul(width.into()) / REDUCED_AT_ONCE + 1;
     let most = REDUCE_BLOCKS * i64::from(facts.multiprocessors);
     // At most `most`, which fits.
     wanted.clamp(1, most.max(1)) as u32
@@ -394,10 +400,8 @@ impl Cost {
         Some(self.heads).filter(|&heads| heads <= i32::MAX.into())
     }
 
-    /// How many equal parts to cut the tiles into: at most a wave, and none so small that it would be all overhead.
     fn parts(&self) -> i64 {
-        let total = self.heads.saturating_mul(self.tiles);
-        (total / TILES_EACH).clamp(self.heads.min(self.most_parts), self.most_parts)
+        equal_parts(self.heads, self.tiles, self.most_parts)
     }
 
     /// As many equal parts as this share of a wave has blocks, however small they are.

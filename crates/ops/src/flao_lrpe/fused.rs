@@ -1,55 +1,75 @@
-//! The fused route of a forward pass: queries and keys are encoded on their way to the tensor cores.
+//! The fused route: queries and keys are encoded on their way to the tensor cores.
 
-use gimbal_kernels_sys::flao::{self, Operand, Reduce, Route, Sizes, Tile, cuts_heads, slots};
-use gimbal_kernels_sys::flao_lrpe::fused::{Apply, Encoder, Sum, TILE_ROWS, Turn, Variant, takes};
+mod backward;
+mod forward;
+
+use gimbal_kernels_sys::flao::{self, Reduce, Route, Sizes, Tile, cuts_heads, slots};
+use gimbal_kernels_sys::flao_lrpe::fused::{Encoder, Sum, TILE_ROWS, Turn, Variant, takes};
 use gimbal_kernels_sys::lrpe::Source;
 use gimbal_reference::{Activation, FlaoLrpe as Definition, FlaoLrpeProblem, SoftmaxAxis};
 
+use super::FlaoLrpe;
 use super::launch::{axes, known};
-use super::plan::{Rooms, rounds_enough};
-use super::{FlaoLrpe, FlaoLrpeSavedMut};
-use crate::check::check_workspace;
-use crate::device::Gpu;
-use crate::flao::operand;
-use crate::{Error, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
+use super::plan::{Room, Rooms, rounds_enough};
+use super::ranks::all_reduce_at;
+use crate::device::{Facts, Gpu};
+use crate::flao::{equal_parts, operand, optional, reduce_blocks};
+use crate::tensor::Guard;
+use crate::{Error, FlaoInputs, Float, Group, TensorView};
+pub(super) use backward::Backward;
+pub(super) use forward::Forward;
 
-/// Tiles below which a part of a head is not worth a block.
-const TILES_EACH: i64 = 4;
+/// Queries or keys, and how their launches go through them.
+struct Side {
+    variant: Variant,
+    encoder: Encoder,
+    sizes: Sizes,
+    blocks: u32,
+}
 
-/// Elements of a sum that a block of a reduction adds up at a time, where they have many parts, and its blocks for each
-/// multiprocessor.
-const REDUCED_AT_ONCE: i64 = 32;
-const REDUCE_BLOCKS: i64 = 8;
-
-/// The launches of a forward pass, and what they have of a workspace.
-pub(super) struct Fused {
-    sum: (Variant, u32, Encoder),
-    apply: (Variant, u32, Encoder),
-    keys: Sizes,
-    queries: Sizes,
+/// What both passes are of.
+struct Sides<'a> {
+    definition: &'a Definition,
+    queries: Side,
+    keys: Side,
     /// D′.
     width: i32,
-    /// Whether blocks share heads, whose sums must be added up.
-    cuts: bool,
-    /// Where kv, z and the partial sums of both lie, unless kv, at a multiple of 16 bytes, and z are kept elsewhere.
-    kv_at: usize,
-    z_at: usize,
-    partials_at: usize,
-    z_partials_at: usize,
-    pub bytes: usize,
+    group: Option<&'a Group>,
+}
+
+/// Where a rank of a group has what its own tokens add to kv and z, or to their gradients.
+struct Own {
+    kv: Option<Room>,
+    z: Option<Room>,
+}
+
+/// Where sums over the rows of each head lie, kv and z or their gradients, and the partial sums of both. Without a normaliser
+/// there is no z.
+#[derive(Clone, Copy)]
+struct Sums {
+    kv: u64,
+    partials: u64,
+    z: u64,
+    z_partials: u64,
+}
+
+/// Where partial sums lie in a workspace, if blocks share heads.
+struct Partials {
+    kv: Option<Room>,
+    z: Option<Room>,
 }
 
 impl FlaoLrpe<'_> {
-    /// The fused route of a forward pass, where there is one: on compute capability 9.0, of f16 and bf16, D and E in eights to
-    /// 128, activations but a softmax, halves of pairs in eights, of operands that the copy engine takes and enough of them that
-    /// their roundings average out.
-    pub(super) fn fused<T: Float>(
-        &self,
-        gpu: &Gpu,
+    /// The fused route of a call, where there is one: on compute capability 9.0, of f16 and bf16, D and E in eights to 128,
+    /// activations but a softmax, halves of pairs in eights, of operands that the copy engine takes and enough of them that
+    /// their roundings average out. A backward pass also reads do.
+    fn sides<'a, T: Float>(
+        &'a self,
+        facts: &Facts,
         shape: &FlaoLrpeProblem,
         inputs: &FlaoInputs<T>,
-        saves: bool,
-    ) -> Result<Option<Fused>, Error> {
+        d_o: Option<&TensorView<T>>,
+    ) -> Result<Option<Sides<'a>>, Error> {
         let op = &self.definition;
         let is_pointwise = [op.q_f, op.k_f, op.v_f, op.g_f].into_iter().all(|f| {
             !matches!(
@@ -60,7 +80,7 @@ impl FlaoLrpe<'_> {
         let rows = &shape.rows;
         let columns = [rows.features, rows.value_features];
         let are_eights = columns.iter().all(|columns| columns % 8 == 0);
-        if !gpu.facts().has_sm90a() || !is_pointwise || !are_eights || !rounds_enough(rows) {
+        if !facts.has_sm90a() || !is_pointwise || !are_eights || !rounds_enough(rows) {
             return Ok(None);
         }
         let lengths = [rows.batch, rows.heads, rows.queries, rows.keys];
@@ -77,11 +97,11 @@ impl FlaoLrpe<'_> {
             e,
         };
         let (queries, keys) = (sizes(queries), sizes(keys));
-        let g = inputs.g.as_ref().map_or(Operand::default(), operand);
         let are_taken = takes(&operand(&inputs.q), queries, d)
             && takes(&operand(&inputs.k), keys, d)
             && takes(&operand(&inputs.v), keys, e)
-            && takes(&g, queries, e);
+            && takes(&optional(inputs.g.as_ref()), queries, e)
+            && takes(&optional(d_o), queries, e);
         if !are_taken {
             return Ok(None);
         }
@@ -94,7 +114,7 @@ impl FlaoLrpe<'_> {
                 {
                     let Some(sizes) = sizes else { return Ok(None) };
                     let x = x.permute(axes(lrpe))?;
-                    let params = lrpe.params(gpu, &sizes, x)?;
+                    let params = lrpe.params(facts, &sizes, x)?;
                     let encoder = Encoder::of(&params);
                     let turn = match (shape.width > rows.features, encoder.half) {
                         (true, _) => Turn::Cosine,
@@ -107,187 +127,375 @@ impl FlaoLrpe<'_> {
             }
             None => {
                 for (encoded, (_, f, _)) in encoded.iter_mut().zip(sides) {
-                    *encoded = Some((Encoder::without_angles(known(f)), Turn::Neighbours));
+                    *encoded = Some((Encoder::without_angles(known(f)), Turn::Halves));
                 }
             }
         }
-        let variant = |(encoder, turn): (Encoder, Turn)| {
+        let side = |encoded: Option<(Encoder, Turn)>, sizes| {
+            let (encoder, turn) = encoded?;
             let is_line = encoder.positions.source == Source::Line;
-            Some((Variant::new(T::ELEMENT, turn, is_line, (d, e))?, encoder))
+            Some(Side {
+                variant: Variant::new(T::ELEMENT, turn, is_line, (d, e))?,
+                encoder,
+                sizes,
+                blocks: blocks(sizes, facts),
+            })
         };
-        let [Some(apply), Some(sum)] = encoded.map(|encoded| encoded.and_then(variant)) else {
+        let [of_queries, of_keys] = encoded;
+        let (Some(queries), Some(keys)) = (side(of_queries, queries), side(of_keys, keys)) else {
             return Ok(None);
         };
-
-        let heads = i64::from(batch) * i64::from(heads);
-        let tiles = |sizes: Sizes| (sizes.rows + TILE_ROWS - 1) / TILE_ROWS;
-        let wave = i64::from(gpu.facts().multiprocessors);
-        let parts = |sizes| {
-            let parts = heads.saturating_mul(tiles(sizes)) / TILES_EACH;
-            // At most as many as there are multiprocessors.
-            parts.clamp(heads.min(wave), wave) as u32
-        };
-        let (sum_blocks, apply_blocks) = (parts(keys), parts(queries));
-        let width = shape.width as i32;
-        let cuts = cuts_heads(heads, tiles(keys), sum_blocks);
-        let slots = if cuts { slots(sum_blocks) as usize } else { 0 };
-        let divides = op.normalizer.is_some();
-        let mut rooms = Rooms::new(size_of::<f32>());
-        let mut at = |is_needed: bool, shape: &[usize]| -> Result<usize, Error> {
-            Ok(rooms.sums(is_needed, shape)?.map_or(0, |room| room.at))
-        };
-        Ok(Some(Fused {
-            // The copy engine reads kv from multiples of 16 bytes, and what is kept may lie anywhere.
-            kv_at: at(true, &shape.kv_shape())?,
-            z_at: at(!saves && divides, &shape.z_shape())?,
-            partials_at: at(cuts, &[slots, shape.width, rows.value_features])?,
-            z_partials_at: at(cuts && divides, &[slots, rows.features])?,
-            bytes: rooms.end(),
-            sum: (sum.0, sum_blocks, sum.1),
-            apply: (apply.0, apply_blocks, apply.1),
-            keys,
+        Ok(Some(Sides {
+            definition: op,
             queries,
-            width,
-            cuts,
+            keys,
+            width: shape.width as i32,
+            group: self.group,
         }))
+    }
+
+    /// To be held while launches that read all of this are put on the stream.
+    fn reading<'s, T: Float>(
+        &'s self,
+        gpu: &'s Gpu,
+        inputs: &'s FlaoInputs<T>,
+        theta: Option<&'s TensorView<f32>>,
+    ) -> Vec<Option<Guard<'s>>> {
+        let stream = gpu.stream();
+        let inputs = inputs.each().into_iter().filter_map(|(_, input)| input);
+        inputs
+            .map(|input| input.reading(stream))
+            .chain(theta.map(|theta| theta.reading(stream)))
+            .chain(self.indices().map(|(_, index)| index.reading(stream)))
+            .collect()
     }
 }
 
-impl Fused {
-    /// Writes o and what is kept.
-    pub fn forward<T: Float>(
+/// As many as there are multiprocessors at most.
+fn blocks(sizes: Sizes, facts: &Facts) -> u32 {
+    let heads = sizes.batch.saturating_mul(sizes.heads);
+    equal_parts(heads, tiles(sizes), facts.multiprocessors.into()) as u32
+}
+
+fn tiles(sizes: Sizes) -> i64 {
+    (sizes.rows + TILE_ROWS - 1) / TILE_ROWS
+}
+
+impl Side {
+    fn heads(&self) -> i64 {
+        self.sizes.batch * self.sizes.heads
+    }
+
+    fn cuts(&self) -> bool {
+        cuts_heads(self.heads(), tiles(self.sizes), self.blocks)
+    }
+
+    /// Partial sums that a launch leaves.
+    fn slots(&self) -> usize {
+        match self.cuts() {
+            true => slots(self.blocks) as usize,
+            false => 0,
+        }
+    }
+}
+
+impl Sides<'_> {
+    fn divides(&self) -> bool {
+        self.definition.normalizer.is_some()
+    }
+
+    fn eps(&self) -> f32 {
+        self.definition.normalizer.unwrap_or_default() as f32
+    }
+
+    fn scale(&self) -> f32 {
+        self.definition.scale as f32
+    }
+
+    /// Room for the sums of a rank.
+    fn own(&self, rooms: &mut Rooms, shape: &FlaoLrpeProblem) -> Result<Own, Error> {
+        let is_shared = self.group.is_some();
+        Ok(Own {
+            kv: rooms.sums(is_shared, &shape.kv_shape())?,
+            z: rooms.sums(is_shared && self.divides(), &shape.z_shape())?,
+        })
+    }
+
+    /// Where a rank has `own`, and otherwise where all is.
+    fn own_or(&self, own: &Own, base: u64, all: Sums) -> Sums {
+        let at = |room: Option<Room>| room.map_or(0, |room| base + room.at as u64);
+        match self.group {
+            None => all,
+            Some(_) => Sums {
+                kv: at(own.kv),
+                z: at(own.z),
+                ..all
+            },
+        }
+    }
+
+    /// kv of all ranks.
+    ///
+    /// # Safety
+    /// As of [`sum`](Self::sum), and they lie apart from each other.
+    unsafe fn total_kv(&self, own: Sums, all: Sums) -> Result<(), Error> {
+        let Sizes {
+            batch, heads, e, ..
+        } = self.keys.sizes;
+        let shape = [batch, heads, self.width.into(), e.into()].map(|n: i64| n as usize);
+        match self.group {
+            // SAFETY: passed on to the caller.
+            Some(group) => unsafe { all_reduce_at(group, own.kv, all.kv, &shape) },
+            None => Ok(()),
+        }
+    }
+
+    /// z of all ranks, where there is one.
+    ///
+    /// # Safety
+    /// As of [`total_kv`](Self::total_kv).
+    unsafe fn total_z(&self, own: Sums, all: Sums) -> Result<(), Error> {
+        let Sizes {
+            batch, heads, d, ..
+        } = self.keys.sizes;
+        let shape = [batch, heads, d.into()].map(|n: i64| n as usize);
+        match self.group.filter(|_| self.divides()) {
+            // SAFETY: passed on to the caller.
+            Some(group) => unsafe { all_reduce_at(group, own.z, all.z, &shape) },
+            None => Ok(()),
+        }
+    }
+
+    /// Room for so many partial sums.
+    fn partials(&self, rooms: &mut Rooms, slots: usize) -> Result<Partials, Error> {
+        let Sizes { d, e, .. } = self.keys.sizes;
+        let [width, d, e] = [self.width, d, e].map(|columns| columns as usize);
+        Ok(Partials {
+            kv: rooms.sums(slots > 0, &[slots, width, e])?,
+            z: rooms.sums(slots > 0 && self.divides(), &[slots, d])?,
+        })
+    }
+
+    /// kv and z.
+    ///
+    /// # Safety
+    /// The route was found for these inputs, there is room for the sums, kv and partial sums begin at multiples of 16 bytes, and
+    /// nothing else uses them meanwhile in the order of the stream.
+    unsafe fn sum<T: Float>(
         &self,
         gpu: &Gpu,
-        op: &FlaoLrpe,
         inputs: &FlaoInputs<T>,
-        mut o: TensorViewMut<T>,
-        mut saved: Option<FlaoLrpeSavedMut>,
-        workspace: Option<&mut Workspace>,
+        sums: Sums,
     ) -> Result<(), Error> {
-        let mut own = None;
-        let mut workspace = match workspace {
-            None if self.bytes > 0 => {
-                Some(own.insert(Workspace::new(inputs.q.device(), self.bytes)?))
-            }
-            given => given,
-        };
-        if let Some(workspace) = &workspace {
-            check_workspace(FlaoLrpe::NAME, self.bytes, workspace.bytes())?;
-        }
-        let base = workspace
-            .as_ref()
-            .map_or(0, |workspace| workspace.address());
-        let mut memory = workspace.as_mut().map(|workspace| workspace.view_mut());
-        let stream = gpu.stream();
-        let theta = op.angles.theta.as_ref().map(|theta| theta.view());
-        let inputs_read = inputs.each();
-        let _reading: Vec<_> = inputs_read
-            .iter()
-            .filter_map(|(_, input)| input.as_ref())
-            .map(|input| input.reading(stream))
-            .chain(theta.iter().map(|theta| theta.reading(stream)))
-            .chain(op.indices().map(|(_, index)| index.reading(stream)))
-            .collect();
-
-        let definition: &Definition = &op.definition;
-        let at = |room: usize| base + room as u64;
-        let z = match (&saved, definition.normalizer) {
-            (_, None) => 0,
-            (Some(FlaoLrpeSavedMut { z: Some(z), .. }), _) => z.as_view().address(),
-            _ => at(self.z_at),
-        };
-        let kept = saved.as_ref().map(|saved| saved.kv.as_view().address());
-        let kv = kept
-            .filter(|kv| kv.is_multiple_of(16))
-            .unwrap_or(at(self.kv_at));
-        let o_at = operand(&o.as_view());
-        let _writing = [
-            Some(o.writing(stream)),
-            memory.as_mut().map(|memory| memory.writing(stream)),
-        ];
-        let _kept = saved.as_mut().map(|saved| {
-            let z = saved.z.as_mut().map(|z| z.writing(stream));
-            (saved.kv.writing(stream), z)
-        });
-
-        let (kernels, cu_stream) = (gpu.kernels(), stream.cu_stream());
-        let (variant, blocks, encoder) = self.sum;
+        let side = &self.keys;
         let sum = Sum {
             k: operand(&inputs.k),
             v: operand(&inputs.v),
-            sizes: self.keys,
-            encoder,
-            kv,
-            partials: at(self.partials_at),
-            z,
-            z_partials: at(self.z_partials_at),
-            v_f: known(definition.v_f),
+            sizes: side.sizes,
+            encoder: side.encoder,
+            kv: sums.kv,
+            partials: sums.partials,
+            z: sums.z,
+            z_partials: sums.z_partials,
+            v_f: known(self.definition.v_f),
         };
-        // SAFETY: `fused` has found the tensors, the variants and the blocks to be what these kernels are for; the workspace has the
-        // bytes of the plan; all of it is on this stream, in which each launch finds what those before it have written.
-        unsafe { sum.launch(kernels, cu_stream, variant, blocks)? };
-        if self.cuts {
-            let heads = self.keys.batch * self.keys.heads;
-            let reduce = |sums, partials, width: i32| {
-                let wanted = heads.saturating_mul(width.into()) / REDUCED_AT_ONCE + 1;
-                let most = REDUCE_BLOCKS * i64::from(gpu.facts().multiprocessors);
-                let params = Reduce {
-                    sums,
-                    partials,
-                    heads,
-                    tiles: (self.keys.rows + TILE_ROWS - 1) / TILE_ROWS,
-                    blocks: blocks.cast_signed(),
-                    width,
-                };
-                let variant = flao::Variant {
-                    route: Route::Wgmma(Tile::D64E64),
-                    element: T::ELEMENT,
-                };
-                // SAFETY: the sums and the partial sums of the launch before, which shares out tiles as this does.
-                unsafe {
-                    flao::launch(
-                        kernels,
-                        cu_stream,
-                        variant,
-                        wanted.clamp(1, most) as u32,
-                        &params,
-                    )
-                }
+        let (kernels, stream) = (gpu.kernels(), gpu.stream().cu_stream());
+        // SAFETY: the tensors, the variant and the blocks are what the kernel is for; the rest is passed on to the caller.
+        unsafe {
+            sum.launch(kernels, stream, side.variant, side.blocks)?;
+            self.reduce::<T>(gpu, side, sums)
+        }
+    }
+
+    /// Adds up the sums of a launch that went through these rows, where its blocks shared heads.
+    ///
+    /// # Safety
+    /// They are that launch's.
+    unsafe fn reduce<T: Float>(&self, gpu: &Gpu, side: &Side, sums: Sums) -> Result<(), Error> {
+        let Sizes { d, e, .. } = side.sizes;
+        let variant = flao::Variant {
+            route: Route::Wgmma(Tile::D64E64),
+            element: T::ELEMENT,
+        };
+        let both = [
+            (sums.kv, sums.partials, self.width * e),
+            (sums.z, sums.z_partials, d),
+        ];
+        let there = both.into_iter().filter(|&(at, ..)| at != 0 && side.cuts());
+        for (at, partials, width) in there {
+            let params = Reduce {
+                sums: at,
+                partials,
+                heads: side.heads(),
+                tiles: tiles(side.sizes),
+                blocks: side.blocks.cast_signed(),
+                width,
             };
-            reduce(kv, at(self.partials_at), self.width * self.keys.e)?;
-            if z != 0 {
-                reduce(z, at(self.z_partials_at), self.keys.d)?;
+            let blocks = reduce_blocks(side.heads(), width, gpu.facts());
+            let (kernels, stream) = (gpu.kernels(), gpu.stream().cu_stream());
+            // SAFETY: it goes through the tiles as that launch did; the rest is passed on to the caller.
+            unsafe { flao::launch(kernels, stream, variant, blocks, &params)? };
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gimbal_kernels_sys::Kernel;
+    use ndarray::{Array2, Array4};
+
+    use super::*;
+    use crate::{Device, Lrpe, Pairing, Tensor, Theta, bf16};
+
+    /// Enough rows.
+    pub(super) const ROWS: usize = 8192;
+
+    /// q, k, v, g and do of so many rows, D and E, of which each begins so many elements into its memory.
+    pub(super) struct Rows([Tensor<bf16>; 5], usize);
+
+    impl Rows {
+        pub fn new(rows: usize, d: usize, e: usize) -> Self {
+            Self::from(0, rows, d, e)
+        }
+
+        fn from(first: usize, rows: usize, d: usize, e: usize) -> Self {
+            let tensor = |columns| {
+                let zeros = Array4::from_elem((1, 2, rows, columns + 8), bf16::ZERO);
+                Device::cpu().tensor(&zeros).unwrap()
+            };
+            Self([d, d, e, e, e].map(tensor), first)
+        }
+
+        pub fn views(&self) -> [TensorView<'_, bf16>; 5] {
+            self.0.each_ref().map(|tensor| {
+                let columns = tensor.shape()[3] - 8;
+                let part = tensor.view().narrow(3, self.1..self.1 + columns);
+                part.unwrap()
+            })
+        }
+
+        /// The routes of both passes.
+        fn are_fused(&self, op: &FlaoLrpe) -> [bool; 2] {
+            let [q, k, v, g, d_o] = self.views();
+            let inputs = FlaoInputs::new(q, k, v, g);
+            let shape = op.check_forward(&inputs).unwrap();
+            let facts = Facts::of_h200(1);
+            let forward = Forward::new(op, &facts, &shape, &inputs, false).unwrap();
+            let backward = Backward::new(op, &facts, &shape, &inputs, None, Some(&d_o));
+            [forward.is_some(), backward.unwrap().is_some()]
+        }
+    }
+
+    pub(super) fn theta<'a>(columns: usize) -> Theta<'a> {
+        let theta = Array2::<f32>::ones((2, columns));
+        Theta::per_feature(Device::cpu().tensor(&theta).unwrap())
+    }
+
+    pub(super) fn silu<'a>(lrpe: Lrpe<'a>) -> FlaoLrpe<'a> {
+        FlaoLrpe::of(lrpe.activation(Activation::Silu)).gate_activation(Activation::Sigmoid)
+    }
+
+    #[test]
+    fn what_the_kernels_take() {
+        let rotate = |columns| Lrpe::rotate(theta(columns));
+        let interleaved = || rotate(4).pairing(Pairing::Interleaved);
+        let softmax = Activation::Softmax(SoftmaxAxis::Feature);
+        for (op, rows, expected) in [
+            (silu(Lrpe::cosine(theta(64))), Rows::new(ROWS, 64, 64), true),
+            (silu(Lrpe::cosine(theta(64))), Rows::new(511, 64, 64), false),
+            (silu(Lrpe::cosine(theta(8))), Rows::new(ROWS, 128, 8), true),
+            (
+                silu(Lrpe::cosine(theta(8))),
+                Rows::new(ROWS, 120, 136),
+                false,
+            ),
+            (silu(Lrpe::cosine(theta(8))), Rows::new(ROWS, 60, 64), false),
+            (
+                silu(Lrpe::cosine(theta(8))),
+                Rows::from(8, ROWS, 64, 64),
+                true,
+            ),
+            (
+                silu(Lrpe::cosine(theta(8))),
+                Rows::from(4, ROWS, 64, 64),
+                false,
+            ),
+            (silu(rotate(4)), Rows::new(ROWS, 48, 64), true),
+            (silu(rotate(4)), Rows::new(ROWS, 40, 64), false),
+            (
+                silu(rotate(4).rotary_dim(16)),
+                Rows::new(ROWS, 40, 64),
+                true,
+            ),
+            (silu(interleaved()), Rows::new(ROWS, 40, 64), true),
+            (
+                silu(interleaved()).key_offset(-3),
+                Rows::new(ROWS, 40, 64),
+                true,
+            ),
+            (
+                silu(interleaved()).query_activation(softmax),
+                Rows::new(ROWS, 40, 64),
+                false,
+            ),
+            (FlaoLrpe::default(), Rows::new(ROWS, 40, 64), true),
+        ] {
+            assert_eq!(rows.are_fused(&op), [expected; 2], "{:?}", op.definition);
+            let [_, divided] = rows.are_fused(&op.clone().normalizer(1.0));
+            assert!(!divided);
+            if op.definition.encoding.is_some() {
+                let [_, backward] = rows.are_fused(&op.with_dtheta(true));
+                assert!(!backward);
             }
         }
-        let (variant, blocks, encoder) = self.apply;
-        let apply = Apply {
-            q: operand(&inputs.q),
-            g: inputs.g.as_ref().map_or(Operand::default(), operand),
-            o: o_at,
-            sizes: self.queries,
-            encoder,
-            kv,
-            z,
-            eps: definition.normalizer.unwrap_or_default() as f32,
-            scale: definition.scale as f32,
-            g_f: known(definition.g_f),
+    }
+
+    /// Any do counts, which a forward pass does not read.
+    #[test]
+    fn a_do_that_the_copy_engine_does_not_take() {
+        let op = FlaoLrpe::default();
+        let (rows, odd) = (Rows::new(ROWS, 64, 64), Rows::from(1, ROWS, 64, 64));
+        let ([q, k, v, g, _], [.., d_o]) = (rows.views(), odd.views());
+        let inputs = FlaoInputs::new(q, k, v, g);
+        let shape = op.check_forward(&inputs).unwrap();
+        let facts = Facts::of_h200(1);
+        for (d_o, expected) in [(None, true), (Some(&d_o), false)] {
+            let backward = Backward::new(&op, &facts, &shape, &inputs, None, d_o);
+            assert_eq!(backward.unwrap().is_some(), expected);
+        }
+    }
+
+    /// Those that turn have the angles of their side, those that do not none.
+    #[test]
+    fn kernels_of_sides() {
+        let rows = Rows::new(ROWS, 48, 72);
+        let [q, k, v, g, _] = rows.views();
+        let inputs = FlaoInputs::new(q, k, v, g);
+        let kernels = |op: &FlaoLrpe| {
+            let shape = op.check_forward(&inputs).unwrap();
+            let sides = op.sides(&Facts::of_h200(1), &shape, &inputs, None);
+            let sides = sides.unwrap().unwrap();
+            let [of_queries, of_keys] = [&sides.queries, &sides.keys].map(|side| side.variant);
+            [of_queries.backward_queries(), of_keys.backward_keys()].map(Kernel::name)
         };
-        // SAFETY: as above.
-        unsafe { apply.launch(kernels, cu_stream, variant, blocks)? };
-        drop((_kept, _writing));
-        match (&mut saved, memory) {
-            (Some(saved), Some(memory)) if kept != Some(kv) => {
-                let from = std::ptr::without_provenance(kv as usize);
-                let kv = memory.as_view();
-                let shape = saved.kv.shape().to_vec();
-                let strides = saved.kv.strides().to_vec();
-                // SAFETY: the workspace, which is borrowed, has a dense kv there.
-                let made = unsafe {
-                    TensorView::<f32>::from_raw_parts(kv.device(), from, &shape, &strides)?
-                };
-                saved.kv.copy_from(made)
-            }
-            _ => Ok(()),
-        }
+        assert_eq!(
+            kernels(&FlaoLrpe::default()),
+            [
+                "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d128",
+                "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128"
+            ]
+        );
+        let positions = Device::cpu()
+            .tensor(&ndarray::Array1::<i64>::zeros(ROWS))
+            .unwrap();
+        let op = FlaoLrpe::of(Lrpe::cosine(theta(48))).key_positions(&positions);
+        assert_eq!(
+            kernels(&op),
+            [
+                "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128",
+                "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128"
+            ]
+        );
     }
 }

@@ -23,6 +23,9 @@ const ROWS: usize = 64;
 /// Where a workspace would begin while its bytes are counted: any address that is as aligned as one.
 const ANYWHERE: u64 = 1 << 20;
 
+/// What a launch reads that reads the workspace alone.
+const NOTHING: Option<&TensorView<f32>> = None;
+
 /// A call on a GPU.
 pub(super) struct Call<'a> {
     op: &'a FlaoLrpe<'a>,
@@ -106,7 +109,10 @@ impl<'a> Call<'a> {
             device: inputs.q.device(),
             gpu,
             shape,
-            plan: Plan::new(&problem)?,
+            plan: match op.group {
+                None => Plan::new(&problem)?,
+                Some(_) => Plan::new(&problem)?.of_rank(&problem)?,
+            },
             encodings: op.encodings(op.origin(shape, pass)),
             base: ANYWHERE,
         })
@@ -122,20 +128,28 @@ impl<'a> Call<'a> {
         inputs: &FlaoInputs<T>,
         saves: bool,
     ) -> Result<usize, Error> {
+        let of_parts = match self.widened(inputs)? {
+            Some(wide) => self.forward_bytes_of_parts(&wide, saves),
+            None => self.forward_bytes_of_parts(inputs, saves),
+        };
+        Ok(self.plan.bytes + of_parts?)
+    }
+
+    fn forward_bytes_of_parts<T: Float>(
+        &self,
+        inputs: &FlaoInputs<T>,
+        saves: bool,
+    ) -> Result<usize, Error> {
+        let parts = self.parts(inputs)?.inputs();
         let save = if saves {
             FlaoSave::Kv
         } else {
             FlaoSave::Nothing
         };
-        let of_parts = match self.widened(inputs)? {
-            Some(wide) => self
-                .flao()
-                .forward_workspace(self.parts(&wide)?.inputs(), save),
-            None => self
-                .flao()
-                .forward_workspace(self.parts(inputs)?.inputs(), save),
-        };
-        Ok(self.plan.bytes + of_parts?)
+        match self.op.group {
+            None => self.flao().forward_workspace(parts, save),
+            Some(group) => group.shard(self.flao()).forward_workspace(parts),
+        }
     }
 
     /// The bytes of workspace of a backward pass.
@@ -162,8 +176,17 @@ impl<'a> Call<'a> {
         d_o: &TensorView<T>,
     ) -> Result<usize, Error> {
         let parts = self.parts(inputs)?;
-        let kept = self.kept(saved);
-        let mut most = self.flao().backward_workspace(parts.inputs(), kept, d_o)?;
+        let mut most = match (self.op.group, self.view(self.plan.kv)?) {
+            (Some(group), Some(kv)) => {
+                let of_kv = self.flao().forward_keys_workspace(parts.k, parts.v)?;
+                let op = group.shard(self.flao());
+                of_kv.max(op.backward_workspace(parts.inputs(), kv, d_o)?)
+            }
+            _ => {
+                let kept = self.kept(saved);
+                self.flao().backward_workspace(parts.inputs(), kept, d_o)?
+            }
+        };
         let sides = [(&inputs.q, self.plan.dq), (&inputs.k, self.plan.dk)];
         for (lrpe, (x, d)) in self.encodings.iter().flatten().zip(sides) {
             if let Some(d) = self.view::<T>(d)? {
@@ -268,22 +291,59 @@ impl<'a> Call<'a> {
         Ok(())
     }
 
-    /// The workspace of a call that needs so many bytes: that of the caller, or an own one.
+    /// As [`begin`] of all: where the intermediate tensors then lie.
     fn begin<'w>(
         &mut self,
         needed: usize,
         given: Option<&'w mut Workspace>,
         own: &'w mut Option<Workspace>,
     ) -> Result<Option<&'w mut Workspace>, Error> {
-        let workspace = match given {
-            None if needed > 0 => Some(own.insert(Workspace::new(self.device, needed)?)),
-            given => given,
-        };
+        let workspace = begin(self.device, needed, given, own)?;
         if let Some(workspace) = &workspace {
-            check_workspace(FlaoLrpe::NAME, needed, workspace.bytes())?;
             self.base = workspace.address();
         }
         Ok(workspace)
+    }
+
+    /// A sum over the tokens of all ranks. `write` writes that over the tokens of this one.
+    ///
+    /// # Safety
+    /// As of [`forward_of`](Self::forward_of).
+    unsafe fn total(
+        &self,
+        sum: &mut TensorViewMut<f32>,
+        write: impl FnOnce(&mut TensorViewMut<f32>) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let (Some(group), Some(room)) = (self.op.group, self.plan.own) else {
+            return write(sum);
+        };
+        let layout = *sum.layout();
+        // SAFETY: the room is for the largest of these sums; the rest is passed on to the caller.
+        let mut own = unsafe { view_mut_at(self.device, (self.base + room.at as u64, &layout))? };
+        write(&mut own)?;
+        group.all_reduce(own.as_view(), sum.reborrow())
+    }
+
+    /// kv of all ranks.
+    ///
+    /// # Safety
+    /// As of [`forward_of`](Self::forward_of).
+    unsafe fn kv_of_all<T: Float>(
+        &self,
+        parts: &Parts<T>,
+        workspace: &mut Workspace,
+    ) -> Result<Option<TensorView<'_, f32>>, Error> {
+        // SAFETY: passed on to the caller.
+        unsafe {
+            if let Some(mut kv) = self.view_mut(self.plan.kv)? {
+                self.total(&mut kv, |kv| {
+                    let kv = kv.reborrow();
+                    self.flao()
+                        .forward_keys_into(parts.k, parts.v, kv, false, workspace)
+                })?;
+            }
+        }
+        self.view(self.plan.kv)
     }
 
     /// What is behind the intermediate tensors.
@@ -315,16 +375,25 @@ impl<'a> Call<'a> {
                 _ => self.view_mut(self.plan.z)?,
             };
             if let Some(z) = &mut z {
-                self.sum(&inputs.k, self.op.definition.k_f, 0, z)?;
+                self.total(z, |z| self.sum(&inputs.k, self.op.definition.k_f, 0, z))?;
             }
             self.prepare(inputs, z.map(|z| z.as_view().address()), workspace)?;
             let parts = self.parts(inputs)?;
-            let saved = match saved {
-                Some(saved) => FlaoSavedMut::Kv(saved.kv),
-                None => FlaoSavedMut::Nothing,
+            let kv = match saved {
+                Some(saved) => Some(saved.kv),
+                None => self.view_mut(self.plan.kv)?,
             };
-            self.flao()
-                .forward_into(parts.inputs(), o, saved, workspace)
+            match (self.op.group, kv) {
+                (Some(group), Some(kv)) => {
+                    let op = group.shard(self.flao());
+                    op.forward_into(parts.inputs(), o, kv, workspace)
+                }
+                (_, kv) => {
+                    let saved = kv.map_or(FlaoSavedMut::Nothing, FlaoSavedMut::Kv);
+                    self.flao()
+                        .forward_into(parts.inputs(), o, saved, workspace)
+                }
+            }
         }
     }
 
@@ -352,7 +421,7 @@ impl<'a> Call<'a> {
                 None => {
                     let mut z = self.view_mut(self.plan.z)?;
                     if let Some(z) = &mut z {
-                        self.sum(&inputs.k, definition.k_f, 0, z)?;
+                        self.total(z, |z| self.sum(&inputs.k, definition.k_f, 0, z))?;
                     }
                     self.view(self.plan.z)?
                 }
@@ -371,9 +440,23 @@ impl<'a> Call<'a> {
                     None => out.dg.as_mut().map(TensorViewMut::reborrow),
                 },
             };
-            let kept = self.kept::<T>(saved);
-            self.flao()
-                .backward_into(parts.inputs(), kept, d_o, of_products, workspace)?;
+            match self.op.group {
+                None => {
+                    let kept = self.kept::<T>(saved);
+                    self.flao()
+                        .backward_into(parts.inputs(), kept, d_o, of_products, workspace)?;
+                }
+                Some(group) => {
+                    let kv = match saved {
+                        Some(saved) => Some(saved.kv),
+                        None => self.kv_of_all(&parts, workspace)?,
+                    };
+                    if let Some(kv) = kv {
+                        let op = group.shard(self.flao());
+                        op.backward_into(parts.inputs(), kv, *d_o, of_products, workspace)?;
+                    }
+                }
+            }
 
             let den = self.at(self.plan.den);
             if let (Some(dg), Some(g), Some(mut d_den), Some(mut dz)) = (
@@ -384,7 +467,9 @@ impl<'a> Call<'a> {
             ) {
                 let y = rows(&dg.as_view());
                 self.dots(g, y, Activation::None, den, &mut d_den)?;
-                self.sum(&inputs.q, definition.q_f, d_den.address(), &mut dz)?;
+                self.total(&mut dz, |dz| {
+                    self.sum(&inputs.q, definition.q_f, d_den.address(), dz)
+                })?;
             }
             let added = |sum: Option<u64>, factors: u64| (sum.unwrap_or(0), factors);
             let of_q = added(z, self.at(self.plan.d_den));
@@ -409,7 +494,7 @@ impl<'a> Call<'a> {
                 workspace,
             )?;
             if let Some(dtheta) = &mut dtheta {
-                self.sum_shares(dtheta)?;
+                self.total(dtheta, |dtheta| self.sum_shares(dtheta))?;
             }
             let nothing = (0, 0);
             if definition.v_f != Activation::None {
@@ -681,11 +766,8 @@ impl<'a> Call<'a> {
             f: known(if x.is_some() { f } else { Activation::None }),
             reserved: 0,
         };
-        let stream = self.gpu.stream();
-        let _reading = x.map(|x| x.reading(stream));
-        let _writing = out.writing(stream);
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(FEATURES, launch, &params) }
+        unsafe { self.launch(FEATURES, launch, &params, x, out) }
     }
 
     /// dx = f'(x; d / den + factors·added), of a sum of each head and a number of each row at these addresses.
@@ -713,11 +795,8 @@ impl<'a> Call<'a> {
             f: known(f),
             reserved: 0,
         };
-        let stream = self.gpu.stream();
-        let _reading = x.reading(stream);
-        let _writing = dx.writing(stream);
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(GRADIENT, launch, &params) }
+        unsafe { self.launch(GRADIENT, launch, &params, Some(x), dx) }
     }
 
     /// Σ factors·f(x) over the rows of each head.
@@ -745,9 +824,6 @@ impl<'a> Call<'a> {
             f: known(f),
             reserved: 0,
         };
-        let stream = self.gpu.stream();
-        let _reading = x.reading(stream);
-        let _writing = sums.writing(stream);
         let (heads, width) = (extent.heads, i64::from(extent.width));
         let each = i64::from(extent.tiles) * width;
         let second = Sum {
@@ -765,10 +841,13 @@ impl<'a> Call<'a> {
         let blocks = launch.grid[0] / extent.tiles.unsigned_abs();
         // SAFETY: passed on to the caller.
         unsafe {
-            self.launch(SUM, launch, &first)?;
+            self.launch(SUM, launch, &first, Some(x), sums)?;
             match extent.tiles {
                 1 => Ok(()),
-                _ => self.launch(SUM, Launch::line(blocks, launch.block), &second),
+                _ => {
+                    let launch = Launch::line(blocks, launch.block);
+                    self.launch(SUM, launch, &second, NOTHING, sums)
+                }
             }
         }
     }
@@ -790,9 +869,8 @@ impl<'a> Call<'a> {
             f: sys::Activation::None,
             reserved: 0,
         };
-        let _writing = dtheta.writing(self.gpu.stream());
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(SUM, launch, &params) }
+        unsafe { self.launch(SUM, launch, &params, NOTHING, dtheta) }
     }
 
     /// f(x)·y + eps of each row; where den is at an address −(f(x)·y) / den.
@@ -817,19 +895,32 @@ impl<'a> Call<'a> {
             eps: self.op.definition.normalizer.unwrap_or(0.0) as f32,
             f: known(f),
         };
-        let stream = self.gpu.stream();
-        let _reading = x.reading(stream);
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(DOTS, launch, &params) }
+        unsafe { self.launch(DOTS, launch, &params, Some(x), out) }
     }
 
-    unsafe fn launch<P>(&self, kernel: Kernel, extent: Launch, params: &P) -> Result<(), Error> {
+    /// Of a launch that reads a tensor, if it does, and the workspace, and writes another.
+    ///
+    /// # Safety
+    /// As of [`Kernels::launch`](gimbal_kernels_sys::Kernels::launch): the parameters are those of the kernel, and describe tensors
+    /// of the device with room for what it does to them, the written one not used otherwise meanwhile in the order of the stream.
+    unsafe fn launch<P, X: Float, T: Float>(
+        &self,
+        kernel: Kernel,
+        extent: Launch,
+        params: &P,
+        read: Option<&TensorView<X>>,
+        written: &mut TensorViewMut<T>,
+    ) -> Result<(), Error> {
         if extent.grid.contains(&0) {
             return Ok(());
         }
-        let stream = self.gpu.stream().cu_stream();
+        let stream = self.gpu.stream();
+        let _reading = read.map(|read| read.reading(stream));
+        let _writing = written.writing(stream);
+        let kernels = self.gpu.kernels();
         // SAFETY: passed on to the caller.
-        unsafe { self.gpu.kernels().launch(stream, kernel, extent, params)? };
+        unsafe { kernels.launch(stream.cu_stream(), kernel, extent, params)? };
         Ok(())
     }
 }
@@ -877,7 +968,7 @@ impl<'p> FlaoLrpe<'p> {
                 &Positions::Line { offset: of_q },
                 &Positions::Line { offset: of_k },
                 Pass::Backward { dtheta: Some(_) },
-            ) if !has_offsets => {
+            ) if !has_offsets && self.group.is_none() => {
                 let last = of_k
                     .saturating_sub(of_q)
                     .saturating_add(shape.rows.keys as i64);
@@ -903,9 +994,26 @@ fn dense(at: u64, [batch_stride, head_stride, row_stride]: [i64; 3]) -> sys::Row
     }
 }
 
+/// The workspace of a call that needs so many bytes: that of the caller, or an own one.
+pub(super) fn begin<'w>(
+    device: &Device,
+    needed: usize,
+    given: Option<&'w mut Workspace>,
+    own: &'w mut Option<Workspace>,
+) -> Result<Option<&'w mut Workspace>, Error> {
+    let workspace = match given {
+        None if needed > 0 => Some(own.insert(Workspace::new(device, needed)?)),
+        given => given,
+    };
+    if let Some(workspace) = &workspace {
+        check_workspace(FlaoLrpe::NAME, needed, workspace.bytes())?;
+    }
+    Ok(workspace)
+}
+
 /// # Safety
 /// There is room for it at the address, and nothing else uses that meanwhile in the order of the stream.
-unsafe fn view_mut_at<'a, T: Float>(
+pub(super) unsafe fn view_mut_at<'a, T: Float>(
     device: &'a Device,
     (at, layout): (u64, &Layout),
 ) -> Result<TensorViewMut<'a, T>, Error> {

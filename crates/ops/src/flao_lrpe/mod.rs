@@ -1,12 +1,14 @@
 //! FLAO of encoded queries and keys, in one operator: `flao_lrpe`.
 //!
 //! A call is checked (`check.rs`), planned by its shapes (`plan.rs`: which intermediate tensors there are, and of which type),
-//! and launched (`launch.rs`); or, where there are kernels for it, fused (`fused.rs`).
+//! and launched (`launch.rs`); or, where there are kernels for it, fused (`fused.rs`, a pass in each file of `fused/`). `ranks.rs` is
+//! what a rank of a group exchanges.
 
 mod check;
 mod fused;
 mod launch;
 mod plan;
+mod ranks;
 mod tensors;
 
 use gimbal_reference::{
@@ -16,9 +18,10 @@ use ndarray::ArrayView2;
 
 use crate::tensor::{Layout, host_matrix};
 use crate::{
-    Activation, Error, FlaoGradients, FlaoGradientsMut, FlaoInputs, Float, Frequencies, Index,
-    Lrpe, Tensor, TensorView, TensorViewMut, Workspace,
+    Activation, Error, FlaoGradients, FlaoGradientsMut, FlaoInputs, Float, Frequencies, Group,
+    Index, Lrpe, Tensor, TensorView, TensorViewMut, Workspace,
 };
+use fused::{Backward, Forward};
 use launch::Call;
 pub use plan::FlaoLrpeRoute;
 use plan::Pass;
@@ -51,8 +54,7 @@ pub use tensors::{
 /// Inputs, o and their gradients are f32, f16 or bf16; kv, z and dtheta are f32. The relative L2 error of o, dq, dk, dv and dg
 /// is at most 1e-5 in f32, 7.5e-4 in f16 and 5e-3 in bf16, beside what rounding a result to its type takes.
 /// In bf16 the [fused](FlaoLrpeRoute::Fused) route computes sigmoid to within 2^-12 of 1, so that where nearly all of a tensor is
-/// far below 0 what comes of it may be farther off: by a percent at -4, three at -5. It adds products of what is not encoded, or
-/// beyond the features that rotate, to neighbours as zeros, by which an infinite one makes them NaN.
+/// far below 0 what comes of it may be farther off: by a percent at -4, three at -5.
 ///
 /// dtheta sums p·φ over queries and keys, p a position and φ the gradient of its angle, of which the φ of a sequence add up to 0:
 /// only differences of positions count. It is as exact as f32 sums of these terms are. Where both lie on lines that the host
@@ -87,6 +89,8 @@ pub struct FlaoLrpe<'p> {
     /// theta and what the device holds of positions.
     angles: FlaoAngles<Frequencies<'p>, Index<'p>>,
     with_dtheta: bool,
+    /// Of whose tokens it has some.
+    group: Option<&'p Group>,
     /// What the encoding was told, though it has no place here.
     refused: Option<(&'static str, &'static str)>,
 }
@@ -116,6 +120,7 @@ impl<'p> FlaoLrpe<'p> {
             definition,
             angles,
             with_dtheta: false,
+            group: None,
             refused: None,
         }
     }
@@ -347,7 +352,7 @@ impl<'p> FlaoLrpe<'p> {
     ) -> Result<usize, Error> {
         let problem = self.check_forward(&inputs)?;
         match inputs.q.device().gpu() {
-            Some(gpu) => match self.fused(gpu, &problem, &inputs, saves)? {
+            Some(gpu) => match Forward::new(self, gpu.facts(), &problem, &inputs, saves)? {
                 Some(fused) => Ok(fused.bytes),
                 None => {
                     let call = Call::new(self, gpu, &problem, &inputs, Pass::Forward)?;
@@ -449,14 +454,19 @@ impl<'p> FlaoLrpe<'p> {
         let problem = self.check_backward(&inputs, saved, &d_o)?;
         match inputs.q.device().gpu() {
             Some(gpu) => {
-                let call = Call::new(self, gpu, &problem, &inputs, self.backward_pass())?;
-                call.backward_bytes(&inputs, saved, &d_o)
+                match Backward::new(self, gpu.facts(), &problem, &inputs, saved, Some(&d_o))? {
+                    Some(fused) => Ok(fused.bytes),
+                    None => {
+                        let call = Call::new(self, gpu, &problem, &inputs, self.backward_pass())?;
+                        call.backward_bytes(&inputs, saved, &d_o)
+                    }
+                }
             }
             None => Ok(0),
         }
     }
 
-    /// How [`backward`](Self::backward) of these inputs runs: nothing on the CPU.
+    /// How [`backward`](Self::backward) of these inputs runs, with a do of strides like those of a dense one: nothing on the CPU.
     ///
     /// # Errors
     /// As [`forward`](Self::forward).
@@ -476,11 +486,21 @@ impl<'p> FlaoLrpe<'p> {
         let Some(gpu) = inputs.q.device().gpu() else {
             return Ok(None);
         };
-        if pass == Pass::Forward && self.fused(gpu, &problem, inputs, false)?.is_some() {
+        let is_fused = match pass {
+            Pass::Forward => Forward::new(self, gpu.facts(), &problem, inputs, false)?.is_some(),
+            Pass::Backward { .. } => {
+                Backward::new(self, gpu.facts(), &problem, inputs, None, None)?.is_some()
+            }
+        };
+        if is_fused {
             return Ok(Some(FlaoLrpeRoute::Fused));
         }
         let call = Call::new(self, gpu, &problem, inputs, pass)?;
         Ok(Some(call.route()))
+    }
+
+    fn wants_dtheta(&self) -> bool {
+        self.with_dtheta && self.angles.theta.is_some()
     }
 
     fn backward_pass(&self) -> Pass {
@@ -500,8 +520,9 @@ impl<'p> FlaoLrpe<'p> {
         workspace: Option<&mut Workspace>,
     ) -> Result<(), Error> {
         if let Some(gpu) = inputs.q.device().gpu() {
-            if let Some(fused) = self.fused(gpu, problem, inputs, saved.is_some())? {
-                return fused.forward(gpu, self, inputs, o, saved, workspace);
+            let saves = saved.is_some();
+            if let Some(fused) = Forward::new(self, gpu.facts(), problem, inputs, saves)? {
+                return fused.run(gpu, inputs, o, saved, workspace);
             }
             let call = Call::new(self, gpu, problem, inputs, Pass::Forward)?;
             return call.forward(inputs, o, saved, workspace);
@@ -515,7 +536,9 @@ impl<'p> FlaoLrpe<'p> {
             let inputs = inputs.map(|_, input| input.as_array());
             (inputs, self.on_host()?, o.as_array_mut(), saved)
         };
-        Ok(self.definition.forward_into(&inputs, &angles, o, saved)?)
+        let total = &mut ranks::total(self.group);
+        self.definition
+            .forward_part_into(&inputs, &angles, o, saved, total)
     }
 
     /// A backward pass that has passed the checks, in a workspace of its own if none is given.
@@ -529,6 +552,11 @@ impl<'p> FlaoLrpe<'p> {
         workspace: Option<&mut Workspace>,
     ) -> Result<(), Error> {
         if let Some(gpu) = inputs.q.device().gpu() {
+            if let Some(fused) =
+                Backward::new(self, gpu.facts(), problem, inputs, saved, Some(d_o))?
+            {
+                return fused.run(gpu, inputs, saved, d_o, gradients.rows, workspace);
+            }
             let call = Call::new(self, gpu, problem, inputs, self.backward_pass())?;
             return call.backward(inputs, saved, d_o, gradients, workspace);
         }
@@ -552,7 +580,8 @@ impl<'p> FlaoLrpe<'p> {
             (inputs, self.on_host()?, saved, d_o.as_array(), gradients)
         };
         let definition = &self.definition;
-        Ok(definition.backward_into(&inputs, &angles, saved.as_ref(), d_o, gradients)?)
+        let total = &mut ranks::total(self.group);
+        definition.backward_part_into(&inputs, &angles, saved.as_ref(), d_o, gradients, total)
     }
 
     /// The tensors of integers that it reads.

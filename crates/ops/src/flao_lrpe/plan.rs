@@ -32,10 +32,11 @@ const ENOUGH_TO_ROUND: usize = 1 << 16;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FlaoLrpeRoute {
-    /// Queries and keys are encoded on their way to the tensor cores: a forward pass of f16 or bf16 on compute capability 9.0,
-    /// of D and E in eights to 128, activations but a softmax, rotations of halves with r in sixteens, rows that begin at
+    /// Queries and keys are encoded on their way to the tensor cores: f16 or bf16 on compute capability 9.0, of D and E in eights
+    /// to 128, activations but a softmax, rotations of halves with r in sixteens, rows of all that is read, do too, that begin at
     /// multiples of 16 bytes and do not overlap, and enough of them that roundings average out: 65536 elements of the queries or
-    /// the keys and values, whichever have the fewest.
+    /// the keys and values, whichever have the fewest. A backward pass with dtheta
+    /// or a normaliser is never.
     Fused,
     /// By separate launches, with what lies between them in the type of the inputs.
     Separate,
@@ -109,6 +110,9 @@ pub(super) struct Plan {
     pub dg: Option<Room>,
     /// dtheta of the queries and of the keys.
     pub shares: Option<Room>,
+    /// Of a rank of a group: kv of all ranks, and room for any sum that this one adds to.
+    pub kv: Option<Room>,
+    pub own: Option<Room>,
     /// The bytes of all of them, behind which the operators that this one is made of have their workspace.
     pub bytes: usize,
 }
@@ -202,6 +206,8 @@ impl Plan {
             dk: None,
             dg: None,
             shares: None,
+            kv: None,
+            own: None,
             bytes: 0,
         };
         if let Pass::Backward { dtheta } = pass {
@@ -212,6 +218,24 @@ impl Plan {
         }
         plan.bytes = rooms.end;
         Ok(plan)
+    }
+
+    /// The same for a rank of a group.
+    pub fn of_rank(mut self, problem: &Problem) -> Result<Self, Error> {
+        let (kv, z) = (problem.shape.kv_shape(), problem.shape.z_shape());
+        let dtheta = match problem.pass {
+            Pass::Forward => None,
+            Pass::Backward { dtheta } => dtheta,
+        };
+        let sums = [kv.iter().product(), z.iter().product(), dtheta.unwrap_or(0)];
+        let mut rooms = Rooms {
+            size: size_of::<f32>(),
+            end: self.bytes,
+        };
+        self.kv = rooms.sums(true, &kv)?;
+        self.own = rooms.sums(true, &[sums.into_iter().fold(0, usize::max)])?;
+        self.bytes = rooms.end;
+        Ok(self)
     }
 }
 
@@ -279,6 +303,10 @@ mod tests {
 
     /// Rows of 2 sequences and 3 heads, 16 features and 8 of values, with a gate.
     fn plan(op: &FlaoLrpe, dtype: DType, pass: Pass, tokens: usize) -> Plan {
+        Plan::new(&problem(op, dtype, pass, tokens)).unwrap()
+    }
+
+    fn problem(op: &FlaoLrpe, dtype: DType, pass: Pass, tokens: usize) -> Problem<'_> {
         let rows = FlaoProblem {
             batch: 2,
             heads: 3,
@@ -288,7 +316,7 @@ mod tests {
             value_features: 8,
         };
         let dense = |shape: [usize; 4]| Some(Layout::dense(&shape).unwrap());
-        let problem = Problem {
+        Problem {
             op,
             shape: FlaoLrpeProblem {
                 rows,
@@ -304,8 +332,7 @@ mod tests {
                 dense(rows.value_shape()),
                 dense(rows.output_shape()),
             ],
-        };
-        Plan::new(&problem).unwrap()
+        }
     }
 
     /// Below as many tokens so few elements are rounded that it shows.
@@ -348,6 +375,25 @@ mod tests {
             (&divided, DType::F32, BACKWARD, ENOUGH, Separate),
         ] {
             assert_eq!(plan(op, dtype, pass, tokens).route, expected);
+        }
+    }
+
+    #[test]
+    fn a_rank_has_room_for_sums_behind_the_rest() {
+        for pass in [Pass::Forward, BACKWARD] {
+            for op in [cosine(), FlaoLrpe::default()] {
+                let (problem, plan) = (
+                    problem(&op, DType::BF16, pass, 7),
+                    plan(&op, DType::BF16, pass, 7),
+                );
+                let of_rank = plan.of_rank(&problem).unwrap();
+                let kv = problem.shape.kv_shape();
+                let (kv_room, own) = (of_rank.kv.unwrap(), of_rank.own.unwrap());
+                assert_eq!((kv_room.at, kv_room.layout.shape()), (plan.bytes, &kv[..]));
+                assert!(own.at >= kv_room.at + 4 * kv_room.layout.len());
+                assert_eq!(own.layout.len(), kv_room.layout.len());
+                assert!(of_rank.bytes >= own.at + 4 * own.layout.len());
+            }
         }
     }
 

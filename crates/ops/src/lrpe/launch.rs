@@ -11,7 +11,7 @@ use super::ranks::{Ranks, sums};
 use super::tune::Call;
 use super::{Lrpe, LrpeConfig, LrpeGradientsMut, Saved};
 use crate::check::check_workspace;
-use crate::device::Gpu;
+use crate::device::{Facts, Gpu};
 use crate::{Device, Error, Float, Group, TensorView, TensorViewMut, Workspace, tune};
 
 /// What a pass reads besides theta.
@@ -154,13 +154,13 @@ impl Lrpe<'_> {
     /// What kernels are told that encode x on its way to something else: theta, positions and f.
     pub(crate) fn params<T: Float>(
         &self,
-        gpu: &Gpu,
+        facts: &Facts,
         sizes: &LrpeProblem,
         x: TensorView<T>,
     ) -> Result<Params, Error> {
         let problem = self.problem(sizes, &Inputs::Forward { x }, None)?;
-        let config = problem.config(gpu.facts(), problem.default_cut());
-        let mut params = problem.plan(gpu.facts(), config)?.output.params;
+        let config = problem.config(facts, problem.default_cut());
+        let mut params = problem.plan(facts, config)?.output.params;
         let index = |index: &Option<Index>| index.as_ref().map_or(0, Index::address);
         params.theta = self.theta.view().address();
         params.positions.offsets = index(&self.offsets);

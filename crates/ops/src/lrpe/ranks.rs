@@ -74,6 +74,10 @@ impl Ranks<'_> {
     unsafe fn gather(&self, columns: u64, shape: [usize; 3]) -> Result<(), Error> {
         let device = self.group.device();
         let [rows, planes, width] = shape;
+        if rows * planes * width == 0 {
+            // As where a rank has no tokens.
+            return Ok(());
+        }
         let ranks = self.group.ranks();
         let strides = [planes * width, width, 1].map(|stride| stride as isize);
         let all = [ranks, rows, planes, width];
@@ -228,7 +232,9 @@ impl Lrpe<'_> {
         let mut all = group
             .device()
             .empty(&[group.ranks(), rows, planes, width])?;
-        group.all_gather(&part, &mut all)?;
+        if !statistics.is_empty() {
+            group.all_gather(&part, &mut all)?;
+        }
         let all = all.to_array()?.into_dimensionality::<Ix4>();
         Ok(all
             .ok()

@@ -5,6 +5,7 @@
 
 mod exchange;
 mod flao;
+mod flao_lrpe;
 mod lrpe;
 #[cfg(feature = "nccl")]
 mod nccl;
@@ -49,7 +50,8 @@ pub use exchange::PeerReason;
 ///
 /// | operator | exchanged by the forward pass | by the backward pass |
 /// |---|---|---|
-/// | [`Flao`](crate::Flao) | the sum of kv, (B, H, D, E) | that of dkv, and of kv where it was not saved |
+/// | [`Flao`](crate::Flao) | the sum of kv, (B, H, D, E) | that of dkv |
+/// | [`FlaoLrpe`](crate::FlaoLrpe) | the sum of kv, (B, H, D′, E), and of z, (B, H, D) | those of dkv, dz and dtheta, and of what was not saved |
 /// | [`Lrpe`](crate::Lrpe) with a softmax over the sequence | maximum and sum of each column, of every rank | those and a mean; the sums of dtheta and of a norm's gradient |
 /// | [`TpaDecode`](crate::TpaDecode) | o and lse, (B, H, E + 1), of every rank | |
 ///

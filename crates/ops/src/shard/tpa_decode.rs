@@ -5,13 +5,17 @@ use gimbal_reference::{InputReason, TpaDecodeProblem};
 use super::Sharded;
 use super::scratch::{Scratch, float_bytes};
 use crate::tensor::Layout;
-use crate::{Error, Float, Tensor, TpaDecode, TpaInputs, TpaOutput, TpaOutputMut, Workspace};
+use crate::{
+    Error, Float, KvLens, Tensor, TensorView, TpaDecode, TpaFactors, TpaInputs, TpaOutput,
+    TpaOutputMut, TpaQuery, Workspace,
+};
 
 /// Decoding over a cache whose tokens are shared out, in whatever way: in a row, see [`Group::share`](crate::Group::share), or in
 /// turn, see [`Group::share_interleaved`](crate::Group::share_interleaved). Every rank has the whole query, factors of its own
 /// tokens, and as `kv_lens` how many of its own tokens each sequence uses. Every rank gets the whole o, in the same bits.
 ///
-/// There is one query token: of several, each would see another number of a rank's tokens.
+/// Of several query tokens each sees another number of a rank's tokens. `kv_lens` is then (T, B), on the host T·B lengths, those of the
+/// first query token first, and the cache is read once for each.
 ///
 /// # Example
 /// ```
@@ -38,10 +42,11 @@ use crate::{Error, Float, Tensor, TpaDecode, TpaInputs, TpaOutput, TpaOutputMut,
 /// # Ok::<(), Error>(())
 /// ```
 impl Sharded<'_, TpaDecode> {
-    /// o (B, 1, H, E) over the tokens of all ranks, new and dense.
+    /// o (B, T, H, E) over the tokens of all ranks, new and dense.
     ///
     /// # Errors
-    /// As [`TpaDecode::forward`], and [`Error::Peer`] where a rank does not take part.
+    /// As [`TpaDecode::forward`], [`Error::Input`] where several query tokens come without lengths, and [`Error::Peer`] where a rank
+    /// does not take part.
     pub fn forward<'a, T: Float>(
         &self,
         inputs: impl Into<TpaInputs<'a, T>>,
@@ -54,7 +59,7 @@ impl Sharded<'_, TpaDecode> {
         Ok(o)
     }
 
-    /// o (B, 1, H, E) and lse (B, H) over the tokens of all ranks, new and dense.
+    /// o (B, T, H, E) and lse, (B, H) or of several query tokens (B, T, H), over the tokens of all ranks, new and dense.
     ///
     /// # Errors
     /// As [`forward`](Self::forward).
@@ -105,20 +110,11 @@ impl Sharded<'_, TpaDecode> {
     fn check<T: Float>(&self, inputs: &TpaInputs<T>) -> Result<TpaDecodeProblem, Error> {
         self.group
             .check_device(TpaDecode::NAME, "aq", inputs.device())?;
-        let sizes = self.op.check(inputs)?;
-        match sizes.queries {
-            1 => Ok(sizes),
-            got => Err(Error::Input(
-                InputReason::Size {
-                    tensor: "aq",
-                    dimension: "T",
-                    min: 1,
-                    max: 1,
-                    got,
-                }
-                .of(TpaDecode::NAME),
-            )),
+        let sizes = self.op.check(&inputs.kv_lens(KvLens::All))?;
+        for token in 0..sizes.queries {
+            self.op.check(&of_token(&sizes, *inputs, token)?)?;
         }
+        Ok(sizes)
     }
 
     fn workspace<T: Float>(
@@ -129,7 +125,17 @@ impl Sharded<'_, TpaDecode> {
         let device = &self.group.device;
         let part = part_len(sizes);
         let exchanged = float_bytes(device, part) + float_bytes(device, self.group.ranks * part);
-        Ok(exchanged + self.op.forward_partial_workspace(inputs)?)
+        Ok(exchanged + self.partial_workspace(sizes, inputs)?)
+    }
+
+    /// That of one query token, which they use one after the other.
+    fn partial_workspace<T: Float>(
+        &self,
+        sizes: &TpaDecodeProblem,
+        inputs: TpaInputs<T>,
+    ) -> Result<usize, Error> {
+        self.op
+            .forward_partial_workspace(of_token(sizes, inputs, 0)?)
     }
 
     /// What has passed the checks.
@@ -149,14 +155,18 @@ impl Sharded<'_, TpaDecode> {
         // o, then lse: one message.
         let mut part = scratch.floats(&[len])?;
         let mut all = scratch.floats(&[ranks, len])?;
-        let mut rest = scratch.workspace(self.op.forward_partial_workspace(inputs)?)?;
+        let mut rest = scratch.workspace(self.partial_workspace(sizes, inputs)?)?;
         let (own_o, own_lse) = part.view_mut().split_at(0, o_len)?;
-        let own = TpaOutputMut {
-            o: own_o.reshape(&o)?,
-            lse: Some(own_lse.reshape(&lse)?),
-        };
-        self.op
-            .forward_partial_into(inputs, own, &mut rest.workspace)?;
+        let (mut own_o, mut own_lse) = (own_o.reshape(&o)?, own_lse.reshape(&o[..3])?);
+        for token in 0..sizes.queries {
+            let own = TpaOutputMut {
+                o: own_o.reborrow().narrow(1, token..token + 1)?,
+                lse: Some(own_lse.reborrow().narrow(1, token..token + 1)?),
+            };
+            let inputs = of_token(sizes, inputs, token)?;
+            self.op
+                .forward_partial_into(inputs, own, &mut rest.workspace)?;
+        }
         self.group.all_gather(part.view(), all.view_mut())?;
         let (o_parts, lse_parts) = all.view().split_at(1, o_len)?;
         let of_ranks = |shape: &[usize]| [&[ranks][..], shape].concat();
@@ -166,6 +176,57 @@ impl Sharded<'_, TpaDecode> {
             output,
         )
     }
+}
+
+/// What one query token reads: of several, each has lengths of its own.
+fn of_token<'a, T: Float>(
+    sizes: &TpaDecodeProblem,
+    inputs: TpaInputs<'a, T>,
+    token: usize,
+) -> Result<TpaInputs<'a, T>, Error> {
+    let (queries, batch) = (sizes.queries, sizes.batch);
+    if queries == 1 {
+        return Ok(inputs);
+    }
+    let refused = |reason: InputReason| Error::Input(reason.of(TpaDecode::NAME));
+    let wrong = |got: &[usize], expected: &[usize]| {
+        refused(InputReason::Shape {
+            tensor: "kv_lens",
+            expected: expected.to_vec(),
+            got: got.to_vec(),
+        })
+    };
+    let kv_lens = match inputs.kv_lens {
+        KvLens::All => {
+            return Err(refused(InputReason::Missing {
+                tensor: "kv_lens",
+                needed_for: "several query tokens of a rank",
+            }));
+        }
+        KvLens::Host(lens) if lens.len() != queries * batch => {
+            return Err(wrong(&[lens.len()], &[queries * batch]));
+        }
+        KvLens::Host(lens) => KvLens::Host(&lens[token * batch..][..batch]),
+        KvLens::Device(lens) if lens.shape() != [queries, batch] => {
+            return Err(wrong(lens.shape(), &[queries, batch]));
+        }
+        KvLens::Device(lens) => KvLens::Device(lens.select(0, token)?),
+    };
+    let factors = inputs.factors;
+    let narrow = |tensor: TensorView<'a, T>| tensor.narrow(1, token..token + 1);
+    Ok(TpaInputs {
+        factors: TpaFactors {
+            query: match factors.query {
+                TpaQuery::Factors { aq, bq } => TpaQuery::Factors {
+                    aq: narrow(aq)?,
+                    bq: narrow(bq)?,
+                },
+                TpaQuery::Dense(q) => TpaQuery::Dense(narrow(q)?),
+            },
+            ..factors
+        },
+        kv_lens,
+    })
 }
 
 /// The numbers of o and lse.

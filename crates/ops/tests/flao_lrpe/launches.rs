@@ -7,7 +7,8 @@ use gimbal_ops::{
     Workspace, bf16,
 };
 use gimbal_reference::testing::bits;
-use gimbal_reference::testing::flao_lrpe::{Case, Wanted};
+use gimbal_reference::testing::flao_lrpe::Case;
+use gimbal_reference::{Encoding, Pairing};
 
 use crate::common::gpu;
 
@@ -35,9 +36,7 @@ fn views<'a>(
 
 impl<'a> Call<'a> {
     fn new(device: &Device, case: &Case<bf16>, angles: &'a FlaoAngles) -> Self {
-        let op = angles
-            .operator(case)
-            .with_dtheta(case.op.encoding.is_some());
+        let op = angles.operator(case);
         let of = &case.inputs;
         let inputs = [&of.q, &of.k, &of.v, &case.d_o].map(|x| device.tensor(x).unwrap());
         let g = of.g.as_ref().map(|g| device.tensor(g).unwrap());
@@ -70,10 +69,11 @@ impl<'a> Call<'a> {
             .unwrap();
     }
 
-    fn results(&self) -> [Vec<u64>; 4] {
+    fn results(&self) -> Vec<Vec<u64>> {
         let rows = &self.gradients.rows;
         let all = [&self.o, &rows.dq, &rows.dk, &rows.dv];
-        all.map(|tensor| bits(tensor.to_array().unwrap().view()))
+        let bits = |tensor: &Tensor<bf16>| bits(tensor.to_array().unwrap().view());
+        all.into_iter().chain(&rows.dg).map(bits).collect()
     }
 }
 
@@ -87,9 +87,7 @@ fn cases() -> Vec<Case<bf16>> {
 
 /// Problems that compute capability 9.0 has fused kernels for.
 fn fused() -> impl Iterator<Item = Case<bf16>> {
-    (200..)
-        .zip(Wanted::all())
-        .map(|(seed, wanted)| Case::wanted(seed, wanted))
+    Case::all_wanted(200).map(|(_, case)| case)
 }
 
 /// A captured call, replayed with other values in the same tensors, gives what a plain call gives. The capture refuses calls that
@@ -120,7 +118,8 @@ fn graphs_replay() {
         let expected = call.results();
         for _ in 0..2 {
             let rows = &mut call.gradients.rows;
-            for output in [&mut call.o, &mut rows.dq, &mut rows.dk, &mut rows.dv] {
+            let outputs = [&mut call.o, &mut rows.dq, &mut rows.dk, &mut rows.dv];
+            for output in outputs.into_iter().chain(&mut rows.dg) {
                 output.fill_bytes(0xff).unwrap();
             }
             // SAFETY: the tensors and the workspace are in `call`, which nothing else uses.
@@ -150,7 +149,7 @@ fn streams_that_are_tracked() {
     }
 }
 
-/// Where there are kernels for it a forward pass is fused, and never allocates much.
+/// Where there are kernels for it both passes are fused, unless dtheta is asked for, and never allocate much.
 #[test]
 fn fused_routes() {
     let Some(device) = gpu() else { return };
@@ -169,6 +168,28 @@ fn fused_routes() {
             .map_or(0, |z| z.len() * size_of::<f32>());
         let bytes = call.op.forward_workspace(inputs, false).unwrap();
         assert!(bytes <= kv + z + (35 << 20), "{bytes}");
+
+        let (saved, d_o) = (Some(call.saved.view()), &call.inputs[3]);
+        let route = call.op.backward_route(inputs).unwrap();
+        let divides = case.op.normalizer.is_some();
+        assert_eq!(
+            route == Some(FlaoLrpeRoute::Fused),
+            !divides,
+            "{:?}",
+            case.op
+        );
+        if divides {
+            continue;
+        }
+        let bytes = call.op.backward_workspace(inputs, saved, d_o).unwrap();
+        assert!(bytes <= kv + (35 << 20), "{bytes}");
+        let bytes = call.op.backward_workspace(inputs, None, d_o).unwrap();
+        assert!(bytes <= 2 * kv + (35 << 20), "{bytes}");
+        if case.op.encoding.is_some() {
+            let op = call.op.clone().with_dtheta(true);
+            let route = op.backward_route(inputs).unwrap();
+            assert_ne!(route, Some(FlaoLrpeRoute::Fused));
+        }
     }
 }
 
@@ -180,10 +201,7 @@ fn kv_that_begins_anywhere() {
         let angles = FlaoAngles::of(device, &case).unwrap();
         let mut call = Call::new(device, &case, &angles);
         call.run();
-        let (o, kv) = (
-            call.o.to_array().unwrap(),
-            call.saved.kv.to_array().unwrap(),
-        );
+        let (results, kv) = (call.results(), call.saved.kv.to_array().unwrap());
         let room = device.zeros::<f32>(&[kv.len() + 1]).unwrap();
         let at =
             std::ptr::without_provenance_mut(room.view().address() as usize + size_of::<f32>());
@@ -194,8 +212,14 @@ fn kv_that_begins_anywhere() {
         // SAFETY: there is room for it in `room`, which is not used otherwise before it is dropped.
         let mut moved = unsafe { Tensor::from_raw_parts(device, at, shape, &strides) }.unwrap();
         std::mem::swap(&mut call.saved.kv, &mut moved);
+        let (inputs, kept) = (views(&call.inputs, &call.g), call.saved.view());
+        let bytes = call
+            .op
+            .backward_workspace(inputs, Some(kept), &call.inputs[3]);
+        let bytes = bytes.unwrap().max(call.workspace.bytes());
+        call.workspace = Workspace::new(device, bytes).unwrap();
         call.run();
-        assert_eq!(bits(call.o.to_array().unwrap().view()), bits(o.view()));
+        assert!(call.results() == results, "{:?}", case.op);
         assert_eq!(
             bits(call.saved.kv.to_array().unwrap().view()),
             bits(kv.view())
@@ -222,5 +246,108 @@ fn routes() {
             call.op.backward_route(inputs).unwrap().is_some(),
             device.is_cuda()
         );
+    }
+}
+
+/// Whether NaN at a token and a feature of an input may reach an element of an output, of the same head. `pair` is the feature, and
+/// with it the one that the encoding turns it with.
+fn is_reached(
+    (input, output): (&str, &str),
+    divides: bool,
+    (token, pair): (usize, &[usize]),
+    (row, column): (usize, usize),
+) -> bool {
+    let (is_row, is_column) = (row == token, column == pair[0]);
+    let is_paired = pair.contains(&column);
+    match (input, output) {
+        ("q", "o" | "dg") => is_row,
+        ("q", "dq") => is_row && (divides || is_column),
+        ("q", "dk") => divides || is_paired,
+        ("k", "dq") => divides || is_paired,
+        ("k", "dk") => divides || is_row && is_column,
+        ("k", "dv") => divides || is_row,
+        ("v", "o" | "dg") => is_column,
+        ("v", "dk") => divides || is_row,
+        ("v", "dv") => is_row && is_column,
+        ("do", "o") => false,
+        ("do", "dq") => is_row,
+        ("do", "dg") => is_row && is_column,
+        ("do", "dv") => is_column,
+        _ => true,
+    }
+}
+
+/// The features that the encoding turns with one of so many, which is the first.
+fn paired(encoding: Option<Encoding>, (feature, features): (usize, usize)) -> Vec<usize> {
+    let Some(Encoding::Rotate(rotation)) = encoding else {
+        return vec![feature];
+    };
+    let r = rotation.rotary_dim.unwrap_or(features);
+    let other = match rotation.pairing {
+        _ if feature >= r => feature,
+        Pairing::Interleaved => feature ^ 1,
+        Pairing::Half => (feature + r / 2) % r,
+    };
+    vec![feature, other]
+}
+
+/// What is no number reaches what is computed from it, and nothing else.
+#[test]
+fn nan_stays_apart() {
+    let Some(device) = gpu() else { return };
+    for case in fused() {
+        let angles = FlaoAngles::of(device, &case).unwrap();
+        let mut call = Call::new(device, &case, &angles);
+        let run = |call: &mut Call| {
+            call.run();
+            let rows = &call.gradients.rows;
+            let all = [
+                ("o", Some(&call.o)),
+                ("dq", Some(&rows.dq)),
+                ("dk", Some(&rows.dk)),
+                ("dv", Some(&rows.dv)),
+                ("dg", rows.dg.as_ref()),
+            ];
+            let there = all.into_iter().filter_map(|(name, it)| Some((name, it?)));
+            let arrays = there.map(|(name, it)| (name, it.to_array().unwrap()));
+            arrays.collect::<Vec<_>>()
+        };
+        let expected = run(&mut call);
+        let divides = case.op.normalizer.is_some();
+        for (index, input) in ["q", "k", "v", "do"].into_iter().enumerate() {
+            let before = call.inputs[index].to_array().unwrap();
+            let (tokens, columns) = (before.shape()[2], before.shape()[3]);
+            let spoil = [
+                (tokens / 2, 0, f32::NAN),
+                (tokens - 1, columns - 1, f32::INFINITY),
+            ];
+            for (token, column, value) in spoil {
+                let mut values = before.clone();
+                values[[0, 0, token, column]] = bf16::from_f32(value);
+                let values = values.as_slice().unwrap();
+                call.inputs[index].copy_from_slice(values).unwrap();
+                let pair = match input {
+                    "q" | "k" => paired(case.op.encoding, (column, columns)),
+                    _ => vec![column],
+                };
+                for ((output, expected), (_, got)) in expected.iter().zip(run(&mut call)) {
+                    for ((at, expected), got) in expected.indexed_iter().zip(&got) {
+                        if got.to_bits() == expected.to_bits() {
+                            continue;
+                        }
+                        let (is_of_head, to) = (at[0] == 0 && at[1] == 0, (at[2], at[3]));
+                        assert!(
+                            is_of_head && is_reached((input, *output), divides, (token, &pair), to),
+                            "{value} in {input} at {:?} of {} reaches {output} at {at:?}: {:?}",
+                            (token, column),
+                            columns,
+                            case.op
+                        );
+                    }
+                }
+            }
+            let before = before.as_slice().unwrap();
+            call.inputs[index].copy_from_slice(before).unwrap();
+        }
     }
 }

@@ -8,9 +8,9 @@ mod refusals;
 
 use common::{devices, gpu};
 use gimbal_ops::{
-    Activation, FlaoInputs, FlaoLrpe, Float, Lrpe, Pairing, Theta, Workspace, bf16, f16,
+    Activation, Device, FlaoInputs, FlaoLrpe, Float, Lrpe, Pairing, Theta, Workspace, bf16, f16,
 };
-use gimbal_reference::testing::flao_lrpe::{Case, Wanted};
+use gimbal_reference::testing::flao_lrpe::Case;
 use gimbal_reference::testing::{Exact, Layout, Placed, bits};
 use ndarray::{Array2, Array4};
 use placed::{Call, Results};
@@ -34,11 +34,22 @@ fn check<T: Float>(what: &str, seed: u64, exact: &Exact, got: &Placed<T>) {
 }
 
 /// Every result is right, from what the forward pass kept and from nothing, in any order of memory.
-fn results_are_right<T: Float>((seed, case): (u64, Case<T>)) {
+fn results_are_right<T: Float>(problem: (u64, Case<T>)) {
+    let [dense, swapped] = [Layout::ROW_MAJOR, Layout::SWAPPED];
+    let runs = [([dense, dense], true), ([swapped, swapped], false)];
+    results_of_runs_are_right(problem, &devices(), &runs);
+}
+
+/// The same on these devices, of inputs and outputs in these layouts.
+fn results_of_runs_are_right<T: Float>(
+    (seed, case): (u64, Case<T>),
+    devices: &[Device],
+    runs: &[([Layout; 2], bool)],
+) {
     let (o, gradients) = (case.forward(), case.backward());
-    for device in devices() {
-        for (layout, saves) in [(Layout::ROW_MAJOR, true), (Layout::SWAPPED, false)] {
-            let call = Call::new(&device, &case, layout);
+    for device in devices {
+        for &(layouts, saves) in runs {
+            let call = Call::between(device, &case, layouts);
             let got: Results<T> = call.run(saves);
             check("o", seed, &o, &got.o);
             let rows = &gradients.rows;
@@ -77,17 +88,26 @@ fn results_bf16() {
     large::<bf16>().for_each(results_are_right);
 }
 
-/// The same of each fused kernel, which only a GPU has.
+/// The same of each fused kernel, which only a GPU has: with outputs that the copy engine writes and others, and inputs that are parts
+/// of larger tensors.
 #[test]
 fn results_of_fused_kernels() {
-    fn of<T: Float>() {
-        for (seed, wanted) in (200..).zip(Wanted::all()) {
-            results_are_right((seed, Case::<T>::wanted(seed, wanted)));
+    fn of<T: Float>(device: &Device) {
+        let [dense, swapped] = [Layout::ROW_MAJOR, Layout::SWAPPED];
+        let [part, odd] = [Layout::PART_OF_ALIGNED, Layout::PART_OF_ODD];
+        let runs = [
+            ([dense, dense], true),
+            ([swapped, odd], false),
+            ([part, part], false),
+            ([part, odd], true),
+        ];
+        for problem in Case::<T>::all_wanted(200) {
+            results_of_runs_are_right(problem, std::slice::from_ref(device), &runs);
         }
     }
-    if gpu().is_some() {
-        of::<f16>();
-        of::<bf16>();
+    if let Some(device) = gpu() {
+        of::<f16>(device);
+        of::<bf16>(device);
     }
 }
 

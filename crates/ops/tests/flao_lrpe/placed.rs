@@ -10,7 +10,8 @@ use gimbal_reference::testing::{Layout, Placed as OnHost, bits};
 pub struct Call<'a, T> {
     device: &'a Device,
     case: &'a Case<T>,
-    layout: Layout,
+    /// Of what is written.
+    outputs: Layout,
     angles: FlaoAngles,
     q: Placed<T>,
     k: Placed<T>,
@@ -41,12 +42,17 @@ impl<T: Float> Results<T> {
 
 impl<'a, T: Float> Call<'a, T> {
     pub fn new(device: &'a Device, case: &'a Case<T>, layout: Layout) -> Self {
+        Self::between(device, case, [layout, layout])
+    }
+
+    /// With inputs in one layout and outputs in another.
+    pub fn between(device: &'a Device, case: &'a Case<T>, [layout, outputs]: [Layout; 2]) -> Self {
         let placed = |values| Placed::holding(device, values, layout).unwrap();
         let inputs = &case.inputs;
         Self {
             device,
             case,
-            layout,
+            outputs,
             angles: FlaoAngles::of(device, case).unwrap(),
             q: placed(&inputs.q),
             k: placed(&inputs.k),
@@ -56,10 +62,8 @@ impl<'a, T: Float> Call<'a, T> {
         }
     }
 
-    /// With dtheta where there is an encoding.
     pub fn op(&self) -> FlaoLrpe<'_> {
-        let op = self.angles.operator(self.case);
-        op.with_dtheta(self.case.op.encoding.is_some())
+        self.angles.operator(self.case)
     }
 
     pub fn inputs(&self) -> FlaoInputs<'_, T> {
@@ -77,7 +81,7 @@ impl<'a, T: Float> Call<'a, T> {
     pub fn run(&self, saves: bool) -> Results<T> {
         let (op, inputs, d_o) = (self.op(), self.inputs(), self.d_o());
         let like =
-            |shape: &[usize]| Placed::<T>::poisoned(self.device, shape, self.layout).unwrap();
+            |shape: &[usize]| Placed::<T>::poisoned(self.device, shape, self.outputs).unwrap();
         let workspace = |bytes| poisoned_workspace(self.device, bytes).unwrap();
 
         let mut o = like(d_o.shape());
@@ -97,7 +101,7 @@ impl<'a, T: Float> Call<'a, T> {
         let mut dk = like(self.case.inputs.k.shape());
         let mut dv = like(self.case.inputs.v.shape());
         let mut dg = self.g.as_ref().map(|_| like(d_o.shape()));
-        let theta = self.case.op.encoding.map(|_| self.case.theta.shape());
+        let theta = self.case.with_dtheta.then(|| self.case.theta.shape());
         // Dense.
         let sum = |shape| Placed::<f32>::poisoned(self.device, shape, Layout::ROW_MAJOR);
         let mut dtheta = theta.map(|shape| sum(shape).unwrap());

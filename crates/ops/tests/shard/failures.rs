@@ -3,9 +3,7 @@
 use std::thread;
 use std::time::Duration;
 
-use gimbal_ops::{
-    Device, Error, Group, InputReason, PeerReason, TpaDecode, TpaFactors, TpaInputs, TpaQuery,
-};
+use gimbal_ops::{Device, Error, Group, PeerReason, TpaDecode, TpaFactors, TpaInputs, TpaQuery};
 
 fn exchange(group: &Group, width: usize) -> Result<(), Error> {
     let part = group.device().zeros(&[width])?;
@@ -89,7 +87,7 @@ pub fn wrong_memory_is_refused() {
     assert!(matches!(gaps, Error::NotDense { .. }), "{gaps}");
 }
 
-pub fn several_queries_are_refused() {
+pub fn lengths_of_several_queries_are_checked() {
     let group = Group::alone(&Device::cpu());
     let zeros = |shape: &[usize]| group.device().zeros::<f32>(shape).unwrap();
     let factors = TpaFactors {
@@ -103,15 +101,30 @@ pub fn several_queries_are_refused() {
         bv: zeros(&[1, 10, 5]),
     };
     let op = group.shard(TpaDecode::new());
-    let error = op.forward(TpaInputs::from(&factors)).unwrap_err();
-    let is_size = |reason: &InputReason| {
-        matches!(
-            reason,
-            InputReason::Size { tensor: "aq", .. } | InputReason::Shape { tensor: "aq", .. }
-        )
-    };
-    assert!(
-        matches!(&error, Error::Input(error) if is_size(&error.reason)),
-        "{error}"
+    let inputs = TpaInputs::from(&factors);
+    let flat = group.device().zeros::<i32>(&[2]).unwrap();
+    for (inputs, expected) in [
+        (
+            inputs,
+            "tpa_decode: kv_lens is needed for several query tokens of a rank, but was not given",
+        ),
+        (
+            inputs.kv_lens(&[9]),
+            "tpa_decode: kv_lens must have the shape (2), got (1)",
+        ),
+        (
+            inputs.kv_lens(&flat),
+            "tpa_decode: kv_lens must have the shape (2, 1), got (2)",
+        ),
+        (
+            inputs.kv_lens(&[9, 11]),
+            "tpa_decode: kv_lens[0] must be from 0 to 10, got 11",
+        ),
+    ] {
+        assert_eq!(op.forward(inputs).unwrap_err().to_string(), expected);
+    }
+    assert_eq!(
+        op.forward(inputs.kv_lens(&[9, 10])).unwrap().shape(),
+        [1, 2, 3, 5]
     );
 }

@@ -6,6 +6,7 @@ mod common;
 mod config;
 mod failures;
 mod flao;
+mod flao_lrpe;
 mod lrpe;
 mod processes;
 mod rig;
@@ -47,6 +48,21 @@ proptest::proptest! {
     }
 
     #[test]
+    fn shards_of_flao_lrpe_f32(case in flao_lrpe::cases::<f32>()) {
+        flao_lrpe::both_passes_are_right(&case)?;
+    }
+
+    #[test]
+    fn shards_of_flao_lrpe_f16(case in flao_lrpe::cases::<f16>()) {
+        flao_lrpe::both_passes_are_right(&case)?;
+    }
+
+    #[test]
+    fn shards_of_flao_lrpe_bf16(case in flao_lrpe::cases::<bf16>()) {
+        flao_lrpe::both_passes_are_right(&case)?;
+    }
+
+    #[test]
     fn shards_of_lrpe_f32(case in lrpe::cases::<f32>()) {
         lrpe::both_passes_are_right(&case)?;
     }
@@ -62,13 +78,25 @@ proptest::proptest! {
     }
 }
 
+proptest::proptest! {
+    #![proptest_config(config::config(4, "shard"))]
+
+    /// Enough tokens for fused kernels, which only a GPU has.
+    #[test]
+    fn shards_of_flao_lrpe_that_are_large(case in flao_lrpe::fused_cases::<bf16>()) {
+        if common::gpu().is_some() {
+            flao_lrpe::both_passes_are_right(&case)?;
+        }
+    }
+}
+
 #[test]
 fn shards_that_fail() {
     failures::a_rank_that_is_gone_is_named();
     failures::a_rank_that_is_late_is_named();
     failures::a_rank_of_another_shape_is_named();
     failures::wrong_memory_is_refused();
-    failures::several_queries_are_refused();
+    failures::lengths_of_several_queries_are_checked();
 }
 
 #[test]
@@ -79,6 +107,11 @@ fn shards_on_gpus() {
 #[test]
 fn shards_repeat_on_gpus() {
     processes::runs_repeat();
+}
+
+#[test]
+fn shards_of_flao_lrpe_repeat_on_gpus() {
+    processes::encoded_runs_repeat();
 }
 
 #[test]

@@ -9,16 +9,17 @@ use std::process::{self, Command};
 use std::time::{Duration, Instant};
 
 use gimbal_ops::{
-    Device, Error, Flao, FlaoInputs, Group, PeerReason, Tensor, Workspace, bf16, f16,
+    Activation, Device, Error, Flao, FlaoInputs, FlaoLrpe, Group, Lrpe, PeerReason, Tensor, Theta,
+    Workspace, bf16, f16,
 };
 use gimbal_reference::testing::bits;
-use ndarray::Array4;
+use ndarray::{Array2, Array4};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 
 use crate::rig::Outcome;
-use crate::{flao, lrpe, tpa};
+use crate::{flao, flao_lrpe, lrpe, tpa};
 
 const LIMIT: Duration = Duration::from_secs(20);
 /// Random problems of each kind.
@@ -85,9 +86,15 @@ pub fn properties_hold() {
             each(lrpe::cases::<$t>(), |case| {
                 lrpe::rank_encodes(&group, case, &case.expected())
             });
+            each(flao_lrpe::cases::<$t>(), |case| {
+                flao_lrpe::rank_attends(&group, case, &case.expected())
+            });
         )*};
     }
     of_each_type!(f32, f16, bf16);
+    each(flao_lrpe::fused_cases::<bf16>(), |case| {
+        flao_lrpe::rank_attends(&group, case, &case.expected())
+    });
     group.device().synchronize().unwrap();
     group.check().unwrap();
 }
@@ -140,6 +147,72 @@ pub fn runs_repeat() {
     }
     group.check().unwrap();
     crate::rig::same_everywhere(&group, "kv", &kv).unwrap();
+}
+
+/// The same of `flao_lrpe`, in both passes, with and without a normaliser, and with and without dtheta, which no fused kernel has.
+pub fn encoded_runs_repeat() {
+    let Some(group) = started("shards_of_flao_lrpe_repeat_on_gpus") else {
+        return;
+    };
+    let device = group.device();
+    let offset = group.share(9001).start as i64;
+    let [q, k, v, g] = [0.0, 1.0, 2.0, 3.0].map(|phase| wave(&group, 9001, phase));
+    let inputs = FlaoInputs::new(&q, &k, &v, &g);
+    let theta = |angles| {
+        let theta = Array2::from_shape_fn((6, angles), |(h, d)| 1e-3 * (1 + h + d) as f32);
+        Theta::per_feature(device.tensor(&theta).unwrap())
+    };
+    let cosine = FlaoLrpe::of(Lrpe::cosine(theta(128)).offset(offset))
+        .query_activation(Activation::Silu)
+        .key_activation(Activation::Silu)
+        .gate_activation(Activation::Silu);
+    let rope = Lrpe::rotate(theta(64)).offset(offset);
+    let rotate = FlaoLrpe::of(rope.activation(Activation::Sigmoid)).normalizer(1.0);
+    let fused = [cosine.clone(), rotate.clone()];
+    let separate = [cosine, rotate].map(|op| op.with_dtheta(true));
+    for op in fused.into_iter().chain(separate) {
+        let op = group.shard(op);
+        let (mut o, mut saved) = op.forward_saving(inputs).unwrap();
+        let mut gradients = op.backward(inputs, Some(saved.view()), &o).unwrap();
+        let bytes = op.forward_workspace(inputs, true).unwrap();
+        let bytes = bytes.max(
+            op.backward_workspace(inputs, Some(saved.view()), &o)
+                .unwrap(),
+        );
+        let mut workspace = Workspace::new(device, bytes).unwrap();
+        let mut first = None;
+        let mut graph = None;
+        for turn in 0..23 {
+            o.fill_bytes(0xff).unwrap();
+            saved.kv.fill_bytes(0xff).unwrap();
+            let mut run = || {
+                op.forward_into(inputs, &mut o, Some(saved.view_mut()), &mut workspace)?;
+                let kept = Some(saved.view());
+                op.backward_into(inputs, kept, &o, &mut gradients, &mut workspace)
+            };
+            match turn {
+                0..20 => run().unwrap(),
+                _ => {
+                    let graph = graph.get_or_insert_with(|| device.capture(run).unwrap());
+                    // SAFETY: the tensors, the workspace and the group still live, and nothing else uses them.
+                    unsafe { graph.replay().unwrap() }
+                }
+            }
+            let rows = &gradients.rows;
+            let rows = [&o, &rows.dq, &rows.dk, &rows.dv].into_iter();
+            let now: Vec<_> = rows
+                .chain(&gradients.rows.dg)
+                .map(|tensor| bits(tensor.to_array().unwrap().view()))
+                .collect();
+            let is_same = now == *first.get_or_insert_with(|| now.clone());
+            assert!(is_same, "other bits in turn {turn}");
+        }
+        crate::rig::same_everywhere(&group, "kv", &saved.kv).unwrap();
+        if let Some(dtheta) = &gradients.dtheta {
+            crate::rig::same_everywhere(&group, "dtheta", dtheta).unwrap();
+        }
+    }
+    group.check().unwrap();
 }
 
 fn exchange(group: &Group, width: usize) -> Result<Tensor<f32>, Error> {

@@ -2,11 +2,11 @@
 
 use gimbal_ops::testing::{Placed, poisoned_workspace};
 use gimbal_ops::{Float, Group, KvLens, TpaDecode, TpaInputs, TpaOutputMut};
-use gimbal_reference::DType;
 use gimbal_reference::compare::F32_RELATIVE_L2;
 use gimbal_reference::compare::tpa_decode_relative_l2;
 use gimbal_reference::testing::tpa_decode::{self, Output};
 use gimbal_reference::testing::{Exact, Layout};
+use gimbal_reference::{DType, TpaDecodeProblem};
 use proptest::prelude::*;
 
 use crate::rig::{self, Outcome, Shares, fail};
@@ -19,7 +19,17 @@ pub struct TpaCase<T> {
 }
 
 pub fn cases<T: Float>() -> impl Strategy<Value = TpaCase<T>> {
-    let data = tpa_decode::cases(tpa_decode::problems(), Layout::any());
+    let dense = prop::bool::weighted(0.3);
+    let queries = prop_oneof![2 => Just(1usize), 1 => 2usize..=8];
+    let problems =
+        (tpa_decode::problems(), queries, dense).prop_map(|(problem, queries, dense)| {
+            tpa_decode::bounded(TpaDecodeProblem {
+                queries,
+                query_rank: if dense { 0 } else { problem.query_rank },
+                ..problem
+            })
+        });
+    let data = tpa_decode::cases(problems, Layout::any());
     (data, 2usize..5, Shares::any()).prop_map(|(data, ranks, shares)| TpaCase {
         data,
         ranks,
@@ -61,15 +71,28 @@ pub fn rank_decodes<T: Float>(group: &Group, case: &TpaCase<T>, exact: &Output) 
         }
     };
     let factors = case.data.factors.map(place);
-    let lengths = case.data.kv_lens.as_ref().map(|lengths| {
-        let own = |&length: &i32| {
-            tokens
-                .iter()
-                .filter(|&&token| (token as i32) < length)
-                .count()
+    // How many of its tokens each query token sees: those of the first query token first.
+    let problem = &case.data.problem;
+    let whole = match &case.data.kv_lens {
+        None if problem.queries == 1 => None,
+        None => Some(vec![problem.tokens as i32; problem.batch]),
+        Some(lengths) => Some(lengths.clone()),
+    };
+    let lengths = whole.map(|lengths| {
+        let seen = |query: usize, length: i32| length - (problem.queries - 1 - query) as i32;
+        let own = |seen: i32| {
+            let seen = tokens.iter().filter(|&&token| (token as i32) < seen);
+            seen.count() as i32
         };
-        let own: Vec<_> = lengths.iter().map(|length| own(length) as i32).collect();
-        device.tensor_from_slice(&own, &[own.len()]).unwrap()
+        let queries = 0..problem.queries;
+        let own: Vec<_> = queries
+            .flat_map(|query| lengths.iter().map(move |&length| own(seen(query, length))))
+            .collect();
+        let shape = match problem.queries {
+            1 => vec![own.len()],
+            queries => vec![queries, problem.batch],
+        };
+        device.tensor_from_slice(&own, &shape).unwrap()
     });
     let inputs = TpaInputs::from(factors.map(|_, factor| factor.view()));
     let inputs = inputs.kv_lens(lengths.as_ref().map_or(KvLens::All, KvLens::from));

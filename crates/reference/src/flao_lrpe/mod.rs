@@ -15,7 +15,7 @@ use crate::error::InputError;
 use crate::flao::{FlaoGradients, FlaoInputs};
 use crate::lrpe::{Activation, Encoding, IndexView, Lrpe, Positions, ThetaKind};
 use crate::tensor::{TensorInfo, check_allocation};
-use pass::{Encoder, Pass};
+use pass::{Encoder, Pass, complete};
 
 /// Linear attention with a position encoding and activations: [`Flao`](crate::Flao) of [`Lrpe`] of queries and keys, without
 /// rounding in between.
@@ -179,7 +179,7 @@ impl FlaoLrpe {
             z: z.transpose()?,
         };
         let pass = self.pass(problem, angles)?;
-        pass.forward(inputs, o.view_mut(), Some(saved.view_mut()))?;
+        pass.forward(inputs, o.view_mut(), Some(saved.view_mut()), &mut complete)?;
         Ok((o, saved))
     }
 
@@ -196,6 +196,22 @@ impl FlaoLrpe {
         o: ArrayViewMutD<T>,
         saved: Option<FlaoLrpeSaved<ArrayViewMutD<f32>>>,
     ) -> Result<(), InputError> {
+        self.forward_part_into(inputs, angles, o, saved, &mut complete)
+    }
+
+    /// [`forward_into`](Self::forward_into) of a part of the tokens. `total` makes each sum over them, first z, then kv, one over
+    /// all tokens.
+    ///
+    /// # Errors
+    /// As [`forward_into`](Self::forward_into), and those of `total`.
+    pub fn forward_part_into<T: Element, E: From<InputError>>(
+        &self,
+        inputs: &FlaoInputs<ArrayViewD<T>>,
+        angles: &AngleViews,
+        o: ArrayViewMutD<T>,
+        saved: Option<FlaoLrpeSaved<ArrayViewMutD<f32>>>,
+        total: &mut dyn FnMut(ArrayViewMutD<f64>) -> Result<(), E>,
+    ) -> Result<(), E> {
         let saved_info = saved
             .as_ref()
             .map(|saved| saved.map(|name, view| TensorInfo::of(name, view)));
@@ -205,7 +221,7 @@ impl FlaoLrpe {
             &TensorInfo::of("o", &o),
             saved_info.as_ref(),
         )?;
-        self.pass(problem, angles)?.forward(inputs, o, saved)
+        self.pass(problem, angles)?.forward(inputs, o, saved, total)
     }
 
     /// The gradients from `d_o`, the gradient of o, new and dense, in the type of the inputs; that of theta in f32, where
@@ -254,6 +270,23 @@ impl FlaoLrpe {
         d_o: ArrayViewD<T>,
         gradients: FlaoLrpeGradients<ArrayViewMutD<T>, ArrayViewMutD<f32>>,
     ) -> Result<(), InputError> {
+        self.backward_part_into(inputs, angles, saved, d_o, gradients, &mut complete)
+    }
+
+    /// [`backward_into`](Self::backward_into) of a part of the tokens. `total` makes each sum over them, z and kv unless they were
+    /// saved, then dkv, dz and dtheta, one over all tokens.
+    ///
+    /// # Errors
+    /// As [`backward_into`](Self::backward_into), and those of `total`.
+    pub fn backward_part_into<T: Element, E: From<InputError>>(
+        &self,
+        inputs: &FlaoInputs<ArrayViewD<T>>,
+        angles: &AngleViews,
+        saved: Option<&FlaoLrpeSaved<ArrayViewD<f32>>>,
+        d_o: ArrayViewD<T>,
+        gradients: FlaoLrpeGradients<ArrayViewMutD<T>, ArrayViewMutD<f32>>,
+        total: &mut dyn FnMut(ArrayViewMutD<f64>) -> Result<(), E>,
+    ) -> Result<(), E> {
         let problem = self.check_backward_into(
             &inputs.info(),
             &angles.info(),
@@ -268,7 +301,7 @@ impl FlaoLrpe {
             },
         )?;
         let pass = self.pass(problem, angles)?;
-        pass.backward(inputs, saved, &d_o, gradients)
+        pass.backward(inputs, saved, &d_o, gradients, total)
     }
 
     /// What the terms of dtheta, p·φ of a position and the gradient of its angle, add up to without their signs.
@@ -290,7 +323,7 @@ impl FlaoLrpe {
             rows: rows.view_mut(),
             dtheta: Some(terms.view_mut().into_dyn()),
         };
-        pass.backward(inputs, None, &d_o, into)?;
+        pass.backward(inputs, None, &d_o, into, &mut complete)?;
         Ok(terms.into_dyn())
     }
 
@@ -320,7 +353,7 @@ impl FlaoLrpe {
         let problem = self.check_forward(&inputs.info(), &angles.info())?;
         let mut o = zeros("o", &problem.rows.output_shape())?;
         self.pass(problem, angles)?
-            .forward(inputs, o.view_mut(), None)?;
+            .forward(inputs, o.view_mut(), None, &mut complete)?;
         Ok(o)
     }
 
@@ -361,7 +394,7 @@ impl FlaoLrpe {
             dtheta,
         };
         let pass = self.pass(problem, angles)?;
-        pass.backward(inputs, saved, &d_o, gradients.view_mut())?;
+        pass.backward(inputs, saved, &d_o, gradients.view_mut(), &mut complete)?;
         Ok(gradients)
     }
 

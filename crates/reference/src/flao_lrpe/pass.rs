@@ -21,6 +21,14 @@ pub(super) struct Pass<'a, 'b> {
     pub without_signs: bool,
 }
 
+/// What makes a sum over the tokens at hand one over all tokens: z, kv, dkv, dz and dtheta, in this order.
+pub(super) type Total<'t, E> = &'t mut dyn FnMut(ArrayViewMutD<f64>) -> Result<(), E>;
+
+/// Nothing is missing.
+pub(super) fn complete(_: ArrayViewMutD<f64>) -> Result<(), InputError> {
+    Ok(())
+}
+
 /// Queries or keys (B, H, N, D): f of them, and that encoded, (B, H, N, D′).
 struct Rows<'a> {
     features: ArrayD<f64>,
@@ -42,19 +50,20 @@ struct Forward<'a> {
 }
 
 impl<'b> Pass<'_, 'b> {
-    pub fn forward<T: Load, O: Store>(
+    pub fn forward<T: Load, O: Store, E: From<InputError>>(
         &self,
         inputs: &FlaoInputs<ArrayViewD<T>>,
         o: ArrayViewMutD<O>,
         saved: Option<FlaoLrpeSaved<ArrayViewMutD<f32>>>,
-    ) -> Result<(), InputError> {
+        total: Total<E>,
+    ) -> Result<(), E> {
         let Forward {
             g,
             kv,
             normalizer,
             a,
             ..
-        } = self.run(inputs, None)?;
+        } = self.run(inputs, None, total)?;
         if let Some(to) = saved {
             pass::write_states("kv", &kv, to.kv, false)?;
             if let (Some(to), Some((z, _))) = (to.z, &normalizer) {
@@ -65,13 +74,14 @@ impl<'b> Pass<'_, 'b> {
         Ok(())
     }
 
-    pub fn backward<T: Load, O: Store, S: Store>(
+    pub fn backward<T: Load, O: Store, S: Store, E: From<InputError>>(
         &self,
         inputs: &FlaoInputs<ArrayViewD<T>>,
         saved: Option<&FlaoLrpeSaved<ArrayViewD<f32>>>,
         d_o: &ArrayViewD<T>,
         gradients: FlaoLrpeGradients<ArrayViewMutD<O>, ArrayViewMutD<S>>,
-    ) -> Result<(), InputError> {
+        total: Total<E>,
+    ) -> Result<(), E> {
         let op = self.op;
         let Forward {
             q,
@@ -81,7 +91,7 @@ impl<'b> Pass<'_, 'b> {
             kv,
             normalizer,
             a,
-        } = self.run(inputs, saved)?;
+        } = self.run(inputs, saved, total)?;
         let FlaoGradients { dq, dk, dv, dg } = gradients.rows;
         let d_o = d_o.mapv(Load::load);
         if let (Some(dg), Some(g)) = (dg, &inputs.g) {
@@ -97,7 +107,7 @@ impl<'b> Pass<'_, 'b> {
 
         let zeros = |like: &ArrayD<f64>| ArrayD::<f64>::zeros(like.raw_dim());
         let (mut d_q, mut d_k, mut d_v) = (zeros(&q.encoded), zeros(&k.encoded), zeros(&v));
-        let dkv = pass::query_gradients(
+        let mut dkv = pass::query_gradients(
             op.scale,
             &q.encoded.view(),
             &kv,
@@ -107,6 +117,12 @@ impl<'b> Pass<'_, 'b> {
             d_q.view_mut(),
             None,
         )?;
+        self.total_states(&mut dkv, total)?;
+        let dz = d_den.as_ref().map(|d_den| {
+            let mut dz = (&d_den.view().insert_axis(Axis(3)) * &q.features).sum_axis(Axis(2));
+            total(dz.view_mut()).map(|()| dz)
+        });
+        let dz = dz.transpose()?;
         let (k_encoded, to_k, to_v) = (k.encoded.view(), d_k.view_mut(), d_v.view_mut());
         pass::key_gradients(&k_encoded, &v.view(), &dkv, to_k, to_v)?;
 
@@ -118,14 +134,15 @@ impl<'b> Pass<'_, 'b> {
                 })
                 .reduce(|first, second| Ok(first? + second?));
             if let Some(sum) = sum {
-                store(&sum?.into_dyn(), dtheta);
+                let mut sum = sum?.into_dyn();
+                total(sum.view_mut())?;
+                store(&sum, dtheta);
             }
         }
         let (mut d_fq, mut d_fk) = (decoded(&q, d_q)?, decoded(&k, d_k)?);
-        if let (Some((z, _)), Some(d_den)) = (&normalizer, &d_den) {
+        if let (Some((z, _)), Some(d_den), Some(dz)) = (&normalizer, &d_den, dz) {
             let d_den = d_den.view().insert_axis(Axis(3));
             d_fq += &(&d_den * &z.view().insert_axis(Axis(2)));
-            let dz = (&d_den * &q.features).sum_axis(Axis(2));
             d_fk += &dz.insert_axis(Axis(2));
         }
         write_gradient(op.q_f, &inputs.q, d_fq, dq);
@@ -150,27 +167,39 @@ impl<'b> Pass<'_, 'b> {
     }
 
     /// The forward, up to the gate. What was saved is not computed again.
-    fn run<T: Load>(
+    fn run<T: Load, E: From<InputError>>(
         &self,
         inputs: &FlaoInputs<ArrayViewD<T>>,
         saved: Option<&FlaoLrpeSaved<ArrayViewD<f32>>>,
-    ) -> Result<Forward<'b>, InputError> {
+        total: Total<E>,
+    ) -> Result<Forward<'b>, E> {
         let op = self.op;
         let q = self.rows(Side::Queries, &inputs.q)?;
         let k = self.rows(Side::Keys, &inputs.k)?;
         let v = features(op.v_f, &inputs.v);
         let g = inputs.g.as_ref().map(|g| features(op.g_f, g));
+        let mut z = None;
+        if op.normalizer.is_some() {
+            z = match saved.and_then(|saved| saved.z.as_ref()) {
+                Some(z) => Some(z.mapv(f64::from)),
+                None => {
+                    let mut z = k.features.sum_axis(Axis(2));
+                    total(z.view_mut())?;
+                    Some(z)
+                }
+            };
+        }
         let kv = match saved {
             Some(saved) => pass::read_states("kv", &saved.kv)?,
-            None => pass::kv(&k.encoded.view(), &v.view())?,
+            None => {
+                let mut kv = pass::kv(&k.encoded.view(), &v.view())?;
+                self.total_states(&mut kv, total)?;
+                kv
+            }
         };
         let mut a = ArrayD::<f64>::zeros(IxDyn(&self.problem.rows.output_shape()));
         pass::output(op.scale, &q.encoded.view(), &kv, None, a.view_mut(), None)?;
-        let normalizer = op.normalizer.map(|eps| {
-            let z = match saved.and_then(|saved| saved.z.as_ref()) {
-                Some(z) => z.mapv(f64::from),
-                None => k.features.sum_axis(Axis(2)),
-            };
+        let normalizer = z.zip(op.normalizer).map(|(z, eps)| {
             let products = &q.features * &z.view().insert_axis(Axis(2));
             let den = products.sum_axis(Axis(3)) + eps;
             a /= &den.view().insert_axis(Axis(3));
@@ -185,6 +214,23 @@ impl<'b> Pass<'_, 'b> {
             normalizer,
             a,
         })
+    }
+
+    /// The states of all tokens.
+    fn total_states<E: From<InputError>>(
+        &self,
+        states: &mut [Array2<f64>],
+        total: Total<E>,
+    ) -> Result<(), E> {
+        let mut all = ArrayD::<f64>::zeros(&self.problem.kv_shape()[..]);
+        let values = states.iter().flatten();
+        all.iter_mut()
+            .zip(values)
+            .for_each(|(to, value)| *to = *value);
+        total(all.view_mut())?;
+        let to = states.iter_mut().flatten();
+        to.zip(all).for_each(|(to, value)| *to = value);
+        Ok(())
     }
 
     fn rows<T: Load>(&self, side: Side, x: &ArrayViewD<T>) -> Result<Rows<'b>, InputError> {

@@ -4,10 +4,11 @@ use ndarray::{Array1, Array2, ArrayD, ArrayView2};
 
 use super::Random;
 use super::exact::{Exact, norm};
-use crate::dtype::Element;
+use super::lrpe::Index;
+use crate::dtype::{DType, Element};
 use crate::{
     Activation, Encoding, FlaoAngles, FlaoGradients, FlaoInputs, FlaoLrpe, FlaoLrpeGradients,
-    IndexView, Pairing, Positions, Rotation, SoftmaxAxis,
+    IndexView, Pairing, Positions, Rotation, SoftmaxAxis, ThetaKind,
 };
 
 /// One problem with its data.
@@ -18,13 +19,15 @@ pub struct Case<T> {
     /// Theta, which is there without an encoding too.
     pub theta: Array2<f32>,
     /// Of the queries and of the keys.
-    pub offsets: [Option<Array1<i64>>; 2],
+    pub offsets: [Option<Index>; 2],
     /// Of the queries and of the keys.
-    pub positions: [Option<ArrayD<i32>>; 2],
+    pub positions: [Option<Index>; 2],
     /// q, k, v and g.
     pub inputs: FlaoInputs<ArrayD<T>>,
     /// The gradient of o.
     pub d_o: ArrayD<T>,
+    /// Whether dtheta is asked for: of an encoding only.
+    pub with_dtheta: bool,
 }
 
 /// The exact gradients.
@@ -42,136 +45,274 @@ const FAR: u64 = 1 << 20;
 /// Below so many elements of the fewer of queries and keys, roundings of 16 bits do not average out.
 const LARGE: usize = 1 << 16;
 
-/// What a drawn problem must have to take a certain kernel: pointwise activations, D and E in eights to 128, and this.
-#[derive(Clone, Copy, Debug)]
+/// Rows of a head behind which sums leave the tensor cores.
+const LONG: usize = 1 << 15;
+
+/// How queries and keys turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// They are not encoded.
+    Nothing,
+    /// Each feature becomes a cosine and a sine.
+    Cosine,
+    /// Pairs lie in halves.
+    Halves,
+    /// Pairs are neighbours.
+    Neighbours,
+}
+
+/// What a drawn problem must have to take a certain kernel: pointwise activations, D and E in eights to 128, no dtheta, and this.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wanted {
-    /// How features turn: in pairs, or into a cosine and a sine.
-    pub pairing: Option<Pairing>,
+    /// How features turn.
+    pub turn: Turn,
     /// Whether positions lie on a line.
     pub on_line: bool,
     /// Whether D or E is above 64.
     pub wide: bool,
+    /// Whether there is a normaliser.
+    pub divides: bool,
 }
 
 impl Wanted {
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {
-        let pairings = [None, Some(Pairing::Half), Some(Pairing::Interleaved)];
-        pairings.into_iter().flat_map(|pairing| {
-            [(true, false), (true, true), (false, false), (false, true)].map(|(on_line, wide)| {
-                Self {
-                    pairing,
-                    on_line,
-                    wide,
-                }
-            })
+        let turns = [Turn::Cosine, Turn::Halves, Turn::Neighbours, Turn::Nothing];
+        turns.into_iter().flat_map(|turn| {
+            let all = [(true, false), (true, true), (false, false), (false, true)];
+            all.into_iter()
+                .filter(move |&(on_line, _)| on_line || turn != Turn::Nothing)
+                .flat_map(move |(on_line, wide)| {
+                    [false, true].map(|divides| Self {
+                        turn,
+                        on_line,
+                        wide,
+                        divides,
+                    })
+                })
         })
     }
 }
 
-impl<T: Element> Case<T> {
-    /// The problem of a seed: any encoding, any positions, every f, and the normaliser. A large one has enough rows for
-    /// roundings to average out.
-    pub fn random(seed: u64, large: bool) -> Self {
-        Self::draw(seed, large, None)
-    }
+/// What [`Case::all_wanted`] draws of each seed.
+fn seeds(dtype: DType, first: u64) -> impl Iterator<Item = (u64, Wanted)> {
+    let first = match dtype {
+        DType::BF16 => first.wrapping_add(110),
+        DType::F16 | DType::F32 => first,
+    };
+    let seeds = (0..).map(move |index| first.wrapping_add(index));
+    seeds.zip(Wanted::all())
+}
 
-    /// The large problem of a seed that has what is wanted.
-    pub fn wanted(seed: u64, wanted: Wanted) -> Self {
-        Self::draw(seed, true, Some(wanted))
-    }
+/// Where the tokens of a drawn problem stand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Source {
+    /// On a line from a position of the call.
+    Line,
+    /// On a line from a position of each sequence.
+    Offsets,
+    /// Given for all sequences at once.
+    Shared,
+    /// Given for each sequence, on so many axes.
+    Given(usize),
+    Grid,
+}
 
-    fn draw(seed: u64, large: bool, wanted: Option<Wanted>) -> Self {
-        let mut random = Random::new(seed);
-        let mut below = |n: usize| (random.bits() % n as u64) as usize;
-        let part = |below: &mut dyn FnMut(usize) -> usize, d: usize| Rotation {
-            pairing: [Pairing::Half, Pairing::Interleaved][below(2)],
-            rotary_dim: [None, Some(2 * (1 + below(d / 2)))][below(2)],
-            factor: [1.0, 1.25][below(2)],
+/// A problem whose f and data are to be drawn.
+struct Draft {
+    encoding: Option<Encoding>,
+    positions: [Positions; 2],
+    source: Source,
+    theta: [usize; 2],
+    theta_kind: ThetaKind,
+    /// B, H, N, M, D and E.
+    shape: [usize; 6],
+    /// Whether a softmax over the features may be drawn as f.
+    has_softmax: bool,
+    /// Whether integers have 64 bits.
+    wide_integers: bool,
+    has_normalizer: bool,
+    has_gate: bool,
+    with_dtheta: bool,
+}
+
+impl Draft {
+    /// Any encoding, any positions and any sizes.
+    fn any(random: &mut Random, large: bool) -> Self {
+        let kind = random.below(4);
+        let sources = [
+            Source::Line,
+            Source::Offsets,
+            Source::Given(1),
+            Source::Given(2),
+            Source::Grid,
+        ];
+        let source = sources[random.below(5)];
+        let [batch, heads] = [1 + random.below(3), 1 + random.below(4)];
+        let mut side = || match random.below(4) {
+            0 => 1 + random.below(256),
+            _ => 1 + random.below(64),
         };
-        let (mut kind, mut source) = (below(4), below(5));
-        if let Some(wanted) = wanted {
-            kind = 1 + usize::from(wanted.pairing.is_some());
-            source = if wanted.on_line {
-                source % 2
-            } else {
-                2 + source % 3
-            };
-        }
-        let [batch, heads] = [1 + below(3), 1 + below(4)];
-        let rows = |below: &mut dyn FnMut(usize) -> usize| match large {
-            true => LARGE.div_ceil(32 * batch * heads) + below(100),
-            false => 1 + below(70),
-        };
-        let most = [(); 2].map(|()| if below(4) == 0 { 256 } else { 64 });
-        let [mut d, mut e] = most.map(|most| 1 + below(most));
+        let [mut d, mut e] = [side(), side()];
         if large {
             (d, e) = (32 + 8 * (d % 12), 32 + 8 * (e % 12));
         }
-        if let Some(wanted) = wanted {
-            // Halves that turn come in eights.
-            let each = if wanted.pairing == Some(Pairing::Half) {
-                16
-            } else {
-                8
-            };
-            let first = if wanted.wide { 64 } else { 0 };
-            (d, e) = (
-                32 + (d % 32).next_multiple_of(each),
-                first + 32 + 8 * (e % 5),
-            );
-        }
         let encoding = match kind {
             0 => None,
-            1 => Some(Encoding::Cosine),
+            1 => {
+                d = d.min(128);
+                Some(Encoding::Cosine)
+            }
             _ => {
                 d = d.next_multiple_of(2);
-                let mut rotation = part(&mut below, d);
-                if let Some(Wanted {
-                    pairing: Some(pairing),
-                    ..
-                }) = wanted
-                {
-                    rotation.pairing = pairing;
-                    rotation.rotary_dim = rotation
-                        .rotary_dim
-                        .map(|r| r.next_multiple_of(16).min(d / 16 * 16));
-                    rotation.rotary_dim = rotation.rotary_dim.filter(|&r| r > 0);
-                }
-                Some(Encoding::Rotate(rotation))
+                Some(Encoding::Rotate(Rotation {
+                    pairing: [Pairing::Half, Pairing::Interleaved][random.below(2)],
+                    rotary_dim: [None, Some(2 * (1 + random.below(d / 2)))][random.below(2)],
+                    factor: [1.0, 1.25][random.below(2)],
+                }))
             }
         };
-        if encoding == Some(Encoding::Cosine) {
-            d = d.min(128);
+        let least = if large {
+            LARGE.div_ceil(32 * batch * heads)
+        } else {
+            1
+        };
+        let more = if large { 100 } else { 70 };
+        let rows = [(); 2].map(|()| least + random.below(more));
+        let draft = Self {
+            shape: [batch, heads, rows[0], rows[1], d, e],
+            has_softmax: true,
+            with_dtheta: encoding.is_some() && !(large && random.below(2) == 0),
+            ..Self::of(random, encoding, source)
+        };
+        draft.placed(random)
+    }
+
+    /// What is wanted.
+    fn wanted(random: &mut Random, wanted: Wanted) -> Self {
+        let on_line = [Source::Line, Source::Offsets];
+        let elsewhere = [
+            Source::Shared,
+            Source::Given(1),
+            Source::Given(2),
+            Source::Given(3),
+            Source::Grid,
+        ];
+        let source = match wanted.on_line {
+            true => on_line[random.below(2)],
+            false => elsewhere[random.below(5)],
+        };
+        let mut eights = |least: usize, most: usize| 8 * (least + random.below(most - least + 1));
+        let (narrow, wide) = ([eights(1, 8), eights(1, 8)], [eights(9, 16), eights(9, 16)]);
+        let [mut d, e] = match (wanted.wide, random.below(3)) {
+            (false, _) => narrow,
+            (true, 0) => [wide[0], narrow[1]],
+            (true, 1) => [narrow[0], wide[1]],
+            (true, _) => wide,
+        };
+        let rotation = |pairing, r: usize, d| Rotation {
+            pairing,
+            rotary_dim: (r < d).then_some(r),
+            factor: 1.25,
+        };
+        let encoding = match wanted.turn {
+            Turn::Nothing => None,
+            Turn::Cosine => Some(Encoding::Cosine),
+            Turn::Halves => {
+                // Halves that turn come in eights.
+                d = d.max(16);
+                let r = 16 * (1 + random.below(d / 16));
+                Some(Encoding::Rotate(rotation(Pairing::Half, r, d)))
+            }
+            Turn::Neighbours => {
+                let r = [d, 2 * (1 + random.below(d / 2))][random.below(2)];
+                Some(Encoding::Rotate(rotation(Pairing::Interleaved, r, d)))
+            }
+        };
+        // Long ones of few features.
+        let is_long = d.min(e) <= 64 && random.below(4) == 0;
+        let [batch, heads] = match is_long {
+            true => [1, 1],
+            false => [1 + random.below(3), 1 + random.below(4)],
+        };
+        let least = LARGE.div_ceil(d.min(e) * batch * heads);
+        let least = if is_long { least.max(LONG + 1) } else { least };
+        let rows = [(); 2].map(|()| least + random.below(100));
+        let draft = Self {
+            shape: [batch, heads, rows[0], rows[1], d, e],
+            has_normalizer: wanted.divides,
+            ..Self::of(random, encoding, source)
+        };
+        draft.placed(random)
+    }
+
+    fn of(random: &mut Random, encoding: Option<Encoding>, source: Source) -> Self {
+        Self {
+            encoding,
+            positions: [Positions::given(), Positions::given()],
+            source,
+            theta: [1, 1],
+            theta_kind: ThetaKind::PerFeature,
+            shape: [1; 6],
+            has_softmax: false,
+            wide_integers: random.below(2) == 0,
+            has_normalizer: random.below(3) == 0,
+            has_gate: random.below(4) > 0,
+            with_dtheta: false,
         }
-        let (mut n, mut m) = (rows(&mut below), rows(&mut below));
-        let along = if wanted.is_some() { n } else { n.div_ceil(4) };
-        let shape = [1 + below(3), along, 1 + below(3)];
-        let extra = below(3);
-        if source == 4 {
-            n = shape.iter().product::<usize>() + extra;
-            m = n;
-        }
-        let angles = encoding.map_or(1, |encoding| encoding.angles(d));
-        let axes = match source {
-            3 => 2,
-            4 => 3,
+    }
+
+    /// Draws positions and theta for these sizes; on a grid there are as many queries as keys.
+    fn placed(mut self, random: &mut Random) -> Self {
+        let [_, heads, n, _, d, _] = self.shape;
+        let angles = self.encoding.map_or(1, |encoding| encoding.angles(d));
+        let axes = match self.source {
+            Source::Given(axes) => axes,
+            Source::Grid => 3,
             _ => 1,
         };
-        let columns = match axes {
-            1 => 1 + below(angles),
+        // In blocks, or the axis of each column.
+        let are_blocks = axes == 1 || random.below(2) == 0;
+        let columns = match (axes, are_blocks) {
+            (1, _) | (_, false) => 1 + random.below(angles),
             _ => angles.div_ceil(axes),
         };
-        let theta_heads = [1, heads][below(2)];
-        let offset = below(FAR as usize) as i64 - FAR as i64 / 2;
-        let positions = match source {
-            0 => Positions::line(offset),
-            1 => Positions::line(0),
-            4 => Positions::grid(shape, extra),
-            _ => Positions::given(),
+        let assigned = (!are_blocks).then(|| (0..columns).map(|_| random.below(axes)).collect());
+        let mut line = || random.position();
+        self.positions = match self.source {
+            Source::Line => [Positions::line(line()), Positions::line(line())],
+            Source::Offsets => [Positions::line(0), Positions::line(0)],
+            Source::Shared | Source::Given(_) => [(); 2].map(|()| Positions::Given {
+                axes: assigned.clone(),
+            }),
+            Source::Grid => {
+                let [first, last] = [1 + random.below(3), 1 + random.below(3)];
+                let shape = [first, n.div_ceil(first * last), last];
+                let extra_tokens = random.below(3);
+                let tokens = shape.iter().product::<usize>() + extra_tokens;
+                (self.shape[2], self.shape[3]) = (tokens, tokens);
+                [(); 2].map(|()| Positions::Grid {
+                    shape: shape.to_vec(),
+                    extra_tokens,
+                    axes: assigned.clone(),
+                })
+            }
         };
-        let has_normalizer = below(3) == 0;
-        let f = |below: &mut dyn FnMut(usize) -> usize| {
+        // One frequency for all angles of a head, on a single axis.
+        let is_scalar = axes == 1 && random.below(4) == 0;
+        self.theta_kind = match is_scalar {
+            true => ThetaKind::PerHead,
+            false => ThetaKind::PerFeature,
+        };
+        let theta_heads = [1, heads][random.below(2)];
+        self.theta = [theta_heads, if is_scalar { 1 } else { columns }];
+        self
+    }
+
+    /// Draws all the rest.
+    fn fill<T: Element>(self, random: &mut Random) -> Case<T> {
+        let [batch, heads, n, m, d, e] = self.shape;
+        let mut f = || {
             // With a normaliser those that are not negative, so that it stays away from 0.
             let all = [
                 Activation::Relu,
@@ -180,45 +321,51 @@ impl<T: Element> Case<T> {
                 Activation::Silu,
                 Activation::None,
             ];
-            match all[below(if has_normalizer { 3 } else { 5 })] {
-                Activation::Softmax(_) if wanted.is_some() => Activation::Sigmoid,
+            match all[random.below(if self.has_normalizer { 3 } else { 5 })] {
+                Activation::Softmax(_) if !self.has_softmax => Activation::Sigmoid,
                 f => f,
             }
         };
-        let alone = |below: &mut dyn FnMut(usize) -> usize| {
+        let [q_f, k_f] = [f(), f()];
+        let mut alone = || {
             use Activation::{None, Relu, Sigmoid, Silu};
-            [None, Silu, Sigmoid, Relu][below(4)]
+            [None, Silu, Sigmoid, Relu][random.below(4)]
         };
+        let [v_f, g_f] = [alone(), alone()];
+        let [q_positions, k_positions] = self.positions;
         let op = FlaoLrpe {
-            scale: [1.0, 0.125, -0.25][below(3)],
-            encoding,
-            q_positions: positions.clone(),
-            k_positions: positions,
-            q_f: f(&mut below),
-            k_f: f(&mut below),
-            v_f: alone(&mut below),
-            g_f: alone(&mut below),
-            normalizer: has_normalizer.then_some(0.5),
-            ..FlaoLrpe::default()
+            scale: [1.0, 0.125, -0.25][random.below(3)],
+            encoding: self.encoding,
+            q_positions,
+            k_positions,
+            theta_kind: self.theta_kind,
+            q_f,
+            k_f,
+            v_f,
+            g_f,
+            normalizer: self.has_normalizer.then_some(0.5),
         };
-        let gradient = [1.0, 2f64.powi(-10), 2f64.powi(-17)][below(3)];
-        let has_gate = below(4) > 0;
-        let position = |random: &mut Random| (random.bits() % FAR) as i64 - FAR as i64 / 2;
-        let offsets = [(); 2].map(|()| {
-            (source == 1).then(|| Array1::from_shape_simple_fn(batch, || position(&mut random)))
-        });
+        let gradient = [1.0, 2f64.powi(-10), 2f64.powi(-17)][random.below(3)];
+        let mut integers = |shape: Option<Vec<usize>>| {
+            let values = ArrayD::from_shape_simple_fn(shape?, || random.position());
+            Some(match self.wide_integers {
+                true => Index::I64(values),
+                false => Index::I32(values.mapv(|value| value as i32)),
+            })
+        };
+        let offsets =
+            [(); 2].map(|()| integers((self.source == Source::Offsets).then(|| vec![batch])));
         let positions = [n, m].map(|tokens| {
-            let shape = match source {
-                2 => vec![batch, tokens],
-                3 => vec![2, batch, tokens],
-                _ => return None,
-            };
-            let given = ArrayD::from_shape_simple_fn(shape, || position(&mut random) as i32);
-            Some(given)
+            integers(match self.source {
+                Source::Shared => Some(vec![tokens]),
+                Source::Given(1) => Some(vec![batch, tokens]),
+                Source::Given(axes) => Some(vec![axes, batch, tokens]),
+                _ => None,
+            })
         });
-        let theta = random.array::<f32>(&[theta_heads, columns], 1.0);
+        let theta = random.array::<f32>(&self.theta, 1.0);
         let theta = theta.into_dimensionality();
-        Self {
+        Case {
             op,
             theta: theta.expect("two dimensions"),
             offsets,
@@ -227,10 +374,39 @@ impl<T: Element> Case<T> {
                 q: random.array(&[batch, heads, n, d], 2.0),
                 k: random.array(&[batch, heads, m, d], 2.0),
                 v: random.array(&[batch, heads, m, e], 2.0),
-                g: has_gate.then(|| random.array(&[batch, heads, n, e], 2.0)),
+                g: self
+                    .has_gate
+                    .then(|| random.array(&[batch, heads, n, e], 2.0)),
             },
             d_o: random.array(&[batch, heads, n, e], gradient),
+            with_dtheta: self.with_dtheta,
         }
+    }
+}
+
+impl Random {
+    fn position(&mut self) -> i64 {
+        (self.bits() % FAR) as i64 - FAR as i64 / 2
+    }
+}
+
+impl<T: Element> Case<T> {
+    /// The problem of a seed: any encoding, any positions, every f, and the normaliser. A large one has enough rows for
+    /// roundings to average out.
+    pub fn random(seed: u64, large: bool) -> Self {
+        let mut random = Random::new(seed);
+        Draft::any(&mut random, large).fill(&mut random)
+    }
+
+    /// The large problem of a seed that has what is wanted.
+    pub fn wanted(seed: u64, wanted: Wanted) -> Self {
+        let mut random = Random::new(seed);
+        Draft::wanted(&mut random, wanted).fill(&mut random)
+    }
+
+    /// Large problems that take every fused kernel, from a seed on; of another type others.
+    pub fn all_wanted(seed: u64) -> impl Iterator<Item = (u64, Self)> {
+        seeds(T::DTYPE, seed).map(|(seed, wanted)| (seed, Self::wanted(seed, wanted)))
     }
 
     /// Theta and the positions, as the operator takes them.
@@ -239,10 +415,10 @@ impl<T: Element> Case<T> {
         let [q_positions, k_positions] = self.positions.each_ref();
         FlaoAngles {
             theta: self.op.encoding.map(|_| self.theta.view()),
-            q_offsets: q_offsets.as_ref().map(|it| it.view().into()),
-            k_offsets: k_offsets.as_ref().map(|it| it.view().into()),
-            q_positions: q_positions.as_ref().map(|it| it.view().into()),
-            k_positions: k_positions.as_ref().map(|it| it.view().into()),
+            q_offsets: q_offsets.as_ref().map(Index::view),
+            k_offsets: k_offsets.as_ref().map(Index::view),
+            q_positions: q_positions.as_ref().map(Index::view),
+            k_positions: k_positions.as_ref().map(Index::view),
         }
     }
 
@@ -265,7 +441,7 @@ impl<T: Element> Case<T> {
     /// If the tensors do not fit each other.
     pub fn backward(&self) -> Gradients {
         let values = |case: &Self| -> FlaoLrpeGradients<ArrayD<f64>, Array2<f64>> {
-            let with_dtheta = case.op.encoding.is_some();
+            let with_dtheta = case.with_dtheta && case.op.encoding.is_some();
             let (inputs, angles) = (case.inputs.view(), case.angles());
             let (op, d_o) = (&case.op, case.d_o.view());
             let gradients = op.backward_f64(&inputs, &angles, None, d_o, with_dtheta);
@@ -348,6 +524,77 @@ impl<T: Element> Case<T> {
             offsets: [None, None],
             positions: [None, None],
             ..self.clone()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What something is called, and whether a draft has it.
+    type Kind<'a> = (&'a str, &'a dyn Fn(&Draft) -> bool);
+
+    /// What is drawn for the fused kernels from these seeds on, in f16 and in bf16, has every kind of everything.
+    #[test]
+    fn nothing_is_left_out() {
+        for first in [0, 200] {
+            let drafts: Vec<_> = [DType::F16, DType::BF16]
+                .into_iter()
+                .flat_map(|dtype| seeds(dtype, first))
+                .map(|(seed, wanted)| Draft::wanted(&mut Random::new(seed), wanted))
+                .collect();
+            let rotation = |draft: &Draft| match draft.encoding {
+                Some(Encoding::Rotate(rotation)) => Some(rotation),
+                _ => None,
+            };
+            let kinds: [Kind; 19] = [
+                ("D up to 64", &|it| it.shape[4] <= 64 && it.shape[5] > 64),
+                ("D above 64", &|it| it.shape[4] > 64 && it.shape[5] <= 64),
+                ("both above 64", &|it| it.shape[4].min(it.shape[5]) > 64),
+                ("E below 32", &|it| it.shape[5] < 32),
+                ("halves not in sixteens", &|it| {
+                    rotation(it).is_some_and(|rotation| {
+                        let r = rotation.rotary_dim.unwrap_or(it.shape[4]);
+                        rotation.pairing == Pairing::Half && r / 2 % 16 == 8
+                    })
+                }),
+                ("a part rotates", &|it| {
+                    rotation(it).is_some_and(|rotation| rotation.rotary_dim.is_some())
+                }),
+                ("a scalar of each head", &|it| {
+                    it.theta_kind == ThetaKind::PerHead && it.theta[0] > 1
+                }),
+                ("a theta of each head", &|it| {
+                    it.theta_kind == ThetaKind::PerFeature && it.theta[0] > 1
+                }),
+                ("assigned axes", &|it| it.positions[0].axes().is_some()),
+                ("a grid", &|it| it.source == Source::Grid),
+                ("shared positions", &|it| it.source == Source::Shared),
+                ("positions of 64 bits", &|it| {
+                    it.wide_integers && matches!(it.source, Source::Shared | Source::Given(_))
+                }),
+                ("positions of 32 bits", &|it| {
+                    !it.wide_integers && matches!(it.source, Source::Shared | Source::Given(_))
+                }),
+                ("offsets of 64 bits", &|it| {
+                    it.wide_integers && it.source == Source::Offsets
+                }),
+                ("offsets of 32 bits", &|it| {
+                    !it.wide_integers && it.source == Source::Offsets
+                }),
+                ("other keys", &|it| it.positions[0] != it.positions[1]),
+                ("many rows", &|it| it.shape[2].min(it.shape[3]) > LONG),
+                ("a normaliser and no gate", &|it| {
+                    it.has_normalizer && !it.has_gate
+                }),
+                ("no normaliser and a gate", &|it| {
+                    !it.has_normalizer && it.has_gate
+                }),
+            ];
+            for (what, is_there) in kinds {
+                assert!(drafts.iter().any(is_there), "{what}, from {first} on");
+            }
         }
     }
 }

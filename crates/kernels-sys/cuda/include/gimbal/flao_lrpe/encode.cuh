@@ -56,15 +56,17 @@ struct Angle {
 // Turns by the sum of two angles.
 __device__ __forceinline__ float2 operator*(float2 a, float2 b) { return {a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x}; }
 
-// f as arithmetic without a branch. In bf16 sigmoid comes from the hardware's tanh, off by 2^-12 of 1 at most: half the special
-// functions, and less than the rounding that follows.
+// f and its gradient as arithmetic without a branch. In bf16 sigmoid comes from the hardware's tanh, off by 2^-12 of 1 at most: half
+// the special functions, and less than the rounding that follows.
 enum class Kind { kClamp, kSigmoid, kSilu };
 
 template <class T, Kind kKind>
 struct Pointwise {
   float least;  // relu's, or less than anything
+  float flat;   // up to where the gradient of relu is 0, or NaN
 
-  __device__ __forceinline__ explicit Pointwise(Activation f) : least(f == Activation::kRelu ? 0.0f : -HUGE_VALF) {}
+  __device__ __forceinline__ explicit Pointwise(Activation f)
+      : least(f == Activation::kRelu ? 0.0f : -HUGE_VALF), flat(f == Activation::kRelu ? 0.0f : NAN) {}
 
   template <int V>
   __device__ __forceinline__ void apply(float (&x)[V]) const {
@@ -75,13 +77,35 @@ struct Pointwise {
       } else if constexpr (std::is_same_v<T, bf16>) {
         const float half = 0.5f * x[i];
         const float factor = kKind == Kind::kSilu ? half : 0.5f;
-        float t;
-        asm("tanh.approx.f32 %0, %1;" : "=f"(t) : "f"(half));
-        x[i] = factor * t + factor;
+        x[i] = factor * tanh_fast(half) + factor;
       } else {
         x[i] = kKind == Kind::kSilu ? x[i] * sigmoid(x[i]) : sigmoid(x[i]);
       }
     }
+  }
+
+  // x ← f(x) and d ← f'(x) ⊙ d.
+  template <int V>
+  __device__ __forceinline__ void apply_with_gradient(float (&x)[V], float (&d)[V]) const {
+#pragma unroll
+    for (int i = 0; i < V; ++i) {
+      if constexpr (kKind == Kind::kClamp) {
+        d[i] = x[i] <= flat ? 0.0f : d[i];
+        asm("max.NaN.f32 %0, %0, %1;" : "+f"(x[i]) : "f"(least));
+      } else {
+        const float s = std::is_same_v<T, bf16> ? 0.5f * tanh_fast(0.5f * x[i]) + 0.5f : sigmoid(x[i]);
+        const float y = kKind == Kind::kSilu ? x[i] * s : s;
+        d[i] *= kKind == Kind::kSilu ? s + y * (1.0f - s) : s * (1.0f - s);
+        x[i] = y;
+      }
+    }
+  }
+
+ private:
+  __device__ __forceinline__ static float tanh_fast(float x) {
+    float y;
+    asm("tanh.approx.f32 %0, %1;" : "=f"(y) : "f"(x));
+    return y;
   }
 };
 

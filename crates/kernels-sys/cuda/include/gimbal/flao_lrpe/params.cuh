@@ -52,4 +52,51 @@ struct ApplyMaps {
   int gated;
 };
 
+// Backward, without a normaliser, whose gradients cancel too much for 16 bits: u = do ⊙ f(g), dg = f'(g; do ⊙ a), dq̄ = u·kvᵀ scale,
+// dkv = q̄ᵀ u scale, dk̄ = f(v)·dkvᵀ, dv = f'(v; k̄·dkv). What is encoded is turned back: dx = f'(x; encᵀ dx̄).
+struct BackwardQueriesMaps {
+  hopper::TensorMap q;
+  hopper::TensorMap g;
+  hopper::TensorMap d_o;
+  hopper::TensorMap dq;
+  hopper::TensorMap dg;
+  flao::Operand dq_at;  // where the copy engine does not take it; else null
+  flao::Operand dg_at;
+  flao::Sizes sizes;  // of q and d_o
+  Encoder encoder;
+  const float* kv;
+  float scale;
+  Activation g_f;
+  int gated;
+  int wants_dg;
+};
+
+struct BackwardSumMaps {
+  hopper::TensorMap q;
+  hopper::TensorMap g;
+  hopper::TensorMap d_o;
+  flao::Sizes sizes;  // of q and d_o
+  Encoder encoder;
+  float* dkv;       // (B, H, D', E), dense
+  float* partials;  // of dkv
+  float scale;
+  Activation g_f;
+  int gated;
+  int reserved;  // 0: keeps the size a multiple of its alignment
+};
+
+struct BackwardKeysMaps {
+  hopper::TensorMap k;
+  hopper::TensorMap v;
+  hopper::TensorMap dk;
+  hopper::TensorMap dv;
+  flao::Operand dk_at;  // as above
+  flao::Operand dv_at;
+  flao::Sizes sizes;  // of k and v
+  Encoder encoder;
+  const float* dkv;
+  Activation v_f;
+  int reserved;  // as above
+};
+
 }  // namespace gimbal::flao_lrpe

@@ -3,13 +3,9 @@
 
 #include "../phase.cuh"
 #include "place.cuh"
+#include "positions.cuh"
 
 namespace gimbal::lrpe {
-
-// n / divisor for n < 2^31, by a product with ceil(2^shift / divisor).
-__device__ __forceinline__ int fast_divide(int n, unsigned magic, int shift) {
-  return static_cast<int>((static_cast<unsigned long long>(static_cast<unsigned>(n)) * magic) >> shift);
-}
 
 // The positions of a token on each axis.
 class TokenPositions {
@@ -29,28 +25,22 @@ class TokenPositions {
     const Positions& at = p_.positions;
     switch (at.source) {
       case Source::kLine:
-        return row.token + shift_ + offset_of(row.batch);
+        return row.token + shift_ + offset_of(at, row.batch);
       case Source::kPacked:
         while (row.token >= next_ && sequence_ + 1 < at.sequences) enter(sequence_ + 1);
         return row.token + shift_;
       case Source::kGiven:
-        return __ldg(at.given + axis * at.given_axis_stride + row.batch * at.given_batch_stride +
-                     row.token * at.given_token_stride);
+        return given_position(at, row.batch, row.token, axis);
       default:
-        return on_grid(row.token, axis);
+        return index_on_grid(at, row.token, axis);
     }
   }
 
  private:
-  __device__ __forceinline__ int offset_of(int sequence) const {
-    const Positions& at = p_.positions;
-    return at.offsets == nullptr ? 0 : __ldg(at.offsets + sequence * at.offsets_stride);
-  }
-
   __device__ __forceinline__ void enter(int sequence) {
     sequence_ = sequence;
     next_ = sequence_begin(p_, sequence + 1);
-    shift_ = p_.positions.offset + offset_of(sequence) - sequence_begin(p_, sequence);
+    shift_ = p_.positions.offset + offset_of(p_.positions, sequence) - sequence_begin(p_, sequence);
   }
 
   // The last sequence that begins at or before a token.
@@ -66,21 +56,6 @@ class TokenPositions {
       }
     }
     if (p_.positions.sequences > 0) enter(low);
-  }
-
-  __device__ __forceinline__ int on_grid(int token, int axis) const {
-    const Positions& at = p_.positions;
-    int rest = token < at.extra_tokens ? 0 : token - at.extra_tokens;
-    int index = 0;
-#pragma unroll
-    for (int j = kMaxAxes - 1; j >= 0; --j) {
-      if (j < at.axes && j >= axis) {
-        const int above = fast_divide(rest, at.magic[j], at.shift[j]);
-        index = rest - above * at.sizes[j];
-        rest = above;
-      }
-    }
-    return index;
   }
 
   const Params& p_;

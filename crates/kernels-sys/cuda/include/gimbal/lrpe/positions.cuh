@@ -1,4 +1,4 @@
-// Positions of a token that are no sequence's of a packed row.
+// Where a token stands, but in a packed row.
 #pragma once
 
 #include "params.cuh"

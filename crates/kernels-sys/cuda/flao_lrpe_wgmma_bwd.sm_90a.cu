@@ -1,0 +1,97 @@
+// Entry points of flao_lrpe on Hopper's own instructions, backward: D and E of up to 64 or of up to 128, multiples of 8.
+//
+// spills-allowed: flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128 two words a tile, outside of its loops
+// spills-allowed: flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128 two words a tile; sums and operands take 224 registers
+#include "gimbal/flao_lrpe/bwd_keys.cuh"
+#include "gimbal/flao_lrpe/bwd_queries.cuh"
+#include "gimbal/flao_lrpe/sum.cuh"
+
+using namespace gimbal;
+using namespace gimbal::flao_lrpe;
+
+#define ENTRY(NAME, PASS, PARAMS, T, TURN, LINE, D) \
+  extern "C" __global__ void __launch_bounds__(flao::wgmma::kTwoWarpgroupsThreads, 1) \
+      NAME(const __grid_constant__ PARAMS params) { \
+    PASS<T, Turn::TURN, LINE, D / 64>(params); \
+  }
+#define QUERIES(NAME, T, TURN, LINE, D) ENTRY(NAME, bwd_queries, BackwardQueriesMaps, T, TURN, LINE, D)
+#define SUM(NAME, T, TURN, LINE, D) ENTRY(NAME, sum, BackwardSumMaps, T, TURN, LINE, D)
+#define KEYS(NAME, T, TURN, LINE, D) ENTRY(NAME, bwd_keys, BackwardKeysMaps, T, TURN, LINE, D)
+
+QUERIES(flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64, bf16, kCosine, true, 64)
+QUERIES(flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128, bf16, kCosine, true, 128)
+QUERIES(flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d64, bf16, kCosine, false, 64)
+QUERIES(flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d128, bf16, kCosine, false, 128)
+QUERIES(flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d64, bf16, kHalves, true, 64)
+QUERIES(flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d128, bf16, kHalves, true, 128)
+QUERIES(flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d64, bf16, kHalves, false, 64)
+QUERIES(flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d128, bf16, kHalves, false, 128)
+QUERIES(flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d64, bf16, kNeighbours, true, 64)
+QUERIES(flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d128, bf16, kNeighbours, true, 128)
+QUERIES(flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d64, bf16, kNeighbours, false, 64)
+QUERIES(flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d128, bf16, kNeighbours, false, 128)
+
+QUERIES(flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d64, f16, kCosine, true, 64)
+QUERIES(flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128, f16, kCosine, true, 128)
+QUERIES(flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d64, f16, kCosine, false, 64)
+QUERIES(flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128, f16, kCosine, false, 128)
+QUERIES(flao_lrpe_wgmma_bwd_queries_f16_halves_line_d64, f16, kHalves, true, 64)
+QUERIES(flao_lrpe_wgmma_bwd_queries_f16_halves_line_d128, f16, kHalves, true, 128)
+QUERIES(flao_lrpe_wgmma_bwd_queries_f16_halves_any_d64, f16, kHalves, false, 64)
+QUERIES(flao_lrpe_wgmma_bwd_queries_f16_halves_any_d128, f16, kHalves, false, 128)
+QUERIES(flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d64, f16, kNeighbours, true, 64)
+QUERIES(flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d128, f16, kNeighbours, true, 128)
+QUERIES(flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d64, f16, kNeighbours, false, 64)
+QUERIES(flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d128, f16, kNeighbours, false, 128)
+
+SUM(flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d64, bf16, kCosine, true, 64)
+SUM(flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d128, bf16, kCosine, true, 128)
+SUM(flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d64, bf16, kCosine, false, 64)
+SUM(flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d128, bf16, kCosine, false, 128)
+SUM(flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d64, bf16, kHalves, true, 64)
+SUM(flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d128, bf16, kHalves, true, 128)
+SUM(flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d64, bf16, kHalves, false, 64)
+SUM(flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d128, bf16, kHalves, false, 128)
+SUM(flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d64, bf16, kNeighbours, true, 64)
+SUM(flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d128, bf16, kNeighbours, true, 128)
+SUM(flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d64, bf16, kNeighbours, false, 64)
+SUM(flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d128, bf16, kNeighbours, false, 128)
+
+SUM(flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d64, f16, kCosine, true, 64)
+SUM(flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d128, f16, kCosine, true, 128)
+SUM(flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d64, f16, kCosine, false, 64)
+SUM(flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128, f16, kCosine, false, 128)
+SUM(flao_lrpe_wgmma_bwd_sum_f16_halves_line_d64, f16, kHalves, true, 64)
+SUM(flao_lrpe_wgmma_bwd_sum_f16_halves_line_d128, f16, kHalves, true, 128)
+SUM(flao_lrpe_wgmma_bwd_sum_f16_halves_any_d64, f16, kHalves, false, 64)
+SUM(flao_lrpe_wgmma_bwd_sum_f16_halves_any_d128, f16, kHalves, false, 128)
+SUM(flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d64, f16, kNeighbours, true, 64)
+SUM(flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d128, f16, kNeighbours, true, 128)
+SUM(flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d64, f16, kNeighbours, false, 64)
+SUM(flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d128, f16, kNeighbours, false, 128)
+
+KEYS(flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d64, bf16, kCosine, true, 64)
+KEYS(flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128, bf16, kCosine, true, 128)
+KEYS(flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d64, bf16, kCosine, false, 64)
+KEYS(flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128, bf16, kCosine, false, 128)
+KEYS(flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d64, bf16, kHalves, true, 64)
+KEYS(flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128, bf16, kHalves, true, 128)
+KEYS(flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d64, bf16, kHalves, false, 64)
+KEYS(flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d128, bf16, kHalves, false, 128)
+KEYS(flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d64, bf16, kNeighbours, true, 64)
+KEYS(flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d128, bf16, kNeighbours, true, 128)
+KEYS(flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d64, bf16, kNeighbours, false, 64)
+KEYS(flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d128, bf16, kNeighbours, false, 128)
+
+KEYS(flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d64, f16, kCosine, true, 64)
+KEYS(flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128, f16, kCosine, true, 128)
+KEYS(flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d64, f16, kCosine, false, 64)
+KEYS(flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d128, f16, kCosine, false, 128)
+KEYS(flao_lrpe_wgmma_bwd_keys_f16_halves_line_d64, f16, kHalves, true, 64)
+KEYS(flao_lrpe_wgmma_bwd_keys_f16_halves_line_d128, f16, kHalves, true, 128)
+KEYS(flao_lrpe_wgmma_bwd_keys_f16_halves_any_d64, f16, kHalves, false, 64)
+KEYS(flao_lrpe_wgmma_bwd_keys_f16_halves_any_d128, f16, kHalves, false, 128)
+KEYS(flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d64, f16, kNeighbours, true, 64)
+KEYS(flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d128, f16, kNeighbours, true, 128)
+KEYS(flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d64, f16, kNeighbours, false, 64)
+KEYS(flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d128, f16, kNeighbours, false, 128)

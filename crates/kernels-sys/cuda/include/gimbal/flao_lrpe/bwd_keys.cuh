@@ -1,0 +1,75 @@
+// dk and dv. Two warpgroups share the matrix, dkv, and take tiles in turn. In shared memory dv takes the place of v, whose f is in
+// registers by then, and dk that of k.
+#pragma once
+
+#include "rows.cuh"
+
+namespace gimbal::flao_lrpe {
+
+template <class T, Turn kTurn, bool kLine, int kD>
+__device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
+  using namespace flao::wgmma;
+  using OfRows = Rows<T, kTurn, kLine, kD, 2>;
+  using Slots = typename OfRows::Ring;
+  using Team = typename OfRows::Team;
+  constexpr int kE = kD;
+  const Slots ring;
+  hopper::wait_for_dependencies();
+  hopper::launch_dependents();
+  const i64 rows = params.sizes.rows;
+  const int d = params.sizes.d;
+  const int e = params.sizes.e;
+  Walk walk(params.sizes);
+  if (threadIdx.x >= Team::kThreads) {
+    hopper::give_registers<kProducerRegisters>();
+    if (threadIdx.x == Team::kThreads)
+      produce_for_rows<T, kD>(ring, walk, params.dkv, OfRows::matrix_of(params.sizes), {&params.k, &params.v});
+    return;
+  }
+  hopper::take_registers<kConsumerRegisters>();
+  OfRows of_rows(ring, params.encoder, params.sizes);
+  const Fragment fragment = Fragment::of_thread();
+  SlotCursor<Slots> cursor{ring, 0};
+  while (walk.left > 0) {
+    const float scale = of_rows.begin_head(cursor, walk);
+    const int tiles = walk.tiles_here();
+    for (int tile = 0; tile < tiles; ++tile, cursor.advance(2)) {
+      const TileSlots<Slots, 2> slots{cursor};
+      if (tile % 2 != warpgroup_of_thread()) {
+        slots.pass();
+        continue;
+      }
+      const Tile k{slots[0].take()};
+      of_rows.begin_tile(walk, tile);
+      float sum[32 * kE];
+      of_rows.multiply(k, sum);
+
+      const Tile v{slots[1].take()};
+      uint32_t operands[4 * kE][4];
+      with_pointwise<T>(params.v_f, [&](auto f) {
+#pragma unroll
+        for (int block = 0; block < 4 * kE; ++block) {
+          uint32_t pairs[4];
+          float x[8], d_x[8];
+          fragment.load(pairs, hopper::shared_address(v[0]), block);
+          widen_pairs<T>(pairs, x);
+#pragma unroll
+          for (int i = 0; i < 8; ++i) d_x[i] = sum[8 * block + i] * scale;
+          f.apply_with_gradient(x, d_x);
+          narrow_pairs<T>(x, operands[block]);
+          narrow_pairs<T>(d_x, pairs);
+          fragment.store(hopper::shared_address(v[0]), block, pairs);
+        }
+      });
+      store_rows<T, kE>(params.dv, params.dv_at, walk, tile, rows, e, v);
+      of_rows.turn_back(k, operands, {scale, scale});
+      store_rows<T, kD>(params.dk, params.dk_at, walk, tile, rows, d, k);
+      if (threadIdx.x % kWarpgroupThreads == 0) hopper::wait_for_stores_read();
+      slots[0].release();
+      slots[1].release();
+    }
+    walk.advance(tiles);
+  }
+}
+
+}  // namespace gimbal::flao_lrpe

@@ -1,0 +1,554 @@
+// The rows of a tile, 16 of a warp: through f and the encoding to operands of products with the matrix of a head, and the gradient
+// of what was encoded back to that of the rows.
+//
+// On a line an angle is that of the first of eight tokens, computed for each tile, turned further by that of a token among
+// eight, computed once a head; elsewhere each is computed from its position.
+#pragma once
+
+#include "../flao/wgmma/wide/matrix.cuh"
+#include "encode.cuh"
+
+namespace gimbal::flao_lrpe {
+
+// What the angles of a head are made of, in shared memory beside the matrix.
+template <bool kLine, int kAngles, int kWarps>
+struct AngleTables;
+
+template <int kAngles, int kWarps>
+struct AngleTables<true, kAngles, kWarps> {
+  static constexpr int kPadded = kAngles + 8;  // so that neighbouring tokens lie in other banks
+  alignas(16) float2 fine[8][kPadded];
+  alignas(16) float2 coarse[kWarps][2][kAngles];
+};
+
+template <int kAngles, int kWarps>
+struct AngleTables<false, kAngles, kWarps> {
+  unsigned long long rates[kAngles];
+  float factors[kAngles];
+  int axes[kAngles];
+  int positions[kWarps][lrpe::kMaxAxes][16];
+};
+
+// A tile in shared memory: its panels lie together.
+struct Tile {
+  char* first;
+  __device__ __forceinline__ char* operator[](int panel) const { return first + panel * kPanelBytes; }
+};
+
+// For every stretch of a head its matrix, then its tiles, each tensor's in a slot of its own.
+template <class T, int kPanels, class Ring, int kTensors>
+__device__ __forceinline__ void produce_for_rows(const Ring& ring, flao::wgmma::Walk walk, const float* matrices,
+                                                 const flao::wgmma::wide::MatrixPart& matrix,
+                                                 const hopper::TensorMap* const (&maps)[kTensors]) {
+  hopper::SlotCursor<Ring> cursor{ring, 0};
+  while (walk.left > 0) {
+    flao::wgmma::wide::produce_matrix<T>(cursor, matrices + walk.index() * matrix.d * matrix.e, matrix);
+    for (int tiles = walk.tiles_here(); tiles > 0; --tiles, walk.advance(1)) {
+#pragma unroll
+      for (int i = 0; i < kTensors; ++i, cursor.advance(1))
+        flao::wgmma::load_tiles<hopper::Keep::kLast>(cursor, walk, {maps[i]}, {kPanels * hopper::kPanelColumns});
+    }
+  }
+}
+
+// The slots of a tile, one after the other.
+template <class Ring, int kTensors>
+struct TileSlots {
+  const hopper::SlotCursor<Ring>& from;
+
+  __device__ __forceinline__ hopper::SlotCursor<Ring> operator[](int tensor) const {
+    hopper::SlotCursor<Ring> at = from;
+    at.advance(tensor);
+    return at;
+  }
+
+  // Leaves them to another warpgroup. Who waits by parity must have seen the phase before, so each warpgroup sees all tiles.
+  __device__ __forceinline__ void pass() const {
+#pragma unroll
+    for (int i = 0; i < kTensors; ++i) {
+      (*this)[i].take();
+      (*this)[i].release();
+    }
+  }
+};
+
+// Starts to store a tile that a warpgroup has written: by the copy engine, or where that does not take the rows by all threads.
+template <class T, int kPanels>
+__device__ __forceinline__ void store_rows(const hopper::TensorMap& map, const flao::Operand& elements,
+                                           const flao::wgmma::Walk& walk, int tile, i64 rows, int columns, const Tile& from) {
+  hopper::fence_async_shared();
+  flao::wgmma::synchronize_warpgroup();
+  const int thread = threadIdx.x % kWarpgroupThreads;
+  if (elements.at == nullptr) {
+    if (thread != 0) return;
+    hopper::TileCoordinates to = walk.at();
+    to.row += tile * kTileRows;
+#pragma unroll
+    for (int panel = 0; panel < kPanels; ++panel)
+      hopper::store_panel(map, panel * hopper::kPanelColumns, to, from[panel]);
+    hopper::commit_stores();
+    return;
+  }
+  const i64 first = static_cast<i64>(walk.tile + tile) * kTileRows;
+  const int count = static_cast<int>(min(rows - first, static_cast<i64>(kTileRows))) * columns;
+  T* const to = static_cast<T*>(elements.at) + walk.batch * elements.batch_stride + walk.head * elements.head_stride +
+                first * elements.row_stride;
+  for (int i = thread; i < count; i += kWarpgroupThreads) {
+    const int row = i / columns;
+    const int column = i - row * columns;
+    const char* const place = from[column / 64] + row * hopper::kPanelRowBytes + ((column / 8 ^ row) % 8 << 4);
+    to[row * elements.row_stride + column] = reinterpret_cast<const T*>(place)[column % 8];
+  }
+}
+
+// D = E = 64 * kD columns at most; kWarpgroups share the matrix and take tiles in turn.
+template <class T, Turn kTurn, bool kLine, int kD, int kWarpgroups>
+class Rows {
+  static constexpr int kE = kD;
+  static constexpr int kOfMatrix = kTurn == Turn::kCosine ? 2 * kD : kD;  // panels of rows; sines begin at a whole one
+  static constexpr int kMatrixStep = kOfMatrix * kPanelBytes;
+  static constexpr int kMatrixBytes = flao::wgmma::wide::kMatrixBytes<kOfMatrix, kE>;
+  static constexpr int kAngles = kTurn == Turn::kCosine ? 64 * kD : 32 * kD;
+  static constexpr int kAnglesOfLane = kLine ? kAngles / 32 : 1;
+  using Tables = AngleTables<kLine, kAngles, 4 * kWarpgroups>;
+
+  // Beside the matrix.
+  struct OfHead {
+    Tables tables;
+    alignas(16) float z[64 * kD];
+  };
+
+ public:
+  using Team = flao::wgmma::Consumers<kWarpgroups>;
+  using Ring = flao::wgmma::wide::Ring<kMatrixBytes + (sizeof(OfHead) + 1023) / 1024 * 1024, kD, kWarpgroups>;
+
+  __device__ __forceinline__ static flao::wgmma::wide::MatrixPart matrix_of(const flao::Sizes& sizes) {
+    return flao::wgmma::wide::whole_matrix(kTurn == Turn::kCosine ? 2 * sizes.d : sizes.d, sizes.e);
+  }
+
+  __device__ __forceinline__ Rows(const Ring& ring, const Encoder& encoder, const flao::Sizes& sizes)
+      : encoder_(encoder), sizes_(sizes), matrix_(ring.matrix), head_(*reinterpret_cast<OfHead*>(ring.matrix + kMatrixBytes)) {
+    flao::wgmma::wide::clear_matrix<Team, kOfMatrix, kE>(ring.matrix);
+  }
+
+  // Takes the matrix, z of all heads if there is one, and makes the angles of the head that the walk is at. Returns what products with
+  // the matrix are to be multiplied by.
+  __device__ __forceinline__ float begin_head(hopper::SlotCursor<Ring>& cursor, const flao::wgmma::Walk& walk,
+                                              const float* z = nullptr) {
+    using namespace flao::wgmma;
+    const int d = sizes_.d;
+    const float scale = wide::round_matrix<T, Team, kOfMatrix, kE>(cursor.ring, [&](auto use) {
+      wide::take_pieces(cursor, matrix_of(sizes_), [&](int row, int column, const float(&eight)[8]) {
+        use(row < d ? row : row - d + 64 * kD, column, eight);
+      });
+    });
+    // Halves are cut into sixteens: angles beyond the half turn features to nothing, which are those of the other half.
+    const auto angle_of = [&](int i) {
+      Angle angle(encoder_, walk.head, i);
+      if (kTurn == Turn::kHalves && i >= encoder_.half) angle.factor = 0.0f;
+      return angle;
+    };
+    has_z_ = z != nullptr;
+    for (int i = threadIdx.x; has_z_ && i < d; i += Team::kThreads) head_.z[i] = z[walk.index() * d + i];
+    bool scales = false;
+    if constexpr (kLine) {
+#pragma unroll
+      for (int i = 0; i < kAnglesOfLane; ++i) rates_[i] = angle_of(lane() + 32 * i).rate;
+      for (int i = threadIdx.x; i < 8 * kAngles; i += Team::kThreads) {
+        const Angle angle = angle_of(i % kAngles);
+        const float2 turn = angle.at(i / kAngles);
+        head_.tables.fine[i / kAngles][i % kAngles] = {turn.x * angle.factor, turn.y * angle.factor};
+      }
+    } else {
+      for (int i = threadIdx.x; i < kAngles; i += Team::kThreads) {
+        const Angle angle = angle_of(i);
+        head_.tables.rates[i] = angle.rate;
+        head_.tables.factors[i] = angle.factor;
+        head_.tables.axes[i] = angle.axis;
+        scales |= angle.factor != 1.0f;
+      }
+    }
+    scales_ = Team::any(scales);
+    return scale;
+  }
+
+  // Makes the angles of the warp's tokens of a tile.
+  __device__ __forceinline__ void begin_tile(const flao::wgmma::Walk& walk, int tile) {
+    const lrpe::Positions& at = encoder_.positions;
+    const int first = (walk.tile + tile) * kTileRows + row_of_warp();
+    __syncwarp();
+    if constexpr (kLine) {
+      const int begin = first + at.offset + lrpe::offset_of(at, walk.batch);
+#pragma unroll
+      for (int i = 0; i < kAnglesOfLane; ++i) {
+#pragma unroll
+        for (int eight = 0; eight < 2; ++eight) {
+          float2& turn = head_.tables.coarse[warp()][eight][lane() + 32 * i];
+          phase_cos_sin(rates_[i], begin + 8 * eight, turn.x, turn.y);
+        }
+      }
+    } else {
+      for (int i = lane(); i < at.axes * 16; i += 32) {
+        const int axis = i / 16;
+        const int token = min(first + i % 16, static_cast<int>(sizes_.rows) - 1);
+        head_.tables.positions[warp()][axis][i % 16] = at.source == lrpe::Source::kGrid
+                                                      ? lrpe::index_on_grid(at, token, axis)
+                                                      : lrpe::given_position(at, walk.batch, token, axis);
+      }
+    }
+    __syncwarp();
+  }
+
+  // sum = enc(f(x)) matrix.
+  __device__ __forceinline__ void multiply(const Tile& tile, float (&sum)[32 * kE]) const {
+    float unused[2];
+    encode_and_multiply<false>(tile, sum, unused);
+  }
+
+  // Also, where there is z, dot = f(x)·z of the thread's two rows.
+  __device__ __forceinline__ void multiply(const Tile& tile, float (&sum)[32 * kE], float (&dot)[2]) const {
+    // Two loops: a branch in it would cost even those who do not take it.
+    if (has_z_) {
+      encode_and_multiply<true>(tile, sum, dot);
+    } else {
+      encode_and_multiply<false>(tile, sum, dot);
+    }
+  }
+
+  // x ← f'(x; encᵀ(y matrixᵀ)·by), of rows y in registers, as operands of sixteen columns, and numbers of the thread's two rows.
+  __device__ __forceinline__ void turn_back(const Tile& tile, const uint32_t (&y)[4 * kE][4], const float (&by)[2]) const {
+    const uint64_t of_matrix = hopper::descriptor(matrix_, kMatrixStep);
+    const int d = sizes_.d;
+    // y times the transpose of 64 rows, of which those beyond the matrix give what is not used.
+    const auto multiply = [&](float(&sum)[32], int row) {
+#pragma unroll
+      for (int k = 0; k < 4 * kE; ++k) {
+        const uint32_t at = row * hopper::kPanelRowBytes + k / 4 * kMatrixStep + k % 4 * 32;
+        hopper::multiply<T, hopper::Major::kAlong>(sum, y[k], hopper::advance(of_matrix, at), k > 0);
+      }
+    };
+    with_pointwise<T>(encoder_.f, [&](auto f) {
+      // Of eight features or sixteen, of which d_x are the gradients of f(x), to be multiplied.
+      const auto finish = [&](int feature, int runs, float(&x)[8], float(&d_x)[8]) {
+#pragma unroll
+        for (int i = 0; i < 8; ++i) d_x[i] *= by[i / 2 % 2];
+        f.apply_with_gradient(x, d_x);
+        uint32_t pairs[4];
+        narrow_pairs<T>(d_x, pairs);
+#pragma unroll
+        for (int run = 0; run < 2; ++run)
+          if (run < runs) store_run(tile, feature / 8 + run, pairs[2 * run], pairs[2 * run + 1]);
+      };
+      if constexpr (kTurn == Turn::kCosine) {
+#pragma unroll 1
+        for (int feature = 0; feature < d; feature += 64) {
+          float cosines[32], sines[32];
+          hopper::begin_products(cosines, sines);
+          multiply(cosines, feature);
+          multiply(sines, 64 * kD + feature);
+          hopper::finish_products(cosines, sines);
+#pragma unroll
+          for (int part = 0; part < 4; ++part) {
+            float x[8], d_x[8];
+            load_features(tile, feature + 16 * part, x);
+#pragma unroll
+            for (int block = 0; block < 2; ++block) {
+              float2 turns[2][2];
+              turns_of(turns, feature + 16 * part + 8 * block + column_of_lane());
+#pragma unroll
+              for (int i = 0; i < 4; ++i) {
+                const int of = 8 * part + 4 * block + i;
+                const float2 turn = turns[i / 2][i % 2];
+                d_x[4 * block + i] = cosines[of] * turn.x + sines[of] * turn.y;
+              }
+            }
+            finish(feature + 16 * part, 2, x, d_x);
+          }
+        }
+      } else if constexpr (kTurn == Turn::kHalves) {
+        const int half = encoder_.half;
+        if (half > 0) {
+          // At most 64.
+          float lows[32], highs[32];
+          hopper::begin_products(lows, highs);
+          multiply(lows, 0);
+          multiply(highs, half);
+          hopper::finish_products(lows, highs);
+#pragma unroll
+          for (int part = 0; part < 2 * kD; ++part) {
+            const int feature = 16 * part;
+            if (feature >= half) break;
+            float low[8], high[8], d_low[8], d_high[8];
+            load_features(tile, feature, low);
+            load_features(tile, half + feature, high);
+#pragma unroll
+            for (int block = 0; block < 2; ++block) {
+              float2 turns[2][2];
+              turns_of(turns, feature + 8 * block + column_of_lane());
+#pragma unroll
+              for (int i = 0; i < 4; ++i) {
+                const int of = 8 * part + 4 * block + i;
+                const float2 turn = turns[i / 2][i % 2];
+                d_low[4 * block + i] = lows[of] * turn.x + highs[of] * turn.y;
+                d_high[4 * block + i] = highs[of] * turn.x - lows[of] * turn.y;
+              }
+            }
+            const int runs = min((half - feature) / 8, 2);
+            finish(feature, runs, low, d_low);
+            finish(half + feature, runs, high, d_high);
+          }
+        }
+#pragma unroll 1
+        for (int first = 2 * half; first < d; first += 64) {
+          float sum[32];
+          hopper::begin_products(sum);
+          multiply(sum, first);
+          hopper::finish_products(sum);
+#pragma unroll
+          for (int part = 0; part < 4; ++part) {
+            const int feature = first + 16 * part;
+            if (feature >= d) break;
+            float x[8], d_x[8];
+            load_features(tile, feature, x);
+#pragma unroll
+            for (int i = 0; i < 8; ++i) d_x[i] = sum[8 * part + i];
+            finish(feature, min((d - feature) / 8, 2), x, d_x);
+          }
+        }
+      } else {
+#pragma unroll 1
+        for (int feature = 0; feature < d; feature += 64) {
+          float sum[32];
+          hopper::begin_products(sum);
+          multiply(sum, feature);
+          hopper::finish_products(sum);
+#pragma unroll
+          for (int part = 0; part < 4; ++part) {
+            float x[8], d_x[8];
+            load_features(tile, feature + 16 * part, x);
+#pragma unroll
+            for (int i = 0; i < 8; ++i) d_x[i] = sum[8 * part + i];
+            turn_neighbours<true>(d_x, feature + 16 * part);
+            finish(feature + 16 * part, 2, x, d_x);
+          }
+        }
+      }
+    });
+  }
+
+ private:
+  __device__ __forceinline__ static int lane() { return threadIdx.x % 32; }
+  __device__ __forceinline__ static int warp() { return threadIdx.x / 32; }
+  __device__ __forceinline__ static int row_of_warp() { return warp() % 4 * 16; }
+  __device__ __forceinline__ static int column_of_lane() { return lane() % 4 * 2; }
+
+  // Operands are made while no products of the warpgroup are under way, but those of others.
+  template <bool kDots>
+  __device__ __forceinline__ void encode_and_multiply(const Tile& tile, float (&sum)[32 * kE], float (&dot)[2]) const {
+    const uint64_t of_matrix = hopper::descriptor(matrix_, kMatrixStep);
+    const int d = sizes_.d;
+    dot[0] = dot[1] = 0.0f;
+    // Of sixteen features those before `end`.
+    const auto add_dot = [&](const float(&x)[8], int feature, int end) {
+      if constexpr (kDots) {
+#pragma unroll
+        for (int i = 0; i < 8; i += 4) {
+          const int column = feature + column_of_lane() + 2 * i;
+          if (column >= end) continue;
+          const float2 of = *reinterpret_cast<const float2*>(head_.z + column);
+          dot[0] += x[i] * of.x + x[i + 1] * of.y;
+          dot[1] += x[i + 2] * of.x + x[i + 3] * of.y;
+        }
+      }
+    };
+    int accumulate = 0;
+    const auto multiply = [&](const uint32_t(&operand)[4], int row) {
+      hopper::multiply<T, hopper::Major::kAcross>(sum, operand, hopper::advance(of_matrix, row * hopper::kPanelRowBytes),
+                                                  accumulate);
+      accumulate = 1;
+    };
+    with_pointwise<T>(encoder_.f, [&](auto f) {
+      if constexpr (kTurn == Turn::kCosine) {
+#pragma unroll 1
+        for (int feature = 0; feature < d; feature += 32) {
+          uint32_t cosines[2][4], sines[2][4];
+#pragma unroll
+          for (int part = 0; part < 2; ++part) {
+            float x[8], c[8], s[8];
+            load_features(tile, feature + 16 * part, x);
+            f.apply(x);
+            add_dot(x, feature + 16 * part, d);
+#pragma unroll
+            for (int block = 0; block < 2; ++block) {
+              float2 turns[2][2];
+              turns_of(turns, feature + 16 * part + 8 * block + column_of_lane());
+#pragma unroll
+              for (int i = 0; i < 4; ++i) {
+                c[4 * block + i] = x[4 * block + i] * turns[i / 2][i % 2].x;
+                s[4 * block + i] = x[4 * block + i] * turns[i / 2][i % 2].y;
+              }
+            }
+            narrow_pairs<T>(c, cosines[part]);
+            narrow_pairs<T>(s, sines[part]);
+          }
+          hopper::begin_products(sum);
+#pragma unroll
+          for (int part = 0; part < 2; ++part) {
+            multiply(cosines[part], feature + 16 * part);
+            multiply(sines[part], 64 * kD + feature + 16 * part);
+          }
+          hopper::finish_products(sum);
+        }
+      } else if constexpr (kTurn == Turn::kHalves) {
+        const int half = encoder_.half;
+#pragma unroll 1
+        for (int feature = 0; feature < half; feature += 32) {
+          uint32_t lows[2][4], highs[2][4];
+#pragma unroll
+          for (int part = 0; part < 2; ++part) {
+            float low[8], high[8], to_low[8], to_high[8];
+            load_features(tile, feature + 16 * part, low);
+            load_features(tile, half + feature + 16 * part, high);
+            f.apply(low);
+            f.apply(high);
+            add_dot(low, feature + 16 * part, half);
+            add_dot(high, half + feature + 16 * part, 2 * half);
+#pragma unroll
+            for (int block = 0; block < 2; ++block) {
+              float2 turns[2][2];
+              turns_of(turns, feature + 16 * part + 8 * block + column_of_lane());
+#pragma unroll
+              for (int i = 0; i < 4; ++i) {
+                const float2 turn = turns[i / 2][i % 2];
+                const int of = 4 * block + i;
+                to_low[of] = low[of] * turn.x - high[of] * turn.y;
+                to_high[of] = low[of] * turn.y + high[of] * turn.x;
+              }
+            }
+            narrow_pairs<T>(to_low, lows[part]);
+            narrow_pairs<T>(to_high, highs[part]);
+          }
+          hopper::begin_products(sum);
+#pragma unroll
+          for (int part = 0; part < 2; ++part) {
+            multiply(lows[part], feature + 16 * part);
+            multiply(highs[part], half + feature + 16 * part);
+          }
+          hopper::finish_products(sum);
+        }
+#pragma unroll 1
+        for (int feature = 2 * half; feature < d; feature += 16) {
+          float x[8];
+          uint32_t operand[4];
+          load_features(tile, feature, x);
+          f.apply(x);
+          add_dot(x, feature, d);
+          narrow_pairs<T>(x, operand);
+          hopper::begin_products(sum);
+          multiply(operand, feature);
+          hopper::finish_products(sum);
+        }
+      } else {
+#pragma unroll 1
+        for (int feature = 0; feature < d; feature += 64) {
+          uint32_t operands[4][4];
+#pragma unroll
+          for (int part = 0; part < 4; ++part) {
+            float x[8];
+            load_features(tile, feature + 16 * part, x);
+            f.apply(x);
+            add_dot(x, feature + 16 * part, d);
+            turn_neighbours<false>(x, feature + 16 * part);
+            narrow_pairs<T>(x, operands[part]);
+          }
+          hopper::begin_products(sum);
+#pragma unroll
+          for (int part = 0; part < 4; ++part) multiply(operands[part], feature + 16 * part);
+          hopper::finish_products(sum);
+        }
+      }
+    });
+    if constexpr (kDots) {
+#pragma unroll
+      for (int i = 0; i < 2; ++i) dot[i] = quad_sum(dot[i]);
+    }
+  }
+
+  // Sixteen features from a multiple of eight on: x[2 * i + j] is of token i % 2 and feature 8 * (i / 2) + j of the thread's four.
+  __device__ __forceinline__ static void load_features(const Tile& tile, int feature, float (&x)[8]) {
+    const int run = feature / 8 + lane() / 16;
+    const int row = row_of_warp() + lane() % 16;
+    uint32_t pairs[4];
+    load_matrices(pairs, hopper::shared_address(tile[run / 8]) + row * hopper::kPanelRowBytes + ((run ^ row) % 8 << 4));
+    widen_pairs<T>(pairs, x);
+  }
+
+  // Eight features of the thread's two tokens.
+  __device__ __forceinline__ static void store_run(const Tile& tile, int run, uint32_t first, uint32_t second) {
+    const int row = row_of_warp() + lane() / 4;
+    char* const at = tile[run / 8] + row * hopper::kPanelRowBytes + ((run ^ row) % 8 << 4) + 2 * column_of_lane();
+    *reinterpret_cast<uint32_t*>(at) = first;
+    *reinterpret_cast<uint32_t*>(at + 8 * hopper::kPanelRowBytes) = second;
+  }
+
+  // Of the tokens lane / 4 and eight further, the turns of two angles from an even one on, or of one.
+  template <int kCount>
+  __device__ __forceinline__ void turns_of(float2 (&turns)[2][kCount], int angle) const {
+    if constexpr (!kLine) {
+#pragma unroll
+      for (int j = 0; j < kCount; ++j) {
+#pragma unroll
+        for (int i = 0; i < 2; ++i) {
+          float2& turn = turns[i][j];
+          const int axis = encoder_.positions.axes == 1 ? 0 : head_.tables.axes[angle + j];
+          phase_cos_sin(head_.tables.rates[angle + j], head_.tables.positions[warp()][axis][lane() / 4 + 8 * i], turn.x, turn.y);
+          if (scales_) turn = {turn.x * head_.tables.factors[angle + j], turn.y * head_.tables.factors[angle + j]};
+        }
+      }
+    } else if constexpr (kCount == 1) {
+#pragma unroll
+      for (int i = 0; i < 2; ++i) turns[i][0] = head_.tables.coarse[warp()][i][angle] * head_.tables.fine[lane() / 4][angle];
+    } else {
+      const float4 fine = *reinterpret_cast<const float4*>(&head_.tables.fine[lane() / 4][angle]);
+#pragma unroll
+      for (int i = 0; i < 2; ++i) {
+        const float4 coarse = *reinterpret_cast<const float4*>(&head_.tables.coarse[warp()][i][angle]);
+        turns[i][0] = float2{coarse.x, coarse.y} * float2{fine.x, fine.y};
+        turns[i][1] = float2{coarse.z, coarse.w} * float2{fine.z, fine.w};
+      }
+    }
+  }
+
+  // The pairs among sixteen features, or the gradients of turned ones back. Features that do not turn are nobody's pair.
+  template <bool kBack>
+  __device__ __forceinline__ void turn_neighbours(float (&x)[8], int feature) const {
+#pragma unroll
+    for (int block = 0; block < 2; ++block) {
+      const int angle = feature / 2 + 4 * block + lane() % 4;
+      float2 turns[2][1];
+      turns_of(turns, angle);
+      const bool turned = angle < encoder_.rotary;
+#pragma unroll
+      for (int i = 0; i < 2; ++i) {
+        const float2 turn = turns[i][0];
+        float& low = x[4 * block + 2 * i];
+        float& high = x[4 * block + 2 * i + 1];
+        const float sine = kBack ? -turn.y : turn.y;
+        const float to_low = low * turn.x - high * sine;
+        const float to_high = low * sine + high * turn.x;
+        low = turned ? to_low : low;
+        high = turned ? to_high : high;
+      }
+    }
+  }
+
+  const Encoder& encoder_;
+  const flao::Sizes& sizes_;
+  char* matrix_;
+  OfHead& head_;
+  unsigned long long rates_[kAnglesOfLane];
+  bool scales_ = false;
+  bool has_z_ = false;
+};
+
+}  // namespace gimbal::flao_lrpe

@@ -1,0 +1,231 @@
+//! The launches of a backward pass.
+
+use gimbal_kernels_sys::flao_lrpe::fused::{BackwardKeys, BackwardQueries, BackwardSum};
+use gimbal_reference::FlaoLrpeProblem;
+
+use super::{Own, Partials, Sides, Sums};
+use crate::device::{Facts, Gpu};
+use crate::flao::{operand, optional};
+use crate::flao_lrpe::launch::{begin, known, view_mut_at};
+use crate::flao_lrpe::plan::{Room, Rooms};
+use crate::flao_lrpe::{FlaoLrpe, FlaoLrpeSavedView};
+use crate::{Error, FlaoGradientsMut, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
+
+/// The launches of a backward pass without dtheta, and what they have of a workspace.
+pub(in crate::flao_lrpe) struct Backward<'a> {
+    op: &'a FlaoLrpe<'a>,
+    sides: Sides<'a>,
+    /// Where kv lies, unless it was saved at a multiple of 16 bytes.
+    kv: Option<Room>,
+    dkv: Option<Room>,
+    /// Of kv and, when those are added up, of dkv.
+    partials: Partials,
+    /// Of kv, and then of dkv.
+    own: Own,
+    pub bytes: usize,
+}
+
+impl<'a> Backward<'a> {
+    /// Where there is a fused route, of this do or any that the copy engine takes. What was saved of the inputs was made at the same
+    /// positions: only dtheta counts from others.
+    pub fn new<T: Float>(
+        op: &'a FlaoLrpe<'a>,
+        facts: &Facts,
+        shape: &FlaoLrpeProblem,
+        inputs: &FlaoInputs<T>,
+        saved: Option<FlaoLrpeSavedView>,
+        d_o: Option<&TensorView<T>>,
+    ) -> Result<Option<Self>, Error> {
+        // With a normaliser the gradients of what is divided and of what divides nearly cancel.
+        if op.wants_dtheta() || op.definition.normalizer.is_some() {
+            return Ok(None);
+        }
+        let Some(sides) = op.sides(facts, shape, inputs, d_o)? else {
+            return Ok(None);
+        };
+        let kv = shape.kv_shape();
+        let slots = match saved {
+            Some(_) => sides.queries.slots(),
+            None => sides.queries.slots().max(sides.keys.slots()),
+        };
+        let mut rooms = Rooms::new(size_of::<f32>());
+        Ok(Some(Self {
+            op,
+            kv: rooms.sums(saved.is_none_or(|saved| !is_read_there(&saved)), &kv)?,
+            dkv: rooms.sums(true, &kv)?,
+            partials: sides.partials(&mut rooms, slots)?,
+            own: sides.own(&mut rooms, shape)?,
+            bytes: rooms.end(),
+            sides,
+        }))
+    }
+
+    /// Writes the gradients.
+    pub fn run<T: Float>(
+        &self,
+        gpu: &Gpu,
+        inputs: &FlaoInputs<T>,
+        saved: Option<FlaoLrpeSavedView>,
+        d_o: &TensorView<T>,
+        gradients: FlaoGradientsMut<T>,
+        workspace: Option<&mut Workspace>,
+    ) -> Result<(), Error> {
+        let Self { op, sides, .. } = self;
+        let definition = sides.definition;
+        let (device, stream) = (inputs.q.device(), gpu.stream());
+        let mut own = None;
+        let mut workspace = begin(device, self.bytes, workspace, &mut own)?;
+        let base = workspace
+            .as_ref()
+            .map_or(0, |workspace| workspace.address());
+        let mut memory = workspace.as_mut().map(|workspace| workspace.view_mut());
+        let theta = op.angles.theta.as_ref().map(|theta| theta.view());
+        let _reading = op.reading(gpu, inputs, theta.as_ref());
+        let of_saved: Vec<_> = saved.iter().flat_map(FlaoLrpeSavedView::each).collect();
+        let _saved: Vec<_> = of_saved
+            .iter()
+            .map(|(_, tensor)| tensor.reading(stream))
+            .chain([d_o.reading(stream)])
+            .collect();
+        let FlaoGradientsMut {
+            mut dq,
+            mut dk,
+            mut dv,
+            mut dg,
+        } = gradients;
+        let [dq_at, dk_at, dv_at] = [&dq, &dk, &dv].map(|rows| operand(&rows.as_view()));
+        let dg_at = optional(dg.as_ref().map(TensorViewMut::as_view).as_ref());
+        let _writing = [&mut dq, &mut dk, &mut dv].map(|rows| rows.writing(stream));
+        let _dg = dg.as_mut().map(|dg| dg.writing(stream));
+        let _memory = memory.as_mut().map(|memory| memory.writing(stream));
+
+        let at = |room: Option<Room>| room.map_or(0, |room| base + room.at as u64);
+        let of_keys = Sums {
+            kv: match saved {
+                Some(saved) if is_read_there(&saved) => saved.kv.address(),
+                _ => at(self.kv),
+            },
+            partials: at(self.partials.kv),
+            z: 0,
+            z_partials: 0,
+        };
+        let of_queries = Sums {
+            kv: at(self.dkv),
+            ..of_keys
+        };
+        let [own_of_keys, own_of_queries] =
+            [of_keys, of_queries].map(|all| sides.own_or(&self.own, base, all));
+        let (q, g) = (operand(&inputs.q), optional(inputs.g.as_ref()));
+        let (d_o, g_f) = (operand(d_o), known(definition.g_f));
+        let (queries, keys) = (&sides.queries, &sides.keys);
+        let first = BackwardQueries {
+            q,
+            g,
+            d_o,
+            dq: dq_at,
+            dg: dg_at,
+            sizes: queries.sizes,
+            encoder: queries.encoder,
+            kv: of_keys.kv,
+            scale: sides.scale(),
+            g_f,
+        };
+        let second = BackwardSum {
+            q,
+            g,
+            d_o,
+            sizes: queries.sizes,
+            encoder: queries.encoder,
+            dkv: own_of_queries.kv,
+            partials: of_queries.partials,
+            scale: sides.scale(),
+            g_f,
+        };
+        let last = BackwardKeys {
+            k: operand(&inputs.k),
+            v: operand(&inputs.v),
+            dk: dk_at,
+            dv: dv_at,
+            sizes: keys.sizes,
+            encoder: keys.encoder,
+            dkv: of_queries.kv,
+            v_f: known(definition.v_f),
+        };
+        let (kernels, cu_stream) = (gpu.kernels(), stream.cu_stream());
+        // SAFETY: `sides` has found the tensors, the variants and the blocks to be what these kernels are for; the workspace has the
+        // bytes of the plan; all of it is on this stream, in which each launch finds what those before it have written.
+        unsafe {
+            match (saved, self.kv) {
+                (None, _) => {
+                    sides.sum(gpu, inputs, own_of_keys)?;
+                    sides.total_z(own_of_keys, of_keys)?;
+                    sides.total_kv(own_of_keys, of_keys)?;
+                }
+                (Some(saved), Some(room)) => {
+                    view_mut_at(device, (at(self.kv), &room.layout))?.copy_from(saved.kv)?;
+                }
+                (Some(_), None) => {}
+            }
+            first.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
+            second.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
+            sides.reduce::<T>(gpu, queries, own_of_queries)?;
+            sides.total_kv(own_of_queries, of_queries)?;
+            sides.total_z(own_of_queries, of_queries)?;
+            last.launch(kernels, cu_stream, keys.variant, keys.blocks)?;
+        }
+        Ok(())
+    }
+}
+
+/// The copy engine reads kv from multiples of 16 bytes, and what was saved may lie anywhere.
+fn is_read_there(saved: &FlaoLrpeSavedView) -> bool {
+    saved.kv.address().is_multiple_of(16)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::flao_lrpe::FlaoLrpeSaved;
+    use crate::flao_lrpe::fused::tests::{ROWS, Rows, silu, theta};
+    use crate::{Device, Lrpe, Tensor};
+
+    /// Nothing of a workspace is used twice, and what was saved takes no room where it is read as it is.
+    #[test]
+    fn workspaces() {
+        let rows = Rows::new(ROWS, 64, 64);
+        let [q, k, v, g, d_o] = rows.views();
+        let inputs = FlaoInputs::new(q, k, v, g);
+        let facts = Facts::of_h200(1);
+        let cpu = Device::cpu();
+        let op = silu(Lrpe::cosine(theta(64)));
+        let shape = op.check_forward(&inputs).unwrap();
+        let mut saved = FlaoLrpeSaved {
+            kv: cpu.zeros(&shape.kv_shape()).unwrap(),
+            z: None,
+        };
+        let kv = saved.kv.len() * size_of::<f32>();
+        let mut bytes = Vec::new();
+        let whole = cpu.zeros::<f32>(&[saved.kv.len() + 1]).unwrap();
+        let odd = (whole.address() as usize + size_of::<f32>()) as *mut f32;
+        let strides = saved.kv.strides().to_vec();
+        // SAFETY: nothing is read.
+        let odd = unsafe { Tensor::from_raw_parts(&cpu, odd, &shape.kv_shape(), &strides) };
+        let mut count = |saved: Option<&FlaoLrpeSaved>| {
+            let view = saved.map(FlaoLrpeSaved::view);
+            let plan = Backward::new(&op, &facts, &shape, &inputs, view, Some(&d_o));
+            let plan = plan.unwrap().unwrap();
+            let mut end = 0;
+            for room in [plan.kv, plan.dkv, plan.partials.kv].into_iter().flatten() {
+                assert_eq!((room.at, room.at % 16), (end, 0));
+                end += (room.layout.len() * size_of::<f32>()).next_multiple_of(256);
+            }
+            assert_eq!(end, plan.bytes);
+            bytes.push(plan.bytes);
+        };
+        count(Some(&saved));
+        count(None);
+        saved.kv = odd.unwrap();
+        count(Some(&saved));
+        assert_eq!(bytes[1..], [bytes[0] + kv; 2]);
+    }
+}

@@ -1,0 +1,131 @@
+//! The launches of a forward pass.
+
+use gimbal_kernels_sys::flao_lrpe::fused::Apply;
+use gimbal_reference::FlaoLrpeProblem;
+
+use super::{Own, Partials, Sides, Sums};
+use crate::device::{Facts, Gpu};
+use crate::flao::{operand, optional};
+use crate::flao_lrpe::launch::{begin, known};
+use crate::flao_lrpe::plan::{Room, Rooms};
+use crate::flao_lrpe::{FlaoLrpe, FlaoLrpeSavedMut};
+use crate::{Error, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
+
+/// The launches of a forward pass, and what they have of a workspace.
+pub(in crate::flao_lrpe) struct Forward<'a> {
+    op: &'a FlaoLrpe<'a>,
+    sides: Sides<'a>,
+    /// Where kv and z lie, unless kv, at a multiple of 16 bytes, and z are kept elsewhere.
+    kv: Option<Room>,
+    z: Option<Room>,
+    partials: Partials,
+    own: Own,
+    pub bytes: usize,
+}
+
+impl<'a> Forward<'a> {
+    /// Where there is a fused route.
+    pub fn new<T: Float>(
+        op: &'a FlaoLrpe<'a>,
+        facts: &Facts,
+        shape: &FlaoLrpeProblem,
+        inputs: &FlaoInputs<T>,
+        saves: bool,
+    ) -> Result<Option<Self>, Error> {
+        let Some(sides) = op.sides(facts, shape, inputs, None)? else {
+            return Ok(None);
+        };
+        let mut rooms = Rooms::new(size_of::<f32>());
+        Ok(Some(Self {
+            op,
+            // The copy engine reads kv from multiples of 16 bytes, and what is kept may lie anywhere.
+            kv: rooms.sums(true, &shape.kv_shape())?,
+            z: rooms.sums(!saves && sides.divides(), &shape.z_shape())?,
+            partials: sides.partials(&mut rooms, sides.keys.slots())?,
+            own: sides.own(&mut rooms, shape)?,
+            bytes: rooms.end(),
+            sides,
+        }))
+    }
+
+    /// Writes o and what is kept.
+    pub fn run<T: Float>(
+        &self,
+        gpu: &Gpu,
+        inputs: &FlaoInputs<T>,
+        mut o: TensorViewMut<T>,
+        mut saved: Option<FlaoLrpeSavedMut>,
+        workspace: Option<&mut Workspace>,
+    ) -> Result<(), Error> {
+        let Self { op, sides, .. } = self;
+        let mut own = None;
+        let mut workspace = begin(inputs.q.device(), self.bytes, workspace, &mut own)?;
+        let base = workspace
+            .as_ref()
+            .map_or(0, |workspace| workspace.address());
+        let mut memory = workspace.as_mut().map(|workspace| workspace.view_mut());
+        let theta = op.angles.theta.as_ref().map(|theta| theta.view());
+        let _reading = op.reading(gpu, inputs, theta.as_ref());
+
+        let at = |room: Option<Room>| room.map_or(0, |room| base + room.at as u64);
+        let kept = saved.as_ref().map(FlaoLrpeSavedMut::as_view);
+        let z = kept.and_then(|kept| kept.z).map(|z| z.address());
+        let kept = kept.map(|kept| kept.kv.address());
+        let sums = Sums {
+            kv: kept
+                .filter(|kv| kv.is_multiple_of(16))
+                .unwrap_or(at(self.kv)),
+            partials: at(self.partials.kv),
+            z: z.unwrap_or(at(self.z)),
+            z_partials: at(self.partials.z),
+        };
+        let own_sums = sides.own_or(&self.own, base, sums);
+        let o_at = operand(&o.as_view());
+        let stream = gpu.stream();
+        let _writing = [
+            Some(o.writing(stream)),
+            memory.as_mut().map(|memory| memory.writing(stream)),
+        ];
+        let _kept = saved.as_mut().map(|saved| {
+            let z = saved.z.as_mut().map(|z| z.writing(stream));
+            (saved.kv.writing(stream), z)
+        });
+
+        let side = &sides.queries;
+        let apply = Apply {
+            q: operand(&inputs.q),
+            g: optional(inputs.g.as_ref()),
+            o: o_at,
+            sizes: side.sizes,
+            encoder: side.encoder,
+            kv: sums.kv,
+            z: sums.z,
+            eps: sides.eps(),
+            scale: sides.scale(),
+            g_f: known(sides.definition.g_f),
+        };
+        // SAFETY: `sides` has found the tensors, the variants and the blocks to be what these kernels are for; the workspace has the
+        // bytes of the plan; all of it is on this stream, in which each launch finds what those before it have written.
+        unsafe {
+            sides.sum(gpu, inputs, own_sums)?;
+            sides.total_z(own_sums, sums)?;
+            sides.total_kv(own_sums, sums)?;
+            apply.launch(gpu.kernels(), stream.cu_stream(), side.variant, side.blocks)?;
+        }
+        drop((_kept, _writing));
+        match (&mut saved, memory) {
+            (Some(saved), Some(memory)) if kept != Some(sums.kv) => {
+                let from = std::ptr::without_provenance(sums.kv as usize);
+                let memory = memory.as_view();
+                let shape = saved.kv.shape().to_vec();
+                let strides = saved.kv.strides().to_vec();
+                // SAFETY: the workspace, which is borrowed, has a dense kv there.
+                let made = unsafe {
+                    TensorView::<f32>::from_raw_parts(memory.device(), from, &shape, &strides)?
+                };
+                saved.kv.copy_from(made)
+            }
+            _ => Ok(()),
+        }
+    }
+}
