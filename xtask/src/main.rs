@@ -42,8 +42,8 @@ enum Task {
     Wheel(wheel::Args),
     /// Run every check of the project; none needs a GPU
     Ci(ci::Args),
-    /// Put the summary of the committed report into the README
-    Readme,
+    /// Put a report into docs, if one is given, and the summary of the one there into the README
+    Readme(readme::Args),
     /// Passed on to `gimbal`: run one operator on tensors from a file
     #[command(disable_help_flag = true)]
     Apply(gimbal::Args),
@@ -75,7 +75,7 @@ fn run(task: Task) -> Result<ExitCode> {
         Task::Verified => verified::run(&workspace)?,
         Task::Bundle(args) => bundle::run(&workspace, &args)?,
         Task::Wheel(args) => wheel::run(&workspace, &args)?,
-        Task::Readme => readme::run(&workspace)?,
+        Task::Readme(args) => readme::run(&workspace, &args)?,
         Task::Ci(args) => ci::run(&workspace, &args)?,
         Task::Apply(args) => return gimbal::run(&workspace, "apply", &args),
         Task::Bench(args) => return gimbal::run(&workspace, "bench", &args),

@@ -1,4 +1,6 @@
-//! The README's table, made from the committed report.
+//! The committed report, and the README's table, which is made from it.
+
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
@@ -7,12 +9,29 @@ use crate::gimbal;
 use crate::process;
 use crate::workspace::Workspace;
 
+#[derive(clap::Args)]
+pub struct Args {
+    /// The directory of another report, which takes the place of the committed one
+    report: Option<PathBuf>,
+}
+
 const REPORT: &str = "docs/benchmarks/h200";
+/// What is committed of a report; the rest follows from the first of these.
+const FILES: [&str; 5] = [
+    "results.jsonl",
+    "tables.md",
+    "report.html",
+    "overview-light.svg",
+    "overview-dark.svg",
+];
 const BEGIN: &str = "<!-- gimbal bench summary: begin -->\n";
 const END: &str = "<!-- gimbal bench summary: end -->";
 
-/// Puts what `gimbal bench summary` says between the markers.
-pub fn run(workspace: &Workspace) -> Result<()> {
+/// Commits a report, if one is given, and puts what `gimbal bench summary` says of the committed one between the markers.
+pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
+    if let Some(report) = &args.report {
+        replace(workspace, report)?;
+    }
     let mut command = gimbal::command(workspace)?;
     command
         .args(["bench", "summary", REPORT])
@@ -22,6 +41,27 @@ pub fn run(workspace: &Workspace) -> Result<()> {
     let text = files::read(&path)?;
     let replaced = between(&text, &table).with_context(|| path.display().to_string())?;
     files::write_changed(&path, &replaced)
+}
+
+/// Makes every form of a report anew, and keeps those that are committed.
+fn replace(workspace: &Workspace, report: &Path) -> Result<()> {
+    let made = workspace.target.join("report");
+    let mut command = gimbal::command(workspace)?;
+    command
+        .args(["bench", "render", "--published"])
+        .arg(report)
+        .arg("--out")
+        .arg(&made);
+    process::pass_through(&mut command)?;
+    let [results, forms @ ..] = FILES;
+    let sources = [report.join(results)]
+        .into_iter()
+        .chain(forms.map(|name| made.join(name)));
+    for (name, source) in FILES.into_iter().zip(sources) {
+        let target = workspace.root.join(REPORT).join(name);
+        files::write_changed(&target, &files::read(&source)?)?;
+    }
+    Ok(())
 }
 
 fn between(text: &str, table: &str) -> Result<String> {

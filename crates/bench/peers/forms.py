@@ -148,6 +148,28 @@ def tpa_naive(problem, aq, bq, ak, bk, av, bv):
     return torch.einsum("bhm,bmhe->bhe", weights, v)[:, None]
 
 
+def rotary_tables(positions, theta, dtype):
+    """cos and sin, (B, 1, N, D), in the type of the model."""
+    angles = positions[:, None, :, None].float() * theta
+    angles = torch.cat((angles, angles), dim=-1)
+    return angles.cos().to(dtype), angles.sin().to(dtype)
+
+
+def rotate_half(x):
+    a, b = x.chunk(2, dim=-1)
+    return torch.cat((-b, a), dim=-1)
+
+
+def rotary_with_tables(problem, q, k, positions, theta, cos, sin):
+    """`apply_rotary_pos_emb` of model code: tables are there, made once for all layers; q and k are (B, H, N, D) views."""
+    return tuple((x * cos + rotate_half(x) * sin).transpose(1, 2) for x in (q.transpose(1, 2), k.transpose(1, 2)))
+
+
+def rotary(problem, q, k, positions, theta, cos, sin):
+    """The same from position ids."""
+    return rotary_with_tables(problem, q, k, positions, theta, *rotary_tables(positions, theta, q.dtype))
+
+
 def tables(x, theta):
     """cos and sin as rotary libraries take them, (N, D/2): what a model keeps from one call to the next."""
     angles = line_angles(theta, x.shape[1], x.shape[-1] // 2)[:, 0]
@@ -190,6 +212,8 @@ LIBRARIES = {"flash-attn": "flash_attn", "flashinfer": "flashinfer"}
 # By operator and form. `lao` and `naive` are the unfused compositions of the operators that have two forms.
 FORMS = {
     ("lrpe_rotate", "torch"): lrpe_rotate,
+    ("lrpe_rotate_pair", "torch"): rotary,
+    ("lrpe_rotate_pair", "tables"): rotary_with_tables,
     ("lrpe_rotate", "flash-attn"): flash_attn_rotate,
     ("lrpe_rotate", "flashinfer"): flashinfer_rotate,
     ("lrpe_cosine", "torch"): lrpe_cosine,
@@ -227,6 +251,10 @@ def make_inputs(problem, generator):
         if problem.get("theta"):
             tensors.append(frequencies(problem["theta"], generator))
         return tensors, differentiated
+    if problem["op"] == "lrpe_rotate_pair":
+        q, k, theta = draw(*problem["q"]), draw(*problem["k"]), frequencies(problem["theta"], generator)
+        positions = torch.arange(q.shape[1], device=q.device, dtype=torch.int32).repeat(q.shape[0], 1)
+        return [q, k, positions, theta, *rotary_tables(positions, theta, q.dtype)], []
     if problem["op"] == "tpa_decode":
         batch, m, heads, rank = (problem[name] for name in ("batch", "m", "heads", "rank"))
         d, e = problem["d"], problem["e"]

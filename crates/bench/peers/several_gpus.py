@@ -34,6 +34,52 @@ def flao_bwd(q, k, v, g, do, kv):
     return dq, v @ dkv.transpose(-1, -2), k @ dkv, dg
 
 
+@torch.compile(dynamic=False)
+def encoded(x, cos, sin):
+    y = torch.nn.functional.silu(x.float())
+    return torch.cat((y * cos, y * sin), dim=-1).to(x.dtype)
+
+
+@torch.compile(dynamic=False)
+def silu_times(x, y):
+    return (torch.nn.functional.silu(x.float()) * y).to(x.dtype)
+
+
+def silu_derivative(x):
+    s = torch.sigmoid(x)
+    return s * (1 + x * (1 - s))
+
+
+@torch.compile(dynamic=False)
+def decoded(x, d, cos, sin):
+    dc, ds = d.chunk(2, dim=-1)
+    return (silu_derivative(x.float()) * (dc * cos + ds * sin)).to(x.dtype)
+
+
+@torch.compile(dynamic=False)
+def gate_gradient(g, do, a):
+    return (silu_derivative(g.float()) * do * a).to(g.dtype)
+
+
+def flao_lrpe_fwd(q, k, v, g, cos, sin):
+    kv = (encoded(k, cos, sin).transpose(-1, -2) @ v).float()
+    dist.all_reduce(kv)
+    return silu_times(g, encoded(q, cos, sin) @ kv.to(q.dtype))
+
+
+def flao_lrpe_bwd(q, k, v, g, do, kv, cos, sin):
+    encoded_q = encoded(q, cos, sin)
+    dg = gate_gradient(g, do, encoded_q @ kv)
+    u = silu_times(g, do)
+    dkv = (encoded_q.transpose(-1, -2) @ u).float()
+    dist.all_reduce(dkv)
+    del encoded_q
+    dq = decoded(q, u @ kv.transpose(-1, -2), cos, sin)
+    dkv = dkv.to(q.dtype)
+    dk = decoded(k, v @ dkv.transpose(-1, -2), cos, sin)
+    return dq, dk, encoded(k, cos, sin) @ dkv, dg
+
+
 def rotate(x, cos, sin):
     x1, x2 = x.chunk(2, dim=-1)
     return torch.cat((x1 * cos - x2 * sin, x1 * sin + x2 * cos), dim=-1)
@@ -100,6 +146,15 @@ def prepare(op, pass_, batch, tokens, ranks):
         cos, sin = angles.cos(), angles.sin()
         return lambda: softmax_fwd(ranks, x, cos, sin)
     q, k, v, g = (random(batch, HEADS, tokens, FEATURES) for _ in range(4))
+    if op == "flao_lrpe":
+        theta = 10000.0 ** (-torch.arange(FEATURES, device="cuda") / FEATURES)
+        first = tokens * dist.get_rank()
+        angles = torch.arange(first, first + tokens, device="cuda")[:, None] * theta
+        cos, sin = angles.cos(), angles.sin()
+        if pass_ == "fwd":
+            return lambda: flao_lrpe_fwd(q, k, v, g, cos, sin)
+        do, kv = random(batch, HEADS, tokens, FEATURES), random(batch, HEADS, 2 * FEATURES, FEATURES)
+        return lambda: flao_lrpe_bwd(q, k, v, g, do, kv, cos, sin)
     if pass_ == "fwd":
         return lambda: flao_fwd(q, k, v, g)
     do, kv = random(batch, HEADS, tokens, FEATURES), random(batch, HEADS, FEATURES, FEATURES)

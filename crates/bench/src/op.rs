@@ -4,7 +4,9 @@ use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 /// An operator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ValueEnum,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum OpName {
     #[value(alias = "lrpe_rotate")]

@@ -228,6 +228,30 @@ fn a_problem_of_ones_own_is_measured() {
 }
 
 #[test]
+fn queries_and_keys_are_measured_together() {
+    let words = "bench lrpe-rotate --sizes 2,16,4,8 --key-heads 2 --theta shared --device cpu --format jsonl";
+    for (others, integers) in [
+        ("", 0),
+        ("--positions given", 2 * 16),
+        ("--positions packed", 2 + 1),
+        ("--positions offsets --in-place", 2),
+    ] {
+        let mut command = gimbal();
+        command.args(words.split(' ')).args(["--pass", "fwd"]);
+        let output = command.args(others.split_whitespace()).output().unwrap();
+        assert!(output.status.success(), "{}", stderr(&output));
+        let row: Value = serde_json::from_str(stdout(&output).lines().next().unwrap()).unwrap();
+        assert!(row["value"].as_f64().unwrap() > 0.0);
+        // q of 4 heads and k of 2, read and written in bf16; theta and integers of 4 bytes.
+        let rows = 2 * 2 * 16 * (4 + 2) * 8 * 2;
+        assert_eq!(row["bytes"], rows + 4 * (4 + integers), "{others}");
+    }
+    let mut command = gimbal();
+    command.args(words.split(' ')).args(["--pass", "bwd"]);
+    assert_eq!(command.output().unwrap().status.code(), Some(2));
+}
+
+#[test]
 fn a_hunt_can_be_looked_at_before() {
     let list = |seed: &str| {
         let words = [

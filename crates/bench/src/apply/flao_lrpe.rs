@@ -5,12 +5,15 @@ use gimbal_ops::{
     Activation, DType, Device, FlaoInputs, FlaoLrpe, Float, SoftmaxAxis, Tensor, ThetaKind, bf16,
     f16,
 };
-use gimbal_reference::{self as reference, Encoding, FlaoAngles, Positions, Rotation, TensorInfo};
+use gimbal_reference::{self as reference, Encoding, FlaoAngles, Positions, TensorInfo};
 use ndarray::{Array2, ArrayD};
 
 use super::file::{Input, Integers, Named, Output, Stored};
-use super::lrpe::{IntegerTensor, PairingName, axes, check_fits, conflict, theta};
+use super::lrpe::{
+    IntegerTensor, PlaceFlags, RotationFlags, axes, check_fits, conflict, on_one_axis, theta,
+};
 use super::{Direction, Files};
+use crate::bench::parameters::EncodingName;
 use crate::device::DeviceChoice;
 use crate::error::Error;
 use crate::op::Pass;
@@ -22,36 +25,12 @@ pub struct Args {
     #[command(flatten)]
     files: Files,
     /// How q and k turn by their angles
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value = "none")]
     encoding: EncodingName,
-    /// Which of the rotated features are a pair: i and i + r/2, or 2i and 2i + 1
-    #[arg(long, value_enum, default_value_t)]
-    pairing: PairingName,
-    /// Features that are rotated, from the first on [default: all of them]
-    #[arg(long, value_name = "R")]
-    rotary_dim: Option<usize>,
-    /// Factor of the rotated features
-    #[arg(
-        long,
-        default_value_t = 1.0,
-        allow_negative_numbers = true,
-        value_name = "C"
-    )]
-    factor: f64,
-    /// Position of the first query and of the first key
-    #[arg(
-        long,
-        default_value_t = 0,
-        allow_negative_numbers = true,
-        value_name = "P"
-    )]
-    offset: i64,
-    /// Puts queries and keys on a grid: the lengths of its axes, the last of which is the fastest in memory
-    #[arg(long, value_delimiter = ',', value_name = "N1,N2,…")]
-    shape: Option<Vec<usize>>,
-    /// Tokens before the grid, which have no position
-    #[arg(long, default_value_t = 0, value_name = "L", requires = "shape")]
-    extra_tokens: usize,
+    #[command(flatten)]
+    rotation: RotationFlags,
+    #[command(flatten)]
+    place: PlaceFlags,
     /// f of q
     #[arg(long, value_enum, default_value_t)]
     q_act: RowActivation,
@@ -84,14 +63,6 @@ pub struct Args {
     /// Also write the gradient of theta (bwd only)
     #[arg(long)]
     dtheta: bool,
-}
-
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum EncodingName {
-    #[default]
-    None,
-    Rotate,
-    Cosine,
 }
 
 /// Of queries and keys.
@@ -155,27 +126,14 @@ impl From<ElementActivation> for Activation {
 impl Args {
     /// The operator of the flags, at the positions that they say.
     fn definition(&self) -> Result<reference::FlaoLrpe, Error> {
-        if self.dtheta && self.direction.pass == Pass::Fwd {
-            return Err(Error::Usage("--dtheta needs --pass bwd".to_owned()));
-        }
-        let positions = match &self.shape {
-            None => Positions::line(self.offset),
-            Some(_) if self.offset != 0 => {
-                let reason = "--offset does not go with --shape";
-                return Err(Error::Usage(reason.to_owned()));
-            }
-            Some(shape) => Positions::grid(shape.as_slice(), self.extra_tokens),
-        };
+        self.direction.check_dtheta(self.dtheta)?;
+        let positions = self.place.positions()?;
         Ok(reference::FlaoLrpe {
             scale: self.scale,
             encoding: match self.encoding {
                 EncodingName::None => None,
                 EncodingName::Cosine => Some(Encoding::Cosine),
-                EncodingName::Rotate => Some(Encoding::Rotate(Rotation {
-                    pairing: self.pairing.into(),
-                    rotary_dim: self.rotary_dim,
-                    factor: self.factor,
-                })),
+                EncodingName::Rotate => Some(Encoding::Rotate((&self.rotation).into())),
             },
             q_positions: positions.clone(),
             k_positions: positions,
@@ -243,22 +201,14 @@ fn angles(input: &mut Input, definition: &mut reference::FlaoLrpe) -> Result<Ang
         return Err(conflict("axes", "positions on a line").of(OP).into());
     }
     // A single column is a frequency for all features where each turns by its own and positions have one axis.
-    let on_one_axis = |place: &Positions, positions: &Option<Integers>| match place {
-        Positions::Line { .. } => true,
-        Positions::Given { axes: None } => {
-            let shape = positions.as_ref().map(Integers::shape);
-            !matches!(shape, Some([k, _, _]) if *k > 1)
-        }
-        _ => false,
-    };
     let is_single = angles
         .theta
         .as_ref()
         .is_some_and(|theta| theta.ncols() == 1);
     if encoding == Encoding::Cosine
         && is_single
-        && on_one_axis(&definition.q_positions, &angles.q_positions)
-        && on_one_axis(&definition.k_positions, &angles.k_positions)
+        && on_one_axis(&definition.q_positions, angles.q_positions.as_ref())
+        && on_one_axis(&definition.k_positions, angles.k_positions.as_ref())
     {
         definition.theta_kind = ThetaKind::PerHead;
     }
@@ -315,12 +265,7 @@ fn call<T: Float + Stored>(
 
     let theta = angles.theta.as_ref();
     let theta = theta.map(|theta| device.tensor(theta)).transpose()?;
-    let integers = |integers: &Option<Integers>| {
-        let integers = integers.as_ref();
-        integers
-            .map(|integers| IntegerTensor::new(device, integers))
-            .transpose()
-    };
+    let integers = |integers: &Option<Integers>| IntegerTensor::new(device, integers.as_ref());
     let (q_offsets, k_offsets) = (integers(&angles.q_offsets)?, integers(&angles.k_offsets)?);
     let (q_positions, k_positions) = (
         integers(&angles.q_positions)?,

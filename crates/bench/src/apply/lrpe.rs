@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use clap::ValueEnum;
 use gimbal_ops::{
-    Activation, DType, Device, Float, Index, InputReason, Lrpe, LrpeGradients, Pairing,
-    SoftmaxAxis, Tensor, ThetaKind, bf16, f16,
+    Activation, DType, Device, Float, Index, InputReason, Lrpe, LrpeGradients, SoftmaxAxis, Tensor,
+    ThetaKind, bf16, f16,
 };
 use gimbal_reference::{
     Encoding, Function, Lrpe as Definition, LrpeInputs, Positions, Rotation, TensorInfo,
@@ -14,6 +14,7 @@ use ndarray::{Array2, ArrayD, Ix2};
 
 use super::file::{Input, Integers, Named, Output, Stored};
 use super::{Direction, Files};
+use crate::bench::parameters::{PairingName, SoftmaxDim};
 use crate::device::DeviceChoice;
 use crate::error::Error;
 use crate::op::Pass;
@@ -23,15 +24,16 @@ pub struct RotateArgs {
     #[command(flatten)]
     common: CommonArgs,
     #[command(flatten)]
-    line: LineFlags,
-    /// Puts the tokens on a grid: the lengths of its axes, the last of which is the fastest in memory
-    #[arg(long, value_delimiter = ',', value_name = "N1,N2,…")]
-    shape: Option<Vec<usize>>,
-    /// Tokens before the grid, which have no position
-    #[arg(long, default_value_t = 0, value_name = "L", requires = "shape")]
-    extra_tokens: usize,
+    place: PlaceFlags,
+    #[command(flatten)]
+    rotation: RotationFlags,
+}
+
+/// How features are rotated.
+#[derive(Debug, clap::Args)]
+pub(super) struct RotationFlags {
     /// Which of the rotated features are a pair: i and i + r/2, or 2i and 2i + 1
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value = "half")]
     pairing: PairingName,
     /// Features that are rotated, from the first on [default: all of them]
     #[arg(long, value_name = "R")]
@@ -44,6 +46,42 @@ pub struct RotateArgs {
         value_name = "C"
     )]
     factor: f64,
+}
+
+impl From<&RotationFlags> for Rotation {
+    fn from(flags: &RotationFlags) -> Self {
+        Self {
+            pairing: flags.pairing.into(),
+            rotary_dim: flags.rotary_dim,
+            factor: flags.factor,
+        }
+    }
+}
+
+/// Where tokens are, unless the file says it.
+#[derive(Debug, clap::Args)]
+pub(super) struct PlaceFlags {
+    #[command(flatten)]
+    line: LineFlags,
+    /// Puts the tokens on a grid: the lengths of its axes, the last of which is the fastest in memory
+    #[arg(long, value_delimiter = ',', value_name = "N1,N2,…")]
+    shape: Option<Vec<usize>>,
+    /// Tokens before the grid, which have no position
+    #[arg(long, default_value_t = 0, value_name = "L", requires = "shape")]
+    extra_tokens: usize,
+}
+
+impl PlaceFlags {
+    pub fn positions(&self) -> Result<Positions, Error> {
+        match &self.shape {
+            None => Ok(Positions::line(self.line.offset)),
+            Some(_) if self.line.offset != 0 => {
+                let reason = "--offset does not go with --shape";
+                Err(Error::Usage(reason.to_owned()))
+            }
+            Some(shape) => Ok(Positions::grid(shape.as_slice(), self.extra_tokens)),
+        }
+    }
 }
 
 #[derive(Debug, clap::Args)]
@@ -113,36 +151,10 @@ enum ActivationName {
     Softmax,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum SoftmaxDim {
-    #[value(name = "-1")]
-    Feature,
-    #[value(name = "1")]
-    Sequence,
-}
-
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-pub(super) enum PairingName {
-    #[default]
-    Half,
-    Interleaved,
-}
-
-impl From<PairingName> for Pairing {
-    fn from(name: PairingName) -> Self {
-        match name {
-            PairingName::Half => Self::Half,
-            PairingName::Interleaved => Self::Interleaved,
-        }
-    }
-}
-
 impl CommonArgs {
     /// f unless it is a norm, if the flags make sense.
     fn activation(&self) -> Result<Activation, Error> {
-        if self.dtheta && self.direction.pass == Pass::Fwd {
-            return Err(Error::Usage("--dtheta needs --pass bwd".to_owned()));
-        }
+        self.direction.check_dtheta(self.dtheta)?;
         let axis = match self.dim {
             None | Some(SoftmaxDim::Feature) => SoftmaxAxis::Feature,
             Some(SoftmaxDim::Sequence) => SoftmaxAxis::Sequence,
@@ -163,20 +175,8 @@ impl CommonArgs {
 
 /// theta holds the frequencies of the first angles.
 pub fn rotate(args: &RotateArgs, device: DeviceChoice) -> Result<(), Error> {
-    let rotation = Rotation {
-        pairing: args.pairing.into(),
-        rotary_dim: args.rotary_dim,
-        factor: args.factor,
-    };
-    let positions = match &args.shape {
-        None => Positions::line(args.line.offset),
-        Some(_) if args.line.offset != 0 => {
-            let reason = "--offset does not go with --shape";
-            return Err(Error::Usage(reason.to_owned()));
-        }
-        Some(shape) => Positions::grid(shape.as_slice(), args.extra_tokens),
-    };
-    run(&args.common, device, Encoding::Rotate(rotation), positions)
+    let encoding = Encoding::Rotate((&args.rotation).into());
+    run(&args.common, device, encoding, args.place.positions()?)
 }
 
 pub fn cosine(args: &CosineArgs, device: DeviceChoice) -> Result<(), Error> {
@@ -315,18 +315,21 @@ impl Shared {
 
     /// A single column of theta is a frequency for all features where each turns by its own and positions have one axis.
     fn theta_kind(&self, definition: &Definition, x: &[usize]) -> ThetaKind {
-        let positions = self.positions.as_ref().map(|positions| positions.shape());
-        let on_one_axis = match (&definition.positions, positions) {
-            (Positions::Line { .. }, _) => true,
-            (Positions::Given { axes: None }, Some(shape)) => !matches!(shape, [k, _, _] if *k > 1),
-            _ => false,
-        };
+        let on_one_axis = on_one_axis(&definition.positions, self.positions.as_ref());
         match (&definition.encoding, x.last()) {
             (Encoding::Cosine, Some(2..)) if on_one_axis && self.theta.ncols() == 1 => {
                 ThetaKind::PerHead
             }
             _ => ThetaKind::PerFeature,
         }
+    }
+}
+
+pub(super) fn on_one_axis(place: &Positions, positions: Option<&Integers>) -> bool {
+    match (place, positions.map(Integers::shape)) {
+        (Positions::Line { .. }, _) => true,
+        (Positions::Given { axes: None }, Some(shape)) => !matches!(shape, [k, _, _] if *k > 1),
+        _ => false,
     }
 }
 
@@ -610,22 +613,18 @@ pub(super) enum IntegerTensor {
 }
 
 impl IntegerTensor {
-    pub fn new(device: &Device, integers: &Integers) -> Result<Self, Error> {
+    pub fn new(device: &Device, integers: Option<&Integers>) -> Result<Option<Self>, Error> {
         Ok(match integers {
-            Integers::I32(values) => Self::I32(device.tensor(values)?),
-            Integers::I64(values) => Self::I64(device.tensor(values)?),
+            None => None,
+            Some(Integers::I32(values)) => Some(Self::I32(device.tensor(values)?)),
+            Some(Integers::I64(values)) => Some(Self::I64(device.tensor(values)?)),
         })
     }
 }
 
 impl OnDevice {
     fn new(device: &Device, shared: &Shared) -> Result<Self, Error> {
-        let integers = |integers: &Option<Integers>| {
-            let integers = integers.as_ref();
-            integers
-                .map(|integers| IntegerTensor::new(device, integers))
-                .transpose()
-        };
+        let integers = |integers: &Option<Integers>| IntegerTensor::new(device, integers.as_ref());
         Ok(Self {
             theta: Arc::new(device.tensor(&shared.theta)?),
             offsets: integers(&shared.offsets)?,

@@ -77,6 +77,16 @@ struct Direction {
     pass: Pass,
 }
 
+impl Direction {
+    /// That a gradient of theta is asked of a backward pass alone.
+    fn check_dtheta(&self, dtheta: bool) -> Result<(), Error> {
+        match (self.pass, dtheta) {
+            (Pass::Fwd, true) => Err(Error::Usage("--dtheta needs --pass bwd".to_owned())),
+            _ => Ok(()),
+        }
+    }
+}
+
 /// Where tensors come from and go to.
 #[derive(Debug, clap::Args)]
 struct Files {

@@ -1,6 +1,5 @@
 //! `gimbal apply tpa-decode`.
 
-use clap::ValueEnum;
 use gimbal_ops::{
     DType, Device, Float, InputReason, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs,
     TpaQuery, bf16, f16,
@@ -8,15 +7,15 @@ use gimbal_ops::{
 
 use super::Files;
 use super::file::{Input, Integers, Named, Output, Stored};
+use crate::bench::parameters::ParallelName;
 use crate::device::DeviceChoice;
 use crate::error::Error;
-use crate::op::Pass;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Direction: there is no other
-    #[arg(long, value_enum, default_value = "fwd")]
-    pass: Pass,
+    #[arg(long, default_value = "fwd", value_parser = ["fwd"])]
+    pass: String,
     #[command(flatten)]
     files: Files,
     /// Also write lse (B, T, H), or (B, H) for one query token, f32: the natural logarithm of the sum that o was divided by
@@ -36,34 +35,18 @@ pub struct Args {
     scale_v: Option<f64>,
     /// How a GPU divides the work: a block for each sequence (b), one for each sequence and group of heads (bh), or
     /// several for each sequence, whose results are merged (bn)
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value = "auto")]
     parallel: ParallelName,
     /// Parts of each sequence (bn only) [default: as many as keep the GPU busy]
     #[arg(long, value_name = "K")]
     splits: Option<u32>,
 }
 
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum ParallelName {
-    #[default]
-    Auto,
-    B,
-    Bh,
-    Bn,
-}
-
 impl Args {
     /// The operator, if the flags make sense.
     fn operator(&self) -> Result<TpaDecode, Error> {
-        if self.pass == Pass::Bwd {
-            let reason = "tpa-decode has no backward pass: use --pass fwd";
-            return Err(Error::Usage(reason.to_owned()));
-        }
         let parallel = match (self.parallel, self.splits) {
-            (ParallelName::Auto, None) => Parallel::Auto,
-            (ParallelName::B, None) => Parallel::Batch,
-            (ParallelName::Bh, None) => Parallel::BatchHead,
-            (ParallelName::Bn, None) => Parallel::Split(Splits::Auto),
+            (name, None) => name.into(),
             (ParallelName::Bn, Some(splits)) => Parallel::Split(Splits::Count(splits)),
             (_, Some(_)) => return Err(Error::Usage("--splits needs --parallel bn".to_owned())),
         };

@@ -21,6 +21,8 @@ Speed: the median of several calls in ms, each call with a cold and clean L2 cac
          the tensor cores, where that is longer
   graph  the same inside a CUDA graph
   share  limit / gimbal, both inside a graph below 0.05 ms
+  GB/s, TFLOP/s  what gimbal must move and multiply, in the same time
+  compile, -static  PyTorch compiled as it comes, and for each size anew (at every second size)
   gimbal-b, -bh, -bn  tpa-decode with that --parallel, where gimbal has auto
   gimbal-nothing, -kv-qkv  flao keeping that for the backward pass, where gimbal keeps kv
 Memory: the peak of live memory during a call in MiB; limit is that of inputs, outputs

@@ -15,9 +15,9 @@ use gimbal_kernels_sys::Error as CudaError;
 use gimbal_ops::cudarc::driver::sys::CUevent_flags;
 use gimbal_ops::cudarc::driver::{CudaEvent, DriverError};
 use gimbal_ops::{
-    Activation, Device, Error as OpsError, Flao, FlaoGradients, FlaoInputs, FlaoSavedMut,
-    FlaoSavedView, Graph, Group, Lrpe, SoftmaxAxis, Tensor, Theta, TpaDecode, TpaFactors,
-    TpaInputs, TpaQuery, Workspace, bf16,
+    Activation, Device, Error as OpsError, Flao, FlaoGradients, FlaoInputs, FlaoLrpe,
+    FlaoLrpeSaved, FlaoSavedMut, FlaoSavedView, Graph, Group, Lrpe, SoftmaxAxis, Tensor, Theta,
+    TpaDecode, TpaFactors, TpaInputs, TpaQuery, Workspace, bf16,
 };
 use ndarray::{Array2, Axis};
 
@@ -77,9 +77,9 @@ impl Row {
                 };
                 (numbers * columns * size, false)
             }
-            OpName::Flao | OpName::FlaoLrpe => {
-                (self.batch * HEADS * FEATURES * FEATURES * size, true)
-            }
+            OpName::Flao => (self.batch * HEADS * FEATURES * FEATURES * size, true),
+            // Encoded features are twice as many.
+            OpName::FlaoLrpe => (2 * self.batch * HEADS * FEATURES * FEATURES * size, true),
         }
     }
 
@@ -99,7 +99,7 @@ fn rows(args: &MeasureArgs) -> Vec<Row> {
         true => &[131_072, 524_288],
         false => &[32_768, 65_536, 131_072, 262_144, 524_288, 1_048_576],
     };
-    for op in [OpName::Flao, OpName::LrpeRotate] {
+    for op in [OpName::Flao, OpName::FlaoLrpe, OpName::LrpeRotate] {
         for &pass in args.pass.passes().iter().filter(|_| ops.contains(&op)) {
             rows.extend(lengths.iter().map(|&tokens| Row {
                 op,
@@ -468,9 +468,12 @@ fn prepare(row: Row, group: Option<&Group>, device: &Device) -> Result<Call, Err
         (OpName::LrpeRotate, pass) => encode(pass, row.batch, tokens, group, device),
         (OpName::Flao, Pass::Fwd) => flao_forward(row.batch, tokens, group, device),
         (OpName::Flao, Pass::Bwd) => flao_backward(row.batch, tokens, group, device),
-        (op @ (OpName::LrpeCosine | OpName::LrpeCosineMd | OpName::FlaoLrpe), _) => Err(
-            Error::Usage(format!("{} is not measured on several GPUs", op.stem())),
-        ),
+        (OpName::FlaoLrpe, Pass::Fwd) => layer_forward(row.batch, tokens, group, device),
+        (OpName::FlaoLrpe, Pass::Bwd) => layer_backward(row.batch, tokens, group, device),
+        (op @ (OpName::LrpeCosine | OpName::LrpeCosineMd), _) => Err(Error::Usage(format!(
+            "{} is not measured on several GPUs",
+            op.stem()
+        ))),
     }
 }
 
@@ -557,6 +560,104 @@ fn flao_backward(
                 let saved = FlaoSavedView::Kv(kv.view());
                 op.backward_into(inputs, saved, &d_o, &mut gradients, &mut workspace)
             }
+        }
+    }))
+}
+
+/// A layer of linear attention: silu of queries, keys and the gate, and cosine.
+fn layer(
+    tokens: usize,
+    group: Option<&Group>,
+    device: &Device,
+) -> Result<FlaoLrpe<'static>, OpsError> {
+    let angles = Array2::from_shape_fn((HEADS, FEATURES), |(_, i)| {
+        10000f32.powf(-(i as f32) / FEATURES as f32)
+    });
+    let lrpe = Lrpe::cosine(Theta::per_feature(device.tensor(&angles)?))
+        .offset(group.map_or(0, |group| group.rank() * tokens) as i64);
+    Ok(FlaoLrpe::of(lrpe)
+        .query_activation(Activation::Silu)
+        .key_activation(Activation::Silu)
+        .gate_activation(Activation::Silu))
+}
+
+fn encoded_kv(batch: usize, device: &Device) -> Result<FlaoLrpeSaved, OpsError> {
+    Ok(FlaoLrpeSaved {
+        kv: device.zeros(&[batch, HEADS, 2 * FEATURES, FEATURES])?,
+        z: None,
+    })
+}
+
+fn layer_forward(
+    batch: usize,
+    tokens: usize,
+    group: Option<&Group>,
+    device: &Device,
+) -> Result<Call, Error> {
+    let [q, k, v, g] = linear(batch, tokens, device)?;
+    let mut o = device.empty(&[batch, HEADS, tokens, FEATURES])?;
+    let mut saved = encoded_kv(batch, device)?;
+    let op = layer(tokens, group, device)?;
+    let group = group.cloned();
+    let bytes = {
+        let inputs = FlaoInputs::new(&q, &k, &v, &g);
+        match &group {
+            Some(group) => group.shard(op.clone()).forward_workspace(inputs, true)?,
+            None => op.forward_workspace(inputs, true)?,
+        }
+    };
+    let mut workspace = Workspace::new(device, bytes)?;
+    Ok(Box::new(move || {
+        let inputs = FlaoInputs::new(&q, &k, &v, &g);
+        let saved = Some(saved.view_mut());
+        match &group {
+            Some(group) => {
+                let op = group.shard(op.clone());
+                op.forward_into(inputs, &mut o, saved, &mut workspace)
+            }
+            None => op.forward_into(inputs, &mut o, saved, &mut workspace),
+        }
+    }))
+}
+
+fn layer_backward(
+    batch: usize,
+    tokens: usize,
+    group: Option<&Group>,
+    device: &Device,
+) -> Result<Call, Error> {
+    let [q, k, v, g] = linear(batch, tokens, device)?;
+    let d_o = random(device, [batch, HEADS, tokens])?;
+    let saved = encoded_kv(batch, device)?;
+    let new = || device.empty(&[batch, HEADS, tokens, FEATURES]);
+    let mut gradients = FlaoGradients {
+        dq: new()?,
+        dk: new()?,
+        dv: new()?,
+        dg: Some(new()?),
+    };
+    let op = layer(tokens, group, device)?;
+    let group = group.cloned();
+    let bytes = {
+        let inputs = FlaoInputs::new(&q, &k, &v, &g);
+        let saved = Some(saved.view());
+        match &group {
+            Some(group) => group
+                .shard(op.clone())
+                .backward_workspace(inputs, saved, &d_o)?,
+            None => op.backward_workspace(inputs, saved, &d_o)?,
+        }
+    };
+    let mut workspace = Workspace::new(device, bytes)?;
+    Ok(Box::new(move || {
+        let inputs = FlaoInputs::new(&q, &k, &v, &g);
+        let saved = Some(saved.view());
+        match &group {
+            Some(group) => {
+                let op = group.shard(op.clone());
+                op.backward_into(inputs, saved, &d_o, &mut gradients, &mut workspace)
+            }
+            None => op.backward_into(inputs, saved, &d_o, &mut gradients, &mut workspace),
         }
     }))
 }

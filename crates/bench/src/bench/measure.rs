@@ -175,6 +175,8 @@ fn steps(table: &Table, peers: Option<&Peers>) -> usize {
 /// The peers of a table.
 fn peer_forms(table: &Table, peers: Option<&Peers>) -> Vec<Form> {
     let mut forms = peers.map_or_else(Vec::new, |peers| peers.forms(table.op));
+    // Sizes that are constants to the compiler take no other memory, and compiling for each takes seconds.
+    forms.retain(|form| table.kind == Kind::Speed || !form.is_static());
     forms.retain(|form| {
         table
             .rows
@@ -192,9 +194,10 @@ fn of_row(forms: &[Form], row: &Row) -> Vec<Form> {
         false => None,
     };
     let applies = |form: &&Form| {
-        problem
-            .as_ref()
-            .is_some_and(|problem| form.applies(problem, row.problem.pass))
+        (row.has_static_peers || !form.is_static())
+            && problem
+                .as_ref()
+                .is_some_and(|problem| form.applies(problem, row.problem.pass))
     };
     forms.iter().filter(applies).copied().collect()
 }

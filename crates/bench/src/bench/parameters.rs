@@ -92,6 +92,10 @@ pub struct Parameters {
     #[arg(long, value_name = "R")]
     #[serde(skip_serializing_if = "is_default")]
     pub rotary_dim: Option<usize>,
+    /// Also keys, of so many heads, by the same launch: lrpe-rotate forward
+    #[arg(long, value_name = "H")]
+    #[serde(skip_serializing_if = "is_default")]
+    pub key_heads: Option<usize>,
     /// Also the gradient of theta
     #[arg(long)]
     #[serde(skip_serializing_if = "is_default")]
@@ -293,6 +297,7 @@ fn known(op: OpName) -> &'static [&'static str] {
             "angles",
             "pairing",
             "rotary-dim",
+            "key-heads",
             "dtheta",
             "in-place",
         ],
@@ -381,6 +386,9 @@ impl Problem {
         }
         if op == OpName::LrpeCosineMd && parameters.shape.is_empty() {
             return usage(format!("{name} needs a --shape"));
+        }
+        if parameters.key_heads.is_some() && pass == Pass::Bwd {
+            return usage("--key-heads goes with --pass fwd".to_owned());
         }
         for (flag, _) in parameters.flags() {
             if !known(op).contains(&flag.as_str()) {

@@ -1,5 +1,7 @@
 //! A table of results, as every form of the report shows it.
 
+use std::iter;
+
 use super::Kind;
 use super::parameters::Problem;
 use super::published::{self, Published};
@@ -82,6 +84,8 @@ impl Sheet {
             });
             sheets[at].add(record);
         }
+        // A run may have begun with other operators, and been resumed with all.
+        sheets.sort_by_key(|sheet| sheet.problem().map(|problem| problem.op));
         // A resumed run comes to what failed before behind everything else.
         for sheet in &mut sheets {
             if sheet.rows.iter().all(|row| row.size().is_some()) {
@@ -108,6 +112,12 @@ impl Sheet {
     /// The first problem, which has what all have in common.
     pub fn problem(&self) -> Option<&Problem> {
         Some(&self.rows.first()?.cells.first()?.problem)
+    }
+
+    /// Whether the operator multiplies matrices.
+    fn has_products(&self) -> bool {
+        let mut ours = self.rows.iter().filter_map(SheetRow::ours);
+        ours.any(|ours| ours.flops > 0)
     }
 
     /// Whether it is of a published benchmark.
@@ -137,6 +147,10 @@ pub enum Column {
     Graph(String),
     Limit,
     Share,
+    /// GB/s of what the operator must move, in its time that counts.
+    Bandwidth,
+    /// TFLOP/s of what it must compute, in the same.
+    Throughput,
     /// What counts: in a graph where the operator is short, else by call.
     Time(String),
     EffectiveLimit,
@@ -148,7 +162,13 @@ pub enum Column {
 
 impl Column {
     /// The columns on the terminal.
-    pub fn of_text(title: &str, kind: Kind, measured: &[String], published: bool) -> Vec<Self> {
+    pub fn of_text(
+        title: &str,
+        kind: Kind,
+        measured: &[String],
+        has_products: bool,
+        published: bool,
+    ) -> Vec<Self> {
         let (ours, others): (Vec<_>, Vec<_>) =
             measured.iter().cloned().partition(|column| is_ours(column));
         let mut columns = Vec::new();
@@ -160,7 +180,10 @@ impl Column {
             }
             match kind {
                 _ if index > 0 => {}
-                Kind::Speed => columns.extend([Self::Limit, Self::Share]),
+                Kind::Speed => {
+                    columns.extend([Self::Limit, Self::Share]);
+                    columns.extend(Self::rates(has_products));
+                }
                 Kind::Memory => columns.push(Self::Limit),
             }
         }
@@ -176,6 +199,7 @@ impl Column {
         let mut columns = vec![Self::Time(OURS.to_owned()), Self::EffectiveLimit];
         if sheet.kind == Kind::Speed {
             columns.push(Self::Share);
+            columns.extend(Self::rates(sheet.has_products()));
         }
         if !others.is_empty() {
             columns.extend([Self::Best, Self::Factor]);
@@ -199,6 +223,10 @@ impl Column {
         columns
     }
 
+    fn rates(has_products: bool) -> impl Iterator<Item = Self> {
+        iter::once(Self::Bandwidth).chain(has_products.then_some(Self::Throughput))
+    }
+
     /// Its name on a page.
     pub fn name(&self) -> &str {
         match self {
@@ -206,6 +234,8 @@ impl Column {
             Self::Noise(_) => "±",
             Self::Limit | Self::EffectiveLimit => "limit",
             Self::Share => "share",
+            Self::Bandwidth => "GB/s",
+            Self::Throughput => "TFLOP/s",
             Self::Graph(_) => "graph",
             Self::Best => "best peer",
             Self::Factor => "×",
@@ -249,6 +279,8 @@ impl Column {
             Self::Limit => ours.and_then(|ours| ours.limit).map(digits),
             Self::EffectiveLimit => ours.and_then(Record::effective_limit).map(digits),
             Self::Share => ours.and_then(|ours| ours.share).map(percent),
+            Self::Bandwidth => ours.and_then(Record::bandwidth).map(three_digits),
+            Self::Throughput => ours.and_then(Record::throughput).map(three_digits),
             Self::Best => row.best_peer().map(|(_, best)| best.column.clone()),
             Self::Factor => row.best_peer().map(|(factor, _)| format!("{factor:.1}")),
             Self::Published(published) => {
@@ -296,7 +328,8 @@ impl TextForm {
     ) -> Self {
         let width = |column: &Column| {
             let values = match (column, kind) {
-                (Column::Noise(_) | Column::Share, _) => 5,
+                (Column::Noise(_) | Column::Share | Column::Bandwidth, _) => 5,
+                (Column::Throughput, _) => 7,
                 (_, Kind::Speed) => 9,
                 (_, Kind::Memory) => 12,
             };
@@ -374,7 +407,7 @@ pub mod tests {
             limit_graph: None,
             share: limit.map(|limit| limit / value),
             graph: None,
-            bytes: 1,
+            bytes: n as u64 * 40_000,
             flops: 0,
             error: None,
         }
@@ -398,12 +431,18 @@ pub mod tests {
     }
 
     fn text(sheet: &Sheet, published: bool) -> Vec<String> {
-        let columns = Column::of_text(&sheet.title, sheet.kind, &sheet.columns, published);
+        let columns = Column::of_text(
+            &sheet.title,
+            sheet.kind,
+            &sheet.columns,
+            sheet.has_products(),
+            published,
+        );
         let labels = sheet.rows.iter().map(|row| &row.label);
         let form = TextForm::new(sheet.kind, &sheet.variable, columns, labels);
         let rows = sheet.rows.iter().enumerate();
         let rows = rows.map(|(index, row)| form.row(index, row));
-        std::iter::once(form.header()).chain(rows).collect()
+        iter::once(form.header()).chain(rows).collect()
     }
 
     #[test]
@@ -416,9 +455,9 @@ pub mod tests {
             cell("t", 32768, "gimbal", 0.6, 0.001),
         ];
         let expected = [
-            "         n     gimbal      ±      graph      limit  share      eager      ±      graph",
-            "0    256.0   0.012000   1.5%   0.005500   0.002560    21%   0.300000   0.0%          -",
-            "1  32768.0   0.600000   0.1%          -   0.327680    55%          -      -          -",
+            "         n     gimbal      ±      graph      limit  share   GB/s      eager      ±      graph",
+            "0    256.0   0.012000   1.5%   0.005500   0.002560    21%   1862   0.300000   0.0%          -",
+            "1  32768.0   0.600000   0.1%          -   0.327680    55%   2185          -      -          -",
         ];
         assert_eq!(text(&Sheet::all(&records)[0], false), expected);
     }
@@ -443,6 +482,7 @@ pub mod tests {
             ("gimbal", "0.00500"),
             ("limit", "0.00400"),
             ("share", "21%"),
+            ("GB/s", "2048"),
             ("best peer", "eager"),
             ("×", "2.0"),
             ("eager", "0.0100"),

@@ -8,7 +8,7 @@ use super::Kind;
 use super::choice::MeasureArgs;
 use super::parameters::{
     DTypeName, EncodingName, FunctionName, PairingName, ParallelName, Parameters, Problem,
-    SoftmaxDim, ThetaName,
+    SoftmaxDim, Source, ThetaName,
 };
 use super::record::{Label, OURS};
 use crate::error::Error;
@@ -36,6 +36,8 @@ pub struct Row {
     pub others: Vec<(&'static str, Problem)>,
     /// Whether peers are measured beside it, if asked for.
     pub has_peers: bool,
+    /// Whether those that are compiled for each size anew are among them: seconds each.
+    pub has_static_peers: bool,
 }
 
 impl Row {
@@ -179,13 +181,13 @@ pub fn own(
 fn of(ops: &[OpName], selection: Selection) -> Vec<Table> {
     let mut tables = Vec::new();
     for op in OpName::selection(ops) {
+        let passes = selection.passes.iter();
+        let passes = passes.filter(|pass| op.passes().contains(pass));
         for benchmark in benchmarks(op) {
-            for &kind in selection.kinds {
-                let passes = selection
-                    .passes
-                    .iter()
-                    .filter(|pass| op.passes().contains(pass));
-                tables.extend(passes.map(|&pass| published(op, kind, pass, &benchmark, selection)));
+            // Time and memory of a direction follow each other: PyTorch compiles once for both.
+            for &pass in passes.clone() {
+                let kinds = selection.kinds.iter();
+                tables.extend(kinds.map(|&kind| published(op, kind, pass, &benchmark, selection)));
             }
         }
         if selection.variants && selection.kinds.contains(&Kind::Speed) {
@@ -336,7 +338,15 @@ fn published(
         pass,
         parameters: (benchmark.parameters)(length),
     };
-    let row = |length| row(Label::Size(length), problem(length), selection.ways);
+    let row = |length| Row {
+        // Every second size, the largest among them. At the first, what compiles once for all sizes has compiled for this one.
+        has_static_peers: benchmark
+            .lengths
+            .iter()
+            .position(|&of| of == length)
+            .is_some_and(|at| at % 2 == 1),
+        ..row(Label::Size(length), problem(length), selection.ways)
+    };
     let lengths = selection.extent.of(benchmark.lengths);
     Table {
         title: title(kind, &problem(benchmark.lengths[0])),
@@ -414,6 +424,7 @@ fn row(label: Label, problem: Problem, ways: bool) -> Row {
         problem,
         others,
         has_peers: true,
+        has_static_peers: true,
     }
 }
 
@@ -445,6 +456,21 @@ fn variants(op: OpName, pass: Pass) -> Vec<Problem> {
                         ..published
                     });
                 }
+            }
+            if op == OpName::LrpeRotate && pass == Pass::Fwd {
+                // Queries and keys of a model of 8 billion parameters: reading a prompt, a token of each of 64
+                // sequences, and 8 sequences back to back.
+                let model = |batch, tokens| Parameters {
+                    key_heads: Some(8),
+                    positions: Some(Source::Given),
+                    theta: Some(ThetaName::Shared),
+                    ..sized([batch, tokens, 32, 128])
+                };
+                let packed = Parameters {
+                    positions: Some(Source::Packed),
+                    ..model(8, 4096)
+                };
+                all.extend([model(1, 8192), model(64, 1), packed]);
             }
         }
         OpName::LrpeCosineMd => {
@@ -539,6 +565,14 @@ mod tests {
                 rows.contains(&(title.clone(), Label::Size(size))),
                 "{title}, {size}"
             );
+        }
+    }
+
+    #[test]
+    fn the_largest_size_has_all_peers() {
+        for table in of(&[], ALL) {
+            let last = table.rows.last().unwrap();
+            assert!(last.has_static_peers, "{}", table.title);
         }
     }
 

@@ -4,6 +4,9 @@ use serde_json::Value;
 
 use crate::op::{OpName, Pass};
 
+/// Compiled for each size anew.
+const STATIC: &str = "static";
+
 /// A column of peers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Form {
@@ -17,18 +20,29 @@ pub struct Form {
 }
 
 impl Form {
+    /// Whether it is compiled anew for each size.
+    pub fn is_static(&self) -> bool {
+        self.compile == Some(STATIC)
+    }
+
     /// Whether it computes a problem in a direction.
     pub fn applies(&self, problem: &Value, pass: Pass) -> bool {
         // One theta for all heads, and nothing before the rotation; FlashInfer serves inference.
         let is_plain = problem["theta"][0] == 1 && problem["activation"] == "none";
-        !self.is_library || is_plain && (pass == Pass::Fwd || self.form == "flash-attn")
+        let is_pair = !problem["k"].is_null();
+        match self.form {
+            "tables" => is_pair,
+            "flash-attn" => is_plain,
+            "flashinfer" => is_plain && pass == Pass::Fwd,
+            _ => true,
+        }
     }
 }
 
 /// The columns of an operator.
 pub fn forms(op: OpName) -> Vec<Form> {
     let torch = |names: [&'static str; 3], form| {
-        let ways = [None, Some("auto"), Some("static")];
+        let ways = [None, Some("auto"), Some(STATIC)];
         names
             .into_iter()
             .zip(ways)
@@ -60,6 +74,10 @@ pub fn forms(op: OpName) -> Vec<Form> {
             ))
             .collect(),
         OpName::LrpeRotate => plain
+            .chain(torch(
+                ["tables", "tables-compile", "tables-compile-static"],
+                "tables",
+            ))
             .chain([library("flash-attn"), library("flashinfer")])
             .collect(),
         OpName::LrpeCosine | OpName::LrpeCosineMd | OpName::FlaoLrpe => plain.collect(),

@@ -5,13 +5,13 @@ use std::any::Any;
 use gimbal_kernels_sys::stream::Mix;
 use gimbal_ops::{
     Activation, Device, Error, Float, Lrpe, LrpeGradientsMut, Saved, SoftmaxAxis, Tensor,
-    TensorView, ThetaKind, Workspace,
+    TensorView, TensorViewMut, ThetaKind, Workspace,
 };
 use gimbal_reference::{Encoding, Function, Lrpe as Definition, Positions, Rotation};
 use serde_json::{Value, json};
 
 use super::{Inputs, Measure, Order, Problem, Rows, Work};
-use crate::bench::parameters::{Source, ThetaName};
+use crate::bench::parameters::{Parameters, Source, ThetaName};
 use crate::bench::record::Measured;
 use crate::op::{OpName, Pass};
 use crate::random;
@@ -112,7 +112,7 @@ pub fn work(problem: &Problem) -> Work {
             .min(d * element),
         _ => d * element,
     };
-    let x = (b * n * h * touched) as u64;
+    let x = (b * n * (h + parameters.key_heads.unwrap_or(0)) * touched) as u64;
     let [rows, columns] = theta_shape(problem);
     let integers = match source(problem) {
         _ if !parameters.shape.is_empty() => 0,
@@ -140,8 +140,33 @@ pub fn work(problem: &Problem) -> Work {
     }
 }
 
+/// Queries and keys at positions that are given, as models turn them.
+fn pair_of_peer(problem: &Problem, key_heads: usize) -> Option<Value> {
+    let [b, n, h, d] = sizes(problem);
+    let parameters = Parameters {
+        sizes: problem.parameters.sizes.clone(),
+        dtype: problem.parameters.dtype,
+        key_heads: Some(key_heads),
+        positions: Some(Source::Given),
+        theta: Some(ThetaName::Shared),
+        ..Parameters::default()
+    };
+    (parameters == problem.parameters).then(|| {
+        json!({
+            "op": "lrpe_rotate_pair",
+            "q": [b, n, h, d],
+            "k": [b, n, key_heads, d],
+            "theta": theta_shape(problem),
+            "dtype": parameters.dtype().to_string(),
+        })
+    })
+}
+
 pub fn peer(problem: &Problem) -> Option<Value> {
     let parameters = &problem.parameters;
+    if let Some(key_heads) = parameters.key_heads {
+        return pair_of_peer(problem, key_heads);
+    }
     let is_known = parameters.positions.is_none()
         && parameters.pairing.is_none()
         && parameters.rotary_dim.is_none()
@@ -210,25 +235,21 @@ pub fn inputs<T: Float>(problem: &Problem, device: &Device) -> Result<Box<dyn In
         _ => Order::TokensFirst,
     };
     let (batch, tokens) = if is_packed { (1, b * n) } else { (b, n) };
-    let mut rows = |width| {
-        Rows::<T>::random(
-            device,
-            order,
-            parameters.layout,
-            [batch, tokens, h, width],
-            rng,
-        )
+    let mut rows = |heads, width| {
+        let sizes = [batch, tokens, heads, width];
+        Rows::<T>::random(device, order, parameters.layout, sizes, rng)
     };
+    let k = parameters.key_heads.map(|heads| rows(heads, d));
     let width = definition.encoding.width(d);
     let (x, d_o) = match problem.pass {
-        Pass::Fwd => (Some(rows(d)?), None),
+        Pass::Fwd => (Some(rows(h, d)?), None),
         Pass::Bwd => (
             if saves_x(problem) {
-                Some(rows(d)?)
+                Some(rows(h, d)?)
             } else {
                 None
             },
-            Some(rows(width)?),
+            Some(rows(h, width)?),
         ),
     };
     Ok(Box::new(Call {
@@ -239,6 +260,7 @@ pub fn inputs<T: Float>(problem: &Problem, device: &Device) -> Result<Box<dyn In
         in_place: parameters.in_place,
         is_packed,
         x,
+        k: k.transpose()?,
         d_o,
     }))
 }
@@ -271,6 +293,8 @@ struct Call<T> {
     is_packed: bool,
     /// Of the backward pass where it is needed.
     x: Option<Rows<T>>,
+    /// Keys beside x, in the forward pass.
+    k: Option<Rows<T>>,
     /// Of the backward pass.
     d_o: Option<Rows<T>>,
 }
@@ -307,6 +331,16 @@ fn view<T: Float>(rows: &Rows<T>, is_packed: bool) -> Result<TensorView<'_, T>, 
     }
 }
 
+/// The same, to be written.
+fn view_mut<T: Float>(rows: &mut Rows<T>, is_packed: bool) -> Result<TensorViewMut<'_, T>, Error> {
+    let view = rows.view_mut()?;
+    if is_packed {
+        view.select(0, 0)
+    } else {
+        Ok(view)
+    }
+}
+
 impl<T: Float> Call<T> {
     fn operator(&self) -> Lrpe<'_> {
         operator(
@@ -322,6 +356,10 @@ impl<T: Float> Call<T> {
         self.x.as_ref().map(|x| view(x, self.is_packed)).transpose()
     }
 
+    fn k(&self) -> Result<Option<TensorView<'_, T>>, Error> {
+        self.k.as_ref().map(|k| view(k, self.is_packed)).transpose()
+    }
+
     fn saved(&self) -> Result<Saved<'_, T>, Error> {
         Ok(self.x()?.map_or(Saved::Nothing, Saved::X))
     }
@@ -335,9 +373,10 @@ impl<T: Float> Inputs for Call<T> {
                 op.backward(self.saved()?, view(d_o, self.is_packed)?)?,
             ));
         }
-        Ok(match self.x()? {
-            Some(x) => Box::new(op.forward(x)?),
-            None => Box::new(()),
+        Ok(match (self.x()?, self.k()?) {
+            (Some(q), Some(k)) => Box::new(op.pair().forward(q, k)?),
+            (Some(x), None) => Box::new(op.forward(x)?),
+            (None, _) => Box::new(()),
         })
     }
 
@@ -356,6 +395,12 @@ impl<T: Float> Inputs for Call<T> {
         let Some(x) = self.x()? else {
             return Ok(Measured::Failed("there is no input".to_owned()));
         };
+        if let Some(k) = self.k()? {
+            let pair = op.clone().pair();
+            let (mut oq, mut ok) = pair.forward(x, k)?;
+            let mut workspace = Workspace::new(device, pair.forward_workspace(x, k)?)?;
+            return measure(&mut || pair.forward_into((x, k), (&mut oq, &mut ok), &mut workspace));
+        }
         let mut o = op.forward(x)?;
         let mut workspace = Workspace::new(device, op.forward_workspace(x)?)?;
         measure(&mut || op.forward_into(x, &mut o, &mut workspace))
@@ -372,6 +417,7 @@ impl<T: Float> Call<T> {
             weight,
             is_packed,
             x,
+            k,
             d_o,
             ..
         } = self;
@@ -394,9 +440,8 @@ impl<T: Float> Call<T> {
             let (mut dtheta, mut dnorm_weight) = (gradients.dtheta, gradients.dnorm_weight);
             drop(gradients.dx);
             return measure(&mut || {
-                let dx = d_o.view_mut()?;
                 let gradients = LrpeGradientsMut {
-                    dx: if *is_packed { dx.select(0, 0)? } else { dx },
+                    dx: view_mut(d_o, *is_packed)?,
                     dtheta: dtheta.as_mut().map(Into::into),
                     dnorm_weight: dnorm_weight.as_mut().map(Into::into),
                 };
@@ -406,11 +451,17 @@ impl<T: Float> Call<T> {
         let Some(x) = x else {
             return Ok(Measured::Failed("there is no input".to_owned()));
         };
+        if let Some(k) = k {
+            let pair = op.clone().pair();
+            let bytes = pair.forward_workspace(view(x, *is_packed)?, view(k, *is_packed)?)?;
+            let mut workspace = Workspace::new(device, bytes)?;
+            return measure(&mut || {
+                let (q, k) = (view_mut(x, *is_packed)?, view_mut(k, *is_packed)?);
+                pair.forward_in_place(q, k, &mut workspace)
+            });
+        }
         let bytes = op.forward_workspace(view(x, *is_packed)?)?;
         let mut workspace = Workspace::new(device, bytes)?;
-        measure(&mut || {
-            let x = x.view_mut()?;
-            op.forward_in_place(if *is_packed { x.select(0, 0)? } else { x }, &mut workspace)
-        })
+        measure(&mut || op.forward_in_place(view_mut(x, *is_packed)?, &mut workspace))
     }
 }
