@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::Read;
 use std::ops::Range;
 
-use flate2::read::GzDecoder;
+use lzma_rust2::LzmaReader;
 
 use crate::Error;
 use crate::table::KERNELS;
@@ -71,7 +71,7 @@ pub struct Build {
     /// What it needs once assembled, by compute capability as `10 * major + minor`, the oldest first. Where the driver
     /// compiles the code anew, a GPU may see other numbers.
     pub needs: &'static [(u32, Needs)],
-    /// The container of its code, and the gzip member there.
+    /// The container of its code, and the LZMA member there.
     pub(crate) file: &'static [u8],
     pub(crate) place: Range<usize>,
     /// SHA-256 of the code, in hexadecimal.
@@ -208,12 +208,12 @@ impl Build {
     pub fn code(&self) -> Result<Vec<u8>, Error> {
         let member = self.file.get(self.place.clone()).unwrap_or_default();
         let mut code = Vec::new();
-        match GzDecoder::new(member).read_to_end(&mut code) {
-            Ok(_) => Ok(code),
-            Err(error) => Err(Error::BadCode {
+        LzmaReader::new_mem_limit(member, u32::MAX, None)
+            .and_then(|mut decoder| decoder.read_to_end(&mut code))
+            .map_err(|error| Error::BadCode {
                 reason: error.to_string(),
-            }),
-        }
+            })?;
+        Ok(code)
     }
 }
 

@@ -9,1750 +9,1750 @@ pub const NVCC_VERSION: &str = "13.0.88";
 /// The CUDA version that a driver must support to load all of it, as `1000 * major + 10 * minor`.
 pub(crate) const NEEDED_CUDA_VERSION: i32 = 13000;
 
-static FLAO_SM_80: &[u8] = include_bytes!("../ptx/sm_80/flao.ptx.gz");
-static FLAO_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao.cubin.gz");
-static FLAO_ELEMENTS_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_elements.cubin.gz");
-static FLAO_LRPE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/flao_lrpe.ptx.gz");
-static FLAO_LRPE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_lrpe.cubin.gz");
-static FLAO_LRPE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_lrpe_wgmma.cubin.gz");
+static FLAO_SM_80: &[u8] = include_bytes!("../ptx/sm_80/flao.ptx.lzma");
+static FLAO_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao.cubin.lzma");
+static FLAO_ELEMENTS_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_elements.cubin.lzma");
+static FLAO_LRPE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/flao_lrpe.ptx.lzma");
+static FLAO_LRPE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_lrpe.cubin.lzma");
+static FLAO_LRPE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_lrpe_wgmma.cubin.lzma");
 static FLAO_LRPE_WGMMA_BWD_SM_90A: &[u8] =
-    include_bytes!("../ptx/sm_90a/flao_lrpe_wgmma_bwd.cubin.gz");
-static FLAO_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma.cubin.gz");
-static FLAO_WGMMA_WIDE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma_wide.cubin.gz");
-static LRPE_COSINE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_cosine.ptx.gz");
-static LRPE_COSINE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/lrpe_cosine.cubin.gz");
-static LRPE_ROTATE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_rotate.ptx.gz");
-static LRPE_ROTATE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/lrpe_rotate.cubin.gz");
-static LRPE_SHARED_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_shared.ptx.gz");
-static LRPE_SHARED_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/lrpe_shared.cubin.gz");
-static STREAM_SM_80: &[u8] = include_bytes!("../ptx/sm_80/stream.ptx.gz");
-static STREAM_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/stream.cubin.gz");
-static TPA_DECODE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/tpa_decode.ptx.gz");
-static TPA_DECODE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode.cubin.gz");
-static TPA_DECODE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode_wgmma.cubin.gz");
+    include_bytes!("../ptx/sm_90a/flao_lrpe_wgmma_bwd.cubin.lzma");
+static FLAO_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma.cubin.lzma");
+static FLAO_WGMMA_WIDE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma_wide.cubin.lzma");
+static LRPE_COSINE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_cosine.ptx.lzma");
+static LRPE_COSINE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/lrpe_cosine.cubin.lzma");
+static LRPE_ROTATE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_rotate.ptx.lzma");
+static LRPE_ROTATE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/lrpe_rotate.cubin.lzma");
+static LRPE_SHARED_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_shared.ptx.lzma");
+static LRPE_SHARED_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/lrpe_shared.cubin.lzma");
+static STREAM_SM_80: &[u8] = include_bytes!("../ptx/sm_80/stream.ptx.lzma");
+static STREAM_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/stream.cubin.lzma");
+static TPA_DECODE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/tpa_decode.ptx.lzma");
+static TPA_DECODE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode.cubin.lzma");
+static TPA_DECODE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode_wgmma.cubin.lzma");
 
 #[rustfmt::skip]
 pub(crate) static KERNELS: [Entry; 492] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 0..9751, sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 0..7834, sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 0..5648, sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 0..5722, sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
     ] },
     Entry { name: "flao_sum_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 9751..19502, sha256: "30522acef319f0a9456f962e336809a4fc1319dba4284f00c920d17dfbdbf50c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 7834..15725, sha256: "686b1a84b30ae2f8347fae82f80cf11436e879117971a1d9a51faea74a3fc17f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 5648..11330, sha256: "30522acef319f0a9456f962e336809a4fc1319dba4284f00c920d17dfbdbf50c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 5722..11483, sha256: "686b1a84b30ae2f8347fae82f80cf11436e879117971a1d9a51faea74a3fc17f" },
     ] },
     Entry { name: "flao_sum_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 19502..29059, sha256: "2284040772ea48666f03c0de8cb5fe22ac5f699569d57d6d34228118a0488e4a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 15725..23376, sha256: "537cb5149e6a56c02234fd4f12df47c120421ae4f72fd695197188222b30017d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 11330..16867, sha256: "2284040772ea48666f03c0de8cb5fe22ac5f699569d57d6d34228118a0488e4a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 11483..17097, sha256: "537cb5149e6a56c02234fd4f12df47c120421ae4f72fd695197188222b30017d" },
     ] },
     Entry { name: "flao_sum_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_SM_80, place: 29059..34542, sha256: "9556da5742cb404552a218f193e70c79001600de11753bfa36fe90b46a43b158" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: FLAO_SM_90A, place: 23376..30641, sha256: "2851b09051278fd34c6844afeb660783cab843f6bdf70aecbdbf7de7dc4a8c45" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_SM_80, place: 16867..21133, sha256: "9556da5742cb404552a218f193e70c79001600de11753bfa36fe90b46a43b158" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: FLAO_SM_90A, place: 17097..22747, sha256: "2851b09051278fd34c6844afeb660783cab843f6bdf70aecbdbf7de7dc4a8c45" },
     ] },
     Entry { name: "flao_sum_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 34542..43856, sha256: "24035ea5c36de133577b0377eebe43983679f42a0b361317b2165737d392d8b0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 30641..40384, sha256: "490a2ffeafd7d3ed5a7b85e2554c6eeb08c72b9200b4970e50ef2e42a6dfc0ef" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 21133..27320, sha256: "24035ea5c36de133577b0377eebe43983679f42a0b361317b2165737d392d8b0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 22747..29987, sha256: "490a2ffeafd7d3ed5a7b85e2554c6eeb08c72b9200b4970e50ef2e42a6dfc0ef" },
     ] },
     Entry { name: "flao_sum_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_SM_80, place: 43856..49337, sha256: "def4963514ef0cd8baa391aa72f17d83bb9bc679ca4ba28506cbc107a8946fee" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: FLAO_SM_90A, place: 40384..47650, sha256: "f7994ae939460a5eb7198d61999a3afdc4b754343c056d98ecc721b936d28271" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_SM_80, place: 27320..31593, sha256: "def4963514ef0cd8baa391aa72f17d83bb9bc679ca4ba28506cbc107a8946fee" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: FLAO_SM_90A, place: 29987..35633, sha256: "f7994ae939460a5eb7198d61999a3afdc4b754343c056d98ecc721b936d28271" },
     ] },
     Entry { name: "flao_sum_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 49337..58649, sha256: "a85f9b1fc77502c4c5db934e8fcf26e64d0b0eecb1606dc26e525d450956ea07" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 47650..57396, sha256: "7be204b5effbad652c6241852667721ca91e8a217b1f9c7cf6b67c65ea1aa8bb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 31593..37769, sha256: "a85f9b1fc77502c4c5db934e8fcf26e64d0b0eecb1606dc26e525d450956ea07" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 35633..42882, sha256: "7be204b5effbad652c6241852667721ca91e8a217b1f9c7cf6b67c65ea1aa8bb" },
     ] },
     Entry { name: "flao_apply_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 58649..70152, sha256: "59e5643486226aa33e4aac473339af2887761ecf3c8dc43d44193561918d1b87" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 57396..68055, sha256: "4f2b77adba6fffdc5aa257103244663d804d4d6631bcb176a85360a86826806d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 37769..45068, sha256: "59e5643486226aa33e4aac473339af2887761ecf3c8dc43d44193561918d1b87" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 42882..50545, sha256: "4f2b77adba6fffdc5aa257103244663d804d4d6631bcb176a85360a86826806d" },
     ] },
     Entry { name: "flao_apply_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 70152..81640, sha256: "9812d582fa969f99df768d54a55a4a8979c70847610dfde681bf643f8c5f1d5d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 68055..78775, sha256: "d24f197356789f565a957c87e062a61cd984e55bbfe2e75ae0eeb323df97e2a1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 45068..52331, sha256: "9812d582fa969f99df768d54a55a4a8979c70847610dfde681bf643f8c5f1d5d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 50545..58256, sha256: "d24f197356789f565a957c87e062a61cd984e55bbfe2e75ae0eeb323df97e2a1" },
     ] },
     Entry { name: "flao_apply_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 81640..92399, sha256: "5863b6dcced57d886013af8250e0276a207273acb6ebc3613df43fc7329211ab" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 78775..88827, sha256: "3c21cfda849e237d1a82f59d2c5c3bb54b7db1835b9d791e527ec19eda90cba4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 52331..59123, sha256: "5863b6dcced57d886013af8250e0276a207273acb6ebc3613df43fc7329211ab" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 58256..65556, sha256: "3c21cfda849e237d1a82f59d2c5c3bb54b7db1835b9d791e527ec19eda90cba4" },
     ] },
     Entry { name: "flao_apply_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 0)), (90, needs(105, 0, 0, 0))], file: FLAO_SM_80, place: 92399..101291, sha256: "44624dec89376df3661d72ea2057462c3de9d164c309cfca61dea07cfa7170dc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(105, 0, 0, 0))], file: FLAO_SM_90A, place: 88827..98570, sha256: "61432bc35949146aa9cd4cc29ab9ef6cda3299cef2bccd9c82aa92afac9cb1e3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 0)), (90, needs(105, 0, 0, 0))], file: FLAO_SM_80, place: 59123..65498, sha256: "44624dec89376df3661d72ea2057462c3de9d164c309cfca61dea07cfa7170dc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(105, 0, 0, 0))], file: FLAO_SM_90A, place: 65556..72940, sha256: "61432bc35949146aa9cd4cc29ab9ef6cda3299cef2bccd9c82aa92afac9cb1e3" },
     ] },
     Entry { name: "flao_apply_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 0)), (90, needs(118, 0, 0, 0))], file: FLAO_SM_80, place: 101291..111110, sha256: "f28c2ed60ba8f82fbde9e51a1c6436a28a46c0a35f5a84a96ed79e712f2eae73" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 0))], file: FLAO_SM_90A, place: 98570..109334, sha256: "0e537dc9133f9430501f8d7c94d7220d48b47cf99c3325fca326ffd7e79cce73" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 0)), (90, needs(118, 0, 0, 0))], file: FLAO_SM_80, place: 65498..72361, sha256: "f28c2ed60ba8f82fbde9e51a1c6436a28a46c0a35f5a84a96ed79e712f2eae73" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 0))], file: FLAO_SM_90A, place: 72940..80916, sha256: "0e537dc9133f9430501f8d7c94d7220d48b47cf99c3325fca326ffd7e79cce73" },
     ] },
     Entry { name: "flao_apply_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(116, 0, 0, 0)), (90, needs(114, 0, 0, 0))], file: FLAO_SM_80, place: 111110..122151, sha256: "5785318408750714efc95b9ce7f0bd9710e7fe7568e2f5246c7e082b28a04f82" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(114, 0, 0, 0))], file: FLAO_SM_90A, place: 109334..121222, sha256: "87ba2b317198f19e02e3ff2c7f3ccfb951454c92053fc8a6932d372ab5a17281" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(116, 0, 0, 0)), (90, needs(114, 0, 0, 0))], file: FLAO_SM_80, place: 72361..79761, sha256: "5785318408750714efc95b9ce7f0bd9710e7fe7568e2f5246c7e082b28a04f82" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(114, 0, 0, 0))], file: FLAO_SM_90A, place: 80916..89867, sha256: "87ba2b317198f19e02e3ff2c7f3ccfb951454c92053fc8a6932d372ab5a17281" },
     ] },
     Entry { name: "flao_apply_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 122151..133995, sha256: "f8f73689a9bff92a9523f1aca552543c2e3992a84ab7c935e71d2e195205c90c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 121222..134188, sha256: "3a29d297ca80a525242c3da5006b5c359aa55d3edf047f58283f173702c8b4c3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 79761..87609, sha256: "f8f73689a9bff92a9523f1aca552543c2e3992a84ab7c935e71d2e195205c90c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 89867..99468, sha256: "3a29d297ca80a525242c3da5006b5c359aa55d3edf047f58283f173702c8b4c3" },
     ] },
     Entry { name: "flao_bwd_queries_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 133995..156619, sha256: "9436f2cf06a8cfa503542b1100d4622f3de99149f2a1a133287e8e661ff62441" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 134188..152685, sha256: "0809bae44017f37d3df6e525815ef57c7eb46e12dc42f7ee4019f35eb75b6e00" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 87609..100783, sha256: "9436f2cf06a8cfa503542b1100d4622f3de99149f2a1a133287e8e661ff62441" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 99468..112389, sha256: "0809bae44017f37d3df6e525815ef57c7eb46e12dc42f7ee4019f35eb75b6e00" },
     ] },
     Entry { name: "flao_bwd_queries_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 156619..179215, sha256: "da3a81d67c7325c4c023ba29e40a7dbcf73c81735917248e7d94c3f5511b2f0d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 152685..171317, sha256: "63c9ed169e3a88573b74f4aa57b39e4f9c7fb49cb53f7c9ac4f8dbbd4c8a77b7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 100783..113963, sha256: "da3a81d67c7325c4c023ba29e40a7dbcf73c81735917248e7d94c3f5511b2f0d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 112389..125358, sha256: "63c9ed169e3a88573b74f4aa57b39e4f9c7fb49cb53f7c9ac4f8dbbd4c8a77b7" },
     ] },
     Entry { name: "flao_bwd_queries_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 179215..200649, sha256: "c8234945015c6b0a8ff82c24d5a3bb9c77d5f38d72cb414db6c3255be97d5070" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 171317..188581, sha256: "69f91b4a7043379605b4abcfedc3efccff5054483da416c7e59e00ca9cb858cb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 113963..126570, sha256: "c8234945015c6b0a8ff82c24d5a3bb9c77d5f38d72cb414db6c3255be97d5070" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 125358..137528, sha256: "69f91b4a7043379605b4abcfedc3efccff5054483da416c7e59e00ca9cb858cb" },
     ] },
     Entry { name: "flao_bwd_queries_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(147, 0, 0, 0)), (90, needs(147, 0, 0, 0))], file: FLAO_SM_80, place: 200649..213134, sha256: "b560e5df58dda8055176e2d13d6fa09930315a46108d06aaa1d1bd6c1fe8f41f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(147, 0, 0, 0))], file: FLAO_SM_90A, place: 188581..202134, sha256: "9a306926c196a481b19c2ade0b4fe78dab7f0ec00ae8dfd1138d2d0354df9b86" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(147, 0, 0, 0)), (90, needs(147, 0, 0, 0))], file: FLAO_SM_80, place: 126570..135212, sha256: "b560e5df58dda8055176e2d13d6fa09930315a46108d06aaa1d1bd6c1fe8f41f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(147, 0, 0, 0))], file: FLAO_SM_90A, place: 137528..147616, sha256: "9a306926c196a481b19c2ade0b4fe78dab7f0ec00ae8dfd1138d2d0354df9b86" },
     ] },
     Entry { name: "flao_bwd_queries_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(244, 0, 0, 0)), (90, needs(245, 0, 0, 0))], file: FLAO_SM_80, place: 213134..230880, sha256: "0fed739fc4901b2cd41842c125f78015632f2c43e9f226e54bfb6446210d4234" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(245, 0, 0, 0))], file: FLAO_SM_90A, place: 202134..218636, sha256: "51e69cc7ca8e3e4003d7cd4fafc3e753a150f9add3ecf9ee37009c58bb1f5b1b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(244, 0, 0, 0)), (90, needs(245, 0, 0, 0))], file: FLAO_SM_80, place: 135212..146412, sha256: "0fed739fc4901b2cd41842c125f78015632f2c43e9f226e54bfb6446210d4234" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(245, 0, 0, 0))], file: FLAO_SM_90A, place: 147616..159502, sha256: "51e69cc7ca8e3e4003d7cd4fafc3e753a150f9add3ecf9ee37009c58bb1f5b1b" },
     ] },
     Entry { name: "flao_bwd_queries_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(185, 0, 0, 32)), (90, needs(183, 0, 0, 32))], file: FLAO_SM_80, place: 230880..250864, sha256: "35985a09c1f98a365d837493a8755f06f5581255b42db3790c8b5cc78c5581b2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(183, 0, 0, 32))], file: FLAO_SM_90A, place: 218636..237223, sha256: "0b7a13df6eee41f0009e9313d6b89e4719fbe2294ac0b5db670b474c295ad4fc" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(185, 0, 0, 32)), (90, needs(183, 0, 0, 32))], file: FLAO_SM_80, place: 146412..159064, sha256: "35985a09c1f98a365d837493a8755f06f5581255b42db3790c8b5cc78c5581b2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(183, 0, 0, 32))], file: FLAO_SM_90A, place: 159502..173039, sha256: "0b7a13df6eee41f0009e9313d6b89e4719fbe2294ac0b5db670b474c295ad4fc" },
     ] },
     Entry { name: "flao_bwd_queries_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 32)), (90, needs(255, 0, 0, 32))], file: FLAO_SM_80, place: 250864..278355, sha256: "c715d1c82c44697775a5605dba98f4121af6caef1c5b0b14155c74a086d18bf1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 32))], file: FLAO_SM_90A, place: 237223..259387, sha256: "65a7c7a1c253efafc9642e7f6b88af26fad584c37b9aa61c0c6a548d9840b30c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 32)), (90, needs(255, 0, 0, 32))], file: FLAO_SM_80, place: 159064..175325, sha256: "c715d1c82c44697775a5605dba98f4121af6caef1c5b0b14155c74a086d18bf1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 32))], file: FLAO_SM_90A, place: 173039..188916, sha256: "65a7c7a1c253efafc9642e7f6b88af26fad584c37b9aa61c0c6a548d9840b30c" },
     ] },
     Entry { name: "flao_bwd_keys_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 278355..286799, sha256: "58488430d62fafffc5ff6c99c18df84e3b2e8e117891a25e215d4cfa572dbc30" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 259387..267868, sha256: "f20b5eb8c954230731c56fd4325b9ecdfa4959dd8bdd80e474d49e6fd3a6791d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 175325..180823, sha256: "58488430d62fafffc5ff6c99c18df84e3b2e8e117891a25e215d4cfa572dbc30" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 188916..195186, sha256: "f20b5eb8c954230731c56fd4325b9ecdfa4959dd8bdd80e474d49e6fd3a6791d" },
     ] },
     Entry { name: "flao_bwd_keys_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 286799..295230, sha256: "b02cf86df450813830851ffaaf7ba11fac5691d2a044414f5413a94226f40348" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 267868..276375, sha256: "9910d8b7181d6870a1219ce0236abbd1f8dd960e96cbd98fb15554a82fe943aa" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 180823..186312, sha256: "b02cf86df450813830851ffaaf7ba11fac5691d2a044414f5413a94226f40348" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 195186..201459, sha256: "9910d8b7181d6870a1219ce0236abbd1f8dd960e96cbd98fb15554a82fe943aa" },
     ] },
     Entry { name: "flao_bwd_keys_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 295230..303283, sha256: "76cb93aaa37b43efad00e2974b4832a3c51d99bf9c869a55af9f1f43beee95c7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 276375..284558, sha256: "57433a9e0edfbed6577d69d798931a7cfc6863e4b9ce7159f3af9a18e6126cc8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 186312..191588, sha256: "76cb93aaa37b43efad00e2974b4832a3c51d99bf9c869a55af9f1f43beee95c7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 201459..207563, sha256: "57433a9e0edfbed6577d69d798931a7cfc6863e4b9ce7159f3af9a18e6126cc8" },
     ] },
     Entry { name: "flao_bwd_keys_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 0)), (90, needs(119, 0, 0, 0))], file: FLAO_SM_80, place: 303283..310443, sha256: "6d5c3932e5147d13eb3e1a70f7cd6e2ebfe30b6f2e8ba9b65722318ab8fef64b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 0))], file: FLAO_SM_90A, place: 284558..293774, sha256: "c6077704468554e8367407198c1621d7942515ff3d90e2df4f0c1eb5bb24d996" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 0)), (90, needs(119, 0, 0, 0))], file: FLAO_SM_80, place: 191588..196760, sha256: "6d5c3932e5147d13eb3e1a70f7cd6e2ebfe30b6f2e8ba9b65722318ab8fef64b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 0))], file: FLAO_SM_90A, place: 207563..214673, sha256: "c6077704468554e8367407198c1621d7942515ff3d90e2df4f0c1eb5bb24d996" },
     ] },
     Entry { name: "flao_bwd_keys_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 310443..318673, sha256: "7e85bef80adc8a92af76a695642be27fed830bfa33a6a78becf8e1bc533fe59e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 293774..304170, sha256: "cce85653a61824594da710926d15b577ce49abcf460d209b6fbc89719817bcf1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 196760..202409, sha256: "7e85bef80adc8a92af76a695642be27fed830bfa33a6a78becf8e1bc533fe59e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 214673..222540, sha256: "cce85653a61824594da710926d15b577ce49abcf460d209b6fbc89719817bcf1" },
     ] },
     Entry { name: "flao_bwd_keys_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 0)), (90, needs(118, 0, 0, 0))], file: FLAO_SM_80, place: 318673..328005, sha256: "2747866ce323c879a5061faae1aed1e9e4925880f48d9dff96b1891f24f591fa" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 0))], file: FLAO_SM_90A, place: 304170..314692, sha256: "4ef0e969cd6b7a8be2b06a5ce135f3ca67b71572a00823722d75c5d9bfa6534c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 0)), (90, needs(118, 0, 0, 0))], file: FLAO_SM_80, place: 202409..208565, sha256: "2747866ce323c879a5061faae1aed1e9e4925880f48d9dff96b1891f24f591fa" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 0))], file: FLAO_SM_90A, place: 222540..230555, sha256: "4ef0e969cd6b7a8be2b06a5ce135f3ca67b71572a00823722d75c5d9bfa6534c" },
     ] },
     Entry { name: "flao_bwd_keys_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 328005..338484, sha256: "812149a50c530bc991678e4d32790fe13c7a23ad5ba5ff6a4e28310ca2a3b355" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 314692..326444, sha256: "9aedae098b5baa7d257f19b76a7d0097fb312fe966bbad2008b59a7e1a323d1f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 208565..215320, sha256: "812149a50c530bc991678e4d32790fe13c7a23ad5ba5ff6a4e28310ca2a3b355" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 230555..239345, sha256: "9aedae098b5baa7d257f19b76a7d0097fb312fe966bbad2008b59a7e1a323d1f" },
     ] },
     Entry { name: "flao_reduce", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 1024)), (90, needs(48, 0, 0, 1024))], file: FLAO_SM_80, place: 338484..348259, sha256: "413dc543775681e3bf6b9b55b1670574d65ce61334e9146a98f39e70f0276e11" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_SM_90A, place: 326444..336729, sha256: "87c003f50b5d6cc232c22e4752040ac1c161537b1ca7735b4a1838c69b7b9ab1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 1024)), (90, needs(48, 0, 0, 1024))], file: FLAO_SM_80, place: 215320..221515, sha256: "413dc543775681e3bf6b9b55b1670574d65ce61334e9146a98f39e70f0276e11" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_SM_90A, place: 239345..246875, sha256: "87c003f50b5d6cc232c22e4752040ac1c161537b1ca7735b4a1838c69b7b9ab1" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(127, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 0..14645, sha256: "84d4aedb30a45d6a572f4293a5d140fe8b2f69a3773cf4702d953afca23d6a54" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(127, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 0..10356, sha256: "84d4aedb30a45d6a572f4293a5d140fe8b2f69a3773cf4702d953afca23d6a54" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 14645..29337, sha256: "6175a739d7c4d227f7c67920bf0240f55e0224a36ac5fbbbf6b0195d508689f0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 10356..20631, sha256: "6175a739d7c4d227f7c67920bf0240f55e0224a36ac5fbbbf6b0195d508689f0" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 29337..44247, sha256: "5bf4fde0a15c7a0f53d9fd8cb2f011c270d464b82b45bf11b8e9ec528d5d3df8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 20631..30879, sha256: "5bf4fde0a15c7a0f53d9fd8cb2f011c270d464b82b45bf11b8e9ec528d5d3df8" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 44247..59658, sha256: "c5b25a09a8725c9efc658b84c881eba33dec3690d378fb5721bd38cac25d03a9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 30879..41501, sha256: "c5b25a09a8725c9efc658b84c881eba33dec3690d378fb5721bd38cac25d03a9" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 59658..74391, sha256: "5ae06ee91e4dc42b34297eced19238ed8e53e89308169245fb8aecd3080af3e5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 41501..51691, sha256: "5ae06ee91e4dc42b34297eced19238ed8e53e89308169245fb8aecd3080af3e5" },
     ] },
     Entry { name: "flao_elements_sum_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(127, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 74391..89029, sha256: "16d79dfa81ead8fcbe03fce9f6b2ce92691995eecad75575ccf3027b25affbc7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(127, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 51691..62056, sha256: "16d79dfa81ead8fcbe03fce9f6b2ce92691995eecad75575ccf3027b25affbc7" },
     ] },
     Entry { name: "flao_elements_sum_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 89029..103717, sha256: "60090061a34e8840c61b3954fc9d356684f09b888de228e892e76c94740d2832" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 62056..72345, sha256: "60090061a34e8840c61b3954fc9d356684f09b888de228e892e76c94740d2832" },
     ] },
     Entry { name: "flao_elements_sum_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 103717..118625, sha256: "b04b09068cfdee7b6a5b05aa8389cf4540b6294fe647cc7d626e4de6541a6615" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 72345..82603, sha256: "b04b09068cfdee7b6a5b05aa8389cf4540b6294fe647cc7d626e4de6541a6615" },
     ] },
     Entry { name: "flao_elements_sum_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 118625..134031, sha256: "e338e7a1b281ee9b51efabc5dc0ae042164c35bfd77f4fd3abe22499c51294b4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 82603..93226, sha256: "e338e7a1b281ee9b51efabc5dc0ae042164c35bfd77f4fd3abe22499c51294b4" },
     ] },
     Entry { name: "flao_elements_sum_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 134031..148762, sha256: "017b101fb11396c3c643ed1bdcb83fc9833dd90c623a49c468a5359d14f51764" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 93226..103427, sha256: "017b101fb11396c3c643ed1bdcb83fc9833dd90c623a49c468a5359d14f51764" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 148762..166614, sha256: "80de5b6b3135b8fbbc6a149e10e963016d596ae77c668b750cfb1d53a8bbe7e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 103427..116193, sha256: "80de5b6b3135b8fbbc6a149e10e963016d596ae77c668b750cfb1d53a8bbe7e8" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 166614..186020, sha256: "c0e121fad8493850b9112282f9fb0c845a8888b120cfd1ca894ccbbd6ba9b51b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 116193..129957, sha256: "c0e121fad8493850b9112282f9fb0c845a8888b120cfd1ca894ccbbd6ba9b51b" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 186020..206664, sha256: "4bcbade5e275495842f6e8f681f739de764132389acfdfbb0be5bc105ab0f0da" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 129957..144523, sha256: "4bcbade5e275495842f6e8f681f739de764132389acfdfbb0be5bc105ab0f0da" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 206664..224871, sha256: "2a5f94e55055f2f1dd9c698de368bca8e0a431afb4a84511fe32dd7b8cf17424" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 144523..157518, sha256: "2a5f94e55055f2f1dd9c698de368bca8e0a431afb4a84511fe32dd7b8cf17424" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 224871..243913, sha256: "857c4427c3b6ed7f5815cb76e9696f8afb05f820673e0c7222598e4be400fa54" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 157518..170939, sha256: "857c4427c3b6ed7f5815cb76e9696f8afb05f820673e0c7222598e4be400fa54" },
     ] },
     Entry { name: "flao_elements_apply_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 243913..264816, sha256: "e1bd9d167a05d1c6adaff38908bbbb18d28b7fe4e3255e9fa8a733273f081dff" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 170939..185861, sha256: "e1bd9d167a05d1c6adaff38908bbbb18d28b7fe4e3255e9fa8a733273f081dff" },
     ] },
     Entry { name: "flao_elements_apply_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 264816..287536, sha256: "16e024063485bf8d94f1e6272239c35328f96a3299fc3b153d5f82506157eaa5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 185861..201952, sha256: "16e024063485bf8d94f1e6272239c35328f96a3299fc3b153d5f82506157eaa5" },
     ] },
     Entry { name: "flao_elements_apply_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 287536..311458, sha256: "ee3379f02d7f40d3464b545bbd15eef86f8d1bb57c1e244251cee2d8dc72e416" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 201952..218757, sha256: "ee3379f02d7f40d3464b545bbd15eef86f8d1bb57c1e244251cee2d8dc72e416" },
     ] },
     Entry { name: "flao_elements_apply_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 311458..332698, sha256: "ccbc637277e1a224a46fd897a94cbd3756ba3adf6350c44996e49b9e5cedd3fe" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 218757..233864, sha256: "ccbc637277e1a224a46fd897a94cbd3756ba3adf6350c44996e49b9e5cedd3fe" },
     ] },
     Entry { name: "flao_elements_apply_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 332698..355123, sha256: "2174bc424dd1484087f49a0abe7c22e9790f262ca07163973218ddfe2ed93ea2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 233864..249567, sha256: "2174bc424dd1484087f49a0abe7c22e9790f262ca07163973218ddfe2ed93ea2" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 355123..375114, sha256: "6d06dc29316c84a7396ec5123136ff96f15d4f0d829ecc09c5cc6bb2c3c6cf48" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 249567..263490, sha256: "6d06dc29316c84a7396ec5123136ff96f15d4f0d829ecc09c5cc6bb2c3c6cf48" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 375114..406234, sha256: "5b8095b5fbd0cc0ef3a01f66b325338ef676c275aa72ee476cedcc4df5b8a8f2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 263490..283593, sha256: "5b8095b5fbd0cc0ef3a01f66b325338ef676c275aa72ee476cedcc4df5b8a8f2" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 406234..429116, sha256: "d888c03bba700d12594ec5f482cc33cf1beef9c076d88e7f531cfba8815a784a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 283593..299292, sha256: "d888c03bba700d12594ec5f482cc33cf1beef9c076d88e7f531cfba8815a784a" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 429116..451824, sha256: "aaed7f3355363a8dec4ed4c91e71f1b9c2ede081cbd74348e8014097cbc19382" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 299292..314841, sha256: "aaed7f3355363a8dec4ed4c91e71f1b9c2ede081cbd74348e8014097cbc19382" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 72, 252, 0))], file: FLAO_ELEMENTS_SM_90A, place: 451824..477105, sha256: "dbf8e063c404aadcd0a1a4508e3def4d97b1526b0ef7cfb4d582b6a163f33af4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 72, 252, 0))], file: FLAO_ELEMENTS_SM_90A, place: 314841..332114, sha256: "dbf8e063c404aadcd0a1a4508e3def4d97b1526b0ef7cfb4d582b6a163f33af4" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 477105..501913, sha256: "abf5d6823ec57fbedc3925d0c2bfcfd7c9529c5d4253a0f236bb65f949fc1463" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 332114..349386, sha256: "abf5d6823ec57fbedc3925d0c2bfcfd7c9529c5d4253a0f236bb65f949fc1463" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 501913..544766, sha256: "3e0e7ba741ee328d29f30fbce78eda9fef5a7c0a64b3a1a85fc2392c7f8039bf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 349386..376716, sha256: "3e0e7ba741ee328d29f30fbce78eda9fef5a7c0a64b3a1a85fc2392c7f8039bf" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 296, 0))], file: FLAO_ELEMENTS_SM_90A, place: 544766..574225, sha256: "93a6c95957a0b5e83205d8e07f86e55cc2f7076019291f047b8b0e3d66515715" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 296, 0))], file: FLAO_ELEMENTS_SM_90A, place: 376716..396924, sha256: "93a6c95957a0b5e83205d8e07f86e55cc2f7076019291f047b8b0e3d66515715" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 172, 0))], file: FLAO_ELEMENTS_SM_90A, place: 574225..603353, sha256: "53ce8e95491559c45a11e61b5e26ac2654a316fcd0687bcc9813bbaae4344671" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 172, 0))], file: FLAO_ELEMENTS_SM_90A, place: 396924..416833, sha256: "53ce8e95491559c45a11e61b5e26ac2654a316fcd0687bcc9813bbaae4344671" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 112, 444, 0))], file: FLAO_ELEMENTS_SM_90A, place: 603353..633567, sha256: "e6bfbfee299822895d2f1af75b4011e377f4c5c583a1925081490315f3bce79b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 112, 444, 0))], file: FLAO_ELEMENTS_SM_90A, place: 416833..437231, sha256: "e6bfbfee299822895d2f1af75b4011e377f4c5c583a1925081490315f3bce79b" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 633567..650755, sha256: "60bdcd42a2a36db1d34abccf20689abad59839c157a63c45376a94b25245fee1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 437231..449665, sha256: "60bdcd42a2a36db1d34abccf20689abad59839c157a63c45376a94b25245fee1" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 650755..668799, sha256: "f292474aa14ceba07f7d7517fef29e61ab40b8a122ec7e6e608a8b43597b2b7f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 449665..462730, sha256: "f292474aa14ceba07f7d7517fef29e61ab40b8a122ec7e6e608a8b43597b2b7f" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 668799..687668, sha256: "a133d84f7e7b28504d5876c4eb0d689a2d3a02b693c7c4064e8e7cbb99c5565b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 462730..476351, sha256: "a133d84f7e7b28504d5876c4eb0d689a2d3a02b693c7c4064e8e7cbb99c5565b" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 687668..706561, sha256: "8a1525a78ce5b6a86c45580a7471c84046c68115f2d1c62c8a1ec7770770003b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 476351..489996, sha256: "8a1525a78ce5b6a86c45580a7471c84046c68115f2d1c62c8a1ec7770770003b" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 706561..724342, sha256: "2060e075f94c7acafc7d491da13a4aaf4872d9052af28200db68ad94783504a2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 489996..502675, sha256: "2060e075f94c7acafc7d491da13a4aaf4872d9052af28200db68ad94783504a2" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 724342..744944, sha256: "e5a6b29caf8a8cb51d2756899b45041acb9bb513c3b4a7443eeee0ca84fe107f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 502675..517430, sha256: "e5a6b29caf8a8cb51d2756899b45041acb9bb513c3b4a7443eeee0ca84fe107f" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 744944..766954, sha256: "27d19766fd21543f277de4b589d7b38a18cea23a7e2d752d44f02f7f4b16ebb2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 517430..533154, sha256: "27d19766fd21543f277de4b589d7b38a18cea23a7e2d752d44f02f7f4b16ebb2" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 766954..790024, sha256: "dbfe02a9a071d411a79c4674e65aabd4c46b7e144dec666246cf84fec93282d3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 533154..549607, sha256: "dbfe02a9a071d411a79c4674e65aabd4c46b7e144dec666246cf84fec93282d3" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 790024..813072, sha256: "7d188a1cfbfc55ae602974409b2d792fcec23123e810b3af5d538b1a278037ba" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 549607..565988, sha256: "7d188a1cfbfc55ae602974409b2d792fcec23123e810b3af5d538b1a278037ba" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 813072..834554, sha256: "7e71a49065ae9a30323bf6d2f01dbb8992c526f2f0428da6a0f5bb0b6df37002" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 565988..581180, sha256: "7e71a49065ae9a30323bf6d2f01dbb8992c526f2f0428da6a0f5bb0b6df37002" },
     ] },
     Entry { name: "flao_lrpe_features", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(38, 0, 0, 0)), (90, needs(38, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 0..4489, sha256: "13a4fc94db2f4a482bee4d96e1d08fe0f2e47135e8dd47f40ec302e21701dd9a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(38, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 0..7596, sha256: "bf628c989591169f9900abb63f441c73c794440412bbe4abca680b400e7a63fa" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(38, 0, 0, 0)), (90, needs(38, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 0..3218, sha256: "13a4fc94db2f4a482bee4d96e1d08fe0f2e47135e8dd47f40ec302e21701dd9a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(38, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 0..5825, sha256: "bf628c989591169f9900abb63f441c73c794440412bbe4abca680b400e7a63fa" },
     ] },
     Entry { name: "flao_lrpe_gradient", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 0)), (90, needs(62, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 4489..10841, sha256: "22ca830d57629a749a5baf9c0b268b3caaa8e1abd199b9d72fe6d29debd38ba3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 7596..16503, sha256: "e8e4e34bad0f66d10834332b7f3f287c93eedf5445e7564f73f2d7984df3c0d2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 0)), (90, needs(62, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 3218..7504, sha256: "22ca830d57629a749a5baf9c0b268b3caaa8e1abd199b9d72fe6d29debd38ba3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 5825..12530, sha256: "e8e4e34bad0f66d10834332b7f3f287c93eedf5445e7564f73f2d7984df3c0d2" },
     ] },
     Entry { name: "flao_lrpe_sum", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 88, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(47, 0, 0, 8192)), (90, needs(40, 0, 0, 8192))], file: FLAO_LRPE_SM_80, place: 10841..14746, sha256: "ceb11b0886421390a5473e37f04d39b75b816b1f18fd84d25b4aa47ea9d99eb4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 8192))], file: FLAO_LRPE_SM_90A, place: 16503..22621, sha256: "5e55a59aeef8c55156b3ff8b1884035d9ce310eeacc0fac82a5168fc4b0aeeb8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(47, 0, 0, 8192)), (90, needs(40, 0, 0, 8192))], file: FLAO_LRPE_SM_80, place: 7504..10385, sha256: "ceb11b0886421390a5473e37f04d39b75b816b1f18fd84d25b4aa47ea9d99eb4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 8192))], file: FLAO_LRPE_SM_90A, place: 12530..17384, sha256: "5e55a59aeef8c55156b3ff8b1884035d9ce310eeacc0fac82a5168fc4b0aeeb8" },
     ] },
     Entry { name: "flao_lrpe_dots", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 128, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(43, 0, 0, 0)), (90, needs(40, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 14746..19734, sha256: "94ecd438a7160c0b2c09bdb4abea3a06916a81b60bda59f5a5cde70f846c78cc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 22621..30201, sha256: "deb341a5566d36f5f3d9feb81bf8f5b9238a651f60e21884837b417e9216d9e2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(43, 0, 0, 0)), (90, needs(40, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 10385..13932, sha256: "94ecd438a7160c0b2c09bdb4abea3a06916a81b60bda59f5a5cde70f846c78cc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 17384..23307, sha256: "deb341a5566d36f5f3d9feb81bf8f5b9238a651f60e21884837b417e9216d9e2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 0..37581, sha256: "71e978ef6f45b6cf90a0f58480ae476b7e660f23a031a1430ea99db40bbb0574" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 0..26030, sha256: "71e978ef6f45b6cf90a0f58480ae476b7e660f23a031a1430ea99db40bbb0574" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 37581..72468, sha256: "6a690d0cabdf6f3c8bd56b67f8350e14f7c691338ed6bf19871097d661fc321b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 26030..50048, sha256: "6a690d0cabdf6f3c8bd56b67f8350e14f7c691338ed6bf19871097d661fc321b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 72468..129309, sha256: "6d16b5ba44f664a185c98774567f449e3ba1601e164fdef6d2b7f93b4d245692" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 50048..88536, sha256: "6d16b5ba44f664a185c98774567f449e3ba1601e164fdef6d2b7f93b4d245692" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 129309..183429, sha256: "f6f5bcbdd29b1e19168ecea6f61809deee0bdc146d3b8dcf71177167385ce5fa" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 88536..125039, sha256: "f6f5bcbdd29b1e19168ecea6f61809deee0bdc146d3b8dcf71177167385ce5fa" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 183429..213668, sha256: "3cb2533c6a1c54d49bb1bb484fefe7525ec4792a22fb7162815974a02f8b3940" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 125039..145792, sha256: "3cb2533c6a1c54d49bb1bb484fefe7525ec4792a22fb7162815974a02f8b3940" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 213668..243588, sha256: "4b1c8674840f92ef6d657cc0a038f60c80c947fdd275e554608829294b907e6d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 145792..166490, sha256: "4b1c8674840f92ef6d657cc0a038f60c80c947fdd275e554608829294b907e6d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 243588..281145, sha256: "d70b0678090f34fbd8a3a1e6ed2b8084318a02da7aa579c06aa21550ab830c3f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 166490..191653, sha256: "d70b0678090f34fbd8a3a1e6ed2b8084318a02da7aa579c06aa21550ab830c3f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 281145..321184, sha256: "cdf89fa54ae165a8c15678d5dc6225b73dde674b4679b3d0f4846dca53c0ec98" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 191653..218614, sha256: "cdf89fa54ae165a8c15678d5dc6225b73dde674b4679b3d0f4846dca53c0ec98" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 321184..359898, sha256: "7477f35e417b50ab4fa416c3b1812976ac6de4dc18cd266aef2e7d3503ec428d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 218614..244972, sha256: "7477f35e417b50ab4fa416c3b1812976ac6de4dc18cd266aef2e7d3503ec428d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 359898..398861, sha256: "25c0a01b38391c9b991c9bae4a153159e6779269a47542be147424ef959a28bf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 244972..272027, sha256: "25c0a01b38391c9b991c9bae4a153159e6779269a47542be147424ef959a28bf" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 398861..452165, sha256: "9819788ae1ffbbc40927d6432b4458fd4401aae4a210b6606cf621c6df4e4dbc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 272027..307071, sha256: "9819788ae1ffbbc40927d6432b4458fd4401aae4a210b6606cf621c6df4e4dbc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 452165..505972, sha256: "1cc81d0a8ca50feb6d3fe4c79a9fd266ac3168efca5368dd93f0426c3285dfa1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 307071..342862, sha256: "1cc81d0a8ca50feb6d3fe4c79a9fd266ac3168efca5368dd93f0426c3285dfa1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 505972..545699, sha256: "d87c57a91fda1e0c85b87dc5a0f2cbc6bdb3bf21e4fda84c76eac9074016e6e5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 342862..370453, sha256: "d87c57a91fda1e0c85b87dc5a0f2cbc6bdb3bf21e4fda84c76eac9074016e6e5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 545699..582392, sha256: "d8a04b2554eb5ce8eaf5a0c4c31c1bbf275914a908ac4d70d5937dfe83969624" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 370453..395730, sha256: "d8a04b2554eb5ce8eaf5a0c4c31c1bbf275914a908ac4d70d5937dfe83969624" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 582392..640727, sha256: "3ec34cc40b1493d3718aba752a98ca56df602a8dc1445eeb8db51e15f83ed42e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 395730..435341, sha256: "3ec34cc40b1493d3718aba752a98ca56df602a8dc1445eeb8db51e15f83ed42e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 640727..696603, sha256: "366d2d4d0ca73bf26c0757a0083c91daab5ae54c82f3b20bfbc6121020a6a348" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 435341..473274, sha256: "366d2d4d0ca73bf26c0757a0083c91daab5ae54c82f3b20bfbc6121020a6a348" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 696603..729212, sha256: "bb03fc0f5d14de41f45a8883d6cf6681f8340255c4170c209c5eb79d492842e9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 473274..495637, sha256: "bb03fc0f5d14de41f45a8883d6cf6681f8340255c4170c209c5eb79d492842e9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 729212..761670, sha256: "ea1a53cca1c558cfe0348bee50eedf2fbd1779592477fec03fc647b2a7b19424" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 495637..518204, sha256: "ea1a53cca1c558cfe0348bee50eedf2fbd1779592477fec03fc647b2a7b19424" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 761670..801901, sha256: "361d963eefda763a7c89776913e8533d61f4d59aafa1e2920750697354ea7887" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 518204..544986, sha256: "361d963eefda763a7c89776913e8533d61f4d59aafa1e2920750697354ea7887" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 801901..844890, sha256: "b4aec928f9719acb8e211a9fc3c1c12743b12af56c641faad72fb48b9041e4c0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 544986..573925, sha256: "b4aec928f9719acb8e211a9fc3c1c12743b12af56c641faad72fb48b9041e4c0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 844890..886227, sha256: "4214e1e90144d60f5ee0bf329e500288ddfbb31d393166d9028e420dcb638807" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 573925..602198, sha256: "4214e1e90144d60f5ee0bf329e500288ddfbb31d393166d9028e420dcb638807" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 886227..927820, sha256: "3873499f03a9e1f738c83177a16458a3ecb9425cca6044c70c32e186fc007f61" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 602198..631146, sha256: "3873499f03a9e1f738c83177a16458a3ecb9425cca6044c70c32e186fc007f61" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 927820..984376, sha256: "35768432da2d478337f30d4c10758e1040769ae90a06a38d94def37fac798639" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 631146..668611, sha256: "35768432da2d478337f30d4c10758e1040769ae90a06a38d94def37fac798639" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 984376..1042070, sha256: "a419cf5b03ee3c4183953a326b1e5179ed7ee36875fc91cf5ccd01dbccb98dcc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 668611..707073, sha256: "a419cf5b03ee3c4183953a326b1e5179ed7ee36875fc91cf5ccd01dbccb98dcc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1042070..1068614, sha256: "e61a888a43c206e9e3da6b02579bd8a1f51a1df55508024298e0749e04b43c72" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 707073..725846, sha256: "e61a888a43c206e9e3da6b02579bd8a1f51a1df55508024298e0749e04b43c72" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1068614..1099329, sha256: "5385551fdb84a4019f14ef923b6235026d15264da55f72505471a189ab7b53a0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 725846..747287, sha256: "5385551fdb84a4019f14ef923b6235026d15264da55f72505471a189ab7b53a0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1099329..1133585, sha256: "7d17dfd9fe692d297873c9206739ea3a53cebbcbfe7e65a635fb562c057ae617" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 747287..771604, sha256: "7d17dfd9fe692d297873c9206739ea3a53cebbcbfe7e65a635fb562c057ae617" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1133585..1169197, sha256: "f3b70952168a8aaef0bf5117898ff689cb3dae4f6027ca913b99e82d37b5864e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 771604..796640, sha256: "f3b70952168a8aaef0bf5117898ff689cb3dae4f6027ca913b99e82d37b5864e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1169197..1203271, sha256: "30c081bc395c091d2f2a095ececcfbb0ae56072f2eaa41e3f18de946b5917ab3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 796640..820708, sha256: "30c081bc395c091d2f2a095ececcfbb0ae56072f2eaa41e3f18de946b5917ab3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 32, 200, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1203271..1240659, sha256: "f4718eb15483af51feec07b24ddd88dc7b845462f1d3ef249b2c347d49c21ff3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 32, 200, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 820708..846909, sha256: "f4718eb15483af51feec07b24ddd88dc7b845462f1d3ef249b2c347d49c21ff3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1240659..1282647, sha256: "c294cd10fa045e29087c02096305472b15687ad2b16c6ac1562265a350e68891" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 846909..876402, sha256: "c294cd10fa045e29087c02096305472b15687ad2b16c6ac1562265a350e68891" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1282647..1326359, sha256: "5d9226842d301f57bbbcf239ddf174e93d445422794408dcacdfbdf75d992e41" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 876402..906872, sha256: "5d9226842d301f57bbbcf239ddf174e93d445422794408dcacdfbdf75d992e41" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1326359..1359803, sha256: "2d17bb91456ccb54a5eefcd3672030c0d571a422796e8a957135f1c05bbc361d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 906872..930646, sha256: "2d17bb91456ccb54a5eefcd3672030c0d571a422796e8a957135f1c05bbc361d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1359803..1395382, sha256: "4fafdb2114e3ae38cb6fc006e66ab9d92a0ef1ad11883abeb6ac757660f018cd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 930646..955543, sha256: "4fafdb2114e3ae38cb6fc006e66ab9d92a0ef1ad11883abeb6ac757660f018cd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1395382..1435955, sha256: "4fb2fe5bc0b2591a75aae248fda6f676bac6cdf706e79b6a523c5c26e3f58f62" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 955543..984350, sha256: "4fb2fe5bc0b2591a75aae248fda6f676bac6cdf706e79b6a523c5c26e3f58f62" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1435955..1477991, sha256: "717e93075790801091260babed01b6bdd1286d1da8dc1f79702a1010717c2a2d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 984350..1013889, sha256: "717e93075790801091260babed01b6bdd1286d1da8dc1f79702a1010717c2a2d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1477991..1508166, sha256: "f462a36bf93c3df2bac45490fc3facd0837cbfccd55f4ee3512dbe2b05676367" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1013889..1035062, sha256: "f462a36bf93c3df2bac45490fc3facd0837cbfccd55f4ee3512dbe2b05676367" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1508166..1541805, sha256: "3b094c98e2753da6a5e36cff939db34890bdb372b3e760285ce4566896bb96fa" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1035062..1058247, sha256: "3b094c98e2753da6a5e36cff939db34890bdb372b3e760285ce4566896bb96fa" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1541805..1578786, sha256: "fd33bfdcbe1d5c8e6ea34fabb9c4622854c5dec1b7eb549e6c58d9622b2802fb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1058247..1084275, sha256: "fd33bfdcbe1d5c8e6ea34fabb9c4622854c5dec1b7eb549e6c58d9622b2802fb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1578786..1616854, sha256: "6e9c5d54269b5b869747f05b0cb6b4fbb4a93b2f92c240452a166fa405f85ff8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1084275..1110708, sha256: "6e9c5d54269b5b869747f05b0cb6b4fbb4a93b2f92c240452a166fa405f85ff8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1616854..1655001, sha256: "cd36b04034353cdfd75e3341e9bdeff1ecf784711bf92d1cbbc097bd608d0428" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1110708..1137415, sha256: "cd36b04034353cdfd75e3341e9bdeff1ecf784711bf92d1cbbc097bd608d0428" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 164, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1655001..1695324, sha256: "3199b61f89d5ce54e627e7d37dfa86ac0033d851ac8973e8318378073ac44abf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 164, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1137415..1165293, sha256: "3199b61f89d5ce54e627e7d37dfa86ac0033d851ac8973e8318378073ac44abf" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1695324..1740803, sha256: "f8d26dc4701477b05b3b933cfcb1fca43f67b6d984287f4ec49219a86470242d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1165293..1197129, sha256: "f8d26dc4701477b05b3b933cfcb1fca43f67b6d984287f4ec49219a86470242d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1740803..1786819, sha256: "de2cde6ea04e51bd94b566f3e192d16540b725746a8d95d591cd5989b106fd84" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1197129..1229089, sha256: "de2cde6ea04e51bd94b566f3e192d16540b725746a8d95d591cd5989b106fd84" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1786819..1823338, sha256: "6c6dc960cab00415f0bcfb3d341a74cfec58d36d831b539c3b0acc474aaa7c32" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1229089..1254861, sha256: "6c6dc960cab00415f0bcfb3d341a74cfec58d36d831b539c3b0acc474aaa7c32" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1823338..1861432, sha256: "29414e7772666e4d51350bc8867d7e4968157fa7acbf6c79e5853bfe5b4f4237" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1254861..1281278, sha256: "29414e7772666e4d51350bc8867d7e4968157fa7acbf6c79e5853bfe5b4f4237" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1861432..1905203, sha256: "738d19d997e60cf0ac37161203eb4442977378239de893be517fd1ee26b2f9d4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1281278..1312136, sha256: "738d19d997e60cf0ac37161203eb4442977378239de893be517fd1ee26b2f9d4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1905203..1949785, sha256: "ec031f571984cf1b5514aa1810459118c1063d45cdcb88fb0c64f6fbf18444e7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1312136..1343262, sha256: "ec031f571984cf1b5514aa1810459118c1063d45cdcb88fb0c64f6fbf18444e7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 0..36403, sha256: "6c1249c7dc900b9f5e46742c5dc7fbaf8fbdf0957a06810c98ce8ceb601a8945" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 0..24568, sha256: "6c1249c7dc900b9f5e46742c5dc7fbaf8fbdf0957a06810c98ce8ceb601a8945" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 36403..78652, sha256: "18c13c1e9e8a67a0ec32ac240cce4c25c853b39703f8a63e71a22aebd131d480" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 24568..52952, sha256: "18c13c1e9e8a67a0ec32ac240cce4c25c853b39703f8a63e71a22aebd131d480" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 78652..126588, sha256: "f4c79c72205445472bfebd1c2f1b6c724aed66bd2ada7bfd3a12150f30d47a5d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 52952..85920, sha256: "f4c79c72205445472bfebd1c2f1b6c724aed66bd2ada7bfd3a12150f30d47a5d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 126588..179446, sha256: "a3a84e1577a56031e4c75772bc2d6a67902d499dd88d9378df105ac0f7386eed" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 85920..122039, sha256: "a3a84e1577a56031e4c75772bc2d6a67902d499dd88d9378df105ac0f7386eed" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 179446..222643, sha256: "420acfcdb94db3b16e83ebe77f54ddab7400c8215880b501a30b86488b4b367b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 122039..151231, sha256: "420acfcdb94db3b16e83ebe77f54ddab7400c8215880b501a30b86488b4b367b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 222643..276822, sha256: "522431ce61af679783e15fcc41da372762a4fd1772d6fe6a0d38ece7e843c3b9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 151231..187521, sha256: "522431ce61af679783e15fcc41da372762a4fd1772d6fe6a0d38ece7e843c3b9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 276822..327977, sha256: "b05390113eec7a373f23513303b901c33583815ce54cdfe258ee29ef9d35232d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 187521..222260, sha256: "b05390113eec7a373f23513303b901c33583815ce54cdfe258ee29ef9d35232d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 327977..396134, sha256: "9a7c44df14dcf029700f16a38bbf82472cf6e5501f14731a54604e704578d573" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 222260..267084, sha256: "9a7c44df14dcf029700f16a38bbf82472cf6e5501f14731a54604e704578d573" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 396134..434791, sha256: "e658a94f588dd1e1792a62610699c2cc976a936154aa10f2067d85f4912859dd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 267084..293490, sha256: "e658a94f588dd1e1792a62610699c2cc976a936154aa10f2067d85f4912859dd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 434791..479190, sha256: "af7c436f9bd68d662deb78c15d58414e6f015a558e0c1e95ae7fb8d38a33d8dd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 293490..323601, sha256: "af7c436f9bd68d662deb78c15d58414e6f015a558e0c1e95ae7fb8d38a33d8dd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 479190..525394, sha256: "cf3739dcdaa7b265a296e6a067e69c3506a4780754f2270f3dadbb647a0a2778" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 323601..355349, sha256: "cf3739dcdaa7b265a296e6a067e69c3506a4780754f2270f3dadbb647a0a2778" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 525394..576595, sha256: "676de058c61fd95db22b0c2958f299f48bcc547c806c6d8bb33b1c9dfea8f6d0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 355349..389984, sha256: "676de058c61fd95db22b0c2958f299f48bcc547c806c6d8bb33b1c9dfea8f6d0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 576595..618407, sha256: "47d8583ca8d1a9d3cc2cb4a37a2f65db659cb997357eff9c3b51b2bdba4f57ea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 389984..418276, sha256: "47d8583ca8d1a9d3cc2cb4a37a2f65db659cb997357eff9c3b51b2bdba4f57ea" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 618407..667431, sha256: "d11adc569a20f9e05bafc7e64db9d9678a75a68f4bc39cb246094b74327ebc4f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 418276..451149, sha256: "d11adc569a20f9e05bafc7e64db9d9678a75a68f4bc39cb246094b74327ebc4f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 667431..720769, sha256: "5b62b112bde72e61491d7ecd5dcb804370adaac03b1c188a96ff14ab83df2019" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 451149..487574, sha256: "5b62b112bde72e61491d7ecd5dcb804370adaac03b1c188a96ff14ab83df2019" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 720769..781213, sha256: "30712ff707d78ba712ac5a407f6dc0ac44d6f97cea5d9409cb7898529751532d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 487574..528434, sha256: "30712ff707d78ba712ac5a407f6dc0ac44d6f97cea5d9409cb7898529751532d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 781213..830092, sha256: "2f9175de05fa6a9113ae85fbfd7647e3ca1760bdf16e360ecebcc938dfb674b7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 528434..561464, sha256: "2f9175de05fa6a9113ae85fbfd7647e3ca1760bdf16e360ecebcc938dfb674b7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 830092..891597, sha256: "e3dfabbd84d6677db9e34745db6128b2329ca2a9574809b8537019daf6a918b0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 561464..602660, sha256: "e3dfabbd84d6677db9e34745db6128b2329ca2a9574809b8537019daf6a918b0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 891597..949095, sha256: "e8110952e46da058d669b06cdcc5bb6000d3085967f763dc9f7679ae94cdbdad" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 602660..641704, sha256: "e8110952e46da058d669b06cdcc5bb6000d3085967f763dc9f7679ae94cdbdad" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 949095..1024695, sha256: "2f4477d68fe8a8feccb4e8f8efd7fc7597d97f6f2fe218c01f286c038c6ccc29" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 641704..691856, sha256: "2f4477d68fe8a8feccb4e8f8efd7fc7597d97f6f2fe218c01f286c038c6ccc29" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1024695..1069127, sha256: "ed1e3baf49b4f1d61bdcd0ff1cf731ef11d3a7c65fde0483b66275d3887a9592" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 691856..722223, sha256: "ed1e3baf49b4f1d61bdcd0ff1cf731ef11d3a7c65fde0483b66275d3887a9592" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1069127..1120976, sha256: "817bf6eeabb28b5e3cdd8e20f3afc73410f8d6a47dc06f051dcdb0dbe5b098af" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 722223..757367, sha256: "817bf6eeabb28b5e3cdd8e20f3afc73410f8d6a47dc06f051dcdb0dbe5b098af" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1120976..1172963, sha256: "2a90f036b27dd101e9e63a2261f4f2635959d5db423a1024a367600a44ee8513" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 757367..792926, sha256: "2a90f036b27dd101e9e63a2261f4f2635959d5db423a1024a367600a44ee8513" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1172963..1231858, sha256: "f95e472c360c1b0460f31726aa26e1596bc8b314da24cd4a07b44e1637fa5b58" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 792926..832622, sha256: "f95e472c360c1b0460f31726aa26e1596bc8b314da24cd4a07b44e1637fa5b58" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1231858..1255094, sha256: "dbe94852f758c0f3163cf5611243bd73aea6509cdedc11a733d88568e675154e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 832622..848459, sha256: "dbe94852f758c0f3163cf5611243bd73aea6509cdedc11a733d88568e675154e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1255094..1280791, sha256: "d921c2a4b781e2d8603b32ac62b44a84e3f30c6e14a611e95c1ce56a1d1dc642" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 848459..865789, sha256: "d921c2a4b781e2d8603b32ac62b44a84e3f30c6e14a611e95c1ce56a1d1dc642" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1280791..1316121, sha256: "1d5440d07eb65f4b246eb3340d374a5728da2c8da1f98043f632742b9c7255da" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 865789..889182, sha256: "1d5440d07eb65f4b246eb3340d374a5728da2c8da1f98043f632742b9c7255da" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1316121..1352855, sha256: "410cefd34fd77e0df4b7d67730296879a58503f11fab32c23f3ce0e6ae046c30" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 889182..913480, sha256: "410cefd34fd77e0df4b7d67730296879a58503f11fab32c23f3ce0e6ae046c30" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1352855..1374729, sha256: "688e75541cb6b77ddc1692e3758493d94ea19437bdbafbbfdca7478068f5dd37" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 913480..928483, sha256: "688e75541cb6b77ddc1692e3758493d94ea19437bdbafbbfdca7478068f5dd37" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1374729..1396391, sha256: "1a0ec8af0deedf64201e8c2e17a080272297f2169a4949496507c13164250552" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 928483..943304, sha256: "1a0ec8af0deedf64201e8c2e17a080272297f2169a4949496507c13164250552" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1396391..1423946, sha256: "b93b14a55b407cf3ba2bb4e484ed2308a61a231b272be0e8ee0ffe2023bffe2e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 943304..961453, sha256: "b93b14a55b407cf3ba2bb4e484ed2308a61a231b272be0e8ee0ffe2023bffe2e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1423946..1452775, sha256: "4f5a7a1255fd17bcf0895802acc7047c6173ea1b840a2a01fdcfe26387004b38" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 961453..980644, sha256: "4f5a7a1255fd17bcf0895802acc7047c6173ea1b840a2a01fdcfe26387004b38" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1452775..1479390, sha256: "98e01253500535087159a6db7fd00ca786aa6dc077a729585bfaf0d8fd2c6b4a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 980644..998861, sha256: "98e01253500535087159a6db7fd00ca786aa6dc077a729585bfaf0d8fd2c6b4a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1479390..1505737, sha256: "a76cf816315924dbabf78591d95d380f33511034c626247e9146f6f48fd481ff" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 998861..1016871, sha256: "a76cf816315924dbabf78591d95d380f33511034c626247e9146f6f48fd481ff" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1505737..1541831, sha256: "2a3b8e5257b5139e5ab29840cf43020f35561d122e2f78e59cf0d63e8b7f7aed" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1016871..1040378, sha256: "2a3b8e5257b5139e5ab29840cf43020f35561d122e2f78e59cf0d63e8b7f7aed" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1541831..1578984, sha256: "95e1c3f809c8aa2df82f5fe43d7bb209db3fd1ca9ff4dc3030195ded09051720" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1040378..1064776, sha256: "95e1c3f809c8aa2df82f5fe43d7bb209db3fd1ca9ff4dc3030195ded09051720" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1578984..1610170, sha256: "232c72e1f1da2abfd4f81e5a3cf304cafe9c7c62988fe35911eda21617fb7aa8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1064776..1084744, sha256: "232c72e1f1da2abfd4f81e5a3cf304cafe9c7c62988fe35911eda21617fb7aa8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1610170..1642533, sha256: "504facac939e37e5a40440ee0cff4b55265ca640a1699998ca0b738a70356479" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1084744..1105388, sha256: "504facac939e37e5a40440ee0cff4b55265ca640a1699998ca0b738a70356479" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1642533..1685199, sha256: "0edfb60915f0701aa318656f9c87a904421535b579ff9c9a76d8d7facc81f73b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1105388..1132515, sha256: "0edfb60915f0701aa318656f9c87a904421535b579ff9c9a76d8d7facc81f73b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1685199..1727923, sha256: "07e44c2b57b7a979226a0f06596597bfa95925071ea564d8ebcac78b7ab25ee4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1132515..1159482, sha256: "07e44c2b57b7a979226a0f06596597bfa95925071ea564d8ebcac78b7ab25ee4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1727923..1756966, sha256: "94a73e3ac699c52782842a084031e829a812bda0d94b9566a2959215f1f08d49" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1159482..1178194, sha256: "94a73e3ac699c52782842a084031e829a812bda0d94b9566a2959215f1f08d49" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1756966..1785817, sha256: "4e58b7a11c5280e63fc509419a1d7e009c86717e925e81399b6b8de1d7ca3e90" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1178194..1196610, sha256: "4e58b7a11c5280e63fc509419a1d7e009c86717e925e81399b6b8de1d7ca3e90" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1785817..1820734, sha256: "72f716c447394c6ab07d3e60b903c961f3907fd9f3aa75425e6b6c6241817962" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1196610..1218571, sha256: "72f716c447394c6ab07d3e60b903c961f3907fd9f3aa75425e6b6c6241817962" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1820734..1855669, sha256: "37c525b9088b6f8905f26071b92a3fa1704ad617fe4c3ca26b820d53d3dda73d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1218571..1240380, sha256: "37c525b9088b6f8905f26071b92a3fa1704ad617fe4c3ca26b820d53d3dda73d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1855669..1889735, sha256: "3c9558b37e6fb4455937bf590a6c19902b11c182d1315c132df6034af483a848" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1240380..1262614, sha256: "3c9558b37e6fb4455937bf590a6c19902b11c182d1315c132df6034af483a848" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1889735..1923571, sha256: "8b098bd26a2c933b333a02a0925834a4738e35b2ce972a688a4158fd5ff35c50" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1262614..1284289, sha256: "8b098bd26a2c933b333a02a0925834a4738e35b2ce972a688a4158fd5ff35c50" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1923571..1966794, sha256: "f74c9144ab89a31fa0e41673f6242bda0601313f5ba614f54a2d1f315c7c051b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1284289..1311546, sha256: "f74c9144ab89a31fa0e41673f6242bda0601313f5ba614f54a2d1f315c7c051b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1966794..2010227, sha256: "7b1dc1741edc0bd7c0414e2ace497eefc623353bb252666632b3111dc31784f0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1311546..1338939, sha256: "7b1dc1741edc0bd7c0414e2ace497eefc623353bb252666632b3111dc31784f0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2010227..2043412, sha256: "bb98943fbf5f4d5181571a11f4527644e0f18f969ca0d6fa7d41b61f8feffe07" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1338939..1361653, sha256: "bb98943fbf5f4d5181571a11f4527644e0f18f969ca0d6fa7d41b61f8feffe07" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2043412..2080785, sha256: "eab6ab485640da577f9f60614594fc4ea2bfb7bb49b7909125fa415026902944" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1361653..1386980, sha256: "eab6ab485640da577f9f60614594fc4ea2bfb7bb49b7909125fa415026902944" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2080785..2124888, sha256: "88a558b4de1ccb29093fd33e9c63d87d1550c226acf8721acfd1a23143bf409d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1386980..1417405, sha256: "88a558b4de1ccb29093fd33e9c63d87d1550c226acf8721acfd1a23143bf409d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2124888..2172549, sha256: "6ce80f8c52ad9bdc3ee6ef051b1dc52d0ea555b110478f7373e08123568fb3d1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1417405..1449823, sha256: "6ce80f8c52ad9bdc3ee6ef051b1dc52d0ea555b110478f7373e08123568fb3d1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2172549..2211662, sha256: "31f16635ab09fbeb43c55f450de66b5c188494dc6546a490fa2b1b07a126e0ea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1449823..1476424, sha256: "31f16635ab09fbeb43c55f450de66b5c188494dc6546a490fa2b1b07a126e0ea" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2211662..2259620, sha256: "d35db75171bd98d6a9bb36b0694a8fc9ba8c5c75e5bac6f546b092399c68b9b8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1476424..1508558, sha256: "d35db75171bd98d6a9bb36b0694a8fc9ba8c5c75e5bac6f546b092399c68b9b8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2259620..2306948, sha256: "ce072dcc165631c85a62cf89c205987d2184111a48ff99653b484fea4bac343f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1508558..1540856, sha256: "ce072dcc165631c85a62cf89c205987d2184111a48ff99653b484fea4bac343f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2306948..2368888, sha256: "3e2bc7201efa71b67e9f84e2e7b1e34dea2311e91792b3f961369ae71c974656" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1540856..1581812, sha256: "3e2bc7201efa71b67e9f84e2e7b1e34dea2311e91792b3f961369ae71c974656" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2368888..2404293, sha256: "b004729227680981aa922f949d47807331cff72d1e3274b56450373d858e2338" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1581812..1606076, sha256: "b004729227680981aa922f949d47807331cff72d1e3274b56450373d858e2338" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2404293..2443435, sha256: "06efe9121149bcfb4dd9cf8bbe37ea75b2384074a7aa5c6a2d401fdb4953f253" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1606076..1632637, sha256: "06efe9121149bcfb4dd9cf8bbe37ea75b2384074a7aa5c6a2d401fdb4953f253" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2443435..2486050, sha256: "f9c782fd33aeb9e60f526a9e9eeef085df125e9cf19c817791a85b53bd87f5d7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1632637..1661908, sha256: "f9c782fd33aeb9e60f526a9e9eeef085df125e9cf19c817791a85b53bd87f5d7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2486050..2531630, sha256: "0f088dcfcd3e391ee8dd9c50d69ce720cbdf275bb7f2c602a715194d763ea033" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1661908..1692854, sha256: "0f088dcfcd3e391ee8dd9c50d69ce720cbdf275bb7f2c602a715194d763ea033" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2531630..2569403, sha256: "512dcd003830d145fad64b9e79e12a709afd72ab161f9cc5bdd610f6518da574" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1692854..1718391, sha256: "512dcd003830d145fad64b9e79e12a709afd72ab161f9cc5bdd610f6518da574" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2569403..2611500, sha256: "452efc7053b64ffc3946fdaaccc47deca17cda2e2ba8200915402e256971791f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1718391..1746610, sha256: "452efc7053b64ffc3946fdaaccc47deca17cda2e2ba8200915402e256971791f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2611500..2659542, sha256: "eebe2c23bef5ff6c532a7b577c559ac813146eeb8683943e3014155e85a97042" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1746610..1779492, sha256: "eebe2c23bef5ff6c532a7b577c559ac813146eeb8683943e3014155e85a97042" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2659542..2710787, sha256: "89073497fc0c761dc3f51ade4ca52dac207cce3f1bd0737590aea4a3fe6a343e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1779492..1813959, sha256: "89073497fc0c761dc3f51ade4ca52dac207cce3f1bd0737590aea4a3fe6a343e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2710787..2754525, sha256: "b67eb90d185fb716782cfbd4416a326d74fa97ff0b134effef90bd331d1679de" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1813959..1843566, sha256: "b67eb90d185fb716782cfbd4416a326d74fa97ff0b134effef90bd331d1679de" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2754525..2807165, sha256: "139489eb552ad91d899c3b7251872f53f7707b35605d6f742886f749230c2224" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1843566..1878528, sha256: "139489eb552ad91d899c3b7251872f53f7707b35605d6f742886f749230c2224" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2807165..2859321, sha256: "8c83551a71b2033d796a8b7d281c4d7e5089be2de7205ef73778528c93bddffa" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1878528..1913936, sha256: "8c83551a71b2033d796a8b7d281c4d7e5089be2de7205ef73778528c93bddffa" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2859321..2926615, sha256: "c09685869e2e86dda61b5c3b561acabcd6cc8cfbe8c20c900f79323585bfd4ed" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1913936..1957712, sha256: "c09685869e2e86dda61b5c3b561acabcd6cc8cfbe8c20c900f79323585bfd4ed" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2926615..2966551, sha256: "eb0389cca1453fe2440f3497002737fc5ac5623bc25ccbf6e756eeffcee5d79f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1957712..1984992, sha256: "eb0389cca1453fe2440f3497002737fc5ac5623bc25ccbf6e756eeffcee5d79f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2966551..3010041, sha256: "1ae0caef3868a4824e28e4c3c5b785b0a93f7eb6f71e912c22ba4b0a0f86e22e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1984992..2013940, sha256: "1ae0caef3868a4824e28e4c3c5b785b0a93f7eb6f71e912c22ba4b0a0f86e22e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 3010041..3056811, sha256: "d0271d0e6a24cc9bb085472c651b0cb63a0783b359f110e7f44a118ff837076c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2013940..2045976, sha256: "d0271d0e6a24cc9bb085472c651b0cb63a0783b359f110e7f44a118ff837076c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 3056811..3106470, sha256: "fa5fd386838c3c343b6fd2c7ecf57437665a1c57ed33b95752eb2ad801344313" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2045976..2079339, sha256: "fa5fd386838c3c343b6fd2c7ecf57437665a1c57ed33b95752eb2ad801344313" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 0..5011, sha256: "1313fdb04f65646a71c46dd0569f8ae1b5c579ec3f12340867de0af33077d011" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 0..3991, sha256: "1313fdb04f65646a71c46dd0569f8ae1b5c579ec3f12340867de0af33077d011" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 5011..11670, sha256: "9498876c207cb823b3393edc72a28031a29b63586e63800089dfe04688eb3980" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 3991..8938, sha256: "9498876c207cb823b3393edc72a28031a29b63586e63800089dfe04688eb3980" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 11670..16682, sha256: "ebf3d1cb6391b1717ec48ab22483b26f7de0079ef0c911e4e96ae1da9e95f7d3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 8938..12931, sha256: "ebf3d1cb6391b1717ec48ab22483b26f7de0079ef0c911e4e96ae1da9e95f7d3" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 16682..23342, sha256: "ecabd05c3b3208cfc79c212d9855e0ec8df948e039878075ca7936a35c03350e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 12931..17884, sha256: "ecabd05c3b3208cfc79c212d9855e0ec8df948e039878075ca7936a35c03350e" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(92, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 23342..31490, sha256: "3c8520d75a00e393627c0e1ee77245b5d04676acd5bcdf61572a12c99f573f5d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(92, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 17884..24184, sha256: "3c8520d75a00e393627c0e1ee77245b5d04676acd5bcdf61572a12c99f573f5d" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 31490..40507, sha256: "d3664b75a095abe2c7ac6641ca3a61357c5689e1d3a701f441a0d44975f437d3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 24184..31066, sha256: "d3664b75a095abe2c7ac6641ca3a61357c5689e1d3a701f441a0d44975f437d3" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 40507..49981, sha256: "f66761637f1c9196db1c20df54dfd30ec34f21b1cffb91f511c6b8f99ef50522" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 31066..38282, sha256: "f66761637f1c9196db1c20df54dfd30ec34f21b1cffb91f511c6b8f99ef50522" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 49981..60743, sha256: "aaafba86f3a16f6789fe3c1b74c686cfb326e71bfae429259281534f47a8295f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 38282..46427, sha256: "aaafba86f3a16f6789fe3c1b74c686cfb326e71bfae429259281534f47a8295f" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 60743..70314, sha256: "15cc22cc21dc043cb7e258d7b2fb5250b96cb916654a6692c351715eaf3f5f18" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 46427..53629, sha256: "15cc22cc21dc043cb7e258d7b2fb5250b96cb916654a6692c351715eaf3f5f18" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 70314..84252, sha256: "f7af556d1c5c7a2af975c66ebaa98c9c22043d4f8315de514febff705aab33e3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 53629..63281, sha256: "f7af556d1c5c7a2af975c66ebaa98c9c22043d4f8315de514febff705aab33e3" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 84252..97104, sha256: "e3dd4b198660a8ed4c61f1be67d96f09d8400a6c47581a79a956c2a27bb8202c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 63281..72782, sha256: "e3dd4b198660a8ed4c61f1be67d96f09d8400a6c47581a79a956c2a27bb8202c" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 97104..116583, sha256: "d2f11a949d7524ff190b3c0113043249e4a723246b44cbe3aead4d3bdb08b50f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 72782..86083, sha256: "d2f11a949d7524ff190b3c0113043249e4a723246b44cbe3aead4d3bdb08b50f" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 116583..124062, sha256: "f6dc452bc9bc39efc4a5ef862db3b3435d8c37f88b2b8a5fb4d69e90c89acd09" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 86083..91899, sha256: "f6dc452bc9bc39efc4a5ef862db3b3435d8c37f88b2b8a5fb4d69e90c89acd09" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 124062..132029, sha256: "d6f8ba97a5a7d2905e13c154e14533602ce88d7d89d064b45740ca0a9063e50d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 91899..98046, sha256: "d6f8ba97a5a7d2905e13c154e14533602ce88d7d89d064b45740ca0a9063e50d" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 132029..141560, sha256: "4ab0f4174fd0aaaa5c04940fbfa91f690e49369ba40c3652bf686d8d4ceaa8c9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 98046..105378, sha256: "4ab0f4174fd0aaaa5c04940fbfa91f690e49369ba40c3652bf686d8d4ceaa8c9" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 141560..151568, sha256: "b34b3fbea60edc6272c4662b45a71b639e0c32432f0316d630be8fe23b9a0874" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 105378..112971, sha256: "b34b3fbea60edc6272c4662b45a71b639e0c32432f0316d630be8fe23b9a0874" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 151568..160231, sha256: "cc1cfcfbe7825faaa79a695ca502e9f28c73175c68a9022dd5de2bfb7c2ced3c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 112971..119564, sha256: "cc1cfcfbe7825faaa79a695ca502e9f28c73175c68a9022dd5de2bfb7c2ced3c" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 160231..171916, sha256: "7ba234969655cda25784ee24f5c3808fa930d29583a4e89e434f1e8bbb495ffe" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 119564..128029, sha256: "7ba234969655cda25784ee24f5c3808fa930d29583a4e89e434f1e8bbb495ffe" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(86, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 171916..181951, sha256: "b70704fcc00bfcf4afefa0718b3f7abefaeb3541e1c28b9f5cfad97a4783f8be" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(86, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 128029..135557, sha256: "b70704fcc00bfcf4afefa0718b3f7abefaeb3541e1c28b9f5cfad97a4783f8be" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 181951..196094, sha256: "167b5bb692a6218909986a2a2b293f9c57320e7d6e9bdb04790d55d9570a7d2b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 135557..145365, sha256: "167b5bb692a6218909986a2a2b293f9c57320e7d6e9bdb04790d55d9570a7d2b" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 196094..208683, sha256: "857e22e6127a53d6a8ff8ba6365c678bd12bec2bcd801fc424ca97c015114166" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 145365..154354, sha256: "857e22e6127a53d6a8ff8ba6365c678bd12bec2bcd801fc424ca97c015114166" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 208683..226267, sha256: "a6e6394f9f89c1843687f56eea1165486842ebc05398c4def26e62b44b76f610" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 154354..166279, sha256: "a6e6394f9f89c1843687f56eea1165486842ebc05398c4def26e62b44b76f610" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 226267..243658, sha256: "9832b05c14e95fdb7bbfe2520ef5d438ce65d79cd783244955a4737ff2d4a7d9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 166279..178415, sha256: "9832b05c14e95fdb7bbfe2520ef5d438ce65d79cd783244955a4737ff2d4a7d9" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 20, 0))], file: FLAO_WGMMA_SM_90A, place: 243658..268248, sha256: "fc19fea4d8265fd7a79ce079290b9fe04dece2e29599bc42e3e221ed1e8290e5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 20, 0))], file: FLAO_WGMMA_SM_90A, place: 178415..194958, sha256: "fc19fea4d8265fd7a79ce079290b9fe04dece2e29599bc42e3e221ed1e8290e5" },
     ] },
     Entry { name: "flao_wgmma_reduce", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_WGMMA_SM_90A, place: 268248..278553, sha256: "7a0e9d6e635bbee6df4665619c68cd16c74eb568ddf9015fe242a37c00baeb42" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_WGMMA_SM_90A, place: 194958..202491, sha256: "7a0e9d6e635bbee6df4665619c68cd16c74eb568ddf9015fe242a37c00baeb42" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 0..6501, sha256: "dc35027339fcc8407add5aa72e1381a4879c3ea3ebdfd45a0c4601aa7ba9e031" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 0..4927, sha256: "dc35027339fcc8407add5aa72e1381a4879c3ea3ebdfd45a0c4601aa7ba9e031" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 6501..12828, sha256: "9fe545aa3acbe867803596a599f619c0d92d541eb05c65fdbb485116197ab5a2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 4927..9612, sha256: "9fe545aa3acbe867803596a599f619c0d92d541eb05c65fdbb485116197ab5a2" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 12828..18677, sha256: "5aa1b349483b53e3ff3e96a8260b1c84f699cff4f9d661add4d3c28cd7a041da" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 9612..14117, sha256: "5aa1b349483b53e3ff3e96a8260b1c84f699cff4f9d661add4d3c28cd7a041da" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d192_e192", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 18677..25018, sha256: "f06b16421e28b174caa1a7562352ee2269ff8c9c89bc9f80ead26038e94469ce" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 14117..18901, sha256: "f06b16421e28b174caa1a7562352ee2269ff8c9c89bc9f80ead26038e94469ce" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d192_e256", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 25018..30974, sha256: "50e8408a054eeaa56dcce160b96bd9dba68a0a3b89d10e674284e815a4747787" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 18901..23328, sha256: "50e8408a054eeaa56dcce160b96bd9dba68a0a3b89d10e674284e815a4747787" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 30974..37859, sha256: "2c8a34c3feddae97aa0693a77e4ac443345b0737c71ce876b5f48d0065e1a1ce" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 23328..28428, sha256: "2c8a34c3feddae97aa0693a77e4ac443345b0737c71ce876b5f48d0065e1a1ce" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d256_e192", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 37859..44999, sha256: "81b7cbcee42205c373124d41f81d439417a5343c88c8787e48dc0028b57c7bdf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 28428..33646, sha256: "81b7cbcee42205c373124d41f81d439417a5343c88c8787e48dc0028b57c7bdf" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 44999..51345, sha256: "b31f6ef3e706bc22f2f6f313c92250c9ea049c3fb48829b765d9346ba8d3a449" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 33646..38356, sha256: "b31f6ef3e706bc22f2f6f313c92250c9ea049c3fb48829b765d9346ba8d3a449" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 51345..57847, sha256: "b201294d49012841610204718a91ea332aa74322862e8fed3f9ae48bb89481be" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 38356..43285, sha256: "b201294d49012841610204718a91ea332aa74322862e8fed3f9ae48bb89481be" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 57847..64174, sha256: "01524babd1e206d6ff2b9cf24f75ccaae6c3107bd7acba14797c276358b095fd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 43285..47980, sha256: "01524babd1e206d6ff2b9cf24f75ccaae6c3107bd7acba14797c276358b095fd" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 64174..70026, sha256: "cacce35cb028b90b70fa72ab69b407578805166f5e1d98caf91fa63f9236278e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 47980..52479, sha256: "cacce35cb028b90b70fa72ab69b407578805166f5e1d98caf91fa63f9236278e" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d192_e192", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 70026..76367, sha256: "8f1b1dab1f171822fcb26501be251dee6fb1d1ef2f9b093f5e39a8c0172f7eff" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 52479..57258, sha256: "8f1b1dab1f171822fcb26501be251dee6fb1d1ef2f9b093f5e39a8c0172f7eff" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d192_e256", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 76367..82324, sha256: "b2285a38c1ef60263764e792418ebe60de7b1d43b65c8acbe1a359a9bc9da45d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 57258..61687, sha256: "b2285a38c1ef60263764e792418ebe60de7b1d43b65c8acbe1a359a9bc9da45d" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 82324..89211, sha256: "a0b182acba2a609f7df87c53339d2458f3d8b736dc428fe5afe55f4e13a17aac" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 61687..66774, sha256: "a0b182acba2a609f7df87c53339d2458f3d8b736dc428fe5afe55f4e13a17aac" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d256_e192", family: "flao_wgmma_wide", max_threads: 512, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 89211..96351, sha256: "92ee6ca313c43cd859073848afc3f9128d8b60fd8ea5eeba7c6e6fac9d6db1e4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 66774..71995, sha256: "92ee6ca313c43cd859073848afc3f9128d8b60fd8ea5eeba7c6e6fac9d6db1e4" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 96351..102696, sha256: "5ca18a9da61f4cd1de3332b2305f05a586dcbf806c640104dec4943ba2a72b9c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 71995..76703, sha256: "5ca18a9da61f4cd1de3332b2305f05a586dcbf806c640104dec4943ba2a72b9c" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 102696..116675, sha256: "99548612b9eeeb351b744273848dc21cc03d80a71e683ae0dff067b3fa2207ba" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 76703..86798, sha256: "99548612b9eeeb351b744273848dc21cc03d80a71e683ae0dff067b3fa2207ba" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 116675..131244, sha256: "dea923c321bc0a32588ab7e25b1ca8853005a526213d78f1efe034eda6d652f0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 86798..97250, sha256: "dea923c321bc0a32588ab7e25b1ca8853005a526213d78f1efe034eda6d652f0" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 131244..143865, sha256: "ac9c6ddae1b4a599a60c3d33376a58e0b24cde4a0a15d057a9dfd114aacf783c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 97250..106517, sha256: "ac9c6ddae1b4a599a60c3d33376a58e0b24cde4a0a15d057a9dfd114aacf783c" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 143865..158079, sha256: "9e613f0c73171d1a099b277ea01e13667ee8c0a5a920a96e82b7ff6746426718" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 106517..116754, sha256: "9e613f0c73171d1a099b277ea01e13667ee8c0a5a920a96e82b7ff6746426718" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 158079..172771, sha256: "8234e11b74d4d72b834e94701b8f4186c0c2ad7684b66c02a9c10378937bc9ba" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 116754..127251, sha256: "8234e11b74d4d72b834e94701b8f4186c0c2ad7684b66c02a9c10378937bc9ba" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 172771..185700, sha256: "ab306b0e2057b13620bedce3e62e2792520fca03ef4ef8fba17a2e57d6ff929d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 127251..136671, sha256: "ab306b0e2057b13620bedce3e62e2792520fca03ef4ef8fba17a2e57d6ff929d" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 185700..200221, sha256: "0e3559bc01f1b1864109c4cdfe34c19ea1d2dc07c18f02942d1969c50948e153" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 136671..147113, sha256: "0e3559bc01f1b1864109c4cdfe34c19ea1d2dc07c18f02942d1969c50948e153" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 200221..214970, sha256: "bfc8d1c2f6ef775229fade3f452a0a66838483290aa988dd8b31771db4b4e327" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 147113..157613, sha256: "bfc8d1c2f6ef775229fade3f452a0a66838483290aa988dd8b31771db4b4e327" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 214970..231555, sha256: "185788b0b2d817e7de1f57932f149f7bedf689a7fc4676d4d42f7d6dd7bdadf1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 157613..169477, sha256: "185788b0b2d817e7de1f57932f149f7bedf689a7fc4676d4d42f7d6dd7bdadf1" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 231555..248660, sha256: "5fbbf82528040acd95342295eed11fa8089e5f8b4a6701baaf377b1a971ec6ed" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 169477..181650, sha256: "5fbbf82528040acd95342295eed11fa8089e5f8b4a6701baaf377b1a971ec6ed" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 248660..263597, sha256: "972b124cbbf291a20a3ae2aa8140e78d5c50a3d83fa0530dae27f0aeb9bccaf0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 181650..192448, sha256: "972b124cbbf291a20a3ae2aa8140e78d5c50a3d83fa0530dae27f0aeb9bccaf0" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 263597..280188, sha256: "d346452d09d9ad66b6ab334771c477e3a5534bae9f1a78d6549d98669d034789" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 192448..204181, sha256: "d346452d09d9ad66b6ab334771c477e3a5534bae9f1a78d6549d98669d034789" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 280188..297434, sha256: "61a600707d46c4f0754f36a394843a7768ea121459a5b81c969bdbdb349a83ee" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 204181..216435, sha256: "61a600707d46c4f0754f36a394843a7768ea121459a5b81c969bdbdb349a83ee" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 297434..312629, sha256: "0b7161d4264d5c49217d1237c769d5f1741f855bb734d60e7b1ea9c9d9d2a7c3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 216435..227374, sha256: "0b7161d4264d5c49217d1237c769d5f1741f855bb734d60e7b1ea9c9d9d2a7c3" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 312629..329740, sha256: "87c1a1c92cd29542f06f7fcab7c86b46dfa10f6b85c205283cb8e0022ee3203d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 227374..239572, sha256: "87c1a1c92cd29542f06f7fcab7c86b46dfa10f6b85c205283cb8e0022ee3203d" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 329740..347214, sha256: "b55db5b0293235c778775d78b0678e1f017d1dc0af600fcd5fb754cd413bfe9d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 239572..251942, sha256: "b55db5b0293235c778775d78b0678e1f017d1dc0af600fcd5fb754cd413bfe9d" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 347214..359204, sha256: "cd39f1c67f3e9f2b6bc3e49bc7e2f9ba9d59ecf475ee6f95fafc739a538bf303" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 251942..260823, sha256: "cd39f1c67f3e9f2b6bc3e49bc7e2f9ba9d59ecf475ee6f95fafc739a538bf303" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 359204..371229, sha256: "d3ee83e71a786b53bf87073a2c701340c93b0d69ab9e01ba275cb28eb9b003af" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 260823..269715, sha256: "d3ee83e71a786b53bf87073a2c701340c93b0d69ab9e01ba275cb28eb9b003af" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 371229..383207, sha256: "761ce509b984a2c4b01fabcad6aa99bcf6c680f5daf16ee44e9a183f47880b55" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 269715..278554, sha256: "761ce509b984a2c4b01fabcad6aa99bcf6c680f5daf16ee44e9a183f47880b55" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 383207..395846, sha256: "4c58e52bf3812af90f21f36780a3b3111e7f6f75cf2679fbee741bada93c1704" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 278554..287686, sha256: "4c58e52bf3812af90f21f36780a3b3111e7f6f75cf2679fbee741bada93c1704" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 395846..408959, sha256: "0944cbc76c05d9a0c9b4bb1e09c8327a710e600668f82533315d8fc6c760b3ed" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 287686..297261, sha256: "0944cbc76c05d9a0c9b4bb1e09c8327a710e600668f82533315d8fc6c760b3ed" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 408959..421035, sha256: "7affac5226a1d900ea58348c750fb4088d8a79fe5d527f73723647a1241a8cc0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 297261..306180, sha256: "7affac5226a1d900ea58348c750fb4088d8a79fe5d527f73723647a1241a8cc0" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 421035..434162, sha256: "248995246b48a327b0f12bc715bfdcd0a292867783a2a0baf0976e1ea2281106" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 306180..315786, sha256: "248995246b48a327b0f12bc715bfdcd0a292867783a2a0baf0976e1ea2281106" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 434162..447075, sha256: "122a99dc0bb9d7ef9d9efdc3855ac1f891973e58763c8ff7b51110b7c967546c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 315786..325173, sha256: "122a99dc0bb9d7ef9d9efdc3855ac1f891973e58763c8ff7b51110b7c967546c" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 447075..461776, sha256: "351d587f4adddb0eba6dd76786c33cf95d058587eb430468dddecc1ba64e170a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 325173..335895, sha256: "351d587f4adddb0eba6dd76786c33cf95d058587eb430468dddecc1ba64e170a" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 461776..476749, sha256: "5ee373794c1b14bdcba001075378b2bc17a9aff6276a93200c334ee4374e86ad" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 335895..346729, sha256: "5ee373794c1b14bdcba001075378b2bc17a9aff6276a93200c334ee4374e86ad" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 476749..491372, sha256: "0354f05f65b977540a391a7bd8692bc00f58f9bccab4c64b117c2de76733ac7c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 346729..357404, sha256: "0354f05f65b977540a391a7bd8692bc00f58f9bccab4c64b117c2de76733ac7c" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 491372..507150, sha256: "ca36f3d46e82001063f0366db0df8ac8a94830a02b45a7d60eea83b73b869c54" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 357404..368632, sha256: "ca36f3d46e82001063f0366db0df8ac8a94830a02b45a7d60eea83b73b869c54" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 507150..523401, sha256: "34011b9a5914d8f903dd22aa59f702b059d7b483c8c097409e6ae5769becbb40" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 368632..380296, sha256: "34011b9a5914d8f903dd22aa59f702b059d7b483c8c097409e6ae5769becbb40" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 523401..538435, sha256: "b5631ec538dcab4ad4b9471c181eb0ee4d0bbd823ef80b3fa677025437336a09" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 380296..391159, sha256: "b5631ec538dcab4ad4b9471c181eb0ee4d0bbd823ef80b3fa677025437336a09" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 538435..554920, sha256: "f30aed4d873f7a1dc448263c6691661746fd1443a60a4f3f3bee0453ec59e9a5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 391159..402952, sha256: "f30aed4d873f7a1dc448263c6691661746fd1443a60a4f3f3bee0453ec59e9a5" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 554920..571209, sha256: "3121ed6e020e28e84394ec6d7602db29f7bf76bf644c205ced6c8788bf5df554" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 402952..414579, sha256: "3121ed6e020e28e84394ec6d7602db29f7bf76bf644c205ced6c8788bf5df554" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 571209..591067, sha256: "81930bec2eece1f744cb2b2382a98549690d9fb845f581041202f303fa1ba2a9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 414579..427909, sha256: "81930bec2eece1f744cb2b2382a98549690d9fb845f581041202f303fa1ba2a9" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 591067..604489, sha256: "3f5fdc04684bca250e70f3e99241183c7835dd634a087a11a650fe5d5317cf44" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 427909..437412, sha256: "3f5fdc04684bca250e70f3e99241183c7835dd634a087a11a650fe5d5317cf44" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 604489..624855, sha256: "854e588360ff6b3a27d11fb903d2b5bc7e74629601ba6801cc7b7bfc45e8f2d3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 437412..451525, sha256: "854e588360ff6b3a27d11fb903d2b5bc7e74629601ba6801cc7b7bfc45e8f2d3" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 624855..638428, sha256: "385dd49a56881e57e36f059208c12a8d6ad5916b0279358b231637162a9ecc75" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 451525..461117, sha256: "385dd49a56881e57e36f059208c12a8d6ad5916b0279358b231637162a9ecc75" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 638428..653186, sha256: "b072c77c6fc5af714b85b132073aaa0cf2921d69416967bac65a6b616ebbbfc2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 461117..471514, sha256: "b072c77c6fc5af714b85b132073aaa0cf2921d69416967bac65a6b616ebbbfc2" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 653186..682628, sha256: "1b5cf507f0cf855cfc238b5ac92b379fbb47dda9414757b8658791f6df134f58" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 471514..490281, sha256: "1b5cf507f0cf855cfc238b5ac92b379fbb47dda9414757b8658791f6df134f58" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 682628..701471, sha256: "8f2b8c12fc4ab26cc0f943d503e2a0ff951c1141dbbe0fb869e0489856371efc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 490281..503272, sha256: "8f2b8c12fc4ab26cc0f943d503e2a0ff951c1141dbbe0fb869e0489856371efc" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 701471..730268, sha256: "32cfe8878b60046a22df3dfec7a9111c8192f2a3a8203e581d530b877bb0ed9b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 503272..522211, sha256: "32cfe8878b60046a22df3dfec7a9111c8192f2a3a8203e581d530b877bb0ed9b" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 730268..748563, sha256: "84e9329bd4f7d639120d09d8298688b54e6ce6c87296b0622d411852434f2dcd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 522211..534860, sha256: "84e9329bd4f7d639120d09d8298688b54e6ce6c87296b0622d411852434f2dcd" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 748563..767968, sha256: "ab2e6fe28912b08933e96f50d2d5260a1df0cfe74c5ebae92b65321915dae1fa" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 534860..548288, sha256: "ab2e6fe28912b08933e96f50d2d5260a1df0cfe74c5ebae92b65321915dae1fa" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(83, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 0..14604, sha256: "b98d82286731b1b9ae2bf8598dcae94be3201f62968c65a8c881b493c85d6839" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 0..11650, sha256: "da476ccd2a41f02818aad90029f4022b16be0fe955f49c3c097781c3779e9cb5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(83, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 0..9853, sha256: "b98d82286731b1b9ae2bf8598dcae94be3201f62968c65a8c881b493c85d6839" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 0..8700, sha256: "da476ccd2a41f02818aad90029f4022b16be0fe955f49c3c097781c3779e9cb5" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 14604..24818, sha256: "b93edd154f0ab04186c417aa8766b94e076f3c60d6e96cd374f8cd97ab23c023" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 11650..20869, sha256: "1000656bc535207371a57b357d735688244af2ffe9e192dd7f307d1e94d241c2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 9853..17198, sha256: "b93edd154f0ab04186c417aa8766b94e076f3c60d6e96cd374f8cd97ab23c023" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 8700..15706, sha256: "1000656bc535207371a57b357d735688244af2ffe9e192dd7f307d1e94d241c2" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(83, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 24818..39401, sha256: "a294a1117a97ca75026685f487851d1aef6b71ecaa040fbdb7093a69c5161ce8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 20869..32519, sha256: "6c56773394ef6d3204255eb0bc35b1a7cbdbb178ff71b26bc002c37ca36a6a6e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(83, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 17198..27039, sha256: "a294a1117a97ca75026685f487851d1aef6b71ecaa040fbdb7093a69c5161ce8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 15706..24430, sha256: "6c56773394ef6d3204255eb0bc35b1a7cbdbb178ff71b26bc002c37ca36a6a6e" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 39401..49595, sha256: "dfba9cfcc671e42ca9f28152eee5ec700ff34297d9e07068ab20f3e88927c28e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 32519..41739, sha256: "0f2684592e9a0a92927e183072070a092e17c78b7af92523c6cfb2c0796bb16a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 27039..34387, sha256: "dfba9cfcc671e42ca9f28152eee5ec700ff34297d9e07068ab20f3e88927c28e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 24430..31445, sha256: "0f2684592e9a0a92927e183072070a092e17c78b7af92523c6cfb2c0796bb16a" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 49595..59702, sha256: "3290332d311c9200290a3916fdaeb558dc01a8d74ffbc787834afbcf1747c9f4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 41739..50741, sha256: "ae50ec698809a1ce836d67115fe1c18a84c3b455ed30735a6d6cf6e95db3c5bd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 34387..41703, sha256: "3290332d311c9200290a3916fdaeb558dc01a8d74ffbc787834afbcf1747c9f4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 31445..38325, sha256: "ae50ec698809a1ce836d67115fe1c18a84c3b455ed30735a6d6cf6e95db3c5bd" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 59702..74999, sha256: "0783980f2300742a5653a652439032a08a11be3df51a55c11d34e8983acc85ea" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 50741..62928, sha256: "0aad0ad51e0b1fe70989f77159c6b3e1a7f36a453a94102fc6e9771456120593" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 41703..51938, sha256: "0783980f2300742a5653a652439032a08a11be3df51a55c11d34e8983acc85ea" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 38325..47383, sha256: "0aad0ad51e0b1fe70989f77159c6b3e1a7f36a453a94102fc6e9771456120593" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 74999..85598, sha256: "392d5e49142bf2f41f838f52a11995531ae96786ef4ed0b1f0e7745c09d2ef09" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 62928..72469, sha256: "6f1982275095dd4c74b4e3a2b17726da308bb13372c6160c40b22f726d183d0c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 51938..59561, sha256: "392d5e49142bf2f41f838f52a11995531ae96786ef4ed0b1f0e7745c09d2ef09" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 47383..54619, sha256: "6f1982275095dd4c74b4e3a2b17726da308bb13372c6160c40b22f726d183d0c" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 85598..100877, sha256: "3520f2c651cf1e0a7f5e1898a121355c691701d6f9427966357d55857bf567e0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 72469..84653, sha256: "bb471ebdc31847410711b6e23bb6e7288859566a7db0eff18343dfa83be2a5d9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 59561..69777, sha256: "3520f2c651cf1e0a7f5e1898a121355c691701d6f9427966357d55857bf567e0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 54619..63677, sha256: "bb471ebdc31847410711b6e23bb6e7288859566a7db0eff18343dfa83be2a5d9" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 100877..111460, sha256: "f303d5c482df7404756248f3ac0998a5c88a1523db5fa5f6acfb2f16b8b546a0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 84653..94187, sha256: "01843ea821180c5d107120d0113b334afec5f240be45bb1793a7ff9fdebe3b59" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 69777..77363, sha256: "f303d5c482df7404756248f3ac0998a5c88a1523db5fa5f6acfb2f16b8b546a0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 63677..70895, sha256: "01843ea821180c5d107120d0113b334afec5f240be45bb1793a7ff9fdebe3b59" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 111460..121950, sha256: "f19a01971d7208e6779a7eb711bdcdb88f2a111b381f366f6f7b611759685f15" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 94187..103510, sha256: "596bbcacf8ed21c926434ee41be0257e88f9d9c7370b2d6c7d0e88b5d498beaf" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 77363..84889, sha256: "f19a01971d7208e6779a7eb711bdcdb88f2a111b381f366f6f7b611759685f15" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 70895..78008, sha256: "596bbcacf8ed21c926434ee41be0257e88f9d9c7370b2d6c7d0e88b5d498beaf" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 121950..128786, sha256: "7311141604daf7aa4c56b39d754b17c13f4da52c80d05468a449fedf0574ec8e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 103510..110447, sha256: "6c7c532f2bc83bcce0cdef82b48ec8de3664fad576a2d3eb67c14454d500d33b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 84889..90217, sha256: "7311141604daf7aa4c56b39d754b17c13f4da52c80d05468a449fedf0574ec8e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 78008..83401, sha256: "6c7c532f2bc83bcce0cdef82b48ec8de3664fad576a2d3eb67c14454d500d33b" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 128786..135612, sha256: "2518a8c3385a0f7cdf4f23d76d716b637da89754bef57e99633ae5bea37e0470" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 110447..117394, sha256: "6f29c1543cffd301d70145ca9bd6b0474da07b74e1257a9ff716c856317a3933" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 90217..95538, sha256: "2518a8c3385a0f7cdf4f23d76d716b637da89754bef57e99633ae5bea37e0470" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 83401..88790, sha256: "6f29c1543cffd301d70145ca9bd6b0474da07b74e1257a9ff716c856317a3933" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 135612..142382, sha256: "a31a24a81c9429895973b1ae866468bb7a7ddc748ce421b981b8a6db1c597322" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 117394..124305, sha256: "9e88b8c91cc53f60ae82a3aa80c299257fc1c17de85723d85267c46027a3dcd5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 95538..100776, sha256: "a31a24a81c9429895973b1ae866468bb7a7ddc748ce421b981b8a6db1c597322" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 88790..94148, sha256: "9e88b8c91cc53f60ae82a3aa80c299257fc1c17de85723d85267c46027a3dcd5" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 142382..158130, sha256: "ef33dce490a487b8927902789982fa00c781e03ff9c462a082a7ab99aa3a2be1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 124305..136999, sha256: "b5e4bdeb452308e23b0393553147665f921511c5633f8b175b3db181e1a06808" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 100776..111390, sha256: "ef33dce490a487b8927902789982fa00c781e03ff9c462a082a7ab99aa3a2be1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 94148..103628, sha256: "b5e4bdeb452308e23b0393553147665f921511c5633f8b175b3db181e1a06808" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 8192)), (90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 158130..169281, sha256: "7c27c7749e01776ea2d12774c532b9ef64e5a6646a4b9d5e97456159566c0bb0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 136999..147218, sha256: "69bc683d5f504f703861f53cedd7ecc8011f5128d08345f748a89d3d1a1b2b38" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 8192)), (90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 111390..119396, sha256: "7c27c7749e01776ea2d12774c532b9ef64e5a6646a4b9d5e97456159566c0bb0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 103628..111291, sha256: "69bc683d5f504f703861f53cedd7ecc8011f5128d08345f748a89d3d1a1b2b38" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 169281..185013, sha256: "343e5fb4f157c8406dd6e1b2551c9305294c40f93b1702802489d6a89bdae5e3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 147218..159906, sha256: "afda0a2fe8ef2abdc9f71e7e3426af991e13044e26640e59270bcde69e552d24" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 119396..129970, sha256: "343e5fb4f157c8406dd6e1b2551c9305294c40f93b1702802489d6a89bdae5e3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 111291..120785, sha256: "afda0a2fe8ef2abdc9f71e7e3426af991e13044e26640e59270bcde69e552d24" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 8192)), (90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 185013..196146, sha256: "697e95ac424bf7dbe9cd14670c80c43b1004513b04b49bf208bf56eb6cdcb82f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 159906..170118, sha256: "58c795203ca12491d08f41bb12f334c263c6f0b3523fbb2ee58e808a43c0018c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 8192)), (90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 129970..137945, sha256: "697e95ac424bf7dbe9cd14670c80c43b1004513b04b49bf208bf56eb6cdcb82f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 120785..128446, sha256: "58c795203ca12491d08f41bb12f334c263c6f0b3523fbb2ee58e808a43c0018c" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 196146..207175, sha256: "429a770ded4013752baeca2a19aecd298516de196499b24e5cc71953a523c2f8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 170118..180035, sha256: "8dc1985c5002612f089bf7f7c7a5af094e03ee4f7fc5bf74cd4d2dab75e1e3ae" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 137945..145880, sha256: "429a770ded4013752baeca2a19aecd298516de196499b24e5cc71953a523c2f8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 128446..135984, sha256: "8dc1985c5002612f089bf7f7c7a5af094e03ee4f7fc5bf74cd4d2dab75e1e3ae" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 207175..222643, sha256: "246501a582844f7ccf27458231cec46112cd67cd08e4f082df7c4744a374a662" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 180035..193224, sha256: "640b98bb19e08cc61ce63cdd5806daf0654b9eef118449fe5d55f75ee9be015a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 145880..156396, sha256: "246501a582844f7ccf27458231cec46112cd67cd08e4f082df7c4744a374a662" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 135984..145858, sha256: "640b98bb19e08cc61ce63cdd5806daf0654b9eef118449fe5d55f75ee9be015a" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 8192)), (90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 222643..233434, sha256: "1f5fae893c3904d81e42e8ad7d022908f245a22679a8a0732c3f36887c790930" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 193224..203599, sha256: "49630a2922419a011a082e2817d8f01104c79c5ea2a304e008ec1021ae97ef51" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 8192)), (90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 156396..164282, sha256: "1f5fae893c3904d81e42e8ad7d022908f245a22679a8a0732c3f36887c790930" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 145858..153773, sha256: "49630a2922419a011a082e2817d8f01104c79c5ea2a304e008ec1021ae97ef51" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 233434..248883, sha256: "0f8875970dcd90153c0c3aaf05c53633b19f6cf0cc03265e83513d47f5dae2cc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 203599..216784, sha256: "55e8fe673405f586c993ad0830e932302db56d07b8323d27a226c0a3d27c3e2e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 164282..174756, sha256: "0f8875970dcd90153c0c3aaf05c53633b19f6cf0cc03265e83513d47f5dae2cc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 153773..163612, sha256: "55e8fe673405f586c993ad0830e932302db56d07b8323d27a226c0a3d27c3e2e" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 8192)), (90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 248883..259662, sha256: "02b0a8803158de479998a0dc00d94dd242b7c6fd84b4ba6d96515011c21a4f06" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 216784..227171, sha256: "5ea58ea6de370645fecb3a99ac7765defdc9e6c5c723254889891a7c6044eb57" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 8192)), (90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 174756..182650, sha256: "02b0a8803158de479998a0dc00d94dd242b7c6fd84b4ba6d96515011c21a4f06" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 163612..171523, sha256: "5ea58ea6de370645fecb3a99ac7765defdc9e6c5c723254889891a7c6044eb57" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 16384)), (90, needs(74, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 259662..270334, sha256: "8f415b9068610c571c017b5870638b744e285d81f296d4b4beaffa89e50d5fdc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(74, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 227171..237521, sha256: "1b7c9d1aefb9501594d8ddcb8d15df345e8a1120c7afe340217ecfb970f1778d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 16384)), (90, needs(74, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 182650..190448, sha256: "8f415b9068610c571c017b5870638b744e285d81f296d4b4beaffa89e50d5fdc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(74, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 171523..179457, sha256: "1b7c9d1aefb9501594d8ddcb8d15df345e8a1120c7afe340217ecfb970f1778d" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 16384)), (90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 270334..285593, sha256: "95dedf166f918258142c433655662b9f9011576dd331309c765be8c08c25b2a8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 237521..249687, sha256: "42fd468dee04460a17175aa813b822acad6bf2cd0a3c3db802a22eb75f250c20" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 16384)), (90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 190448..200709, sha256: "95dedf166f918258142c433655662b9f9011576dd331309c765be8c08c25b2a8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 179457..188506, sha256: "42fd468dee04460a17175aa813b822acad6bf2cd0a3c3db802a22eb75f250c20" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 285593..295962, sha256: "830120c5bff2e0b3374a0464c3a0e565cc906bcab11cf70d5579f6900f8df09e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 249687..259126, sha256: "0f649c1d1982c0fb5e9259e8d666dc04ff58a673bac7d8d256da71449970059b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 200709..208251, sha256: "830120c5bff2e0b3374a0464c3a0e565cc906bcab11cf70d5579f6900f8df09e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 188506..195680, sha256: "0f649c1d1982c0fb5e9259e8d666dc04ff58a673bac7d8d256da71449970059b" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 16384)), (90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 295962..311198, sha256: "d4ef1741631f13d44f6cc49eb02be53bac4525b883d555d91e5b8fca12bbcfa2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 259126..271305, sha256: "d0d3e806dea90e1ca2a157cda9ae14dcc8c656ce08efc86d7af155d4a215ce2a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 16384)), (90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 208251..218463, sha256: "d4ef1741631f13d44f6cc49eb02be53bac4525b883d555d91e5b8fca12bbcfa2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 195680..204745, sha256: "d0d3e806dea90e1ca2a157cda9ae14dcc8c656ce08efc86d7af155d4a215ce2a" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 311198..321556, sha256: "e9a0d36968717c49e231f2fa92f44eb3bc1d1035f6f815b1bb7879a324fb51b9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 271305..280754, sha256: "fec2a2c668bcb4eb228c2712368d48358c7605be4968d039283a966f548633e3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 218463..226003, sha256: "e9a0d36968717c49e231f2fa92f44eb3bc1d1035f6f815b1bb7879a324fb51b9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 204745..211913, sha256: "fec2a2c668bcb4eb228c2712368d48358c7605be4968d039283a966f548633e3" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 321556..331810, sha256: "53d57369ce75d1945926a35d1f8d2511581f5027599afa7c061bcdab3e943c1a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 280754..290130, sha256: "5528f3ab95e44d90c95c7f1abda9a263f19d077b06664ad8721f37bc93371d51" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 226003..233484, sha256: "53d57369ce75d1945926a35d1f8d2511581f5027599afa7c061bcdab3e943c1a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 211913..219046, sha256: "5528f3ab95e44d90c95c7f1abda9a263f19d077b06664ad8721f37bc93371d51" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 331810..338686, sha256: "9543c5a34e4b996f0784e20e6cc8d25f15bec23d48ec491e1b1de2e97f589949" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 290130..297013, sha256: "4b1f3cc249f9db99062ab7352cf8d30116d44af57fba7087eceaff10774a7a84" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 233484..238869, sha256: "9543c5a34e4b996f0784e20e6cc8d25f15bec23d48ec491e1b1de2e97f589949" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 219046..224420, sha256: "4b1f3cc249f9db99062ab7352cf8d30116d44af57fba7087eceaff10774a7a84" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 338686..345551, sha256: "26d1618c725cf4ab2b56802fbdb41b2c99bfc9423bf852aae8abd434387fc732" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 297013..303895, sha256: "4e5212602ce86ccece45716054acb334b4e24cb34aa4d4a5a8e32392c1492f69" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 238869..244244, sha256: "26d1618c725cf4ab2b56802fbdb41b2c99bfc9423bf852aae8abd434387fc732" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 224420..229801, sha256: "4e5212602ce86ccece45716054acb334b4e24cb34aa4d4a5a8e32392c1492f69" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 345551..352353, sha256: "7f1a8af7c3b8f1c4f8d6a9c915f3d180acd4f79ef91090624f56c54223ef16f2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 303895..310740, sha256: "4ed70b2d31a8b4771d7e64b5a536de722bf89652cf191c6290cdf4979d909f2c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 244244..249537, sha256: "7f1a8af7c3b8f1c4f8d6a9c915f3d180acd4f79ef91090624f56c54223ef16f2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 229801..235159, sha256: "4ed70b2d31a8b4771d7e64b5a536de722bf89652cf191c6290cdf4979d909f2c" },
     ] },
     Entry { name: "lrpe_cosine_fwd_wide_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 352353..359568, sha256: "3f9bb94b2b45a1449c2ee60e2cb50dc29b24a91488ef27309ad3e834e31b4832" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 310740..318467, sha256: "4067a7289bcc7ac1ae1ff035d044eed549c1dd46d6661d9d8db10cc7afe48ba0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 249537..255171, sha256: "3f9bb94b2b45a1449c2ee60e2cb50dc29b24a91488ef27309ad3e834e31b4832" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 235159..241236, sha256: "4067a7289bcc7ac1ae1ff035d044eed549c1dd46d6661d9d8db10cc7afe48ba0" },
     ] },
     Entry { name: "lrpe_cosine_fwd_wide_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 359568..366774, sha256: "0c43bf76b2f7751e9851052f37c2b2a802bd431c3a6cc139e9b85bee53a2a913" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 318467..326199, sha256: "edbd7ed05f9fac6b1bdb4637ac9647a713d8282e5c49da1942090db5510d3c8e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 255171..260800, sha256: "0c43bf76b2f7751e9851052f37c2b2a802bd431c3a6cc139e9b85bee53a2a913" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 241236..247325, sha256: "edbd7ed05f9fac6b1bdb4637ac9647a713d8282e5c49da1942090db5510d3c8e" },
     ] },
     Entry { name: "lrpe_cosine_fwd_wide_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 366774..373902, sha256: "5525bcfb66d94a5769bd9c6e1ecde26503ae2b20d4d8fcce8fcef22b35ccad46" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 326199..333866, sha256: "4965557f73bbf80a9a6d9d9ce06e4b685a1d20eb0c5a5209f66bc0be8b2401e0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 260800..266328, sha256: "5525bcfb66d94a5769bd9c6e1ecde26503ae2b20d4d8fcce8fcef22b35ccad46" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 247325..253367, sha256: "4965557f73bbf80a9a6d9d9ce06e4b685a1d20eb0c5a5209f66bc0be8b2401e0" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 373902..388178, sha256: "a8c263144c12e04437c2a2071e839872a59690daf16b2c21f6c69d16572cdfda" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 333866..345457, sha256: "eed2d8773e6a61f11c3e1d3edbf58efd96cbccf8a09cef86d5f1823be9171e93" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 266328..276127, sha256: "a8c263144c12e04437c2a2071e839872a59690daf16b2c21f6c69d16572cdfda" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 253367..261992, sha256: "eed2d8773e6a61f11c3e1d3edbf58efd96cbccf8a09cef86d5f1823be9171e93" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 388178..398696, sha256: "70d3fbcd79c385265d5f8f7068928570c3ab1874bbfc98e5465176ab70370c33" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 345457..354815, sha256: "b6fc0db88b2ef4a7cd2e359bd8e516e5dd6ae72b0bb7845d3cc0938c16d596fa" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 276127..283644, sha256: "70d3fbcd79c385265d5f8f7068928570c3ab1874bbfc98e5465176ab70370c33" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 261992..269115, sha256: "b6fc0db88b2ef4a7cd2e359bd8e516e5dd6ae72b0bb7845d3cc0938c16d596fa" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 398696..412946, sha256: "488772c1bf0ca3469cbfb95dafbd711a45499d4a9ea6a97035c4a038a50967e5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 354815..366410, sha256: "17a56bfd44de78e5183d9301d379824390dd22d7b59e6e06145d12daf381bcb7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 283644..293397, sha256: "488772c1bf0ca3469cbfb95dafbd711a45499d4a9ea6a97035c4a038a50967e5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 269115..277757, sha256: "17a56bfd44de78e5183d9301d379824390dd22d7b59e6e06145d12daf381bcb7" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 412946..423443, sha256: "b27c24df471e5b616c573e6c6355a4b0697500ae1ce75be2dcab357be9ce8125" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 366410..375774, sha256: "c395c50ee08cd341758ed2e2392b260149ff7ebf09be8cd965e4c6192d46cf47" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 293397..300919, sha256: "b27c24df471e5b616c573e6c6355a4b0697500ae1ce75be2dcab357be9ce8125" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 277757..284910, sha256: "c395c50ee08cd341758ed2e2392b260149ff7ebf09be8cd965e4c6192d46cf47" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 16384)), (90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 423443..433125, sha256: "f7eee492c92a02132205340022b0f979026f6c1755d18595ea2cf9cf218fd6e4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 375774..384702, sha256: "280342a4f5dbeeeb19ffa596dc2feb03187d1a950fa4c3dfc53e5e0f04afbb90" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 16384)), (90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 300919..308019, sha256: "f7eee492c92a02132205340022b0f979026f6c1755d18595ea2cf9cf218fd6e4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 284910..291721, sha256: "280342a4f5dbeeeb19ffa596dc2feb03187d1a950fa4c3dfc53e5e0f04afbb90" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 24576)), (90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 433125..449082, sha256: "7a804d4d1625f6c678f65e3f1006fd32ad82d3fb935db581746d770c9a34bd28" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 384702..397749, sha256: "faf44242ad2dca034dd738bd29b9cce3038e58eac72c1856cc61fccef0b7a39a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 24576)), (90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 308019..318644, sha256: "7a804d4d1625f6c678f65e3f1006fd32ad82d3fb935db581746d770c9a34bd28" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 291721..301349, sha256: "faf44242ad2dca034dd738bd29b9cce3038e58eac72c1856cc61fccef0b7a39a" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 12288)), (90, needs(80, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 449082..459949, sha256: "1a4713e55f5f82b0a8b28e74ea330a331ad7bd8a74e62c2b8d735740fc2ffd0c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 397749..407690, sha256: "e17dc97b08f967234af6704013591bd7427274579ed2b892829fc4cf57c2f4e2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 12288)), (90, needs(80, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 318644..326449, sha256: "1a4713e55f5f82b0a8b28e74ea330a331ad7bd8a74e62c2b8d735740fc2ffd0c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 301349..308893, sha256: "e17dc97b08f967234af6704013591bd7427274579ed2b892829fc4cf57c2f4e2" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 24576)), (90, needs(102, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 459949..475872, sha256: "20befdc8c71f760fa7a2bd602b0f32f26a1863b7afa2e809b2e7bc0b4f8146d4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(102, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 407690..420742, sha256: "0d183dfedb6a016f8977c80ba8055a0a1ba845f78a0d880ac2a47b07b8c575b9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 24576)), (90, needs(102, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 326449..337113, sha256: "20befdc8c71f760fa7a2bd602b0f32f26a1863b7afa2e809b2e7bc0b4f8146d4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(102, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 308893..318519, sha256: "0d183dfedb6a016f8977c80ba8055a0a1ba845f78a0d880ac2a47b07b8c575b9" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 12288)), (90, needs(78, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 475872..486715, sha256: "df734788345819c3317b0ebae0b00830ab456a2fc55209c576ec386df9edcec8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 420742..430687, sha256: "01abe15e295e2b08fb444c8d0ee27da297e4c3f7e76d037a82017ed490c299bb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 12288)), (90, needs(78, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 337113..344929, sha256: "df734788345819c3317b0ebae0b00830ab456a2fc55209c576ec386df9edcec8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 318519..326090, sha256: "01abe15e295e2b08fb444c8d0ee27da297e4c3f7e76d037a82017ed490c299bb" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 24576)), (90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 486715..497394, sha256: "51a32345477f13a1d63cabecff45e147c65eb16911c7e158cfd289ca32d8548e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 430687..440480, sha256: "42a6011fe7e862a50f1410937d376c4e3535589dcf2f9650a7811afef27b589f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 24576)), (90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 344929..352663, sha256: "51a32345477f13a1d63cabecff45e147c65eb16911c7e158cfd289ca32d8548e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 326090..333587, sha256: "42a6011fe7e862a50f1410937d376c4e3535589dcf2f9650a7811afef27b589f" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 6144)), (90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 497394..504815, sha256: "57021b78c92284622be1ae3e15ae4c07076524cd649bb341698f1072baa43f8a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 440480..448023, sha256: "be4b7b74532987061ffc9b4699b403d86a6fdc6766080fc397c07f2c6f87d975" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 6144)), (90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 352663..358406, sha256: "57021b78c92284622be1ae3e15ae4c07076524cd649bb341698f1072baa43f8a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 333587..339372, sha256: "be4b7b74532987061ffc9b4699b403d86a6fdc6766080fc397c07f2c6f87d975" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 6144)), (90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 504815..512228, sha256: "7430143797bfc8251e8deef90933008e9b430c922046109dc2ed80bc231e5065" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 448023..455568, sha256: "a23bda46909f090eb006ef8e6f43abfd467eb49e2a3dda643ce50616ba44682c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 6144)), (90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 358406..364139, sha256: "7430143797bfc8251e8deef90933008e9b430c922046109dc2ed80bc231e5065" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 339372..345162, sha256: "a23bda46909f090eb006ef8e6f43abfd467eb49e2a3dda643ce50616ba44682c" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 12288)), (90, needs(60, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 512228..519593, sha256: "e1704f309929610b1f8469eb7ab71f91f34c11db9778f5bf8fc91b47686827b6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 455568..463060, sha256: "905ee982e6a4f3721f1bfe68d1464f0d76b20c372edd1a5a6e8052e2db42a7b1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 12288)), (90, needs(60, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 364139..369854, sha256: "e1704f309929610b1f8469eb7ab71f91f34c11db9778f5bf8fc91b47686827b6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 345162..350923, sha256: "905ee982e6a4f3721f1bfe68d1464f0d76b20c372edd1a5a6e8052e2db42a7b1" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(110, 0, 0, 24576)), (90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 519593..536214, sha256: "d839463d5a81e91b20bd2e7960afd1f30636d83b738af5fff566dd4e2cb5c8ec" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 463060..476569, sha256: "03d0f5982799de38747244db8b3fea191f0da298cd20280791d759cca06c5a66" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(110, 0, 0, 24576)), (90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 369854..380944, sha256: "d839463d5a81e91b20bd2e7960afd1f30636d83b738af5fff566dd4e2cb5c8ec" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 350923..360930, sha256: "03d0f5982799de38747244db8b3fea191f0da298cd20280791d759cca06c5a66" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 12288)), (90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 536214..547719, sha256: "97e9e9f68666b0b6a7f239bfb92dcc1a1fbdabfd7445e26c90fdbc822f3d7c93" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 476569..487421, sha256: "04bf6aa8b0c96fe288232846dadf7b07e8f7bdb8d70c8bac41eb315e02bbabc8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 12288)), (90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 380944..389297, sha256: "97e9e9f68666b0b6a7f239bfb92dcc1a1fbdabfd7445e26c90fdbc822f3d7c93" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 360930..369149, sha256: "04bf6aa8b0c96fe288232846dadf7b07e8f7bdb8d70c8bac41eb315e02bbabc8" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 24576)), (90, needs(110, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 547719..564309, sha256: "3da8760e87086208ce0f68779b54b90cd1809432e50a3d718de87ae280279926" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(110, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 487421..500929, sha256: "96a22ef6885def0c94deb993514dc6ce3c55f046e4d22681447026217a2251f2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 24576)), (90, needs(110, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 389297..400289, sha256: "3da8760e87086208ce0f68779b54b90cd1809432e50a3d718de87ae280279926" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(110, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 369149..379156, sha256: "96a22ef6885def0c94deb993514dc6ce3c55f046e4d22681447026217a2251f2" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 12288)), (90, needs(77, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 564309..575797, sha256: "a2e04281fa05cab9eda144ada69b74c7c7448713e8c2bd9a4b4702f9ba7163eb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 500929..511777, sha256: "39035057c5c69526278732f7424d64e6b5c931cf6e9dc7e728db0fb871fc7385" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 12288)), (90, needs(77, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 400289..408627, sha256: "a2e04281fa05cab9eda144ada69b74c7c7448713e8c2bd9a4b4702f9ba7163eb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 379156..387401, sha256: "39035057c5c69526278732f7424d64e6b5c931cf6e9dc7e728db0fb871fc7385" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 24576)), (90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 575797..587157, sha256: "a0e08c414305468b54282e94e123ebdb7b8b3d33dfd6ef93ed1eae0cb1a1e1ed" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 511777..522363, sha256: "6de76b6ab4700c15fa66b8544f05f41125976d5e90abd9d62a8783143c0f1237" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 24576)), (90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 408627..416893, sha256: "a0e08c414305468b54282e94e123ebdb7b8b3d33dfd6ef93ed1eae0cb1a1e1ed" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 387401..395441, sha256: "6de76b6ab4700c15fa66b8544f05f41125976d5e90abd9d62a8783143c0f1237" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 24576)), (90, needs(117, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 587157..603580, sha256: "342b8803a41a367100bb1e8e86f5e8767511e426a8d201c48bb74cd3cd355d77" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 522363..536253, sha256: "4b0b04af9562c46b50920e68667e34a8857bc3aa1836cc4f01517080cf004742" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 24576)), (90, needs(117, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 416893..427901, sha256: "342b8803a41a367100bb1e8e86f5e8767511e426a8d201c48bb74cd3cd355d77" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 395441..405808, sha256: "4b0b04af9562c46b50920e68667e34a8857bc3aa1836cc4f01517080cf004742" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 603580..615034, sha256: "989a08169fe0d42b406cbeec6fe29387db97c576a658d42e49971233d5806dd1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 536253..547573, sha256: "41af2b441af67cfb0ef943ebe372a7e9839f28f74228ea1bb05401295aaae142" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 427901..436243, sha256: "989a08169fe0d42b406cbeec6fe29387db97c576a658d42e49971233d5806dd1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 405808..414340, sha256: "41af2b441af67cfb0ef943ebe372a7e9839f28f74228ea1bb05401295aaae142" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(119, 0, 0, 24576)), (90, needs(118, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 615034..631435, sha256: "3d5ada008ad8ea7c2318ac2792785865c954af332d25bd09c48a44abe7467149" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 547573..561466, sha256: "7d2d12c6e22e55c4b3816777cfea0d374b5908151bbc6be420448d2c0ade6284" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(119, 0, 0, 24576)), (90, needs(118, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 436243..447263, sha256: "3d5ada008ad8ea7c2318ac2792785865c954af332d25bd09c48a44abe7467149" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 414340..424725, sha256: "7d2d12c6e22e55c4b3816777cfea0d374b5908151bbc6be420448d2c0ade6284" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 631435..642866, sha256: "d974cd88a9d9cb3be2953f3d51b9880aec3cf0db1657acc0745a7b69806c2ddb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 561466..572791, sha256: "07f4ca346751050dce45d4385e4fcc187473ddf9035588fc9623a5319a8e8eee" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 447263..455602, sha256: "d974cd88a9d9cb3be2953f3d51b9880aec3cf0db1657acc0745a7b69806c2ddb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 424725..433260, sha256: "07f4ca346751050dce45d4385e4fcc187473ddf9035588fc9623a5319a8e8eee" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 24576)), (90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 642866..654159, sha256: "8ae7be25951432b7dd2f1ddf3cb71f0ae940a33421591f6272165720a4c379ac" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 572791..583878, sha256: "4123cfd7f5f09a17527e3d49a625a38485b6c5cfb69e8d3875e8c86a5656c924" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 24576)), (90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 455602..463803, sha256: "8ae7be25951432b7dd2f1ddf3cb71f0ae940a33421591f6272165720a4c379ac" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 433260..441664, sha256: "4123cfd7f5f09a17527e3d49a625a38485b6c5cfb69e8d3875e8c86a5656c924" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 24576)), (90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 654159..669950, sha256: "45b3d2668c6a0786c3a3b02c4505f817e559f64e18632bad60e7cb67f78f351f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 583878..596479, sha256: "6f82632e42c0fa84bb907030fa4319f681f2dbdf226f0ff6b3313458c95afdb0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 24576)), (90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 463803..474411, sha256: "45b3d2668c6a0786c3a3b02c4505f817e559f64e18632bad60e7cb67f78f351f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 441664..451058, sha256: "6f82632e42c0fa84bb907030fa4319f681f2dbdf226f0ff6b3313458c95afdb0" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 669950..680684, sha256: "2bcf554b5713b4d396b53388ee0d7f8b11214d27888bc4ffbaa68736351f76e5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 596479..606584, sha256: "cb9272d8708518e7c42591828b573d03e4316dc5f15003e5cfd1cc7eb02e1be0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 474411..482270, sha256: "2bcf554b5713b4d396b53388ee0d7f8b11214d27888bc4ffbaa68736351f76e5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 451058..458705, sha256: "cb9272d8708518e7c42591828b573d03e4316dc5f15003e5cfd1cc7eb02e1be0" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 24576)), (90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 680684..696442, sha256: "d914f8a03023c51c36b8304d43789370bd2925ea2b2ef42a9be9c6481fcdbc30" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 606584..619198, sha256: "cada61dfcf1bc1b97ff4b5f8fc899b02d845e80102924b3f9a8a7d5bc96f0e1c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 24576)), (90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 482270..492869, sha256: "d914f8a03023c51c36b8304d43789370bd2925ea2b2ef42a9be9c6481fcdbc30" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 458705..468141, sha256: "cada61dfcf1bc1b97ff4b5f8fc899b02d845e80102924b3f9a8a7d5bc96f0e1c" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(86, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 696442..707159, sha256: "f211bc3dc3756dd9551ff4c7f01bc90f70ea460341a57a88f167f8ed04ee9f57" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 619198..629305, sha256: "530986064c66680bd506bfc20ea809995cdf7077e0a7695334af971ac1ed46fb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(86, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 492869..500706, sha256: "f211bc3dc3756dd9551ff4c7f01bc90f70ea460341a57a88f167f8ed04ee9f57" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 468141..475815, sha256: "530986064c66680bd506bfc20ea809995cdf7077e0a7695334af971ac1ed46fb" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 24576)), (90, needs(87, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 707159..717728, sha256: "e3163a18f317e88535f2e5e6b962a39a30064e997b16457e4ec0e5718107410d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(87, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 629305..639191, sha256: "df101bdfd6a0b45a0cc181a9d9ebdd2d179b9b010f7a5ddefadbff0155916739" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 24576)), (90, needs(87, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 500706..508460, sha256: "e3163a18f317e88535f2e5e6b962a39a30064e997b16457e4ec0e5718107410d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(87, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 475815..483345, sha256: "df101bdfd6a0b45a0cc181a9d9ebdd2d179b9b010f7a5ddefadbff0155916739" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 6144)), (90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 717728..725142, sha256: "5ca2b0286b86a40b15a0a00833132b6798d288fb2e0ad38dec63a8d78b4773bb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 639191..646717, sha256: "ae37d0b30f0d900a52769441b62acc0874b5c81986ece8b67ed196e260973026" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 6144)), (90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 508460..514225, sha256: "5ca2b0286b86a40b15a0a00833132b6798d288fb2e0ad38dec63a8d78b4773bb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 483345..489148, sha256: "ae37d0b30f0d900a52769441b62acc0874b5c81986ece8b67ed196e260973026" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 6144)), (90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 725142..732547, sha256: "67d6fd909d42c06696b914078a89ae285506cd752cb1bc2f1c050fb0eb6e8bf4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 646717..654247, sha256: "de18b0dc3374f2f56010b3a92c4aa56cd09f5bd8ae88a93057da6fd4a1c12bcf" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 6144)), (90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 514225..519974, sha256: "67d6fd909d42c06696b914078a89ae285506cd752cb1bc2f1c050fb0eb6e8bf4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 489148..494942, sha256: "de18b0dc3374f2f56010b3a92c4aa56cd09f5bd8ae88a93057da6fd4a1c12bcf" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 12288)), (90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 732547..739908, sha256: "89396a369826a7b93cde56ea8abf3b51051dc232591286875c16d1d45c1baa97" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 654247..661727, sha256: "e77a6df8e5f49ae5d11653dd32d3691dc2eaee8723e26905cfb4c8c1da388d30" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 12288)), (90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 519974..525696, sha256: "89396a369826a7b93cde56ea8abf3b51051dc232591286875c16d1d45c1baa97" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 494942..500701, sha256: "e77a6df8e5f49ae5d11653dd32d3691dc2eaee8723e26905cfb4c8c1da388d30" },
     ] },
     Entry { name: "lrpe_cosine_bwd_wide_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 0)), (90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 739908..747494, sha256: "be19c4bbaa2f5f902e9607bb3dbae53c9905c2abc0fa5f5d6ba26f5b75333d48" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 661727..669758, sha256: "15ef5127baf66e1382b80746bd2c1356c81d3e13712bdd4ae468f9b28b648bdb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 0)), (90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 525696..531581, sha256: "be19c4bbaa2f5f902e9607bb3dbae53c9905c2abc0fa5f5d6ba26f5b75333d48" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 500701..507009, sha256: "15ef5127baf66e1382b80746bd2c1356c81d3e13712bdd4ae468f9b28b648bdb" },
     ] },
     Entry { name: "lrpe_cosine_bwd_wide_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 0)), (90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 747494..755069, sha256: "35adf2e89d7a1312bde5395b093b2f3bb58084d5d5e9f9870b3c40c3e063f17f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 669758..677813, sha256: "61272c807e75d72be059016cf560c57da168aa80691dbcbb82d4ddcab8040e5b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 0)), (90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 531581..537454, sha256: "35adf2e89d7a1312bde5395b093b2f3bb58084d5d5e9f9870b3c40c3e063f17f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 507009..513357, sha256: "61272c807e75d72be059016cf560c57da168aa80691dbcbb82d4ddcab8040e5b" },
     ] },
     Entry { name: "lrpe_cosine_bwd_wide_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 0)), (90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 755069..762562, sha256: "81fb824ee593b2b3412cdde97da2c89b286a4996ade92e6697e07e73d4b60568" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 677813..685812, sha256: "126219a0253dbe6e500551e387594886ca3c094629b3efe55270608e7e371b1d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 0)), (90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 537454..543257, sha256: "81fb824ee593b2b3412cdde97da2c89b286a4996ade92e6697e07e73d4b60568" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 513357..519657, sha256: "126219a0253dbe6e500551e387594886ca3c094629b3efe55270608e7e371b1d" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 30720)), (90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 762562..778982, sha256: "bf623587c04280bd1f4d591967c47cdec111b528e6759aa7db3ca045ce48aca8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 685812..700067, sha256: "95f4f37678cfb002cb55746c4d9a305425f23ae1f4b81fc5c048e99a0891f2a1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 30720)), (90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 543257..554088, sha256: "bf623587c04280bd1f4d591967c47cdec111b528e6759aa7db3ca045ce48aca8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 519657..530156, sha256: "95f4f37678cfb002cb55746c4d9a305425f23ae1f4b81fc5c048e99a0891f2a1" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 15360)), (90, needs(88, 0, 0, 15360))], file: LRPE_COSINE_SM_80, place: 778982..789657, sha256: "c5ded8721afe49d417c37d197f3a0c0d7105713d47d4b02bcaf809d9b9505163" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 15360))], file: LRPE_COSINE_SM_90A, place: 700067..710357, sha256: "a31a3aec32f1c9c21240903c49b784cb999f95774cc48c1fdad02b40df22fb8c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 15360)), (90, needs(88, 0, 0, 15360))], file: LRPE_COSINE_SM_80, place: 554088..561784, sha256: "c5ded8721afe49d417c37d197f3a0c0d7105713d47d4b02bcaf809d9b9505163" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 15360))], file: LRPE_COSINE_SM_90A, place: 530156..537929, sha256: "a31a3aec32f1c9c21240903c49b784cb999f95774cc48c1fdad02b40df22fb8c" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 30720)), (90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 789657..806057, sha256: "85ad4ba55af7b881fdda5f0ada8d6d8137c0774a7199d479873c6063b286c55c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 710357..724597, sha256: "15d79a3b15178d66fe599468c30156225b39b9ab3a8fcf430952a313362a6421" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 30720)), (90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 561784..572567, sha256: "85ad4ba55af7b881fdda5f0ada8d6d8137c0774a7199d479873c6063b286c55c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 537929..548398, sha256: "15d79a3b15178d66fe599468c30156225b39b9ab3a8fcf430952a313362a6421" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 15360)), (90, needs(90, 0, 0, 15360))], file: LRPE_COSINE_SM_80, place: 806057..816709, sha256: "f618b4ffcd69e73fa84860847a26996a57affed6dcc7a7cbbd7497ce35f794b2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 15360))], file: LRPE_COSINE_SM_90A, place: 724597..734907, sha256: "2c1a87eaef83a17ba068ddf24fefbc090df85b75302819737ab8bdb23ceb4f7b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 15360)), (90, needs(90, 0, 0, 15360))], file: LRPE_COSINE_SM_80, place: 572567..580246, sha256: "f618b4ffcd69e73fa84860847a26996a57affed6dcc7a7cbbd7497ce35f794b2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 15360))], file: LRPE_COSINE_SM_90A, place: 548398..556187, sha256: "2c1a87eaef83a17ba068ddf24fefbc090df85b75302819737ab8bdb23ceb4f7b" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 27648)), (90, needs(92, 0, 0, 27648))], file: LRPE_COSINE_SM_80, place: 816709..827304, sha256: "b6aaa7100e4a2969d9ece471e0dcabe3aa8e38ea91cab91117536f77abc21161" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 27648))], file: LRPE_COSINE_SM_90A, place: 734907..745103, sha256: "d17c56c9e02b8deb1b0e9cefe94a69e235eb135758888ed2097f8ec40f5b2d20" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 27648)), (90, needs(92, 0, 0, 27648))], file: LRPE_COSINE_SM_80, place: 580246..587880, sha256: "b6aaa7100e4a2969d9ece471e0dcabe3aa8e38ea91cab91117536f77abc21161" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 27648))], file: LRPE_COSINE_SM_90A, place: 556187..563982, sha256: "d17c56c9e02b8deb1b0e9cefe94a69e235eb135758888ed2097f8ec40f5b2d20" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 6912)), (90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 827304..834377, sha256: "8374e4c322ec17fdf282bdff4a988bc6b01437d13f3fae66017e051467ec4353" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 745103..752554, sha256: "9462a77153bb455d26886d08ea36d007cf7306c15c57682ac938cf4c05354128" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 6912)), (90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 587880..593336, sha256: "8374e4c322ec17fdf282bdff4a988bc6b01437d13f3fae66017e051467ec4353" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 563982..569729, sha256: "9462a77153bb455d26886d08ea36d007cf7306c15c57682ac938cf4c05354128" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 6912)), (90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 834377..841443, sha256: "7de6869b800bfe868e98be4bf1200bcad2b4e040fa7d5246b988ca3e22699dd8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 752554..760007, sha256: "3a5352c347941fabcb1a73e374fdec21feed3b23edd7afcf15d3f138c1080d72" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 6912)), (90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 593336..598786, sha256: "7de6869b800bfe868e98be4bf1200bcad2b4e040fa7d5246b988ca3e22699dd8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 569729..575476, sha256: "3a5352c347941fabcb1a73e374fdec21feed3b23edd7afcf15d3f138c1080d72" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 13056)), (90, needs(64, 0, 0, 13056))], file: LRPE_COSINE_SM_80, place: 841443..848430, sha256: "2cb6579ee36cedecf0aeed215aa136763f5a217d1fac9712064529316d65c69f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 13056))], file: LRPE_COSINE_SM_90A, place: 760007..767405, sha256: "db4853195bdbd063dd6da99c5157de8d0dc2437b7e38bf1cab6d4531952c5aeb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 13056)), (90, needs(64, 0, 0, 13056))], file: LRPE_COSINE_SM_80, place: 598786..604183, sha256: "2cb6579ee36cedecf0aeed215aa136763f5a217d1fac9712064529316d65c69f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 13056))], file: LRPE_COSINE_SM_90A, place: 575476..581181, sha256: "db4853195bdbd063dd6da99c5157de8d0dc2437b7e38bf1cab6d4531952c5aeb" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 2048)), (90, needs(172, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 848430..872210, sha256: "b8c5e4569fc29a9186a51e06f86d23f27bfa25e0eb3194299a297100f13f8552" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(172, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 767405..786933, sha256: "6be6e258eb2a1389fcb3fd7818b72af22dcffa1899130debca338797f8351686" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 2048)), (90, needs(172, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 604183..619379, sha256: "b8c5e4569fc29a9186a51e06f86d23f27bfa25e0eb3194299a297100f13f8552" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(172, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 581181..595033, sha256: "6be6e258eb2a1389fcb3fd7818b72af22dcffa1899130debca338797f8351686" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 872210..888448, sha256: "87c1fcdb66b2dbec0b6a3df064c2c173902de69d044d423ab358e260b6fc30ac" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 786933..802895, sha256: "e9f38889ccd3cc6a219da7ae8f0fb21ffe86aa1662c6ff10c330172b3a29d75f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 619379..630713, sha256: "87c1fcdb66b2dbec0b6a3df064c2c173902de69d044d423ab358e260b6fc30ac" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 595033..606588, sha256: "e9f38889ccd3cc6a219da7ae8f0fb21ffe86aa1662c6ff10c330172b3a29d75f" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 2048)), (90, needs(172, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 888448..912203, sha256: "8f841c9f1f13715648d16dbd299077c6fe0f6204eaf177cb8d968be37a619c26" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(172, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 802895..822515, sha256: "fa0131760f4a79e0eaa39556b71c75fe808fa134ab7b71dde104082b4d6f6754" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 2048)), (90, needs(172, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 630713..645858, sha256: "8f841c9f1f13715648d16dbd299077c6fe0f6204eaf177cb8d968be37a619c26" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(172, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 606588..620608, sha256: "fa0131760f4a79e0eaa39556b71c75fe808fa134ab7b71dde104082b4d6f6754" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 912203..928418, sha256: "b7fb6d83476e1be318b1ca0c854504fae1195898a55229866de40c205832a751" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 822515..838488, sha256: "c39d14705e5a413b2fcbdaf6ab3d2f4162b7724c94e90e18b0f262b49477fee0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 645858..657177, sha256: "b7fb6d83476e1be318b1ca0c854504fae1195898a55229866de40c205832a751" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 620608..632171, sha256: "c39d14705e5a413b2fcbdaf6ab3d2f4162b7724c94e90e18b0f262b49477fee0" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 928418..944487, sha256: "84af563f749793d1e3a5028cb87f835e0c0be919a3d0bf06491901cfc4c4f1dd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 838488..854133, sha256: "6d5f02bc751b662848898e4ff95ced3b4e310a002dc124211f0bb5403a8cc19a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 2048)), (90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 657177..668394, sha256: "84af563f749793d1e3a5028cb87f835e0c0be919a3d0bf06491901cfc4c4f1dd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 632171..643543, sha256: "6d5f02bc751b662848898e4ff95ced3b4e310a002dc124211f0bb5403a8cc19a" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 944487..954235, sha256: "be8e6dbff406f2854dd4854895e71242f64b25a41e58e2205e585e90bef6de00" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 854133..865115, sha256: "3319ed45167b462aef9f1d10773e2b91912e314fdfbe0ab06cdcdd1ef20a2f57" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 668394..675914, sha256: "be8e6dbff406f2854dd4854895e71242f64b25a41e58e2205e585e90bef6de00" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 643543..651939, sha256: "3319ed45167b462aef9f1d10773e2b91912e314fdfbe0ab06cdcdd1ef20a2f57" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 954235..963975, sha256: "5c486028230a1e712786c8384c4b9479908f326992df09e88f2dcef8b3a672b8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 865115..876073, sha256: "1e76a4733739b9c83f09a4026749c264aec40ea3bc6117b1ce72382a172e7bfe" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 675914..683405, sha256: "5c486028230a1e712786c8384c4b9479908f326992df09e88f2dcef8b3a672b8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 651939..660297, sha256: "1e76a4733739b9c83f09a4026749c264aec40ea3bc6117b1ce72382a172e7bfe" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(98, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 963975..973627, sha256: "c0e5868649cdecc12718b718a3f2246fecda4bf0f9c9315b758e4cffcb61dbb4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 876073..886930, sha256: "a8ce8b780170e9728ca9af33422dff85dd521abf2769e0a2bfcd0a85a7becf3b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(98, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 683405..690831, sha256: "c0e5868649cdecc12718b718a3f2246fecda4bf0f9c9315b758e4cffcb61dbb4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 660297..668594, sha256: "a8ce8b780170e9728ca9af33422dff85dd521abf2769e0a2bfcd0a85a7becf3b" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 0..15957, sha256: "ed216316353ba93457f5158366c35921e20e192f1611cb238e6aab220c65b286" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 0..12519, sha256: "a1104449a7d95c8085a1f43a91c79842c9dd16ed45aef55caabd25839723b237" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 0..10824, sha256: "ed216316353ba93457f5158366c35921e20e192f1611cb238e6aab220c65b286" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 0..9335, sha256: "a1104449a7d95c8085a1f43a91c79842c9dd16ed45aef55caabd25839723b237" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(65, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 15957..27340, sha256: "2655286e2b5310d39c0cde4c2b503bf63ac6830f3b4087ef8d8379a5669993c0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 12519..22325, sha256: "75f9c7bab8f3ae84c24666a3711e802405cfd99ef7f7bf47bc8edce46e9cc6f7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(65, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 10824..18985, sha256: "2655286e2b5310d39c0cde4c2b503bf63ac6830f3b4087ef8d8379a5669993c0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 9335..16760, sha256: "75f9c7bab8f3ae84c24666a3711e802405cfd99ef7f7bf47bc8edce46e9cc6f7" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 27340..43269, sha256: "4690c943db2864dcdc4ffa258f8ac3de45489ceab82a72e24f23753d4f20af61" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 22325..34845, sha256: "29add8ae8d849b93fd1e4540f358155b892cfc50349ae71299e90a15bb443c03" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 18985..29797, sha256: "4690c943db2864dcdc4ffa258f8ac3de45489ceab82a72e24f23753d4f20af61" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 16760..26088, sha256: "29add8ae8d849b93fd1e4540f358155b892cfc50349ae71299e90a15bb443c03" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(65, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 43269..54625, sha256: "62184067d0596db5974844427fda87cf1be3e32cc5999452204aa21fd59425d5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 34845..44649, sha256: "cdf6fc2d8d634ae64e3af74e25b7e3a2f0b128f0da0c89dab939b1b28a6104dd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(65, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 29797..37983, sha256: "62184067d0596db5974844427fda87cf1be3e32cc5999452204aa21fd59425d5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 26088..33528, sha256: "cdf6fc2d8d634ae64e3af74e25b7e3a2f0b128f0da0c89dab939b1b28a6104dd" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 54625..65229, sha256: "c598ae6a5da460fb17725ec931ce95294054c680ac3c5aeb28b20d2148348d18" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 44649..54073, sha256: "a8f4a1abb5efc89b10efd9e2c9d334822cca22f4d641d4e64d12e8dad3a1edbd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 37983..45820, sha256: "c598ae6a5da460fb17725ec931ce95294054c680ac3c5aeb28b20d2148348d18" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 33528..40675, sha256: "a8f4a1abb5efc89b10efd9e2c9d334822cca22f4d641d4e64d12e8dad3a1edbd" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 65229..82516, sha256: "1d627b54170c04e30599e2a6115925d821b29b74b1035b0151d10f44d03c585f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 54073..67536, sha256: "60dd5a59e692d413e744b5481ab716d10e2807842e8a7b90b1b93a89f090ffb1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 45820..57328, sha256: "1d627b54170c04e30599e2a6115925d821b29b74b1035b0151d10f44d03c585f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 40675..50576, sha256: "60dd5a59e692d413e744b5481ab716d10e2807842e8a7b90b1b93a89f090ffb1" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 82516..94692, sha256: "81ef99e41be9b6475593e04474b532f64330b8fa624398503cfe95f2be143a7b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 67536..77904, sha256: "d2b53c2927e46a0487fb45baa65e6dab5984715e79341f1517e19dd7b8d28d58" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 57328..65987, sha256: "81ef99e41be9b6475593e04474b532f64330b8fa624398503cfe95f2be143a7b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 50576..58368, sha256: "d2b53c2927e46a0487fb45baa65e6dab5984715e79341f1517e19dd7b8d28d58" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 94692..111957, sha256: "82ed39ecdf1b951f65f85f455562217a216dd2d96b0cb029df13325aca89611d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 77904..91358, sha256: "13fd3fee591718ff978833b2dababf06e1ec2f05df7c759a4c91a0135775367f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 65987..77541, sha256: "82ed39ecdf1b951f65f85f455562217a216dd2d96b0cb029df13325aca89611d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 58368..68261, sha256: "13fd3fee591718ff978833b2dababf06e1ec2f05df7c759a4c91a0135775367f" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 111957..124111, sha256: "69b387222bac911ce9c96053386d9baf34c566e1d7d6f668ac3b6add1538ca31" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 91358..101718, sha256: "edd995d2704124597bb3aff5cec4757f0369171da6449f264a14e7009f84c751" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 77541..86193, sha256: "69b387222bac911ce9c96053386d9baf34c566e1d7d6f668ac3b6add1538ca31" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 68261..76056, sha256: "edd995d2704124597bb3aff5cec4757f0369171da6449f264a14e7009f84c751" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(70, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 124111..135465, sha256: "7b1c5f2d6fa406ace61a079cda667502824adbaa6dd1d8e312aa1c546e017676" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 101718..111672, sha256: "3056dbc5ed9370326f2342ad69e13852c5f818440a0ad0ae62abe2820a9e5ea8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(70, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 86193..94452, sha256: "7b1c5f2d6fa406ace61a079cda667502824adbaa6dd1d8e312aa1c546e017676" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 76056..83569, sha256: "3056dbc5ed9370326f2342ad69e13852c5f818440a0ad0ae62abe2820a9e5ea8" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 135465..142837, sha256: "11f7a638ff270263423d4d1f5a46e7513f5b4a742a30ec0e8fb44c838f5d09dc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 111672..118898, sha256: "6c84c43e13e1d56b5408d4a554a2d9707cb769536c0d100b8c2cf7b6c50c8f88" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 94452..100135, sha256: "11f7a638ff270263423d4d1f5a46e7513f5b4a742a30ec0e8fb44c838f5d09dc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 83569..89174, sha256: "6c84c43e13e1d56b5408d4a554a2d9707cb769536c0d100b8c2cf7b6c50c8f88" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 142837..150198, sha256: "37f203046d12c955eafd696778cd481944cf718f70845ba1258407329908c87a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 118898..126124, sha256: "e8837bf166ad8439f1a9bb65608d9e2c108927fe8cdbec8c8ead5e69470fdb83" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 100135..105800, sha256: "37f203046d12c955eafd696778cd481944cf718f70845ba1258407329908c87a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 89174..94769, sha256: "e8837bf166ad8439f1a9bb65608d9e2c108927fe8cdbec8c8ead5e69470fdb83" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 8192)), (90, needs(56, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 150198..157484, sha256: "59bcaf51de66a0f326e3354e24ab8bd27b2f4f5caf01865e6fa7d06f684cdf3f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 126124..133312, sha256: "e6a38a139f70b10afe74a0540c6f6af2a49128197b52fe66bfbf7c551a7dd53c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 8192)), (90, needs(56, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 105800..111357, sha256: "59bcaf51de66a0f326e3354e24ab8bd27b2f4f5caf01865e6fa7d06f684cdf3f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 94769..100349, sha256: "e6a38a139f70b10afe74a0540c6f6af2a49128197b52fe66bfbf7c551a7dd53c" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 157484..174869, sha256: "3c192061630ffd2026c1ac437819bc96ed09c9bf64430a35d2300d856790da7c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 133312..146953, sha256: "9c87c79044e080375045bd70233d6ac3ce25aeb089d9c6eaf6c02c99c311b8e9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 111357..123004, sha256: "3c192061630ffd2026c1ac437819bc96ed09c9bf64430a35d2300d856790da7c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 100349..110485, sha256: "9c87c79044e080375045bd70233d6ac3ce25aeb089d9c6eaf6c02c99c311b8e9" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 174869..187355, sha256: "d2adca2667802176bcbe96ccd041ca5312d19e22c19235fb8a9168642f79b9ba" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 146953..157637, sha256: "44c476c8bd4e86939fca4383ad7e339e921e0f81c2367d2e56e675744210f1c3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 123004..131915, sha256: "d2adca2667802176bcbe96ccd041ca5312d19e22c19235fb8a9168642f79b9ba" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 110485..118553, sha256: "44c476c8bd4e86939fca4383ad7e339e921e0f81c2367d2e56e675744210f1c3" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 187355..204711, sha256: "70ab73dd1fea2302359d3fa47ea21c7c76422737ff56250717e9f4a972ad1de8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 157637..171277, sha256: "c7e2d14f71c8ca9cbec432f3f6f64441c76b2590273f37f36b6665ec0e5a15b7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 131915..143592, sha256: "70ab73dd1fea2302359d3fa47ea21c7c76422737ff56250717e9f4a972ad1de8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 118553..128684, sha256: "c7e2d14f71c8ca9cbec432f3f6f64441c76b2590273f37f36b6665ec0e5a15b7" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 204711..217177, sha256: "68e2f0ad17920614cbf3ae29a09e5cb5c9875ef05aacafc15daeb26c768afaa3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 171277..181949, sha256: "aa28ff2df3501a81179bfed2cb0b19c5d1f71a1978d1134c3fd40d5fdd920047" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 143592..152504, sha256: "68e2f0ad17920614cbf3ae29a09e5cb5c9875ef05aacafc15daeb26c768afaa3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 128684..136718, sha256: "aa28ff2df3501a81179bfed2cb0b19c5d1f71a1978d1134c3fd40d5fdd920047" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 16384)), (90, needs(74, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 217177..228885, sha256: "d15fdb5307dfe00a9c253a75dfda46fee07d12d6515516a223c76e9b20c39b43" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(74, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 181949..192445, sha256: "d506bf83d329cec0fd661639e76c250e994daa754536c644c6e540541d564d59" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 16384)), (90, needs(74, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 152504..160977, sha256: "d15fdb5307dfe00a9c253a75dfda46fee07d12d6515516a223c76e9b20c39b43" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(74, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 136718..144720, sha256: "d506bf83d329cec0fd661639e76c250e994daa754536c644c6e540541d564d59" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(115, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 228885..246036, sha256: "5de027b31ff75bf24f8cd5ed8ad082aa4d9826c343938e11e0b08b8f1466bef1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(115, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 192445..206784, sha256: "5f03766af31394c18985aeb209159ec0b4eb3bf033edc04e68d56cc3a4a681cb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(115, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 160977..172535, sha256: "5de027b31ff75bf24f8cd5ed8ad082aa4d9826c343938e11e0b08b8f1466bef1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(115, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 144720..155380, sha256: "5f03766af31394c18985aeb209159ec0b4eb3bf033edc04e68d56cc3a4a681cb" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 246036..258119, sha256: "a70390b192c6093f02766d23a8ad5cbd17890b7887e364ea2c6186a9c891f665" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 206784..218110, sha256: "c22de56137469d481a873a06ec1b37ca737d0f0b3bacdfc7a53fa613900b6661" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 172535..181250, sha256: "a70390b192c6093f02766d23a8ad5cbd17890b7887e364ea2c6186a9c891f665" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 155380..163985, sha256: "c22de56137469d481a873a06ec1b37ca737d0f0b3bacdfc7a53fa613900b6661" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 258119..275248, sha256: "a008f7327c717bfb2a6ec8e6b29b997b6273b3bc3420cb5e354f69e42ff300c5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 218110..232440, sha256: "7878ae36603f5fb6f7a328b0e204bf3a6300daf9bb3fa968b2768c8d1cda9b62" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 181250..192792, sha256: "a008f7327c717bfb2a6ec8e6b29b997b6273b3bc3420cb5e354f69e42ff300c5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 163985..174659, sha256: "7878ae36603f5fb6f7a328b0e204bf3a6300daf9bb3fa968b2768c8d1cda9b62" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(82, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 275248..287312, sha256: "e0a89a0bee293c1cdd69cf6aeb1ab56a45520aad039fa818704b2f5ee1bfbe00" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 232440..243740, sha256: "6e82d4c1cb2088d1d31f746356b4e4117094479441afd96e12367a69d7d020d3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(82, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 192792..201492, sha256: "e0a89a0bee293c1cdd69cf6aeb1ab56a45520aad039fa818704b2f5ee1bfbe00" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 174659..183239, sha256: "6e82d4c1cb2088d1d31f746356b4e4117094479441afd96e12367a69d7d020d3" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(84, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 287312..298806, sha256: "d6010c80a13641cfc647d2f302a99966ea3ef17d0703da4d0286f9f81bcee1cf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 243740..254629, sha256: "e8336e9d3defec7c33082b7ea4efc6449fb0b44d207b54440f380451a1aee612" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(84, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 201492..209943, sha256: "d6010c80a13641cfc647d2f302a99966ea3ef17d0703da4d0286f9f81bcee1cf" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 183239..191515, sha256: "e8336e9d3defec7c33082b7ea4efc6449fb0b44d207b54440f380451a1aee612" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 16384)), (90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 298806..315857, sha256: "c6755663070217a7085c47a71cca71867b2d6ff5c2d004b256cf466e5f801b45" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 254629..268019, sha256: "4e4c3dd397444422e6fa8766b45d0744591fca585d38cadf75397e0bafa41744" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 16384)), (90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 209943..221294, sha256: "c6755663070217a7085c47a71cca71867b2d6ff5c2d004b256cf466e5f801b45" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 191515..201473, sha256: "4e4c3dd397444422e6fa8766b45d0744591fca585d38cadf75397e0bafa41744" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 315857..327644, sha256: "efcb0adee86ef50597a1f13e17361c79d66c31ba39605f5c46fff42f736c2a51" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 268019..278296, sha256: "73326fa708cbb4ccbf37cad4766762f4d2ca1fab960a25a62e00fc0e094a9f77" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 221294..229702, sha256: "efcb0adee86ef50597a1f13e17361c79d66c31ba39605f5c46fff42f736c2a51" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 201473..209231, sha256: "73326fa708cbb4ccbf37cad4766762f4d2ca1fab960a25a62e00fc0e094a9f77" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 16384)), (90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 327644..344668, sha256: "5d6f481c37bccaa1b456c80c4b9c7999f92770654b7d3e0a1f5b36cce24f2a6f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 278296..291713, sha256: "062400c61e4dfdb842ece349d37093c7f7b52296a8ff85944021d000936daf57" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 16384)), (90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 229702..241107, sha256: "5d6f481c37bccaa1b456c80c4b9c7999f92770654b7d3e0a1f5b36cce24f2a6f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 209231..219228, sha256: "062400c61e4dfdb842ece349d37093c7f7b52296a8ff85944021d000936daf57" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 16384)), (90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 344668..356441, sha256: "0a4dac0b1de6c837c37c94dfb3baf90b9bd1478c5e209782c2b29d8596fb8c87" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 291713..302003, sha256: "a56b553da14cd44a10030f367a6c9a2b78520c77401f94e70467596489050a95" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 16384)), (90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 241107..249516, sha256: "0a4dac0b1de6c837c37c94dfb3baf90b9bd1478c5e209782c2b29d8596fb8c87" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 219228..227007, sha256: "a56b553da14cd44a10030f367a6c9a2b78520c77401f94e70467596489050a95" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(89, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 356441..367703, sha256: "eb912b345ef7b3ce57551561fa655bd6dba935d4d4d223a72ce2162be8c83380" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(89, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 302003..312132, sha256: "165c6411d87eafd40bbbfc9056c141a10ad00ad033168b04dcaa17e62c57a077" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(89, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 249516..257712, sha256: "eb912b345ef7b3ce57551561fa655bd6dba935d4d4d223a72ce2162be8c83380" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(89, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 227007..234735, sha256: "165c6411d87eafd40bbbfc9056c141a10ad00ad033168b04dcaa17e62c57a077" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 4096)), (90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 367703..374749, sha256: "59cd0ce1cedea8aa1620df4b4fa4790ca825e814b33126be958a49c830edc163" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 312132..319455, sha256: "e84fa48b6f430d0ee884f3c5afc6eac253adc93b6a0b95f1bf4da6a6addd4b9c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 4096)), (90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 257712..263291, sha256: "59cd0ce1cedea8aa1620df4b4fa4790ca825e814b33126be958a49c830edc163" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 234735..240452, sha256: "e84fa48b6f430d0ee884f3c5afc6eac253adc93b6a0b95f1bf4da6a6addd4b9c" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 4096)), (90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 374749..381786, sha256: "0fc860f358aef12c77c5d57a03bda2910d436a6c1553fdba1d20efdd54ff2d12" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 319455..326778, sha256: "1a9a3c73887dd15bd01fa260f610f563277e2ba02a9cac6b7a58cba596b1b8a6" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 4096)), (90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 263291..268864, sha256: "0fc860f358aef12c77c5d57a03bda2910d436a6c1553fdba1d20efdd54ff2d12" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 240452..246164, sha256: "1a9a3c73887dd15bd01fa260f610f563277e2ba02a9cac6b7a58cba596b1b8a6" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 8192)), (90, needs(62, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 381786..388785, sha256: "2c688e61ad1c026fd381b3fee52a5a3b059c60f2c4fc33c69016bfc664b374aa" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 326778..334043, sha256: "73a6fa6035fa41a3ea0c5aae5c9148a09bfa6c633cd35297f5ff71fa6abb8fcf" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 8192)), (90, needs(62, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 268864..274355, sha256: "2c688e61ad1c026fd381b3fee52a5a3b059c60f2c4fc33c69016bfc664b374aa" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 246164..251830, sha256: "73a6fa6035fa41a3ea0c5aae5c9148a09bfa6c633cd35297f5ff71fa6abb8fcf" },
     ] },
     Entry { name: "lrpe_rotate_fwd_wide_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 388785..396185, sha256: "8486e745c5f9d446636db11d20e2542c3b54d5b448375cf44756e15b4e03c423" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 334043..342057, sha256: "ea967b8cba95d2d5deba39428918b70b690fda99958d9386ffc3870ecfb6fbba" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 274355..280124, sha256: "8486e745c5f9d446636db11d20e2542c3b54d5b448375cf44756e15b4e03c423" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 251830..258099, sha256: "ea967b8cba95d2d5deba39428918b70b690fda99958d9386ffc3870ecfb6fbba" },
     ] },
     Entry { name: "lrpe_rotate_fwd_wide_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 396185..403576, sha256: "f88075a4930ff038bb70eaf1a2e8da8d0e1c20c8b5bbf998462ac03d3d6821cb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 342057..350059, sha256: "202e69ee8af9e2556e42593dc6454195297eeb484890fe1227591c7ef517f071" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 280124..285897, sha256: "f88075a4930ff038bb70eaf1a2e8da8d0e1c20c8b5bbf998462ac03d3d6821cb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 258099..264373, sha256: "202e69ee8af9e2556e42593dc6454195297eeb484890fe1227591c7ef517f071" },
     ] },
     Entry { name: "lrpe_rotate_fwd_wide_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 403576..410841, sha256: "c343985dfc7c443177e3f1bb7e34e45b254deda2bed789b2cf566a79f3116806" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 350059..357997, sha256: "15b5f9fef49f6d1bf2bcee6f3fa2b14e6b30d31eaf33afa3aec48d85955118af" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 285897..291572, sha256: "c343985dfc7c443177e3f1bb7e34e45b254deda2bed789b2cf566a79f3116806" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 264373..270594, sha256: "15b5f9fef49f6d1bf2bcee6f3fa2b14e6b30d31eaf33afa3aec48d85955118af" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 410841..426801, sha256: "b0f780c7a32c88ff4ff1522e01ae6ad73b2145e66ae7ee35e0cac4d87883d581" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 357997..370527, sha256: "813a64ced533b1511d710676d6bca8831643666dacab190da71438656cbdee74" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 291572..302310, sha256: "b0f780c7a32c88ff4ff1522e01ae6ad73b2145e66ae7ee35e0cac4d87883d581" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 270594..279937, sha256: "813a64ced533b1511d710676d6bca8831643666dacab190da71438656cbdee74" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 426801..437912, sha256: "6026b9a43b83721a79b7b2d202c33e7db42498063e9495071ecc2d48a92449a7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 370527..380399, sha256: "29a4c55e2c78b36fde289051b3f6271eb8739de1fa4ebb12bdac6f0eed98ddb0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 302310..310341, sha256: "6026b9a43b83721a79b7b2d202c33e7db42498063e9495071ecc2d48a92449a7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 279937..287394, sha256: "29a4c55e2c78b36fde289051b3f6271eb8739de1fa4ebb12bdac6f0eed98ddb0" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 437912..453844, sha256: "c3ce5451e14cb75356b01e178e9a67df58c1f3a77a606218efa9bd9a2db5542b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 380399..392931, sha256: "15627c61879668e1e6e862b556d4b9a6a9030ce1ce1dc4077efbfa23d6630f81" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 310341..321088, sha256: "c3ce5451e14cb75356b01e178e9a67df58c1f3a77a606218efa9bd9a2db5542b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 287394..296741, sha256: "15627c61879668e1e6e862b556d4b9a6a9030ce1ce1dc4077efbfa23d6630f81" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 453844..464938, sha256: "9b04f9a67dde62e45823e4922fc363692ef972d34ba2ca8cec790d0a896b244c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 392931..402806, sha256: "51b26083c3d076f8152c278bf44a16944cf884e21ee0a3875f08b674f66cec98" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 321088..329108, sha256: "9b04f9a67dde62e45823e4922fc363692ef972d34ba2ca8cec790d0a896b244c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 296741..304220, sha256: "51b26083c3d076f8152c278bf44a16944cf884e21ee0a3875f08b674f66cec98" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 464938..475543, sha256: "4b18623c77c06ce6a04c40505b67333ea6028052c38ac05fd31d5bd609cc38e7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 402806..412225, sha256: "dd9a98e8ea67221d7fd7b25ba6a7e5b27eb2ce90bb62a01f26e26326a19a15e5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 329108..336932, sha256: "4b18623c77c06ce6a04c40505b67333ea6028052c38ac05fd31d5bd609cc38e7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 304220..311375, sha256: "dd9a98e8ea67221d7fd7b25ba6a7e5b27eb2ce90bb62a01f26e26326a19a15e5" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 16384)), (90, needs(119, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 475543..493950, sha256: "991c71b6423d7a6a4d59ce7b878218d2811bd62435e09df2ed3af25238918d9d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 412225..426565, sha256: "5b788e3f50719aeb7b8062d702bf6605eca9144a739d98952722005b39d82bb7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 16384)), (90, needs(119, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 336932..349125, sha256: "991c71b6423d7a6a4d59ce7b878218d2811bd62435e09df2ed3af25238918d9d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 311375..321848, sha256: "5b788e3f50719aeb7b8062d702bf6605eca9144a739d98952722005b39d82bb7" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 493950..506421, sha256: "ba83d187693d85f793648bc1ede36fa1b337aa3ef9befea7b0b1c84e772ff30e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 426565..437495, sha256: "289ef866316074483fee340eddd8806f93f4fff219ca9e3785ff810b1044130f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 349125..358152, sha256: "ba83d187693d85f793648bc1ede36fa1b337aa3ef9befea7b0b1c84e772ff30e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 321848..330078, sha256: "289ef866316074483fee340eddd8806f93f4fff219ca9e3785ff810b1044130f" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 16384)), (90, needs(118, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 506421..524802, sha256: "2d948d2ed1fbc57cb13b6761fd1564c025a027e60f0cb2b7b6fd2dfa9e2c3bde" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 437495..451815, sha256: "e7aecc73b305d85c91a68e3cca2d7692e551076c7b8e66af3e25f5868cf95db2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 16384)), (90, needs(118, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 358152..370330, sha256: "2d948d2ed1fbc57cb13b6761fd1564c025a027e60f0cb2b7b6fd2dfa9e2c3bde" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 330078..340518, sha256: "e7aecc73b305d85c91a68e3cca2d7692e551076c7b8e66af3e25f5868cf95db2" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 524802..537254, sha256: "46a6d6e1c1557d5cc7dec44053162629d10e752faf0cd338fee1bced288f3582" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 451815..462766, sha256: "8456c4f8265de7bf27b7917cab6d3f840d037461b8716ee7264d76223f447627" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 370330..379340, sha256: "46a6d6e1c1557d5cc7dec44053162629d10e752faf0cd338fee1bced288f3582" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 340518..348775, sha256: "8456c4f8265de7bf27b7917cab6d3f840d037461b8716ee7264d76223f447627" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 537254..549104, sha256: "b787f6c22e97b3eb55cf990eb6ac6fc26e1ee7614a07e9d63ff1a57231b45429" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 462766..473165, sha256: "7a525f08c98b3d64ef18131ab4e38caf23f39acbd575c9177a63d6e0253cf3a7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 379340..387914, sha256: "b787f6c22e97b3eb55cf990eb6ac6fc26e1ee7614a07e9d63ff1a57231b45429" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 348775..356634, sha256: "7a525f08c98b3d64ef18131ab4e38caf23f39acbd575c9177a63d6e0253cf3a7" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 549104..557157, sha256: "aa6e6bf1abe4cd6ccfb82206a7a813c4fe47562e4af50dc25fc6d881fa8d2034" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 473165..481147, sha256: "f00ec097508e51d4460ced6510d32981990a9ca59664eca061752909f2ed95d3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 387914..394000, sha256: "aa6e6bf1abe4cd6ccfb82206a7a813c4fe47562e4af50dc25fc6d881fa8d2034" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 356634..362734, sha256: "f00ec097508e51d4460ced6510d32981990a9ca59664eca061752909f2ed95d3" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 557157..565203, sha256: "c02086e58224452566cdc608fec1775f27754d53bc384193512dde39be850c73" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 481147..489130, sha256: "a63212281dfe81e2c370d079dbe5200dec1999e3a394b9ceda02a2d31d0ba3be" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 394000..400069, sha256: "c02086e58224452566cdc608fec1775f27754d53bc384193512dde39be850c73" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 362734..368835, sha256: "a63212281dfe81e2c370d079dbe5200dec1999e3a394b9ceda02a2d31d0ba3be" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 565203..573166, sha256: "5b4af49b628892728fa28b9f8f87d044e30016f09d49baff6d6c73130dcd6c18" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 489130..497046, sha256: "b88d264c8a572887fb362f253f47d2eed7dc2190a05f26c773609d250a408b7d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 400069..406143, sha256: "5b4af49b628892728fa28b9f8f87d044e30016f09d49baff6d6c73130dcd6c18" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 368835..374907, sha256: "b88d264c8a572887fb362f253f47d2eed7dc2190a05f26c773609d250a408b7d" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(119, 0, 0, 16384)), (90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 573166..591613, sha256: "99ac9629d6fb90381cd367a1f9b09da2ad833a78cad69e7e8c69ec1980ba81ca" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 497046..511624, sha256: "0502bf8654ce850fec37c774b3d14b043fbd132f7ab7dec653f2bafe5a49d3aa" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(119, 0, 0, 16384)), (90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 406143..418392, sha256: "99ac9629d6fb90381cd367a1f9b09da2ad833a78cad69e7e8c69ec1980ba81ca" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 374907..385702, sha256: "0502bf8654ce850fec37c774b3d14b043fbd132f7ab7dec653f2bafe5a49d3aa" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 591613..604611, sha256: "c27a39c12a26386e718f8fb7954904969d0f698cbf0e709a1bbc42daef049720" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 511624..522998, sha256: "1aae63920e439241f9023e82f01e4511d63065bc3fb3606daa4b9c0829fc0ba4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 418392..427755, sha256: "c27a39c12a26386e718f8fb7954904969d0f698cbf0e709a1bbc42daef049720" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 385702..394311, sha256: "1aae63920e439241f9023e82f01e4511d63065bc3fb3606daa4b9c0829fc0ba4" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 604611..623025, sha256: "a0395271fdbbb9f1d90320b069c6d39609822fc8d95ed7affe51958b81710acb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 522998..537554, sha256: "ac5ff653b5c07d26a0f675c293a87f0e5fa1e4c0c8205c84b5adf0e1ca564c96" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 427755..439886, sha256: "a0395271fdbbb9f1d90320b069c6d39609822fc8d95ed7affe51958b81710acb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 394311..405085, sha256: "ac5ff653b5c07d26a0f675c293a87f0e5fa1e4c0c8205c84b5adf0e1ca564c96" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 623025..636001, sha256: "4e78cc54ed0e85a300cee29f3cb1012a39588c44d8db336767f7ba891445a3ef" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 537554..549027, sha256: "de91714e01feac0a3cbc6f97f00c15b10864e98cfdea8ca8f77e58f50bdfbadd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 439886..449231, sha256: "4e78cc54ed0e85a300cee29f3cb1012a39588c44d8db336767f7ba891445a3ef" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 405085..413746, sha256: "de91714e01feac0a3cbc6f97f00c15b10864e98cfdea8ca8f77e58f50bdfbadd" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 636001..648398, sha256: "622bc677e08965dd4db7212c62d9563ce5e7df40f98b15cb2c096e264e2daf0a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 549027..560110, sha256: "dec43f35a2578ee41bfad386c7a489994eb523c12df0402348fa1f2a1e0f4848" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 449231..458193, sha256: "622bc677e08965dd4db7212c62d9563ce5e7df40f98b15cb2c096e264e2daf0a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 413746..422139, sha256: "dec43f35a2578ee41bfad386c7a489994eb523c12df0402348fa1f2a1e0f4848" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(133, 0, 0, 16384)), (90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 648398..666634, sha256: "a7df3fd44e753f92a7ba0dda4e88e8a15309b0ebdafe1b05e3c676234cffdca4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 560110..575088, sha256: "7d44cf635fccc8c3d53c45883a7ecf3d3a52090e8aacf4aff1f407f14609bd5c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(133, 0, 0, 16384)), (90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 458193..470304, sha256: "a7df3fd44e753f92a7ba0dda4e88e8a15309b0ebdafe1b05e3c676234cffdca4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 422139..433299, sha256: "7d44cf635fccc8c3d53c45883a7ecf3d3a52090e8aacf4aff1f407f14609bd5c" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 666634..679449, sha256: "00668d4aa93daa39788ad2e47eed9b52bca5610a736850aa53f6d5b533128bb7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 575088..586990, sha256: "bfd3d038733866a95a6a1798fb8ee68bcc0b4acf6c1d38ea87f71de95a5fb09d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 470304..479521, sha256: "00668d4aa93daa39788ad2e47eed9b52bca5610a736850aa53f6d5b533128bb7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 433299..442299, sha256: "bfd3d038733866a95a6a1798fb8ee68bcc0b4acf6c1d38ea87f71de95a5fb09d" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(133, 0, 0, 16384)), (90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 679449..697651, sha256: "534072599a5df9ebf13a7a3c3051124cfc6b3d6ac4eb54610b9de5bf6efc0d9a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 586990..601934, sha256: "5b2a3eb715f0210010f7fdd5c7fbf7b61d63e686c0416125903a0a32092a93dc" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(133, 0, 0, 16384)), (90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 479521..491617, sha256: "534072599a5df9ebf13a7a3c3051124cfc6b3d6ac4eb54610b9de5bf6efc0d9a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 442299..453454, sha256: "5b2a3eb715f0210010f7fdd5c7fbf7b61d63e686c0416125903a0a32092a93dc" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 697651..710450, sha256: "e4e318c7129cca5e2c34fc936da9c031614f681c98a7f4f204cc241c7f384795" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 601934..613815, sha256: "6f73c696fdc886da2e05587cee1178bdc80ea95b19017603508507eb09feffd3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 491617..500813, sha256: "e4e318c7129cca5e2c34fc936da9c031614f681c98a7f4f204cc241c7f384795" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 453454..462450, sha256: "6f73c696fdc886da2e05587cee1178bdc80ea95b19017603508507eb09feffd3" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(98, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 710450..722647, sha256: "cd288dc26b1949c7b8415263c2181c0296d16866b2e332b78f6a578d779c0bc6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 613815..625305, sha256: "1b6d31ff43701748fbb943a5d46c39bd8aaba19f1d3b45851aa4593e78702230" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(98, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 500813..509673, sha256: "cd288dc26b1949c7b8415263c2181c0296d16866b2e332b78f6a578d779c0bc6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 462450..471218, sha256: "1b6d31ff43701748fbb943a5d46c39bd8aaba19f1d3b45851aa4593e78702230" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(161, 0, 0, 16384)), (90, needs(159, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 722647..740479, sha256: "2627fa311be86e5cd7799f7e1a73251adb9b1dddb79a038b43b48b31f36c44e9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(159, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 625305..639316, sha256: "03bb9f2d1aa61b958382e51573b3880cc6ddf5c8d248abf78270dabe7729df5c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(161, 0, 0, 16384)), (90, needs(159, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 509673..521483, sha256: "2627fa311be86e5cd7799f7e1a73251adb9b1dddb79a038b43b48b31f36c44e9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(159, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 471218..481634, sha256: "03bb9f2d1aa61b958382e51573b3880cc6ddf5c8d248abf78270dabe7729df5c" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 16384)), (90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 740479..752677, sha256: "f13aab99809900a4b69acf7b141f259ec6cc46a46495938c2800ba4735d366fb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 639316..650192, sha256: "11c2b95c9c255ff9a42a9fdd68d5cfebce125192f673d3d6b351b2a8fce2d57b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 16384)), (90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 521483..530360, sha256: "f13aab99809900a4b69acf7b141f259ec6cc46a46495938c2800ba4735d366fb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 481634..489881, sha256: "11c2b95c9c255ff9a42a9fdd68d5cfebce125192f673d3d6b351b2a8fce2d57b" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(159, 0, 0, 16384)), (90, needs(160, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 752677..770475, sha256: "08853b7ffb166e3cba3033c001de345086222fe30c76102cea93e2cf94c88275" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(160, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 650192..664192, sha256: "95d6c69de7412d2128e51da6ca3dc62e05010264d8d66db37d58931eb5774c2f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(159, 0, 0, 16384)), (90, needs(160, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 530360..542164, sha256: "08853b7ffb166e3cba3033c001de345086222fe30c76102cea93e2cf94c88275" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(160, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 489881..500273, sha256: "95d6c69de7412d2128e51da6ca3dc62e05010264d8d66db37d58931eb5774c2f" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 16384)), (90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 770475..782652, sha256: "d4f824307b533d69acd94112db039ee3842be6cbb96bb326710ab3ee49767a31" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 664192..675066, sha256: "917069a0928efa54512c1baa3352549f71c1da1faeeb757aa67e8fb7547f66e0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 16384)), (90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 542164..551015, sha256: "d4f824307b533d69acd94112db039ee3842be6cbb96bb326710ab3ee49767a31" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 500273..508530, sha256: "917069a0928efa54512c1baa3352549f71c1da1faeeb757aa67e8fb7547f66e0" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(110, 0, 0, 16384)), (90, needs(112, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 782652..794206, sha256: "53f445b3e209d23459d6008b3a97165d15a073cad887b7a7f0211f1310f8bcea" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 675066..685547, sha256: "e5ffdc4ca65b0ff1dc06e08812859b73385e9f0d000c09d3914e516b12929f5a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(110, 0, 0, 16384)), (90, needs(112, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 551015..559430, sha256: "53f445b3e209d23459d6008b3a97165d15a073cad887b7a7f0211f1310f8bcea" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 508530..516522, sha256: "e5ffdc4ca65b0ff1dc06e08812859b73385e9f0d000c09d3914e516b12929f5a" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 794206..802616, sha256: "c13433c0969f5e0ad893debf683e63b0897da12d7cf3425fdc256e22ab5c97eb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 685547..693760, sha256: "0e48d0a92c562ef1ddd69a29d7aaa1d5da329315f358f491331ad3e268ec19eb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 559430..565682, sha256: "c13433c0969f5e0ad893debf683e63b0897da12d7cf3425fdc256e22ab5c97eb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 516522..522800, sha256: "0e48d0a92c562ef1ddd69a29d7aaa1d5da329315f358f491331ad3e268ec19eb" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 802616..811012, sha256: "0be28b84af0bd985c0c07cb8a4e68f3064aa01f145d799b47d14b8051e36e8ba" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 693760..701972, sha256: "3f48fd3e2ca14ee8ea22c8166c925bcdea26fafd5bc89c2e7b161bf71200c5d8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 565682..571930, sha256: "0be28b84af0bd985c0c07cb8a4e68f3064aa01f145d799b47d14b8051e36e8ba" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 522800..529084, sha256: "3f48fd3e2ca14ee8ea22c8166c925bcdea26fafd5bc89c2e7b161bf71200c5d8" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 811012..819321, sha256: "156b9ae5fd791da4105c1a8cfe12824156b905b2e42fc0f96c86195ef38553fc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 701972..710107, sha256: "3cf17424861ec8a10e11940dfcfdd686448994edb6ec6084fefa1a9df36f8b3d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 571930..578174, sha256: "156b9ae5fd791da4105c1a8cfe12824156b905b2e42fc0f96c86195ef38553fc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 529084..535326, sha256: "3cf17424861ec8a10e11940dfcfdd686448994edb6ec6084fefa1a9df36f8b3d" },
     ] },
     Entry { name: "lrpe_rotate_bwd_wide_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 819321..827419, sha256: "192da5661fce0104cb6679c2b2fdb5f5dcd7201705795537de0a345a29a5e39c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 710107..718562, sha256: "0306d41e0f0a805d0e26f6bc2e1984524e273ac2b84805882a37eaf073e6df84" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 578174..584395, sha256: "192da5661fce0104cb6679c2b2fdb5f5dcd7201705795537de0a345a29a5e39c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 535326..541937, sha256: "0306d41e0f0a805d0e26f6bc2e1984524e273ac2b84805882a37eaf073e6df84" },
     ] },
     Entry { name: "lrpe_rotate_bwd_wide_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 827419..835508, sha256: "c2920e71815a9aa6ad9dd20c29871ec9ae6edd167baea9849d4d81af6a9cd5fb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 718562..727027, sha256: "3ab51313a1aa4625231aabdc300b8dc6bd721b774955373401d420a2a4524393" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 584395..590615, sha256: "c2920e71815a9aa6ad9dd20c29871ec9ae6edd167baea9849d4d81af6a9cd5fb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 541937..548545, sha256: "3ab51313a1aa4625231aabdc300b8dc6bd721b774955373401d420a2a4524393" },
     ] },
     Entry { name: "lrpe_rotate_bwd_wide_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 835508..843499, sha256: "48feff0e245c96543464bfdddb64f24a81ff3ac1e5eeb2734ad77d56bde6117e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 727027..735410, sha256: "d4bf6da514dd9c5f50713b9d53cb3b03ff971cd75271857f24b513bee7d68c18" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 0)), (90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 590615..596739, sha256: "48feff0e245c96543464bfdddb64f24a81ff3ac1e5eeb2734ad77d56bde6117e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 548545..555106, sha256: "d4bf6da514dd9c5f50713b9d53cb3b03ff971cd75271857f24b513bee7d68c18" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 48, 104, 28672)), (90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_80, place: 843499..863048, sha256: "a8bd0dd51a81684cd36ef8879fe6193c8af264658f46d26ee0af727df927c099" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_90A, place: 735410..752045, sha256: "913a8b427c2444eacecd9add075746d47ce516aa5543d22f09f17ca629e462a4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 48, 104, 28672)), (90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_80, place: 596739..609289, sha256: "a8bd0dd51a81684cd36ef8879fe6193c8af264658f46d26ee0af727df927c099" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_90A, place: 555106..567193, sha256: "913a8b427c2444eacecd9add075746d47ce516aa5543d22f09f17ca629e462a4" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 22528)), (90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 863048..875888, sha256: "08482a2ac07b0dfbfa69f51554c99dbc144eab6b4aa6c0b83ac2dd2a9a589106" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 752045..764089, sha256: "3f7ff0085390df4491e3ca3d9860bb6d49eadfb1160784e59568c512449c47e2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 22528)), (90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 609289..618246, sha256: "08482a2ac07b0dfbfa69f51554c99dbc144eab6b4aa6c0b83ac2dd2a9a589106" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 567193..576268, sha256: "3f7ff0085390df4491e3ca3d9860bb6d49eadfb1160784e59568c512449c47e2" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 48, 104, 28672)), (90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_80, place: 875888..895397, sha256: "ba46ec7cf13f3dc841938e7ede6f311af404408d978e635e2945de3aa57cdc26" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_90A, place: 764089..780872, sha256: "1c3cde7d4d485800711e093224c01117f78b8d04d39c83ec784f3d5d2216c642" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 48, 104, 28672)), (90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_80, place: 618246..630794, sha256: "ba46ec7cf13f3dc841938e7ede6f311af404408d978e635e2945de3aa57cdc26" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_90A, place: 576268..588474, sha256: "1c3cde7d4d485800711e093224c01117f78b8d04d39c83ec784f3d5d2216c642" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 22528)), (90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 895397..908211, sha256: "e3385f062514aec76c053a33d5d7ef29a2317965c7e88297c9e42059d246803b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 780872..792909, sha256: "0f3895ce3e2677ca3e442d4c7b47f9e4f791624151b2fc9c406c4ded9c0fecd8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 22528)), (90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 630794..639760, sha256: "e3385f062514aec76c053a33d5d7ef29a2317965c7e88297c9e42059d246803b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 588474..597555, sha256: "0f3895ce3e2677ca3e442d4c7b47f9e4f791624151b2fc9c406c4ded9c0fecd8" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(107, 0, 0, 22528)), (90, needs(117, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 908211..920407, sha256: "78d59bb6b44733cfe4c15f5a08a81469c21b9e7481f7c25e30816a5b16c8c347" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 792909..804643, sha256: "4a8f2b78c3abae63f1abfa0b212cde6f7fc5d157b2751775a65140f5cf4e3ac3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(107, 0, 0, 22528)), (90, needs(117, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 639760..648461, sha256: "78d59bb6b44733cfe4c15f5a08a81469c21b9e7481f7c25e30816a5b16c8c347" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 597555..606392, sha256: "4a8f2b78c3abae63f1abfa0b212cde6f7fc5d157b2751775a65140f5cf4e3ac3" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 9728)), (90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_80, place: 920407..928159, sha256: "d29e70e000963aa495e96251619b0c7bf92cc9fe1b5acd4a160e70f200059634" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_90A, place: 804643..812548, sha256: "ef1755ea2be912619e9a6b26478e078f51d7e283265105834ba3ec2112ed304f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 9728)), (90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_80, place: 648461..654414, sha256: "d29e70e000963aa495e96251619b0c7bf92cc9fe1b5acd4a160e70f200059634" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_90A, place: 606392..612464, sha256: "ef1755ea2be912619e9a6b26478e078f51d7e283265105834ba3ec2112ed304f" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 9728)), (90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_80, place: 928159..935906, sha256: "9bbee132cbd3d7d011a2d5e93849a821da2c68f2c6b7ba031ffba42267c2564c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_90A, place: 812548..820461, sha256: "0fc1bfeb803fa43e4bc4b522c5183863ec21b08d0e215c3cba2054ff0c7ef2b4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 9728)), (90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_80, place: 654414..660367, sha256: "9bbee132cbd3d7d011a2d5e93849a821da2c68f2c6b7ba031ffba42267c2564c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_90A, place: 612464..618532, sha256: "0fc1bfeb803fa43e4bc4b522c5183863ec21b08d0e215c3cba2054ff0c7ef2b4" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 17920)), (90, needs(72, 0, 0, 17920))], file: LRPE_ROTATE_SM_80, place: 935906..943595, sha256: "13c82b6edde2404aad70fce31617bc006e523186b89712e9314b40ff88f33841" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 17920))], file: LRPE_ROTATE_SM_90A, place: 820461..828320, sha256: "4821d4feeb106b8a97bf66f94a033060626567335682d44dfa1afd253d5f8ab6" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 17920)), (90, needs(72, 0, 0, 17920))], file: LRPE_ROTATE_SM_80, place: 660367..666256, sha256: "13c82b6edde2404aad70fce31617bc006e523186b89712e9314b40ff88f33841" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 17920))], file: LRPE_ROTATE_SM_90A, place: 618532..624576, sha256: "4821d4feeb106b8a97bf66f94a033060626567335682d44dfa1afd253d5f8ab6" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(215, 0, 0, 2048)), (90, needs(217, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 943595..975144, sha256: "8dfd5c6c7895ada9c893e212dfa681beceac7fc1306d2247800004e636bf7f3e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(217, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 828320..851440, sha256: "9c6429835ffeb082da5cadeaedc9c0fed81b83863bbc6464735f1fa2f4e35cb4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(215, 0, 0, 2048)), (90, needs(217, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 666256..685277, sha256: "8dfd5c6c7895ada9c893e212dfa681beceac7fc1306d2247800004e636bf7f3e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(217, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 624576..640784, sha256: "9c6429835ffeb082da5cadeaedc9c0fed81b83863bbc6464735f1fa2f4e35cb4" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 2048)), (90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 975144..994535, sha256: "0c008ae8788f02961febbeea2c4684c79dc0a77ec90409fd044edeeb22bf25af" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 851440..869452, sha256: "ad9c75b379a41d9224300cab1f56b5a2c15a5131400eb29d5c203eec94a44a87" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 2048)), (90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 685277..698285, sha256: "0c008ae8788f02961febbeea2c4684c79dc0a77ec90409fd044edeeb22bf25af" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 640784..653778, sha256: "ad9c75b379a41d9224300cab1f56b5a2c15a5131400eb29d5c203eec94a44a87" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(215, 0, 0, 2048)), (90, needs(217, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 994535..1026046, sha256: "aebfeb5dba1639e544fe459583f114c877dbb8cac862b19c1fb7cf23bb290b5f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(217, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 869452..892215, sha256: "04fa84ecd75b3e5279461e5d355dd2bc92988652ef805b09064e33f9c58090b2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(215, 0, 0, 2048)), (90, needs(217, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 698285..717411, sha256: "aebfeb5dba1639e544fe459583f114c877dbb8cac862b19c1fb7cf23bb290b5f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(217, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 653778..669791, sha256: "04fa84ecd75b3e5279461e5d355dd2bc92988652ef805b09064e33f9c58090b2" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 2048)), (90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1026046..1045406, sha256: "3065215ac4b720a1ec19916408d2b1f1c6cf98d162f14e31387eaf47be2ad5c2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 892215..910264, sha256: "774e5ff59714d41c2549d4a26a26d4d8953da4bd6f2bdf99aaa19c912d5c7d2b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 2048)), (90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 717411..730388, sha256: "3065215ac4b720a1ec19916408d2b1f1c6cf98d162f14e31387eaf47be2ad5c2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(142, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 669791..682820, sha256: "774e5ff59714d41c2549d4a26a26d4d8953da4bd6f2bdf99aaa19c912d5c7d2b" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(138, 0, 0, 2048)), (90, needs(140, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1045406..1064575, sha256: "f56d0580b913f3b43754a9d5580b844439aae09dd8a9f845fc38c97fbe502f74" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(140, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 910264..928065, sha256: "df14d1a36c50a9cb9e513943b29e64953313b2db6595c51ca60c51ea87d1a1dd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(138, 0, 0, 2048)), (90, needs(140, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 730388..743282, sha256: "f56d0580b913f3b43754a9d5580b844439aae09dd8a9f845fc38c97fbe502f74" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(140, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 682820..695696, sha256: "df14d1a36c50a9cb9e513943b29e64953313b2db6595c51ca60c51ea87d1a1dd" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1064575..1075348, sha256: "b017dce520c4d1a1dbce07beb8220ee701920d69d804bde7d2a5009f38bb3369" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 928065..939969, sha256: "1d092043b150ea7295fa17f510713393b4c1ccfedd2c1f2e2cf207b0ec99b8a6" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 743282..751362, sha256: "b017dce520c4d1a1dbce07beb8220ee701920d69d804bde7d2a5009f38bb3369" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 695696..704741, sha256: "1d092043b150ea7295fa17f510713393b4c1ccfedd2c1f2e2cf207b0ec99b8a6" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1075348..1086108, sha256: "4d1df4c2ef1fbcce78bb02e4693532021f01fbf9683287e357bd2ec25b3be6b7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 939969..951814, sha256: "614a89ff3012630d44b95a7f1818e8f8b2cc55b54d01cba5f9e6557dafa45736" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 751362..759434, sha256: "4d1df4c2ef1fbcce78bb02e4693532021f01fbf9683287e357bd2ec25b3be6b7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 704741..713751, sha256: "614a89ff3012630d44b95a7f1818e8f8b2cc55b54d01cba5f9e6557dafa45736" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 1086108..1096764, sha256: "cc7e6eb032818e6c844fcba565bc89af95421004cc45884c1651799d311190fe" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 951814..963535, sha256: "8378bca19af31b768d059102db8d69eda3168c049f5b1347535b82815b22a36c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 2048)), (90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_80, place: 759434..767426, sha256: "cc7e6eb032818e6c844fcba565bc89af95421004cc45884c1651799d311190fe" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 2048))], file: LRPE_ROTATE_SM_90A, place: 713751..722621, sha256: "8378bca19af31b768d059102db8d69eda3168c049f5b1347535b82815b22a36c" },
     ] },
     Entry { name: "sequence_softmax_statistics_bf16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 8, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 0..6567, sha256: "3d5e2b975577d68236a7e93a37e9458f555ff67262afb3cf79458f8fa664fb08" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 0..6969, sha256: "cb0193a4bf1b6a418eb04da12cb5067f7cb08804237eb6c44e22bb788b4219b9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 8, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 0..4423, sha256: "3d5e2b975577d68236a7e93a37e9458f555ff67262afb3cf79458f8fa664fb08" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 0..5429, sha256: "cb0193a4bf1b6a418eb04da12cb5067f7cb08804237eb6c44e22bb788b4219b9" },
     ] },
     Entry { name: "sequence_softmax_statistics_bf16_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(53, 0, 0, 10240))], file: LRPE_SHARED_SM_80, place: 6567..11364, sha256: "763e78ef408b04fa225dd922147f7ab02b3b703e7abfb6c1f25da8feb591cac2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(53, 0, 0, 10240))], file: LRPE_SHARED_SM_90A, place: 6969..12501, sha256: "f9ecd3550922ba6083dba140f4cf57ab0e8733c2fd03c6cc583499aeca415350" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(53, 0, 0, 10240))], file: LRPE_SHARED_SM_80, place: 4423..8147, sha256: "763e78ef408b04fa225dd922147f7ab02b3b703e7abfb6c1f25da8feb591cac2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(53, 0, 0, 10240))], file: LRPE_SHARED_SM_90A, place: 5429..9816, sha256: "f9ecd3550922ba6083dba140f4cf57ab0e8733c2fd03c6cc583499aeca415350" },
     ] },
     Entry { name: "sequence_softmax_statistics_f16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 8, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 11364..17888, sha256: "61e1007c6458bfb468db4e74a557f330f4bbbc3059d92c98d2c56f60f2106711" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 12501..19328, sha256: "06707605f1cb88ce84ee2d1b8bfb775a234b09abaf36a7c3716613834d62a013" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 8, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 8147..12598, sha256: "61e1007c6458bfb468db4e74a557f330f4bbbc3059d92c98d2c56f60f2106711" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 9816..15130, sha256: "06707605f1cb88ce84ee2d1b8bfb775a234b09abaf36a7c3716613834d62a013" },
     ] },
     Entry { name: "sequence_softmax_statistics_f16_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(55, 0, 0, 10240))], file: LRPE_SHARED_SM_80, place: 17888..22663, sha256: "a748ba0640c92d3f66ab53a07feebab9fdb497ca3fa2b280937b3e27890a0e78" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(55, 0, 0, 10240))], file: LRPE_SHARED_SM_90A, place: 19328..24827, sha256: "25d19975d460fc02fe3f9ccb5cfd5c943ca6937979476ca6657aef596fce631d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(55, 0, 0, 10240))], file: LRPE_SHARED_SM_80, place: 12598..16333, sha256: "a748ba0640c92d3f66ab53a07feebab9fdb497ca3fa2b280937b3e27890a0e78" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(55, 0, 0, 10240))], file: LRPE_SHARED_SM_90A, place: 15130..19497, sha256: "25d19975d460fc02fe3f9ccb5cfd5c943ca6937979476ca6657aef596fce631d" },
     ] },
     Entry { name: "sequence_softmax_statistics_f32_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 18432)), (90, needs(61, 0, 0, 18432))], file: LRPE_SHARED_SM_80, place: 22663..27182, sha256: "2bf71491c8d57bba543beb38245e648a6be4d48ecde642a3174352115a7fab10" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(61, 0, 0, 18432))], file: LRPE_SHARED_SM_90A, place: 24827..30255, sha256: "61e4a4e779054df80279828752ae7dc63a4f2d99b665e6403a013fc39b861c46" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 18432)), (90, needs(61, 0, 0, 18432))], file: LRPE_SHARED_SM_80, place: 16333..19870, sha256: "2bf71491c8d57bba543beb38245e648a6be4d48ecde642a3174352115a7fab10" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(61, 0, 0, 18432))], file: LRPE_SHARED_SM_90A, place: 19497..23801, sha256: "61e4a4e779054df80279828752ae7dc63a4f2d99b665e6403a013fc39b861c46" },
     ] },
     Entry { name: "sequence_softmax_statistics_bf16_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 27182..31711, sha256: "0b9adc1b5a5483c5a531b348bef77cb8dcab7113b8ca238444932c97914ee13e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 30255..35666, sha256: "6d49038fd457dd801749e33463fa34114aa2cb871e0ec0062b1d739ca304b384" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 19870..23557, sha256: "0b9adc1b5a5483c5a531b348bef77cb8dcab7113b8ca238444932c97914ee13e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 23801..28068, sha256: "6d49038fd457dd801749e33463fa34114aa2cb871e0ec0062b1d739ca304b384" },
     ] },
     Entry { name: "sequence_softmax_statistics_f16_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 31711..36223, sha256: "7a98b2da247479c4b61d0dc4c90b66d42abf9af63a28f6c6b1e9741fc5be9187" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 35666..41123, sha256: "a3263baacb65b8137dd0740e11eeaa05e4b74b23115fc0e00105c02e846a5a34" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 23557..27230, sha256: "7a98b2da247479c4b61d0dc4c90b66d42abf9af63a28f6c6b1e9741fc5be9187" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 28068..32340, sha256: "a3263baacb65b8137dd0740e11eeaa05e4b74b23115fc0e00105c02e846a5a34" },
     ] },
     Entry { name: "sequence_softmax_statistics_f32_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 4608)), (90, needs(40, 0, 0, 4608))], file: LRPE_SHARED_SM_80, place: 36223..40375, sha256: "a4d228f013ee9c4c9a1c9ef4588efcfe366f1658979d775728921b64117ee074" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 4608))], file: LRPE_SHARED_SM_90A, place: 41123..46369, sha256: "d199c6b74b474be8000146760b5f447e2316178114933b69455354cbed06400f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 4608)), (90, needs(40, 0, 0, 4608))], file: LRPE_SHARED_SM_80, place: 27230..30691, sha256: "a4d228f013ee9c4c9a1c9ef4588efcfe366f1658979d775728921b64117ee074" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 4608))], file: LRPE_SHARED_SM_90A, place: 32340..36481, sha256: "d199c6b74b474be8000146760b5f447e2316178114933b69455354cbed06400f" },
     ] },
     Entry { name: "sequence_softmax_finish_fwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 40375..42572, sha256: "226d2a73fbc8c62f229d51ebc18c8680ebd6e3076cb984510b31f95c75fa7323" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 46369..49874, sha256: "666ba16b6db1427a77cb3daa943d2d8e4f8809ad43d1128cdc0c5a63c7adc140" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 30691..32561, sha256: "226d2a73fbc8c62f229d51ebc18c8680ebd6e3076cb984510b31f95c75fa7323" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 36481..39404, sha256: "666ba16b6db1427a77cb3daa943d2d8e4f8809ad43d1128cdc0c5a63c7adc140" },
     ] },
     Entry { name: "sequence_softmax_finish_bwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 0)), (90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 42572..45019, sha256: "441bc5d5f810b48bdde6d5ade68817a5c737800f188cf1ced40e277705cc99d2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 49874..54270, sha256: "41699093d697dd4c27fea37eb0cffe2c0e39cf1f9cf2826e39c600d0efdb524a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 0)), (90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 32561..34522, sha256: "441bc5d5f810b48bdde6d5ade68817a5c737800f188cf1ced40e277705cc99d2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 39404..43004, sha256: "41699093d697dd4c27fea37eb0cffe2c0e39cf1f9cf2826e39c600d0efdb524a" },
     ] },
     Entry { name: "sequence_softmax_merge_fwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(40, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 45019..46924, sha256: "303302c3eb0720cad53070682e7d65514829bfa7e39fd8e427d32f3c6effbfe1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 54270..57852, sha256: "3d2930f3f652efa4583c9aad9ddde1e88505cf5b0fc32eba1c5e338f0388f7d9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(40, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 34522..36201, sha256: "303302c3eb0720cad53070682e7d65514829bfa7e39fd8e427d32f3c6effbfe1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 43004..46003, sha256: "3d2930f3f652efa4583c9aad9ddde1e88505cf5b0fc32eba1c5e338f0388f7d9" },
     ] },
     Entry { name: "sequence_softmax_merge_bwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(42, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 46924..49067, sha256: "beac52647162030c9c3f893bc0fc9639e0c8ceb1f82e4251bbc2da2bf919b6bb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(42, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 57852..62490, sha256: "9a19f01a5a482371166e171ea5374f73df9c12bda91d54a09609b33750f834e4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(42, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 36201..38065, sha256: "beac52647162030c9c3f893bc0fc9639e0c8ceb1f82e4251bbc2da2bf919b6bb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(42, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 46003..49813, sha256: "9a19f01a5a482371166e171ea5374f73df9c12bda91d54a09609b33750f834e4" },
     ] },
     Entry { name: "lrpe_reduce", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 56, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(27, 0, 0, 0)), (90, needs(29, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 49067..50464, sha256: "75dd9c7d77ba5982a517dba7a754bd194854d65fbe10f5d2b4cbb88ce2bc3339" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(29, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 62490..65084, sha256: "f4f3f68ab0c6fe6cd7551ff07c034e50d3f9a35c8ebcf9b46595e68365b8cd38" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(27, 0, 0, 0)), (90, needs(29, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 38065..39314, sha256: "75dd9c7d77ba5982a517dba7a754bd194854d65fbe10f5d2b4cbb88ce2bc3339" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(29, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 49813..52020, sha256: "f4f3f68ab0c6fe6cd7551ff07c034e50d3f9a35c8ebcf9b46595e68365b8cd38" },
     ] },
     Entry { name: "stream_1r_1w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(14, 0, 0, 0)), (90, needs(14, 0, 0, 0))], file: STREAM_SM_80, place: 0..432, sha256: "8102b68ef5f2ee97def60a350ac777562ae140d995a334a7cdeadc9833c85fb5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(14, 0, 0, 0))], file: STREAM_SM_90A, place: 0..1061, sha256: "c4b802b83d34ea3b86e50894286b524b1ab02bbaa61cc90c2c6e9b31bddb02f3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(14, 0, 0, 0)), (90, needs(14, 0, 0, 0))], file: STREAM_SM_80, place: 0..449, sha256: "8102b68ef5f2ee97def60a350ac777562ae140d995a334a7cdeadc9833c85fb5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(14, 0, 0, 0))], file: STREAM_SM_90A, place: 0..934, sha256: "c4b802b83d34ea3b86e50894286b524b1ab02bbaa61cc90c2c6e9b31bddb02f3" },
     ] },
     Entry { name: "stream_1r_2w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(14, 0, 0, 0)), (90, needs(14, 0, 0, 0))], file: STREAM_SM_80, place: 432..888, sha256: "e9237f4652fa0d2789ebf312a055abb766b4f37d7bd1eeacf33aeb265611c99a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(14, 0, 0, 0))], file: STREAM_SM_90A, place: 1061..2162, sha256: "1a0414389af1bf14e540b706fa01fd195fd3e989530e92633f5a2006cc00236b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(14, 0, 0, 0)), (90, needs(14, 0, 0, 0))], file: STREAM_SM_80, place: 449..919, sha256: "e9237f4652fa0d2789ebf312a055abb766b4f37d7bd1eeacf33aeb265611c99a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(14, 0, 0, 0))], file: STREAM_SM_90A, place: 934..1900, sha256: "1a0414389af1bf14e540b706fa01fd195fd3e989530e92633f5a2006cc00236b" },
     ] },
     Entry { name: "stream_2r_1w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(18, 0, 0, 0)), (90, needs(18, 0, 0, 0))], file: STREAM_SM_80, place: 888..1385, sha256: "21633e40e66df1e0e2fd129ece0704ece159a4f83e5bef9e533b0ad212934de2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(18, 0, 0, 0))], file: STREAM_SM_90A, place: 2162..3294, sha256: "0ccf4c94eba75ac3d15a2cbedd15359bf7e389f520df8393ff994f02174889c2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(18, 0, 0, 0)), (90, needs(18, 0, 0, 0))], file: STREAM_SM_80, place: 919..1424, sha256: "21633e40e66df1e0e2fd129ece0704ece159a4f83e5bef9e533b0ad212934de2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(18, 0, 0, 0))], file: STREAM_SM_90A, place: 1900..2886, sha256: "0ccf4c94eba75ac3d15a2cbedd15359bf7e389f520df8393ff994f02174889c2" },
     ] },
     Entry { name: "stream_2r_2w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(18, 0, 0, 0)), (90, needs(18, 0, 0, 0))], file: STREAM_SM_80, place: 1385..1907, sha256: "cd7e383ed391eef7824fc2c658fa5ab01f4cd19f4a796f2e118a382612cc801d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(18, 0, 0, 0))], file: STREAM_SM_90A, place: 3294..4443, sha256: "2d9a8023ac0a5938dcfface741a3779790724f59eacb3bb4ef40133e197f4450" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(18, 0, 0, 0)), (90, needs(18, 0, 0, 0))], file: STREAM_SM_80, place: 1424..1947, sha256: "cd7e383ed391eef7824fc2c658fa5ab01f4cd19f4a796f2e118a382612cc801d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(18, 0, 0, 0))], file: STREAM_SM_90A, place: 2886..3881, sha256: "2d9a8023ac0a5938dcfface741a3779790724f59eacb3bb4ef40133e197f4450" },
     ] },
     Entry { name: "stream_3r_1w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(22, 0, 0, 0)), (90, needs(22, 0, 0, 0))], file: STREAM_SM_80, place: 1907..2467, sha256: "e386ed67164f6c832b34b3137e9ae00dcc293a57992004fe4271da46ae642312" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(22, 0, 0, 0))], file: STREAM_SM_90A, place: 4443..5600, sha256: "72b2eb8bb59b0603570612b55e06c01cf619ec34ae57389c2d78f0c24d2d8cbc" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(22, 0, 0, 0)), (90, needs(22, 0, 0, 0))], file: STREAM_SM_80, place: 1947..2501, sha256: "e386ed67164f6c832b34b3137e9ae00dcc293a57992004fe4271da46ae642312" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(22, 0, 0, 0))], file: STREAM_SM_90A, place: 3881..4887, sha256: "72b2eb8bb59b0603570612b55e06c01cf619ec34ae57389c2d78f0c24d2d8cbc" },
     ] },
     Entry { name: "stream_3r_2w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(26, 0, 0, 0)), (90, needs(20, 0, 0, 0))], file: STREAM_SM_80, place: 2467..3051, sha256: "26da5bf8234376445189d301cdf61cf61959ae76373860760876d48c4d462ba9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(20, 0, 0, 0))], file: STREAM_SM_90A, place: 5600..6778, sha256: "180383eaf5ddd81d8e8ee7ed7fb81eac38f3306405e96a299f27cf882935572b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(26, 0, 0, 0)), (90, needs(20, 0, 0, 0))], file: STREAM_SM_80, place: 2501..3073, sha256: "26da5bf8234376445189d301cdf61cf61959ae76373860760876d48c4d462ba9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(20, 0, 0, 0))], file: STREAM_SM_90A, place: 4887..5914, sha256: "180383eaf5ddd81d8e8ee7ed7fb81eac38f3306405e96a299f27cf882935572b" },
     ] },
     Entry { name: "stream_4r_1w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(30, 0, 0, 0)), (90, needs(24, 0, 0, 0))], file: STREAM_SM_80, place: 3051..3664, sha256: "011f30fc269fb3bbccbf7d184525fed8f5981ff04110565953302a333555abe6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(24, 0, 0, 0))], file: STREAM_SM_90A, place: 6778..7987, sha256: "7bf765d208e7d3db9ea6b205df5930e0e85cb95c44d7e4a04f74a6e3bd6dd4f3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(30, 0, 0, 0)), (90, needs(24, 0, 0, 0))], file: STREAM_SM_80, place: 3073..3664, sha256: "011f30fc269fb3bbccbf7d184525fed8f5981ff04110565953302a333555abe6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(24, 0, 0, 0))], file: STREAM_SM_90A, place: 5914..6970, sha256: "7bf765d208e7d3db9ea6b205df5930e0e85cb95c44d7e4a04f74a6e3bd6dd4f3" },
     ] },
     Entry { name: "stream_6r_1w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(31, 0, 0, 0)), (90, needs(32, 0, 0, 0))], file: STREAM_SM_80, place: 3664..4385, sha256: "9ac2cb71610e7f366fe8e8785f81c8a445a86706c0c38be47e4536808a85bc80" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(32, 0, 0, 0))], file: STREAM_SM_90A, place: 7987..9261, sha256: "adcaa2062ad51c989e32e99295707296a7af38fa1046f9f4db26e9bb4da63d72" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(31, 0, 0, 0)), (90, needs(32, 0, 0, 0))], file: STREAM_SM_80, place: 3664..4319, sha256: "9ac2cb71610e7f366fe8e8785f81c8a445a86706c0c38be47e4536808a85bc80" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(32, 0, 0, 0))], file: STREAM_SM_90A, place: 6970..8068, sha256: "adcaa2062ad51c989e32e99295707296a7af38fa1046f9f4db26e9bb4da63d72" },
     ] },
     Entry { name: "stream_5r_4w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(29, 0, 0, 0)), (90, needs(29, 0, 0, 0))], file: STREAM_SM_80, place: 4385..5119, sha256: "8f73367c13b753de99553d518ed2698aa52b5f541fd995790a807997816a6243" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(29, 0, 0, 0))], file: STREAM_SM_90A, place: 9261..10554, sha256: "998c8513e22a678184b8f0c7d6d4511fc90d9f4aaeb42debe00a3f1526bd32ad" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(29, 0, 0, 0)), (90, needs(29, 0, 0, 0))], file: STREAM_SM_80, place: 4319..4989, sha256: "8f73367c13b753de99553d518ed2698aa52b5f541fd995790a807997816a6243" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(29, 0, 0, 0))], file: STREAM_SM_90A, place: 8068..9190, sha256: "998c8513e22a678184b8f0c7d6d4511fc90d9f4aaeb42debe00a3f1526bd32ad" },
     ] },
     Entry { name: "stream_4r_0w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(26, 0, 0, 0)), (90, needs(26, 0, 0, 0))], file: STREAM_SM_80, place: 5119..5806, sha256: "debbf3b7c6afa4d272c23bf053dc81958afa631bc1e137f79212893a616f894a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(26, 0, 0, 0))], file: STREAM_SM_90A, place: 10554..11837, sha256: "73ed0f442f3d4f97e0ab0e5949b6882ef174233ab2c2d29288d0563df546572b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(26, 0, 0, 0)), (90, needs(26, 0, 0, 0))], file: STREAM_SM_80, place: 4989..5651, sha256: "debbf3b7c6afa4d272c23bf053dc81958afa631bc1e137f79212893a616f894a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(26, 0, 0, 0))], file: STREAM_SM_90A, place: 9190..10306, sha256: "73ed0f442f3d4f97e0ab0e5949b6882ef174233ab2c2d29288d0563df546572b" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(153, 0, 0, 0)), (90, needs(154, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 0..23366, sha256: "6f5645c5ec112314cece8e661c0e2048271957c8e16ae8ce9d770f9b61d56db0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 0..21262, sha256: "48a3c866e6a959fcacdb2cdfdacb9730b7bb16c48fb2fa334e5bfd620651b229" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(153, 0, 0, 0)), (90, needs(154, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 0..16422, sha256: "6f5645c5ec112314cece8e661c0e2048271957c8e16ae8ce9d770f9b61d56db0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 0..15438, sha256: "48a3c866e6a959fcacdb2cdfdacb9730b7bb16c48fb2fa334e5bfd620651b229" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(218, 0, 0, 0)), (90, needs(219, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 23366..50869, sha256: "2c4ccbefcf46656490857483e2cdf555438a73c7e11fcd35f35afeea47cf808f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(219, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 21262..45023, sha256: "6cf194d9acc02ddb828a337999e3521a2d3f004988a61c1d79eb05ea6c18a9a4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(218, 0, 0, 0)), (90, needs(219, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 16422..35176, sha256: "2c4ccbefcf46656490857483e2cdf555438a73c7e11fcd35f35afeea47cf808f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(219, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 15438..32516, sha256: "6cf194d9acc02ddb828a337999e3521a2d3f004988a61c1d79eb05ea6c18a9a4" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h48", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 50869..82320, sha256: "e83fb1c4950c8bc99844307f14d998e563081d38dabd1e9a5b52e1f5732d6ce1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 45023..70587, sha256: "a733a9fe6649e2753c65621ed70f69fa868b8295d56364718f20c280dcc3e25e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 35176..56022, sha256: "e83fb1c4950c8bc99844307f14d998e563081d38dabd1e9a5b52e1f5732d6ce1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 32516..50697, sha256: "a733a9fe6649e2753c65621ed70f69fa868b8295d56364718f20c280dcc3e25e" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h64", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 12, 0)), (90, needs(128, 8, 12, 0))], file: TPA_DECODE_SM_80, place: 82320..104895, sha256: "5bcffcce8b6ee1b602850008bcddf36ac62b2013d1e78a91ba917e8837a9ace5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 12, 0))], file: TPA_DECODE_SM_90A, place: 70587..91784, sha256: "5c08ad67f2a10c86d5a1b888dc858253e09678eb0255d24748ecd44297fbc3d0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 12, 0)), (90, needs(128, 8, 12, 0))], file: TPA_DECODE_SM_80, place: 56022..72024, sha256: "5bcffcce8b6ee1b602850008bcddf36ac62b2013d1e78a91ba917e8837a9ace5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 12, 0))], file: TPA_DECODE_SM_90A, place: 50697..66197, sha256: "5c08ad67f2a10c86d5a1b888dc858253e09678eb0255d24748ecd44297fbc3d0" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h80", family: "tpa_decode", max_threads: 480, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 24, 0)), (90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 104895..127751, sha256: "dafdfb5bcf2f19fb0eeb23e92bb3d9a7077e0d308e953e77efc773c7607a931a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 91784..113105, sha256: "38c2892f946088d73cf130b3842e693dd023f72bb600ca45cf7fc76e13d76cb5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 24, 0)), (90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 72024..88281, sha256: "dafdfb5bcf2f19fb0eeb23e92bb3d9a7077e0d308e953e77efc773c7607a931a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 66197..81820, sha256: "38c2892f946088d73cf130b3842e693dd023f72bb600ca45cf7fc76e13d76cb5" },
     ] },
     Entry { name: "tpa_decode_bf16_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(186, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 127751..152498, sha256: "4367fc1ca723de8003e3d9742376883ee48b9701d75d6c85cf497cfae6f9271d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(186, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 113105..135090, sha256: "56ce172d3508cb4498f205296c2d2e83ada4ae6e4af1e04c891e4f8c3f33a4d9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(186, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 88281..105504, sha256: "4367fc1ca723de8003e3d9742376883ee48b9701d75d6c85cf497cfae6f9271d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(186, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 81820..97696, sha256: "56ce172d3508cb4498f205296c2d2e83ada4ae6e4af1e04c891e4f8c3f33a4d9" },
     ] },
     Entry { name: "tpa_decode_bf16_d128_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 152498..182460, sha256: "0cc4603000dccd62a5db8e04af690f302ee17c7691dddfb81d154e1cbb0c8406" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 135090..159893, sha256: "c30ffb5bb58fba838be3c8a34ac8f18ab0d30d8ab2a5bc6d0fff247fe8c1cb17" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 105504..125590, sha256: "0cc4603000dccd62a5db8e04af690f302ee17c7691dddfb81d154e1cbb0c8406" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 97696..115389, sha256: "c30ffb5bb58fba838be3c8a34ac8f18ab0d30d8ab2a5bc6d0fff247fe8c1cb17" },
     ] },
     Entry { name: "tpa_decode_bf16_d256_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 182460..209643, sha256: "87d5a03e11d26dc1d3e7b337df572bbf2fc004b4d7d8c95fb0a6aa1dbc07242d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 159893..182370, sha256: "6e30de8c08bb0da69c435918c9023590ac31b5fb1a5a65371bdcd7e935060058" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 125590..143953, sha256: "87d5a03e11d26dc1d3e7b337df572bbf2fc004b4d7d8c95fb0a6aa1dbc07242d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 115389..131530, sha256: "6e30de8c08bb0da69c435918c9023590ac31b5fb1a5a65371bdcd7e935060058" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 0)), (90, needs(155, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 209643..239222, sha256: "5deaf2a0a8f8bf36fb58984f12404f9100505e2e7491f8dd5702a99e4e5e48f6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(155, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 182370..206281, sha256: "aa67e498284ecb516877a0e9a98d72f4b0204d3b11e6d79f9b69786c424e6937" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 0)), (90, needs(155, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 143953..164429, sha256: "5deaf2a0a8f8bf36fb58984f12404f9100505e2e7491f8dd5702a99e4e5e48f6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(155, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 131530..148505, sha256: "aa67e498284ecb516877a0e9a98d72f4b0204d3b11e6d79f9b69786c424e6937" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(222, 0, 0, 0)), (90, needs(218, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 239222..274453, sha256: "3fe91fbf786f41db76f69d8f02c28dc10c9c27f32592c6a1d45898029e651b52" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(218, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 206281..233229, sha256: "0647509e5878930eaa67af0d1103a83e7706ab07cdd01994d9a1aec015403980" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(222, 0, 0, 0)), (90, needs(218, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 164429..188121, sha256: "3fe91fbf786f41db76f69d8f02c28dc10c9c27f32592c6a1d45898029e651b52" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(218, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 148505..167526, sha256: "0647509e5878930eaa67af0d1103a83e7706ab07cdd01994d9a1aec015403980" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h48", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 274453..315094, sha256: "e0b99ca29c503dafca23e78499dce73a2a8acb1033ad61d4ce06b6572905103c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 233229..262654, sha256: "8426110c0b59194f559d26bced54cd308b857a553999b4de0ab306ea4fefe5e5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 188121..214836, sha256: "e0b99ca29c503dafca23e78499dce73a2a8acb1033ad61d4ce06b6572905103c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 167526..188116, sha256: "8426110c0b59194f559d26bced54cd308b857a553999b4de0ab306ea4fefe5e5" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h64", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 315094..343855, sha256: "c197bd2954890b1aaf8cd6a5b43e3601adf4c0d375410f444ebdd227df809b10" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 262654..286192, sha256: "8b56e4643a5de727c721dde26d9b7ad8ac5dd215c6552f5e238619893faf57ff" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 214836..234902, sha256: "c197bd2954890b1aaf8cd6a5b43e3601adf4c0d375410f444ebdd227df809b10" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 188116..204982, sha256: "8b56e4643a5de727c721dde26d9b7ad8ac5dd215c6552f5e238619893faf57ff" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h80", family: "tpa_decode", max_threads: 480, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 34, 0)), (90, needs(128, 16, 58, 0))], file: TPA_DECODE_SM_80, place: 343855..372933, sha256: "6bc00b663c1fd58017bb3621c347e40292bbf8ef2a95067a181e7e7f306f5609" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 58, 0))], file: TPA_DECODE_SM_90A, place: 286192..310241, sha256: "90567e02b5830f7efd3fa20c962e92002be0d276b422d13017c50687eb73f91b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 34, 0)), (90, needs(128, 16, 58, 0))], file: TPA_DECODE_SM_80, place: 234902..255232, sha256: "6bc00b663c1fd58017bb3621c347e40292bbf8ef2a95067a181e7e7f306f5609" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 58, 0))], file: TPA_DECODE_SM_90A, place: 204982..222195, sha256: "90567e02b5830f7efd3fa20c962e92002be0d276b422d13017c50687eb73f91b" },
     ] },
     Entry { name: "tpa_decode_f16_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(188, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 372933..404029, sha256: "09992bf42860e66db6d281c2bf2a6b6f510c3c4e2f462886882c3e3204f29a13" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(188, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 310241..334741, sha256: "f7f1480702bd7cda017c2d3b7da258401eb2a503fcfd63f42d589312d9edbbec" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(188, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 255232..276496, sha256: "09992bf42860e66db6d281c2bf2a6b6f510c3c4e2f462886882c3e3204f29a13" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(188, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 222195..239543, sha256: "f7f1480702bd7cda017c2d3b7da258401eb2a503fcfd63f42d589312d9edbbec" },
     ] },
     Entry { name: "tpa_decode_f16_d128_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 404029..442259, sha256: "b396c4827f8a5c28f33f45208d017445c12171b78350fbeab2358ebc49d4059c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 334741..362991, sha256: "54bc0bc7c9e6f453d46d264a90206bc22337e000205c34e879fc6a63f9b03375" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 276496..301747, sha256: "b396c4827f8a5c28f33f45208d017445c12171b78350fbeab2358ebc49d4059c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 239543..259241, sha256: "54bc0bc7c9e6f453d46d264a90206bc22337e000205c34e879fc6a63f9b03375" },
     ] },
     Entry { name: "tpa_decode_f16_d256_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 0, 0, 0)), (90, needs(255, 8, 12, 0))], file: TPA_DECODE_SM_80, place: 442259..476185, sha256: "03c2046000e43d09715a8db7512cbf644c84db029a0d37040b01e969669ead2b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 8, 12, 0))], file: TPA_DECODE_SM_90A, place: 362991..388899, sha256: "259a3f9b2d06af8094609f51a46cc186820c2fb8a93e9cd086c3444eec163ed8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 0, 0, 0)), (90, needs(255, 8, 12, 0))], file: TPA_DECODE_SM_80, place: 301747..324175, sha256: "03c2046000e43d09715a8db7512cbf644c84db029a0d37040b01e969669ead2b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 8, 12, 0))], file: TPA_DECODE_SM_90A, place: 259241..277277, sha256: "259a3f9b2d06af8094609f51a46cc186820c2fb8a93e9cd086c3444eec163ed8" },
     ] },
     Entry { name: "tpa_decode_f32_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 8, 8, 0)), (90, needs(255, 16, 28, 0))], file: TPA_DECODE_SM_80, place: 476185..536120, sha256: "1e772d93393add75aa0024b82251482334fcb6fc77a454978e18eefb39849d2e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 28, 0))], file: TPA_DECODE_SM_90A, place: 388899..428154, sha256: "34111176fb4d5454a827a4f15398ab05bb2d334cce9c77daad122af5edec2927" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 8, 8, 0)), (90, needs(255, 16, 28, 0))], file: TPA_DECODE_SM_80, place: 324175..358138, sha256: "1e772d93393add75aa0024b82251482334fcb6fc77a454978e18eefb39849d2e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 28, 0))], file: TPA_DECODE_SM_90A, place: 277277..300170, sha256: "34111176fb4d5454a827a4f15398ab05bb2d334cce9c77daad122af5edec2927" },
     ] },
     Entry { name: "tpa_decode_f32_d256_h8", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 536120..576073, sha256: "fdc4c7e63445aa4a409af1a767fc1d2865c5c98231976761404ebaeebee1cde3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 428154..462143, sha256: "df28d9ef4e9a21c14462f68ca4869400ce28873e5e91baf4444182b30da5b174" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 358138..381034, sha256: "fdc4c7e63445aa4a409af1a767fc1d2865c5c98231976761404ebaeebee1cde3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 300170..321354, sha256: "df28d9ef4e9a21c14462f68ca4869400ce28873e5e91baf4444182b30da5b174" },
     ] },
     Entry { name: "tpa_decode_merge_bf16", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 200, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 576073..582609, sha256: "c4de9ef53f64593e48d0dae29502aa9dd60a7f3bec9ff2e1f09318a13820f14b" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 462143..470974, sha256: "361dc48b44d0432ccb967ba2253a83293a91282f9a75a071dcd6148e94c31121" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 381034..385964, sha256: "c4de9ef53f64593e48d0dae29502aa9dd60a7f3bec9ff2e1f09318a13820f14b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 321354..328122, sha256: "361dc48b44d0432ccb967ba2253a83293a91282f9a75a071dcd6148e94c31121" },
     ] },
     Entry { name: "tpa_decode_merge_f16", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 200, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 582609..589135, sha256: "7189f63319aba1fe95354d6e51e6b46c23bbd44fdc141ba4803d4ace854e8986" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 470974..479806, sha256: "c86233aa5bdd6cfe8b1743c0a43762ec9da493a5273e08239faf2c51d1480a4e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 385964..390878, sha256: "7189f63319aba1fe95354d6e51e6b46c23bbd44fdc141ba4803d4ace854e8986" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 328122..334892, sha256: "c86233aa5bdd6cfe8b1743c0a43762ec9da493a5273e08239faf2c51d1480a4e" },
     ] },
     Entry { name: "tpa_decode_merge_f32", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 200, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 589135..595619, sha256: "571a11f8c6732410f72ca3d1aafb47e112f3df6063592935ae7b948bc9711d65" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 479806..488625, sha256: "0a765463ddaa9618e1dc4cc9f3ec242903c9f2f339cf732658c3ba2b5b7a6e75" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 390878..395762, sha256: "571a11f8c6732410f72ca3d1aafb47e112f3df6063592935ae7b948bc9711d65" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 334892..341626, sha256: "0a765463ddaa9618e1dc4cc9f3ec242903c9f2f339cf732658c3ba2b5b7a6e75" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 0..22460, sha256: "448e631dda9f0430085116f511f6b440adf041a2868970d58c4df15444861a01" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 0..16266, sha256: "448e631dda9f0430085116f511f6b440adf041a2868970d58c4df15444861a01" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 22460..46678, sha256: "2d227dc6a386a6e3b4cdabae70a87f609a20d8e81eabdb7a9c331fbf536484e4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 16266..33521, sha256: "2d227dc6a386a6e3b4cdabae70a87f609a20d8e81eabdb7a9c331fbf536484e4" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 46678..70167, sha256: "a905850ae838837a04cbae87c46926e578a97121a3aaefa27dea168b5bc03ae7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 33521..50519, sha256: "a905850ae838837a04cbae87c46926e578a97121a3aaefa27dea168b5bc03ae7" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 70167..95498, sha256: "907f4b770467760e89edf05017a670f98348c2ceafada333082a031ca2530d74" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 50519..68599, sha256: "907f4b770467760e89edf05017a670f98348c2ceafada333082a031ca2530d74" },
     ] },
 ];
 

@@ -33,10 +33,14 @@ pub fn render(manifest: &Manifest, store: &Store) -> Result<String> {
             }
             if !builds.is_empty() {
                 let constant = constant(name, arch);
-                writeln!(
-                    files,
-                    "static {constant}: &[u8] = include_bytes!(\"../ptx/{file}\");"
-                )?;
+                let declared = format!("static {constant}: &[u8] =");
+                let bytes = format!("include_bytes!(\"../ptx/{file}\");");
+                // As rustfmt has it.
+                let between = match declared.len() + bytes.len() < 100 {
+                    true => " ",
+                    false => "\n    ",
+                };
+                writeln!(files, "{declared}{between}{bytes}")?;
             }
             places.push(
                 members

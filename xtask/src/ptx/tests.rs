@@ -213,7 +213,7 @@ fn only_what_changed_is_compiled() {
     fixture.write("scale.cu", &scale(0, "// changed\n"));
     fixture.build().unwrap();
     assert_eq!(fixture.compilations(), 3, "one source changed");
-    fs::write(fixture.committed("sm_80/other.ptx.gz"), "damaged").unwrap();
+    fs::write(fixture.committed("sm_80/other.ptx.lzma"), "damaged").unwrap();
     fixture.build().unwrap();
     assert_eq!(fixture.compilations(), 4, "one file was damaged");
     fixture.write("include/vec.cuh", "");
@@ -273,8 +273,8 @@ fn a_family_that_is_gone_leaves_nothing() {
     fs::remove_file(fixture.workspace.kernels().join("cuda/other.cu")).unwrap();
     fixture.check().unwrap_err();
     fixture.build().unwrap();
-    assert!(!fixture.committed("sm_80/other.ptx.gz").exists());
-    assert!(!fixture.committed("sm_90a/other.cubin.gz").exists());
+    assert!(!fixture.committed("sm_80/other.ptx.lzma").exists());
+    assert!(!fixture.committed("sm_90a/other.cubin.lzma").exists());
     assert_eq!(fixture.manifest().families.len(), 1);
     fixture.check().unwrap();
 }
