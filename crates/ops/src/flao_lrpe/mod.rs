@@ -53,8 +53,9 @@ pub use tensors::{
 /// # Accuracy
 /// Inputs, o and their gradients are f32, f16 or bf16; kv, z and dtheta are f32. The relative L2 error of o, dq, dk, dv and dg
 /// is at most 1e-5 in f32, 7.5e-4 in f16 and 5e-3 in bf16, beside what rounding a result to its type takes.
-/// In bf16 the [fused](FlaoLrpeRoute::Fused) route computes sigmoid to within 2^-12 of 1, so that where nearly all of a tensor is
-/// far below 0 what comes of it may be farther off: by a percent at -4, three at -5.
+/// In bf16 the [fused](FlaoLrpeRoute::Fused) route computes sigmoid, of silu too, to within 2^-12 of 1, so that where nearly all of a
+/// tensor is far below 0, or for gradients through sigmoid far from 0 on either side, what comes of it may be farther off: by a percent
+/// at 4, three at 5. A rotation of halves whose r is not a multiple of 64 makes NaN of rows in which a feature is infinite.
 ///
 /// dtheta sums p·φ over queries and keys, p a position and φ the gradient of its angle, of which the φ of a sequence add up to 0:
 /// only differences of positions count. It is as exact as f32 sums of these terms are. Where both lie on lines that the host

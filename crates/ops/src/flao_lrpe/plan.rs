@@ -35,8 +35,8 @@ pub enum FlaoLrpeRoute {
     /// Queries and keys are encoded on their way to the tensor cores: f16 or bf16 on compute capability 9.0, of D and E in eights
     /// to 128, activations but a softmax, rotations of halves with r in sixteens, rows of all that is read, do too, that begin at
     /// multiples of 16 bytes and do not overlap, and enough of them that roundings average out: 65536 elements of the queries or
-    /// the keys and values, whichever have the fewest. A backward pass with dtheta
-    /// or a normaliser is never.
+    /// the keys and values, whichever have the fewest. A backward pass with
+    /// dtheta or a normaliser never is.
     Fused,
     /// By separate launches, with what lies between them in the type of the inputs.
     Separate,

@@ -75,7 +75,7 @@ impl Ranks<'_> {
         let device = self.group.device();
         let [rows, planes, width] = shape;
         if rows * planes * width == 0 {
-            // As where a rank has no tokens.
+            // There are no columns on any rank: B, H or D is 0.
             return Ok(());
         }
         let ranks = self.group.ranks();

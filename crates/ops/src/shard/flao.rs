@@ -57,7 +57,7 @@ impl Sharded<'_, Flao> {
     /// [`forward_saving`](Self::forward_saving) into o and kv, as [`Flao::forward_into`] does it.
     ///
     /// # Errors
-    /// As [`Flao::forward_into`], and [`Error::Peer`] where a rank does not take part.
+    /// As [`Flao::forward_into`], and [`Error::Peer`] where a rank does not take part; then the outputs hold anything.
     pub fn forward_into<'b, 'c, T: Float>(
         &self,
         inputs: FlaoInputs<T>,
@@ -120,7 +120,7 @@ impl Sharded<'_, Flao> {
     /// [`backward`](Self::backward) into existing gradients, as [`Flao::backward_into`] does it.
     ///
     /// # Errors
-    /// As [`Flao::backward_into`], and [`Error::Peer`] where a rank does not take part.
+    /// As [`Flao::backward_into`], and [`Error::Peer`] where a rank does not take part; then the outputs hold anything.
     pub fn backward_into<'b, 'c, 'd, T: Float>(
         &self,
         inputs: FlaoInputs<T>,

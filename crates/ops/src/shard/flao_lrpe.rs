@@ -60,7 +60,7 @@ impl Sharded<'_, FlaoLrpe<'_>> {
     /// [`forward`](Self::forward) into o, and of what is kept into `saved`, if it is, as [`FlaoLrpe::forward_into`] does it.
     ///
     /// # Errors
-    /// As [`FlaoLrpe::forward_into`], and [`Error::Peer`] where a rank does not take part.
+    /// As [`FlaoLrpe::forward_into`], and [`Error::Peer`] where a rank does not take part; then the outputs hold anything.
     pub fn forward_into<'b, T: Float>(
         &self,
         inputs: FlaoInputs<T>,
@@ -101,7 +101,7 @@ impl Sharded<'_, FlaoLrpe<'_>> {
     /// [`backward`](Self::backward) into existing gradients, as [`FlaoLrpe::backward_into`] does it.
     ///
     /// # Errors
-    /// As [`FlaoLrpe::backward_into`], and [`Error::Peer`] where a rank does not take part.
+    /// As [`FlaoLrpe::backward_into`], and [`Error::Peer`] where a rank does not take part; then the outputs hold anything.
     pub fn backward_into<'b, 'c, T: Float>(
         &self,
         inputs: FlaoInputs<T>,

@@ -53,7 +53,7 @@ pub use exchange::PeerReason;
 /// | [`Flao`](crate::Flao) | the sum of kv, (B, H, D, E) | that of dkv |
 /// | [`FlaoLrpe`](crate::FlaoLrpe) | the sum of kv, (B, H, D′, E), and of z, (B, H, D) | those of dkv, dz and dtheta, and of what was not saved |
 /// | [`Lrpe`](crate::Lrpe) with a softmax over the sequence | maximum and sum of each column, of every rank | those and a mean; the sums of dtheta and of a norm's gradient |
-/// | [`TpaDecode`](crate::TpaDecode) | o and lse, (B, H, E + 1), of every rank | |
+/// | [`TpaDecode`](crate::TpaDecode) | o and lse, (B, T, H, E + 1), of every rank | |
 ///
 /// Sums and merges are in the order of the ranks, or in one that the library chooses by the number of ranks and the size alone:
 /// every rank gets the same bits, and gets them again with every run.

@@ -158,7 +158,6 @@ impl<'a> Backward<'a> {
             match (saved, self.kv) {
                 (None, _) => {
                     sides.sum(gpu, inputs, own_of_keys)?;
-                    sides.total_z(own_of_keys, of_keys)?;
                     sides.total_kv(own_of_keys, of_keys)?;
                 }
                 (Some(saved), Some(room)) => {
@@ -170,7 +169,6 @@ impl<'a> Backward<'a> {
             second.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
             sides.reduce::<T>(gpu, queries, own_of_queries)?;
             sides.total_kv(own_of_queries, of_queries)?;
-            sides.total_z(own_of_queries, of_queries)?;
             last.launch(kernels, cu_stream, keys.variant, keys.blocks)?;
         }
         Ok(())
