@@ -209,7 +209,11 @@ impl Build {
         let member = self.file.get(self.place.clone()).unwrap_or_default();
         let mut code = Vec::new();
         LzmaReader::new_mem_limit(member, u32::MAX, None)
-            .and_then(|mut decoder| decoder.read_to_end(&mut code))
+            .and_then(|mut decoder| {
+                // A member has no checksum: at least it must end as one.
+                decoder.set_relaxed_end_condition(false);
+                decoder.read_to_end(&mut code)
+            })
             .map_err(|error| Error::BadCode {
                 reason: error.to_string(),
             })?;
