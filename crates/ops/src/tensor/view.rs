@@ -359,21 +359,12 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
         let length = self.layout.shape().get(dim).copied().unwrap_or(0);
         let (before, _) = self.layout.narrow(dim, 0..index)?;
         let (behind, offset) = self.layout.narrow(dim, index..length)?;
-        let tracked = match (before.is_empty(), behind.is_empty()) {
-            (true, _) => [None, self.tracked],
-            (_, true) => [self.tracked, None],
-            // Only the events of the two parts are used, and those are of all of the memory, which has two bytes at least.
-            _ => {
-                let parts = self.tracked.map(|memory| memory.chunks_exact_mut(1));
-                let mut parts = parts.into_iter().flatten();
-                [parts.next(), parts.next()]
-            }
-        };
+        // SAFETY: a view of cudarc's has nothing to drop, and of the two only the events are used, those of all of the memory.
+        let also_tracked = unsafe { ptr::read(&raw const self.tracked) };
         let part = |data, layout, tracked| Self::new(self.device, data, layout).tracked_by(tracked);
-        let [first, second] = tracked;
         Ok((
-            part(self.data, before, first),
-            part(self.data.wrapping_offset(offset), behind, second),
+            part(self.data, before, self.tracked),
+            part(self.data.wrapping_offset(offset), behind, also_tracked),
         ))
     }
 
