@@ -6,7 +6,7 @@ mod forward;
 use gimbal_kernels_sys::flao::{self, Reduce, Route, Sizes, Tile, cuts_heads, slots};
 use gimbal_kernels_sys::flao_lrpe::fused::{Encoder, Sum, TILE_ROWS, Turn, Variant, takes};
 use gimbal_kernels_sys::lrpe::Source;
-use gimbal_reference::{Activation, FlaoLrpe as Definition, FlaoLrpeProblem, SoftmaxAxis};
+use gimbal_reference::{Activation, FlaoLrpeProblem, SoftmaxAxis};
 
 use super::FlaoLrpe;
 use super::launch::{axes, known};
@@ -15,7 +15,7 @@ use super::ranks::all_reduce_at;
 use crate::device::{Facts, Gpu};
 use crate::flao::{equal_parts, operand, optional, reduce_blocks};
 use crate::tensor::Guard;
-use crate::{Error, FlaoInputs, Float, Group, TensorView};
+use crate::{Error, FlaoInputs, Float, TensorView};
 pub(super) use backward::Backward;
 pub(super) use forward::Forward;
 
@@ -29,12 +29,11 @@ struct Side {
 
 /// What both passes are of.
 struct Sides<'a> {
-    definition: &'a Definition,
+    op: &'a FlaoLrpe<'a>,
     queries: Side,
     keys: Side,
     /// D′.
     width: i32,
-    group: Option<&'a Group>,
 }
 
 /// Where a rank of a group has what its own tokens add to kv and z, or to their gradients.
@@ -146,11 +145,10 @@ impl FlaoLrpe<'_> {
             return Ok(None);
         };
         Ok(Some(Sides {
-            definition: op,
+            op: self,
             queries,
             keys,
             width: shape.width as i32,
-            group: self.group,
         }))
     }
 
@@ -201,20 +199,20 @@ impl Side {
 
 impl Sides<'_> {
     fn divides(&self) -> bool {
-        self.definition.normalizer.is_some()
+        self.op.definition.normalizer.is_some()
     }
 
     fn eps(&self) -> f32 {
-        self.definition.normalizer.unwrap_or_default() as f32
+        self.op.definition.normalizer.unwrap_or_default() as f32
     }
 
     fn scale(&self) -> f32 {
-        self.definition.scale as f32
+        self.op.definition.scale as f32
     }
 
     /// Room for the sums of a rank.
     fn own(&self, rooms: &mut Rooms, shape: &FlaoLrpeProblem) -> Result<Own, Error> {
-        let is_shared = self.group.is_some();
+        let is_shared = self.op.group.is_some();
         Ok(Own {
             kv: rooms.sums(is_shared, &shape.kv_shape())?,
             z: rooms.sums(is_shared && self.divides(), &shape.z_shape())?,
@@ -224,7 +222,7 @@ impl Sides<'_> {
     /// Where a rank has `own`, and otherwise where all is.
     fn own_or(&self, own: &Own, base: u64, all: Sums) -> Sums {
         let at = |room: Option<Room>| room.map_or(0, |room| base + room.at as u64);
-        match self.group {
+        match self.op.group {
             None => all,
             Some(_) => Sums {
                 kv: at(own.kv),
@@ -243,7 +241,7 @@ impl Sides<'_> {
             batch, heads, e, ..
         } = self.keys.sizes;
         let shape = [batch, heads, self.width.into(), e.into()].map(|n: i64| n as usize);
-        match self.group {
+        match self.op.group {
             // SAFETY: passed on to the caller.
             Some(group) => unsafe { all_reduce_at(group, own.kv, all.kv, &shape) },
             None => Ok(()),
@@ -259,7 +257,7 @@ impl Sides<'_> {
             batch, heads, d, ..
         } = self.keys.sizes;
         let shape = [batch, heads, d.into()].map(|n: i64| n as usize);
-        match self.group.filter(|_| self.divides()) {
+        match self.op.group.filter(|_| self.divides()) {
             // SAFETY: passed on to the caller.
             Some(group) => unsafe { all_reduce_at(group, own.z, all.z, &shape) },
             None => Ok(()),
@@ -297,7 +295,7 @@ impl Sides<'_> {
             partials: sums.partials,
             z: sums.z,
             z_partials: sums.z_partials,
-            v_f: known(self.definition.v_f),
+            v_f: known(self.op.definition.v_f),
         };
         let (kernels, stream) = (gpu.kernels(), gpu.stream().cu_stream());
         // SAFETY: the tensors, the variant and the blocks are what the kernel is for; the rest is passed on to the caller.

@@ -13,7 +13,6 @@ use crate::{Error, FlaoGradientsMut, FlaoInputs, Float, TensorView, TensorViewMu
 
 /// The launches of a backward pass without dtheta, and what they have of a workspace.
 pub(in crate::flao_lrpe) struct Backward<'a> {
-    op: &'a FlaoLrpe<'a>,
     sides: Sides<'a>,
     /// Where kv lies, unless it was saved at a multiple of 16 bytes.
     kv: Option<Room>,
@@ -50,7 +49,6 @@ impl<'a> Backward<'a> {
         };
         let mut rooms = Rooms::new(size_of::<f32>());
         Ok(Some(Self {
-            op,
             kv: rooms.sums(saved.is_none_or(|saved| !is_read_there(&saved)), &kv)?,
             dkv: rooms.sums(true, &kv)?,
             partials: sides.partials(&mut rooms, slots)?,
@@ -70,8 +68,8 @@ impl<'a> Backward<'a> {
         gradients: FlaoGradientsMut<T>,
         workspace: Option<&mut Workspace>,
     ) -> Result<(), Error> {
-        let Self { op, sides, .. } = self;
-        let definition = sides.definition;
+        let sides = &self.sides;
+        let (op, definition) = (sides.op, &sides.op.definition);
         let (device, stream) = (inputs.q.device(), gpu.stream());
         let mut own = None;
         let mut workspace = begin(device, self.bytes, workspace, &mut own)?;

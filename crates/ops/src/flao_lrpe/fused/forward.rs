@@ -13,7 +13,6 @@ use crate::{Error, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
 
 /// The launches of a forward pass, and what they have of a workspace.
 pub(in crate::flao_lrpe) struct Forward<'a> {
-    op: &'a FlaoLrpe<'a>,
     sides: Sides<'a>,
     /// Where kv and z lie, unless kv, at a multiple of 16 bytes, and z are kept elsewhere.
     kv: Option<Room>,
@@ -37,7 +36,6 @@ impl<'a> Forward<'a> {
         };
         let mut rooms = Rooms::new(size_of::<f32>());
         Ok(Some(Self {
-            op,
             // The copy engine reads kv from multiples of 16 bytes, and what is kept may lie anywhere.
             kv: rooms.sums(true, &shape.kv_shape())?,
             z: rooms.sums(!saves && sides.divides(), &shape.z_shape())?,
@@ -57,7 +55,8 @@ impl<'a> Forward<'a> {
         mut saved: Option<FlaoLrpeSavedMut>,
         workspace: Option<&mut Workspace>,
     ) -> Result<(), Error> {
-        let Self { op, sides, .. } = self;
+        let sides = &self.sides;
+        let op = sides.op;
         let mut own = None;
         let mut workspace = begin(inputs.q.device(), self.bytes, workspace, &mut own)?;
         let base = workspace
@@ -102,7 +101,7 @@ impl<'a> Forward<'a> {
             z: sums.z,
             eps: sides.eps(),
             scale: sides.scale(),
-            g_f: known(sides.definition.g_f),
+            g_f: known(op.definition.g_f),
         };
         // SAFETY: `sides` has found the tensors, the variants and the blocks to be what these kernels are for; the workspace has the
         // bytes of the plan; all of it is on this stream, in which each launch finds what those before it have written.
