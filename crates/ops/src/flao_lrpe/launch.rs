@@ -90,12 +90,14 @@ pub(super) fn axes(lrpe: &Lrpe) -> &'static [usize] {
 }
 
 impl<'a> Call<'a> {
+    /// Of a call that keeps kv, or is given what was kept, or neither.
     pub fn new<T: Float>(
         op: &'a FlaoLrpe<'a>,
         gpu: &'a Gpu,
         shape: &'a FlaoLrpeProblem,
         inputs: &FlaoInputs<'a, T>,
         pass: Pass,
+        is_kept: bool,
     ) -> Result<Self, Error> {
         let problem = Problem {
             op: &op.definition,
@@ -111,7 +113,7 @@ impl<'a> Call<'a> {
             shape,
             plan: match op.group {
                 None => Plan::new(&problem)?,
-                Some(_) => Plan::new(&problem)?.of_rank(&problem)?,
+                Some(_) => Plan::new(&problem)?.of_rank(&problem, is_kept)?,
             },
             encodings: op.encodings(op.origin(shape, pass)),
             base: ANYWHERE,
@@ -176,7 +178,11 @@ impl<'a> Call<'a> {
         d_o: &TensorView<T>,
     ) -> Result<usize, Error> {
         let parts = self.parts(inputs)?;
-        let mut most = match (self.op.group, self.view(self.plan.kv)?) {
+        let kv = match saved {
+            Some(saved) => Some(saved.kv),
+            None => self.view(self.plan.kv)?,
+        };
+        let mut most = match (self.op.group, kv) {
             (Some(group), Some(kv)) => {
                 let of_kv = self.flao().forward_keys_workspace(parts.k, parts.v)?;
                 let op = group.shard(self.flao());

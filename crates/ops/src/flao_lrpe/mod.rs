@@ -356,7 +356,7 @@ impl<'p> FlaoLrpe<'p> {
             Some(gpu) => match Forward::new(self, gpu.facts(), &problem, &inputs, saves)? {
                 Some(fused) => Ok(fused.bytes),
                 None => {
-                    let call = Call::new(self, gpu, &problem, &inputs, Pass::Forward)?;
+                    let call = Call::new(self, gpu, &problem, &inputs, Pass::Forward, saves)?;
                     call.forward_bytes(&inputs, saves)
                 }
             },
@@ -458,7 +458,8 @@ impl<'p> FlaoLrpe<'p> {
                 match Backward::new(self, gpu.facts(), &problem, &inputs, saved, Some(&d_o))? {
                     Some(fused) => Ok(fused.bytes),
                     None => {
-                        let call = Call::new(self, gpu, &problem, &inputs, self.backward_pass())?;
+                        let (pass, is_kept) = (self.backward_pass(), saved.is_some());
+                        let call = Call::new(self, gpu, &problem, &inputs, pass, is_kept)?;
                         call.backward_bytes(&inputs, saved, &d_o)
                     }
                 }
@@ -496,7 +497,7 @@ impl<'p> FlaoLrpe<'p> {
         if is_fused {
             return Ok(Some(FlaoLrpeRoute::Fused));
         }
-        let call = Call::new(self, gpu, &problem, inputs, pass)?;
+        let call = Call::new(self, gpu, &problem, inputs, pass, false)?;
         Ok(Some(call.route()))
     }
 
@@ -525,7 +526,7 @@ impl<'p> FlaoLrpe<'p> {
             if let Some(fused) = Forward::new(self, gpu.facts(), problem, inputs, saves)? {
                 return fused.run(gpu, inputs, o, saved, workspace);
             }
-            let call = Call::new(self, gpu, problem, inputs, Pass::Forward)?;
+            let call = Call::new(self, gpu, problem, inputs, Pass::Forward, saves)?;
             return call.forward(inputs, o, saved, workspace);
         }
         // SAFETY: the checks found all of them on the CPU, and no two elements of an output at one address.
@@ -558,7 +559,8 @@ impl<'p> FlaoLrpe<'p> {
             {
                 return fused.run(gpu, inputs, saved, d_o, gradients.rows, workspace);
             }
-            let call = Call::new(self, gpu, problem, inputs, self.backward_pass())?;
+            let pass = self.backward_pass();
+            let call = Call::new(self, gpu, problem, inputs, pass, saved.is_some())?;
             return call.backward(inputs, saved, d_o, gradients, workspace);
         }
         let FlaoGradientsMut { dq, dk, dv, dg } = &mut gradients.rows;

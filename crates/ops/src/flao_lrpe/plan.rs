@@ -110,7 +110,7 @@ pub(super) struct Plan {
     pub dg: Option<Room>,
     /// dtheta of the queries and of the keys.
     pub shares: Option<Room>,
-    /// Of a rank of a group: kv of all ranks, and room for any sum that this one adds to.
+    /// Of a rank of a group: kv of all ranks, and room for any sum that this one adds to, both as far as they are needed.
     pub kv: Option<Room>,
     pub own: Option<Room>,
     /// The bytes of all of them, behind which the operators that this one is made of have their workspace.
@@ -220,20 +220,22 @@ impl Plan {
         Ok(plan)
     }
 
-    /// The same for a rank of a group.
-    pub fn of_rank(mut self, problem: &Problem) -> Result<Self, Error> {
-        let (kv, z) = (problem.shape.kv_shape(), problem.shape.z_shape());
-        let dtheta = match problem.pass {
-            Pass::Forward => None,
-            Pass::Backward { dtheta } => dtheta,
+    /// The same for a rank of a group, whose kv of all ranks lies here unless it is kept elsewhere.
+    pub fn of_rank(mut self, problem: &Problem, is_kept: bool) -> Result<Self, Error> {
+        let kv = problem.shape.kv_shape();
+        let (of_kv, of_theta) = match problem.pass {
+            // The operator on the parts adds up kv in its own workspace.
+            Pass::Forward => (0, 0),
+            Pass::Backward { dtheta } if is_kept => (0, dtheta.unwrap_or(0)),
+            Pass::Backward { dtheta } => (kv.iter().product(), dtheta.unwrap_or(0)),
         };
-        let sums = [kv.iter().product(), z.iter().product(), dtheta.unwrap_or(0)];
+        let of_z = self.z.map_or(0, |z| z.layout.len());
         let mut rooms = Rooms {
             size: size_of::<f32>(),
             end: self.bytes,
         };
-        self.kv = rooms.sums(true, &kv)?;
-        self.own = rooms.sums(true, &[sums.into_iter().fold(0, usize::max)])?;
+        self.kv = rooms.sums(!is_kept, &kv)?;
+        self.own = rooms.sums(true, &[of_z.max(of_kv).max(of_theta)])?;
         self.bytes = rooms.end;
         Ok(self)
     }
@@ -380,20 +382,31 @@ mod tests {
 
     #[test]
     fn a_rank_has_room_for_sums_behind_the_rest() {
-        for pass in [Pass::Forward, BACKWARD] {
-            for op in [cosine(), FlaoLrpe::default()] {
-                let (problem, plan) = (
-                    problem(&op, DType::BF16, pass, 7),
-                    plan(&op, DType::BF16, pass, 7),
-                );
-                let of_rank = plan.of_rank(&problem).unwrap();
-                let kv = problem.shape.kv_shape();
-                let (kv_room, own) = (of_rank.kv.unwrap(), of_rank.own.unwrap());
-                assert_eq!((kv_room.at, kv_room.layout.shape()), (plan.bytes, &kv[..]));
-                assert!(own.at >= kv_room.at + 4 * kv_room.layout.len());
-                assert_eq!(own.layout.len(), kv_room.layout.len());
-                assert!(of_rank.bytes >= own.at + 4 * own.layout.len());
+        let divided = FlaoLrpe {
+            normalizer: Some(1.0),
+            ..cosine()
+        };
+        // 6 heads of 32 encoded features, or 16 that are not, and 8 of values.
+        let (kv, plain_kv, z, dtheta) = (6 * 32 * 8, 6 * 16 * 8, 6 * 16, 24);
+        for (op, pass, kept, expected) in [
+            (cosine(), Pass::Forward, true, [0, 0]),
+            (cosine(), Pass::Forward, false, [kv, 0]),
+            (divided.clone(), Pass::Forward, true, [0, z]),
+            (FlaoLrpe::default(), BACKWARD, false, [plain_kv, plain_kv]),
+            (cosine(), BACKWARD, true, [0, dtheta]),
+            (divided.clone(), BACKWARD, true, [0, z]),
+            (divided, BACKWARD, false, [kv, kv]),
+        ] {
+            let problem = problem(&op, DType::BF16, pass, 7);
+            let plan = Plan::new(&problem).unwrap();
+            let of_rank = plan.of_rank(&problem, kept).unwrap();
+            let mut end = plan.bytes;
+            for (room, expected) in [of_rank.kv, of_rank.own].into_iter().zip(expected) {
+                assert_eq!(room.map_or(0, |room| room.layout.len()), expected);
+                assert!(room.is_none_or(|room| room.at == end));
+                end += (4 * expected).next_multiple_of(ALIGNMENT);
             }
+            assert_eq!(of_rank.bytes, end);
         }
     }
 
