@@ -183,7 +183,7 @@ mod tests {
     use super::*;
     use crate::flao_lrpe::FlaoLrpeSaved;
     use crate::flao_lrpe::fused::tests::{ROWS, Rows, silu, theta};
-    use crate::{Device, Lrpe, Tensor};
+    use crate::{Device, Group, Lrpe, Tensor};
 
     /// Nothing of a workspace is used twice, and what was saved takes no room where it is read as it is.
     #[test]
@@ -193,35 +193,33 @@ mod tests {
         let inputs = FlaoInputs::new(q, k, v, g);
         let facts = Facts::of_h200(1);
         let cpu = Device::cpu();
-        let op = silu(Lrpe::cosine(theta(64)));
-        let shape = op.check_forward(&inputs).unwrap();
-        let mut saved = FlaoLrpeSaved {
-            kv: cpu.zeros(&shape.kv_shape()).unwrap(),
-            z: None,
-        };
-        let kv = saved.kv.len() * size_of::<f32>();
-        let mut bytes = Vec::new();
-        let whole = cpu.zeros::<f32>(&[saved.kv.len() + 1]).unwrap();
+        let alone = silu(Lrpe::cosine(theta(64)));
+        let group = Group::alone(&cpu);
+        let shape = alone.check_forward(&inputs).unwrap();
+        let new = || cpu.zeros::<f32>(&shape.kv_shape()).unwrap();
+        let (kv, whole) = (new(), cpu.zeros::<f32>(&[new().len() + 1]).unwrap());
+        let bytes_of_kv = kv.len() * size_of::<f32>();
         let odd = (whole.address() as usize + size_of::<f32>()) as *mut f32;
-        let strides = saved.kv.strides().to_vec();
         // SAFETY: nothing is read.
-        let odd = unsafe { Tensor::from_raw_parts(&cpu, odd, &shape.kv_shape(), &strides) };
-        let mut count = |saved: Option<&FlaoLrpeSaved>| {
-            let view = saved.map(FlaoLrpeSaved::view);
-            let plan = Backward::new(&op, &facts, &shape, &inputs, view, Some(&d_o));
-            let plan = plan.unwrap().unwrap();
-            let mut end = 0;
-            for room in [plan.kv, plan.dkv, plan.partials.kv].into_iter().flatten() {
-                assert_eq!((room.at, room.at % 16), (end, 0));
-                end += (room.layout.len() * size_of::<f32>()).next_multiple_of(256);
-            }
-            assert_eq!(end, plan.bytes);
-            bytes.push(plan.bytes);
-        };
-        count(Some(&saved));
-        count(None);
-        saved.kv = odd.unwrap();
-        count(Some(&saved));
-        assert_eq!(bytes[1..], [bytes[0] + kv; 2]);
+        let odd = unsafe { Tensor::from_raw_parts(&cpu, odd, kv.shape(), kv.strides()) };
+        let [kept, odd] = [kv, odd.unwrap()].map(|kv| FlaoLrpeSaved { kv, z: None });
+        for (op, of_rank) in [(&alone, 0), (&alone.over(&group), bytes_of_kv)] {
+            let bytes = [Some(&kept), None, Some(&odd)].map(|saved| {
+                let saved = saved.map(FlaoLrpeSaved::view);
+                let plan = Backward::new(op, &facts, &shape, &inputs, saved, Some(&d_o));
+                let plan = plan.unwrap().unwrap();
+                let rooms = [plan.kv, plan.dkv, plan.partials.kv, plan.own.kv];
+                let mut end = 0;
+                for room in rooms.into_iter().flatten() {
+                    assert_eq!((room.at, room.at % 16), (end, 0));
+                    end += (room.layout.len() * size_of::<f32>()).next_multiple_of(256);
+                }
+                assert_eq!(end, plan.bytes);
+                let own = plan.own.kv.map_or(0, |room| room.layout.len());
+                assert_eq!(own * size_of::<f32>(), of_rank);
+                plan.bytes
+            });
+            assert_eq!(bytes[1..], [bytes[0] + bytes_of_kv; 2]);
+        }
     }
 }
