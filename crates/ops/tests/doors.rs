@@ -204,6 +204,30 @@ fn memory_of_cudarc_is_read_and_written_where_it_is() {
 }
 
 #[test]
+fn every_part_of_memory_of_cudarc_is_ordered() {
+    const PART: usize = 1 << 23;
+    let Some((stream, device)) = on_a_stream() else {
+        return;
+    };
+    // So much that what does not wait comes too early.
+    let [writer, reader] = [0, 1].map(|_| stream.context().new_stream().unwrap());
+    let ones = device.tensor(&ArrayD::<f32>::ones(vec![PART])).unwrap();
+    for written in 0..3 {
+        let mut memory: CudaSlice<f32> = writer.alloc_zeros(3 * PART).unwrap();
+        let whole = TensorViewMut::from_cuda(&device, &mut memory, &[3 * PART], &[1]).unwrap();
+        let (first, rest) = whole.split_at(0, PART).unwrap();
+        let (second, third) = rest.split_at(0, PART).unwrap();
+        let mut parts = [first, second, third];
+        parts[written].copy_from(&ones).unwrap();
+        let values = reader.clone_dtoh(&memory).unwrap();
+        for (part, values) in values.chunks(PART).enumerate() {
+            let expected = f32::from(u8::from(part == written));
+            assert!(values.iter().all(|&value| value == expected), "{part}");
+        }
+    }
+}
+
+#[test]
 fn results_leave_as_memory_of_cudarc_and_come_back() {
     let Some((stream, device)) = on_a_stream() else {
         return;
