@@ -272,6 +272,8 @@ fn flags_that_do_not_belong() {
         &["fly"][..],
         &["info", "--yaml"],
         &["bench", "x"],
+        &["bench", "--gpus", "2", "--out", "here"],
+        &["bench", "lrpe-cosine", "--gpus", "2"],
         &["bench", "--pass", "up"],
         &["bench", "--sizes", "1,2,3,4"],
         &["bench", "flao", "--sizes", "1,2,3,4"],

@@ -41,6 +41,7 @@ const CALLS: usize = 10;
 pub struct GpusArgs {
     /// Share out the tokens to so many GPUs, a process each, through NCCL
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(conflicts_with_all = ["filter", "list", "kind", "published", "out", "format", "samples", "warm_up", "random"])]
     pub gpus: Option<u16>,
     /// Which of them this process is
     #[arg(long, hide = true, requires = "gpus")]
@@ -130,6 +131,10 @@ pub fn run(args: &MeasureArgs, gpus: u16) -> Result<(), Error> {
 
 /// Starts a process for each GPU, and waits for them.
 fn start(args: &MeasureArgs, gpus: u16) -> Result<(), Error> {
+    if rows(args).is_empty() {
+        let reason = "none of these is measured on several GPUs";
+        return Err(Error::Usage(reason.to_owned()));
+    }
     let failed = |error: std::io::Error| Error::Ranks(error.to_string());
     // Free now, and most likely in a moment.
     let listener = TcpListener::bind("127.0.0.1:0").map_err(failed)?;
