@@ -3,8 +3,8 @@
 //   dtheta[h,i] = Σ_{b,n} p·∂(o·do)/∂Θ        dw[h,d] = Σ_{b,n} dx̄·x / sqrt(mean(x²) + eps)
 //
 // in two stages so that the order of a sum is fixed: each block sums its tokens and batches, then some threads an element sum
-// what the blocks left. In f64, because positions of 2^24 with both signs cancel; only a few rows of one token, which share a
-// position, are added before.
+// what the blocks left. In f64, because positions of 2^24 with both signs cancel; in f32 before that only a few rows, of theta
+// those of one token, which share a position.
 //
 // Partials: (batch tiles × token tiles, heads of all tensors, span) f64 of theta, or, where one scalar serves every angle, of
 // its sum over the row; behind them the same of D for the weight.
@@ -39,7 +39,7 @@ __device__ __forceinline__ void sum_over_tokens(double (&values)[V]) {
   }
 }
 
-// The rows of a token that are added up in f32 at most.
+// The most rows that are added up in f32.
 constexpr int kRowsInSingle = 16;
 
 template <class Encoding, class T, int V>
