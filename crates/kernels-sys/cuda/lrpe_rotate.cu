@@ -93,11 +93,13 @@ BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f16_v1, 3, f16, 1)
 BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f32_v1, 3, float, 1)
 
 // First stage of the gradients of theta and of a norm's weight
-GRADIENTS(lrpe_rotate_gradients_bf16_v8, bf16, 8)
-GRADIENTS(lrpe_rotate_gradients_bf16_v4, bf16, 4)
-GRADIENTS(lrpe_rotate_gradients_f16_v8, f16, 8)
-GRADIENTS(lrpe_rotate_gradients_f16_v4, f16, 4)
-GRADIENTS(lrpe_rotate_gradients_f32_v4, float, 4)
-GRADIENTS(lrpe_rotate_gradients_bf16_v1, bf16, 1)
-GRADIENTS(lrpe_rotate_gradients_f16_v1, f16, 1)
-GRADIENTS(lrpe_rotate_gradients_f32_v1, float, 1)
+// spills-allowed: lrpe_rotate_gradients_bf16_v8 24 bytes, outside the loop over rows: a third block is worth more
+// spills-allowed: lrpe_rotate_gradients_f16_v8 likewise
+GRADIENTS(lrpe_rotate_gradients_bf16_v8, 3, bf16, 8)
+GRADIENTS(lrpe_rotate_gradients_bf16_v4, 4, bf16, 4)
+GRADIENTS(lrpe_rotate_gradients_f16_v8, 3, f16, 8)
+GRADIENTS(lrpe_rotate_gradients_f16_v4, 4, f16, 4)
+GRADIENTS(lrpe_rotate_gradients_f32_v4, 4, float, 4)
+GRADIENTS(lrpe_rotate_gradients_bf16_v1, 5, bf16, 1)
+GRADIENTS(lrpe_rotate_gradients_f16_v1, 5, f16, 1)
+GRADIENTS(lrpe_rotate_gradients_f32_v1, 5, float, 1)

@@ -9,17 +9,17 @@
 //! | [`Encoding::backward_statistics`] | [`Params`] | x, do, theta, positions | partials of [`BACKWARD_STATISTICS`] planes |
 //! | [`FINISH_FORWARD`], [`FINISH_BACKWARD`] | [`FinishStatistics`] | partials of either | columns |
 //! | [`MERGE_FORWARD`], [`MERGE_BACKWARD`] | [`FinishStatistics`] | columns of several ranks | those of all |
-//! | [`Encoding::gradients`] | [`Params`] | x, do, theta, positions, with a sequence softmax its columns of [`FORWARD_STATISTICS`] planes | partials, f64, of dtheta and, of an RMS norm, of its weight |
+//! | [`Encoding::gradients`] | [`Params`] | x, do, theta, positions, with a sequence softmax its columns of [`BACKWARD_STATISTICS`] planes | partials, f64, of dtheta and, of an RMS norm, of its weight |
 //! | [`REDUCE`] | [`Reduce`] | partials of gradients | dtheta, or the gradient of the weight |
 //!
 //! What is written overlaps nothing else, but that out may be exactly x, or exactly do, where both are as wide.
 //!
 //! A block of these kernels is (lanes, heads, tokens) threads: the lanes side by side on one row, each with
 //! [`Variant::width`] angles at a time; then several heads, then several tokens, at most [`MAX_THREADS`] in all. Where lanes
-//! work together ([`Class::joins_lanes`], [`Encoding::gradients`]) their number is a power of two, at most [`MAX_LANES`], and
-//! the block is whole warps. The grid has one dimension: the head tiles of both [`Params::rows`] and
-//! [`token_tiles`](Params::token_tiles), whichever [`tokens_first`](Params::tokens_first) says fastest, then the batch in
-//! steps of [`batches_per_block`](Params::batches_per_block).
+//! work together ([`Class::joins_lanes`]) their number is a power of two, at most [`MAX_LANES`], and the block is whole warps.
+//! The grid has one dimension: the head tiles of both [`Params::rows`] and [`token_tiles`](Params::token_tiles), whichever
+//! [`tokens_first`](Params::tokens_first) says fastest, then the batch in steps of
+//! [`batches_per_block`](Params::batches_per_block).
 
 use cudarc::driver::sys::CUdeviceptr;
 
@@ -269,7 +269,7 @@ pub const MERGE_FORWARD: Kernel = Kernel::named("sequence_softmax_merge_fwd");
 /// Joins the columns of several ranks in the backward pass, one thread a column.
 pub const MERGE_BACKWARD: Kernel = Kernel::named("sequence_softmax_merge_bwd");
 
-/// Second stage of the gradients, one warp an element of the result.
+/// Second stage of the gradients. A block is (threads of an element, elements) of [`MAX_THREADS`] threads, both powers of two.
 pub const REDUCE: Kernel = Kernel::named("lrpe_reduce");
 
 /// Strides of a tensor in elements; the last dimension is contiguous.
@@ -401,7 +401,7 @@ pub struct Params {
     /// theta, f32, (1, E) or (H, E).
     pub theta: CUdeviceptr,
     /// Statistics: f32 of shape (B·H, token tiles, statistics, D). Gradients: f64 of shape (blocks over tokens and batch,
-    /// heads of both rows, span), behind it, of an RMS norm, the same with D for span.
+    /// heads of both rows, span, or 1 where one scalar serves every angle), behind it, of an RMS norm, the same with D.
     pub partials: CUdeviceptr,
     /// Sequence softmax: the finished statistics, f32 of shape (B·H, statistics, D). Of packed sequences B is S.
     pub columns: CUdeviceptr,
@@ -470,7 +470,7 @@ pub struct FinishStatistics {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub struct Reduce {
-    /// What the first stage left: f64 of shape (tiles, heads, span).
+    /// What the first stage left: f64 of shape (tiles, heads, `span`).
     pub partials: CUdeviceptr,
     /// f32 of shape (rows, columns), dense.
     pub sums: CUdeviceptr,

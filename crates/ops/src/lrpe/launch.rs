@@ -451,9 +451,6 @@ impl Bound<'_> {
                 && self.sides[0].out == self.sides[0].d_o
             {
                 self.gradients(gradients)?;
-                if let Some(statistics) = &plan.statistics {
-                    self.statistics(statistics)?;
-                }
                 return self.output(plan);
             }
             self.output(plan)?;
@@ -524,9 +521,6 @@ impl Bound<'_> {
     unsafe fn gradients(&self, gradients: &Gradients) -> Result<(), Error> {
         // SAFETY: passed on to the caller.
         unsafe {
-            if let Some(statistics) = &gradients.statistics {
-                self.statistics(statistics)?;
-            }
             self.rows(&gradients.first)?;
             if let Some(sum) = &gradients.dtheta {
                 self.sum(sum, self.dtheta)?;

@@ -90,8 +90,6 @@ pub(crate) struct Statistics {
 /// The gradients of theta and of the weight of a norm: over stretches of tokens and sequences, then over their results.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Gradients {
-    /// What f needs of the whole sequence: dx has been written, so they may replace those for it.
-    pub statistics: Option<Statistics>,
     pub first: Rows,
     pub dtheta: Option<Sum>,
     pub dnorm_weight: [Option<Sum>; 2],
@@ -647,15 +645,6 @@ impl Problem {
         (x, d_o): (Operand, Operand),
         (with_dtheta, with_dnorm_weight): (bool, bool),
     ) -> Result<Option<(Gradients, Buffers)>, Error> {
-        let mut workspace = Buffers::default();
-        let mut statistics = None;
-        if self.is_sequence_softmax() {
-            let cut = Cut::of(Direction::Forward, self.activation, self.source);
-            let shape = self.forward_statistics_shape(facts, x, cut);
-            let (stages, buffers) = self.forward_statistics(x, shape)?;
-            (statistics, workspace) = (Some(stages), buffers);
-        }
-
         let keys_read = match keys.map(|keys| (keys, keys.pass)) {
             Some((
                 keys,
@@ -670,22 +659,30 @@ impl Problem {
         if let Some((keys, x, d_o)) = keys_read {
             access = narrower(access, keys.access(&[x, d_o], false));
         }
+        let joined = self.activation.class().joins_lanes();
         let mut extent = Extent {
-            lanes: self.lanes(access, self.span, true),
-            whole_warps: true,
+            lanes: self.lanes(access, self.span, joined),
+            whole_warps: joined,
             ..self.extent(facts, access, self.span, d_o)
         };
         if let Some(keys) = keys {
             extent = keys.beside(extent);
         }
+        let kernel = self.encoding.gradients(self.variant(access));
+        let resident = facts.resident_blocks(kernel, 0);
+        let by_sequence = self.is_sequence_softmax() && self.source == Source::Packed;
+        let most_batches = match self.is_sequence_softmax() {
+            _ if by_sequence => 1,
+            true => policy::MOST_GRADIENT_SEQUENCES,
+            false => u32::MAX,
+        };
         let cut = Blocks {
             lanes: extent.lanes,
-            shape: extent.gradients(),
-            stay_in_sequence: self.is_sequence_softmax(),
+            shape: extent.gradients(resident.saturating_mul(facts.multiprocessors), most_batches),
+            stay_in_sequence: by_sequence,
             with_tail: false,
-            joined: true,
+            joined,
         };
-        let kernel = self.encoding.gradients(self.variant(access));
         let rows = |problem: &Self, x: Operand, d_o: Operand| {
             let mut params = problem.params();
             params.rows[0].x_stride = x.strides;
@@ -716,7 +713,12 @@ impl Problem {
             let [heads, columns] = [heads, columns].map(|it| u128::from(it.unsigned_abs()));
             self.bytes(u128::from(tiles) * heads * columns, size_of::<f64>())
         };
-        let of_theta = bytes_of(self.span)?;
+        // Where one scalar serves every angle the first stage sums over the row.
+        let (columns, limit) = match self.theta_kind {
+            ThetaKind::PerHead => (1, 1),
+            ThetaKind::PerFeature => (self.span, self.turning),
+        };
+        let of_theta = bytes_of(columns)?;
         let has_norm = |problem: &Self| problem.activation == Activation::RmsNorm;
         let of_weight = match has_norm(self) || keys.is_some_and(has_norm) {
             true => bytes_of(self.features)?,
@@ -731,7 +733,7 @@ impl Problem {
             sums: 0,
             tiles: tiles.cast_signed(),
             heads,
-            span: self.span,
+            span: columns,
             first_head: 0,
             last_head: heads,
             rows: self.theta_heads,
@@ -740,7 +742,7 @@ impl Problem {
                 ThetaKind::PerHead => 1,
                 ThetaKind::PerFeature => self.theta_features.max(1),
             },
-            limit: self.turning,
+            limit,
             adds: 0,
         };
         let dtheta = with_dtheta.then(|| self.sum(reduce, 0)).transpose()?;
@@ -765,19 +767,34 @@ impl Problem {
             first_head += heads;
         }
         let stages = Gradients {
-            statistics,
             first,
             dtheta,
             dnorm_weight,
         };
-        Ok(Some((stages, workspace.or(partials))))
+        Ok(Some((stages, partials)))
     }
 
     fn sum(&self, reduce: Reduce, partials_at: u64) -> Result<Sum, Error> {
-        let [rows, columns] = [reduce.rows, reduce.columns].map(|it| u128::from(it.unsigned_abs()));
+        let [rows, columns, heads, tiles, period, limit] = [
+            reduce.rows,
+            reduce.columns,
+            reduce.last_head - reduce.first_head,
+            reduce.tiles,
+            reduce.period,
+            reduce.limit,
+        ]
+        .map(|it| u128::from(it.unsigned_abs()));
+        // Of an element.
+        let terms = tiles * heads.div_ceil(rows.max(1)) * limit.div_ceil(period.max(1));
+        let threads = terms.div_ceil(policy::TERMS.into());
+        let threads = threads.clamp(1, FINISH_THREADS.into()).next_power_of_two();
+        let extent = self.finish_extent(rows * columns * threads)?;
+        let threads = threads as u32;
         Ok(Sum {
-            // One warp an element.
-            extent: self.finish_extent(rows * columns * u128::from(WARP))?,
+            extent: Launch {
+                block: [threads, FINISH_THREADS / threads, 1],
+                ..extent
+            },
             reduce,
             partials_at,
         })
@@ -882,8 +899,10 @@ impl Problem {
 
     /// The threads that share a row of `span` elements: a power of two where they work together.
     fn lanes(&self, access: Access, span: i32, joined: bool) -> u32 {
-        let lanes = self.vectors(access, span).clamp(1, MAX_LANES);
-        match joined || access == Access::Element {
+        // As even parts of a row as there must be.
+        let vectors = self.vectors(access, span).max(1);
+        let lanes = vectors.div_ceil(vectors.div_ceil(MAX_LANES));
+        match joined {
             true => lanes.next_power_of_two(),
             false => lanes,
         }

@@ -92,14 +92,21 @@ pub(super) const WARP: u32 = 32;
 /// theta into rates for less.
 const BUSY_BLOCKS: u64 = 2;
 
-/// Blocks for each multiprocessor in the first stage of gradients: as few partial results as keep the GPU busy.
-const GRADIENT_BLOCKS: u64 = 8;
-
 /// Whether neighbouring blocks go through the tokens before the heads: along what is nearer in memory. On (B, H, N, D) heads
 /// first gives each block a DRAM page of its own, and takes 0.61 ms instead of 0.58.
 pub(super) const fn tokens_first(heads_are_nearer: bool) -> bool {
     !heads_are_nearer
 }
+
+/// How many ways more to divide the batch are looked at in the first stage of gradients.
+const GRADIENT_CHOICES: u32 = 8;
+
+/// The most sequences of a thread in the first stage of gradients with a softmax over the sequence: it loads the statistics of
+/// its columns for each row, which should stay in L1.
+pub(super) const MOST_GRADIENT_SEQUENCES: u32 = 4;
+
+/// Terms of a thread in the second stage of gradients, which it loads at once.
+pub(super) const TERMS: u32 = 8;
 
 /// The fewest tokens worth a partial result.
 const MIN_STRETCH: u32 = 32;
@@ -165,21 +172,33 @@ impl Extent {
         }
     }
 
-    /// For the first stage of the gradients of what all tokens share.
-    pub fn gradients(&self) -> BlockShape {
+    /// For the first stage of the gradients of what all tokens share: at most one wave of the blocks that the GPU holds at a
+    /// time, because each leaves a partial result, unless a thread would have more than `most_batches` sequences.
+    pub fn gradients(&self, resident_blocks: u32, most_batches: u32) -> BlockShape {
         let (heads, tokens) = self.block(MAX_THREADS);
-        let enough = u64::from(self.multiprocessors) * GRADIENT_BLOCKS;
-        let head_tiles = u64::from(self.head_tiles(heads));
-        let steps = u64::from(self.tokens.div_ceil(tokens));
-        let token_tiles = steps.min(enough.div_ceil(head_tiles));
-        let batches = u64::from(self.batches);
-        let batch_tiles = batches.min(enough.div_ceil(head_tiles * token_tiles));
-        BlockShape {
+        let tiles = (resident_blocks / self.head_tiles(heads)).max(1);
+        let steps = self.tokens.div_ceil(tokens);
+        let fewest = match most_batches {
+            1 => self.batches,
+            most => self.batches.div_ceil(most).min(tiles),
+        };
+        // As few parts of the batch as give a thread the fewest rows: a token's angles serve all of its sequences.
+        let first = fewest.max((tiles / steps).min(self.batches));
+        let last = first.max(
+            first
+                .saturating_add(GRADIENT_CHOICES)
+                .min(tiles)
+                .min(self.batches),
+        );
+        let shapes = (first..=last).map(|batch_tiles| BlockShape {
             heads,
             tokens,
-            tokens_per_thread: narrow(steps.div_ceil(token_tiles)),
-            batches: narrow(batches.div_ceil(batch_tiles)),
-        }
+            tokens_per_thread: steps.div_ceil(steps.min(tiles / batch_tiles).max(1)),
+            batches: self.batches.div_ceil(batch_tiles),
+        });
+        let rows =
+            |shape: &BlockShape| u64::from(shape.tokens_per_thread) * u64::from(shape.batches);
+        shapes.min_by_key(rows).expect("the range has its first")
     }
 
     /// Heads and tokens of a block: where heads are nearer in memory than tokens, as many heads as divide the work evenly, or
@@ -345,17 +364,46 @@ mod tests {
         }
     }
 
+    #[test]
+    fn gradients_are_nearly_one_wave() {
+        let resident = 132 * 4;
+        for (batches, tokens, heads) in [
+            (45, 131, 56),
+            (14, 630, 10),
+            (19, 1305, 10),
+            (1, 56019, 1),
+            (45, 4108, 5),
+        ] {
+            let extent = Extent {
+                batches,
+                tokens,
+                heads,
+                ..BNHD
+            };
+            for most in [4, u32::MAX] {
+                let shape = extent.gradients(resident, most);
+                let blocks = extent.blocks(&shape);
+                assert!(
+                    blocks <= u64::from(resident) && blocks * 10 >= u64::from(resident) * 7,
+                    "{extent:?}: {shape:?} {blocks}"
+                );
+                assert!(shape.batches <= most);
+            }
+        }
+    }
+
     proptest! {
         #[test]
         fn a_default_block_fits_and_has_whole_warps(
             batches in 1u32..100, tokens in 1u32..1_000_000, heads in 1u32..200, beside in 0u32..40, lanes in 0u32..6,
             heads_are_nearer: bool, whole_warps: bool, rows in 1u32..13, resident in 1u32..2000, percent in 1u32..100, warps in 1u32..5,
+            most in 1u32..6,
         ) {
             let extent = Extent {
                 batches, tokens, heads, beside, lanes: 1 << lanes, heads_are_nearer, own_positions: false, whole_warps, multiprocessors: 132,
             };
             let cut = Cut { threads: 32 * warps, statistics_percent: percent, ..cut(rows, 2, rows) };
-            let shapes = [extent.rows(cut), extent.statistics(resident, cut), extent.gradients()];
+            let shapes = [extent.rows(cut), extent.statistics(resident, cut), extent.gradients(resident, most)];
             for shape in shapes {
                 let threads = shape.heads * shape.tokens * extent.lanes;
                 prop_assert!(threads <= MAX_THREADS, "{shape:?}");

@@ -245,8 +245,8 @@ mod operands {
         );
         assert_eq!(
             [1, 3, 33].map(lanes),
-            [[1; 2], [4; 2], [32; 2]],
-            "one element each"
+            [[1; 2], [3, 4], [17, 32]],
+            "one element each, in even parts"
         );
     }
 }
@@ -320,8 +320,6 @@ mod launches {
             let plan = plan(&problem(definition, &sizes, pass));
             assert_eq!(plan.statistics.is_some(), statistics);
             assert_eq!(plan.gradients.is_some(), dtheta);
-            let of_dtheta = plan.gradients.and_then(|gradients| gradients.statistics);
-            assert_eq!(of_dtheta.is_some(), statistics && dtheta);
             assert_eq!(plan.workspace.bytes() > 0, statistics || dtheta);
         }
         // Without a theta there is nothing to sum.
@@ -346,7 +344,8 @@ mod launches {
         let sum = per_head.gradients.unwrap().dtheta.unwrap().reduce;
         assert_eq!(
             (sum.rows, sum.columns, sum.period, sum.limit),
-            (1, 1, 1, 64)
+            (1, 1, 1, 1),
+            "each row has been summed"
         );
 
         sizes.theta_kind = ThetaKind::PerFeature;
@@ -358,6 +357,29 @@ mod launches {
         let sum = per_feature.gradients.unwrap().dtheta.unwrap().reduce;
         assert_eq!((sum.rows, sum.columns, sum.limit), (4, 48, 48));
         assert!(sum.period >= sum.limit, "an angle has one theta");
+    }
+
+    #[test]
+    fn a_second_stage_has_threads_by_its_terms() {
+        for (tokens, theta_heads, theta_features, elements) in
+            [(1, 1, 64, 64), (64, 4, 64, 256), (32768, 1, 64, 64)]
+        {
+            let sizes = LrpeProblem {
+                theta_heads,
+                theta_features,
+                theta_kind: ThetaKind::PerFeature,
+                ..sizes(2, tokens, 4, 128)
+            };
+            let x = rows(&sizes, 128, false);
+            let definition = rotate(Reference::None);
+            let plan = plan(&problem(&definition, &sizes, backward(x, x)));
+            let Sum { extent, reduce, .. } = plan.gradients.unwrap().dtheta.unwrap();
+            let [threads, beside, _] = extent.block;
+            assert_eq!(threads * beside, MAX_THREADS);
+            assert_eq!(extent.grid[0], (elements * threads).div_ceil(MAX_THREADS));
+            let terms = reduce.tiles.unsigned_abs() * 4 / theta_heads as u32;
+            assert!(threads == MAX_THREADS || threads * policy::TERMS >= terms);
+        }
     }
 
     #[test]
@@ -619,9 +641,7 @@ mod visits {
                     Some(Err(error)) => prop_assert!(false, "{error}"),
                 }
                 for plan in plans {
-                    let of_dtheta = plan.gradients.and_then(|gradients| gradients.statistics);
-                    let statistics = [plan.statistics, of_dtheta].into_iter().flatten();
-                    launches.extend(statistics.map(|statistics| statistics.first));
+                    launches.extend(plan.statistics.map(|statistics| statistics.first));
                     launches.push(plan.output);
                     launches.extend(plan.gradients.map(|gradients| gradients.first));
                 }
@@ -813,7 +833,7 @@ mod pairs {
             tiles,
             blocks.cast_signed() / first.params.rows[1].head_tiles
         );
-        assert!(plan.workspace.partials >= tiles.unsigned_abs() as usize * 4 * 64 * 8);
+        assert!(plan.workspace.partials >= tiles.unsigned_abs() as usize * 4 * 8);
     }
 
     #[test]

@@ -26,4 +26,4 @@ using SequenceBackward = SequenceSoftmax<I, V, kBackwardStatistics>;
 #define BACKWARD(NAME, BLOCKS, T, V, F) ENTRY(NAME, BLOCKS, backward<ENCODING, T, V, F<ENCODING::kInputs, V>>)
 #define BACKWARD_WIDE(NAME, T) ENTRY(NAME, 1, backward_wide<ENCODING, T>)
 #define BACKWARD_STATISTICS(NAME, BLOCKS, T, V) ENTRY(NAME, BLOCKS, backward_statistics<ENCODING, T, V>)
-#define GRADIENTS(NAME, T, V) ENTRY(NAME, 1, parameter_gradients<ENCODING, T, V>)
+#define GRADIENTS(NAME, BLOCKS, T, V) ENTRY(NAME, BLOCKS, parameter_gradients<ENCODING, T, V>)

@@ -2,122 +2,223 @@
 //
 //   dtheta[h,i] = Σ_{b,n} p·∂(o·do)/∂Θ        dw[h,d] = Σ_{b,n} dx̄·x / sqrt(mean(x²) + eps)
 //
-// in two stages so that the order of a sum is fixed: each block sums its tokens and batches, then one warp an element sums
-// what the blocks left. In f64, because positions of 2^24 with both signs cancel.
+// in two stages so that the order of a sum is fixed: each block sums its tokens and batches, then some threads an element sum
+// what the blocks left. In f64, because positions of 2^24 with both signs cancel; in f32 before that only a few rows, of theta
+// those of one token, which share a position.
 //
-// Partials: (batch tiles × token tiles, heads of all tensors, span) f64 of theta, behind them the same of D for the weight.
+// Partials: (batch tiles × token tiles, heads of all tensors, span) f64 of theta, or, where one scalar serves every angle, of
+// its sum over the row; behind them the same of D for the weight.
 #pragma once
 
-#include "statistics.cuh"
+#include "pipeline.cuh"
 #include "wide.cuh"
 
 namespace gimbal::lrpe {
 
-// Sums `values` over the tokens of a block, in order; value i of a live thread goes to at(i).
-template <int V, class At>
-__device__ __forceinline__ void write_partials(const double (&values)[V], bool live, At at) {
-  __shared__ double shared[kMaxThreads];
+// Sums `values` over the tokens of a block, in a fixed tree. Ends with the result in the threads of threadIdx.z = 0.
+template <int V>
+__device__ __forceinline__ void sum_over_tokens(double (&values)[V]) {
+  __shared__ double shared[V][kMaxThreads / 2];
+  const int z = static_cast<int>(threadIdx.z);
+  const int depth = static_cast<int>(blockDim.z);
   const int rows = static_cast<int>(blockDim.x * blockDim.y);
   const int column = static_cast<int>(threadIdx.x + blockDim.x * threadIdx.y);
-#pragma unroll
-  for (int i = 0; i < V; ++i) {
-    shared[static_cast<int>(threadIdx.z) * rows + column] = values[i];
+  int half = 1;
+  while (half < depth) half *= 2;
+  for (half /= 2; half > 0; half /= 2) {
     __syncthreads();
-    if (threadIdx.z == 0 && live) {
-      double total = 0.0;
-      for (int z = 0; z < static_cast<int>(blockDim.z); ++z) total += shared[z * rows + column];
-      *at(i) = total;
+    if (z >= half && z < 2 * half) {
+#pragma unroll
+      for (int i = 0; i < V; ++i) shared[i][(z - half) * rows + column] = values[i];
     }
     __syncthreads();
+    if (z < half && z + half < depth) {
+#pragma unroll
+      for (int i = 0; i < V; ++i) values[i] += shared[i][z * rows + column];
+    }
   }
 }
+
+// The most rows that are added up in f32.
+constexpr int kRowsInSingle = 16;
 
 template <class Encoding, class T, int V>
 __device__ __forceinline__ void parameter_gradients(const Params& p) {
   constexpr int I = Encoding::kInputs;
   const Place place(p);
   const RowLanes lanes = {static_cast<int>(blockDim.x)};
-  const int head = min(place.head, place.rows.heads - 1);
+  const int head = place.has_head() ? place.head : 0;
   const Activation f = place.rows.activation;
-  const bool of_row = f == Activation::kSoftmaxFeature || f == Activation::kRmsNorm;
+  // All count to the same number of rows: the lanes of a row may work together.
+  const int own_rows = place.has_head() ? place.tokens() * place.batches() : 0;
+  const int rows = place.block_tokens() * place.batches();
+  const bool one_theta = p.theta_feature_stride == 0;
   const i64 heads = p.rows[0].heads + p.rows[1].heads;
   const i64 tiles = static_cast<i64>(p.token_tiles) * ((p.batches + p.batches_per_block - 1) / p.batches_per_block);
   const i64 row_of_partials = (static_cast<i64>(place.batch_tile) * p.token_tiles + place.token_tile) * heads +
                               (place.head_of_all - place.head + head);
-  double* const partials = reinterpret_cast<double*>(p.partials);
+  const i64 columns = one_theta ? 1 : p.span;
+  double* const of_thetas = reinterpret_cast<double*>(p.partials) + row_of_partials * columns;
+  double* const of_weights = reinterpret_cast<double*>(p.partials) + tiles * heads * columns + row_of_partials * p.features;
+  RowPipeline<T, V, 2 + I> pipeline;
+  // The sums of each thread, of theta and behind it of the weight: in registers they would cost a block a multiprocessor.
+  __shared__ double sums[(1 + I) * V][kMaxThreads];
+  const int thread = static_cast<int>(threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z));
+  const auto sum = [&](int k, int i) -> double& { return sums[k * V + i][thread]; };
+  const auto x_row = [&](const Row& row) {
+    return at(static_cast<const T*>(place.rows.x), place.rows.x_stride, row, head);
+  };
+
+  double of_one_theta = 0.0;
   const int stride = static_cast<int>(blockDim.x) * V;
+  const bool is_held = p.span <= stride;  // whether the lanes hold a row between them
   for (int base = 0; base < p.span; base += stride) {
     const int angle = base + static_cast<int>(threadIdx.x) * V;
-    const bool live = place.has_head() && angle < p.span;
-    const int own = angle < p.span ? angle : 0;
+    const bool live = angle < p.span;
+    const int own = live ? angle : 0;
     const Vectors vectors = Encoding::template vectors<V>(p, own);
+
+    Walk ahead(place);
+    Cursor<const T> d_o_ahead(static_cast<const T*>(place.rows.d_o) + vectors.first, place.rows.d_o_stride, place, head);
+    Cursor<const T> x_ahead(static_cast<const T*>(place.rows.x) + vectors.first, place.rows.x_stride, place, head);
+    const auto fetch = [&](int row) {
+      if (row < own_rows) {
+        const bool next_token = ahead.step();
+#pragma unroll
+        for (int k = 0; k < 2; ++k) pipeline.fetch(row, k, d_o_ahead.row + k * vectors.apart);
+#pragma unroll
+        for (int k = 0; k < I; ++k) pipeline.fetch(row, 2 + k, x_ahead.row + k * vectors.apart);
+        d_o_ahead.step(next_token);
+        x_ahead.step(next_token);
+      }
+      pipeline.end_fetch();
+    };
+#pragma unroll
+    for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
+
     Angles<Encoding, V> angles(p, place, head, own);
-    double of_theta[V], of_weight[I][V];
+    Walk walk(place);
+    float of_theta[V], of_weight[I][V], c[V], s[V];
 #pragma unroll
     for (int i = 0; i < V; ++i) {
-      of_theta[i] = 0.0;
+      sum(0, i) = of_theta[i] = 0.0f;
 #pragma unroll
-      for (int k = 0; k < I; ++k) of_weight[k][i] = 0.0;
+      for (int k = 0; k < I; ++k) sum(1 + k, i) = of_weight[k][i] = 0.0f;
     }
-
-    for_each_row(place, [&](const Row& row, bool is_own) {
-      const T* x_row = at(static_cast<const T*>(place.rows.x), place.rows.x_stride, row, head);
-      const T* d_o_row = at(static_cast<const T*>(place.rows.d_o), place.rows.d_o_stride, row, head);
-      float raw[I][V], x[I][V], d_o[2][V], c[V], s[V], g[V];
-#pragma unroll
-      for (int k = 0; k < I; ++k) widen(load<T, V>(x_row + vectors.at(k)), raw[k]);
-#pragma unroll
-      for (int k = 0; k < 2; ++k) widen(load<T, V>(d_o_row + vectors.at(k)), d_o[k]);
+    const auto keep_weights = [&] {
 #pragma unroll
       for (int k = 0; k < I; ++k)
 #pragma unroll
-        for (int i = 0; i < V; ++i) x[k][i] = raw[k][i];
-      angles.cos_sin(row, c, s);
-      float scale = 0.0f;
-      if (of_row) {
-        const RowFunction function(p, place, lanes, x_row);
-        scale = function.scale;
+        for (int i = 0; i < V; ++i) {
+          sum(1 + k, i) += static_cast<double>(of_weight[k][i]);
+          of_weight[k][i] = 0.0f;
+        }
+    };
+    int token = place.token_begin;
+    bool new_angles = true;
+    for (int row = 0; row < rows; ++row) {
+      const Row at_row = {place.existing<true>(token), place.batch_begin + walk.batch};
+      if (new_angles) angles.cos_sin(at_row, c, s);
+      pipeline.wait_for_oldest();
+      float x[I][V], d_o[2][V];
 #pragma unroll
-        for (int k = 0; k < I; ++k)
+      for (int k = 0; k < 2; ++k) widen(pipeline.take(row, k), d_o[k]);
 #pragma unroll
-          for (int i = 0; i < V; ++i) x[k][i] = function.value(raw[k][i], vectors.at(k) + i);
-      } else if (f == Activation::kSoftmaxSequence) {
-        SoftmaxColumn column[I][V];
-        load_columns<kForwardStatistics>(p, row, head, vectors, column);
-#pragma unroll
-        for (int k = 0; k < I; ++k)
-#pragma unroll
-          for (int i = 0; i < V; ++i) x[k][i] = column[k][i].value(raw[k][i]);
-      } else {
-#pragma unroll
-        for (int k = 0; k < I; ++k) pointwise(f, x[k]);
-      }
-      if (!is_own || row.token >= place.tail_begin) return;
+      for (int k = 0; k < I; ++k) widen(pipeline.take(row, 2 + k), x[k]);
+      fetch(row + pipeline.kStages);
+      const bool counts = row < own_rows && token < place.tail_begin;
+
       if (f == Activation::kRmsNorm) {
+        const RmsNorm<I, V> norm(p, place, vectors, live);
+        const float scale = is_held ? norm.scale(x) : RowFunction(p, place, lanes, x_row(at_row)).scale;
         float dx[I][V];
         Encoding::adjoint(p, d_o, c, s, dx);
 #pragma unroll
         for (int k = 0; k < I; ++k)
 #pragma unroll
-          for (int i = 0; i < V; ++i) of_weight[k][i] += static_cast<double>(dx[k][i] * (raw[k][i] * scale));
-      }
-      // Without an angle not even NaN reaches theta.
-      if (!angles.turns(row)) return;
-      Encoding::angle_gradient(p, x, d_o, c, s, g);
-      angles.for_each_position(row, [&](int i, int position) {
-        of_theta[i] = fma(static_cast<double>(position), static_cast<double>(g[i]), of_theta[i]);
-      });
-    });
-
-    write_partials(of_theta, live, [&](int i) {
-      return partials + row_of_partials * p.span + Encoding::template angle<V>(p, own, i);
-    });
-    if (f != Activation::kRmsNorm) continue;
-    double* const of_weights = partials + tiles * heads * p.span + row_of_partials * p.features;
+          for (int i = 0; i < V; ++i) {
+            x[k][i] *= scale;
+            if (counts) of_weight[k][i] = fmaf(dx[k][i], x[k][i], of_weight[k][i]);
+            x[k][i] *= norm.weight[k][i];
+          }
+        if (row % kRowsInSingle == 0) keep_weights();
+      } else if (f == Activation::kSoftmaxFeature) {
+        if (is_held) {
+          FeatureSoftmax<I, V>(p, place, vectors, live).forward(x);
+        } else {
+          const SoftmaxColumn softmax = RowFunction(p, place, lanes, x_row(at_row)).softmax;
 #pragma unroll
-    for (int k = 0; k < I; ++k)
-      write_partials(of_weight[k], live, [&](int i) { return of_weights + vectors.at(k) + i; });
+          for (int k = 0; k < I; ++k)
+#pragma unroll
+            for (int i = 0; i < V; ++i) x[k][i] = softmax.value(x[k][i]);
+        }
+      } else if (f == Activation::kSoftmaxSequence) {
+        SoftmaxColumn column[I][V];
+        load_columns<kBackwardStatistics>(p, at_row, head, vectors, column);
+#pragma unroll
+        for (int k = 0; k < I; ++k)
+#pragma unroll
+          for (int i = 0; i < V; ++i) x[k][i] = column[k][i].value(x[k][i]);
+      } else {
+#pragma unroll
+        for (int k = 0; k < I; ++k) pointwise(f, x[k]);
+      }
+
+      // Without an angle not even NaN reaches theta.
+      if (counts && angles.turns(at_row)) {
+        float g[V];
+        Encoding::angle_gradient(p, x, d_o, c, s, g);
+#pragma unroll
+        for (int i = 0; i < V; ++i) of_theta[i] += g[i];
+      }
+      const bool next_token = walk.step();
+      new_angles = next_token || !p.positions.shared;
+      if (new_angles || row % kRowsInSingle == 0) {
+        angles.for_each_position(at_row, [&](int i, int position) {
+          sum(0, i) = fma(static_cast<double>(position), static_cast<double>(of_theta[i]), sum(0, i));
+          of_theta[i] = 0.0f;
+        });
+      }
+      if (next_token) token += static_cast<int>(blockDim.z);
+    }
+
+    const bool writes = threadIdx.z == 0 && live && place.has_head();
+    double totals[V];
+    const auto total = [&](int k) {
+#pragma unroll
+      for (int i = 0; i < V; ++i) totals[i] = sum(k, i);
+      sum_over_tokens(totals);
+    };
+    total(0);
+    if (writes) {
+#pragma unroll
+      for (int i = 0; i < V; ++i) {
+        const int to = Encoding::template angle<V>(p, own, i);
+        if (!one_theta) {
+          of_thetas[to] = totals[i];
+        } else if (to < p.turning) {
+          of_one_theta += totals[i];
+        }
+      }
+    }
+    if (f != Activation::kRmsNorm) continue;
+    keep_weights();
+#pragma unroll
+    for (int k = 0; k < I; ++k) {
+      total(1 + k);
+      if (!writes) continue;
+#pragma unroll
+      for (int i = 0; i < V; ++i) of_weights[vectors.at(k) + i] = totals[i];
+    }
   }
+  if (!one_theta) return;
+  __shared__ double of_lanes[kMaxThreads];
+  if (threadIdx.z == 0) of_lanes[threadIdx.x + blockDim.x * threadIdx.y] = of_one_theta;
+  __syncthreads();
+  if (threadIdx.z != 0 || threadIdx.x != 0 || !place.has_head()) return;
+  for (int lane = 1; lane < static_cast<int>(blockDim.x); ++lane)
+    of_one_theta += of_lanes[lane + blockDim.x * threadIdx.y];
+  *of_thetas = of_one_theta;
 }
 
 // How what a first stage left adds up to a matrix (rows × columns): element (r, c) is the sum over all tiles, over the heads
@@ -137,20 +238,74 @@ struct Reduce {
   int adds;        // whether to what the result holds already
 };
 
-// Second stage: one warp sums what belongs to one element, each lane every 32nd stretch, then a fixed tree.
+// Second stage: blockDim.x threads sum what belongs to one element, a power of two of them, then a fixed tree.
 __device__ __forceinline__ void reduce_partials(const Reduce& r) {
-  const i64 warp = (blockIdx.x * static_cast<i64>(blockDim.x) + threadIdx.x) / 32;
-  const int lane = static_cast<int>(threadIdx.x % 32);
-  if (warp >= static_cast<i64>(r.rows) * r.columns) return;
-  const int row = static_cast<int>(warp / r.columns);
-  const int first = static_cast<int>(warp % r.columns);
+  constexpr int kWarp = 32;
+  const int lanes = static_cast<int>(blockDim.x);
+  const i64 elements = static_cast<i64>(r.rows) * r.columns;
+  const i64 element = blockIdx.x * static_cast<i64>(blockDim.y) + threadIdx.y;
+  const i64 own = min(element, elements - 1);  // the last one again where there are no more
+  const int row = static_cast<int>(own / r.columns);
+  const int first = static_cast<int>(own % r.columns);
+  // The terms are numbered by tile, head and column, the last fastest; a thread goes on by `lanes` of them.
+  const int of_column = first < r.limit ? (r.limit - first + r.period - 1) / r.period : 0;
+  const int of_head = (r.last_head - r.first_head - row + r.rows - 1) / r.rows;
+  const i64 of_tile = static_cast<i64>(of_head) * of_column;
   double sum = 0.0;
-  for (int tile = lane; tile < r.tiles; tile += 32)
-    for (int head = r.first_head + row; head < r.last_head; head += r.rows)
-      for (int column = first; column < r.limit; column += r.period)
-        sum += r.partials[(static_cast<i64>(tile) * r.heads + head) * r.span + column];
-  sum = sum_of_lanes(sum);
-  if (lane == 0) r.sums[warp] = static_cast<float>(r.adds ? r.sums[warp] + sum : sum);
+  if (of_tile > 0) {
+    const auto split = [&](int term, int& tile, int& head, int& column) {
+      const int rest = term / of_column;
+      column = term % of_column;
+      head = rest % of_head;
+      tile = rest / of_head;
+    };
+    int tile, head, column, tile_step, head_step, column_step;
+    split(static_cast<int>(threadIdx.x), tile, head, column);
+    split(lanes, tile_step, head_step, column_step);
+    const i64 head_stride = static_cast<i64>(r.rows) * r.span;
+    const i64 tile_stride = static_cast<i64>(r.heads) * r.span;
+    const auto offset = [&](int tile, int head, int column) {
+      return tile * tile_stride + head * head_stride + static_cast<i64>(column) * r.period;
+    };
+    const i64 step = offset(tile_step, head_step, column_step);
+    const i64 next_head = head_stride - static_cast<i64>(of_column) * r.period;
+    const i64 next_tile = tile_stride - of_head * head_stride;
+    const double* from = r.partials + static_cast<i64>(r.first_head + row) * r.span + first + offset(tile, head, column);
+    const i64 terms = of_tile * r.tiles;
+    constexpr int kAtOnce = 8;
+    for (i64 term = threadIdx.x; term < terms; term += kAtOnce * lanes) {
+      double values[kAtOnce];
+#pragma unroll
+      for (int i = 0; i < kAtOnce; ++i) {
+        values[i] = term + i * lanes < terms ? __ldg(from) : 0.0;
+        from += step;
+        column += column_step;
+        head += head_step;
+        if (column >= of_column) {
+          column -= of_column;
+          from += next_head;
+          ++head;
+        }
+        if (head >= of_head) {
+          head -= of_head;
+          from += next_tile;
+        }
+      }
+#pragma unroll
+      for (int i = 0; i < kAtOnce; ++i) sum += values[i];
+    }
+  }
+  for (int step = min(lanes, kWarp) / 2; step > 0; step /= 2) sum += __shfl_xor_sync(0xffffffffu, sum, step);
+  if (lanes > kWarp) {
+    __shared__ double of_warps[kMaxThreads / kWarp];
+    const int thread = static_cast<int>(threadIdx.x + blockDim.x * threadIdx.y);
+    if (thread % kWarp == 0) of_warps[thread / kWarp] = sum;
+    __syncthreads();
+    sum = 0.0;
+    for (int warp = 0; warp < lanes / kWarp; ++warp) sum += of_warps[static_cast<int>(threadIdx.y) * (lanes / kWarp) + warp];
+  }
+  if (threadIdx.x == 0 && element < elements)
+    r.sums[element] = static_cast<float>(r.adds ? r.sums[element] + sum : sum);
 }
 
 }  // namespace gimbal::lrpe

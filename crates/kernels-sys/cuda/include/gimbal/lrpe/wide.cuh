@@ -36,20 +36,33 @@ struct RowFunction {
     weight = place.rows.weight + head * place.rows.weight_head_stride;
     if (f == Activation::kRmsNorm) {
       float sum = 0.0f;
-      for (int i = static_cast<int>(threadIdx.x); i < p.features; i += lanes.lanes) {
-        const float value = widen(__ldg(x + i));
-        sum = fmaf(value, value, sum);
-      }
+      for_each_own(p, lanes, x, [&](float value) { sum = fmaf(value, value, sum); });
       scale = rsqrtf(fmaf(lanes.sum(sum), inverse_features, place.rows.norm_eps));
       return;
     }
     float top = kLowest;
-    for (int i = static_cast<int>(threadIdx.x); i < p.features; i += lanes.lanes) top = fmaxf(top, widen(__ldg(x + i)));
+    for_each_own(p, lanes, x, [&](float value) { top = fmaxf(top, value); });
     const float m = lanes.maximum(top);
     float l = 0.0f;
-    for (int i = static_cast<int>(threadIdx.x); i < p.features; i += lanes.lanes)
-      l += exp_minus(widen(__ldg(x + i)), m);
+    for_each_own(p, lanes, x, [&](float value) { l += exp_minus(value, m); });
     softmax = {m, log2f(lanes.sum(l)), 0.0f};
+  }
+
+  // Calls visit(value) for the elements of a lane, of which it loads several at a time.
+  template <class T, class Visit>
+  __device__ __forceinline__ static void for_each_own(const Params& p, const RowLanes& lanes, const T* x, Visit visit) {
+    constexpr int kAtOnce = 4;
+    for (int first = static_cast<int>(threadIdx.x); first < p.features; first += kAtOnce * lanes.lanes) {
+      float values[kAtOnce];
+#pragma unroll
+      for (int u = 0; u < kAtOnce; ++u) {
+        const int i = first + u * lanes.lanes;
+        values[u] = i < p.features ? widen(__ldg(x + i)) : 0.0f;
+      }
+#pragma unroll
+      for (int u = 0; u < kAtOnce; ++u)
+        if (first + u * lanes.lanes < p.features) visit(values[u]);
+    }
   }
 
   __device__ __forceinline__ float value(float x, int feature) const {
