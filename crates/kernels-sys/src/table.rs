@@ -17,6 +17,8 @@ static FLAO_LRPE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_lrpe.cubin.l
 static FLAO_LRPE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_lrpe_wgmma.cubin.lzma");
 static FLAO_LRPE_WGMMA_BWD_SM_90A: &[u8] =
     include_bytes!("../ptx/sm_90a/flao_lrpe_wgmma_bwd.cubin.lzma");
+static FLAO_SHORT_SM_80: &[u8] = include_bytes!("../ptx/sm_80/flao_short.ptx.lzma");
+static FLAO_SHORT_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_short.cubin.lzma");
 static FLAO_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma.cubin.lzma");
 static FLAO_WGMMA_WIDE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma_wide.cubin.lzma");
 static LRPE_COSINE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_cosine.ptx.lzma");
@@ -32,7 +34,7 @@ static TPA_DECODE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode.cubin
 static TPA_DECODE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode_wgmma.cubin.lzma");
 
 #[rustfmt::skip]
-pub(crate) static KERNELS: [Entry; 492] = [
+pub(crate) static KERNELS: [Entry; 496] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 0..5648, sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 0..5722, sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -644,6 +646,22 @@ pub(crate) static KERNELS: [Entry; 492] = [
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2045976..2079339, sha256: "fa5fd386838c3c343b6fd2c7ecf57437665a1c57ed33b95752eb2ad801344313" },
+    ] },
+    Entry { name: "flao_short_fwd_bf16", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 0)), (90, needs(118, 0, 0, 0))], file: FLAO_SHORT_SM_80, place: 0..17081, sha256: "554a2ef0a81dd8dce0c6cc34dcbc7217916742aeb57c0cb95d8afa9a8c0ed243" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 0))], file: FLAO_SHORT_SM_90A, place: 0..16884, sha256: "6443de400e76ee6cfc1100b2b76a636e4df732279a74572a4242a2e8ce80b8ef" },
+    ] },
+    Entry { name: "flao_short_fwd_f16", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 16)), (90, needs(118, 0, 0, 16))], file: FLAO_SHORT_SM_80, place: 17081..35053, sha256: "5facd1a2afffdac1abe558098df66f84ba3e5f25218969e96d85474edb7bddd5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 16))], file: FLAO_SHORT_SM_90A, place: 16884..35309, sha256: "91e54310786bbf64a04242591a4ceaf565f07003774e7e0860a6e2e9ccb34d34" },
+    ] },
+    Entry { name: "flao_short_bwd_bf16", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(107, 0, 0, 0)), (90, needs(109, 0, 0, 0))], file: FLAO_SHORT_SM_80, place: 35053..61575, sha256: "e9953fbce4c9f3b85239a442555068984c5d007949fd0a9cd889efeaf76d7f7f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(109, 0, 0, 0))], file: FLAO_SHORT_SM_90A, place: 35309..58703, sha256: "f03ac47fa04db1904cd4ea309a1b36253cd91fc3cc4139dd10fe1c7b270c5437" },
+    ] },
+    Entry { name: "flao_short_bwd_f16", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 16)), (90, needs(106, 0, 0, 16))], file: FLAO_SHORT_SM_80, place: 61575..90405, sha256: "d187fed8feb699c02388488f285440d33bf89b1f3482d162a246afc6d805ecc7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 16))], file: FLAO_SHORT_SM_90A, place: 58703..84212, sha256: "715cb5742d7e209d9e5619001fbcc040c1d43be8f31e82cf39e67bae8980dcf1" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 0..3991, sha256: "1313fdb04f65646a71c46dd0569f8ae1b5c579ec3f12340867de0af33077d011" },

@@ -20,22 +20,26 @@ enum Way {
     Wide,
     /// By wgmma, on rows that the copy engine does not take.
     Elements,
+    /// A whole head a block, of few rows.
+    Short,
 }
 
 impl Way {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::Narrow(FlaoRoute::Plain),
         Self::Narrow(FlaoRoute::Mma),
         Self::Narrow(FlaoRoute::Wgmma),
         Self::Wide,
         Self::Elements,
         Self::Narrow(FlaoRoute::Fused),
+        Self::Short,
     ];
 
     fn route(self) -> FlaoRoute {
         match self {
             Self::Narrow(route) => route,
             Self::Wide | Self::Elements => FlaoRoute::Wgmma,
+            Self::Short => FlaoRoute::Fused,
         }
     }
 }
@@ -77,7 +81,7 @@ fn cases<T: Float>(bench: &mut Workbench, way: Way) -> Result<(), Error> {
         .doing(&format!("{} {way:?} {}", Flao::NAME, T::DTYPE));
     // In f32 there is nothing of its own in it.
     let count = match (way, T::DTYPE) {
-        (Way::Wide | Way::Elements, DType::F32) => 0,
+        (Way::Wide | Way::Elements | Way::Short, DType::F32) => 0,
         _ => bench.cases,
     };
     for index in 0..count {
@@ -127,6 +131,7 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
     };
     let (d, e) = match way.route() {
         _ if way == Way::Elements => (d.min(255), e),
+        _ if way == Way::Short => (d, e),
         // The copy engine writes eight columns at a time.
         FlaoRoute::Wgmma => (d.next_multiple_of(8), e.next_multiple_of(8)),
         // Heads fill the tile.
@@ -139,13 +144,14 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
     let (batch, heads, longest) = match shape {
         // Heads that several blocks share. The reference takes long over wide ones.
         0 if matches!(way, Way::Wide | Way::Elements) => (1, rng.usize(1..=2), MAX_ROWS / 6),
-        0 => (1, rng.usize(1..=2), MAX_ROWS / 2),
-        1 => (rng.usize(1..=3), rng.usize(1..=6), 300),
+        0 if way != Way::Short => (1, rng.usize(1..=2), MAX_ROWS / 2),
+        1 if way != Way::Short => (rng.usize(1..=3), rng.usize(1..=6), 300),
+        _ if way == Way::Short => (rng.usize(1..=3), rng.usize(20..=100), 64),
         // Blocks that have several heads.
         _ => (rng.usize(2..=3), rng.usize(100..=200), 10),
     };
     let mut rows = || match shape {
-        0 => rng.usize(longest / 2..=longest),
+        0 if way != Way::Short => rng.usize(longest / 2..=longest),
         _ => rng.usize(1..=longest),
     };
     [batch, heads, rows(), rows(), d, e]
@@ -185,7 +191,7 @@ impl<T: Float> Case<T> {
             ..Layout::ROW_MAJOR
         };
         let layouts = [(); 5].map(|()| match (way, layout()) {
-            (Way::Narrow(FlaoRoute::Plain) | Way::Elements, any) => any,
+            (Way::Narrow(FlaoRoute::Plain) | Way::Elements | Way::Short, any) => any,
             // Rows that can be moved 16 bytes at a time.
             (_, any) => Layout {
                 margins: any

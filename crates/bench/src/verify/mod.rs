@@ -191,7 +191,13 @@ fn families(op: OpName) -> &'static [&'static str] {
         OpName::LrpeRotate => &["lrpe_rotate", "lrpe_shared"],
         OpName::LrpeCosine => &["lrpe_cosine", "lrpe_shared"],
         OpName::LrpeCosineMd => &["lrpe_cosine", "lrpe_shared"],
-        OpName::Flao => &["flao", "flao_elements", "flao_wgmma", "flao_wgmma_wide"],
+        OpName::Flao => &[
+            "flao",
+            "flao_elements",
+            "flao_short",
+            "flao_wgmma",
+            "flao_wgmma_wide",
+        ],
         OpName::FlaoLrpe => &["flao_lrpe", "flao_lrpe_wgmma", "flao_lrpe_wgmma_bwd"],
         OpName::TpaDecode => &["tpa_decode", "tpa_decode_wgmma"],
     }

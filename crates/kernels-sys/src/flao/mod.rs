@@ -142,6 +142,14 @@ pub enum Route {
     Wgmma(Tile),
     /// As [`Wgmma`](Self::Wgmma), but fed by threads: any D and E, pointers and strides, for tiles of [`Tile::for_elements`].
     Elements(Tile),
+    /// By tensor cores (`mma.sync`), a whole head a block: 16-bit types, N and M from 1 to [`MOST_SHORT_ROWS`], of these D and E, any
+    /// pointers and strides. q·kᵀ, do·vᵀ and do ⊙ g are rounded to the element type once; in f16 times a power of two each.
+    Short {
+        /// D.
+        d: i32,
+        /// E.
+        e: i32,
+    },
 }
 
 impl Route {
@@ -150,6 +158,7 @@ impl Route {
         match self {
             Self::Plain => 128,
             Self::Mma(_) | Self::Wgmma(_) | Self::Elements(_) => 64,
+            Self::Short { .. } => MOST_SHORT_ROWS,
         }
     }
 }
@@ -165,7 +174,7 @@ pub enum Pass {
     BackwardQueries,
     /// [`BackwardKeys`].
     BackwardKeys,
-    /// [`WholeForward`], by [`Route::Wgmma`] alone, for tiles that are not [wide](Tile::is_wide).
+    /// [`WholeForward`], by [`Route::Short`], and by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
     WholeForward,
     /// [`WholeBackward`], as [`WholeForward`].
     WholeBackward,
@@ -207,8 +216,8 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// The kernel of a pass; none for f32 by tensor cores, for wide tiles by mma, and for whole heads but by wgmma on tiles
-    /// that are not wide.
+    /// The kernel of a pass; none for f32 by tensor cores, for wide tiles by mma, and for whole heads but of short ones, or by wgmma
+    /// on tiles that are not wide.
     ///
     /// ```
     /// use gimbal_kernels_sys::ElementType;
@@ -225,12 +234,19 @@ impl Variant {
         const WGMMA: Kernel = Kernel::named("flao_wgmma_sum_bf16_d64_e64");
         const WGMMA_REDUCE: Kernel = Kernel::named("flao_wgmma_reduce");
         const ELEMENTS: Kernel = Kernel::named("flao_elements_sum_bf16_d128_e128");
+        const SHORT: Kernel = Kernel::named("flao_short_fwd_bf16");
         let (number, element) = (pass as usize, self.element as usize);
         let tiles = Tile::NARROW;
         Some(match (self.route, self.element) {
-            (Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_), ElementType::F32) => {
-                return None;
-            }
+            (
+                Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_) | Route::Short { .. },
+                ElementType::F32,
+            ) => return None,
+            (Route::Short { .. }, _) => match pass {
+                Pass::WholeForward => SHORT.nth(element),
+                Pass::WholeBackward => SHORT.nth(2 + element),
+                _ => return None,
+            },
             (Route::Plain | Route::Mma(_), _) if matches!(pass, Pass::Reduce) => REDUCE,
             (Route::Plain | Route::Mma(_), _) if number >= PORTABLE_PASSES => return None,
             (Route::Plain, _) => PLAIN.nth(number * VARIANTS + element),
@@ -275,10 +291,18 @@ impl Variant {
 
     /// Dynamic shared memory of a block of a pass in bytes. By mma it is what a block may have on every GPU from the floor
     /// up, and what two blocks of a multiprocessor may have on the larger ones (`kSharedBytes` in `stages.cuh`); by wgmma all
-    /// of a multiprocessor's, or half of it.
+    /// of a multiprocessor's, or half of it; of short heads the rows, and what `short.cuh` has beside them.
     pub const fn shared_bytes(self, pass: Pass) -> u32 {
         match (self.route, pass) {
             (Route::Plain, _) | (_, Pass::Reduce) => 0,
+            (Route::Short { d, e }, _) => {
+                let [of_d, of_e] = [row_bytes(d), row_bytes(e)];
+                let rows = match pass {
+                    Pass::WholeForward => 2 * of_d + 2 * of_e + row_bytes(64),
+                    _ => 2 * of_d + 3 * of_e + 3 * row_bytes(64),
+                };
+                MOST_SHORT_ROWS as u32 * rows
+            }
             (Route::Mma(_), _) => 96 << 10,
             (Route::Wgmma(_), Pass::BackwardQueries | Pass::WholeBackward) => 227 << 10,
             (Route::Elements(_), _) => 227 << 10,
@@ -286,6 +310,11 @@ impl Variant {
             (Route::Wgmma(_), _) => 113 << 10,
         }
     }
+}
+
+/// Of so many columns in `short.cuh`, which starts rows in different banks.
+const fn row_bytes(columns: i32) -> u32 {
+    2 * columns.cast_unsigned().next_multiple_of(16) + 16
 }
 
 /// Whether two blocks of a cluster share the sums of [`BackwardQueries`], which are more than the registers of one hold.
@@ -348,7 +377,7 @@ pub unsafe fn launch<P: Params>(
         ..Launch::line(blocks, [kernel.max_threads(), 1, 1])
     };
     match variant.route {
-        Route::Plain | Route::Mma(_) | Route::Elements(_) => {
+        Route::Plain | Route::Mma(_) | Route::Elements(_) | Route::Short { .. } => {
             // SAFETY: the kernels of this pass declare one `P`; the rest is the caller's promise.
             unsafe { kernels.launch(stream, kernel, extent, params) }
         }
@@ -503,6 +532,7 @@ pub struct BackwardKeys {
 
 /// [`Sum`] and [`Apply`] in one launch, one head a block.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
 pub struct WholeForward {
     /// Read: (B, H, M, D).
     pub k: Operand,
@@ -524,10 +554,13 @@ pub struct WholeForward {
     pub kv: CUdeviceptr,
     /// The factor of the product.
     pub scale: f32,
+    /// 0: keeps the size a multiple of its alignment.
+    pub reserved: i32,
 }
 
 /// [`BackwardQueries`] and [`BackwardKeys`] in one launch, one head a block.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
 pub struct WholeBackward {
     /// Read: (B, H, N, D).
     pub q: Operand,
@@ -551,15 +584,20 @@ pub struct WholeBackward {
     pub queries: Sizes,
     /// With rows = M, from 1.
     pub keys: Sizes,
-    /// Read: f32 (B, H, D, E), dense.
+    /// Read, but by [`Route::Short`]: f32 (B, H, D, E), dense.
     pub kv: CUdeviceptr,
     /// The factor of the product.
     pub scale: f32,
+    /// 0: keeps the size a multiple of its alignment.
+    pub reserved: i32,
 }
 
 /// The most rows of a head that [`WholeForward`] and [`WholeBackward`] sum over: sums of more do not stay in the tensor cores.
 /// `kMostTiles` in `ring.cuh`.
 pub const MOST_WHOLE_ROWS: i64 = 32768;
+
+/// The most rows of a head that [`Route::Short`] takes.
+pub const MOST_SHORT_ROWS: i64 = 64;
 
 const _: () = assert!(size_of::<Operand>() == 32);
 const _: () = assert!(size_of::<Sizes>() == 32);
@@ -568,6 +606,8 @@ const _: () = assert!(size_of::<Reduce>() == 40);
 const _: () = assert!(size_of::<Apply>() == 176);
 const _: () = assert!(size_of::<BackwardQueries>() == 256);
 const _: () = assert!(size_of::<BackwardKeys>() == 168);
+const _: () = assert!(size_of::<WholeForward>() == 272);
+const _: () = assert!(size_of::<WholeBackward>() == 368);
 
 /// Whether some head is shared by two blocks, so that its sum needs [`Reduce`]. `blocks` is from 1 to `heads` ×
 /// `tiles`.
@@ -610,7 +650,8 @@ mod tests {
         let routes = routes
             .chain(Tile::ALL.map(Route::Mma))
             .chain(Tile::ALL.map(Route::Wgmma))
-            .chain(Tile::ALL.map(Route::Elements));
+            .chain(Tile::ALL.map(Route::Elements))
+            .chain([Route::Short { d: 3, e: 256 }]);
         for (route, element) in routes.flat_map(|route| elements.map(|element| (route, element))) {
             for pass in Pass::ALL {
                 let word = match pass {
@@ -625,10 +666,14 @@ mod tests {
                 let is_whole = matches!(pass, Pass::WholeForward | Pass::WholeBackward);
                 let of = element.name();
                 let name = match route {
-                    Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_)
+                    Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_) | Route::Short { .. }
                         if element == ElementType::F32 =>
                     {
                         None
+                    }
+                    Route::Short { .. } => {
+                        let word = word.strip_prefix("whole_").filter(|_| is_whole);
+                        word.map(|word| format!("flao_short_{word}_{of}"))
                     }
                     Route::Plain | Route::Mma(_) | Route::Elements(_) if is_whole => None,
                     Route::Plain | Route::Mma(_) if pass == Pass::Reduce => {

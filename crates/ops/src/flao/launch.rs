@@ -146,6 +146,7 @@ impl Plan {
                             queries,
                             kv: tensors.kv,
                             scale,
+                            reserved: 0,
                         };
                         run(to, &params)?;
                     }
@@ -164,6 +165,7 @@ impl Plan {
                             keys,
                             kv,
                             scale,
+                            reserved: 0,
                         };
                         run(to, &params)?;
                     }

@@ -220,6 +220,19 @@ impl Plan {
         if heads == 0 {
             return Ok(Self::default());
         }
+        if let Some((pass, route, blocks)) = policy::short(problem, facts) {
+            let launch = Launch {
+                pass,
+                route,
+                blocks,
+                reduce: None,
+            };
+            return Ok(Self {
+                launches: [Some(launch), None, None],
+                routes: problem.passes().map(|pass| pass.map(|_| route)),
+                ..Self::default()
+            });
+        }
         let FlaoProblem { queries, keys, .. } = problem.shape;
         let room = |is_needed: bool| -> Result<usize, Error> {
             let matrices = if is_needed { heads } else { 0 };

@@ -286,7 +286,10 @@ fn every_block_has_tiles_and_every_tile_a_block() {
         for (sizes, element) in shapes().flat_map(|sizes| {
             [ElementType::Bf16, ElementType::F32].map(move |element| (sizes, element))
         }) {
-            let problem = forward(sizes, element, ALIGNED);
+            let problem = Problem {
+                fastest: Some(FlaoRoute::Wgmma),
+                ..forward(sizes, element, ALIGNED)
+            };
             let plan = plan(&problem, facts);
             let launches: Vec<Launch> = plan.launches().copied().collect();
             let passes = [Pass::Sum, Pass::Apply];
@@ -328,7 +331,10 @@ fn a_reduction_where_a_head_is_cut_and_only_there() {
 fn partial_sums_have_slots_of_their_own_inside_the_workspace() {
     for facts in [&large(), &small()] {
         for sizes in shapes() {
-            let problem = forward(sizes, ElementType::F16, ALIGNED);
+            let problem = Problem {
+                fastest: Some(FlaoRoute::Wgmma),
+                ..forward(sizes, ElementType::F16, ALIGNED)
+            };
             let launch = default_launch(&problem, facts, Pass::Sum);
             let plan = plan(&problem, facts);
             let matrix = problem.width() as usize * 4;
@@ -369,6 +375,39 @@ fn the_published_shapes_run_as_whole_heads_where_that_pays() {
         (264, true, 264)
     );
     assert_eq!(blocks([1, 1, 256, 256, 64, 64], &large()).0, 1);
+}
+
+#[test]
+fn short_heads_are_one_launch_without_a_workspace() {
+    use ElementType::{Bf16, F16, F32};
+    let odd = Operand {
+        at: 2,
+        row_stride: 131,
+        ..ALIGNED
+    };
+    let short = [1000, 2, 23, 64, 131, 3];
+    for (sizes, element, operand, fastest, expected) in [
+        (short, Bf16, odd, None, true),
+        (short, F16, ALIGNED, Some(FlaoRoute::Fused), true),
+        (short, F16, ALIGNED, Some(FlaoRoute::Wgmma), false),
+        (short, F32, ALIGNED, None, false),
+        ([1000, 2, 23, 65, 131, 3], Bf16, ALIGNED, None, false),
+        ([1000, 2, 0, 64, 131, 3], Bf16, ALIGNED, None, false),
+        // Few rounded elements.
+        ([1, 1, 31, 33, 131, 3], Bf16, ALIGNED, None, false),
+    ] {
+        for mut problem in [
+            forward(sizes, element, operand),
+            backward(sizes, element, operand),
+        ] {
+            problem.fastest = fastest;
+            let plan = plan(&problem, &small());
+            let launches: Vec<_> = plan.launches().collect();
+            let is_short = matches!(launches[..], [launch] if launch.blocks == 2000);
+            assert_eq!(is_short, expected, "{sizes:?} {element:?} {fastest:?}");
+            assert!(!is_short || plan.workspace == 0 && plan.is_fused());
+        }
+    }
 }
 
 #[test]
