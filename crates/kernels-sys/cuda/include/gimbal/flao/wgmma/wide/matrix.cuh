@@ -34,7 +34,7 @@ __device__ __forceinline__ void take_pieces(SlotCursor<Ring>& cursor, const Matr
   }
 }
 
-// Rounds a matrix, of which `each(use)` gives all that there is as take_pieces does, to the operand, and returns what products
+// Rounds a matrix, of which `each(use)` gives all that there is as take_pieces does, by eight or two, to the operand, and returns what products
 // with it are to be multiplied by. Before and after it all consumers meet.
 template <class T, class Team, int kD, int kE, class Ring, class Each>
 __device__ __forceinline__ float round_matrix(const Ring& ring, Each each) {
@@ -42,18 +42,20 @@ __device__ __forceinline__ float round_matrix(const Ring& ring, Each each) {
   float scale = 1.0f;
   if constexpr (kTimesMatrix<T> == 2) {
     float largest = 0.0f;
-    each([&](int, int, const float(&eight)[8]) {
+    each([&](int, int, const auto& neighbours) {
 #pragma unroll
-      for (int i = 0; i < 8; ++i) largest = fmaxf(largest, finite_magnitude(eight[i]));
+      for (float one : neighbours) largest = fmaxf(largest, finite_magnitude(one));
     });
     scale = f16_scale_of<Team>(largest, ring.scratch);
   }
-  each([&](int row, int column, const float(&eight)[8]) {
-    float scaled[8];
+  each([&](int row, int column, const auto& neighbours) {
+    constexpr int kCount = std::extent_v<std::remove_reference_t<decltype(neighbours)>>;
+    float scaled[kCount];
 #pragma unroll
-    for (int i = 0; i < 8; ++i) scaled[i] = eight[i] * scale;
-    char* const at = ring.matrix + (column / hopper::kPanelColumns * (kD * kTileRows) + row) * hopper::kPanelRowBytes;
-    reinterpret_cast<Vec<T, 8>*>(at)[column % hopper::kPanelColumns / 8 ^ row % 8] = narrow<T>(scaled);
+    for (int i = 0; i < kCount; ++i) scaled[i] = neighbours[i] * scale;
+    char* const at = ring.matrix + (column / hopper::kPanelColumns * (kD * kTileRows) + row) * hopper::kPanelRowBytes +
+                     ((column % hopper::kPanelColumns / 8 ^ row % 8) << 4);
+    reinterpret_cast<Vec<T, kCount>*>(at)[column % 8 / kCount] = narrow<T>(scaled);
   });
   hopper::fence_async_shared();
   Team::synchronize();
