@@ -16,14 +16,14 @@ using namespace gimbal::flao;
 using namespace gimbal::flao::wgmma;
 
 #define ENTRY(NAME, PASS, PARAMS, T, D, E) \
-  extern "C" __global__ void __launch_bounds__(wide::kElementsThreads, 1) NAME(const __grid_constant__ PARAMS params) { \
+  extern "C" __global__ void __launch_bounds__(wide::kThreadsWith<wide::kLoaders>, 1) NAME(const __grid_constant__ PARAMS params) { \
     PASS<T, D / 64, E / 64>(params); \
   }
 #define SUM(NAME, T, D, E) ENTRY(NAME, wide::sum, Sum, T, D, E)
 #define APPLY(NAME, T, D, E) ENTRY(NAME, wide::apply, Apply, T, D, E)
 #define KEYS(NAME, T, D, E) ENTRY(NAME, wide::bwd_keys, BackwardKeys, T, D, E)
 #define QUERIES(NAME, T, D, E, PAIRED) \
-  extern "C" __global__ void __launch_bounds__(wide::kElementsThreads, 1) \
+  extern "C" __global__ void __launch_bounds__(wide::kThreadsWith<wide::kFewLoaders>, 1) \
       NAME(const __grid_constant__ BackwardQueries params) { \
     wide::bwd_queries<T, D / 64, E / (PAIRED ? 128 : 64), PAIRED>(params); \
   }

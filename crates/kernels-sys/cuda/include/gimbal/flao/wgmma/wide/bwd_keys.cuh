@@ -29,6 +29,7 @@ __device__ __forceinline__ void bwd_keys(const Params& params) {
     return;
   }
   take_registers<kOfElements>();
+  if constexpr (kOfElements) walk = walk_from_here(params.sizes);
   clear_matrix<Team, kD, kE>(ring.matrix);
   const Fragment fragment = Fragment::of_thread();
   SlotCursor<Slots> cursor{ring, 0};

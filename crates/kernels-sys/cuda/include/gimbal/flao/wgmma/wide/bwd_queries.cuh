@@ -36,7 +36,7 @@ struct QueriesBlock {
   static constexpr bool kOfElements = kByElement<Params>;
   static constexpr int kOfMatrix = kMatrixBytes<kD, kE>;
   static constexpr int kOfExchange = kPaired ? Exchange::kBytes : 0;
-  using Slots = RingOf<kOfElements, kOfMatrix + kOfExchange, kD + 2 * kE, 1, 2, 1>;
+  using Slots = RingOf<kOfElements, kOfMatrix + kOfExchange, kD + 2 * kE, 1, 2, 1, kFewLoaders>;
 
   const Params& params;
   const Slots& ring;
@@ -201,7 +201,7 @@ __device__ __forceinline__ void bwd_queries(const Params& params) {
   const Block block{params, ring, kPaired ? static_cast<int>(hopper::cluster_rank()) * kE : 0};
   const Walk walk(params.sizes, kPaired ? 2 : 1);
   if (threadIdx.x >= Block::Team::kThreads) {
-    give_registers<Block::kOfElements>();
+    give_registers<Block::kOfElements, kFewLoaders>();
     if constexpr (Block::kOfElements) {
       const auto [batch, heads, rows, d, e] = params.sizes;
       produce_by_element<T>(ring, params.sizes, kPaired ? 2 : 1,
@@ -211,7 +211,7 @@ __device__ __forceinline__ void bwd_queries(const Params& params) {
     }
     return;
   }
-  take_registers<Block::kOfElements>();
+  take_registers<Block::kOfElements, kFewLoaders>();
   clear_matrix<typename Block::Team, kD, kE>(ring.matrix);
   // The first warpgroup has more of odd numbers of panels.
   constexpr int kMoreD = (kD + 1) / 2, kMoreE = (kE + 1) / 2;

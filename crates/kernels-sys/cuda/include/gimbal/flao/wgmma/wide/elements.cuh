@@ -14,11 +14,13 @@ template <class Params>
 constexpr bool kByElement = std::is_same_v<Params, Sum> || std::is_same_v<Params, Apply> ||
                             std::is_same_v<Params, BackwardQueries> || std::is_same_v<Params, BackwardKeys>;
 
-// Threads of a block: two warpgroups that compute, one that copies pieces to buffers, and one that moves them to slots. A thread
-// that does both waits for either in turn.
-constexpr int kElementsThreads = TwoWarpgroups::kThreads + 2 * kWarpgroupThreads;
-constexpr int kFirstCopier = TwoWarpgroups::kThreads;
-constexpr int kFirstMover = kFirstCopier + kWarpgroupThreads;
+// The warps of a block beside two warpgroups that compute: so many that copy pieces to buffers, and as many that move them to
+// slots. A thread that did both would wait for either in turn. Where sums need the registers there are half as many.
+constexpr int kLoaders = 4;
+constexpr int kFewLoaders = 2;
+
+template <int kOfLoaders>
+constexpr int kThreadsWith = TwoWarpgroups::kThreads + 2 * kOfLoaders * 32;
 
 // A buffer holds a panel: of each row the pieces that 64 elements touch at most.
 constexpr int kPiecesOfRow = 9;
@@ -37,11 +39,11 @@ constexpr int buffers_in(int other, int slot_bytes, int slots_of_tile) {
   return buffers;
 }
 
-// The ring of a pass that goes by element. The buffers lie between the matrix and the slots, and their barriers last. A warp
-// that moves fills a slot.
-template <int kOther, int kSlotPanels, int kSlotsOfTile, int kTakers, int kReleases>
+// The ring of a pass that goes by element. The buffers lie between the matrix and the slots, and their barriers last.
+template <int kOther, int kSlotPanels, int kSlotsOfTile, int kReleases, int kOfLoaders>
 struct ElementsRing : Ring<kOther + buffers_in(kOther, kSlotPanels * kPanelBytes, kSlotsOfTile) * kBufferBytes, kSlotPanels,
-                           kTakers, kReleases, kWarpgroupThreads / 32> {
+                           2, kReleases, kOfLoaders> {
+  static constexpr int kLoaders = kOfLoaders;
   static constexpr int kBuffers = buffers_in(kOther, kSlotPanels * kPanelBytes, kSlotsOfTile);
   static_assert((ElementsRing::kSlots * 2 + 4 + kBuffers * 2) * sizeof(Barrier) + kScratch * sizeof(float) <= kBarrierBytes,
                 "barriers fit");
@@ -56,8 +58,8 @@ struct ElementsRing : Ring<kOther + buffers_in(kOther, kSlotPanels * kPanelBytes
     copied = moved - kBuffers;
     if (threadIdx.x == 0) {
       for (int buffer = 0; buffer < kBuffers; ++buffer) {
-        copied[buffer].init(kWarpgroupThreads);
-        moved[buffer].init(kWarpgroupThreads / 32);
+        copied[buffer].init(kLoaders * 32);
+        moved[buffer].init(kLoaders);
       }
     }
     __syncthreads();
@@ -79,8 +81,9 @@ struct BufferCursor {
 };
 
 // The ring of a pass either way, of slots of kSlotPanels panels, of which a tile takes kSlotsOfTile.
-template <bool kOfElements, int kOther, int kSlotPanels, int kSlotsOfTile, int kTakers, int kReleases = kWarpgroupThreads / 32>
-using RingOf = std::conditional_t<kOfElements, ElementsRing<kOther, kSlotPanels, kSlotsOfTile, kTakers, kReleases>,
+template <bool kOfElements, int kOther, int kSlotPanels, int kSlotsOfTile, int kTakers, int kReleases = kWarpgroupThreads / 32,
+          int kOfLoaders = kLoaders>
+using RingOf = std::conditional_t<kOfElements, ElementsRing<kOther, kSlotPanels, kSlotsOfTile, kReleases, kOfLoaders>,
                                   Ring<kOther, kSlotPanels, kTakers, kReleases>>;
 
 // The 16 bytes of 32 from an element on, of the first eight.
@@ -103,10 +106,10 @@ struct PanelsOf {
   int count;
 };
 
-// A panel of a tile, as a lane of a warp that copies or moves sees it: the warp has sixteen rows, eight lanes a row.
-template <class T>
+// A panel of a tile, as a lane of a warp that copies or moves sees it: the warp has some of its rows, eight lanes a row.
+template <class T, int kOfLoaders>
 struct PanelOfLane {
-  static constexpr int kRowsOfWarp = kTileRows / (kWarpgroupThreads / 32);
+  static constexpr int kRowsOfWarp = kTileRows / kOfLoaders;
   static constexpr int kRows = kRowsOfWarp / 4;  // of a lane, four rows apart
 
   const T* at;  // the lane's first row
@@ -115,7 +118,7 @@ struct PanelOfLane {
   int columns;  // of the panel; none where it is beyond them all
 
   __device__ __forceinline__ static int lane() { return threadIdx.x % 32; }
-  __device__ __forceinline__ static int first_row() { return threadIdx.x % kWarpgroupThreads / 32 * kRowsOfWarp; }
+  __device__ __forceinline__ static int first_row() { return threadIdx.x / 32 % kOfLoaders * kRowsOfWarp; }
   __device__ __forceinline__ static int row() { return first_row() + lane() / 8; }
   __device__ __forceinline__ static int piece() { return lane() % 8; }
 
@@ -130,7 +133,7 @@ struct PanelOfLane {
   // Rows that the tile lacks, and pieces that a row lacks, become zero: all of the buffer is read.
   __device__ __forceinline__ void copy(uint32_t buffer) const {
     const uint32_t to = buffer + row() * kPiecePitch + piece() * 16;
-#pragma unroll
+#pragma unroll 4
     for (int i = 0; i < kRows; ++i)
       copy_piece(to + 4 * i * kPiecePitch, at + 4 * i * stride, piece(), row() + 4 * i < rows ? columns : 0);
     // The ninth piece of a row each.
@@ -174,7 +177,7 @@ struct PanelOfLane {
 };
 
 // Goes through the panels of the block's tiles, in order: `use(panel, is_last)`, which says whether it is its tile's last.
-template <class T, int kTensors, class Use>
+template <class Panel, class T, int kTensors, class Use>
 __device__ __forceinline__ void each_panel(Walk walk, i64 all_rows, const PanelsOf (&tensors)[kTensors], Use use) {
   for (; walk.left > 0; walk.advance(1)) {
     const i64 first = static_cast<i64>(walk.tile) * kTileRows;
@@ -183,11 +186,11 @@ __device__ __forceinline__ void each_panel(Walk walk, i64 all_rows, const Panels
     for (int i = 0; i < kTensors; ++i) {
       const auto& [operand, columns, first_panel, count] = tensors[i];
       const T* const at = static_cast<const T*>(operand.at) + walk.batch * operand.batch_stride +
-                          walk.head * operand.head_stride + (first + PanelOfLane<T>::row()) * operand.row_stride;
+                          walk.head * operand.head_stride + (first + Panel::row()) * operand.row_stride;
 #pragma unroll 1
       for (int n = 0; n < count; ++n) {
         const int column = (first_panel + n) * hopper::kPanelColumns;
-        use(PanelOfLane<T>{at + column, operand.row_stride, operand.at == nullptr ? 0 : rows,
+        use(Panel{at + column, operand.row_stride, operand.at == nullptr ? 0 : rows,
                            min(columns - column, hopper::kPanelColumns)},
             i + 1 == kTensors && n + 1 == count);
       }
@@ -195,17 +198,22 @@ __device__ __forceinline__ void each_panel(Walk walk, i64 all_rows, const Panels
   }
 }
 
+// The block's walk, made where registers have been shared out anew: one from before stays in the few that were there.
+__device__ __forceinline__ Walk walk_from_here(const Sizes& sizes, int blocks_at_once = 1) {
+  return Walk(sizes, opaque(blocks_at_once));
+}
+
 // Fills the ring with the tiles of the block: a slot has a panel, or a tile. By the threads that copy and those that move.
 template <class T, class Ring, int kTensors>
 __device__ __forceinline__ void produce_by_element(const Ring& ring, const Sizes& sizes, int blocks_at_once,
                                                    const PanelsOf (&tensors)[kTensors]) {
   static_assert(sizeof(T) == 2);
+  using Panel = PanelOfLane<T, Ring::kLoaders>;
   constexpr bool kTileOfSlot = Ring::kSlotBytes > kPanelBytes;
-  // A walk of their own: those that compute have theirs in registers only so.
-  const Walk walk(sizes, opaque(blocks_at_once));
+  const Walk walk = walk_from_here(sizes, blocks_at_once);
   BufferCursor<Ring> at;
-  if (threadIdx.x < kFirstMover) {
-    each_panel<T>(walk, sizes.rows, tensors, [&](const PanelOfLane<T>& panel, bool) {
+  if (threadIdx.x < TwoWarpgroups::kThreads + Ring::kLoaders * 32) {
+    each_panel<Panel, T>(walk, sizes.rows, tensors, [&](const Panel& panel, bool) {
       if (panel.rows == 0 || panel.columns <= 0) return;
       ring.moved[at.buffer].wait(at.phase ^ 1);
       panel.copy(ring.buffers + at.buffer * kBufferBytes);
@@ -217,7 +225,7 @@ __device__ __forceinline__ void produce_by_element(const Ring& ring, const Sizes
   }
   SlotCursor<Ring> cursor{ring, 0};
   int place = 0;
-  each_panel<T>(walk, sizes.rows, tensors, [&](const PanelOfLane<T>& panel, bool is_last_of_tile) {
+  each_panel<Panel, T>(walk, sizes.rows, tensors, [&](const Panel& panel, bool is_last_of_tile) {
     if (place == 0) cursor.await_empty();
     const uint32_t to = hopper::shared_address(ring.slot(cursor.slot)) + place * kPanelBytes;
     if (panel.rows > 0 && panel.columns > 0) {
@@ -246,7 +254,7 @@ __device__ __forceinline__ void produce_by_element(const Ring& ring, const Sizes
 template <class T, class Team, int kD, int kE, class Ring>
 __device__ __forceinline__ float take_matrix_by_element(const Ring& ring, const float* matrix, const MatrixPart& part) {
   return round_matrix<T, Team, kD, kE>(ring, [&](auto use) {
-    constexpr int kAtOnce = 16;
+    constexpr int kAtOnce = 8;
     const int pairs_of_row = (part.columns + 1) / 2;
     const int pairs = part.d * pairs_of_row;
     for (int first = threadIdx.x; first < pairs; first += kAtOnce * Team::kThreads) {
@@ -320,16 +328,16 @@ __device__ __forceinline__ void store_elements(const Operand& to, hopper::TileCo
   }
 }
 
-// What passes do either way. By element there are more threads that need registers, so that those that compute have fewer:
-// (2 x 208 + 2 x 48) x 128.
-template <bool kOfElements>
+// What passes do either way. By element those that load need registers too, so that those that compute have fewer:
+// (2 x 208 + 2 x 48) x 128, or (2 x 224 + 56) x 128.
+template <bool kOfElements, int kOfLoaders = kLoaders>
 __device__ __forceinline__ void give_registers() {
-  hopper::give_registers<kOfElements ? 48 : kProducerRegisters>();
+  hopper::give_registers<!kOfElements ? kProducerRegisters : kOfLoaders == kFewLoaders ? 56 : 48>();
 }
 
-template <bool kOfElements>
+template <bool kOfElements, int kOfLoaders = kLoaders>
 __device__ __forceinline__ void take_registers() {
-  hopper::take_registers<kOfElements ? 208 : kConsumerRegisters>();
+  hopper::take_registers<!kOfElements ? kConsumerRegisters : kOfLoaders == kFewLoaders ? 224 : 208>();
 }
 
 template <bool kOfElements, class T, class Team, int kD, int kE, class Ring>
