@@ -151,7 +151,7 @@ struct PanelOfLane {
   __device__ __forceinline__ void move(uint32_t panel, uint32_t buffer) const {
     const uint32_t from = buffer + row() * kPiecePitch + piece() * 16;
     const int begin = static_cast<int>(reinterpret_cast<uintptr_t>(at) / sizeof(T) % 8);
-    const int odd = static_cast<int>(stride) % 2 * 4;  // of every fourth row, each other one begins there
+    const int odd = static_cast<int>(stride & 1) * 4;  // by which each other one of every fourth row is off
 #pragma unroll
     for (int i = 0; i < kRows; i += 2) {
       uint32_t pieces[2][8];
@@ -250,30 +250,49 @@ __device__ __forceinline__ void produce_by_element(const Ring& ring, const Sizes
   });
 }
 
+// A thread's places in rows of `places`, so many of them apart. It divides once.
+struct Steps {
+  int row, place;
+  int places, rows_of_step, places_of_step;
+
+  __device__ __forceinline__ Steps(int first, int step, int places)
+      : row(first / places),
+        place(first - row * places),
+        places(places),
+        rows_of_step(step / places),
+        places_of_step(step - rows_of_step * places) {}
+
+  __device__ __forceinline__ void advance() {
+    row += rows_of_step;
+    place += places_of_step;
+    if (place >= places) {
+      place -= places;
+      ++row;
+    }
+  }
+};
+
 // Rounds the next head's matrix, of any columns and at any float, to the operand, as take_matrix does.
 template <class T, class Team, int kD, int kE, class Ring>
 __device__ __forceinline__ float take_matrix_by_element(const Ring& ring, const float* matrix, const MatrixPart& part) {
   return round_matrix<T, Team, kD, kE>(ring, [&](auto use) {
-    constexpr int kAtOnce = 8;
+    constexpr int kAtOnce = 16;
+    // Neighbouring threads have neighbouring pairs.
     const int pairs_of_row = (part.columns + 1) / 2;
-    const int pairs = part.d * pairs_of_row;
-    for (int first = threadIdx.x; first < pairs; first += kAtOnce * Team::kThreads) {
+    Steps at(threadIdx.x, Team::kThreads, pairs_of_row);
+    while (at.row < part.d) {
       float two[kAtOnce][2];
+      Steps of_use = at;
 #pragma unroll
-      for (int i = 0; i < kAtOnce; ++i) {
-        const int pair = first + i * Team::kThreads;
-        const int row = pair / pairs_of_row;
-        const int column = (pair - row * pairs_of_row) * 2;
-        const float* const from = matrix + row * part.e + part.first + column;
-        two[i][0] = pair < pairs ? __ldcg(from) : 0.0f;
-        two[i][1] = pair < pairs && column + 1 < part.columns ? __ldcg(from + 1) : 0.0f;
+      for (int i = 0; i < kAtOnce; ++i, at.advance()) {
+        const float* const from = matrix + at.row * part.e + part.first + at.place * 2;
+        const bool exists = at.row < part.d;
+        two[i][0] = exists ? __ldcg(from) : 0.0f;
+        two[i][1] = exists && at.place * 2 + 1 < part.columns ? __ldcg(from + 1) : 0.0f;
       }
 #pragma unroll
-      for (int i = 0; i < kAtOnce; ++i) {
-        const int pair = first + i * Team::kThreads;
-        const int row = pair / pairs_of_row;
-        if (pair < pairs) use(row, (pair - row * pairs_of_row) * 2, two[i]);
-      }
+      for (int i = 0; i < kAtOnce; ++i, of_use.advance())
+        if (of_use.row < part.d) use(of_use.row, of_use.place * 2, two[i]);
     }
   });
 }
@@ -291,15 +310,12 @@ __device__ __forceinline__ void store_elements(const Operand& to, hopper::TileCo
   char* const at = reinterpret_cast<char*>(static_cast<T*>(to.at) + tile.batch * to.batch_stride +
                                            tile.head * to.head_stride + tile.row * to.row_stride +
                                            first * hopper::kPanelColumns);
-  const int pieces = (bytes + 29) / 16;  // that a row touches at most
-  int row = thread / pieces;
-  int piece = thread - row * pieces;
-  const int rows_of_step = kWarpgroupThreads / pieces;
-  const int pieces_of_step = kWarpgroupThreads - rows_of_step * pieces;
-  while (row < left) {
+  // A row touches so many pieces at most.
+  for (Steps at_piece(thread, kWarpgroupThreads, (bytes + 29) / 16); at_piece.row < left; at_piece.advance()) {
+    const int row = at_piece.row;
     char* const start = at + row * (to.row_stride * static_cast<i64>(sizeof(T)));
     // The piece's first byte, of the row.
-    const int begin = piece * 16 - static_cast<int>(reinterpret_cast<uintptr_t>(start) & 15);
+    const int begin = at_piece.place * 16 - static_cast<int>(reinterpret_cast<uintptr_t>(start) & 15);
     const auto chunk_of = [&](int chunk) {
       chunk = max(0, min(chunk, kPanelsOfRow * 8 - 1));  // what is outside is not stored
       return hopper::shared_address(panels[chunk / 8]) + row * hopper::kPanelRowBytes + ((chunk % 8 ^ row % 8) << 4);
@@ -318,12 +334,6 @@ __device__ __forceinline__ void store_elements(const Operand& to, hopper::TileCo
         if (byte >= 0 && byte < bytes)
           *reinterpret_cast<uint16_t*>(start + byte) = static_cast<uint16_t>(eight[i / 2] >> i % 2 * 16);
       }
-    }
-    row += rows_of_step;
-    piece += pieces_of_step;
-    if (piece >= pieces) {
-      piece -= pieces;
-      ++row;
     }
   }
 }
