@@ -275,7 +275,7 @@ struct Steps {
 // Rounds the next head's matrix, of any columns and at any float, to the operand, as take_matrix does.
 template <class T, class Team, int kD, int kE, class Ring>
 __device__ __forceinline__ float take_matrix_by_element(const Ring& ring, const float* matrix, const MatrixPart& part) {
-  return round_matrix<T, Team, kD, kE>(ring, [&](auto use) {
+  return round_matrix<T, Team, kD, kE, 2>(ring, [&](auto use) {
     constexpr int kAtOnce = 16;
     // Neighbouring threads have neighbouring pairs.
     const int pairs_of_row = (part.columns + 1) / 2;
