@@ -25,19 +25,6 @@ __device__ __forceinline__ void store_word(uint32_t to, uint32_t word) {
   asm volatile("st.shared.u32 [%0], %1;" ::"r"(to), "r"(word) : "memory");
 }
 
-// Four words, at a multiple of 16 bytes.
-__device__ __forceinline__ void load_four_words(uint32_t* words, uint32_t from) {
-  asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4];"
-               : "=r"(words[0]), "=r"(words[1]), "=r"(words[2]), "=r"(words[3])
-               : "r"(from)
-               : "memory");
-}
-
-__device__ __forceinline__ void store_four_words(uint32_t to, const uint32_t (&words)[4]) {
-  asm volatile("st.shared.v4.u32 [%0], {%1, %2, %3, %4};" ::"r"(to), "r"(words[0]), "r"(words[1]), "r"(words[2]), "r"(words[3])
-               : "memory");
-}
-
 __device__ __forceinline__ void store_half_word(uint32_t to, unsigned short half) {
   asm volatile("st.shared.u16 [%0], %1;" ::"r"(to), "h"(half) : "memory");
 }

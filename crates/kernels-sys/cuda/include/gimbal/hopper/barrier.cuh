@@ -26,11 +26,6 @@ struct Barrier {
                  : "memory");
   }
 
-  // This thread arrives once all that it has copied so far (cp.async) is there.
-  __device__ __forceinline__ void arrive_by_copies() {
-    asm volatile("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(shared_address(&state)) : "memory");
-  }
-
 #define GIMBAL_WAIT(SCOPE) \
   uint32_t done; \
   do { \

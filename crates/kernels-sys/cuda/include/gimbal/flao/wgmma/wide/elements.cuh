@@ -14,6 +14,24 @@ template <class Params>
 constexpr bool kByElement = std::is_same_v<Params, Sum> || std::is_same_v<Params, Apply> ||
                             std::is_same_v<Params, BackwardQueries> || std::is_same_v<Params, BackwardKeys>;
 
+// Four words of shared memory, at a multiple of 16 bytes.
+__device__ __forceinline__ void load_four_words(uint32_t* words, uint32_t from) {
+  asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4];"
+               : "=r"(words[0]), "=r"(words[1]), "=r"(words[2]), "=r"(words[3])
+               : "r"(from)
+               : "memory");
+}
+
+__device__ __forceinline__ void store_four_words(uint32_t to, const uint32_t (&words)[4]) {
+  asm volatile("st.shared.v4.u32 [%0], {%1, %2, %3, %4};" ::"r"(to), "r"(words[0]), "r"(words[1]), "r"(words[2]), "r"(words[3])
+               : "memory");
+}
+
+// This thread arrives once all that it has copied so far (cp.async) is there.
+__device__ __forceinline__ void arrive_by_copies(const Barrier& barrier) {
+  asm volatile("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(hopper::shared_address(&barrier.state)) : "memory");
+}
+
 // The warps of a block beside two warpgroups that compute: so many that copy pieces to buffers, and as many that move them to
 // slots. A thread that did both would wait for either in turn. Where sums need the registers there are half as many.
 constexpr int kLoaders = 4;
@@ -217,10 +235,11 @@ __device__ __forceinline__ void produce_by_element(const Ring& ring, const Sizes
       if (panel.rows == 0 || panel.columns <= 0) return;
       ring.moved[at.buffer].wait(at.phase ^ 1);
       panel.copy(ring.buffers + at.buffer * kBufferBytes);
-      ring.copied[at.buffer].arrive_by_copies();
+      arrive_by_copies(ring.copied[at.buffer]);
       at.advance();
     });
-    wait_for_all_copies();
+    commit_copies();
+    wait_for_copies<0>();
     return;
   }
   SlotCursor<Ring> cursor{ring, 0};
