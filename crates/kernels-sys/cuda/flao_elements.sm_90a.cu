@@ -6,24 +6,25 @@
 #include "gimbal/flao/wgmma/wide/sum.cuh"
 
 // Threads that load need registers of those that compute, which have the sums of dkv.
-// spills-allowed: flao_elements_bwd_queries_bf16_d256_e256 38 registers a tile at most, against 64 KiB of rows
-// spills-allowed: flao_elements_bwd_queries_f16_d128_e256 as above, 49
-// spills-allowed: flao_elements_bwd_queries_f16_d256_e128 as above, 26
-// spills-allowed: flao_elements_bwd_queries_f16_d256_e256 as above, 72
+// spills-allowed: flao_elements_bwd_queries_bf16_d256_e128 4 registers, of the walk
+// spills-allowed: flao_elements_bwd_queries_bf16_d256_e256 10 registers a tile at most, against 64 KiB of rows
+// spills-allowed: flao_elements_bwd_queries_f16_d128_e256 as above, 9
+// spills-allowed: flao_elements_bwd_queries_f16_d256_e128 as above, 16
+// spills-allowed: flao_elements_bwd_queries_f16_d256_e256 as above, 2
 
 using namespace gimbal;
 using namespace gimbal::flao;
 using namespace gimbal::flao::wgmma;
 
 #define ENTRY(NAME, PASS, PARAMS, T, D, E) \
-  extern "C" __global__ void __launch_bounds__(kTwoWarpgroupsThreads, 1) NAME(const __grid_constant__ PARAMS params) { \
+  extern "C" __global__ void __launch_bounds__(wide::kThreadsWith<wide::kLoaders>, 1) NAME(const __grid_constant__ PARAMS params) { \
     PASS<T, D / 64, E / 64>(params); \
   }
 #define SUM(NAME, T, D, E) ENTRY(NAME, wide::sum, Sum, T, D, E)
 #define APPLY(NAME, T, D, E) ENTRY(NAME, wide::apply, Apply, T, D, E)
 #define KEYS(NAME, T, D, E) ENTRY(NAME, wide::bwd_keys, BackwardKeys, T, D, E)
 #define QUERIES(NAME, T, D, E, PAIRED) \
-  extern "C" __global__ void __launch_bounds__(kTwoWarpgroupsThreads, 1) \
+  extern "C" __global__ void __launch_bounds__(wide::kThreadsWith<wide::kFewLoaders>, 1) \
       NAME(const __grid_constant__ BackwardQueries params) { \
     wide::bwd_queries<T, D / 64, E / (PAIRED ? 128 : 64), PAIRED>(params); \
   }

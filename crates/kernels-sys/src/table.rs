@@ -151,125 +151,125 @@ pub(crate) static KERNELS: [Entry; 496] = [
         Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 1024)), (90, needs(48, 0, 0, 1024))], file: FLAO_SM_80, place: 215320..221515, sha256: "413dc543775681e3bf6b9b55b1670574d65ce61334e9146a98f39e70f0276e11" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_SM_90A, place: 239345..246875, sha256: "87c003f50b5d6cc232c22e4752040ac1c161537b1ca7735b4a1838c69b7b9ab1" },
     ] },
-    Entry { name: "flao_elements_sum_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(127, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 0..10356, sha256: "84d4aedb30a45d6a572f4293a5d140fe8b2f69a3773cf4702d953afca23d6a54" },
+    Entry { name: "flao_elements_sum_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 0..8286, sha256: "85ca0b04054d7ae5be944ed5664337c24be9cd4434263b3dceb047b625003c60" },
     ] },
-    Entry { name: "flao_elements_sum_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 10356..20631, sha256: "6175a739d7c4d227f7c67920bf0240f55e0224a36ac5fbbbf6b0195d508689f0" },
+    Entry { name: "flao_elements_sum_bf16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 8286..16923, sha256: "8a05045d83c6075bd612fedb0cef19216e573891cf8525ba8814c3eae366036d" },
     ] },
-    Entry { name: "flao_elements_sum_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 20631..30879, sha256: "5bf4fde0a15c7a0f53d9fd8cb2f011c270d464b82b45bf11b8e9ec528d5d3df8" },
+    Entry { name: "flao_elements_sum_bf16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 16923..25373, sha256: "c4ae768eb5e6d111b13979c43260cfbeba6735466dcfbdb1f9ada01e2d136bce" },
     ] },
-    Entry { name: "flao_elements_sum_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 30879..41501, sha256: "c5b25a09a8725c9efc658b84c881eba33dec3690d378fb5721bd38cac25d03a9" },
+    Entry { name: "flao_elements_sum_bf16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 25373..34028, sha256: "166b698fb6da2d4390ac1924b24b1fc22b55082e44fa0d628c4f5bf50f8d281b" },
     ] },
-    Entry { name: "flao_elements_sum_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 41501..51691, sha256: "5ae06ee91e4dc42b34297eced19238ed8e53e89308169245fb8aecd3080af3e5" },
+    Entry { name: "flao_elements_sum_bf16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 34028..42592, sha256: "d8deda5136ce534dcd7b6b2ccf78e235395145007ecb999e5fb9141129c291e2" },
     ] },
-    Entry { name: "flao_elements_sum_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(127, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 51691..62056, sha256: "16d79dfa81ead8fcbe03fce9f6b2ce92691995eecad75575ccf3027b25affbc7" },
+    Entry { name: "flao_elements_sum_f16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 42592..50872, sha256: "35b15256630dafd6cd9f80b10cf234f2a9780e5b39ae691b66a8dab9c4ddb707" },
     ] },
-    Entry { name: "flao_elements_sum_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 62056..72345, sha256: "60090061a34e8840c61b3954fc9d356684f09b888de228e892e76c94740d2832" },
+    Entry { name: "flao_elements_sum_f16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 50872..59524, sha256: "6376b1d56ef0e3cb9780f4623fa959122e359b5f333e43af90a8fe7f7430a9bb" },
     ] },
-    Entry { name: "flao_elements_sum_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 72345..82603, sha256: "b04b09068cfdee7b6a5b05aa8389cf4540b6294fe647cc7d626e4de6541a6615" },
+    Entry { name: "flao_elements_sum_f16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 59524..67974, sha256: "cf9881438a8b6899d42dc07b83607bec7472d0685ee5cbe4a173c41009b444d4" },
     ] },
-    Entry { name: "flao_elements_sum_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 82603..93226, sha256: "e338e7a1b281ee9b51efabc5dc0ae042164c35bfd77f4fd3abe22499c51294b4" },
+    Entry { name: "flao_elements_sum_f16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 67974..76630, sha256: "650640c914eec515f23efe04a49338101f6c93d6778c3257cc2a685a10657944" },
     ] },
-    Entry { name: "flao_elements_sum_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(159, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 93226..103427, sha256: "017b101fb11396c3c643ed1bdcb83fc9833dd90c623a49c468a5359d14f51764" },
+    Entry { name: "flao_elements_sum_f16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 76630..85183, sha256: "ffa652cf077c9be964db0f9afdcac39fbd7e36a8ee1d5ec2f9a81d0edf7e8acb" },
     ] },
-    Entry { name: "flao_elements_apply_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 103427..116193, sha256: "80de5b6b3135b8fbbc6a149e10e963016d596ae77c668b750cfb1d53a8bbe7e8" },
+    Entry { name: "flao_elements_apply_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 85183..98905, sha256: "c965b35c0c09426b098048b499f83f56214d2d89a5205ff8488ecddd3b7d5994" },
     ] },
-    Entry { name: "flao_elements_apply_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 116193..129957, sha256: "c0e121fad8493850b9112282f9fb0c845a8888b120cfd1ca894ccbbd6ba9b51b" },
+    Entry { name: "flao_elements_apply_bf16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 98905..113406, sha256: "4cc597611a6f69e46879fecd689190b22c05b2777e979a499401c18615f6bae8" },
     ] },
-    Entry { name: "flao_elements_apply_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 129957..144523, sha256: "4bcbade5e275495842f6e8f681f739de764132389acfdfbb0be5bc105ab0f0da" },
+    Entry { name: "flao_elements_apply_bf16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 113406..128221, sha256: "bd95f96502271c8b0a3149737a5427f9d1e5eb3ec8903fb2b54461c77ecba111" },
     ] },
-    Entry { name: "flao_elements_apply_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 144523..157518, sha256: "2a5f94e55055f2f1dd9c698de368bca8e0a431afb4a84511fe32dd7b8cf17424" },
+    Entry { name: "flao_elements_apply_bf16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 128221..142255, sha256: "4ee1c8ed0926807e4ec70751ca6d4ee2915a5196f5b0283ace72647c46fcd99d" },
     ] },
-    Entry { name: "flao_elements_apply_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 157518..170939, sha256: "857c4427c3b6ed7f5815cb76e9696f8afb05f820673e0c7222598e4be400fa54" },
+    Entry { name: "flao_elements_apply_bf16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 142255..156342, sha256: "944effb91ba45f4718b98a1fe1233cf9041435d92a12a9ab21c159c1894a97c5" },
     ] },
-    Entry { name: "flao_elements_apply_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 170939..185861, sha256: "e1bd9d167a05d1c6adaff38908bbbb18d28b7fe4e3255e9fa8a733273f081dff" },
+    Entry { name: "flao_elements_apply_f16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 156342..173135, sha256: "d39726c1a42876a2747bf4776dd0790e6f0d91407144e2cae37996e7ccb7760f" },
     ] },
-    Entry { name: "flao_elements_apply_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 185861..201952, sha256: "16e024063485bf8d94f1e6272239c35328f96a3299fc3b153d5f82506157eaa5" },
+    Entry { name: "flao_elements_apply_f16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 173135..190737, sha256: "987028b6906ea5f1e924a7bad5fc4261a5eb7c78fe5620516d105e013f0846c7" },
     ] },
-    Entry { name: "flao_elements_apply_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 201952..218757, sha256: "ee3379f02d7f40d3464b545bbd15eef86f8d1bb57c1e244251cee2d8dc72e416" },
+    Entry { name: "flao_elements_apply_f16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 190737..208901, sha256: "35a56b16af17941d6b0c2749c60e2e6dc49c40e29e0c2279e99ee78f232ef7eb" },
     ] },
-    Entry { name: "flao_elements_apply_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 218757..233864, sha256: "ccbc637277e1a224a46fd897a94cbd3756ba3adf6350c44996e49b9e5cedd3fe" },
+    Entry { name: "flao_elements_apply_f16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 208901..225870, sha256: "7a24fa0f088a11cdd7173e0bde43fd0e0379b93f7c98174e89859dc3313eccbc" },
     ] },
-    Entry { name: "flao_elements_apply_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 233864..249567, sha256: "2174bc424dd1484087f49a0abe7c22e9790f262ca07163973218ddfe2ed93ea2" },
+    Entry { name: "flao_elements_apply_f16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 225870..243390, sha256: "bbbc38c083d7412678647cc256803c553870fee4b66489d6fc52675c5d72144a" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 249567..263490, sha256: "6d06dc29316c84a7396ec5123136ff96f15d4f0d829ecc09c5cc6bb2c3c6cf48" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 243390..259109, sha256: "64b49e125fb3e217faf3bc955e83d66b7fa7dc6f47ebb48ad59fc62dda91241e" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 263490..283593, sha256: "5b8095b5fbd0cc0ef3a01f66b325338ef676c275aa72ee476cedcc4df5b8a8f2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 259109..281405, sha256: "7756edf78186e66ffd2c417ceac3fbc7919fd8cf5939cdf7a8fcc3d53b20bbf2" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 283593..299292, sha256: "d888c03bba700d12594ec5f482cc33cf1beef9c076d88e7f531cfba8815a784a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 281405..297745, sha256: "0477e215804f9a24155123d8892a67abc1550e148d33718a0059acac8d04fd15" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 299292..314841, sha256: "aaed7f3355363a8dec4ed4c91e71f1b9c2ede081cbd74348e8014097cbc19382" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 40, 0))], file: FLAO_ELEMENTS_SM_90A, place: 297745..314045, sha256: "b968535ff99978f8c875a8286739318e300bd46da1cef50759dd1c29ec872fd5" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 72, 252, 0))], file: FLAO_ELEMENTS_SM_90A, place: 314841..332114, sha256: "dbf8e063c404aadcd0a1a4508e3def4d97b1526b0ef7cfb4d582b6a163f33af4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 92, 0))], file: FLAO_ELEMENTS_SM_90A, place: 314045..331478, sha256: "e49aae99e5da9b1a28af4ceed8d5ee30f6090a2458dc15b6e4fc4cfe8ff9e223" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 332114..349386, sha256: "abf5d6823ec57fbedc3925d0c2bfcfd7c9529c5d4253a0f236bb65f949fc1463" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 331478..350677, sha256: "6408a1f240c10ccfe7b123badd2bdcc8657c0e21e32688c5ceb59632b0a759b3" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 349386..376716, sha256: "3e0e7ba741ee328d29f30fbce78eda9fef5a7c0a64b3a1a85fc2392c7f8039bf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 350677..379941, sha256: "7b677994a76db1d8382cd68811fbc7c6230f9b1795f4f2fa5e75f75e710d4c2f" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 296, 0))], file: FLAO_ELEMENTS_SM_90A, place: 376716..396924, sha256: "93a6c95957a0b5e83205d8e07f86e55cc2f7076019291f047b8b0e3d66515715" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 84, 0))], file: FLAO_ELEMENTS_SM_90A, place: 379941..400680, sha256: "cdd30de988f169101da38493632740f3f63de9118bd37a3616369c245d4d8a79" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 172, 0))], file: FLAO_ELEMENTS_SM_90A, place: 396924..416833, sha256: "53ce8e95491559c45a11e61b5e26ac2654a316fcd0687bcc9813bbaae4344671" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 152, 0))], file: FLAO_ELEMENTS_SM_90A, place: 400680..421620, sha256: "c979b92251f62d184710c0148a2d54c1674f05511a97547464df550ae613a1c1" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 112, 444, 0))], file: FLAO_ELEMENTS_SM_90A, place: 416833..437231, sha256: "e6bfbfee299822895d2f1af75b4011e377f4c5c583a1925081490315f3bce79b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_ELEMENTS_SM_90A, place: 421620..442277, sha256: "38f1c5082bd4c8670542f3143909710157103f02e4994d335fdf9eda75f56b01" },
     ] },
-    Entry { name: "flao_elements_bwd_keys_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 437231..449665, sha256: "60bdcd42a2a36db1d34abccf20689abad59839c157a63c45376a94b25245fee1" },
+    Entry { name: "flao_elements_bwd_keys_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 442277..455375, sha256: "5e0f05ba1ab0388d77db7c152dea73a2c114c3fb7de998d3495492ed37c2167b" },
     ] },
-    Entry { name: "flao_elements_bwd_keys_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 449665..462730, sha256: "f292474aa14ceba07f7d7517fef29e61ab40b8a122ec7e6e608a8b43597b2b7f" },
+    Entry { name: "flao_elements_bwd_keys_bf16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 455375..469169, sha256: "141890a75a7ac33da495c898d62e7d4d41cfea6e406248a4e3b06f8698b5e93c" },
     ] },
-    Entry { name: "flao_elements_bwd_keys_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 462730..476351, sha256: "a133d84f7e7b28504d5876c4eb0d689a2d3a02b693c7c4064e8e7cbb99c5565b" },
+    Entry { name: "flao_elements_bwd_keys_bf16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 469169..483133, sha256: "8c18f24ee2edefdad2140edff106d17a9f7db9cfba44593f4e44724ded53e128" },
     ] },
-    Entry { name: "flao_elements_bwd_keys_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 476351..489996, sha256: "8a1525a78ce5b6a86c45580a7471c84046c68115f2d1c62c8a1ec7770770003b" },
+    Entry { name: "flao_elements_bwd_keys_bf16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 483133..497084, sha256: "b42792cb205cd20523e28e141bd061342d0778029ea7ef3d928cec7b96479276" },
     ] },
-    Entry { name: "flao_elements_bwd_keys_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 489996..502675, sha256: "2060e075f94c7acafc7d491da13a4aaf4872d9052af28200db68ad94783504a2" },
+    Entry { name: "flao_elements_bwd_keys_bf16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 497084..510300, sha256: "23b4a98ee0a44cb9e45c19c3f08893f5b2ce143bbf188a92e5041d8094e3a8a1" },
     ] },
-    Entry { name: "flao_elements_bwd_keys_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 502675..517430, sha256: "e5a6b29caf8a8cb51d2756899b45041acb9bb513c3b4a7443eeee0ca84fe107f" },
+    Entry { name: "flao_elements_bwd_keys_f16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 510300..526763, sha256: "c25fa600dad430c2bf5cff6217f8240160debf24fc843fd9f8156158e17d10c7" },
     ] },
-    Entry { name: "flao_elements_bwd_keys_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 517430..533154, sha256: "27d19766fd21543f277de4b589d7b38a18cea23a7e2d752d44f02f7f4b16ebb2" },
+    Entry { name: "flao_elements_bwd_keys_f16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 526763..543762, sha256: "7f2a3c124d5708908b70da18556f9e0cb57850edb582430c9130694730279cb1" },
     ] },
-    Entry { name: "flao_elements_bwd_keys_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 533154..549607, sha256: "dbfe02a9a071d411a79c4674e65aabd4c46b7e144dec666246cf84fec93282d3" },
+    Entry { name: "flao_elements_bwd_keys_f16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 543762..561708, sha256: "d8210a7a45522f134a23a2ade22de85e4a0216ce80636cde42c2d140c1667913" },
     ] },
-    Entry { name: "flao_elements_bwd_keys_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 549607..565988, sha256: "7d188a1cfbfc55ae602974409b2d792fcec23123e810b3af5d538b1a278037ba" },
+    Entry { name: "flao_elements_bwd_keys_f16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 561708..579608, sha256: "5b268ab36ff4c84fe5a0558d4812c0a49ec5d92f7c603acaebdff727f24e84fc" },
     ] },
-    Entry { name: "flao_elements_bwd_keys_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 565988..581180, sha256: "7e71a49065ae9a30323bf6d2f01dbb8992c526f2f0428da6a0f5bb0b6df37002" },
+    Entry { name: "flao_elements_bwd_keys_f16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 579608..596150, sha256: "b3e5432be32705fdeff2d0051179ccc2a385239952703e4091f28cc700f50bbc" },
     ] },
     Entry { name: "flao_lrpe_features", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(38, 0, 0, 0)), (90, needs(38, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 0..3218, sha256: "13a4fc94db2f4a482bee4d96e1d08fe0f2e47135e8dd47f40ec302e21701dd9a" },

@@ -105,7 +105,11 @@ const WIDE_SUM_IN_PARTS: f64 = 1.4;
 const MOST_PARTIAL_BYTES: i64 = 35 << 20;
 
 /// Tiles below which a part of a head is not worth a block.
-const TILES_EACH: i64 = 4;
+pub(crate) const TILES_EACH: i64 = 4;
+
+/// The same where rows go by element. Loading a tile then takes a block's threads 1 µs or more however few blocks there are; a
+/// tile by the copy engine is a matter of the bandwidth that all blocks share.
+const TILES_EACH_BY_ELEMENT: i64 = 1;
 
 /// Elements of a sum that a block of a reduction adds up at a time, where they have many parts.
 const REDUCED_AT_ONCE: i64 = 32;
@@ -216,10 +220,11 @@ fn strides(operand: &Operand) -> [i64; 3] {
     ]
 }
 
-/// How many equal parts to cut the tiles of heads into: at most a wave, and none so small that it would be all overhead.
-pub(crate) fn equal_parts(heads: i64, tiles: i64, wave: i64) -> i64 {
+/// How many equal parts to cut the tiles of heads into: at most a wave, and none of fewer tiles than `each`, of which it would
+/// be all overhead.
+pub(crate) fn equal_parts(heads: i64, tiles: i64, wave: i64, each: i64) -> i64 {
     let total = heads.saturating_mul(tiles);
-    (total / TILES_EACH).clamp(heads.min(wave), wave)
+    (total / each).clamp(heads.min(wave), wave)
 }
 
 /// The blocks of a reduction of the sums of so many heads, each of so many elements.
@@ -337,6 +342,8 @@ struct Cost {
     heads: i64,
     /// Of a head, at least 1.
     tiles: i64,
+    /// Of an equal part at least.
+    tiles_each: i64,
     /// Blocks that the GPU holds at a time; those that work on the same rows count as one.
     wave: i64,
     /// Equal parts at most, by the room of partial sums.
@@ -371,6 +378,10 @@ impl Cost {
             sums: sums(pass),
             heads: problem.heads(),
             tiles: problem.tiles(pass, route),
+            tiles_each: match route {
+                Route::Elements(_) => TILES_EACH_BY_ELEMENT,
+                _ => TILES_EACH,
+            },
             wave,
             most_parts,
             slower_in_parts: match (pass, route) {
@@ -432,7 +443,7 @@ impl Cost {
     }
 
     fn parts(&self) -> i64 {
-        equal_parts(self.heads, self.tiles, self.most_parts)
+        equal_parts(self.heads, self.tiles, self.most_parts, self.tiles_each)
     }
 
     /// As many equal parts as this share of a wave has blocks, however small they are.

@@ -10,7 +10,7 @@ template <class T, int kD, int kE, class Params>
 __device__ __forceinline__ void apply(const Params& params) {
   using Team = TwoWarpgroups;
   constexpr bool kOfElements = kByElement<Params>;
-  using Slots = RingOf<kOfElements, kMatrixBytes<kD, kE>, 1, 2>;
+  using Slots = RingOf<kOfElements, kMatrixBytes<kD, kE>, 1, kD + kE, 2>;
   const Slots ring;
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
@@ -19,13 +19,14 @@ __device__ __forceinline__ void apply(const Params& params) {
   if (threadIdx.x >= Team::kThreads) {
     give_registers<kOfElements>();
     if constexpr (kOfElements) {
-      produce_by_element<T, kD, kE>(ring, ring.matrix + kMatrixBytes<kD, kE>, walk, params.q, params.g, params.sizes);
+      produce_by_element<T>(ring, params.sizes, 1, {{params.q, d, 0, kD}, {params.g, e, 0, kE}});
     } else if (threadIdx.x == Team::kThreads) {
       produce_for_matrix<T, kD, kE>(ring, walk, params.kv, d, e, &params.q, params.gated ? &params.g : nullptr);
     }
     return;
   }
   take_registers<kOfElements>();
+  if constexpr (kOfElements) walk = walk_from_here(params.sizes);
   clear_matrix<Team, kD, kE>(ring.matrix);
   const Fragment fragment = Fragment::of_thread();
   SlotCursor<Slots> cursor{ring, 0};

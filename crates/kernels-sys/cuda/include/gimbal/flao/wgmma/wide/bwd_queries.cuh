@@ -36,7 +36,7 @@ struct QueriesBlock {
   static constexpr bool kOfElements = kByElement<Params>;
   static constexpr int kOfMatrix = kMatrixBytes<kD, kE>;
   static constexpr int kOfExchange = kPaired ? Exchange::kBytes : 0;
-  using Slots = RingOf<kOfElements, kOfMatrix + kOfExchange, kD + 2 * kE, 2, 1>;
+  using Slots = RingOf<kOfElements, kOfMatrix + kOfExchange, kD + 2 * kE, 1, 2, 1, kFewLoaders>;
 
   const Params& params;
   const Slots& ring;
@@ -46,18 +46,6 @@ struct QueriesBlock {
     const auto [batch, heads, rows, d, e] = params.sizes;
     const int first = first_e * hopper::kPanelColumns;
     return {d, e, first, min(e - first, kE * hopper::kPanelColumns)};
-  }
-
-  __device__ __forceinline__ void produce_by_element(Walk walk) const {
-    const auto [batch, heads, rows, d, e] = params.sizes;
-    PanelLoader<T, Slots> loader(ring, ring.matrix + kOfMatrix + kOfExchange);
-    for (SlotCursor<Slots> cursor{ring, 0}; walk.left > 0; walk.advance(1), cursor.advance(1)) {
-      for (int panel = 0; panel < kD; ++panel) loader.load(cursor, panel, false, params.q, d, panel, walk, rows);
-      for (int panel = 0; panel < 2 * kE; ++panel)
-        loader.load(cursor, kD + panel, panel == 2 * kE - 1, panel < kE ? params.g : params.d_o, e, first_e + panel % kE,
-                    walk, rows);
-    }
-    loader.finish();
   }
 
   __device__ __forceinline__ void produce(Walk walk) const {
@@ -213,15 +201,17 @@ __device__ __forceinline__ void bwd_queries(const Params& params) {
   const Block block{params, ring, kPaired ? static_cast<int>(hopper::cluster_rank()) * kE : 0};
   const Walk walk(params.sizes, kPaired ? 2 : 1);
   if (threadIdx.x >= Block::Team::kThreads) {
-    give_registers<Block::kOfElements>();
+    give_registers<Block::kOfElements, kFewLoaders>();
     if constexpr (Block::kOfElements) {
-      block.produce_by_element(walk);
+      const auto [batch, heads, rows, d, e] = params.sizes;
+      produce_by_element<T>(ring, params.sizes, kPaired ? 2 : 1,
+                            {{params.q, d, 0, kD}, {params.g, e, block.first_e, kE}, {params.d_o, e, block.first_e, kE}});
     } else if (threadIdx.x == Block::Team::kThreads) {
       block.produce(walk);
     }
     return;
   }
-  take_registers<Block::kOfElements>();
+  take_registers<Block::kOfElements, kFewLoaders>();
   clear_matrix<typename Block::Team, kD, kE>(ring.matrix);
   // The first warpgroup has more of odd numbers of panels.
   constexpr int kMoreD = (kD + 1) / 2, kMoreE = (kE + 1) / 2;

@@ -1,5 +1,6 @@
-// Rows that begin at any element, which the copy engine does not take: warps copy the 16-byte pieces that the rows of a panel
-// touch (cp.async), and move them from there to where they belong in a slot. What a row or a tile lacks becomes zero.
+// Rows that begin at any element, which the copy engine does not take: a warpgroup copies the 16-byte pieces that the rows of a
+// panel touch to a buffer (cp.async), and another one moves them from there to where they belong in a slot. What a row or a tile
+// lacks becomes zero.
 #pragma once
 
 #include "../../../async_copy.cuh"
@@ -13,192 +14,359 @@ template <class Params>
 constexpr bool kByElement = std::is_same_v<Params, Sum> || std::is_same_v<Params, Apply> ||
                             std::is_same_v<Params, BackwardQueries> || std::is_same_v<Params, BackwardKeys>;
 
-// What a loader needs of shared memory.
-constexpr int kPanelsAhead = 3;
-constexpr int kPiecesOfRow = 9;  // of 16 bytes, that 64 elements touch at most
-constexpr int kBufferBytes = kTileRows * kPiecesOfRow * 16;
-constexpr int kLoaderBytes = kPanelsAhead * kBufferBytes;
+// Four words of shared memory, at a multiple of 16 bytes.
+__device__ __forceinline__ void load_four_words(uint32_t* words, uint32_t from) {
+  asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4];"
+               : "=r"(words[0]), "=r"(words[1]), "=r"(words[2]), "=r"(words[3])
+               : "r"(from)
+               : "memory");
+}
 
-// Loads panels into slots, in order, by all threads of a warpgroup: a warp has sixteen rows of each. While one is moved to its
-// slot the next ones are under way.
-template <class T, class Ring>
-class PanelLoader {
- public:
-  static constexpr int kWarps = kWarpgroupThreads / 32;  // each of them fills a slot
-  static constexpr int kAhead = kPanelsAhead;
-  static constexpr int kPieces = kPiecesOfRow;
-  static constexpr int kPitch = kPieces * 16;
+__device__ __forceinline__ void store_four_words(uint32_t to, const uint32_t (&words)[4]) {
+  asm volatile("st.shared.v4.u32 [%0], {%1, %2, %3, %4};" ::"r"(to), "r"(words[0]), "r"(words[1]), "r"(words[2]), "r"(words[3])
+               : "memory");
+}
 
-  __device__ __forceinline__ PanelLoader(const Ring& ring, const char* room)
-      : ring_(ring), warp_(threadIdx.x / 32 % kWarps), lane_(threadIdx.x % 32), room_(hopper::shared_address(room)) {}
+// This thread arrives once all that it has copied so far (cp.async) is there.
+__device__ __forceinline__ void arrive_by_copies(const Barrier& barrier) {
+  asm volatile("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(hopper::shared_address(&barrier.state)) : "memory");
+}
 
-  // Panel `panel` of the walk's tile of an operand of so many columns goes to panel `place` of the cursor's slot, which has it
-  // as its last panel or not.
-  __device__ __forceinline__ void load(const SlotCursor<Ring>& cursor, int place, bool is_last, const Operand& operand,
-                                       int columns, int panel, const Walk& walk, i64 all_rows) {
-    wait_for_copies<kAhead - 1>();
-    __syncwarp();
-    put(pending_[0]);
+// The warps of a block beside two warpgroups that compute: so many that copy pieces to buffers, and as many that move them to
+// slots. A thread that did both would wait for either in turn. Where sums need the registers there are half as many.
+constexpr int kLoaders = 4;
+constexpr int kFewLoaders = 2;
+
+template <int kOfLoaders>
+constexpr int kThreadsWith = TwoWarpgroups::kThreads + 2 * kOfLoaders * 32;
+
+// A buffer holds a panel: of each row the pieces that 64 elements touch at most.
+constexpr int kPiecesOfRow = 9;
+constexpr int kPiecePitch = kPiecesOfRow * 16;
+constexpr int kBufferBytes = kTileRows * kPiecePitch;
+
+// Three buffers at least; more of them, which keep more of memory busy, as long as they take no slots of two tiles.
+constexpr int kFewestBuffers = 3;
+constexpr int kMostBuffers = 6;
+
+constexpr int buffers_in(int other, int slot_bytes, int slots_of_tile) {
+  const auto slots = [=](int buffers) { return slots_in(kSharedBytes, other + buffers * kBufferBytes, slot_bytes); };
+  const int fewest = slots(kFewestBuffers) < 2 * slots_of_tile ? slots(kFewestBuffers) : 2 * slots_of_tile;
+  int buffers = kMostBuffers;
+  while (buffers > kFewestBuffers && slots(buffers) < fewest) --buffers;
+  return buffers;
+}
+
+// The ring of a pass that goes by element. The buffers lie between the matrix and the slots, and their barriers last.
+template <int kOther, int kSlotPanels, int kSlotsOfTile, int kReleases, int kOfLoaders>
+struct ElementsRing : Ring<kOther + buffers_in(kOther, kSlotPanels * kPanelBytes, kSlotsOfTile) * kBufferBytes, kSlotPanels,
+                           2, kReleases, kOfLoaders> {
+  static constexpr int kLoaders = kOfLoaders;
+  static constexpr int kBuffers = buffers_in(kOther, kSlotPanels * kPanelBytes, kSlotsOfTile);
+  static_assert((ElementsRing::kSlots * 2 + 4 + kBuffers * 2) * sizeof(Barrier) + kScratch * sizeof(float) <= kBarrierBytes,
+                "barriers fit");
+
+  uint32_t buffers;
+  Barrier* copied;
+  Barrier* moved;
+
+  __device__ __forceinline__ ElementsRing() {
+    buffers = hopper::shared_address(this->all) - kBuffers * kBufferBytes;
+    moved = this->fulls + kBarrierBytes / sizeof(Barrier) - kBuffers;
+    copied = moved - kBuffers;
+    if (threadIdx.x == 0) {
+      for (int buffer = 0; buffer < kBuffers; ++buffer) {
+        copied[buffer].init(kLoaders * 32);
+        moved[buffer].init(kLoaders);
+      }
+    }
+    __syncthreads();
+  }
+};
+
+// A place among the buffers.
+template <class Ring>
+struct BufferCursor {
+  int buffer = 0;
+  uint32_t phase = 0;
+
+  __device__ __forceinline__ void advance() {
+    if (++buffer == Ring::kBuffers) {
+      buffer = 0;
+      phase ^= 1;
+    }
+  }
+};
+
+// The ring of a pass either way, of slots of kSlotPanels panels, of which a tile takes kSlotsOfTile.
+template <bool kOfElements, int kOther, int kSlotPanels, int kSlotsOfTile, int kTakers, int kReleases = kWarpgroupThreads / 32,
+          int kOfLoaders = kLoaders>
+using RingOf = std::conditional_t<kOfElements, ElementsRing<kOther, kSlotPanels, kSlotsOfTile, kReleases, kOfLoaders>,
+                                  Ring<kOther, kSlotPanels, kTakers, kReleases>>;
+
+// The 16 bytes of 32 from an element on, of the first eight.
+__device__ __forceinline__ void take_eight(uint32_t (&to)[4], const uint32_t (&from)[8], int element) {
+  uint32_t by_four[6];
+  uint32_t by_two[5];
 #pragma unroll
-    for (int i = 0; i + 1 < kAhead; ++i) pending_[i] = pending_[i + 1];
+  for (int i = 0; i < 6; ++i) by_four[i] = (element & 4) != 0 ? from[i + 2] : from[i];
+#pragma unroll
+  for (int i = 0; i < 5; ++i) by_two[i] = (element & 2) != 0 ? by_four[i + 1] : by_four[i];
+#pragma unroll
+  for (int i = 0; i < 4; ++i) to[i] = __funnelshift_r(by_two[i], by_two[i + 1], (element & 1) * 16);
+}
 
+// What a tile has of a tensor: so many panels, from `first` on. Of one that is null there is nothing.
+struct PanelsOf {
+  const Operand& operand;
+  int columns;
+  int first;
+  int count;
+};
+
+// A panel of a tile, as a lane of a warp that copies or moves sees it: the warp has some of its rows, eight lanes a row.
+template <class T, int kOfLoaders>
+struct PanelOfLane {
+  static constexpr int kRowsOfWarp = kTileRows / kOfLoaders;
+  static constexpr int kRows = kRowsOfWarp / 4;  // of a lane, four rows apart
+
+  const T* at;  // the lane's first row
+  i64 stride;
+  int rows;     // of the tile
+  int columns;  // of the panel; none where it is beyond them all
+
+  __device__ __forceinline__ static int lane() { return threadIdx.x % 32; }
+  __device__ __forceinline__ static int first_row() { return threadIdx.x / 32 % kOfLoaders * kRowsOfWarp; }
+  __device__ __forceinline__ static int row() { return first_row() + lane() / 8; }
+  __device__ __forceinline__ static int piece() { return lane() % 8; }
+
+  // Copies piece `piece` of so many columns from `start` on. It is zero where they do not reach.
+  __device__ __forceinline__ static void copy_piece(uint32_t to, const T* start, int piece, int columns) {
+    const char* const from = reinterpret_cast<const char*>(start) + piece * 16;
+    const int shift = static_cast<int>(reinterpret_cast<uintptr_t>(from) & 15);
+    const int bytes = columns > 0 ? shift + columns * static_cast<int>(sizeof(T)) - piece * 16 : 0;
+    copy_16(to, from - shift, max(min(bytes, 16), 0));
+  }
+
+  // Rows that the tile lacks, and pieces that a row lacks, become zero: all of the buffer is read.
+  __device__ __forceinline__ void copy(uint32_t buffer) const {
+    const uint32_t to = buffer + row() * kPiecePitch + piece() * 16;
+#pragma unroll 4
+    for (int i = 0; i < kRows; ++i)
+      copy_piece(to + 4 * i * kPiecePitch, at + 4 * i * stride, piece(), row() + 4 * i < rows ? columns : 0);
+    // The ninth piece of a row each.
+    if (lane() >= kRowsOfWarp) return;
+    const int of_ninth = first_row() + lane();
+    copy_piece(buffer + of_ninth * kPiecePitch + 8 * 16, at + (of_ninth - row()) * stride, 8, of_ninth < rows ? columns : 0);
+  }
+
+  // Where 16 bytes of the lane's i-th row go: of every fourth row, each other one differs by four in the swizzle.
+  __device__ __forceinline__ static uint32_t place(uint32_t panel, int i) {
+    const uint32_t first = panel + row() * hopper::kPanelRowBytes + ((piece() ^ row() % 8) << 4);
+    return (i % 2 == 0 ? first : first ^ 64) + i * 4 * hopper::kPanelRowBytes;
+  }
+
+  __device__ __forceinline__ void move(uint32_t panel, uint32_t buffer) const {
+    const uint32_t from = buffer + row() * kPiecePitch + piece() * 16;
+    const int begin = static_cast<int>(reinterpret_cast<uintptr_t>(at) / sizeof(T) % 8);
+    const int odd = static_cast<int>(stride & 1) * 4;  // by which each other one of every fourth row is off
+#pragma unroll
+    for (int i = 0; i < kRows; i += 2) {
+      uint32_t pieces[2][8];
+#pragma unroll
+      for (int n = 0; n < 2; ++n) {
+        load_four_words(&pieces[n][0], from + (i + n) * 4 * kPiecePitch);
+        load_four_words(&pieces[n][4], from + (i + n) * 4 * kPiecePitch + 16);
+      }
+#pragma unroll
+      for (int n = 0; n < 2; ++n) {
+        uint32_t eight[4];
+        take_eight(eight, pieces[n], n == 0 ? begin : begin ^ odd);
+        store_four_words(place(panel, i + n), eight);
+      }
+    }
+  }
+
+  __device__ __forceinline__ static void clear(uint32_t panel) {
+    const uint32_t zeros[4] = {};
+#pragma unroll
+    for (int i = 0; i < kRows; ++i) store_four_words(place(panel, i), zeros);
+  }
+};
+
+// Goes through the panels of the block's tiles, in order: `use(panel, is_last)`, which says whether it is its tile's last.
+template <class Panel, class T, int kTensors, class Use>
+__device__ __forceinline__ void each_panel(Walk walk, i64 all_rows, const PanelsOf (&tensors)[kTensors], Use use) {
+  for (; walk.left > 0; walk.advance(1)) {
     const i64 first = static_cast<i64>(walk.tile) * kTileRows;
-    const int rows = operand.at == nullptr ? 0 : static_cast<int>(min(all_rows - first, static_cast<i64>(kTileRows)));
-    columns = max(0, min(columns - panel * hopper::kPanelColumns, hopper::kPanelColumns));
-    const char* from = static_cast<const char*>(operand.at) +
-                       (walk.batch * operand.batch_stride + walk.head * operand.head_stride + first * operand.row_stride +
-                        panel * hopper::kPanelColumns) *
-                           static_cast<i64>(sizeof(T));
-    const i64 stride = operand.row_stride * static_cast<i64>(sizeof(T));
-    Panel next;
-    next.slot = cursor.slot;
-    next.place = place;
-    next.phase_last = static_cast<int>(cursor.phase) << 1 | static_cast<int>(is_last);
-    next.buffer = buffer_;
-    next.rows_columns = rows << 8 | columns;
-    next.begin_stride = static_cast<int>(reinterpret_cast<uintptr_t>(from) & 15) << 8 | static_cast<int>(stride & 15);
-    pending_[kAhead - 1] = next;
-
-    const uint32_t buffer = room_ + buffer_ * kBufferBytes;
-    for (int i = lane_; i < kRowsOfWarp * kPieces; i += 32) {
-      const int row = warp_ * kRowsOfWarp + i / kPieces;
-      const int piece = i % kPieces;
-      const char* const start = from + row * stride;
-      const int shift = static_cast<int>(reinterpret_cast<uintptr_t>(start) & 15);
-      const int bytes = shift + columns * static_cast<int>(sizeof(T)) - piece * 16;
-      if (row < rows && columns > 0 && bytes > 0)
-        copy_16(buffer + row * kPitch + piece * 16, start - shift + piece * 16, min(bytes, 16));
-    }
-    commit_copies();
-    buffer_ = buffer_ + 1 == kAhead ? 0 : buffer_ + 1;
-  }
-
-  // Puts what is still under way.
-  __device__ __forceinline__ void finish() const {
-    wait_for_copies<0>();
-    __syncwarp();
+    const int rows = static_cast<int>(min(all_rows - first, static_cast<i64>(kTileRows)));
 #pragma unroll
-    for (int i = 0; i < kAhead; ++i) put(pending_[i]);
-  }
-
- private:
-  static constexpr int kRowsOfWarp = kTileRows / kWarps;
-
-  // Where `slot` is -1 there is none.
-  struct Panel {
-    int slot = -1;
-    int place = 0;
-    int phase_last = 0;
-    int buffer = 0;
-    int rows_columns = 0;
-    int begin_stride = 0;  // modulo 16 bytes
-  };
-
-  __device__ __forceinline__ void put(const Panel& panel) const {
-    if (panel.slot < 0) return;
-    if (panel.place == 0) ring_.empty(panel.slot).wait(panel.phase_last >> 1 ^ 1);
-    const int rows = panel.rows_columns >> 8;
-    const int columns = panel.rows_columns & 255;
-    const int begin = panel.begin_stride >> 8;
-    const int stride = panel.begin_stride & 255;
-    const uint32_t buffer = room_ + panel.buffer * kBufferBytes;
-    const uint32_t slot = hopper::shared_address(ring_.slot(panel.slot)) + panel.place * kPanelBytes;
-#pragma unroll 8
-    for (int i = 0; i < kRowsOfWarp; ++i) {
-      const int row = warp_ * kRowsOfWarp + i;
-      const int shift = (begin + row * stride) & 15;
-      const uint32_t from = buffer + row * kPitch + (shift & ~3) + lane_ * 4;
-      uint32_t pair = load_word(from);
-      if (shift & 2) pair = __funnelshift_r(pair, load_word(from + 4), 16);
-      if (row >= rows || 2 * lane_ >= columns) pair = 0;
-      if (2 * lane_ + 1 >= columns) pair &= 0xffff;
-      const uint32_t to = slot + row * hopper::kPanelRowBytes + ((lane_ / 4 ^ row % 8) << 4) + lane_ % 4 * 4;
-      store_word(to, pair);
+    for (int i = 0; i < kTensors; ++i) {
+      const auto& [operand, columns, first_panel, count] = tensors[i];
+      const T* const at = static_cast<const T*>(operand.at) + walk.batch * operand.batch_stride +
+                          walk.head * operand.head_stride + (first + Panel::row()) * operand.row_stride;
+#pragma unroll 1
+      for (int n = 0; n < count; ++n) {
+        const int column = (first_panel + n) * hopper::kPanelColumns;
+        use(Panel{at + column, operand.row_stride, operand.at == nullptr ? 0 : rows,
+                           min(columns - column, hopper::kPanelColumns)},
+            i + 1 == kTensors && n + 1 == count);
+      }
     }
+  }
+}
+
+// The block's walk, made where registers have been shared out anew: one from before stays in the few that were there.
+__device__ __forceinline__ Walk walk_from_here(const Sizes& sizes, int blocks_at_once = 1) {
+  return Walk(sizes, opaque(blocks_at_once));
+}
+
+// Fills the ring with the tiles of the block: a slot has a panel, or a tile. By the threads that copy and those that move.
+template <class T, class Ring, int kTensors>
+__device__ __forceinline__ void produce_by_element(const Ring& ring, const Sizes& sizes, int blocks_at_once,
+                                                   const PanelsOf (&tensors)[kTensors]) {
+  static_assert(sizeof(T) == 2);
+  using Panel = PanelOfLane<T, Ring::kLoaders>;
+  constexpr bool kTileOfSlot = Ring::kSlotBytes > kPanelBytes;
+  const Walk walk = walk_from_here(sizes, blocks_at_once);
+  BufferCursor<Ring> at;
+  if (threadIdx.x < TwoWarpgroups::kThreads + Ring::kLoaders * 32) {
+    each_panel<Panel, T>(walk, sizes.rows, tensors, [&](const Panel& panel, bool) {
+      if (panel.rows == 0 || panel.columns <= 0) return;
+      ring.moved[at.buffer].wait(at.phase ^ 1);
+      panel.copy(ring.buffers + at.buffer * kBufferBytes);
+      arrive_by_copies(ring.copied[at.buffer]);
+      at.advance();
+    });
+    commit_copies();
+    wait_for_copies<0>();
+    return;
+  }
+  SlotCursor<Ring> cursor{ring, 0};
+  int place = 0;
+  each_panel<Panel, T>(walk, sizes.rows, tensors, [&](const Panel& panel, bool is_last_of_tile) {
+    if (place == 0) cursor.await_empty();
+    const uint32_t to = hopper::shared_address(ring.slot(cursor.slot)) + place * kPanelBytes;
+    if (panel.rows > 0 && panel.columns > 0) {
+      ring.copied[at.buffer].wait(at.phase);
+      panel.move(to, ring.buffers + at.buffer * kBufferBytes);
+      __syncwarp();
+      if (threadIdx.x % 32 == 0) ring.moved[at.buffer].arrive();
+      at.advance();
+    } else if (panel.rows > 0) {
+      panel.clear(to);
+    }
+    if (kTileOfSlot && !is_last_of_tile) {
+      ++place;
+      return;
+    }
+    place = 0;
     // Before the products that read it.
     hopper::fence_async_shared();
     __syncwarp();
-    if ((panel.phase_last & 1) != 0 && lane_ == 0) ring_.full(panel.slot).arrive();
+    if (threadIdx.x % 32 == 0) ring.full(cursor.slot).arrive();
+    cursor.advance(1);
+  });
+}
+
+// A thread's places in rows of `places`, so many of them apart. It divides once.
+struct Steps {
+  int row, place;
+  int places, rows_of_step, places_of_step;
+
+  __device__ __forceinline__ Steps(int first, int step, int places)
+      : row(first / places),
+        place(first - row * places),
+        places(places),
+        rows_of_step(step / places),
+        places_of_step(step - rows_of_step * places) {}
+
+  __device__ __forceinline__ void advance() {
+    row += rows_of_step;
+    place += places_of_step;
+    if (place >= places) {
+      place -= places;
+      ++row;
+    }
   }
-
-  const Ring& ring_;
-  int warp_;
-  int lane_;
-  uint32_t room_;
-  int buffer_ = 0;
-  Panel pending_[kAhead];
 };
-
-// The ring of a pass, with room for its loader where it goes by element, between the matrix and the slots.
-template <bool kOfElements, int kOther, int kSlotPanels, int kTakers, int kReleases = kWarpgroupThreads / 32>
-using RingOf = Ring<kOther + (kOfElements ? kLoaderBytes : 0), kSlotPanels, kTakers, kReleases,
-                    kOfElements ? kWarpgroupThreads / 32 : 1>;
 
 // Rounds the next head's matrix, of any columns and at any float, to the operand, as take_matrix does.
 template <class T, class Team, int kD, int kE, class Ring>
 __device__ __forceinline__ float take_matrix_by_element(const Ring& ring, const float* matrix, const MatrixPart& part) {
-  return round_matrix<T, Team, kD, kE>(ring, [&](auto use) {
-    const int chunks_of_row = (part.columns + 7) / 8;
-#pragma unroll 2
-    for (int chunk = threadIdx.x; chunk < part.d * chunks_of_row; chunk += Team::kThreads) {
-      const int row = chunk / chunks_of_row;
-      const int column = (chunk - row * chunks_of_row) * 8;
-      const float* const from = matrix + row * part.e + part.first + column;
-      float eight[8];
+  return round_matrix<T, Team, kD, kE, 2>(ring, [&](auto use) {
+    constexpr int kAtOnce = 16;
+    // Neighbouring threads have neighbouring pairs.
+    const int pairs_of_row = (part.columns + 1) / 2;
+    Steps at(threadIdx.x, Team::kThreads, pairs_of_row);
+    while (at.row < part.d) {
+      float two[kAtOnce][2];
+      Steps of_use = at;
 #pragma unroll
-      for (int i = 0; i < 8; ++i) eight[i] = column + i < part.columns ? __ldcg(from + i) : 0.0f;
-      use(row, column, eight);
+      for (int i = 0; i < kAtOnce; ++i, at.advance()) {
+        const float* const from = matrix + at.row * part.e + part.first + at.place * 2;
+        const bool exists = at.row < part.d;
+        two[i][0] = exists ? __ldcg(from) : 0.0f;
+        two[i][1] = exists && at.place * 2 + 1 < part.columns ? __ldcg(from + 1) : 0.0f;
+      }
+#pragma unroll
+      for (int i = 0; i < kAtOnce; ++i, of_use.advance())
+        if (of_use.row < part.d) use(of_use.row, of_use.place * 2, two[i]);
     }
   });
 }
 
 // Copies panels of a tile from shared memory to the columns, from panel `first` on, that there are of the rows of an operand. By
-// all threads of a warpgroup, each warp a row at a time.
+// all threads of a warpgroup, an aligned piece of 16 bytes each, but single elements where a row has not all of it.
 template <class T, int kPanelsOfRow, class Panels>
 __device__ __forceinline__ void store_elements(const Operand& to, hopper::TileCoordinates tile, i64 rows, int columns,
                                                int first, const Panels& panels) {
-  const int warp = threadIdx.x / 32 % 4;
-  const int lane = threadIdx.x % 32;
+  const int thread = threadIdx.x % kWarpgroupThreads;
   const int left = static_cast<int>(min(rows - tile.row, static_cast<i64>(kTileRows)));
-  T* at = static_cast<T*>(to.at) + tile.batch * to.batch_stride + tile.head * to.head_stride + tile.row * to.row_stride;
-#pragma unroll 2
-  for (int row = warp; row < left; row += 4) {
+  const int bytes = min(columns - first * hopper::kPanelColumns, kPanelsOfRow * hopper::kPanelColumns) *
+                    static_cast<int>(sizeof(T));
+  if (bytes <= 0) return;
+  char* const at = reinterpret_cast<char*>(static_cast<T*>(to.at) + tile.batch * to.batch_stride +
+                                           tile.head * to.head_stride + tile.row * to.row_stride +
+                                           first * hopper::kPanelColumns);
+  // A row touches so many pieces at most.
+  for (Steps at_piece(thread, kWarpgroupThreads, (bytes + 29) / 16); at_piece.row < left; at_piece.advance()) {
+    const int row = at_piece.row;
+    char* const start = at + row * (to.row_stride * static_cast<i64>(sizeof(T)));
+    // The piece's first byte, of the row.
+    const int begin = at_piece.place * 16 - static_cast<int>(reinterpret_cast<uintptr_t>(start) & 15);
+    const auto chunk_of = [&](int chunk) {
+      chunk = max(0, min(chunk, kPanelsOfRow * 8 - 1));  // what is outside is not stored
+      return hopper::shared_address(panels[chunk / 8]) + row * hopper::kPanelRowBytes + ((chunk % 8 ^ row % 8) << 4);
+    };
+    uint32_t chunks[8];
+    load_four_words(&chunks[0], chunk_of(begin >> 4));
+    load_four_words(&chunks[4], chunk_of((begin >> 4) + 1));
+    uint32_t eight[4];
+    take_eight(eight, chunks, (begin & 15) / static_cast<int>(sizeof(T)));
+    if (begin >= 0 && begin + 16 <= bytes) {
+      *reinterpret_cast<uint4*>(start + begin) = {eight[0], eight[1], eight[2], eight[3]};
+    } else {
 #pragma unroll
-    for (int i = 0; i < 2 * kPanelsOfRow; ++i) {
-      const int in_panel = i % 2 * 32 + lane;
-      const int column = (first + i / 2) * hopper::kPanelColumns + in_panel;
-      if (column >= columns) continue;
-      const char* const from = panels[i / 2] + row * hopper::kPanelRowBytes + ((in_panel / 8 ^ row % 8) << 4);
-      at[row * to.row_stride + column] = reinterpret_cast<const T*>(from)[in_panel % 8];
+      for (int i = 0; i < 8; ++i) {
+        const int byte = begin + 2 * i;
+        if (byte >= 0 && byte < bytes)
+          *reinterpret_cast<uint16_t*>(start + byte) = static_cast<uint16_t>(eight[i / 2] >> i % 2 * 16);
+      }
     }
   }
 }
 
-// For every tile of the block kFirst panels of one tensor, of D columns, and kSecond of the other, of E, each in a slot.
-template <class T, int kFirst, int kSecond, class Ring>
-__device__ __forceinline__ void produce_by_element(const Ring& ring, const char* room, Walk walk, const Operand& first,
-                                                   const Operand& second, const Sizes& sizes) {
-  PanelLoader<T, Ring> loader(ring, room);
-  SlotCursor<Ring> cursor{ring, 0};
-  for (; walk.left > 0; walk.advance(1)) {
-    for (int panel = 0; panel < kFirst + kSecond; ++panel, cursor.advance(1)) {
-      const bool is_first = panel < kFirst;
-      loader.load(cursor, 0, true, is_first ? first : second, is_first ? sizes.d : sizes.e,
-                  is_first ? panel : panel - kFirst, walk, sizes.rows);
-    }
-  }
-  loader.finish();
-}
-
-// What passes do either way. Loading by element takes registers, so that those that compute have fewer: (2 x 224 + 56) x 128.
-template <bool kOfElements>
+// What passes do either way. By element those that load need registers too, so that those that compute have fewer:
+// (2 x 208 + 2 x 48) x 128, or (2 x 224 + 56) x 128.
+template <bool kOfElements, int kOfLoaders = kLoaders>
 __device__ __forceinline__ void give_registers() {
-  hopper::give_registers<kOfElements ? 56 : kProducerRegisters>();
+  hopper::give_registers<!kOfElements ? kProducerRegisters : kOfLoaders == kFewLoaders ? 56 : 48>();
 }
 
-template <bool kOfElements>
+template <bool kOfElements, int kOfLoaders = kLoaders>
 __device__ __forceinline__ void take_registers() {
-  hopper::take_registers<kOfElements ? 224 : kConsumerRegisters>();
+  hopper::take_registers<!kOfElements ? kConsumerRegisters : kOfLoaders == kFewLoaders ? 224 : 208>();
 }
 
 template <bool kOfElements, class T, class Team, int kD, int kE, class Ring>

@@ -34,26 +34,31 @@ __device__ __forceinline__ void take_pieces(SlotCursor<Ring>& cursor, const Matr
   }
 }
 
-// Rounds a matrix, of which `each(use)` gives all that there is as take_pieces does, to the operand, and returns what products
-// with it are to be multiplied by. Before and after it all consumers meet.
-template <class T, class Team, int kD, int kE, class Ring, class Each>
+// Rounds a matrix, of which `each(use)` gives all that there is as take_pieces does, kCount neighbours at a time, to the operand,
+// and returns what products with it are to be multiplied by. Before and after it all consumers meet.
+template <class T, class Team, int kD, int kE, int kCount, class Ring, class Each>
 __device__ __forceinline__ float round_matrix(const Ring& ring, Each each) {
   Team::synchronize();
   float scale = 1.0f;
   if constexpr (kTimesMatrix<T> == 2) {
     float largest = 0.0f;
-    each([&](int, int, const float(&eight)[8]) {
+    each([&](int, int, const float(&some)[kCount]) {
 #pragma unroll
-      for (int i = 0; i < 8; ++i) largest = fmaxf(largest, finite_magnitude(eight[i]));
+      for (int i = 0; i < kCount; ++i) largest = fmaxf(largest, finite_magnitude(some[i]));
     });
     scale = f16_scale_of<Team>(largest, ring.scratch);
   }
-  each([&](int row, int column, const float(&eight)[8]) {
-    float scaled[8];
+  each([&](int row, int column, const float(&some)[kCount]) {
+    float scaled[kCount];
 #pragma unroll
-    for (int i = 0; i < 8; ++i) scaled[i] = eight[i] * scale;
+    for (int i = 0; i < kCount; ++i) scaled[i] = some[i] * scale;
     char* const at = ring.matrix + (column / hopper::kPanelColumns * (kD * kTileRows) + row) * hopper::kPanelRowBytes;
-    reinterpret_cast<Vec<T, 8>*>(at)[column % hopper::kPanelColumns / 8 ^ row % 8] = narrow<T>(scaled);
+    if constexpr (kCount == 8) {
+      reinterpret_cast<Vec<T, 8>*>(at)[column % hopper::kPanelColumns / 8 ^ row % 8] = narrow<T>(scaled);
+    } else {
+      char* const eight = at + ((column % hopper::kPanelColumns / 8 ^ row % 8) << 4);
+      reinterpret_cast<Vec<T, kCount>*>(eight)[column % 8 / kCount] = narrow<T>(scaled);
+    }
   });
   hopper::fence_async_shared();
   Team::synchronize();
@@ -63,7 +68,7 @@ __device__ __forceinline__ float round_matrix(const Ring& ring, Each each) {
 // Takes the next head's matrix from the ring.
 template <class T, class Team, int kD, int kE, class Ring>
 __device__ __forceinline__ float take_matrix(SlotCursor<Ring>& cursor, const MatrixPart& part) {
-  return round_matrix<T, Team, kD, kE>(cursor.ring, [&](auto use) { take_pieces(cursor, part, use); });
+  return round_matrix<T, Team, kD, kE, 8>(cursor.ring, [&](auto use) { take_pieces(cursor, part, use); });
 }
 
 // The sums of 64 rows x kTo panels = a tile of kD panels times the matrix, from its panel `first` on.

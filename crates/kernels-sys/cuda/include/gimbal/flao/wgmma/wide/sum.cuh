@@ -27,7 +27,7 @@ template <class T, int kD, int kE, class Params>
 __device__ __forceinline__ void sum(const Params& params) {
   using S = Split<kD, kE>;
   constexpr bool kOfElements = kByElement<Params>;
-  using Slots = RingOf<kOfElements, 0, S::kRows + kE, S::kWarpgroups>;
+  using Slots = RingOf<kOfElements, 0, S::kRows + kE, 1, S::kWarpgroups>;
   const Slots ring;
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
@@ -36,15 +36,10 @@ __device__ __forceinline__ void sum(const Params& params) {
   SlotCursor<Slots> cursor{ring, 0};
   if (threadIdx.x >= S::kWarpgroups * kWarpgroupThreads) {
     if constexpr (kOfElements) {
+      static_assert(S::kWarpgroups == 2, "beside those that copy and move");
+      give_registers<true>();
       const auto [batch, heads, rows, d, e] = params.sizes;
-      PanelLoader<T, Slots> loader(ring, ring.matrix);
-      for (; walk.left > 0; walk.advance(1), cursor.advance(1)) {
-        for (int panel = 0; panel < S::kRows; ++panel)
-          loader.load(cursor, panel, false, params.k, d, first_row + panel, walk, rows);
-        for (int panel = 0; panel < kE; ++panel)
-          loader.load(cursor, S::kRows + panel, panel == kE - 1, params.v, e, panel, walk, rows);
-      }
-      loader.finish();
+      produce_by_element<T>(ring, params.sizes, S::kBlocks, {{params.k, d, first_row, S::kRows}, {params.v, e, 0, kE}});
       return;
     } else {
     if constexpr (S::kGives) hopper::give_registers<24>();
@@ -61,7 +56,11 @@ __device__ __forceinline__ void sum(const Params& params) {
     return;
     }
   }
-  if constexpr (S::kGives) hopper::take_registers<160>();
+  if constexpr (kOfElements) {
+    take_registers<true>();
+  } else if constexpr (S::kGives) {
+    hopper::take_registers<160>();
+  }
   const int own_row = S::kAlongE ? 0 : warpgroup_of_thread() * S::kOwnRows;
   const int own_column = S::kAlongE ? warpgroup_of_thread() * S::kOwnColumns : 0;
   const auto [batch, heads, rows, d, e] = params.sizes;
