@@ -1,4 +1,4 @@
-// Rows times a head's kv (or dkv, or the transpose of either) in f32 by the ordinary cores.
+// Rows times a head's kv (or dkv, or the transpose of either) in f32.
 #pragma once
 
 #include "plain_sum.cuh"
@@ -10,7 +10,7 @@ using Matrix = Source<float, int>;
 
 __device__ __forceinline__ Matrix matrix_of(const float* at, i64 head, int d, int e, bool transposed) {
   at += head * d * e;
-  return transposed ? Matrix{at, 1, e, e, d} : Matrix{at, e, 1, d, e};
+  return transposed ? Matrix{at, e, true, e, d} : Matrix{at, e, false, d, e};
 }
 
 // What becomes of the product: times a factor it is `saved`, and times `gate` it goes `to`. What is nowhere is left
@@ -47,31 +47,40 @@ __device__ __forceinline__ void product(i64 rows, const Rows<T>& a, const Rows<T
     for (int first = 0; first < matrix.outputs; first += kPanelN) {
       if (out.gate.at) prefetch(out.gate.from(tile, first), count, matrix.outputs - first);
       Panel panel;
-      panel.multiply_add(matrix.summands, left, true, matrix.from_output(first), transposed);
+      panel.multiply_add(matrix.summands, left, matrix.from_output(first));
       const int columns = matrix.outputs - first;
-      Rows<T> to = out.to.from(tile + Panel::row(0), first);
-      Rows<T> gate = out.gate.from(tile + Panel::row(0), first);
-      Rows<T> saved = out.saved.from(tile + Panel::row(0), first);
+      const Rows<T> to = out.to.from(tile, first);
+      const Rows<T> gate = out.gate.from(tile, first);
+      const Rows<T> saved = out.saved.from(tile, first);
+      const bool pairs = to.are_pairs(columns) && gate.are_pairs(columns) && saved.are_pairs(columns);
+      // All at once: one after the other they would wait for memory as often.
+      Vec<T, kPair> gates[Panel::kRows][Panel::kColumns / kPair];
+      if (gate.at)
+#pragma unroll
+        for (int i = 0; i < Panel::kRows; ++i)
+#pragma unroll
+          for (int j = 0; j < Panel::kColumns / kPair; ++j) {
+            const int row = opaque(Panel::row(i)), n = Panel::column(j * kPair);
+            gates[i][j] = load_some<kPair>(gate.row(row) + n, pairs, row < count ? columns - n : 0);
+          }
 #pragma unroll
       for (int i = 0; i < Panel::kRows; ++i) {
-        if (Panel::row(i) >= count) break;
-        float values[Panel::kColumns], gates[Panel::kColumns];
+        const int row = opaque(Panel::row(i));
+        if (row >= count) continue;
 #pragma unroll
-        for (int j = 0; j < Panel::kColumns; ++j) {
-          const int n = Panel::column(j);
-          values[j] = panel.sums(i)[j] * out.factor;
-          gates[j] = gate.at && n < columns ? widen(gate.at[n]) : 1.0f;
-        }
+        for (int j = 0; j < Panel::kColumns / kPair; ++j) {
+          const int n = Panel::column(j * kPair);
+          float values[kPair], factors[kPair];
 #pragma unroll
-        for (int j = 0; j < Panel::kColumns; ++j) {
-          const int n = Panel::column(j);
-          if (n >= columns) continue;
-          if (saved.at) saved.at[n] = narrow<T>(values[j]);
-          to.at[n] = narrow<T>(values[j] * gates[j]);
+          for (int k = 0; k < kPair; ++k) values[k] = panel.sum(i, j * kPair + k) * out.factor;
+          if (saved.at) store_some(saved.row(row) + n, values, pairs, columns - n);
+          if (gate.at) {
+            widen(gates[i][j], factors);
+#pragma unroll
+            for (int k = 0; k < kPair; ++k) values[k] *= factors[k];
+          }
+          store_some(to.row(row) + n, values, pairs, columns - n);
         }
-        to.step();
-        gate.step();
-        saved.step();
       }
     }
   }

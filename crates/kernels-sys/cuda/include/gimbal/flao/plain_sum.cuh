@@ -1,4 +1,4 @@
-// kv = kᵀ v in f32 by the ordinary cores, and what the passes have in common.
+// kv = kᵀ v in f32, and what the passes have in common.
 #pragma once
 
 #include "plain_panel.cuh"
@@ -28,16 +28,17 @@ struct Rows {
     if (at) rows.at += first_row * stride + first_column;
     return rows;
   }
-  __device__ __forceinline__ void step() {
-    if (at) at = opaque(at + stride);
+  // Whether pairs of columns are single accesses.
+  __device__ __forceinline__ bool are_pairs(int columns) const {
+    return !at || are_vectors<kPair>(at, stride, columns);
   }
   // Rows as summands, columns as outputs.
   __device__ __forceinline__ Source<T> summands(i64 first, int rows, int columns) const {
-    return {at ? row(first) : nullptr, stride, 1, rows, columns};
+    return {at ? row(first) : nullptr, stride, false, rows, columns};
   }
   // Rows as outputs, columns as summands.
   __device__ __forceinline__ Source<T> outputs(i64 first, int rows, int columns) const {
-    return {at ? row(first) : nullptr, 1, stride, columns, rows};
+    return {at ? row(first) : nullptr, stride, true, columns, rows};
   }
 };
 
@@ -54,16 +55,15 @@ __device__ __forceinline__ void sum_rows(float* to, int d, int e, i64 rows, cons
         const int count = min_rows(rows - row, kRowsInRegisters);
         const Hadamard<T> right{b.summands(row, count, e), c.summands(row, count, e)};
         Panel panel;
-        panel.multiply_add(count, a.summands(row, count, d).from_output(first_d), false, right.from_output(first_e),
-                           false);
+        panel.multiply_add(count, a.summands(row, count, d).from_output(first_d), right.from_output(first_e));
 #pragma unroll
         for (int i = 0; i < Panel::kRows; ++i)
 #pragma unroll
           for (int j = 0; j < Panel::kColumns; ++j) {
             const int m = first_d + opaque(Panel::row(i)), n = first_e + Panel::column(j);
             if (m >= d || n >= e) continue;
-            float* const at = to + m * e + n;
-            *at = (row > 0 || adds ? *at : 0.0f) + panel.sums(i)[j] * factor;
+            float& sum = to[m * e + n];
+            sum = (row > 0 || adds ? sum : 0.0f) + panel.sum(i, j) * factor;
           }
       }
 }
