@@ -23,7 +23,7 @@ use crate::tune::StandIn;
 use crate::{Device, Error, Float, Scalar, Tensor, TensorView, TensorViewMut, Workspace};
 use plan::{Plan, Problem, Tensors, Work};
 pub use policy::FlaoRoute;
-pub(crate) use policy::{equal_parts, reduce_blocks};
+pub(crate) use policy::{TILES_EACH, equal_parts, reduce_blocks};
 pub use tensors::{
     FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoQueries, FlaoQueryGradients,
     FlaoQueryGradientsMut, FlaoSaved, FlaoSavedMut, FlaoSavedView,

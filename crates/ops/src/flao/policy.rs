@@ -29,7 +29,8 @@ use crate::device::Facts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FlaoRoute {
-    /// In f32, without tensor cores: every element type, every D and E, every stride.
+    /// In f32, or as exactly: by tensor cores each factor is two TF32 numbers, 22 bits together. Every element type, every D and E,
+    /// every stride.
     Plain,
     /// By tensor cores: f16 and bf16, D and E up to 128; addresses are multiples of 16 bytes, and strides of 8
     /// elements.
@@ -100,7 +101,10 @@ const WIDE_SUM_IN_PARTS: f64 = 1.4;
 const MOST_PARTIAL_BYTES: i64 = 35 << 20;
 
 /// Tiles below which a part of a head is not worth a block.
-const TILES_EACH: i64 = 4;
+pub(crate) const TILES_EACH: i64 = 4;
+
+/// The same by [`Route::Plain`], whose tiles are of twice as many rows and take ten times as long.
+const PLAIN_TILES_EACH: i64 = 1;
 
 /// Elements of a sum that a block of a reduction adds up at a time, where they have many parts.
 const REDUCED_AT_ONCE: i64 = 32;
@@ -211,10 +215,10 @@ fn strides(operand: &Operand) -> [i64; 3] {
     ]
 }
 
-/// How many equal parts to cut the tiles of heads into: at most a wave, and none so small that it would be all overhead.
-pub(crate) fn equal_parts(heads: i64, tiles: i64, wave: i64) -> i64 {
+/// How many equal parts to cut the tiles of heads into: at most a wave, and none of so few tiles that it would be all overhead.
+pub(crate) fn equal_parts(heads: i64, tiles: i64, wave: i64, tiles_each: i64) -> i64 {
     let total = heads.saturating_mul(tiles);
-    (total / TILES_EACH).clamp(heads.min(wave), wave)
+    (total / tiles_each).clamp(heads.min(wave), wave)
 }
 
 /// The blocks of a reduction of the sums of so many heads, each of so many elements.
@@ -310,6 +314,8 @@ struct Cost {
     wave: i64,
     /// Equal parts at most, by the room of partial sums.
     most_parts: i64,
+    /// Tiles below which a part is not worth a block.
+    tiles_each: i64,
     /// How much longer equal parts take than estimated.
     slower_in_parts: f64,
     /// What the pass reads and writes of the rows of a head.
@@ -342,6 +348,10 @@ impl Cost {
             tiles: problem.tiles(pass, route),
             wave,
             most_parts,
+            tiles_each: match route {
+                Route::Plain => PLAIN_TILES_EACH,
+                _ => TILES_EACH,
+            },
             slower_in_parts: match (pass, route) {
                 (Pass::Sum, Route::Wgmma(tile)) if tile.is_wide() => WIDE_SUM_IN_PARTS,
                 _ => 1.0,
@@ -401,7 +411,7 @@ impl Cost {
     }
 
     fn parts(&self) -> i64 {
-        equal_parts(self.heads, self.tiles, self.most_parts)
+        equal_parts(self.heads, self.tiles, self.most_parts, self.tiles_each)
     }
 
     /// As many equal parts as this share of a wave has blocks, however small they are.

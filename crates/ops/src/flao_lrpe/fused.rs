@@ -13,7 +13,7 @@ use super::launch::{axes, known};
 use super::plan::{Room, Rooms, rounds_enough};
 use super::ranks::all_reduce_at;
 use crate::device::{Facts, Gpu};
-use crate::flao::{equal_parts, operand, optional, reduce_blocks};
+use crate::flao::{TILES_EACH, equal_parts, operand, optional, reduce_blocks};
 use crate::tensor::Guard;
 use crate::{Error, FlaoInputs, Float, Group, TensorView};
 pub(super) use backward::Backward;
@@ -174,7 +174,8 @@ impl FlaoLrpe<'_> {
 /// As many as there are multiprocessors at most.
 fn blocks(sizes: Sizes, facts: &Facts) -> u32 {
     let heads = sizes.batch.saturating_mul(sizes.heads);
-    equal_parts(heads, tiles(sizes), facts.multiprocessors.into()) as u32
+    let wave = facts.multiprocessors.into();
+    equal_parts(heads, tiles(sizes), wave, TILES_EACH) as u32
 }
 
 fn tiles(sizes: Sizes) -> i64 {

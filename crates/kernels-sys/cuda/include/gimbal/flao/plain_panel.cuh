@@ -189,7 +189,7 @@ class Transfer<kOutputs, Source<T, Step>> {
   const T* from_;
   int summands_;  // from the first quad on
   int outputs_;
-  Vec<T, kQuad> quads_[Part::kCount];
+  Vec<T, kQuad> quads_[Part::kCount] = {};
 };
 
 template <int kOutputs, class T>
