@@ -29,8 +29,8 @@ use crate::device::Facts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FlaoRoute {
-    /// In f32, or as exactly: by tensor cores each factor is two TF32 numbers, 22 bits together. Every element type, every D and E,
-    /// every stride.
+    /// As exactly as in f32: tensor cores multiply the upper and the lower bits of each factor, in TF32. Every element type, every D
+    /// and E, every stride.
     Plain,
     /// By tensor cores: f16 and bf16, D and E up to 128; addresses are multiples of 16 bytes, and strides of 8
     /// elements.
@@ -67,7 +67,7 @@ impl From<Route> for FlaoRoute {
 /// Sums that go through memory are scaled one by one.
 const LARGE_SCALE: f32 = 32768.0;
 
-/// Rounded elements from which on tensor cores are used. They round kv, dkv and do ⊙ g once each; over fewer of them the
+/// Rounded elements from which on 16-bit products are used. They round kv, dkv and do ⊙ g once each; over fewer of them the
 /// errors did not average out to what is promised, and there is no time to win.
 const ENOUGH_TO_ROUND: i64 = 1024;
 
@@ -103,7 +103,7 @@ const MOST_PARTIAL_BYTES: i64 = 35 << 20;
 /// Tiles below which a part of a head is not worth a block.
 pub(crate) const TILES_EACH: i64 = 4;
 
-/// The same by [`Route::Plain`], whose tiles are of twice as many rows and take ten times as long.
+/// The same by [`Route::Plain`], whose tiles have twice as many rows, and take several times as long a row.
 const PLAIN_TILES_EACH: i64 = 1;
 
 /// Elements of a sum that a block of a reduction adds up at a time, where they have many parts.
