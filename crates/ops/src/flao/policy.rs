@@ -78,6 +78,10 @@ const FUSED_FORWARD_D64: f64 = 1.25;
 /// How much more than its share of the bandwidth one block takes while others are idle.
 const IDLE_SHARE: f64 = 2.0;
 
+/// The same by [`Route::Plain`], which products bound, of which a multiprocessor does no more for others being idle. Not measured:
+/// one block of two on a multiprocessor keeps its tensor cores busy for somewhat more than half of the time.
+const PLAIN_IDLE_SHARE: f64 = 1.25;
+
 /// How much longer whole heads take than equal parts where the bandwidth is used up either way.
 const UNEVEN: f64 = 1.1;
 
@@ -316,6 +320,8 @@ struct Cost {
     most_parts: i64,
     /// Tiles below which a part is not worth a block.
     tiles_each: i64,
+    /// How much more than its share one block takes while others are idle.
+    idle_share: f64,
     /// How much longer equal parts take than estimated.
     slower_in_parts: f64,
     /// What the pass reads and writes of the rows of a head.
@@ -342,16 +348,18 @@ impl Cost {
             // All multiprocessors have as many as before, by halves.
             most_parts /= 2;
         }
+        let (tiles_each, idle_share) = match route {
+            Route::Plain => (PLAIN_TILES_EACH, PLAIN_IDLE_SHARE),
+            _ => (TILES_EACH, IDLE_SHARE),
+        };
         Self {
             sums: sums(pass),
             heads: problem.heads(),
             tiles: problem.tiles(pass, route),
             wave,
             most_parts,
-            tiles_each: match route {
-                Route::Plain => PLAIN_TILES_EACH,
-                _ => TILES_EACH,
-            },
+            tiles_each,
+            idle_share,
             slower_in_parts: match (pass, route) {
                 (Pass::Sum, Route::Wgmma(tile)) if tile.is_wide() => WIDE_SUM_IN_PARTS,
                 _ => 1.0,
@@ -435,7 +443,7 @@ impl Cost {
 
     /// How much longer so many blocks take than if they had the whole bandwidth between them.
     fn idle(&self, blocks: i64) -> f64 {
-        let used = IDLE_SHARE * blocks.max(1) as f64 / self.wave as f64;
+        let used = self.idle_share * blocks.max(1) as f64 / self.wave as f64;
         (1.0 / used).max(1.0)
     }
 }
