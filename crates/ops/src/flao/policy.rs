@@ -31,7 +31,8 @@ use crate::device::Facts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FlaoRoute {
-    /// In f32, without tensor cores: every element type, every D and E, every stride.
+    /// As exactly as in f32: tensor cores multiply the upper and the lower bits of each factor, in TF32. Every element type, every D
+    /// and E, every stride.
     Plain,
     /// By tensor cores: f16 and bf16, D and E up to 128; addresses are multiples of 16 bytes, and strides of 8
     /// elements.
@@ -71,7 +72,7 @@ impl From<Route> for FlaoRoute {
 /// Sums that go through memory are scaled one by one.
 const LARGE_SCALE: f32 = 32768.0;
 
-/// Rounded elements from which on tensor cores are used. They round kv, dkv and do ⊙ g once each; over fewer of them the
+/// Rounded elements from which on 16-bit products are used. They round kv, dkv and do ⊙ g once each; over fewer of them the
 /// errors did not average out to what is promised, and there is no time to win.
 const ENOUGH_TO_ROUND: i64 = 1024;
 
@@ -81,6 +82,10 @@ const FUSED_FORWARD_D64: f64 = 1.25;
 
 /// How much more than its share of the bandwidth one block takes while others are idle.
 const IDLE_SHARE: f64 = 2.0;
+
+/// The same by [`Route::Plain`], which products bound, of which a multiprocessor does no more for others being idle. Not measured:
+/// one block of two on a multiprocessor keeps its tensor cores busy for somewhat more than half of the time.
+const PLAIN_IDLE_SHARE: f64 = 1.25;
 
 /// How much longer whole heads take than equal parts where the bandwidth is used up either way.
 const UNEVEN: f64 = 1.1;
@@ -107,9 +112,10 @@ const MOST_PARTIAL_BYTES: i64 = 35 << 20;
 /// Tiles below which a part of a head is not worth a block.
 pub(crate) const TILES_EACH: i64 = 4;
 
-/// The same where rows go by element. Loading a tile then takes a block's threads 1 µs or more however few blocks there are; a
-/// tile by the copy engine is a matter of the bandwidth that all blocks share.
-const TILES_EACH_BY_ELEMENT: i64 = 1;
+/// The same where a tile takes long however few blocks there are: where rows go by element, which takes a block's threads 1 µs or
+/// more, and by [`Route::Plain`], whose tiles have twice as many rows, and take several times as long a row. A tile by the copy
+/// engine is a matter of the bandwidth that all blocks share.
+const SLOW_TILES_EACH: i64 = 1;
 
 /// Elements of a sum that a block of a reduction adds up at a time, where they have many parts.
 const REDUCED_AT_ONCE: i64 = 32;
@@ -342,12 +348,14 @@ struct Cost {
     heads: i64,
     /// Of a head, at least 1.
     tiles: i64,
-    /// Of an equal part at least.
-    tiles_each: i64,
     /// Blocks that the GPU holds at a time; those that work on the same rows count as one.
     wave: i64,
     /// Equal parts at most, by the room of partial sums.
     most_parts: i64,
+    /// Tiles below which a part is not worth a block.
+    tiles_each: i64,
+    /// How much more than its share one block takes while others are idle.
+    idle_share: f64,
     /// How much longer equal parts take than estimated.
     slower_in_parts: f64,
     /// What the pass reads and writes of the rows of a head.
@@ -374,16 +382,19 @@ impl Cost {
             // All multiprocessors have as many as before, by halves.
             most_parts /= 2;
         }
+        let (tiles_each, idle_share) = match route {
+            Route::Plain => (SLOW_TILES_EACH, PLAIN_IDLE_SHARE),
+            Route::Elements(_) => (SLOW_TILES_EACH, IDLE_SHARE),
+            _ => (TILES_EACH, IDLE_SHARE),
+        };
         Self {
             sums: sums(pass),
             heads: problem.heads(),
             tiles: problem.tiles(pass, route),
-            tiles_each: match route {
-                Route::Elements(_) => TILES_EACH_BY_ELEMENT,
-                _ => TILES_EACH,
-            },
             wave,
             most_parts,
+            tiles_each,
+            idle_share,
             slower_in_parts: match (pass, route) {
                 (Pass::Sum, Route::Wgmma(tile)) if tile.is_wide() => WIDE_SUM_IN_PARTS,
                 _ => 1.0,
@@ -467,7 +478,7 @@ impl Cost {
 
     /// How much longer so many blocks take than if they had the whole bandwidth between them.
     fn idle(&self, blocks: i64) -> f64 {
-        let used = IDLE_SHARE * blocks.max(1) as f64 / self.wave as f64;
+        let used = self.idle_share * blocks.max(1) as f64 / self.wave as f64;
         (1.0 / used).max(1.0)
     }
 }

@@ -24,6 +24,9 @@ const COLUMNS: usize = 16;
 /// The most that 32768 rows of one sign can lose, and what f32 rounds.
 const TOLERANCE: f64 = 2.5e-4;
 
+/// What is promised of products in f32, whose sums stay for a few rows only.
+const PLAIN_TOLERANCE: f64 = 1e-5;
+
 /// Positive, so that nothing cancels what is lost; (heads, rows, columns).
 fn positive<T: Float>(random: &mut Random) -> Array3<T> {
     Array3::from_shape_simple_fn((HEADS, ROWS, COLUMNS), || {
@@ -167,7 +170,7 @@ fn repeated(sums: &ArrayD<f64>, [d, e]: [usize; 2]) -> ArrayD<f64> {
     })
 }
 
-/// kv and dkv of one block are right, by every kernel of tensor cores that there is.
+/// kv and dkv of one block are right, by every kernel that there is.
 pub fn one_block_sums_many_rows<T: Float>() {
     let Some(device) = gpu() else {
         return;
@@ -176,11 +179,12 @@ pub fn one_block_sums_many_rows<T: Float>() {
     let random = &mut Random::new(7);
     let [a, b] = [positive::<T>(random), positive::<T>(random)];
     let exact = exact(&a, &b);
-    let variants = Tile::ALL.into_iter().flat_map(|tile| {
-        [Route::Mma(tile), Route::Wgmma(tile)].map(|route| Variant {
-            route,
-            element: T::ELEMENT,
-        })
+    let routes = Tile::ALL
+        .into_iter()
+        .flat_map(|tile| [Route::Mma(tile), Route::Wgmma(tile)]);
+    let variants = routes.chain([Route::Plain]).map(|route| Variant {
+        route,
+        element: T::ELEMENT,
     });
     let shipped = |variant: &Variant| variant.kernel(Pass::Sum).is_some_and(|it| kernels.has(it));
     for variant in variants.filter(shipped) {
@@ -192,9 +196,13 @@ pub fn one_block_sums_many_rows<T: Float>() {
             columns,
         };
         let exact = repeated(&exact, columns);
+        let tolerance = match variant.route {
+            Route::Plain => PLAIN_TOLERANCE,
+            _ => TOLERANCE,
+        };
         for (what, sums) in [("kv", launcher.kv(&a, &b)), ("dkv", launcher.dkv(&a, &b))] {
             let error = relative_l2(sums.view(), exact.view()).unwrap();
-            assert!(error < TOLERANCE, "{what} by {variant:?}: {error:.2e}");
+            assert!(error < tolerance, "{what} by {variant:?}: {error:.2e}");
         }
     }
 }

@@ -103,6 +103,7 @@ fn sums_beyond_the_range_of_f16() {
 
 #[test]
 fn sums_over_many_rows() {
+    long_sums::one_block_sums_many_rows::<f32>();
     long_sums::one_block_sums_many_rows::<f16>();
     long_sums::one_block_sums_many_rows::<bf16>();
 }

@@ -411,6 +411,19 @@ fn short_heads_are_one_launch_without_a_workspace() {
 }
 
 #[test]
+fn few_heads_of_few_rows_have_a_block_a_tile_where_tiles_take_long() {
+    let blocks = |element| {
+        let sizes = [9, 1, 646, 646, 50, 240];
+        let problem = backward(sizes, element, at(256, [1 << 20, 1 << 20, 300]));
+        let passes = [Pass::Sum, Pass::BackwardQueries, Pass::BackwardKeys];
+        passes.map(|pass| default_launch(&problem, &large(), pass).blocks)
+    };
+    assert_eq!(blocks(ElementType::F32), [54, 54, 54]);
+    // On an architecture without wide tiles.
+    assert_eq!(blocks(ElementType::Bf16), [54, 54, 54]);
+}
+
+#[test]
 fn what_is_not_computed_needs_no_room() {
     let room = |problem, has_kv| {
         let problem = Problem {
