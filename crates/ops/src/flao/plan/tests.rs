@@ -225,6 +225,10 @@ fn wide_passes_are_shared_out_as_was_fastest() {
     assert_eq!(blocks(4096, 256, 256), [144, 66, 132]);
     assert_eq!(blocks(4096, 192, 192), [144, 66, 132]);
     assert_eq!(blocks(8192, 136, 136), [132, 66, 132]);
+    // By element a block may have a single tile.
+    let strides = at(256, [1 << 30, 1 << 22, 256]);
+    let problem = forward([9, 1, 562, 4284, 130, 128], ElementType::F16, strides);
+    assert_eq!(default_launch(&problem, &facts, Pass::Apply).blocks, 81);
 }
 
 #[test]
