@@ -129,7 +129,7 @@ impl Tile {
 /// How the matrix products are computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Route {
-    /// In f32, each product by three of TF32 on tensor cores: any element type, D and E up to [`MAX_COLUMNS`], any strides.
+    /// In f32 by the ordinary cores: any element type, D and E up to [`MAX_COLUMNS`], any strides.
     Plain,
     /// By tensor cores (`mma.sync`): 16-bit types and tiles that are not [wide](Tile::is_wide). Pointers are multiples of 16
     /// bytes; batch, head and row strides are multiples of 8 elements. kv, dkv and do ⊙ g are rounded to the element type once
@@ -216,7 +216,7 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// The kernel of a pass; none for f32 but by [`Route::Plain`], for wide tiles by mma, and for whole heads but of short ones, or by
+    /// The kernel of a pass; none for f32 by tensor cores, for wide tiles by mma, and for whole heads but of short ones, or by
     /// wgmma on tiles that are not wide.
     ///
     /// ```
@@ -367,7 +367,7 @@ pub unsafe fn launch<P: Params>(
 ) -> Result<(), Error> {
     let Some(kernel) = variant.kernel(P::PASS) else {
         return Err(Error::NoVariant {
-            what: "whole heads but by wgmma, f32 but by the plain route, or the tile",
+            what: "whole heads but short ones or by wgmma, f32 by tensor cores, or the tile",
         });
     };
     let blocks = blocks * variant.blocks_at_once(P::PASS);
@@ -496,7 +496,7 @@ pub struct BackwardQueries {
     /// Written: (B, H, N, E); not wanted where `at` is 0.
     pub dg: Operand,
     /// (q·kv)·scale where the forward pass saved it, else `at` is 0. [`Route::Plain`] reads it instead of computing it;
-    /// The other routes ignore it, because there the product takes less time than reading it.
+    /// The routes by tensor cores ignore it, because there the product takes less time than reading it.
     pub product: Operand,
     /// With rows = N.
     pub sizes: Sizes,

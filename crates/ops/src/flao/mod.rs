@@ -49,8 +49,8 @@ use tune::{Call, Schedule};
 /// of TransNormerLLM ([Qin et al., arXiv 2307.14995](https://arxiv.org/abs/2307.14995)).
 ///
 /// # Accuracy
-/// Inputs, o and the gradients are f32, f16 or bf16; kv and its gradient are f32. Products of f32 tensors are as exact as
-/// in f32: on tensor cores each is three of TF32, never one. For those of 16-bit tensors kv, dkv and do ⊙ g are rounded once more to 16 bits; in f16 after scaling
+/// Inputs, o and the gradients are f32, f16 or bf16; kv and its gradient are f32. Products of f32 tensors are computed
+/// in f32, never in TF32. For those of 16-bit tensors kv, dkv and do ⊙ g are rounded once more to 16 bits; in f16 after scaling
 /// by powers of two that follow their sizes, so that none of them overflows or loses digits for its size. The relative L2 error
 /// of every output is at most 1e-5 in f32, 6e-4 in f16 and 4e-3 in bf16, beside what rounding it to its type takes where that
 /// has fewer digits for such small numbers.
@@ -135,7 +135,7 @@ impl Flao {
     /// [`forward`](Self::forward), and what [`backward`](Self::backward) is to be spared: [`FlaoSave::Kv`] as a rule.
     ///
     /// kv takes B·H·D·E·4 bytes, and saves reading the keys and values once more. The product takes as much as o;
-    /// reading it takes longer than computing it again, unless products are computed in f32
+    /// reading it takes longer than computing it again, unless products are computed without tensor cores
     /// ([`FlaoRoute::Plain`]).
     ///
     /// # Errors

@@ -31,8 +31,7 @@ use crate::device::Facts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FlaoRoute {
-    /// As exactly as in f32: tensor cores multiply the upper and the lower bits of each factor, in TF32. Every element type, every D
-    /// and E, every stride.
+    /// In f32, without tensor cores: every element type, every D and E, every stride.
     Plain,
     /// By tensor cores: f16 and bf16, D and E up to 128; addresses are multiples of 16 bytes, and strides of 8
     /// elements.
@@ -72,7 +71,7 @@ impl From<Route> for FlaoRoute {
 /// Sums that go through memory are scaled one by one.
 const LARGE_SCALE: f32 = 32768.0;
 
-/// Rounded elements from which on 16-bit products are used. They round kv, dkv and do ⊙ g once each; over fewer of them the
+/// Rounded elements from which on tensor cores are used. They round kv, dkv and do ⊙ g once each; over fewer of them the
 /// errors did not average out to what is promised, and there is no time to win.
 const ENOUGH_TO_ROUND: i64 = 1024;
 
@@ -83,8 +82,8 @@ const FUSED_FORWARD_D64: f64 = 1.25;
 /// How much more than its share of the bandwidth one block takes while others are idle.
 const IDLE_SHARE: f64 = 2.0;
 
-/// The same by [`Route::Plain`], which products bound, of which a multiprocessor does no more for others being idle. Not measured:
-/// one block of two on a multiprocessor keeps its tensor cores busy for somewhat more than half of the time.
+/// The same by [`Route::Plain`], which products bound, of which a multiprocessor does no more for others being idle: with a block
+/// a tile nine heads of 646 rows, D = 50, E = 240, take 0.12 ms backward, 0.44 with four tiles a block.
 const PLAIN_IDLE_SHARE: f64 = 1.25;
 
 /// How much longer whole heads take than equal parts where the bandwidth is used up either way.

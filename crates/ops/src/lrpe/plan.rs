@@ -899,10 +899,8 @@ impl Problem {
 
     /// The threads that share a row of `span` elements: a power of two where they work together.
     fn lanes(&self, access: Access, span: i32, joined: bool) -> u32 {
-        // As even parts of a row as there must be.
-        let vectors = self.vectors(access, span).max(1);
-        let lanes = vectors.div_ceil(vectors.div_ceil(MAX_LANES));
-        match joined {
+        let lanes = self.vectors(access, span).clamp(1, MAX_LANES);
+        match joined || access == Access::Element {
             true => lanes.next_power_of_two(),
             false => lanes,
         }

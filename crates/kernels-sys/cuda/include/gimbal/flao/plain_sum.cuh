@@ -1,4 +1,4 @@
-// kv = kᵀ v in f32, and what the passes have in common.
+// kv = kᵀ v in f32 by the ordinary cores, and what the passes have in common.
 #pragma once
 
 #include "plain_panel.cuh"
@@ -28,70 +28,44 @@ struct Rows {
     if (at) rows.at += first_row * stride + first_column;
     return rows;
   }
-  // Whether pairs of columns are single accesses.
-  __device__ __forceinline__ bool are_pairs(int columns) const {
-    return !at || are_vectors<kPair>(at, stride, columns);
+  __device__ __forceinline__ void step() {
+    if (at) at = opaque(at + stride);
   }
   // Rows as summands, columns as outputs.
   __device__ __forceinline__ Source<T> summands(i64 first, int rows, int columns) const {
-    return {at ? row(first) : nullptr, stride, false, rows, columns};
+    return {at ? row(first) : nullptr, stride, 1, rows, columns};
   }
   // Rows as outputs, columns as summands.
   __device__ __forceinline__ Source<T> outputs(i64 first, int rows, int columns) const {
-    return {at ? row(first) : nullptr, stride, true, columns, rows};
+    return {at ? row(first) : nullptr, 1, stride, columns, rows};
   }
 };
 
-// m × n values, those of neighbouring m and n so many apart.
-struct Sums {
-  float* at;
-  int m;
-  int n;
-  int m_step;
-  int n_step;
-
-  __device__ __forceinline__ int panels() const {
-    return (m + kPanelM - 1) / kPanelM * ((n + kPanelN - 1) / kPanelN);
-  }
-};
-
-// Σ aᵀ b over the rows, times a factor, to the sums, or added to them.
-template <class A, class B>
-__device__ __forceinline__ void sum_panels(const Sums& to, int rows, const A& a, const B& b, float factor, bool adds) {
+// Σ aᵀ (b ⊙ c) over the rows, times a factor, to d × e values, or added to them; without c where it is nowhere.
+template <class T>
+__device__ __forceinline__ void sum_rows(float* to, int d, int e, i64 rows, const Rows<T>& a, const Rows<T>& b,
+                                         const Rows<T>& c, float factor, bool adds) {
 #pragma unroll 1
-  for (int first_m = 0; first_m < to.m; first_m += kPanelM)
+  for (int first_d = 0; first_d < d; first_d += kPanelM)
 #pragma unroll 1
-    for (int first_n = 0; first_n < to.n; first_n += kPanelN) {
-      Panel panel;
-      panel.multiply_add(rows, a.from_output(first_m), b.from_output(first_n));
+    for (int first_e = 0; first_e < e; first_e += kPanelN)
+#pragma unroll 1
+      for (i64 row = 0; row < rows; row += kRowsInRegisters) {
+        const int count = min_rows(rows - row, kRowsInRegisters);
+        const Hadamard<T> right{b.summands(row, count, e), c.summands(row, count, e)};
+        Panel panel;
+        panel.multiply_add(count, a.summands(row, count, d).from_output(first_d), false, right.from_output(first_e),
+                           false);
 #pragma unroll
-      for (int i = 0; i < Panel::kRows; ++i)
+        for (int i = 0; i < Panel::kRows; ++i)
 #pragma unroll
-        for (int j = 0; j < Panel::kColumns; ++j) {
-          const int m = first_m + opaque(Panel::row(i)), n = first_n + Panel::column(j);
-          if (m >= to.m || n >= to.n) continue;
-          float& sum = to.at[m * to.m_step + n * to.n_step];
-          sum = (adds ? sum : 0.0f) + panel.sum(i, j) * factor;
-        }
-    }
-}
-
-// The same to d × e sums, or by bᵀ a where that takes fewer panels. Some rows of a and b are what these make of the first of them
-// and their number.
-template <class A, class B>
-__device__ __forceinline__ void sum_rows(float* at, int d, int e, i64 rows, const A& a, const B& b, float factor,
-                                         bool adds) {
-  const Sums sums{at, d, e, e, 1}, transposed{at, e, d, 1, e};
-#pragma unroll 1
-  for (i64 row = 0; row < rows; row += kRowsInRegisters) {
-    const int count = min_rows(rows - row, kRowsInRegisters);
-    const bool further = row > 0 || adds;
-    if (sums.panels() <= transposed.panels()) {
-      sum_panels(sums, count, a(row, count), b(row, count), factor, further);
-    } else {
-      sum_panels(transposed, count, b(row, count), a(row, count), factor, further);
-    }
-  }
+          for (int j = 0; j < Panel::kColumns; ++j) {
+            const int m = first_d + opaque(Panel::row(i)), n = first_e + Panel::column(j);
+            if (m >= d || n >= e) continue;
+            float* const at = to + m * e + n;
+            *at = (row > 0 || adds ? *at : 0.0f) + panel.sums(i)[j] * factor;
+          }
+      }
 }
 
 template <class T>
@@ -100,11 +74,8 @@ __device__ __forceinline__ void sum(const Sum& p) {
   const int d = p.sizes.d, e = p.sizes.e;
 #pragma unroll 1
   for (HeadRows rows(range, p.sizes, kTileRows); rows.count > 0; rows.next(range, p.sizes, kTileRows)) {
-    const Rows<T> k(p.k, rows), v(p.v, rows);
-    const auto k_of = [&](i64 row, int count) { return k.summands(row, count, d); };
-    const auto v_of = [&](i64 row, int count) { return v.summands(row, count, e); };
-    float* const kv = rows.sum_of(p.sizes, p.kv, p.partials);
-    sum_rows(kv, d, e, rows.count, k_of, v_of, 1.0f, p.adds && rows.first == 0);
+    float* const to = rows.sum_of(p.sizes, p.kv, p.partials);
+    sum_rows(to, d, e, rows.count, Rows<T>(p.k, rows), Rows<T>(p.v, rows), Rows<T>(), 1.0f, p.adds && rows.first == 0);
   }
 }
 

@@ -54,7 +54,7 @@ __device__ __forceinline__ int lane() { return threadIdx.x % 32; }
 __device__ __forceinline__ int warp() { return threadIdx.x / 32; }
 __device__ __forceinline__ int own_row() { return 16 * warp(); }
 
-__device__ __forceinline__ int padded(int columns) { return (columns + 15) & ~15; }
+__device__ __forceinline__ int padded(int length) { return (length + 15) & ~15; }
 
 // Rows in shared memory.
 struct Tile {
@@ -98,19 +98,19 @@ struct Head {
     pairs = (bits & 3) == 0;
   }
 
-  // Starts to copy all of it; what it lacks becomes zero.
+  // Starts to copy all of it; what it lacks of blocks of sixteen becomes zero.
   __device__ __forceinline__ void load(const Tile& to, int rows, int columns) const {
     if (at == nullptr) return;
-    const int width = padded(columns);
+    const int height = padded(rows), width = padded(columns);
     if (eights) {
-      for (int i = threadIdx.x; i < kRows * (width / 8); i += kThreads) {
+      for (int i = threadIdx.x; i < height * (width / 8); i += kThreads) {
         const int row = i / (width / 8);
         const int column = i % (width / 8) * 8;
         const int bytes = row < rows ? max(0, min(2 * (columns - column), 16)) : 0;
         copy_16(to.place(row, column), bytes > 0 ? at + row * stride + column : at, bytes);
       }
     } else if (pairs) {
-      for (int i = threadIdx.x; i < kRows * (width / 2); i += kThreads) {
+      for (int i = threadIdx.x; i < height * (width / 2); i += kThreads) {
         const int row = i / (width / 2);
         const int column = i % (width / 2) * 2;
         const int bytes = row < rows ? max(0, min(2 * (columns - column), 4)) : 0;
@@ -118,7 +118,7 @@ struct Head {
       }
     } else {
 #pragma unroll 8
-      for (int i = threadIdx.x; i < kRows * width; i += kThreads) {
+      for (int i = threadIdx.x; i < height * width; i += kThreads) {
         const int row = i / width;
         const int column = i % width;
         unsigned short value = 0;
@@ -137,15 +137,16 @@ __device__ __forceinline__ void clear(Sums& sums) {
   for (int i = 0; i < 4 * kTiles; ++i) sums[i / 4][i % 4] = 0.0f;
 }
 
-// The warp's 16 rows of `a` times all rows of `b`, over so many columns.
+// The warp's 16 rows of `a` times so many rows of `b`, over so many columns.
 template <class T>
-__device__ __forceinline__ void multiply_rows(Sums& sums, const Tile& a, const Tile& b, int columns) {
+__device__ __forceinline__ void multiply_rows(Sums& sums, const Tile& a, const Tile& b, int rows, int columns) {
   clear(sums);
   for (int column = 0; column < columns; column += 16) {
     unsigned left[4];
     a.rows(left, own_row(), column);
 #pragma unroll
     for (int row = 0; row < kRows; row += 16) {
+      if (row >= rows) break;
       unsigned right[4];
       b.columns(right, row, column);
       multiply_add<T>(sums[row / 8], left, right[0], right[1]);
@@ -154,12 +155,13 @@ __device__ __forceinline__ void multiply_rows(Sums& sums, const Tile& a, const T
   }
 }
 
-// Sums over 64 rows of b, of 64 columns from `first` on; left(to, row) gives the left operand of sixteen.
+// Sums over so many rows of b, of 64 columns from `first` on; left(to, row) gives the left operand of sixteen.
 template <class T, class Left>
-__device__ __forceinline__ void multiply_matrix(Sums& sums, const Tile& b, int first, int columns, Left left) {
+__device__ __forceinline__ void multiply_matrix(Sums& sums, const Tile& b, int rows, int first, int columns, Left left) {
   clear(sums);
 #pragma unroll
   for (int row = 0; row < kRows; row += 16) {
+    if (row >= rows) break;
     unsigned a[4];
     left(a, row);
 #pragma unroll
@@ -267,11 +269,11 @@ __device__ __forceinline__ float2 load_two(const Tile& tile, int row, int column
 
 // kv = kᵀ v.
 template <class T>
-__device__ __forceinline__ void write_matrix(float* to, const Tile& k, const Tile& v, int d, int e) {
+__device__ __forceinline__ void write_matrix(float* to, const Tile& k, const Tile& v, int keys, int d, int e) {
   for (int feature = own_row(); feature < d; feature += kRows) {
     for (int first = 0; first < e; first += kChunk) {
       Sums sums;
-      multiply_matrix<T>(sums, v, first, e, [&](unsigned(&to)[4], int row) { k.transposed(to, row, feature); });
+      multiply_matrix<T>(sums, v, keys, first, e, [&](unsigned(&to)[4], int row) { k.transposed(to, row, feature); });
 #pragma unroll
       for (int i = 0; i < 4 * kTiles; ++i) {
         const int row = feature + row_of(i % 4) - own_row();
@@ -302,17 +304,17 @@ __device__ __forceinline__ void forward(const Forward& p) {
   __syncthreads();
 
   Sums s;
-  multiply_rows<T>(s, q, k, d);
+  multiply_rows<T>(s, q, k, keys, d);
   mask(s, queries, keys);
   const float up = scale_up<T>(s, scratch);
   wait_for_copies<0>();
   __syncthreads();
-  if (p.kv != nullptr) write_matrix<T>(p.kv + blockIdx.x * static_cast<i64>(d * e), k, v, d, e);
+  if (p.kv != nullptr) write_matrix<T>(p.kv + blockIdx.x * static_cast<i64>(d * e), k, v, keys, d, e);
   if (own_row() >= queries) return;
   const Head<T> o(p.o, batch, head), product(p.product, batch, head);
   for (int first = 0; first < e; first += kChunk) {
     Sums sums;
-    multiply_matrix<T>(sums, v, first, e, [&](unsigned(&to)[4], int row) { narrow_block<T>(to, s, row, up); });
+    multiply_matrix<T>(sums, v, keys, first, e, [&](unsigned(&to)[4], int row) { narrow_block<T>(to, s, row, up); });
     if (product.at != nullptr) store<T>(product, sums, p.scale / up, queries, first, e, g.end());
     if (gated) {
 #pragma unroll
@@ -349,9 +351,9 @@ __device__ __forceinline__ void backward(const Backward& p) {
   wait_for_copies<1>();
   __syncthreads();
 
-  // Of the queries of a warp. Warps without any go along: they have keys, and meet the others.
+  // Of the queries of a warp. Warps without any go along, over anything: they may have keys, and meet the others.
   Sums s;
-  multiply_rows<T>(s, q, k, d);
+  multiply_rows<T>(s, q, k, keys, d);
   mask(s, queries, keys);
   const float s_up = scale_up<T>(s, scratch);
 #pragma unroll
@@ -365,7 +367,7 @@ __device__ __forceinline__ void backward(const Backward& p) {
     const Head<T> dg(p.dg, batch, head);
     for (int first = 0; first < e; first += kChunk) {
       Sums sums;
-      multiply_matrix<T>(sums, v, first, e, [&](unsigned(&to)[4], int row) { of_s.rows(to, own_row(), row); });
+      multiply_matrix<T>(sums, v, keys, first, e, [&](unsigned(&to)[4], int row) { of_s.rows(to, own_row(), row); });
 #pragma unroll
       for (int i = 0; i < 2 * kTiles; ++i) {
         if (first + 8 * (i / 2) >= e) break;
@@ -379,7 +381,7 @@ __device__ __forceinline__ void backward(const Backward& p) {
   // u in the place of do, of the warp's rows.
   const auto for_each_u = [&](auto use) {
     const int across = padded(e) / 2;
-    for (int i = lane(); i < 16 * across; i += 32) {
+    for (int i = lane(); own_row() < queries && i < 16 * across; i += 32) {
       const int row = own_row() + i / across;
       const int column = i % across * 2;
       float2 two = load_two<T>(u, row, column);
@@ -400,7 +402,7 @@ __device__ __forceinline__ void backward(const Backward& p) {
   for_each_u([&](unsigned at, float x, float y) { store_word(at, narrow_pair<T>(x * u_up, y * u_up)); });
   __syncwarp();
   Sums ds;
-  multiply_rows<T>(ds, u, v, e);
+  multiply_rows<T>(ds, u, v, keys, e);
   mask(ds, queries, keys);
   const float ds_up = scale_up<T>(ds, scratch);
 #pragma unroll
@@ -414,19 +416,19 @@ __device__ __forceinline__ void backward(const Backward& p) {
   if (own_row() < queries) {
     for (int first = 0; first < d; first += kChunk) {
       Sums sums;
-      multiply_matrix<T>(sums, k, first, d, [&](unsigned(&to)[4], int row) { of_ds.rows(to, own_row(), row); });
+      multiply_matrix<T>(sums, k, keys, first, d, [&](unsigned(&to)[4], int row) { of_ds.rows(to, own_row(), row); });
       store<T>(dq, sums, down / ds_up, queries, first, d, room);
     }
   }
   if (own_row() >= keys) return;
   for (int first = 0; first < d; first += kChunk) {
     Sums sums;
-    multiply_matrix<T>(sums, q, first, d, [&](unsigned(&to)[4], int row) { of_ds.transposed(to, row, own_row()); });
+    multiply_matrix<T>(sums, q, queries, first, d, [&](unsigned(&to)[4], int row) { of_ds.transposed(to, row, own_row()); });
     store<T>(dk, sums, down / ds_up, keys, first, d, room);
   }
   for (int first = 0; first < e; first += kChunk) {
     Sums sums;
-    multiply_matrix<T>(sums, u, first, e, [&](unsigned(&to)[4], int row) { of_s.transposed(to, row, own_row()); });
+    multiply_matrix<T>(sums, u, queries, first, e, [&](unsigned(&to)[4], int row) { of_s.transposed(to, row, own_row()); });
     store<T>(dv, sums, down / s_up, keys, first, e, room);
   }
 }

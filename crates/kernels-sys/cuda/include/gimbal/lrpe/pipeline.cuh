@@ -20,47 +20,23 @@ class RowPipeline {
   static constexpr int kStages = stages_for(kVectors * static_cast<int>(sizeof(Vec<T, V>)));
 
   __device__ __forceinline__ RowPipeline() {
-    __shared__ Slot slots[kStages * kVectors * kMaxThreads];
+    __shared__ Vec<T, V> slots[kStages * kVectors * kMaxThreads];
     const int thread = static_cast<int>(threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z));
     own_ = slots + thread;
   }
 
-  __device__ __forceinline__ void fetch(int row, int vector, const T* from) {
-    if constexpr (kHalves) {
-      const bool upper = (reinterpret_cast<uintptr_t>(from) & 2) != 0;
-      upper_ = upper ? upper_ | bit(row, vector) : upper_ & ~bit(row, vector);
-      copy_4(shared_address(slot(row, vector)), from - upper, upper ? 4 : 2);
-    } else if constexpr (sizeof(Slot) == 4) {
-      copy_4(shared_address(slot(row, vector)), from, 4);
-    } else {
-      copy_async(slot(row, vector), from);
-    }
-  }
+  __device__ __forceinline__ void fetch(int row, int vector, const T* from) { copy_async(slot(row, vector), from); }
   // Ends a row's fetches; called for rows past the end too, so that rows and groups keep step.
   __device__ __forceinline__ void end_fetch() { commit_copies(); }
   __device__ __forceinline__ void wait_for_oldest() { wait_for_copies<kStages - 1>(); }
-  __device__ __forceinline__ Vec<T, V> take(int row, int vector) {
-    if constexpr (kHalves) {
-      const unsigned word = *slot(row, vector);
-      const unsigned short half = static_cast<unsigned short>(upper_ & bit(row, vector) ? word >> 16 : word);
-      return reinterpret_cast<const Vec<T, V>&>(half);
-    } else {
-      return *slot(row, vector);
-    }
-  }
+  __device__ __forceinline__ Vec<T, V> take(int row, int vector) { return *slot(row, vector); }
 
  private:
-  // No copy is shorter than a word: of 16 bits comes the word that holds them, less what it has behind them.
-  static constexpr bool kHalves = sizeof(Vec<T, V>) == 2;
-  using Slot = std::conditional_t<kHalves, unsigned, Vec<T, V>>;
-  static_assert(!kHalves || kStages * kVectors <= 32, "a bit each");
+  __device__ __forceinline__ Vec<T, V>* slot(int row, int vector) {
+    return own_ + ((row & (kStages - 1)) * kVectors + vector) * kMaxThreads;
+  }
 
-  __device__ __forceinline__ static int number(int row, int vector) { return (row & (kStages - 1)) * kVectors + vector; }
-  __device__ __forceinline__ static unsigned bit(int row, int vector) { return 1u << number(row, vector); }
-  __device__ __forceinline__ Slot* slot(int row, int vector) { return own_ + number(row, vector) * kMaxThreads; }
-
-  Slot* own_;
-  unsigned upper_ = 0;  // in which half of each slot its element is
+  Vec<T, V>* own_;
 };
 
 // The same for rows of one vector, kTile of them at a time and in one group of copies: for loops with so little to do for
