@@ -83,7 +83,7 @@ const FUSED_FORWARD_D64: f64 = 1.25;
 const IDLE_SHARE: f64 = 2.0;
 
 /// The same by [`Route::Plain`], which products bound, of which a multiprocessor does no more for others being idle: with a block
-/// a tile nine heads of 646 rows, D = 50, E = 240, take 0.12 ms backward, 0.44 with four tiles a block.
+/// a tile nine heads of 646 rows, D = 50, E = 240, take 0.11 ms backward, 0.44 with four tiles a block.
 const PLAIN_IDLE_SHARE: f64 = 1.25;
 
 /// How much longer whole heads take than equal parts where the bandwidth is used up either way.
