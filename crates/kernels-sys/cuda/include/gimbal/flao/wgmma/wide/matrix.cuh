@@ -36,7 +36,7 @@ __device__ __forceinline__ void take_pieces(SlotCursor<Ring>& cursor, const Matr
 
 // Rounds a matrix, of which `each(use)` gives all that there is as take_pieces does, kCount neighbours at a time, to the operand,
 // and returns what products with it are to be multiplied by. Before and after it all consumers meet.
-template <class T, class Team, int kD, int kE, int kCount, class Ring, class Each>
+template <class T, class Team, int kD, int kE, int kCount = 8, class Ring, class Each>
 __device__ __forceinline__ float round_matrix(const Ring& ring, Each each) {
   Team::synchronize();
   float scale = 1.0f;
@@ -68,7 +68,7 @@ __device__ __forceinline__ float round_matrix(const Ring& ring, Each each) {
 // Takes the next head's matrix from the ring.
 template <class T, class Team, int kD, int kE, class Ring>
 __device__ __forceinline__ float take_matrix(SlotCursor<Ring>& cursor, const MatrixPart& part) {
-  return round_matrix<T, Team, kD, kE, 8>(cursor.ring, [&](auto use) { take_pieces(cursor, part, use); });
+  return round_matrix<T, Team, kD, kE>(cursor.ring, [&](auto use) { take_pieces(cursor, part, use); });
 }
 
 // The sums of 64 rows x kTo panels = a tile of kD panels times the matrix, from its panel `first` on.
