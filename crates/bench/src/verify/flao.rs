@@ -140,18 +140,21 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         _ => (d, e),
     };
     // Even numbers have all three in turn, and odd ones: so does each of those kernels.
-    let shape = index / 2 % 3;
+    let shape = match way {
+        Way::Short => 3,
+        _ => index / 2 % 3,
+    };
     let (batch, heads, longest) = match shape {
         // Heads that several blocks share. The reference takes long over wide ones.
         0 if matches!(way, Way::Wide | Way::Elements) => (1, rng.usize(1..=2), MAX_ROWS / 6),
-        0 if way != Way::Short => (1, rng.usize(1..=2), MAX_ROWS / 2),
-        1 if way != Way::Short => (rng.usize(1..=3), rng.usize(1..=6), 300),
-        _ if way == Way::Short => (rng.usize(1..=3), rng.usize(20..=100), 64),
+        0 => (1, rng.usize(1..=2), MAX_ROWS / 2),
+        1 => (rng.usize(1..=3), rng.usize(1..=6), 300),
         // Blocks that have several heads.
-        _ => (rng.usize(2..=3), rng.usize(100..=200), 10),
+        2 => (rng.usize(2..=3), rng.usize(100..=200), 10),
+        _ => (rng.usize(1..=3), rng.usize(20..=100), 64),
     };
     let mut rows = || match shape {
-        0 if way != Way::Short => rng.usize(longest / 2..=longest),
+        0 => rng.usize(longest / 2..=longest),
         _ => rng.usize(1..=longest),
     };
     [batch, heads, rows(), rows(), d, e]

@@ -332,6 +332,7 @@ mod tests {
         };
         let portable = [Route::Plain].into_iter().chain(Tile::ALL.map(Route::Mma));
         let portable = portable.chain(Tile::ALL.map(Route::Elements));
+        let portable = portable.chain([Route::Short { d: 1, e: 1 }]);
         for bytes in portable.filter_map(parameters) {
             assert_eq!(bytes, size_of::<P>());
         }

@@ -173,7 +173,8 @@ impl Extent {
     }
 
     /// For the first stage of the gradients of what all tokens share: at most one wave of the blocks that the GPU holds at a
-    /// time, because each leaves a partial result, unless a thread would have more than `most_batches` sequences.
+    /// time, because each leaves a partial result. In it a thread has at most `most_batches` sequences, if they are enough; where
+    /// that is one it has one, in however many waves.
     pub fn gradients(&self, resident_blocks: u32, most_batches: u32) -> BlockShape {
         let (heads, tokens) = self.block(MAX_THREADS);
         let tiles = (resident_blocks / self.head_tiles(heads)).max(1);

@@ -359,6 +359,7 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
         let length = self.layout.shape().get(dim).copied().unwrap_or(0);
         let (before, _) = self.layout.narrow(dim, 0..index)?;
         let (behind, offset) = self.layout.narrow(dim, index..length)?;
+        const { assert!(!std::mem::needs_drop::<CudaViewMut<u8>>()) };
         // SAFETY: a view of cudarc's has nothing to drop, and of the two only the events are used, those of all of the memory.
         let also_tracked = unsafe { ptr::read(&raw const self.tracked) };
         let part = |data, layout, tracked| Self::new(self.device, data, layout).tracked_by(tracked);
