@@ -42,11 +42,12 @@ pub use exchange::PeerReason;
 /// | `from_nccl` | those of the caller's communicator | the same |
 ///
 /// The latter are there with the feature `nccl`. Their calls wait for nothing, neither on the host nor for other ranks, but for
-/// the first of a size, when NCCL may connect; they can be captured in a graph. Where a rank ends, does not come to a call, or
-/// comes to another one, a thread beside the stream notices and ends the exchange on every rank: what is cut off is NaN, and
-/// [`check`](Self::check) and every later call return an error that names the rank. What was called with another shape may have
-/// run to its end, and means nothing. Of the replays of a graph only the end of a rank is noticed, and behind an error there may
-/// be none.
+/// the first exchange of a shape, before which ranks wait for each other, since NCCL may connect in it; they can be captured in a
+/// graph. Where a rank ends, does not come to a call, or comes to another one, a thread beside the stream notices and ends the
+/// exchange on every rank: what is cut off is NaN, and [`check`](Self::check) and every later call return an error that names the
+/// rank. A shape that is new to a rank is compared before anything is written. Where ranks mix up shapes that all have called
+/// before, an exchange may run to its end, and means nothing. Of the replays of a graph only the end of a rank is noticed, and
+/// behind an error there may be none. Nobody watches over the ranks of `from_nccl`.
 ///
 /// What is exchanged depends neither on the number of tokens nor, but for the last bits, on how they are shared out:
 ///

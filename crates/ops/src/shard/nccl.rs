@@ -335,7 +335,7 @@ impl Comm {
 
     /// Ends what is on the stream. Nothing else is called on the communicator afterwards.
     fn abort(&self) {
-        /// A call may itself be waiting for a rank, while NCCL connects. Nothing may be called beside it: it is left to NCCL.
+        /// A call may itself be waiting, as where the driver's queue is full, and nothing may be called beside it: it is left to NCCL.
         const PATIENCE: Duration = Duration::from_secs(1);
         if !self.is_ours || self.is_aborted.swap(true, Ordering::SeqCst) {
             return;

@@ -1,13 +1,16 @@
-//! Who is still there, and whether all ranks call the same: beside the stream, so that calls never wait.
+//! Who is still there, and whether all ranks call the same: beside the stream, so that calls do not wait.
 //!
-//! Ranks are connected to rank 0 and tell it now and then what they have called. It tells them when a rank is gone, late, or has
-//! called something else; then each has its exchange aborted, and every later call fails. A closed connection is a rank that
-//! has ended.
+//! Ranks are connected to rank 0 and tell it now and then what they have called. It tells them how many calls all have come to,
+//! and when a rank is gone, late, or has called something else; then each has its exchange aborted, and every later call fails. A
+//! closed connection is a rank that has ended.
 //!
-//! Messages are lines: `call WHAT`, `bye CALLS`, and of rank 0 `fail RANK gone`, `fail RANK late SECONDS`, `fail RANK other
-//! EXPECTED|GOT`.
+//! A rank that calls something for the first time waits until all have come to it: NCCL may connect in such a call, and would wait
+//! for the others with no limit and with nobody who could end it.
+//!
+//! Messages are lines: `call WHAT`, `bye CALLS`, and of rank 0 `met CALLS`, `fail RANK gone`, `fail RANK late SECONDS`, `fail RANK
+//! other EXPECTED|GOT`.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream, ToSocketAddrs};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -46,6 +49,12 @@ struct State {
     calls: Vec<String>,
     /// How many it has called.
     count: u64,
+    /// What it has called at least once.
+    known: HashSet<String>,
+    /// How many all ranks have called, as far as this one knows.
+    met: u64,
+    /// Somebody waits for what is yet to be told.
+    is_urgent: bool,
     /// Of rank 0: what each rank has called, and not yet all of them.
     open: Vec<VecDeque<String>>,
     /// Of rank 0: since when a call has been open.
@@ -217,20 +226,43 @@ impl Watch {
         })
     }
 
-    /// Notes a call, unless something is wrong already.
+    /// Notes a call, unless something is wrong already, and waits for the other ranks if it is the first of its kind.
     pub fn call(&self, what: impl FnOnce() -> String) -> Result<(), Error> {
-        let mut state = self.shared.state();
+        let shared = &self.shared;
+        let mut state = shared.state();
         if let Some(failure) = &state.failure {
             return Err(failure.clone());
         }
         let what = what();
-        if self.shared.rank == 0 {
+        let is_first = !state.known.contains(&what);
+        if is_first {
+            state.known.insert(what.clone());
+        }
+        if shared.rank == 0 {
             state.open[0].push_back(what);
         } else {
             state.calls.push(what);
         }
         state.count += 1;
-        Ok(())
+        if !is_first {
+            return Ok(());
+        }
+        let count = state.count;
+        state.is_urgent = true;
+        shared.wake.notify_all();
+        let is_open = |state: &mut State| state.met < count && state.failure.is_none();
+        // Rank 0 says who is late. It may be stopped itself.
+        let waited = shared
+            .wake
+            .wait_timeout_while(state, 2 * shared.limit, is_open);
+        let (mut state, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        if is_open(&mut state) {
+            drop(state);
+            let limit = shared.limit;
+            shared.fail(shared.peer(0, PeerReason::Late { limit }));
+            state = shared.state();
+        }
+        state.failure.clone().map_or(Ok(()), Err)
     }
 
     /// What is wrong.
@@ -289,7 +321,18 @@ impl Shared {
         for line in link.lines() {
             let Ok(line) = line else { break };
             match line.split_once(' ') {
-                Some(("call", what)) => self.state().open[other].push_back(what.to_owned()),
+                Some(("call", what)) => {
+                    let mut state = self.state();
+                    state.open[other].push_back(what.to_owned());
+                    // A rank may be waiting for the answer.
+                    state.is_urgent = true;
+                    self.wake.notify_all();
+                }
+                Some(("met", calls)) => {
+                    let mut state = self.state();
+                    state.met = calls.parse().unwrap_or(state.met);
+                    self.wake.notify_all();
+                }
                 Some(("bye", calls)) => {
                     self.state().left[other] = calls.parse().ok();
                     return;
@@ -310,21 +353,28 @@ impl Shared {
     fn tick(&self, mut links: Vec<TcpStream>) {
         loop {
             let state = self.state();
-            let waits = |state: &mut State| !state.is_over && state.failure.is_none();
+            let waits =
+                |state: &mut State| !(state.is_over || state.is_urgent || state.failure.is_some());
             let waited = self.wake.wait_timeout_while(state, PERIOD, waits);
             let (mut state, _) = waited.unwrap_or_else(PoisonError::into_inner);
+            state.is_urgent = false;
             let (calls, count) = (std::mem::take(&mut state.calls), state.count);
-            let is_over = state.is_over;
+            let (is_over, met) = (state.is_over, state.met);
             let found = match state.failure.is_none() {
                 true => self.compare(&mut state),
                 false => None,
             };
+            let has_met = (state.met > met).then_some(state.met);
             drop(state);
             if let Some((rank, reason)) = found {
                 self.fail(self.peer(rank, reason));
             }
             let failure = self.state().failure.clone();
             let mut message: String = calls.iter().map(|call| format!("call {call}\n")).collect();
+            if let Some(calls) = has_met {
+                self.wake.notify_all();
+                message += &format!("met {calls}\n");
+            }
             match &failure {
                 Some(Error::Peer { rank, reason, .. }) if self.rank == 0 => {
                     message += &format!("fail {rank} {}\n", spell(reason));
@@ -365,6 +415,7 @@ impl Shared {
                 let (expected, got) = (calls[0].clone(), calls[rank].clone());
                 return Some((rank, PeerReason::Other { expected, got }));
             }
+            state.met += 1;
         }
         if state.open.iter().all(VecDeque::is_empty) {
             state.since = None;
@@ -450,6 +501,22 @@ mod tests {
         })
     }
 
+    /// What all of these ranks get who call something at once, each in a thread.
+    fn call(
+        watches: &[(Watch, Arc<AtomicUsize>)],
+        what: impl Fn(usize) -> String + Sync,
+    ) -> Vec<Result<(), Error>> {
+        let what = &what;
+        thread::scope(|scope| {
+            let calls: Vec<_> = watches
+                .iter()
+                .enumerate()
+                .map(|(index, (watch, _))| scope.spawn(move || watch.call(|| what(index))))
+                .collect();
+            calls.into_iter().map(|call| call.join().unwrap()).collect()
+        })
+    }
+
     /// What a rank finds to be wrong, within the limit of the test.
     fn failure(watch: &(Watch, Arc<AtomicUsize>)) -> (usize, PeerReason) {
         let start = Instant::now();
@@ -468,11 +535,9 @@ mod tests {
     #[test]
     fn shards_that_call_the_same_are_left_alone() {
         let watches = watches(3, LIMIT);
-        for round in 0..5 {
-            for (watch, _) in &watches {
-                watch
-                    .call(|| format!("all_reduce of shape [{round}]"))
-                    .unwrap();
+        for round in 0..10 {
+            for result in call(&watches, |_| format!("all_reduce of shape [{}]", round % 5)) {
+                result.unwrap();
             }
         }
         thread::sleep(4 * PERIOD);
@@ -519,23 +584,45 @@ mod tests {
     #[test]
     fn a_shard_that_does_not_come_is_named() {
         let limit = Duration::from_millis(200);
-        let watches = watches(3, limit);
-        for (watch, _) in &watches[..2] {
-            watch.call(|| "all_reduce of shape [4]".to_owned()).unwrap();
+        let late = PeerReason::Late { limit };
+        let what = |_| "all_reduce of shape [4]".to_owned();
+        // Its first call, for which the others wait; and a later one, for which they do not.
+        for is_first in [true, false] {
+            let watches = watches(3, limit);
+            if !is_first {
+                call(&watches, what).into_iter().for_each(Result::unwrap);
+            }
+            for result in call(&watches[..2], what) {
+                assert_eq!(result.is_err(), is_first);
+            }
+            for watch in &watches {
+                assert_eq!(failure(watch), (2, late.clone()));
+            }
         }
-        for watch in &watches {
-            assert_eq!(failure(watch), (2, PeerReason::Late { limit }));
+    }
+
+    #[test]
+    fn a_shard_that_comes_later_is_waited_for() {
+        let watches = watches(2, LIMIT);
+        let start = Instant::now();
+        let results = call(&watches, |rank| {
+            thread::sleep(rank as u32 * 5 * PERIOD);
+            "all_reduce of shape [4]".to_owned()
+        });
+        results.into_iter().for_each(Result::unwrap);
+        assert!(start.elapsed() >= 5 * PERIOD);
+        // Nobody waits for what has been called before.
+        for (watch, _) in &watches {
+            watch.call(|| "all_reduce of shape [4]".to_owned()).unwrap();
         }
     }
 
     #[test]
     fn a_shard_of_another_shape_is_named() {
         let watches = watches(2, LIMIT);
-        for (width, (watch, _)) in watches.iter().enumerate() {
-            watch
-                .call(|| format!("all_reduce of shape [{width}]"))
-                .unwrap();
-        }
+        let results = call(&watches, |width| format!("all_reduce of shape [{width}]"));
+        // Before anything is exchanged.
+        assert!(results.iter().all(Result::is_err));
         let [expected, got] = [0, 1].map(|width| format!("all_reduce of shape [{width}]"));
         for watch in &watches {
             let (expected, got) = (expected.clone(), got.clone());

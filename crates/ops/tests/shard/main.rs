@@ -115,6 +115,31 @@ fn shards_of_flao_lrpe_repeat_on_gpus() {
 }
 
 #[test]
+fn shards_of_lrpe_repeat_on_gpus() {
+    processes::softmaxes_repeat();
+}
+
+#[test]
+fn shards_of_tpa_decode_repeat_on_gpus() {
+    processes::decodes_repeat();
+}
+
+#[test]
+fn shards_that_do_not_come_on_gpus() {
+    processes::a_rank_is_late("shards_that_do_not_come_on_gpus", true);
+}
+
+#[test]
+fn shards_that_do_not_come_again_on_gpus() {
+    processes::a_rank_is_late("shards_that_do_not_come_again_on_gpus", false);
+}
+
+#[test]
+fn shards_of_borrowed_communicators_on_gpus() {
+    processes::communicators_are_borrowed();
+}
+
+#[test]
 fn shards_that_die_on_gpus() {
     processes::a_rank_dies();
 }
