@@ -242,6 +242,7 @@ impl Lrpe<'_> {
                     (&[heads, _], &[stride, _]) if heads > 1 => stride as i64,
                     _ => 0,
                 },
+                is_per_head: matches!(*weight.shape(), [rows, _] if rows != 1),
             }),
             positions: sys::Positions {
                 offsets_stride: stride(&self.offsets, 0),

@@ -193,7 +193,8 @@ impl Lrpe<'_> {
             Inputs::Backward { d_o, .. } => d_o,
         };
         // The checks have let it pass only where it may be.
-        let in_place = out.is_some_and(|out| out.address() == read.address());
+        let in_place =
+            out.is_some_and(|out| out.address() == read.address() && !out.layout().is_empty());
         let out = out.map_or_else(Operand::default, operand);
         let pass = match inputs {
             Inputs::Forward { x } => Pass::Forward {

@@ -80,7 +80,7 @@ impl<'p> LrpePair<'p> {
         self
     }
 
-    /// Whether the backward pass also computes the gradients of the weights of norms, of queries and of keys.
+    /// Whether the backward pass also computes the gradients of the weights of the norms that queries and keys have so far.
     pub fn with_dnorm_weight(mut self, with_dnorm_weight: bool) -> Self {
         for side in [&mut self.queries, &mut self.keys] {
             side.with_dnorm_weight = with_dnorm_weight && side.norm_weight.is_some();

@@ -249,8 +249,10 @@ pub(crate) struct Problem {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Norm {
     pub misalignment: u64,
-    /// 0 where all heads share it.
+    /// 0 where all heads share it, or have rows of their own at one place.
     pub head_stride: i64,
+    /// Whether it has a row for each head, of which there may be none.
+    pub is_per_head: bool,
 }
 
 /// What a plan is told besides sizes.
@@ -410,8 +412,7 @@ impl Problem {
                 }
                 let with_dtheta = with_dtheta && self.theta_heads > 0 && self.theta_features > 0;
                 if with_dtheta || with_dnorm_weight {
-                    let wanted = (with_dtheta, with_dnorm_weight);
-                    let planned = self.gradients(None, facts, (x, d_o), wanted)?;
+                    let planned = self.gradients(None, facts, (x, d_o), with_dtheta)?;
                     let (stages, buffers) = planned.unzip();
                     gradients = stages;
                     workspace = workspace.or(buffers.unwrap_or_default());
@@ -470,9 +471,8 @@ impl Problem {
             && (with_dtheta || with_dnorm_weight)
         {
             let with_dtheta = with_dtheta && self.theta_heads > 0 && self.theta_features > 0;
-            let wanted = (with_dtheta, with_dnorm_weight);
-            let Some((stages, buffers)) = self.gradients(Some(keys), facts, (x, d_o), wanted)?
-            else {
+            let planned = self.gradients(Some(keys), facts, (x, d_o), with_dtheta)?;
+            let Some((stages, buffers)) = planned else {
                 return Ok(None);
             };
             (gradients, workspace) = (Some(stages), buffers);
@@ -613,6 +613,13 @@ impl Problem {
         let columns = u128::from(rows.unsigned_abs()) * u128::from(self.features.unsigned_abs());
         let tiles = first.params.token_tiles;
         let results = columns * planes as u128;
+        // What the first stage counts in 32 bits.
+        let planes_of_tiles =
+            rows.unsigned_abs() as u128 * u128::from(tiles.unsigned_abs()) * planes as u128;
+        if planes_of_tiles > u32::MAX.into() {
+            let what = "the number of partial statistics";
+            return Err(too_large(self.op, what, u32::MAX.into(), planes_of_tiles));
+        }
         let size = size_of::<f32>();
         let buffers = Buffers {
             // The tail of packed sequences reads as if there were one.
@@ -643,7 +650,7 @@ impl Problem {
         keys: Option<&Self>,
         facts: &Facts,
         (x, d_o): (Operand, Operand),
-        (with_dtheta, with_dnorm_weight): (bool, bool),
+        with_dtheta: bool,
     ) -> Result<Option<(Gradients, Buffers)>, Error> {
         let keys_read = match keys.map(|keys| (keys, keys.pass)) {
             Some((
@@ -750,13 +757,12 @@ impl Problem {
         let mut first_head = 0;
         let each = [Some(self), keys].into_iter().zip(heads_of);
         for (sum, (problem, heads)) in dnorm_weight.iter_mut().zip(each) {
-            let norm = problem.and_then(|problem| problem.norm);
-            if let Some(norm) = norm.filter(|_| with_dnorm_weight) {
+            if let Some(norm) = problem.and_then(Self::norm_to_learn) {
                 let reduce = Reduce {
                     span: self.features,
                     first_head,
                     last_head: first_head + heads,
-                    rows: if norm.head_stride == 0 { 1 } else { heads },
+                    rows: if norm.is_per_head { heads } else { 1 },
                     columns: self.features,
                     period: self.features,
                     limit: self.features,
@@ -772,6 +778,18 @@ impl Problem {
             dnorm_weight,
         };
         Ok(Some((stages, partials)))
+    }
+
+    /// The norm whose weight has a gradient that is wanted.
+    fn norm_to_learn(&self) -> Option<Norm> {
+        let Pass::Backward {
+            with_dnorm_weight: true,
+            ..
+        } = self.pass
+        else {
+            return None;
+        };
+        self.norm
     }
 
     fn sum(&self, reduce: Reduce, partials_at: u64) -> Result<Sum, Error> {

@@ -836,6 +836,51 @@ mod pairs {
         assert!(plan.workspace.partials >= tiles.unsigned_abs() as usize * 4 * 8);
     }
 
+    /// Gradients of norms whose weights have a row for each head, those that are wanted.
+    fn norms(heads: [usize; 2], wanted: [bool; 2]) -> [Option<Sum>; 2] {
+        let definition = Lrpe {
+            f: Function::RmsNorm { eps: 1e-6 },
+            ..rotate(Reference::None)
+        };
+        let given = Given {
+            norm: Some(Norm {
+                is_per_head: true,
+                ..Norm::default()
+            }),
+            ..Given::default()
+        };
+        let problem = |side: usize| {
+            let sizes = sizes(1, 24, heads[side], 300);
+            let x = rows(&sizes, 300, false);
+            let pass = Pass::Backward {
+                x: Some(x),
+                d_o: x,
+                dx: x,
+                with_dtheta: true,
+                with_dnorm_weight: wanted[side],
+            };
+            Problem::new(&definition, &sizes, ElementType::Bf16, &given, pass).unwrap()
+        };
+        let plan = problem(0).plan_beside(&problem(1), &facts(), None);
+        plan.unwrap().unwrap().gradients.unwrap().dnorm_weight
+    }
+
+    /// What a weight has of no heads is an empty tensor. One whose heads lie at one place has a gradient of each.
+    #[test]
+    fn a_weight_of_each_head_has_as_many_gradients() {
+        let [of_q, of_k] = norms([0, 4], [true; 2]).map(Option::unwrap);
+        assert_eq!(of_q.extent.grid[0], 0, "nothing is written");
+        assert_eq!((of_q.reduce.rows, of_k.reduce.rows), (0, 4));
+        assert!(of_k.extent.grid[0] > 0);
+    }
+
+    #[test]
+    fn only_the_weights_that_are_asked_for_have_gradients() {
+        for wanted in [[true, false], [false; 2]] {
+            assert_eq!(norms([4; 2], wanted).map(|sum| sum.is_some()), wanted);
+        }
+    }
+
     #[test]
     fn f_of_one_kind_share_a_launch() {
         let sequence = Reference::Softmax(SoftmaxAxis::Sequence);
