@@ -10,8 +10,8 @@ use gimbal_kernels_sys::Error as CudaError;
 use gimbal_ops::cudarc::driver::{DriverError, sys};
 use gimbal_ops::cudarc::nvrtc::Ptx;
 use gimbal_ops::{
-    Activation, Device, Error, Flao, FlaoInputs, FlaoSave, FlaoSaved, FlaoSavedMut, Lrpe, Parallel,
-    SoftmaxAxis, Splits, Tensor, Theta, TpaDecode, TpaFactors, TpaQuery, Workspace, bf16,
+    Activation, Device, Error, Flao, FlaoInputs, FlaoLrpe, FlaoSave, FlaoSaved, FlaoSavedMut, Lrpe,
+    Parallel, SoftmaxAxis, Splits, Tensor, Theta, TpaDecode, TpaFactors, TpaQuery, Workspace, bf16,
 };
 use ndarray::{Array2, Array4};
 
@@ -27,6 +27,7 @@ type Call = (String, Box<dyn FnMut() -> Result<(), Error>>);
 fn calls(device: &Device) -> Result<Vec<Call>, Error> {
     let mut calls = lrpe_calls(device)?;
     calls.extend(flao_calls(device)?);
+    calls.extend(flao_lrpe_calls(device)?);
     calls.extend(
         empty_kernel(device).map_err(|error| CudaError::driver("cuLaunchKernelEx", error))?,
     );
@@ -163,6 +164,47 @@ fn flao_calls(device: &Device) -> Result<Vec<Call>, Error> {
         let call =
             move || op.backward_into(inputs(&x), &saved, &d_o, &mut gradients, &mut workspace);
         calls.push((name.to_owned(), Box::new(call)));
+    }
+    Ok(calls)
+}
+
+/// Fused on compute capability 9.0, but for the backward pass with dtheta: two launches forward and three backward, where kv is
+/// saved.
+fn flao_lrpe_calls(device: &Device) -> Result<Vec<Call>, Error> {
+    let tensor = || device.tensor(&Array4::from_elem((1, 4, 1024, 64), bf16::ONE));
+    let mut calls: Vec<Call> = Vec::new();
+    for (name, with_dtheta) in [("flao_lrpe", false), ("flao_lrpe with dtheta", true)] {
+        let theta = device.tensor(&Array2::from_elem((4, 64), 0.01f32))?;
+        let op = FlaoLrpe::of(Lrpe::cosine(Theta::per_feature(theta)))
+            .query_activation(Activation::Silu)
+            .key_activation(Activation::Silu)
+            .with_dtheta(with_dtheta);
+        let [x, of_backward] = [(); 2]
+            .map(|()| -> Result<_, Error> { Ok([tensor()?, tensor()?, tensor()?, tensor()?]) });
+        let (x, of_backward) = (x?, of_backward?);
+        let (mut o, mut saved) = op.forward_saving(inputs(&x))?;
+        let (d_o, kept) = (tensor()?, op.forward_saving(inputs(&x))?.1);
+        let mut gradients = op.backward(inputs(&x), Some(kept.view()), &d_o)?;
+        let bytes = op.forward_workspace(inputs(&x), true)?;
+        let mut workspace = Workspace::new(device, bytes)?;
+        let forward = op.clone();
+        calls.push((
+            format!("{name} forward"),
+            Box::new(move || {
+                let saved = Some(saved.view_mut());
+                forward.forward_into(inputs(&x), &mut o, saved, &mut workspace)
+            }),
+        ));
+        let x = of_backward;
+        let bytes = op.backward_workspace(inputs(&x), Some(kept.view()), &d_o)?;
+        let mut workspace = Workspace::new(device, bytes)?;
+        calls.push((
+            format!("{name} backward, kv saved"),
+            Box::new(move || {
+                let kept = Some(kept.view());
+                op.backward_into(inputs(&x), kept, &d_o, &mut gradients, &mut workspace)
+            }),
+        ));
     }
     Ok(calls)
 }
