@@ -132,9 +132,21 @@ pub enum Action {
     /// Say what became faster or slower between two reports, beyond noise
     Compare(CompareArgs),
     /// Make the short table of a report
-    Summary(SummaryArgs),
+    Summary {
+        /// A report: its directory or its results.jsonl
+        report: PathBuf,
+    },
     /// Make tables, plots and page of a report again
-    Render(RenderArgs),
+    Render {
+        /// A report: its directory or its results.jsonl
+        report: PathBuf,
+        /// The directory to write to
+        #[arg(long, value_name = "DIR")]
+        out: PathBuf,
+        /// Also show the published benchmarks
+        #[arg(long)]
+        published: bool,
+    },
 }
 
 #[derive(Debug, clap::Args)]
@@ -155,24 +167,6 @@ pub struct CompareArgs {
     /// Compare also where machine or protocol differ
     #[arg(long)]
     pub force: bool,
-}
-
-#[derive(Debug, clap::Args)]
-pub struct SummaryArgs {
-    /// A report: its directory or its results.jsonl
-    pub report: PathBuf,
-}
-
-#[derive(Debug, clap::Args)]
-pub struct RenderArgs {
-    /// A report: its directory or its results.jsonl
-    pub report: PathBuf,
-    /// The directory to write to
-    #[arg(long, value_name = "DIR")]
-    pub out: PathBuf,
-    /// Also show the published benchmarks
-    #[arg(long)]
-    pub published: bool,
 }
 
 /// `--pass`.

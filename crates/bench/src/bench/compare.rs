@@ -64,12 +64,10 @@ pub fn run(args: &CompareArgs) -> Result<(), Error> {
     for difference in before.environment.differences(&after.environment) {
         let (name, [old, new]) = (difference.name, difference.values);
         if !difference.is_code && !args.force {
-            return Err(Error::Report {
-                path: args.after.clone(),
-                reason: format!(
-                    "it has another {name} ({old} before, now {new}), so it cannot be compared; --force does it anyway"
-                ),
-            });
+            let reason = format!(
+                "it has another {name} ({old} before, now {new}), so it cannot be compared; --force does it anyway"
+            );
+            return Err(Error::report(&args.after, reason));
         }
         terminal::note(&format!("the reports differ in {name}: {old} -> {new}"));
     }

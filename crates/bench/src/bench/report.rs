@@ -7,7 +7,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::Kind;
-use super::choice::{Format, RenderArgs};
+use super::choice::Format;
 use super::clocks::{self, Clocks};
 use super::document::{Document, Journal, Line};
 use super::record::{Label, OURS, Record, is_ours};
@@ -128,10 +128,6 @@ impl<'a> Report<'a> {
         self.console.line("")
     }
 
-    pub fn clocks(&mut self, clocks: Clocks) -> Result<(), Error> {
-        self.journal.add(Line::Clocks(clocks))
-    }
-
     /// Writes what the directory is to have, and gives what was measured.
     pub fn finish(mut self, complete: bool) -> Result<Document, Error> {
         self.journal.add(Line::Complete(complete))?;
@@ -144,10 +140,10 @@ impl<'a> Report<'a> {
 }
 
 /// `gimbal bench render`.
-pub fn render(args: &RenderArgs) -> Result<(), Error> {
-    let document = Document::read(&args.report)?;
-    fs::create_dir_all(&args.out).map_err(|source| Error::write(&args.out, source))?;
-    write(&args.out, &document, args.published)
+pub fn render(report: &Path, out: &Path, published: bool) -> Result<(), Error> {
+    let document = Document::read(report)?;
+    fs::create_dir_all(out).map_err(|source| Error::write(out, source))?;
+    write(out, &document, published)
 }
 
 /// Writes every form of a report but its JSON lines.
@@ -290,44 +286,23 @@ pub fn facts(document: &Document) -> Vec<(String, String)> {
     let mut fact = |name: &str, value: String| facts.push((name.to_owned(), value));
     if let Some(peers) = &document.peers {
         let (torch, cuda, python) = (&peers.torch, &peers.cuda, &peers.python);
-        fact(
-            "peers",
-            format!("PyTorch {torch}, CUDA {cuda}, Python {python}"),
-        );
+        let versions = format!("PyTorch {torch}, CUDA {cuda}, Python {python}");
+        fact("peers", versions);
     }
-    let clocks = &document.clocks;
-    let ranges = [
-        (
-            "SM clock",
-            "MHz",
-            clocks::over_all(clocks, |clocks| clocks.sm_megahertz),
-        ),
-        (
-            "memory clock",
-            "MHz",
-            clocks::over_all(clocks, |clocks| clocks.memory_megahertz),
-        ),
-        (
-            "temperature",
-            "°C",
-            clocks::over_all(clocks, |clocks| clocks.celsius),
-        ),
-        (
-            "power",
-            "W",
-            clocks::over_all(clocks, |clocks| clocks.watts),
-        ),
+    let ranges: [(_, _, fn(&Clocks) -> clocks::Range); 4] = [
+        ("SM clock", "MHz", |clocks| clocks.sm_megahertz),
+        ("memory clock", "MHz", |clocks| clocks.memory_megahertz),
+        ("temperature", "°C", |clocks| clocks.celsius),
+        ("power", "W", |clocks| clocks.watts),
     ];
     for (name, unit, range) in ranges {
-        if let Some((low, high)) = range {
+        if let Some((low, high)) = clocks::over_all(&document.clocks, range) {
             fact(name, format!("{low:.0} to {high:.0} {unit}"));
         }
     }
     if !document.complete {
-        fact(
-            "incomplete",
-            "the run ended before everything was measured".to_owned(),
-        );
+        let reason = "the run ended before everything was measured";
+        fact("incomplete", reason.to_owned());
     }
     facts
 }
