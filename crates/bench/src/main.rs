@@ -10,7 +10,6 @@ mod flao;
 mod info;
 mod interrupt;
 mod logging;
-mod lrpe;
 mod op;
 mod random;
 mod streams;
