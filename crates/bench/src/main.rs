@@ -6,7 +6,6 @@ mod cli;
 mod device;
 mod error;
 mod files;
-mod flao;
 mod info;
 mod interrupt;
 mod logging;
