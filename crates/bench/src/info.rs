@@ -108,9 +108,7 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
         let json = serde_json::to_string_pretty(&info);
         return console.line(&json.map_err(|error| Error::Stdout(error.into()))?);
     }
-    info.lines(args.kernels)
-        .iter()
-        .try_for_each(|line| console.line(line))
+    console.lines(info.lines(args.kernels))
 }
 
 impl Info {
@@ -140,18 +138,14 @@ impl Info {
         lines.extend(self.device.lines());
         let count = |family: &Family| family.kernels.len();
         let all: usize = self.families.iter().map(count).sum();
-        let nvcc = self.nvcc;
+        let line = format!("kernels: {all}, compiled by nvcc {}", self.nvcc);
         if !with_kernels {
-            lines.push(format!(
-                "kernels: {all}, compiled by nvcc {nvcc}; --kernels lists them"
-            ));
+            lines.push(line + "; --kernels lists them");
             let family = |family| format!("  {:>4} {}", count(family), family.family);
             lines.extend(self.families.iter().map(family));
             return lines;
         }
-        lines.push(format!(
-            "kernels: {all}, compiled by nvcc {nvcc}; * is what this device runs"
-        ));
+        lines.push(line + "; * is what this device runs");
         for Family { family, kernels } in &self.families {
             let names = kernels.iter().map(|kernel| kernel.name.len());
             let width = names.fold(family.len(), usize::max);
@@ -189,16 +183,11 @@ impl Kernel {
     /// A line for each target.
     fn lines(&self, width: usize) -> impl Iterator<Item = String> {
         self.builds.iter().map(move |(arch, build)| {
-            let Needs {
-                registers,
-                stack,
-                spilled,
-                shared,
-            } = build.here;
+            let (name, needs) = (self.name, build.here);
             let mark = if self.chosen == Some(*arch) { '*' } else { ' ' };
             format!(
-                "{:width$}  {arch:6} {mark}  {registers:>8}  {stack:>5}  {spilled:>7}  {shared:>6}",
-                self.name
+                "{name:width$}  {arch:6} {mark}  {:>8}  {:>5}  {:>7}  {:>6}",
+                needs.registers, needs.stack, needs.spilled, needs.shared
             )
         })
     }

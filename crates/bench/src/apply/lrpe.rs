@@ -222,15 +222,18 @@ impl Rows {
     }
 }
 
-/// What all rows are encoded by.
-struct Shared {
-    theta: Array2<f32>,
-    offsets: Option<Integers>,
-    cu_seqlens: Option<Integers>,
-    positions: Option<Integers>,
+/// What all rows are encoded by, on the host or where it is read.
+struct Shared<A, I> {
+    theta: A,
+    offsets: Option<I>,
+    cu_seqlens: Option<I>,
+    positions: Option<I>,
 }
 
-impl Shared {
+type OnHost = Shared<Array2<f32>, Integers>;
+type OnDevice = Shared<Arc<Tensor<f32>>, IntegerTensor>;
+
+impl OnHost {
     /// Reads it, and completes the definition by what it says.
     fn read(input: &mut Input, definition: &mut Definition) -> Result<Self, Error> {
         let shared = Self {
@@ -269,6 +272,15 @@ impl Shared {
             norm_weight: norm_weight.map(|weight| weight.view()),
             ..self.theta.view().into()
         }
+    }
+
+    fn to(&self, device: &Device) -> Result<OnDevice, Error> {
+        Ok(OnDevice {
+            theta: Arc::new(device.tensor(&self.theta)?),
+            offsets: Integers::on(device, &self.offsets)?,
+            cu_seqlens: Integers::on(device, &self.cu_seqlens)?,
+            positions: Integers::on(device, &self.positions)?,
+        })
     }
 
     /// A single column of theta is a frequency for all features where each turns by its own and positions have one axis.
@@ -344,7 +356,7 @@ fn call<T: Float + Stored>(
     input: &mut Input,
     device: &Device,
 ) -> Result<Vec<Named>, Error> {
-    let shared = Shared::read(input, &mut definition)?;
+    let shared = OnHost::read(input, &mut definition)?;
     if let Some(with_norm) = rows.iter().find(|rows| input.has(rows.norm_weight)) {
         if definition.f != Function::default() {
             return Err(input.conflict(with_norm.norm_weight, "an activation"));
@@ -360,7 +372,7 @@ fn call<T: Float + Stored>(
         }
         calls.push(call);
     }
-    let on_device = OnDevice::new(device, &shared)?;
+    let on_device = shared.to(device)?;
     let weight = |call: &Call<T>| -> Result<_, Error> {
         let weight = call.norm_weight.as_ref();
         Ok(weight.map(|weight| device.tensor(weight)).transpose()?)
@@ -381,8 +393,8 @@ fn call<T: Float + Stored>(
                 results.add(keys.names, &of_k)?;
             } else {
                 let (oq, ok) = pair.forward(&q, &k)?;
-                results.named.push(Named::new(queries.names.o, &oq)?);
-                results.named.push(Named::new(keys.names.o, &ok)?);
+                results.add_rows(queries.names, &oq)?;
+                results.add_rows(keys.names, &ok)?;
             }
         }
         calls => {
@@ -391,9 +403,7 @@ fn call<T: Float + Stored>(
                 let op = call.operator(args, &on_device, weight.as_ref());
                 let x = device.tensor(&call.x)?;
                 match &call.d_o {
-                    None => results
-                        .named
-                        .push(Named::new(call.names.o, &op.forward(&x)?)?),
+                    None => results.add_rows(call.names, &op.forward(&x)?)?,
                     Some(d_o) => {
                         results.add(call.names, &op.backward(&x, &device.tensor(d_o)?)?)?;
                     }
@@ -413,6 +423,11 @@ struct Results {
 }
 
 impl Results {
+    fn add_rows<T: Float + Stored>(&mut self, names: Rows, o: &Tensor<T>) -> Result<(), Error> {
+        self.named.push(Named::new(names.o, o)?);
+        Ok(())
+    }
+
     fn add<T: Float + Stored>(
         &mut self,
         names: Rows,
@@ -443,7 +458,7 @@ impl<T: Float + Stored> Call<T> {
         args: &CommonArgs,
         names: Rows,
         definition: &Definition,
-        shared: &Shared,
+        shared: &OnHost,
         input: &mut Input,
     ) -> Result<Self, Error> {
         let x = input.read::<T>(names.x)?;
@@ -451,10 +466,10 @@ impl<T: Float + Stored> Call<T> {
             Function::RmsNorm { .. } => Some(input.read::<f32>(names.norm_weight)?),
             Function::Activation(_) => None,
         };
-        let d_o = match args.direction.pass {
-            Pass::Fwd => None,
-            Pass::Bwd => Some(input.read::<T>(names.d_o)?),
-        };
+        let is_backward = args.direction.pass == Pass::Bwd;
+        let d_o = is_backward
+            .then(|| input.read::<T>(names.d_o))
+            .transpose()?;
         let definition = Definition {
             theta_kind: shared.theta_kind(definition, x.shape()),
             ..definition.clone()
@@ -506,24 +521,5 @@ impl<T: Float + Stored> Call<T> {
             Some(weight) => op.norm(weight, args.norm_eps),
             None => op,
         }
-    }
-}
-
-/// What all rows are encoded by, where it is read.
-struct OnDevice {
-    theta: Arc<Tensor<f32>>,
-    offsets: Option<IntegerTensor>,
-    cu_seqlens: Option<IntegerTensor>,
-    positions: Option<IntegerTensor>,
-}
-
-impl OnDevice {
-    fn new(device: &Device, shared: &Shared) -> Result<Self, Error> {
-        Ok(Self {
-            theta: Arc::new(device.tensor(&shared.theta)?),
-            offsets: Integers::on(device, &shared.offsets)?,
-            cu_seqlens: Integers::on(device, &shared.cu_seqlens)?,
-            positions: Integers::on(device, &shared.positions)?,
-        })
     }
 }

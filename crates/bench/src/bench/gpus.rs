@@ -100,7 +100,7 @@ fn rows(args: &MeasureArgs) -> Vec<Row> {
         true => &[131_072, 524_288],
         false => &[32_768, 65_536, 131_072, 262_144, 524_288, 1_048_576],
     };
-    let (chosen, passes) = (OpName::selection(&args.ops), args.pass.passes());
+    let (chosen, passes): (_, &[Pass]) = (OpName::selection(&args.ops), args.pass.into());
     let measured = [
         OpName::Flao,
         OpName::FlaoLrpe,
@@ -296,15 +296,14 @@ impl Rank {
         let alone = self.alone.clone();
         let one = match self.group.rank() {
             0 => {
-                let call = Share::of(row, None, alone.device()).prepare(row.op, row.pass)?;
+                let call = Share::of(row, None, alone.device()).prepare()?;
                 self.time(&alone, call, quick)?
             }
             _ => [0.0; 2],
         };
         self.group.device().release_freed_memory()?;
         let group = self.group.clone();
-        let share = Share::of(row, Some(&group), group.device());
-        let call = share.prepare(row.op, row.pass)?;
+        let call = Share::of(row, Some(&group), group.device()).prepare()?;
         let all = self.time(&group, call, quick)?;
         group.device().release_freed_memory()?;
         group.check()?;
@@ -408,7 +407,7 @@ macro_rules! call {
 
 /// The tokens of one rank of a group, or, without one, all of them.
 struct Share<'a> {
-    batch: usize,
+    row: Row,
     tokens: usize,
     group: Option<Group>,
     device: &'a Device,
@@ -417,20 +416,20 @@ struct Share<'a> {
 impl<'a> Share<'a> {
     fn of(row: Row, group: Option<&Group>, device: &'a Device) -> Self {
         Self {
-            batch: row.batch,
+            row,
             tokens: group.map_or(row.tokens, |group| group.share(row.tokens).len()),
             group: group.cloned(),
             device,
         }
     }
 
-    fn prepare(self, op: OpName, pass: Pass) -> Result<Call, Error> {
-        Ok(match op {
+    fn prepare(self) -> Result<Call, Error> {
+        Ok(match self.row.op {
             OpName::TpaDecode => self.decode()?,
-            OpName::LrpeRotate => self.encode(pass)?,
-            OpName::Flao => self.flao(pass)?,
-            OpName::FlaoLrpe => self.layer(pass)?,
-            OpName::LrpeCosine | OpName::LrpeCosineMd => {
+            OpName::LrpeRotate => self.encode()?,
+            OpName::Flao => self.flao()?,
+            OpName::FlaoLrpe => self.layer()?,
+            op @ (OpName::LrpeCosine | OpName::LrpeCosineMd) => {
                 let reason = format!("{} is not measured on several GPUs", op.stem());
                 return Err(Error::Usage(reason));
             }
@@ -443,7 +442,7 @@ impl<'a> Share<'a> {
 
     /// The shape of q, k, v, g, o and their gradients.
     fn shape(&self) -> [usize; 4] {
-        [self.batch, HEADS, self.tokens, FEATURES]
+        [self.row.batch, HEADS, self.tokens, FEATURES]
     }
 
     /// q, k, v and g.
@@ -453,7 +452,7 @@ impl<'a> Share<'a> {
     }
 
     fn kv(&self, features: usize) -> Result<Tensor<f32>, OpsError> {
-        let shape = [self.batch, HEADS, features, FEATURES];
+        let shape = [self.row.batch, HEADS, features, FEATURES];
         self.device.zeros(&shape)
     }
 
@@ -478,10 +477,10 @@ impl<'a> Share<'a> {
         Ok(encoding(Theta::per_feature(theta)).offset((rank * self.tokens) as i64))
     }
 
-    fn flao(self, pass: Pass) -> Result<Call, OpsError> {
+    fn flao(self) -> Result<Call, OpsError> {
         let (op, device) = (Flao::new(), self.device);
         let [q, k, v, g] = self.inputs()?;
-        if pass == Pass::Fwd {
+        if self.row.pass == Pass::Fwd {
             let mut o = device.empty(&self.shape())?;
             let mut kv = self.kv(FEATURES)?;
             let inputs = FlaoInputs::new(&q, &k, &v, &g);
@@ -529,7 +528,7 @@ impl<'a> Share<'a> {
     }
 
     /// A layer of linear attention: silu of queries, keys and the gate, and cosine.
-    fn layer(self, pass: Pass) -> Result<Call, OpsError> {
+    fn layer(self) -> Result<Call, OpsError> {
         let [q, k, v, g] = self.inputs()?;
         let op = FlaoLrpe::of(self.lrpe(Lrpe::cosine, FEATURES)?)
             .query_activation(Activation::Silu)
@@ -540,7 +539,7 @@ impl<'a> Share<'a> {
             kv: self.kv(2 * FEATURES)?,
             z: None,
         };
-        if pass == Pass::Fwd {
+        if self.row.pass == Pass::Fwd {
             let mut o = self.device.empty(&self.shape())?;
             return Ok(call!(
                 self,
@@ -566,13 +565,13 @@ impl<'a> Share<'a> {
     }
 
     /// A rotation of a softmax over the sequence.
-    fn encode(self, pass: Pass) -> Result<Call, OpsError> {
-        let shape = [self.batch, self.tokens, HEADS, FEATURES];
+    fn encode(self) -> Result<Call, OpsError> {
+        let shape = [self.row.batch, self.tokens, HEADS, FEATURES];
         let x = self.random(&shape)?;
         let op = self.lrpe(Lrpe::rotate, FEATURES / 2)?;
         let op = op.activation(Activation::Softmax(SoftmaxAxis::Sequence));
         let mut out = self.device.empty::<bf16>(&shape)?;
-        if pass == Pass::Fwd {
+        if self.row.pass == Pass::Fwd {
             return Ok(call!(self, op, op.forward_workspace(&x), |workspace| {
                 op.forward_into(&x, &mut out, &mut workspace)
             }));
@@ -587,7 +586,7 @@ impl<'a> Share<'a> {
     }
 
     fn decode(self) -> Result<Call, OpsError> {
-        let (batch, tokens) = (self.batch, self.tokens);
+        let (batch, tokens) = (self.row.batch, self.tokens);
         let factors = TpaFactors {
             query: TpaQuery::Factors {
                 aq: self.random(&[batch, 1, DECODE_HEADS, DECODE_RANK])?,

@@ -23,7 +23,7 @@ const MOST_FEATURES: usize = 512;
 pub fn tables(args: &MeasureArgs, count: usize) -> Result<Vec<Table>, Error> {
     let mut rng = fastrand::Rng::with_seed(args.hunt.seed);
     let ops = OpName::selection(&args.ops);
-    let passes = args.pass.passes();
+    let passes: &[Pass] = args.pass.into();
     let mut problems: Vec<Problem> = Vec::new();
     while problems.len() < count {
         let op = ops[rng.usize(..ops.len())];
@@ -327,14 +327,18 @@ mod tests {
         parameters: Parameters,
     }
 
-    #[test]
-    fn drawn_problems_fit_and_can_be_run_again_by_name() {
-        let args = HuntArgs {
+    fn args(multiple: usize) -> HuntArgs {
+        HuntArgs {
             random: None,
             seed: 0,
             traffic: vec![16.0, 600.0],
-            multiple: 1,
-        };
+            multiple,
+        }
+    }
+
+    #[test]
+    fn drawn_problems_fit_and_can_be_run_again_by_name() {
+        let args = args(1);
         let mut rng = fastrand::Rng::with_seed(7);
         for op in OpName::value_variants() {
             for &pass in op.passes() {
@@ -362,12 +366,7 @@ mod tests {
 
     #[test]
     fn what_is_given_is_not_drawn() {
-        let args = HuntArgs {
-            random: None,
-            seed: 0,
-            traffic: vec![16.0, 600.0],
-            multiple: 8,
-        };
+        let args = args(8);
         let given = Parameters::of("--dtype f16 --act silu");
         let mut rng = fastrand::Rng::with_seed(7);
         for _ in 0..50 {

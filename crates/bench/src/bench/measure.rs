@@ -74,13 +74,7 @@ pub fn run(args: &MeasureArgs, choice: DeviceChoice) -> Result<(), Error> {
     let console = Console::with_progress(cells.sum());
     let rows = document.rows.clone().into_iter();
     let previous = rows.map(|row| (row.key(), row)).collect();
-    let mut report = Report::new(
-        &console,
-        args.out.as_deref(),
-        document,
-        args.published,
-        args.format,
-    )?;
+    let mut report = Report::new(&console, args, document)?;
     let mut effort = match args.quick || args.hunt.random.is_some() || !device.is_cuda() {
         // On the CPU larger sizes tell more than more samples.
         true => Effort::QUICK,
@@ -118,9 +112,7 @@ pub fn run(args: &MeasureArgs, choice: DeviceChoice) -> Result<(), Error> {
     let complete = !interrupt::wished();
     let records = report.finish(complete)?.rows;
     if args.hunt.random.is_some() && args.format == Format::Text {
-        hunt::summary(&records)
-            .iter()
-            .try_for_each(|line| console.line(line))?;
+        console.lines(hunt::summary(&records))?;
     }
     if !complete {
         let hint = match args.out {

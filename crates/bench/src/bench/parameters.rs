@@ -289,13 +289,15 @@ const fn dimensions(op: OpName) -> &'static str {
 const fn known(op: OpName) -> &'static str {
     match op {
         OpName::LrpeRotate => {
-            "sizes dtype layout act dim positions axes shape extra-tokens theta angles pairing rotary-dim key-heads dtheta in-place"
+            "sizes dtype layout act dim positions axes shape extra-tokens theta angles pairing rotary-dim \
+             key-heads dtheta in-place"
         }
         OpName::LrpeCosine => "sizes dtype layout act dim positions axes theta angles dtheta",
         OpName::LrpeCosineMd => "sizes dtype layout act dim shape extra-tokens theta angles dtheta",
         OpName::Flao => "sizes dtype layout no-gate save",
         OpName::FlaoLrpe => {
-            "sizes dtype layout act v-act g-act encoding normalizer shape extra-tokens theta angles pairing rotary-dim dtheta no-gate save"
+            "sizes dtype layout act v-act g-act encoding normalizer shape extra-tokens theta angles \
+             pairing rotary-dim dtheta no-gate save"
         }
         OpName::TpaDecode => "sizes dtype ranks tokens dense-query kv-lens parallel",
     }

@@ -7,7 +7,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::Kind;
-use super::choice::Format;
+use super::choice::{Format, MeasureArgs};
 use super::clocks::{self, Clocks};
 use super::document::{Document, Journal, Line};
 use super::record::{Label, OURS, Record, is_ours};
@@ -39,19 +39,17 @@ struct Open {
 }
 
 impl<'a> Report<'a> {
-    /// A report on standard output, and in `directory` if there is one, that goes on from an earlier run.
+    /// A report on standard output, and in a directory if one is asked for, that goes on from an earlier run.
     pub fn new(
         console: &'a Console,
-        directory: Option<&Path>,
+        args: &MeasureArgs,
         document: Document,
-        published: bool,
-        format: Format,
     ) -> Result<Self, Error> {
         Ok(Self {
             console,
-            journal: Journal::new(document, directory)?,
-            published,
-            format,
+            journal: Journal::new(document, args.out.as_deref())?,
+            published: args.published,
+            format: args.format,
             has_heading: false,
             table: None,
         })
@@ -122,9 +120,8 @@ impl<'a> Report<'a> {
         let Some(open) = self.table.take() else {
             return Ok(());
         };
-        for reason in Sheet::all(&open.records).iter().flat_map(Sheet::reasons) {
-            self.console.line(&reason)?;
-        }
+        let sheets = Sheet::all(&open.records);
+        self.console.lines(sheets.iter().flat_map(Sheet::reasons))?;
         self.console.line("")
     }
 
@@ -289,7 +286,8 @@ pub fn facts(document: &Document) -> Vec<(String, String)> {
         let versions = format!("PyTorch {torch}, CUDA {cuda}, Python {python}");
         fact("peers", versions);
     }
-    let ranges: [(_, _, fn(&Clocks) -> clocks::Range); 4] = [
+    type Of = fn(&Clocks) -> clocks::Range;
+    let ranges: [(_, _, Of); 4] = [
         ("SM clock", "MHz", |clocks| clocks.sm_megahertz),
         ("memory clock", "MHz", |clocks| clocks.memory_megahertz),
         ("temperature", "°C", |clocks| clocks.celsius),

@@ -84,7 +84,7 @@ impl Sheet {
         sheets.sort_by_key(|sheet| sheet.problem().map(|problem| problem.op));
         // A resumed run comes to what failed before behind everything else.
         for sheet in &mut sheets {
-            if sheet.rows.iter().all(|row| row.size().is_some()) {
+            if sheet.is_along_sizes() {
                 sheet.rows.sort_by_key(SheetRow::size);
             }
         }

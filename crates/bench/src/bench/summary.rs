@@ -159,9 +159,7 @@ pub fn markdown(document: &Document) -> String {
 
 /// `gimbal bench summary`.
 pub fn run(report: &Path) -> Result<(), Error> {
-    let table = markdown(&Document::read(report)?);
-    let console = Console::plain();
-    table.lines().try_for_each(|line| console.line(line))
+    Console::plain().lines(markdown(&Document::read(report)?).lines())
 }
 
 #[cfg(test)]

@@ -85,8 +85,8 @@ impl Extent {
 pub fn selected(args: &MeasureArgs, on_gpu: bool) -> Result<Vec<Table>, Error> {
     let mut tables = if args.parameters.is_empty() {
         let selection = Selection {
-            passes: args.pass.passes(),
-            kinds: args.kind.kinds(),
+            passes: args.pass.into(),
+            kinds: args.kind.into(),
             extent: match (args.quick, on_gpu) {
                 (false, _) => Extent::All,
                 (true, true) => Extent::Ends,
@@ -99,8 +99,8 @@ pub fn selected(args: &MeasureArgs, on_gpu: bool) -> Result<Vec<Table>, Error> {
     } else {
         own(
             &args.ops,
-            args.pass.passes(),
-            args.kind.kinds(),
+            args.pass.into(),
+            args.kind.into(),
             &args.parameters,
         )?
     };
@@ -189,19 +189,14 @@ fn of(ops: &[OpName], selection: Selection) -> Vec<Table> {
             for &pass in selection.passes {
                 let problems = variants(op, pass);
                 let ways = selection.ways && op == OpName::TpaDecode;
-                tables.extend(in_words(Kind::Speed, "variants", problems, ways).map(
-                    |mut table| {
-                        for row in &mut table.rows {
-                            // What rotary libraries compute. Compiling PyTorch for all others would take long.
-                            let parameters = &row.problem.parameters;
-                            row.has_peers = op == OpName::LrpeRotate
-                                && parameters.theta.is_some()
-                                && parameters.act.is_none()
-                                || op == OpName::FlaoLrpe;
-                        }
-                        table
-                    },
-                ));
+                let mut table = in_words(Kind::Speed, "variants", problems, ways);
+                for row in table.iter_mut().flat_map(|table| &mut table.rows) {
+                    // What rotary libraries compute. Compiling PyTorch for all others would take long.
+                    let Parameters { theta, act, .. } = &row.problem.parameters;
+                    let is_rotary = theta.is_some() && act.is_none();
+                    row.has_peers = op == OpName::FlaoLrpe || op == OpName::LrpeRotate && is_rotary;
+                }
+                tables.extend(table);
             }
         }
     }
@@ -291,8 +286,9 @@ fn published(
         has_static_peers: benchmark
             .lengths
             .iter()
-            .position(|&of| of == length)
-            .is_some_and(|at| at % 2 == 1),
+            .skip(1)
+            .step_by(2)
+            .any(|&of| of == length),
         ..row(Label::Size(length), problem(length), selection.ways)
     };
     let lengths = selection.extent.of(benchmark.lengths);
@@ -308,13 +304,9 @@ fn published(
 
 /// As the published benchmarks have it.
 fn title(kind: Kind, problem: &Problem) -> String {
-    let Problem {
-        op,
-        pass,
-        parameters,
-    } = problem;
-    let (sizes, dtype) = (&parameters.sizes, parameters.dtype());
-    let of = match (op, &sizes[..]) {
+    let (op, parameters) = (problem.op, &problem.parameters);
+    let dtype = parameters.dtype();
+    let of = match (op, &parameters.sizes[..]) {
         (OpName::Flao, [b, h, _, _, d, e]) => format!("-batch{b}-head{h}-dim{d}-dim{e}-{dtype}"),
         (OpName::FlaoLrpe, [b, h, _, _, d, e]) => {
             format!("-batch{b}-head{h}-dim{d}-dim{e}-act_silu-cosine-{dtype}")
@@ -341,7 +333,7 @@ fn title(kind: Kind, problem: &Problem) -> String {
         OpName::LrpeCosineMd => "md_lrpe_cosine",
         _ => op.stem(),
     };
-    format!("{stem}-{}-{}{of}", kind.name(), pass.name())
+    format!("{stem}-{}-{}{of}", kind.name(), problem.pass.name())
 }
 
 /// A row, with what else an operator has to offer for it.
@@ -503,13 +495,9 @@ mod tests {
     fn rows_are_what_their_operators_take() {
         for table in of(&[], ALL) {
             for (column, problem) in table.rows.iter().flat_map(Row::ours) {
-                let Problem {
-                    op,
-                    pass,
-                    parameters,
-                } = problem.clone();
-                assert_eq!((op, pass), (table.op, table.pass));
-                let again = Problem::new(op, pass, parameters).unwrap();
+                assert_eq!((problem.op, problem.pass), (table.op, table.pass));
+                let parameters = problem.parameters.clone();
+                let again = Problem::new(table.op, table.pass, parameters).unwrap();
                 assert_eq!(&again, problem, "{column}");
             }
         }

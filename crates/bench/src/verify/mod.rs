@@ -85,15 +85,11 @@ pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(),
         };
         failures.extend(pass.run(&mut bench)?);
         let tally = bench.tally;
-        for line in tally.table(&pass.shipped) {
-            console.line(&line)?;
-        }
+        console.lines(tally.table(&pass.shipped))?;
         failures.extend(tally.failures(&pass.shipped));
         verified.extend(tally.outcomes(&pass.shipped));
     }
-    for failure in &failures {
-        console.line(failure)?;
-    }
+    console.lines(&failures)?;
     if !failures.is_empty() {
         return Err(Error::Verify(failures.len()));
     }
