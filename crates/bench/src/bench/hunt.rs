@@ -53,7 +53,13 @@ fn draw(
     given: &Parameters,
     rng: &mut fastrand::Rng,
 ) -> Result<Problem, Error> {
-    let [least, most] = [args.traffic[0], args.traffic[1].max(args.traffic[0])];
+    let [least, most] = match args.traffic[..] {
+        [least, most] if least > 0.0 && least.max(most).is_finite() => [least, least.max(most)],
+        _ => {
+            let reason = "--traffic is two numbers above 0";
+            return Err(Error::Usage(reason.to_owned()));
+        }
+    };
     let bytes = (1e6 * between(rng, least, most)) as u64;
     loop {
         let mut parameters = options(op, pass, args.multiple, rng);
