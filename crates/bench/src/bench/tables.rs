@@ -67,17 +67,13 @@ pub enum Extent {
 }
 
 impl Extent {
-    fn of(self, sizes: &[usize]) -> impl Iterator<Item = usize> {
-        let last = sizes.len().saturating_sub(1);
-        let is_chosen = move |index: usize| match self {
+    /// Whether the size at this place of so many is measured.
+    fn has(self, place: usize, sizes: usize) -> bool {
+        match self {
             Self::All => true,
-            Self::Ends => [0, sizes.len() / 2, last].contains(&index),
-            Self::Smallest => index == 0,
-        };
-        let chosen = sizes.iter().enumerate();
-        chosen
-            .filter(move |(index, _)| is_chosen(*index))
-            .map(|(_, &size)| size)
+            Self::Ends => [0, sizes / 2, sizes - 1].contains(&place),
+            Self::Smallest => place == 0,
+        }
     }
 }
 
@@ -205,52 +201,41 @@ fn of(ops: &[OpName], selection: Selection) -> Vec<Table> {
 
 const LENGTHS: [usize; 8] = [256, 512, 1024, 2048, 4096, 8192, 16384, 32768];
 
-/// A published benchmark: the sizes along its variable, and the parameters of each, in the words of the command line.
+/// A published benchmark: the sizes along its variable, each with its parameters in the words of the command line.
 struct Benchmark {
     variable: &'static str,
-    lengths: &'static [usize],
-    words: Box<dyn Fn(usize) -> String>,
+    problems: Vec<(usize, String)>,
 }
 
 fn benchmarks(op: OpName) -> Vec<Benchmark> {
-    let along = |variable, lengths, words| Benchmark {
+    let along = |variable, words: &dyn Fn(usize) -> String| Benchmark {
         variable,
-        lengths,
-        words,
+        problems: LENGTHS.map(|size| (size, words(size))).into(),
     };
     match op {
         OpName::LrpeRotate | OpName::LrpeCosine => ACTS
-            .map(|act| {
-                let words = move |n| format!("--sizes 12,{n},12,128 {act}");
-                along("n", &LENGTHS, Box::new(words))
-            })
+            .map(|act| along("n", &|n| format!("--sizes 12,{n},12,128 {act}")))
             .into(),
         OpName::LrpeCosineMd => {
             const GRIDS: [(usize, &[usize]); 3] =
                 [(1, &LENGTHS), (2, &[16, 32, 64, 128]), (3, &[4, 8, 16, 32])];
-            let grid = |(axes, lengths), extra_tokens| {
-                let words = move |n| grid(&vec![n; axes], extra_tokens);
-                along("n", lengths, Box::new(words))
+            let benchmark = |(axes, lengths): (usize, &[usize]), extra_tokens| {
+                let words = |n| grid(&vec![n; axes], extra_tokens);
+                Benchmark {
+                    variable: "n",
+                    problems: lengths.iter().map(|&n| (n, words(n))).collect(),
+                }
             };
-            let grids = GRIDS.into_iter();
-            grids
-                .flat_map(|shape| [0, 10].map(|extra_tokens| grid(shape, extra_tokens)))
-                .collect()
+            let both = |of| [0, 10].map(|extra_tokens| benchmark(of, extra_tokens));
+            GRIDS.into_iter().flat_map(both).collect()
         }
-        OpName::Flao => {
-            let words = |n| format!("--sizes 12,12,{n},{n},128,128");
-            vec![along("n", &LENGTHS, Box::new(words))]
-        }
-        OpName::FlaoLrpe => {
+        OpName::Flao => vec![along("n", &|n| format!("--sizes 12,12,{n},{n},128,128"))],
+        OpName::FlaoLrpe => vec![along("n", &|n| {
             // A layer of linear attention.
-            let words = |n| format!("--sizes 12,12,{n},{n},128,128 --act silu --g-act silu");
-            vec![along("n", &LENGTHS, Box::new(words))]
-        }
+            format!("--sizes 12,12,{n},{n},128,128 --act silu --g-act silu")
+        })],
         OpName::TpaDecode => [8, 32]
-            .map(|batch| {
-                let words = move |m| format!("--sizes {batch},{m},32,16,128,128");
-                along("m", &LENGTHS, Box::new(words))
-            })
+            .map(|batch| along("m", &|m| format!("--sizes {batch},{m},32,16,128,128")))
             .into(),
     }
 }
@@ -276,29 +261,26 @@ fn published(
     benchmark: &Benchmark,
     selection: Selection,
 ) -> Table {
-    let problem = |length| Problem {
+    let problem = |words: &str| Problem {
         op,
         pass,
-        parameters: Parameters::of(&(benchmark.words)(length)),
+        parameters: Parameters::of(words),
     };
-    let row = |length| Row {
+    let all = &benchmark.problems;
+    let chosen = all.iter().enumerate();
+    let chosen = chosen.filter(|(place, _)| selection.extent.has(*place, all.len()));
+    let row = |(place, (size, words)): (usize, &(usize, String))| Row {
         // Every second size, the largest among them. At the first, what compiles once for all sizes has compiled for this one.
-        has_static_peers: benchmark
-            .lengths
-            .iter()
-            .skip(1)
-            .step_by(2)
-            .any(|&of| of == length),
-        ..row(Label::Size(length), problem(length), selection.ways)
+        has_static_peers: place % 2 == 1,
+        ..row(Label::Size(*size), problem(words), selection.ways)
     };
-    let lengths = selection.extent.of(benchmark.lengths);
     Table {
-        title: title(kind, &problem(benchmark.lengths[0])),
+        title: title(kind, &problem(&all[0].1)),
         op,
         kind,
         pass,
         variable: benchmark.variable,
-        rows: lengths.map(row).collect(),
+        rows: chosen.map(row).collect(),
     }
 }
 
@@ -364,9 +346,11 @@ fn row(label: Label, problem: Problem, ways: bool) -> Row {
 
 /// What the published benchmarks leave out: other sizes, thetas and element types, and dtheta.
 fn variants(op: OpName, pass: Pass) -> Vec<Problem> {
-    let mut all: Vec<String> = Vec::new();
-    match op {
+    let owned =
+        |words: &[&str]| -> Vec<String> { words.iter().map(|&words| words.to_owned()).collect() };
+    let all: Vec<String> = match op {
         OpName::LrpeRotate | OpName::LrpeCosine => {
+            let mut all = Vec::new();
             let others = [
                 "--sizes 1,32768,96,128",
                 "--sizes 5,3001,10,128",
@@ -391,59 +375,50 @@ fn variants(op: OpName, pass: Pass) -> Vec<Problem> {
                 ];
                 all.extend(model.map(|words| format!("{words} --key-heads 8 --theta shared")));
             }
+            all
         }
         OpName::LrpeCosineMd => {
-            all.extend([grid(&[37, 61], 0), grid(&[7, 9, 11], 3)]);
-            if pass == Pass::Bwd {
-                all.push(grid(&[64, 64], 0) + " --dtheta");
-            }
+            let dtheta = (pass == Pass::Bwd).then(|| grid(&[64, 64], 0) + " --dtheta");
+            let grids = [grid(&[37, 61], 0), grid(&[7, 9, 11], 3)];
+            grids.into_iter().chain(dtheta).collect()
         }
-        OpName::Flao => all.extend(
-            [
-                "--sizes 12,12,8192,8192,64,64",
-                "--sizes 12,12,32768,32768,64,64",
-                "--sizes 12,12,8192,8192,256,128",
-                "--sizes 12,12,8192,8192,128,256",
-                "--sizes 12,12,4096,4096,256,256",
-                "--sizes 12,12,8192,8192,136,136",
-                "--sizes 4,12,8192,8192,127,129",
-                "--sizes 1,1,262144,262144,128,128",
-                "--sizes 12,12,1000,1000,128,128",
-                "--sizes 12,12,20000,20000,128,128",
-                "--sizes 12,12,8192,8192,128,128 --dtype f16",
-                "--sizes 12,12,8192,8192,128,128 --dtype f32",
-            ]
-            .map(str::to_owned),
-        ),
-        OpName::FlaoLrpe => all.extend(
-            [
-                // A layer of a video model: 21 frames of 30 × 50.
-                "--sizes 2,20,31500,31500,112,112 --act relu --encoding rotate --pairing interleaved \
+        OpName::Flao => owned(&[
+            "--sizes 12,12,8192,8192,64,64",
+            "--sizes 12,12,32768,32768,64,64",
+            "--sizes 12,12,8192,8192,256,128",
+            "--sizes 12,12,8192,8192,128,256",
+            "--sizes 12,12,4096,4096,256,256",
+            "--sizes 12,12,8192,8192,136,136",
+            "--sizes 4,12,8192,8192,127,129",
+            "--sizes 1,1,262144,262144,128,128",
+            "--sizes 12,12,1000,1000,128,128",
+            "--sizes 12,12,20000,20000,128,128",
+            "--sizes 12,12,8192,8192,128,128 --dtype f16",
+            "--sizes 12,12,8192,8192,128,128 --dtype f32",
+        ]),
+        OpName::FlaoLrpe => owned(&[
+            // A layer of a video model: 21 frames of 30 × 50.
+            "--sizes 2,20,31500,31500,112,112 --act relu --encoding rotate --pairing interleaved \
                  --shape 21,30,50 --theta shared --normalizer --no-gate",
-                "--sizes 12,12,8192,8192,128,128 --act silu --g-act silu --encoding rotate",
-                "--sizes 12,12,8192,8192,128,128 --act silu --g-act silu --dtype f16",
-            ]
-            .map(str::to_owned),
-        ),
-        OpName::TpaDecode if pass == Pass::Fwd => all.extend(
-            [
-                "--sizes 1,1048576,32,16,128,128",
-                "--sizes 8,8192,128,16,128,128",
-                "--sizes 8,8192,32,16,128,128 --tokens 4",
-                // One long sequence among short ones.
-                "--sizes 8,32768,32,16,128,128 --kv-lens 32768,256,256,256,256,256,256,256",
-                "--sizes 8,8192,34,6,64,64 --ranks 2,2",
-                "--sizes 8,8192,47,6,64,64 --ranks 2,2",
-                "--sizes 8,8192,61,6,64,64 --ranks 2,2",
-                "--sizes 8,8192,78,6,64,64 --ranks 2,2",
-                "--sizes 32,8192,78,6,64,64 --ranks 2,2",
-                "--sizes 8,8192,32,16,128,128 --dtype f16",
-                "--sizes 8,8192,32,16,128,128 --dtype f32",
-            ]
-            .map(str::to_owned),
-        ),
-        OpName::TpaDecode => {}
-    }
+            "--sizes 12,12,8192,8192,128,128 --act silu --g-act silu --encoding rotate",
+            "--sizes 12,12,8192,8192,128,128 --act silu --g-act silu --dtype f16",
+        ]),
+        OpName::TpaDecode if pass == Pass::Fwd => owned(&[
+            "--sizes 1,1048576,32,16,128,128",
+            "--sizes 8,8192,128,16,128,128",
+            "--sizes 8,8192,32,16,128,128 --tokens 4",
+            // One long sequence among short ones.
+            "--sizes 8,32768,32,16,128,128 --kv-lens 32768,256,256,256,256,256,256,256",
+            "--sizes 8,8192,34,6,64,64 --ranks 2,2",
+            "--sizes 8,8192,47,6,64,64 --ranks 2,2",
+            "--sizes 8,8192,61,6,64,64 --ranks 2,2",
+            "--sizes 8,8192,78,6,64,64 --ranks 2,2",
+            "--sizes 32,8192,78,6,64,64 --ranks 2,2",
+            "--sizes 8,8192,32,16,128,128 --dtype f16",
+            "--sizes 8,8192,32,16,128,128 --dtype f32",
+        ]),
+        OpName::TpaDecode => Vec::new(),
+    };
     let problem = |words: String| Problem {
         op,
         pass,
@@ -506,7 +481,7 @@ mod tests {
             ..ALL
         };
         assert!(of(&[OpName::TpaDecode], backward).is_empty());
-        let ends: Vec<_> = Extent::Ends.of(&[16, 32, 64, 128]).collect();
-        assert_eq!(ends, [16, 64, 128]);
+        let ends: Vec<_> = (0..4).filter(|&at| Extent::Ends.has(at, 4)).collect();
+        assert_eq!(ends, [0, 2, 3]);
     }
 }
