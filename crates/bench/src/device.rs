@@ -1,6 +1,5 @@
 //! Which device the command line asks for.
 
-use std::fmt;
 use std::str::FromStr;
 
 use gimbal_ops::Device;
@@ -31,16 +30,6 @@ impl FromStr for DeviceChoice {
                 .and_then(|ordinal| ordinal.parse().ok())
                 .map(Self::Cuda)
                 .ok_or_else(|| "expected auto, cpu, cuda or cuda:K".to_owned()),
-        }
-    }
-}
-
-impl fmt::Display for DeviceChoice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Auto => f.write_str("auto"),
-            Self::Cpu => f.write_str("cpu"),
-            Self::Cuda(ordinal) => write!(f, "cuda:{ordinal}"),
         }
     }
 }

@@ -80,6 +80,13 @@ impl Error {
         }
     }
 
+    pub fn report(path: &Path, reason: String) -> Self {
+        Self::Report {
+            path: path.to_owned(),
+            reason,
+        }
+    }
+
     pub fn write(path: &Path, source: io::Error) -> Self {
         Self::Write {
             path: path.to_owned(),

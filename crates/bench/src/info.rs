@@ -54,11 +54,11 @@ struct Build {
     resources: BTreeMap<String, Resources>,
     /// The same on this GPU, or on the oldest.
     #[serde(skip)]
-    here: Resources,
+    here: Needs,
 }
 
 /// As [`Needs`].
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Debug, Serialize)]
 struct Resources {
     registers: u32,
     stack: u32,
@@ -68,17 +68,11 @@ struct Resources {
 
 impl From<Needs> for Resources {
     fn from(needs: Needs) -> Self {
-        let Needs {
-            registers,
-            stack,
-            spilled,
-            shared,
-        } = needs;
         Self {
-            registers,
-            stack,
-            spilled,
-            shared,
+            registers: needs.registers,
+            stack: needs.stack,
+            spilled: needs.spilled,
+            shared: needs.shared,
         }
     }
 }
@@ -90,17 +84,20 @@ enum Description {
         threads: usize,
         why_no_gpu: Option<String>,
     },
-    Cuda {
-        ordinal: usize,
-        name: String,
-        compute_capability: (i32, i32),
-        multiprocessors: u32,
-        l2_bytes: usize,
-        memory_bytes: usize,
-        driver: Option<String>,
-        /// The newest CUDA version that the driver supports.
-        cuda: String,
-    },
+    Cuda(Gpu),
+}
+
+#[derive(Debug, Serialize)]
+struct Gpu {
+    ordinal: usize,
+    name: String,
+    compute_capability: (i32, i32),
+    multiprocessors: u32,
+    l2_bytes: usize,
+    memory_bytes: usize,
+    driver: Option<String>,
+    /// The newest CUDA version that the driver supports.
+    cuda: String,
 }
 
 pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
@@ -111,9 +108,7 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
         let json = serde_json::to_string_pretty(&info);
         return console.line(&json.map_err(|error| Error::Stdout(error.into()))?);
     }
-    info.lines(args.kernels)
-        .iter()
-        .try_for_each(|line| console.line(line))
+    console.lines(info.lines(args.kernels))
 }
 
 impl Info {
@@ -122,14 +117,12 @@ impl Info {
         let mut families: Vec<Family> = Vec::new();
         for kernel in Shipped::all() {
             let family = kernel.family();
-            if families.last().is_none_or(|last| last.family != family) {
-                families.push(Family {
+            match families.last_mut().filter(|last| last.family == family) {
+                Some(last) => last.kernels.push(Kernel::of(kernel, limits)),
+                None => families.push(Family {
                     family,
-                    kernels: Vec::new(),
-                });
-            }
-            if let Some(last) = families.last_mut() {
-                last.kernels.push(Kernel::of(kernel, limits));
+                    kernels: vec![Kernel::of(kernel, limits)],
+                }),
             }
         }
         Ok(Self {
@@ -145,18 +138,14 @@ impl Info {
         lines.extend(self.device.lines());
         let count = |family: &Family| family.kernels.len();
         let all: usize = self.families.iter().map(count).sum();
-        let nvcc = self.nvcc;
+        let line = format!("kernels: {all}, compiled by nvcc {}", self.nvcc);
         if !with_kernels {
-            lines.push(format!(
-                "kernels: {all}, compiled by nvcc {nvcc}; --kernels lists them"
-            ));
+            lines.push(line + "; --kernels lists them");
             let family = |family| format!("  {:>4} {}", count(family), family.family);
             lines.extend(self.families.iter().map(family));
             return lines;
         }
-        lines.push(format!(
-            "kernels: {all}, compiled by nvcc {nvcc}; * is what this device runs"
-        ));
+        lines.push(line + "; * is what this device runs");
         for Family { family, kernels } in &self.families {
             let names = kernels.iter().map(|kernel| kernel.name.len());
             let width = names.fold(family.len(), usize::max);
@@ -178,7 +167,7 @@ impl Kernel {
             let described = Build {
                 sha256: build.sha256,
                 resources: build.needs.iter().map(of_gpu).collect(),
-                here: build.needs(compute_capability).into(),
+                here: build.needs(compute_capability),
             };
             (build.arch.as_str(), described)
         });
@@ -194,16 +183,11 @@ impl Kernel {
     /// A line for each target.
     fn lines(&self, width: usize) -> impl Iterator<Item = String> {
         self.builds.iter().map(move |(arch, build)| {
-            let Resources {
-                registers,
-                stack,
-                spilled,
-                shared,
-            } = build.here;
+            let (name, needs) = (self.name, build.here);
             let mark = if self.chosen == Some(*arch) { '*' } else { ' ' };
             format!(
-                "{:width$}  {arch:6} {mark}  {registers:>8}  {stack:>5}  {spilled:>7}  {shared:>6}",
-                self.name
+                "{name:width$}  {arch:6} {mark}  {:>8}  {:>5}  {:>7}  {:>6}",
+                needs.registers, needs.stack, needs.spilled, needs.shared
             )
         })
     }
@@ -217,7 +201,8 @@ impl Description {
                 why_no_gpu: why_no_gpu(choice),
             });
         };
-        Ok(Self::Cuda {
+        let (major, minor) = (gpu.cuda_version / 1000, gpu.cuda_version % 1000 / 10);
+        Ok(Self::Cuda(Gpu {
             ordinal: gpu.ordinal,
             name: gpu.name,
             compute_capability: gpu.compute_capability,
@@ -225,12 +210,8 @@ impl Description {
             l2_bytes: gpu.l2_bytes,
             memory_bytes: gpu.memory_bytes,
             driver: gpu.driver_release,
-            cuda: format!(
-                "{}.{}",
-                gpu.cuda_version / 1000,
-                gpu.cuda_version % 1000 / 10
-            ),
-        })
+            cuda: format!("{major}.{minor}"),
+        }))
     }
 
     fn lines(&self) -> Vec<String> {
@@ -243,27 +224,20 @@ impl Description {
                 lines.extend(why_no_gpu.as_ref().map(|why| format!("no GPU: {why}")));
                 lines
             }
-            Self::Cuda {
-                ordinal,
-                name,
-                compute_capability: (major, minor),
-                multiprocessors,
-                l2_bytes,
-                memory_bytes,
-                driver,
-                cuda,
-            } => vec![
-                format!("device: cuda:{ordinal}, {name}"),
-                format!(
-                    "compute capability {major}.{minor}, {multiprocessors} multiprocessors, {} MiB of L2, {} MiB of memory",
-                    l2_bytes >> 20,
-                    memory_bytes >> 20
-                ),
-                format!(
-                    "driver: {}, CUDA {cuda}",
-                    driver.as_deref().unwrap_or("of unknown version")
-                ),
-            ],
+            Self::Cuda(gpu) => {
+                let (major, minor) = gpu.compute_capability;
+                let driver = gpu.driver.as_deref().unwrap_or("of unknown version");
+                vec![
+                    format!("device: cuda:{}, {}", gpu.ordinal, gpu.name),
+                    format!(
+                        "compute capability {major}.{minor}, {} multiprocessors, {} MiB of L2, {} MiB of memory",
+                        gpu.multiprocessors,
+                        gpu.l2_bytes >> 20,
+                        gpu.memory_bytes >> 20
+                    ),
+                    format!("driver: {driver}, CUDA {}", gpu.cuda),
+                ]
+            }
         }
     }
 }

@@ -49,6 +49,12 @@ impl Console {
         self.bar.suspend(write).map_err(Error::Stdout)
     }
 
+    /// Writes several.
+    pub fn lines<S: AsRef<str>>(&self, lines: impl IntoIterator<Item = S>) -> Result<(), Error> {
+        let mut lines = lines.into_iter();
+        lines.try_for_each(|line| self.line(line.as_ref()))
+    }
+
     /// Shows what is being done.
     pub fn doing(&self, what: &str) {
         self.bar.set_message(what.to_owned());

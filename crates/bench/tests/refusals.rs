@@ -275,6 +275,8 @@ fn flags_that_do_not_belong() {
         &["bench", "--gpus", "2", "--out", "here"],
         &["bench", "lrpe-cosine", "--gpus", "2"],
         &["bench", "--pass", "up"],
+        &["bench", "--random", "1", "--traffic", "16"],
+        &["bench", "--random", "1", "--traffic", "0,16"],
         &["bench", "--sizes", "1,2,3,4"],
         &["bench", "flao", "--sizes", "1,2,3,4"],
         &["bench", "flao", "--sizes", "1,1,8,8,4,4", "--act", "silu"],

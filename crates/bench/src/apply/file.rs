@@ -1,23 +1,18 @@
 //! Tensors in safetensors files.
 
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fs::File;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use gimbal_ops::{DType, InputReason, bf16, f16};
+use gimbal_ops::{DType, Device, Index, InputReason, Scalar, Tensor, bf16, f16};
 use gimbal_reference::IndexView;
 use memmap2::Mmap;
 use ndarray::ArrayD;
-use safetensors::SafeTensors;
-use safetensors::tensor::{Dtype, Metadata, TensorInfo, View};
+use safetensors::tensor::{Dtype, TensorView};
+use safetensors::{SafeTensorError, SafeTensors};
 
 use crate::error::Error;
-use crate::{files, terminal};
-
-/// The length of the header stands in the first eight bytes.
-const LENGTH_BYTES: usize = 8;
+use crate::terminal;
 
 /// A type of elements that files hold.
 pub trait Stored: Copy {
@@ -78,6 +73,15 @@ impl Integers {
         }
     }
 
+    /// The same on a device, where there are any.
+    pub fn on(device: &Device, integers: &Option<Self>) -> Result<Option<IntegerTensor>, Error> {
+        Ok(match integers {
+            None => None,
+            Some(Self::I32(values)) => Some(IntegerTensor::I32(device.tensor(values)?)),
+            Some(Self::I64(values)) => Some(IntegerTensor::I64(device.tensor(values)?)),
+        })
+    }
+
     /// The first number that is not one of 32 bits.
     pub fn beyond_32_bits(&self) -> Option<i64> {
         match self {
@@ -90,42 +94,54 @@ impl Integers {
     }
 }
 
-/// A safetensors file whose header has been read and checked.
-pub struct Input {
-    op: &'static str,
-    path: PathBuf,
-    map: Mmap,
-    metadata: Metadata,
-    data_start: usize,
+/// [`Integers`] on a device.
+pub enum IntegerTensor {
+    I32(Tensor<i32>),
+    I64(Tensor<i64>),
+}
+
+impl<'a> From<&'a IntegerTensor> for Index<'a> {
+    fn from(tensor: &'a IntegerTensor) -> Self {
+        match tensor {
+            IntegerTensor::I32(tensor) => tensor.into(),
+            IntegerTensor::I64(tensor) => tensor.into(),
+        }
+    }
+}
+
+/// The tensors of a safetensors file.
+pub struct Input<'a> {
+    /// The operator that reads them.
+    pub op: &'static str,
+    path: &'a Path,
+    tensors: SafeTensors<'a>,
     used: BTreeSet<&'static str>,
 }
 
-impl Input {
-    /// Opens the inputs of `op`.
-    pub fn open(op: &'static str, path: &Path) -> Result<Self, Error> {
-        let read = |source| Error::read(path, source);
-        let file = File::open(path).map_err(read)?;
-        // SAFETY: the map is read alone. Another program that shortened the file meanwhile would end this one; it would spoil the
-        // result of any other way to read as well.
-        let map = unsafe { Mmap::map(&file) }.map_err(read)?;
-        let (header, metadata) =
-            SafeTensors::read_metadata(&map).map_err(|error| Error::Malformed {
-                path: path.to_owned(),
-                reason: error.to_string(),
-            })?;
+/// The bytes of a file.
+pub fn map(path: &Path) -> Result<Mmap, Error> {
+    let read = |source| Error::read(path, source);
+    let file = File::open(path).map_err(read)?;
+    // SAFETY: the map is read alone. Another program that shortened the file meanwhile would end this one; it would spoil the
+    // result of any other way to read as well.
+    unsafe { Mmap::map(&file) }.map_err(read)
+}
+
+impl<'a> Input<'a> {
+    /// The inputs of `op` in a file of these bytes.
+    pub fn new(op: &'static str, path: &'a Path, bytes: &'a [u8]) -> Result<Self, Error> {
+        let tensors = SafeTensors::deserialize(bytes);
         Ok(Self {
             op,
-            path: path.to_owned(),
-            map,
-            metadata,
-            data_start: LENGTH_BYTES + header,
+            path,
+            tensors: tensors.map_err(|error| malformed(path, error.to_string()))?,
             used: BTreeSet::new(),
         })
     }
 
     /// The type of a tensor that may have any of the ops' element types.
     pub fn element_type(&self, tensor: &'static str) -> Result<DType, Error> {
-        match self.info(tensor)?.dtype {
+        match self.tensor(tensor)?.dtype() {
             Dtype::F32 => Ok(DType::F32),
             Dtype::F16 => Ok(DType::F16),
             Dtype::BF16 => Ok(DType::BF16),
@@ -135,25 +151,19 @@ impl Input {
 
     /// Whether there is a tensor of this name.
     pub fn has(&self, tensor: &'static str) -> bool {
-        self.metadata.info(tensor).is_some()
+        self.tensors.tensor(tensor).is_ok()
     }
 
     /// Reads a tensor that must be of type `T`.
     pub fn read<T: Stored>(&mut self, tensor: &'static str) -> Result<ArrayD<T>, Error> {
-        let info = self.info(tensor)?.clone();
+        let view = self.tensor(tensor)?;
         self.used.insert(tensor);
-        if info.dtype != T::DTYPE {
-            return Err(self.wrong_type(tensor, T::NAME, info.dtype));
+        if view.dtype() != T::DTYPE {
+            return Err(self.wrong_type(tensor, T::NAME, view.dtype()));
         }
-        // The header was checked against the size of the file: start <= end <= its length.
-        let (start, end) = info.data_offsets;
-        let bytes = &self.map[self.data_start + start..self.data_start + end];
-        ArrayD::from_shape_vec(info.shape, T::from_little_endian(bytes)).map_err(|error| {
-            Error::Malformed {
-                path: self.path.clone(),
-                reason: format!("tensor `{tensor}`: {error}"),
-            }
-        })
+        let elements = T::from_little_endian(view.data());
+        let array = ArrayD::from_shape_vec(view.shape(), elements);
+        array.map_err(|error| malformed(self.path, format!("tensor `{tensor}`: {error}")))
     }
 
     /// Reads a tensor of i32 or i64, if it is there.
@@ -161,7 +171,7 @@ impl Input {
         if !self.has(tensor) {
             return Ok(None);
         }
-        Ok(Some(match self.info(tensor)?.dtype {
+        Ok(Some(match self.tensor(tensor)?.dtype() {
             Dtype::I32 => Integers::I32(self.read(tensor)?),
             Dtype::I64 => Integers::I64(self.read(tensor)?),
             other => return Err(self.wrong_type(tensor, "i32 or i64", other)),
@@ -176,7 +186,7 @@ impl Input {
         if !self.has(tensor) {
             return Ok(None);
         }
-        Ok(Some(match self.info(tensor)?.dtype {
+        Ok(Some(match self.tensor(tensor)?.dtype() {
             Dtype::I8 => self.read::<i8>(tensor)?.mapv(i128::from),
             Dtype::U8 => self.read::<u8>(tensor)?.mapv(i128::from),
             Dtype::I16 => self.read::<i16>(tensor)?.mapv(i128::from),
@@ -191,10 +201,8 @@ impl Input {
 
     /// Names on standard error what was not read.
     pub fn warn_of_unused(&self) {
-        let names = self.metadata.tensors().into_keys();
-        let mut unused: Vec<_> = names
-            .filter(|name| !self.used.contains(name.as_str()))
-            .collect();
+        let mut unused = self.tensors.names();
+        unused.retain(|name| !self.used.contains(name));
         unused.sort();
         if !unused.is_empty() {
             let (path, names) = (self.path.display(), unused.join(", "));
@@ -204,82 +212,89 @@ impl Input {
         }
     }
 
-    fn info(&self, tensor: &'static str) -> Result<&TensorInfo, Error> {
-        self.metadata
-            .info(tensor)
-            .ok_or_else(|| Error::MissingTensor {
-                op: self.op,
-                path: self.path.clone(),
-                tensor,
-            })
+    fn tensor(&self, tensor: &'static str) -> Result<TensorView<'a>, Error> {
+        let missing = |_| Error::MissingTensor {
+            op: self.op,
+            path: self.path.to_owned(),
+            tensor,
+        };
+        self.tensors.tensor(tensor).map_err(missing)
     }
 
     fn wrong_type(&self, tensor: &'static str, expected: &'static str, got: Dtype) -> Error {
-        Error::Input(
-            InputReason::DType {
-                tensor,
-                expected,
-                got: got.to_string().to_lowercase(),
-            }
-            .of(self.op),
-        )
+        let got = got.to_string().to_lowercase();
+        self.refuse(InputReason::DType {
+            tensor,
+            expected,
+            got,
+        })
+    }
+
+    pub fn wrong_rank(&self, tensor: &'static str, expected: &'static str, got: &[usize]) -> Error {
+        let got = got.to_vec();
+        self.refuse(InputReason::Rank {
+            tensor,
+            expected,
+            got,
+        })
+    }
+
+    pub fn conflict(&self, tensor: &'static str, other: &'static str) -> Error {
+        self.refuse(InputReason::Conflict { tensor, other })
+    }
+
+    fn refuse(&self, reason: InputReason) -> Error {
+        reason.of(self.op).into()
+    }
+}
+
+fn malformed(path: &Path, reason: String) -> Error {
+    Error::Malformed {
+        path: path.to_owned(),
+        reason,
     }
 }
 
 /// A result, by name.
-pub struct Named<'a> {
+pub struct Named {
     name: &'static str,
     dtype: Dtype,
-    shape: &'a [usize],
+    shape: Vec<usize>,
     bytes: Vec<u8>,
 }
 
-impl<'a> Named<'a> {
-    pub fn new<T: Stored>(name: &'static str, array: &'a ArrayD<T>) -> Self {
-        let mut bytes = Vec::with_capacity(size_of::<T>() * array.len());
-        for element in array {
+impl Named {
+    pub fn new<T: Stored + Scalar>(name: &'static str, tensor: &Tensor<T>) -> Result<Self, Error> {
+        let mut bytes = Vec::with_capacity(size_of::<T>() * tensor.len());
+        for element in &tensor.to_array()? {
             element.to_little_endian(&mut bytes);
         }
-        Self {
+        Ok(Self {
             name,
             dtype: T::DTYPE,
-            shape: array.shape(),
+            shape: tensor.shape().to_vec(),
             bytes,
-        }
+        })
+    }
+
+    /// The same of a result that there may be.
+    pub fn any<T: Stored + Scalar>(
+        name: &'static str,
+        tensor: &Option<Tensor<T>>,
+    ) -> Result<Option<Self>, Error> {
+        tensor
+            .as_ref()
+            .map(|tensor| Self::new(name, tensor))
+            .transpose()
     }
 }
 
-impl View for &Named<'_> {
-    fn dtype(&self) -> Dtype {
-        self.dtype
+/// The bytes of a file with these results.
+pub fn serialize(results: &[Named]) -> Result<Vec<u8>, SafeTensorError> {
+    let mut views = Vec::with_capacity(results.len());
+    for result in results {
+        let view = TensorView::new(result.dtype, result.shape.clone(), &result.bytes)?;
+        views.push((result.name, view));
     }
-
-    fn shape(&self) -> &[usize] {
-        self.shape
-    }
-
-    fn data(&self) -> Cow<'_, [u8]> {
-        Cow::Borrowed(&self.bytes)
-    }
-
-    fn data_len(&self) -> usize {
-        self.bytes.len()
-    }
-}
-
-/// A safetensors file that appears under its name only once it is complete.
-pub struct Output(files::Output);
-
-impl Output {
-    /// Finds out whether a file can be written at `path`, before anything is computed for it.
-    pub fn at(path: &Path) -> Result<Self, Error> {
-        files::Output::at(path).map(Self)
-    }
-
-    /// Writes the results and gives the file its name.
-    pub fn write(&self, results: &[Named]) -> Result<(), Error> {
-        let bytes = safetensors::serialize(results.iter().map(|r| (r.name, r)), None)
-            .map_err(|source| Error::write(self.0.path(), io::Error::other(source)))?;
-        self.0.write(&bytes)
-    }
+    safetensors::serialize(views, None)
 }

@@ -1,19 +1,16 @@
 //! `gimbal apply flao-lrpe`.
 
-use clap::ValueEnum;
 use gimbal_ops::{
-    Activation, DType, Device, FlaoInputs, FlaoLrpe, Float, SoftmaxAxis, Tensor, ThetaKind, bf16,
-    f16,
+    Activation, Device, FlaoInputs, FlaoLrpe, Float, InputReason, SoftmaxAxis, Tensor, ThetaKind,
 };
 use gimbal_reference::{self as reference, Encoding, FlaoAngles, Positions, TensorInfo};
 use ndarray::{Array2, ArrayD};
 
-use super::file::{Input, Integers, Named, Output, Stored};
-use super::lrpe::{
-    IntegerTensor, PlaceFlags, RotationFlags, axes, check_fits, conflict, on_one_axis, theta,
-};
-use super::{Direction, Files};
-use crate::bench::parameters::EncodingName;
+use super::file::{Input, Integers, Named, Stored};
+use super::flao::named;
+use super::lrpe::{PlaceFlags, RotationFlags, axes, check_fits, on_one_axis, theta};
+use super::{Direction, typed};
+use crate::bench::parameters::{EncodingName, words};
 use crate::device::DeviceChoice;
 use crate::error::Error;
 use crate::op::Pass;
@@ -22,8 +19,6 @@ use crate::op::Pass;
 pub struct Args {
     #[command(flatten)]
     direction: Direction,
-    #[command(flatten)]
-    files: Files,
     /// How q and k turn by their angles
     #[arg(long, value_enum, default_value = "none")]
     encoding: EncodingName,
@@ -32,30 +27,26 @@ pub struct Args {
     #[command(flatten)]
     place: PlaceFlags,
     /// f of q
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value = "none")]
     q_act: RowActivation,
     /// f of k
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value = "none")]
     k_act: RowActivation,
     /// f of v
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value = "none")]
     v_act: ElementActivation,
     /// f of g
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value = "none")]
     g_act: ElementActivation,
     /// What the output is divided by: nothing, or f(q)·Σ f(k) + eps
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value = "none")]
     normalizer: NormalizerName,
     /// What is added to that
     #[arg(long, default_value_t = FlaoLrpe::EPS, value_name = "EPS")]
     eps: f64,
     /// Factor of q·kv
-    #[arg(
-        long,
-        default_value_t = 1.0,
-        allow_negative_numbers = true,
-        value_name = "S"
-    )]
+    #[arg(long, default_value_t = 1.0, value_name = "S")]
+    #[arg(allow_negative_numbers = true)]
     scale: f64,
     /// What the forward pass keeps for the backward pass: nothing, or kv and what a normaliser needs
     #[arg(long, value_enum, default_value = "kv")]
@@ -65,63 +56,22 @@ pub struct Args {
     dtheta: bool,
 }
 
-/// Of queries and keys.
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum RowActivation {
-    #[default]
-    None,
-    Relu,
-    Sigmoid,
-    Silu,
+words!(RowActivation for Activation {
+    None = "none" => Activation::None,
+    Relu = "relu" => Activation::Relu,
+    Sigmoid = "sigmoid" => Activation::Sigmoid,
+    Silu = "silu" => Activation::Silu,
     /// Over the features
-    Softmax,
-}
-
-/// Of values and the gate.
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum ElementActivation {
-    #[default]
-    None,
-    Relu,
-    Sigmoid,
-    Silu,
-}
-
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum NormalizerName {
-    #[default]
-    None,
-    Keys,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum SaveName {
-    None,
-    Kv,
-}
-
-impl From<RowActivation> for Activation {
-    fn from(name: RowActivation) -> Self {
-        match name {
-            RowActivation::None => Self::None,
-            RowActivation::Relu => Self::Relu,
-            RowActivation::Sigmoid => Self::Sigmoid,
-            RowActivation::Silu => Self::Silu,
-            RowActivation::Softmax => Self::Softmax(SoftmaxAxis::Feature),
-        }
-    }
-}
-
-impl From<ElementActivation> for Activation {
-    fn from(name: ElementActivation) -> Self {
-        match name {
-            ElementActivation::None => Self::None,
-            ElementActivation::Relu => Self::Relu,
-            ElementActivation::Sigmoid => Self::Sigmoid,
-            ElementActivation::Silu => Self::Silu,
-        }
-    }
-}
+    Softmax = "softmax" => Activation::Softmax(SoftmaxAxis::Feature),
+});
+words!(ElementActivation for Activation {
+    None = "none" => Activation::None,
+    Relu = "relu" => Activation::Relu,
+    Sigmoid = "sigmoid" => Activation::Sigmoid,
+    Silu = "silu" => Activation::Silu,
+});
+words!(NormalizerName { None = "none", Keys = "keys", });
+words!(SaveName { None = "none", Kv = "kv", });
 
 impl Args {
     /// The operator of the flags, at the positions that they say.
@@ -142,10 +92,7 @@ impl Args {
             k_f: self.k_act.into(),
             v_f: self.v_act.into(),
             g_f: self.g_act.into(),
-            normalizer: match self.normalizer {
-                NormalizerName::None => None,
-                NormalizerName::Keys => Some(self.eps),
-            },
+            normalizer: (self.normalizer == NormalizerName::Keys).then_some(self.eps),
         })
     }
 }
@@ -155,15 +102,14 @@ type Angles = FlaoAngles<Array2<f32>, Integers>;
 
 /// Reads them, and completes the definition by what they say.
 fn angles(input: &mut Input, definition: &mut reference::FlaoLrpe) -> Result<Angles, Error> {
-    const OP: &str = FlaoLrpe::NAME;
     let Some(encoding) = definition.encoding else {
         return Ok(Angles::default());
     };
     let mut angles = Angles {
-        theta: Some(theta(input, OP)?),
+        theta: Some(theta(input)?),
         ..Angles::default()
     };
-    let axes = axes(input, OP)?;
+    let axes = axes(input)?;
     let mut has_axes = false;
     let sides = [
         (
@@ -182,14 +128,12 @@ fn angles(input: &mut Input, definition: &mut reference::FlaoLrpe) -> Result<Ang
     for ([offsets_name, positions_name], offsets, positions, place) in sides {
         *offsets = of_one_or_both(input, offsets_name, "offsets")?;
         *positions = of_one_or_both(input, positions_name, "positions")?;
-        check_fits(OP, offsets_name, offsets.as_ref())?;
+        check_fits(input, offsets_name, offsets)?;
         if positions.is_some() {
             match place {
                 Positions::Line { offset: 0 } => *place = Positions::given(),
-                Positions::Line { .. } => {
-                    return Err(conflict(positions_name, "an offset").of(OP).into());
-                }
-                _ => return Err(conflict(positions_name, "a grid").of(OP).into()),
+                Positions::Line { .. } => return Err(input.conflict(positions_name, "an offset")),
+                _ => return Err(input.conflict(positions_name, "a grid")),
             }
         }
         if let Positions::Grid { axes: of, .. } | Positions::Given { axes: of } = place {
@@ -198,7 +142,7 @@ fn angles(input: &mut Input, definition: &mut reference::FlaoLrpe) -> Result<Ang
         }
     }
     if axes.is_some() && !has_axes {
-        return Err(conflict("axes", "positions on a line").of(OP).into());
+        return Err(input.conflict("axes", "positions on a line"));
     }
     // A single column is a frequency for all features where each turns by its own and positions have one axis.
     let is_single = angles
@@ -207,8 +151,8 @@ fn angles(input: &mut Input, definition: &mut reference::FlaoLrpe) -> Result<Ang
         .is_some_and(|theta| theta.ncols() == 1);
     if encoding == Encoding::Cosine
         && is_single
-        && on_one_axis(&definition.q_positions, angles.q_positions.as_ref())
-        && on_one_axis(&definition.k_positions, angles.k_positions.as_ref())
+        && on_one_axis(&definition.q_positions, &angles.q_positions)
+        && on_one_axis(&definition.k_positions, &angles.k_positions)
     {
         definition.theta_kind = ThetaKind::PerHead;
     }
@@ -222,24 +166,21 @@ fn of_one_or_both(
     both: &'static str,
 ) -> Result<Option<Integers>, Error> {
     match (input.read_integers(one)?, input.read_integers(both)?) {
-        (Some(_), Some(_)) => Err(conflict(one, both).of(FlaoLrpe::NAME).into()),
+        (Some(_), Some(_)) => Err(input.conflict(one, both)),
         (of_one, of_both) => Ok(of_one.or(of_both)),
     }
 }
 
 pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
     let definition = args.definition()?;
-    let mut input = Input::open(FlaoLrpe::NAME, &args.files.input)?;
-    let output = Output::at(&args.files.output)?;
-    let device = choice.open()?;
-    match input.element_type("q")? {
-        DType::F32 => call::<f32>(args, definition, &mut input, &output, &device),
-        DType::F16 => call::<f16>(args, definition, &mut input, &output, &device),
-        DType::BF16 => call::<bf16>(args, definition, &mut input, &output, &device),
-    }?;
-    // Only now, so that a refusal is one line.
-    input.warn_of_unused();
-    choice.announce(&device)
+    args.direction
+        .files
+        .apply(FlaoLrpe::NAME, choice, |input, device| {
+            typed!(
+                input.element_type("q")?,
+                call(args, definition, input, device)
+            )
+        })
 }
 
 /// Everything is read and checked before anything runs.
@@ -247,30 +188,22 @@ fn call<T: Float + Stored>(
     args: &Args,
     mut definition: reference::FlaoLrpe,
     input: &mut Input,
-    output: &Output,
     device: &Device,
-) -> Result<(), Error> {
+) -> Result<Vec<Named>, Error> {
     let (q, k, v) = (input.read::<T>("q")?, input.read("k")?, input.read("v")?);
-    let g = match input.has("g") {
-        true => Some(input.read("g")?),
-        false => None,
-    };
+    let g = input.has("g").then(|| input.read("g")).transpose()?;
     let rows = reference::FlaoInputs { q, k, v, g };
     let angles = angles(input, &mut definition)?;
-    let d_o = match args.direction.pass {
-        Pass::Fwd => None,
-        Pass::Bwd => Some(input.read::<T>("do")?),
-    };
+    let is_backward = args.direction.pass == Pass::Bwd;
+    let d_o = is_backward.then(|| input.read::<T>("do")).transpose()?;
     check(args, &definition, &rows, &angles, d_o.as_ref())?;
 
     let theta = angles.theta.as_ref();
     let theta = theta.map(|theta| device.tensor(theta)).transpose()?;
-    let integers = |integers: &Option<Integers>| IntegerTensor::new(device, integers.as_ref());
-    let (q_offsets, k_offsets) = (integers(&angles.q_offsets)?, integers(&angles.k_offsets)?);
-    let (q_positions, k_positions) = (
-        integers(&angles.q_positions)?,
-        integers(&angles.k_positions)?,
-    );
+    let q_offsets = Integers::on(device, &angles.q_offsets)?;
+    let k_offsets = Integers::on(device, &angles.k_offsets)?;
+    let q_positions = Integers::on(device, &angles.q_positions)?;
+    let k_positions = Integers::on(device, &angles.k_positions)?;
     let mut op = FlaoLrpe::new(definition, theta.map(Into::into)).with_dtheta(args.dtheta);
     if let Some(offsets) = &q_offsets {
         op = op.query_offsets(offsets);
@@ -285,11 +218,8 @@ fn call<T: Float + Stored>(
         op = op.key_positions(positions);
     }
     let on_device = |rows: &ArrayD<T>| device.tensor(rows);
-    let (q, k, v) = (
-        on_device(&rows.q)?,
-        on_device(&rows.k)?,
-        on_device(&rows.v)?,
-    );
+    let (q, k) = (on_device(&rows.q)?, on_device(&rows.k)?);
+    let v = on_device(&rows.v)?;
     let g = rows.g.as_ref().map(on_device).transpose()?;
     let inputs = FlaoInputs {
         g: g.as_ref().map(Tensor::view),
@@ -303,27 +233,13 @@ fn call<T: Float + Stored>(
         }
     };
     let Some(d_o) = d_o else {
-        return output.write(&[Named::new("o", &o.to_array()?)]);
+        return Ok(vec![Named::new("o", &o)?]);
     };
-    let d_o = device.tensor(&d_o)?;
     let saved = saved.as_ref().map(|saved| saved.view());
-    let gradients = op.backward(inputs, saved, &d_o)?;
-    let (rows, dtheta) = (gradients.rows, gradients.dtheta);
-    let (dq, dk, dv) = (
-        rows.dq.to_array()?,
-        rows.dk.to_array()?,
-        rows.dv.to_array()?,
-    );
-    let dg = rows.dg.map(|dg| dg.to_array()).transpose()?;
-    let dtheta = dtheta.map(|dtheta| dtheta.to_array()).transpose()?;
-    let mut named = vec![
-        Named::new("dq", &dq),
-        Named::new("dk", &dk),
-        Named::new("dv", &dv),
-    ];
-    named.extend(dg.as_ref().map(|dg| Named::new("dg", dg)));
-    named.extend(dtheta.as_ref().map(|dtheta| Named::new("dtheta", dtheta)));
-    output.write(&named)
+    let gradients = op.backward(inputs, saved, &device.tensor(&d_o)?)?;
+    let mut results = named(&gradients.rows)?;
+    results.extend(Named::any("dtheta", &gradients.dtheta)?);
+    Ok(results)
 }
 
 /// Checks everything down to the values that a GPU would not look at.
@@ -343,7 +259,7 @@ fn check<T: Float>(
     }
     if args.dtheta && definition.encoding.is_none() {
         let (tensor, needed_for) = ("theta", "the gradient of theta");
-        let reason = gimbal_ops::InputReason::Missing { tensor, needed_for };
+        let reason = InputReason::Missing { tensor, needed_for };
         return Err(reason.of(FlaoLrpe::NAME).into());
     }
     Ok(definition.check_values(&problem, &angles)?)

@@ -2,19 +2,15 @@
 
 use std::sync::Arc;
 
-use clap::ValueEnum;
-use gimbal_ops::{
-    Activation, DType, Device, Float, Index, InputReason, Lrpe, LrpeGradients, SoftmaxAxis, Tensor,
-    ThetaKind, bf16, f16,
-};
+use gimbal_ops::{Activation, Device, Float, Lrpe, LrpeGradients, SoftmaxAxis, Tensor, ThetaKind};
 use gimbal_reference::{
     Encoding, Function, Lrpe as Definition, LrpeInputs, Positions, Rotation, TensorInfo,
 };
 use ndarray::{Array2, ArrayD, Ix2};
 
-use super::file::{Input, Integers, Named, Output, Stored};
-use super::{Direction, Files};
-use crate::bench::parameters::{PairingName, SoftmaxDim};
+use super::file::{Input, IntegerTensor, Integers, Named, Stored};
+use super::{Direction, typed};
+use crate::bench::parameters::{PairingName, SoftmaxDim, words};
 use crate::device::DeviceChoice;
 use crate::error::Error;
 use crate::op::Pass;
@@ -39,12 +35,8 @@ pub(super) struct RotationFlags {
     #[arg(long, value_name = "R")]
     rotary_dim: Option<usize>,
     /// Factor of the rotated features
-    #[arg(
-        long,
-        default_value_t = 1.0,
-        allow_negative_numbers = true,
-        value_name = "C"
-    )]
+    #[arg(long, default_value_t = 1.0, value_name = "C")]
+    #[arg(allow_negative_numbers = true)]
     factor: f64,
 }
 
@@ -111,12 +103,8 @@ pub struct GridArgs {
 #[derive(Debug, clap::Args)]
 struct LineFlags {
     /// Position of the first token
-    #[arg(
-        long,
-        default_value_t = 0,
-        allow_negative_numbers = true,
-        value_name = "P"
-    )]
+    #[arg(long, default_value_t = 0, value_name = "P")]
+    #[arg(allow_negative_numbers = true)]
     offset: i64,
 }
 
@@ -125,10 +113,8 @@ struct LineFlags {
 struct CommonArgs {
     #[command(flatten)]
     direction: Direction,
-    #[command(flatten)]
-    files: Files,
     /// Function f applied to x before the encoding
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value = "none")]
     act: ActivationName,
     /// Dimension of the softmax: -1 the features, 1 the sequence [default: -1]
     #[arg(long, value_enum, allow_negative_numbers = true)]
@@ -141,34 +127,22 @@ struct CommonArgs {
     dtheta: bool,
 }
 
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum ActivationName {
-    #[default]
-    None,
-    Relu,
-    Sigmoid,
-    Silu,
-    Softmax,
-}
+words!(ActivationName for Activation {
+    None = "none" => Activation::None,
+    Relu = "relu" => Activation::Relu,
+    Sigmoid = "sigmoid" => Activation::Sigmoid,
+    Silu = "silu" => Activation::Silu,
+    Softmax = "softmax" => Activation::Softmax(SoftmaxAxis::Feature),
+});
 
 impl CommonArgs {
     /// f unless it is a norm, if the flags make sense.
     fn activation(&self) -> Result<Activation, Error> {
         self.direction.check_dtheta(self.dtheta)?;
-        let axis = match self.dim {
-            None | Some(SoftmaxDim::Feature) => SoftmaxAxis::Feature,
-            Some(SoftmaxDim::Sequence) => SoftmaxAxis::Sequence,
-        };
-        let activation = match self.act {
-            ActivationName::None => Activation::None,
-            ActivationName::Relu => Activation::Relu,
-            ActivationName::Sigmoid => Activation::Sigmoid,
-            ActivationName::Silu => Activation::Silu,
-            ActivationName::Softmax => return Ok(Activation::Softmax(axis)),
-        };
-        match self.dim {
-            None => Ok(activation),
-            Some(_) => Err(Error::Usage("--dim needs --act softmax".to_owned())),
+        match (self.act.into(), self.dim) {
+            (Activation::Softmax(_), Some(dim)) => Ok(Activation::Softmax(dim.into())),
+            (_, Some(_)) => Err(Error::Usage("--dim needs --act softmax".to_owned())),
+            (activation, None) => Ok(activation),
         }
     }
 }
@@ -202,22 +176,19 @@ fn run(
         f: args.activation()?.into(),
         ..Definition::rotate()
     };
-    let mut input = Input::open(definition.name(), &args.files.input)?;
-    let output = Output::at(&args.files.output)?;
-    let device = choice.open()?;
-    let has_both = !input.has("x") && (input.has("q") || input.has("k"));
-    let rows = match &definition.encoding {
-        Encoding::Rotate(_) if has_both => &Rows::BOTH[..],
-        _ => &[Rows::ALONE],
-    };
-    match input.element_type(rows[0].x)? {
-        DType::F32 => call::<f32>(args, definition, rows, &mut input, &output, &device),
-        DType::F16 => call::<f16>(args, definition, rows, &mut input, &output, &device),
-        DType::BF16 => call::<bf16>(args, definition, rows, &mut input, &output, &device),
-    }?;
-    // Only now, so that a refusal is one line.
-    input.warn_of_unused();
-    choice.announce(&device)
+    args.direction
+        .files
+        .apply(definition.name(), choice, |input, device| {
+            let has_both = !input.has("x") && (input.has("q") || input.has("k"));
+            let rows = match &definition.encoding {
+                Encoding::Rotate(_) if has_both => &Rows::BOTH[..],
+                _ => &[Rows::ALONE],
+            };
+            typed!(
+                input.element_type(rows[0].x)?,
+                call(args, definition, rows, input, device)
+            )
+        })
 }
 
 /// The names of the tensors that are encoded.
@@ -232,70 +203,60 @@ struct Rows {
 }
 
 impl Rows {
-    const ALONE: Self = Self {
-        x: "x",
-        d_o: "do",
-        norm_weight: "norm_weight",
-        o: "o",
-        dx: "dx",
-        dnorm_weight: "dnorm_weight",
-    };
-
+    const ALONE: Self = Self::of(["x", "do", "norm_weight", "o", "dx", "dnorm_weight"]);
     /// Queries and keys.
     const BOTH: [Self; 2] = [
-        Self {
-            x: "q",
-            d_o: "doq",
-            norm_weight: "q_norm_weight",
-            o: "oq",
-            dx: "dq",
-            dnorm_weight: "dq_norm_weight",
-        },
-        Self {
-            x: "k",
-            d_o: "dok",
-            norm_weight: "k_norm_weight",
-            o: "ok",
-            dx: "dk",
-            dnorm_weight: "dk_norm_weight",
-        },
+        Self::of(["q", "doq", "q_norm_weight", "oq", "dq", "dq_norm_weight"]),
+        Self::of(["k", "dok", "k_norm_weight", "ok", "dk", "dk_norm_weight"]),
     ];
+
+    const fn of([x, d_o, norm_weight, o, dx, dnorm_weight]: [&'static str; 6]) -> Self {
+        Self {
+            x,
+            d_o,
+            norm_weight,
+            o,
+            dx,
+            dnorm_weight,
+        }
+    }
 }
 
-/// What all rows are encoded by.
-struct Shared {
-    theta: Array2<f32>,
-    offsets: Option<Integers>,
-    cu_seqlens: Option<Integers>,
-    positions: Option<Integers>,
+/// What all rows are encoded by, on the host or where it is read.
+struct Shared<A, I> {
+    theta: A,
+    offsets: Option<I>,
+    cu_seqlens: Option<I>,
+    positions: Option<I>,
 }
 
-impl Shared {
+type OnHost = Shared<Array2<f32>, Integers>;
+type OnDevice = Shared<Arc<Tensor<f32>>, IntegerTensor>;
+
+impl OnHost {
     /// Reads it, and completes the definition by what it says.
     fn read(input: &mut Input, definition: &mut Definition) -> Result<Self, Error> {
-        let op = definition.name();
         let shared = Self {
-            theta: theta(input, op)?,
+            theta: theta(input)?,
             offsets: input.read_integers("offsets")?,
             cu_seqlens: input.read_integers("cu_seqlens")?,
             positions: input.read_integers("positions")?,
         };
-        check_fits(op, "offsets", shared.offsets.as_ref())?;
-        check_fits(op, "cu_seqlens", shared.cu_seqlens.as_ref())?;
+        check_fits(input, "offsets", &shared.offsets)?;
+        check_fits(input, "cu_seqlens", &shared.cu_seqlens)?;
         if shared.positions.is_some()
             && let Positions::Line { offset } = definition.positions
         {
             if offset != 0 {
-                return Err(conflict("positions", "an offset").of(op).into());
+                return Err(input.conflict("positions", "an offset"));
             }
             definition.positions = Positions::given();
         }
-        let axes = axes(input, op)?;
+        let axes = axes(input)?;
         match &mut definition.positions {
             Positions::Grid { axes: of, .. } | Positions::Given { axes: of } => *of = axes,
             _ if axes.is_some() => {
-                let other = "positions on a line";
-                return Err(conflict("axes", other).of(op).into());
+                return Err(input.conflict("axes", "positions on a line"));
             }
             _ => {}
         }
@@ -313,9 +274,18 @@ impl Shared {
         }
     }
 
+    fn to(&self, device: &Device) -> Result<OnDevice, Error> {
+        Ok(OnDevice {
+            theta: Arc::new(device.tensor(&self.theta)?),
+            offsets: Integers::on(device, &self.offsets)?,
+            cu_seqlens: Integers::on(device, &self.cu_seqlens)?,
+            positions: Integers::on(device, &self.positions)?,
+        })
+    }
+
     /// A single column of theta is a frequency for all features where each turns by its own and positions have one axis.
     fn theta_kind(&self, definition: &Definition, x: &[usize]) -> ThetaKind {
-        let on_one_axis = on_one_axis(&definition.positions, self.positions.as_ref());
+        let on_one_axis = on_one_axis(&definition.positions, &self.positions);
         match (&definition.encoding, x.last()) {
             (Encoding::Cosine, Some(2..)) if on_one_axis && self.theta.ncols() == 1 => {
                 ThetaKind::PerHead
@@ -325,40 +295,30 @@ impl Shared {
     }
 }
 
-pub(super) fn on_one_axis(place: &Positions, positions: Option<&Integers>) -> bool {
-    match (place, positions.map(Integers::shape)) {
+pub(super) fn on_one_axis(place: &Positions, positions: &Option<Integers>) -> bool {
+    match (place, positions.as_ref().map(Integers::shape)) {
         (Positions::Line { .. }, _) => true,
         (Positions::Given { axes: None }, Some(shape)) => !matches!(shape, [k, _, _] if *k > 1),
         _ => false,
     }
 }
 
-pub(super) fn conflict(tensor: &'static str, other: &'static str) -> InputReason {
-    InputReason::Conflict { tensor, other }
-}
-
-pub(super) fn theta(input: &mut Input, op: &'static str) -> Result<Array2<f32>, Error> {
+pub(super) fn theta(input: &mut Input) -> Result<Array2<f32>, Error> {
     let theta = input.read::<f32>("theta")?;
-    let got = theta.shape().to_vec();
-    theta.into_dimensionality::<Ix2>().map_err(|_| {
-        let (tensor, expected) = ("theta", "(H, E) or (1, E)");
-        let reason = InputReason::Rank {
-            tensor,
-            expected,
-            got,
-        };
-        reason.of(op).into()
-    })
+    let shape = theta.shape().to_vec();
+    let theta = theta.into_dimensionality::<Ix2>();
+    theta.map_err(|_| input.wrong_rank("theta", "(H, E) or (1, E)", &shape))
 }
 
 /// Operators take the lower 32 bits, but here it can be seen that there are more.
 pub(super) fn check_fits(
-    op: &'static str,
+    input: &Input,
     tensor: &'static str,
-    integers: Option<&Integers>,
+    integers: &Option<Integers>,
 ) -> Result<(), Error> {
-    match integers.and_then(Integers::beyond_32_bits) {
+    match integers.as_ref().and_then(Integers::beyond_32_bits) {
         Some(got) => {
+            let op = input.op;
             let reason = format!("{op}: {tensor} must fit in 32 bits, got {got}");
             Err(Error::Usage(reason))
         }
@@ -367,21 +327,16 @@ pub(super) fn check_fits(
 }
 
 /// The axis of each column of theta, if the file has any.
-pub(super) fn axes(input: &mut Input, op: &'static str) -> Result<Option<Vec<usize>>, Error> {
+pub(super) fn axes(input: &mut Input) -> Result<Option<Vec<usize>>, Error> {
     let Some(axes) = input.read_any_integers("axes")? else {
         return Ok(None);
     };
     if axes.ndim() != 1 {
-        return Err(InputReason::Rank {
-            tensor: "axes",
-            expected: "(E)",
-            got: axes.shape().to_vec(),
-        }
-        .of(op)
-        .into());
+        return Err(input.wrong_rank("axes", "(E)", axes.shape()));
     }
     let of_column = |(column, &axis): (usize, &i128)| {
         usize::try_from(axis).map_err(|_| {
+            let op = input.op;
             let reason = format!("{op}: axes[{column}] must be at least 0, got {axis}");
             Error::Usage(reason)
         })
@@ -399,15 +354,12 @@ fn call<T: Float + Stored>(
     mut definition: Definition,
     rows: &[Rows],
     input: &mut Input,
-    output: &Output,
     device: &Device,
-) -> Result<(), Error> {
-    let op = definition.name();
-    let shared = Shared::read(input, &mut definition)?;
+) -> Result<Vec<Named>, Error> {
+    let shared = OnHost::read(input, &mut definition)?;
     if let Some(with_norm) = rows.iter().find(|rows| input.has(rows.norm_weight)) {
         if definition.f != Function::default() {
-            let error = conflict(with_norm.norm_weight, "an activation").of(op);
-            return Err(error.into());
+            return Err(input.conflict(with_norm.norm_weight, "an activation"));
         }
         definition.f = Function::RmsNorm { eps: args.norm_eps };
     }
@@ -420,28 +372,75 @@ fn call<T: Float + Stored>(
         }
         calls.push(call);
     }
-    let on_device = OnDevice::new(device, &shared)?;
-    let results = match calls.as_slice() {
-        [queries, keys] => queries.run_beside(keys, args, &on_device, device)?,
-        calls => {
-            let results = calls.iter().map(|call| call.run(args, &on_device, device));
-            results.collect::<Result<Vec<_>, _>>()?
-        }
+    let on_device = shared.to(device)?;
+    let weight = |call: &Call<T>| -> Result<_, Error> {
+        let weight = call.norm_weight.as_ref();
+        Ok(weight.map(|weight| device.tensor(weight)).transpose()?)
     };
-
-    let dtheta = results.iter().find_map(|results| results.dtheta.as_ref());
-    let mut named = Vec::new();
-    for (names, results) in rows.iter().zip(&results) {
-        let name = match args.direction.pass {
-            Pass::Fwd => names.o,
-            Pass::Bwd => names.dx,
-        };
-        named.push(Named::new(name, &results.rows));
-        let weight = results.dnorm_weight.as_ref();
-        named.extend(weight.map(|weight| Named::new(names.dnorm_weight, weight)));
+    let mut results = Results::default();
+    match calls.as_slice() {
+        [queries, keys] => {
+            let (of_q, of_k) = (weight(queries)?, weight(keys)?);
+            let mut pair = queries.operator(args, &on_device, of_q.as_ref()).pair();
+            if let Some(weight) = &of_k {
+                pair = pair.key_norm(weight, args.norm_eps);
+            }
+            let (q, k) = (device.tensor(&queries.x)?, device.tensor(&keys.x)?);
+            if let (Some(d_oq), Some(d_ok)) = (&queries.d_o, &keys.d_o) {
+                let (d_oq, d_ok) = (device.tensor(d_oq)?, device.tensor(d_ok)?);
+                let (of_q, of_k) = pair.backward((&q, &k), (&d_oq, &d_ok))?;
+                results.add(queries.names, &of_q)?;
+                results.add(keys.names, &of_k)?;
+            } else {
+                let (oq, ok) = pair.forward(&q, &k)?;
+                results.add_rows(queries.names, &oq)?;
+                results.add_rows(keys.names, &ok)?;
+            }
+        }
+        calls => {
+            for call in calls {
+                let weight = weight(call)?;
+                let op = call.operator(args, &on_device, weight.as_ref());
+                let x = device.tensor(&call.x)?;
+                match &call.d_o {
+                    None => results.add_rows(call.names, &op.forward(&x)?)?,
+                    Some(d_o) => {
+                        results.add(call.names, &op.backward(&x, &device.tensor(d_o)?)?)?;
+                    }
+                }
+            }
+        }
     }
-    named.extend(dtheta.map(|dtheta| Named::new("dtheta", dtheta)));
-    output.write(&named)
+    results.named.extend(results.dtheta);
+    Ok(results.named)
+}
+
+#[derive(Default)]
+struct Results {
+    named: Vec<Named>,
+    /// The one of all rows, which comes last.
+    dtheta: Option<Named>,
+}
+
+impl Results {
+    fn add_rows<T: Float + Stored>(&mut self, names: Rows, o: &Tensor<T>) -> Result<(), Error> {
+        self.named.push(Named::new(names.o, o)?);
+        Ok(())
+    }
+
+    fn add<T: Float + Stored>(
+        &mut self,
+        names: Rows,
+        gradients: &LrpeGradients<T>,
+    ) -> Result<(), Error> {
+        let weight = Named::any(names.dnorm_weight, &gradients.dnorm_weight)?;
+        self.named.push(Named::new(names.dx, &gradients.dx)?);
+        self.named.extend(weight);
+        if self.dtheta.is_none() {
+            self.dtheta = Named::any("dtheta", &gradients.dtheta)?;
+        }
+        Ok(())
+    }
 }
 
 /// Rows that are encoded, and by what.
@@ -453,21 +452,13 @@ struct Call<T> {
     norm_weight: Option<ArrayD<f32>>,
 }
 
-/// What a call gives.
-struct Results<T> {
-    /// o or dx.
-    rows: ArrayD<T>,
-    dtheta: Option<ArrayD<f32>>,
-    dnorm_weight: Option<ArrayD<f32>>,
-}
-
 impl<T: Float + Stored> Call<T> {
     /// Reads them, and checks them down to the values that a GPU would not look at.
     fn read(
         args: &CommonArgs,
         names: Rows,
         definition: &Definition,
-        shared: &Shared,
+        shared: &OnHost,
         input: &mut Input,
     ) -> Result<Self, Error> {
         let x = input.read::<T>(names.x)?;
@@ -475,10 +466,10 @@ impl<T: Float + Stored> Call<T> {
             Function::RmsNorm { .. } => Some(input.read::<f32>(names.norm_weight)?),
             Function::Activation(_) => None,
         };
-        let d_o = match args.direction.pass {
-            Pass::Fwd => None,
-            Pass::Bwd => Some(input.read::<T>(names.d_o)?),
-        };
+        let is_backward = args.direction.pass == Pass::Bwd;
+        let d_o = is_backward
+            .then(|| input.read::<T>(names.d_o))
+            .transpose()?;
         let definition = Definition {
             theta_kind: shared.theta_kind(definition, x.shape()),
             ..definition.clone()
@@ -508,12 +499,6 @@ impl<T: Float + Stored> Call<T> {
         TensorInfo::of(self.names.x, &self.x)
     }
 
-    /// The weight of the norm on the device.
-    fn weight(&self, device: &Device) -> Result<Option<Tensor<f32>>, Error> {
-        let weight = self.norm_weight.as_ref();
-        Ok(weight.map(|weight| device.tensor(weight)).transpose()?)
-    }
-
     fn operator<'a>(
         &self,
         args: &CommonArgs,
@@ -535,110 +520,6 @@ impl<T: Float + Stored> Call<T> {
         match weight {
             Some(weight) => op.norm(weight, args.norm_eps),
             None => op,
-        }
-    }
-
-    fn run(
-        &self,
-        args: &CommonArgs,
-        on_device: &OnDevice,
-        device: &Device,
-    ) -> Result<Results<T>, Error> {
-        let weight = self.weight(device)?;
-        let op = self.operator(args, on_device, weight.as_ref());
-        let x = device.tensor(&self.x)?;
-        match &self.d_o {
-            None => Results::of_rows(&op.forward(&x)?),
-            Some(d_o) => Results::of_gradients(op.backward(&x, &device.tensor(d_o)?)?),
-        }
-    }
-
-    /// Of these queries and keys, by one call.
-    fn run_beside(
-        &self,
-        keys: &Self,
-        args: &CommonArgs,
-        on_device: &OnDevice,
-        device: &Device,
-    ) -> Result<Vec<Results<T>>, Error> {
-        let (of_q, of_k) = (self.weight(device)?, keys.weight(device)?);
-        let mut pair = self.operator(args, on_device, of_q.as_ref()).pair();
-        if let Some(weight) = &of_k {
-            pair = pair.key_norm(weight, args.norm_eps);
-        }
-        let (q, k) = (device.tensor(&self.x)?, device.tensor(&keys.x)?);
-        let (Some(d_oq), Some(d_ok)) = (&self.d_o, &keys.d_o) else {
-            let (oq, ok) = pair.forward(&q, &k)?;
-            return Ok(vec![Results::of_rows(&oq)?, Results::of_rows(&ok)?]);
-        };
-        let (d_oq, d_ok) = (device.tensor(d_oq)?, device.tensor(d_ok)?);
-        let (of_q, of_k) = pair.backward((&q, &k), (&d_oq, &d_ok))?;
-        Ok(vec![
-            Results::of_gradients(of_q)?,
-            Results::of_gradients(of_k)?,
-        ])
-    }
-}
-
-impl<T: Float + Stored> Results<T> {
-    fn of_rows(rows: &Tensor<T>) -> Result<Self, Error> {
-        Ok(Self {
-            rows: rows.to_array()?,
-            dtheta: None,
-            dnorm_weight: None,
-        })
-    }
-
-    fn of_gradients(gradients: LrpeGradients<T>) -> Result<Self, Error> {
-        let sum = |sum: Option<Tensor<f32>>| sum.map(|sum| sum.to_array()).transpose();
-        Ok(Self {
-            rows: gradients.dx.to_array()?,
-            dtheta: sum(gradients.dtheta)?,
-            dnorm_weight: sum(gradients.dnorm_weight)?,
-        })
-    }
-}
-
-/// What all rows are encoded by, where it is read.
-struct OnDevice {
-    theta: Arc<Tensor<f32>>,
-    offsets: Option<IntegerTensor>,
-    cu_seqlens: Option<IntegerTensor>,
-    positions: Option<IntegerTensor>,
-}
-
-pub(super) enum IntegerTensor {
-    I32(Tensor<i32>),
-    I64(Tensor<i64>),
-}
-
-impl IntegerTensor {
-    pub fn new(device: &Device, integers: Option<&Integers>) -> Result<Option<Self>, Error> {
-        Ok(match integers {
-            None => None,
-            Some(Integers::I32(values)) => Some(Self::I32(device.tensor(values)?)),
-            Some(Integers::I64(values)) => Some(Self::I64(device.tensor(values)?)),
-        })
-    }
-}
-
-impl OnDevice {
-    fn new(device: &Device, shared: &Shared) -> Result<Self, Error> {
-        let integers = |integers: &Option<Integers>| IntegerTensor::new(device, integers.as_ref());
-        Ok(Self {
-            theta: Arc::new(device.tensor(&shared.theta)?),
-            offsets: integers(&shared.offsets)?,
-            cu_seqlens: integers(&shared.cu_seqlens)?,
-            positions: integers(&shared.positions)?,
-        })
-    }
-}
-
-impl<'a> From<&'a IntegerTensor> for Index<'a> {
-    fn from(tensor: &'a IntegerTensor) -> Self {
-        match tensor {
-            IntegerTensor::I32(tensor) => tensor.into(),
-            IntegerTensor::I64(tensor) => tensor.into(),
         }
     }
 }

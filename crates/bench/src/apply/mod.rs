@@ -6,12 +6,16 @@ mod flao_lrpe;
 mod lrpe;
 mod tpa_decode;
 
+use std::io;
 use std::path::PathBuf;
 
 use clap::Subcommand;
+use gimbal_ops::Device;
 
+use self::file::{Input, Named};
 use crate::device::DeviceChoice;
 use crate::error::Error;
+use crate::files;
 use crate::op::Pass;
 
 #[derive(Debug, clap::Args)]
@@ -75,6 +79,8 @@ struct Direction {
     /// Direction
     #[arg(long, value_enum)]
     pass: Pass,
+    #[command(flatten)]
+    files: Files,
 }
 
 impl Direction {
@@ -96,6 +102,39 @@ struct Files {
     /// Safetensors file for the outputs: o for fwd, the gradients for bwd
     #[arg(long, value_name = "FILE")]
     output: PathBuf,
+}
+
+/// Calls a function for the type of the elements.
+macro_rules! typed {
+    ($dtype:expr, $call:ident($($argument:expr),*)) => {
+        match $dtype {
+            gimbal_ops::DType::F32 => $call::<f32>($($argument),*),
+            gimbal_ops::DType::F16 => $call::<gimbal_ops::f16>($($argument),*),
+            gimbal_ops::DType::BF16 => $call::<gimbal_ops::bf16>($($argument),*),
+        }
+    };
+}
+use typed;
+
+impl Files {
+    /// Has an operator called, whose results are written.
+    fn apply(
+        &self,
+        op: &'static str,
+        choice: DeviceChoice,
+        call: impl FnOnce(&mut Input, &Device) -> Result<Vec<Named>, Error>,
+    ) -> Result<(), Error> {
+        let bytes = file::map(&self.input)?;
+        let mut input = Input::new(op, &self.input, &bytes)?;
+        let output = files::Output::at(&self.output)?;
+        let device = choice.open()?;
+        let bytes = file::serialize(&call(&mut input, &device)?);
+        let failed = |source| Error::write(output.path(), io::Error::other(source));
+        output.write(&bytes.map_err(failed)?)?;
+        // Only now, so that a refusal is one line.
+        input.warn_of_unused();
+        choice.announce(&device)
+    }
 }
 
 pub fn run(args: &Args, device: DeviceChoice) -> Result<(), Error> {

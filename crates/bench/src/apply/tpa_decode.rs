@@ -1,12 +1,9 @@
 //! `gimbal apply tpa-decode`.
 
-use gimbal_ops::{
-    DType, Device, Float, InputReason, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs,
-    TpaQuery, bf16, f16,
-};
+use gimbal_ops::{Device, Float, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs, TpaQuery};
 
-use super::Files;
-use super::file::{Input, Integers, Named, Output, Stored};
+use super::file::{Input, Integers, Named, Stored};
+use super::{Files, typed};
 use crate::bench::parameters::ParallelName;
 use crate::device::DeviceChoice;
 use crate::error::Error;
@@ -62,21 +59,16 @@ impl Args {
 
 pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
     let op = args.operator()?;
-    let mut input = Input::open(TpaDecode::NAME, &args.files.input)?;
-    let output = Output::at(&args.files.output)?;
-    let device = choice.open()?;
-    let (query, first) = match input.has("q") && !input.has("aq") {
-        true => (TpaQuery::Dense(()), "q"),
-        false => (TpaQuery::Factors { aq: (), bq: () }, "aq"),
-    };
-    match input.element_type(first)? {
-        DType::F32 => call::<f32>(args, &op, query, &mut input, &output, &device),
-        DType::F16 => call::<f16>(args, &op, query, &mut input, &output, &device),
-        DType::BF16 => call::<bf16>(args, &op, query, &mut input, &output, &device),
-    }?;
-    // Only now, so that a refusal is one line.
-    input.warn_of_unused();
-    choice.announce(&device)
+    args.files.apply(TpaDecode::NAME, choice, |input, device| {
+        let (query, first) = match input.has("q") && !input.has("aq") {
+            true => (TpaQuery::Dense(()), "q"),
+            false => (TpaQuery::Factors { aq: (), bq: () }, "aq"),
+        };
+        typed!(
+            input.element_type(first)?,
+            call(args, &op, query, input, device)
+        )
+    })
 }
 
 fn call<T: Float + Stored>(
@@ -84,9 +76,8 @@ fn call<T: Float + Stored>(
     op: &TpaDecode,
     query: TpaQuery<()>,
     input: &mut Input,
-    output: &Output,
     device: &Device,
-) -> Result<(), Error> {
+) -> Result<Vec<Named>, Error> {
     let names = TpaFactors {
         query,
         ak: (),
@@ -105,12 +96,12 @@ fn call<T: Float + Stored>(
     }
     if args.lse {
         let results = op.forward_with_lse(inputs)?;
-        let (o, lse) = (results.o.to_array()?, results.lse.to_array()?);
-        output.write(&[Named::new("o", &o), Named::new("lse", &lse)])
-    } else {
-        let o = op.forward(inputs)?.to_array()?;
-        output.write(&[Named::new("o", &o)])
+        return Ok(vec![
+            Named::new("o", &results.o)?,
+            Named::new("lse", &results.lse)?,
+        ]);
     }
+    Ok(vec![Named::new("o", &op.forward(inputs)?)?])
 }
 
 /// The lengths of the sequences, if the file has any.
@@ -125,13 +116,6 @@ fn kv_lens(input: &mut Input) -> Result<Option<Vec<i32>>, Error> {
     };
     match kv_lens.shape() {
         [_] => Ok(Some(kv_lens.into_iter().collect())),
-        shape => Err(Error::Input(
-            InputReason::Rank {
-                tensor: "kv_lens",
-                expected: "(B)",
-                got: shape.to_vec(),
-            }
-            .of(TpaDecode::NAME),
-        )),
+        shape => Err(input.wrong_rank("kv_lens", "(B)", shape)),
     }
 }

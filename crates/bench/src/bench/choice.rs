@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
+use clap::Subcommand;
 use clap::builder::TypedValueParser;
-use clap::{Subcommand, ValueEnum};
 use serde::{Deserialize, Serialize};
 
 use super::gpus::GpusArgs;
-use super::parameters::Parameters;
+use super::parameters::{Parameters, words};
 use crate::op::{OpName, Pass};
 
 #[derive(Debug, clap::Args)]
@@ -52,13 +52,13 @@ pub struct MeasureArgs {
     #[arg(long)]
     pub quick: bool,
     /// Directions to measure
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value = "all")]
     pub pass: PassChoice,
     /// Kinds of measurement
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value = "all")]
     pub kind: KindChoice,
     /// What to measure beside the operators
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value = "none")]
     pub peers: PeersChoice,
     /// The Python that has PyTorch
     #[arg(long, value_name = "PROGRAM", default_value = "python3")]
@@ -75,7 +75,7 @@ pub struct MeasureArgs {
     #[arg(long, requires = "out")]
     pub resume: bool,
     /// What goes to standard output
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value = "text")]
     pub format: Format,
     /// Most samples of a call [default: 30, with --quick 10]
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u16).range(1..))]
@@ -115,26 +115,50 @@ pub struct HuntArgs {
     pub multiple: usize,
 }
 
-/// `--format`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Format {
+words!(Format {
     /// Tables
-    #[default]
-    Text,
+    Text = "text",
     /// A line of JSON for each cell
-    Jsonl,
+    Jsonl = "jsonl",
     /// The same as CSV
-    Csv,
-}
+    Csv = "csv",
+});
+words!(PassChoice for &'static [Pass] {
+    Fwd = "fwd" => &[Pass::Fwd],
+    Bwd = "bwd" => &[Pass::Bwd],
+    All = "all" => &[Pass::Fwd, Pass::Bwd],
+});
+words!(KindChoice for &'static [Kind] {
+    Speed = "speed" => &[Kind::Speed],
+    Memory = "memory" => &[Kind::Memory],
+    All = "all" => &[Kind::Speed, Kind::Memory],
+});
+words!(PeersChoice {
+    None = "none",
+    /// PyTorch, eager and compiled
+    Torch = "torch",
+});
 
 #[derive(Debug, Subcommand)]
 pub enum Action {
     /// Say what became faster or slower between two reports, beyond noise
     Compare(CompareArgs),
     /// Make the short table of a report
-    Summary(SummaryArgs),
+    Summary {
+        /// A report: its directory or its results.jsonl
+        report: PathBuf,
+    },
     /// Make tables, plots and page of a report again
-    Render(RenderArgs),
+    Render {
+        /// A report: its directory or its results.jsonl
+        report: PathBuf,
+        /// The directory to write to
+        #[arg(long, value_name = "DIR")]
+        out: PathBuf,
+        /// Also show the published benchmarks
+        #[arg(long)]
+        published: bool,
+    },
 }
 
 #[derive(Debug, clap::Args)]
@@ -155,43 +179,6 @@ pub struct CompareArgs {
     /// Compare also where machine or protocol differ
     #[arg(long)]
     pub force: bool,
-}
-
-#[derive(Debug, clap::Args)]
-pub struct SummaryArgs {
-    /// A report: its directory or its results.jsonl
-    pub report: PathBuf,
-}
-
-#[derive(Debug, clap::Args)]
-pub struct RenderArgs {
-    /// A report: its directory or its results.jsonl
-    pub report: PathBuf,
-    /// The directory to write to
-    #[arg(long, value_name = "DIR")]
-    pub out: PathBuf,
-    /// Also show the published benchmarks
-    #[arg(long)]
-    pub published: bool,
-}
-
-/// `--pass`.
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-pub enum PassChoice {
-    Fwd,
-    Bwd,
-    #[default]
-    All,
-}
-
-impl PassChoice {
-    pub fn passes(self) -> &'static [Pass] {
-        match self {
-            Self::Fwd => &[Pass::Fwd],
-            Self::Bwd => &[Pass::Bwd],
-            Self::All => &[Pass::Fwd, Pass::Bwd],
-        }
-    }
 }
 
 /// What a table is about.
@@ -216,32 +203,4 @@ impl Kind {
             Self::Memory => "MiB",
         }
     }
-}
-
-/// `--kind`.
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-pub enum KindChoice {
-    Speed,
-    Memory,
-    #[default]
-    All,
-}
-
-impl KindChoice {
-    pub fn kinds(self) -> &'static [Kind] {
-        match self {
-            Self::Speed => &[Kind::Speed],
-            Self::Memory => &[Kind::Memory],
-            Self::All => &[Kind::Speed, Kind::Memory],
-        }
-    }
-}
-
-/// `--peers`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum PeersChoice {
-    #[default]
-    None,
-    /// PyTorch, eager and compiled
-    Torch,
 }

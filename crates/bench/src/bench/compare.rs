@@ -64,27 +64,20 @@ pub fn run(args: &CompareArgs) -> Result<(), Error> {
     for difference in before.environment.differences(&after.environment) {
         let (name, [old, new]) = (difference.name, difference.values);
         if !difference.is_code && !args.force {
-            return Err(Error::Report {
-                path: args.after.clone(),
-                reason: format!(
-                    "it has another {name} ({old} before, now {new}), so it cannot be compared; --force does it anyway"
-                ),
-            });
+            let reason = format!(
+                "it has another {name} ({old} before, now {new}), so it cannot be compared; --force does it anyway"
+            );
+            return Err(Error::report(&args.after, reason));
         }
         terminal::note(&format!("the reports differ in {name}: {old} -> {new}"));
     }
     let console = Console::plain();
     let compared = Comparison::of(&before.rows, &after.rows, args.threshold / 100.0);
-    match args.json {
-        true => {
-            let json = serde_json::to_string_pretty(&compared.json());
-            console.line(&json.map_err(|error| Error::Stdout(error.into()))?)?;
-        }
-        false => compared
-            .lines()
-            .iter()
-            .try_for_each(|line| console.line(line))?,
-    }
+    let lines = match args.json {
+        true => vec![format!("{:#}", compared.json())],
+        false => compared.lines(),
+    };
+    console.lines(lines)?;
     match compared.regressions() {
         rows if rows > 0 && args.fail_on_regression => Err(Error::Regression { rows }),
         _ => Ok(()),
@@ -120,15 +113,17 @@ impl<'a> Comparison<'a> {
         }
     }
 
-    fn count(&self, wanted: Change) -> usize {
-        self.pairs
-            .iter()
-            .filter(|(change, ..)| *change == wanted)
-            .count()
+    fn count(&self, wanted: &[Change]) -> usize {
+        let changes = self.pairs.iter().map(|(change, ..)| change);
+        changes.filter(|change| wanted.contains(change)).count()
     }
 
     fn regressions(&self) -> usize {
-        self.count(Change::Worse) + self.count(Change::Broken)
+        self.count(&[Change::Worse, Change::Broken])
+    }
+
+    fn improvements(&self) -> usize {
+        self.count(&[Change::Better, Change::Repaired])
     }
 
     /// The same for programs: every pair, with what became of it.
@@ -146,16 +141,11 @@ impl<'a> Comparison<'a> {
                 "error": new.error,
             })
         };
-        let keys = |records: &[&Record]| {
-            let keys = records
-                .iter()
-                .map(|record| json!([record.table, record.label, record.column]));
-            keys.collect::<Vec<_>>()
-        };
+        let keys = |records: &[&Record]| -> Vec<_> { records.iter().map(|of| of.key()).collect() };
         json!({
             "worse": self.regressions(),
-            "better": self.count(Change::Better) + self.count(Change::Repaired),
-            "same": self.count(Change::Same),
+            "better": self.improvements(),
+            "same": self.count(&[Change::Same]),
             "rows": self.pairs.iter().map(pair).collect::<Vec<_>>(),
             "before_alone": keys(&self.only_before),
             "after_alone": keys(&self.only_after),
@@ -176,8 +166,8 @@ impl<'a> Comparison<'a> {
         lines.push(format!(
             "{} worse, {} better, {} the same within noise; {} and {} are in one report alone",
             self.regressions(),
-            self.count(Change::Better) + self.count(Change::Repaired),
-            self.count(Change::Same),
+            self.improvements(),
+            self.count(&[Change::Same]),
             self.only_before.len(),
             self.only_after.len(),
         ));
@@ -193,14 +183,9 @@ fn alone(which: &str, records: &[&Record]) -> Vec<String> {
     sorted.sort_by_key(|record| (&record.table, &record.column));
     let columns = sorted.chunk_by(same).map(|column| {
         let problems: Vec<_> = column.iter().map(|cell| cell.label.to_string()).collect();
-        let Record {
-            table,
-            variable,
-            column,
-            ..
-        } = column[0];
-        let problems = problems.join(", ");
-        format!("{which}: {table} {column}, {variable} = {problems}")
+        let (first, problems) = (column[0], problems.join(", "));
+        let (table, name, variable) = (&first.table, &first.column, &first.variable);
+        format!("{which}: {table} {name}, {variable} = {problems}")
     });
     columns.collect()
 }

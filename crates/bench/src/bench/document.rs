@@ -72,10 +72,7 @@ impl Document {
     }
 
     fn parse(path: &Path, text: &[u8]) -> Result<Self, Error> {
-        let error = |reason: String| Error::Report {
-            path: path.to_owned(),
-            reason,
-        };
+        let error = |reason: String| Error::report(path, reason);
         let mut document = None;
         let mut lines = text.split(|&byte| byte == b'\n').enumerate().peekable();
         while let Some((index, line)) = lines.next() {

@@ -139,75 +139,67 @@ impl Environment {
 
     /// What numbers depend on, by name, with whether it is about the code.
     fn conditions(&self) -> BTreeMap<(bool, String), String> {
-        let mut conditions = BTreeMap::new();
-        let mut condition = |is_code, name: &str, value: String| {
-            conditions.insert((is_code, name.to_owned()), value);
+        let limit = |of: fn(&Limits) -> u32, unit| {
+            let limits = self.limits.as_ref();
+            limits.map(|limits| format!("{} {unit}", of(limits)))
         };
-        condition(false, "device", self.device.clone());
-        condition(false, "protocol", self.protocol.to_string());
-        condition(
-            false,
-            "effort",
-            if self.quick { "quick" } else { "full" }.to_owned(),
-        );
-        if let Some(limits) = &self.limits {
-            condition(false, "power limit", format!("{} W", limits.watts));
-            condition(
+        let effort = if self.quick { "quick" } else { "full" };
+        let threads = self.driver.is_none().then(|| self.threads.to_string());
+        let conditions = [
+            (false, "device", Some(self.device.clone())),
+            (false, "protocol", Some(self.protocol.to_string())),
+            (false, "effort", Some(effort.to_owned())),
+            (false, "power limit", limit(|of| of.watts, "W")),
+            (
                 false,
                 "highest SM clock",
-                format!("{} MHz", limits.sm_megahertz),
-            );
-            condition(
+                limit(|of| of.sm_megahertz, "MHz"),
+            ),
+            (
                 false,
                 "highest memory clock",
-                format!("{} MHz", limits.memory_megahertz),
-            );
-        }
-        match &self.driver {
-            Some(driver) => condition(true, "driver", driver.clone()),
-            None => condition(false, "number of CPU threads", self.threads.to_string()),
-        }
-        condition(true, "version of gimbal", self.version.clone());
-        if let Some(mode) = &self.autotune {
-            condition(true, "mode of the autotuner", mode.clone());
-        }
-        for (family, digest) in &self.ptx {
+                limit(|of| of.memory_megahertz, "MHz"),
+            ),
+            (false, "number of CPU threads", threads),
+            (true, "driver", self.driver.clone()),
+            (true, "version of gimbal", Some(self.version.clone())),
+            (true, "mode of the autotuner", self.autotune.clone()),
+        ];
+        let code = self.ptx.iter().map(|(family, digest)| {
             let short = digest.get(..12).unwrap_or(digest);
-            condition(true, &format!("code of {family}"), short.to_owned());
-        }
+            ((true, format!("code of {family}")), short.to_owned())
+        });
+        let known = |(is_code, name, value): (bool, &str, Option<String>)| {
+            Some(((is_code, name.to_owned()), value?))
+        };
         conditions
+            .into_iter()
+            .filter_map(known)
+            .chain(code)
+            .collect()
     }
 
     /// Names and values, for people.
     pub fn lines(&self) -> Vec<(String, String)> {
-        let line = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-        let mut lines = vec![
-            line("date", &self.date),
-            line("gimbal", &self.version),
-            line("command line", &self.command_line.join(" ")),
-        ];
-        lines.extend(
-            self.revision
-                .as_ref()
-                .map(|revision| line("revision", revision)),
-        );
-        if let Some(limits) = &self.limits {
-            let Limits {
-                sm_megahertz,
-                memory_megahertz,
-                watts,
-            } = limits;
-            let text = format!("{watts} W, {sm_megahertz} MHz, memory {memory_megahertz} MHz");
-            lines.push(line("limits of the GPU", &text));
-        }
-        lines.extend(self.driver.as_ref().map(|driver| line("driver", driver)));
-        let autotune = self.autotune.as_ref();
-        lines.extend(autotune.map(|mode| line("autotuner", mode)));
+        let limits = self.limits.as_ref().map(|of| {
+            let (sm, memory) = (of.sm_megahertz, of.memory_megahertz);
+            format!("{} W, {sm} MHz, memory {memory} MHz", of.watts)
+        });
         let cpu = self.cpu.as_deref().unwrap_or("CPU");
-        lines.push(line("CPU", &format!("{cpu}, {} threads", self.threads)));
-        let digests = self.ptx.iter();
-        lines.extend(digests.map(|(family, digest)| line(&format!("code of {family}"), digest)));
-        lines
+        let lines = [
+            ("date", Some(self.date.clone())),
+            ("gimbal", Some(self.version.clone())),
+            ("command line", Some(self.command_line.join(" "))),
+            ("revision", self.revision.clone()),
+            ("limits of the GPU", limits),
+            ("driver", self.driver.clone()),
+            ("autotuner", self.autotune.clone()),
+            ("CPU", Some(format!("{cpu}, {} threads", self.threads))),
+        ];
+        let known = |(name, value): (&str, Option<String>)| Some((name.to_owned(), value?));
+        let code = self.ptx.iter();
+        let code = code.map(|(family, digest)| (format!("code of {family}"), digest.clone()));
+        lines.into_iter().filter_map(known).chain(code).collect()
     }
 
     #[cfg(test)]
@@ -264,13 +256,7 @@ mod tests {
         let differences = before.differences(&after);
         let texts: Vec<_> = differences
             .iter()
-            .map(
-                |Difference {
-                     name,
-                     values: [a, b],
-                     ..
-                 }| format!("{name}: {a}, {b}"),
-            )
+            .map(|of| format!("{}: {}", of.name, of.values.join(", ")))
             .collect();
         assert_eq!(
             texts,

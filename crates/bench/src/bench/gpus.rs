@@ -8,23 +8,25 @@ use std::env;
 use std::io::{Write, stdout};
 use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gimbal_kernels_sys::Error as CudaError;
-use gimbal_ops::cudarc::driver::sys::CUevent_flags;
-use gimbal_ops::cudarc::driver::{CudaEvent, DriverError};
+use gimbal_ops::cudarc::driver::CudaStream;
 use gimbal_ops::{
     Activation, Device, Error as OpsError, Flao, FlaoGradients, FlaoInputs, FlaoLrpe,
-    FlaoLrpeSaved, FlaoSavedMut, FlaoSavedView, Graph, Group, Lrpe, SoftmaxAxis, Tensor, Theta,
+    FlaoLrpeSaved, FlaoSave, FlaoSavedMut, FlaoSavedView, Group, Lrpe, SoftmaxAxis, Tensor, Theta,
     TpaDecode, TpaFactors, TpaInputs, TpaQuery, Workspace, bf16,
 };
-use ndarray::{Array2, Axis};
+use ndarray::Axis;
 
-use super::choice::MeasureArgs;
-use super::statistics::Summary;
+use super::choice::{MeasureArgs, PeersChoice};
+use super::problem::frequencies;
+use super::protocol::{replay, samples};
+use super::statistics;
 use crate::error::Error;
 use crate::op::{OpName, Pass};
+use crate::random;
 
 /// The peer: the same by PyTorch and `torch.distributed`.
 const PEER: &str = include_str!("../../peers/several_gpus.py");
@@ -94,30 +96,32 @@ impl Row {
 }
 
 fn rows(args: &MeasureArgs) -> Vec<Row> {
-    let ops = OpName::selection(&args.ops);
-    let mut rows = Vec::new();
     let lengths: &[usize] = match args.quick {
         true => &[131_072, 524_288],
         false => &[32_768, 65_536, 131_072, 262_144, 524_288, 1_048_576],
     };
-    for op in [OpName::Flao, OpName::FlaoLrpe, OpName::LrpeRotate] {
-        for &pass in args.pass.passes().iter().filter(|_| ops.contains(&op)) {
+    let (chosen, passes): (_, &[Pass]) = (OpName::selection(&args.ops), args.pass.into());
+    let measured = [
+        OpName::Flao,
+        OpName::FlaoLrpe,
+        OpName::LrpeRotate,
+        OpName::TpaDecode,
+    ];
+    let mut rows = Vec::new();
+    for op in measured.into_iter().filter(|op| chosen.contains(op)) {
+        for &pass in op.passes().iter().filter(|pass| passes.contains(pass)) {
             rows.extend(lengths.iter().map(|&tokens| Row {
                 op,
                 pass,
-                // What one GPU has room for.
-                batch: if tokens > 131_072 { 1 } else { 12 },
+                batch: match op {
+                    OpName::TpaDecode => 8,
+                    // What one GPU has room for.
+                    _ if tokens > 131_072 => 1,
+                    _ => 12,
+                },
                 tokens,
             }));
         }
-    }
-    if ops.contains(&OpName::TpaDecode) && args.pass.passes().contains(&Pass::Fwd) {
-        rows.extend(lengths.iter().map(|&tokens| Row {
-            op: OpName::TpaDecode,
-            pass: Pass::Fwd,
-            batch: 8,
-            tokens,
-        }));
     }
     rows
 }
@@ -157,7 +161,7 @@ fn start(args: &MeasureArgs, gpus: u16) -> Result<(), Error> {
     };
     let ranks = (0..gpus).map(start).collect::<Result<Vec<_>, _>>()?;
     wait(ranks)?;
-    if args.peers == super::choice::PeersChoice::Torch {
+    if args.peers == PeersChoice::Torch {
         peer(args, gpus)?;
     }
     Ok(())
@@ -168,17 +172,15 @@ fn wait(mut ranks: Vec<Child>) -> Result<(), Error> {
     let mut failure = None;
     let mut since: Option<Instant> = None;
     while !ranks.is_empty() {
-        let mut running = Vec::new();
-        for mut rank in ranks {
-            match rank.try_wait() {
-                Ok(Some(status)) if status.success() => {}
-                Ok(Some(status)) => {
+        ranks.retain_mut(|rank| match rank.try_wait() {
+            Ok(Some(status)) => {
+                if !status.success() {
                     failure.get_or_insert(format!("a process ended with {status}"));
                 }
-                _ => running.push(rank),
+                false
             }
-        }
-        ranks = running;
+            _ => true,
+        });
         if failure.is_some() && since.get_or_insert_with(Instant::now).elapsed() > LIMIT {
             for rank in &mut ranks {
                 // It may have ended meanwhile.
@@ -194,13 +196,8 @@ fn wait(mut ranks: Vec<Child>) -> Result<(), Error> {
 fn peer(args: &MeasureArgs, gpus: u16) -> Result<(), Error> {
     let failed = |error: std::io::Error| Error::Ranks(error.to_string());
     let problems = rows(args).into_iter().map(|row| {
-        let Row {
-            op,
-            pass,
-            batch,
-            tokens,
-        } = row;
-        format!("{}:{}:{batch}:{tokens}", op.stem(), pass.name())
+        let (op, pass) = (row.op.stem(), row.pass.name());
+        format!("{op}:{pass}:{}:{}", row.batch, row.tokens)
     });
     let status = Command::new(&args.python)
         .args(["-c", PEER])
@@ -208,17 +205,14 @@ fn peer(args: &MeasureArgs, gpus: u16) -> Result<(), Error> {
         .args(problems)
         .status()
         .map_err(failed)?;
-    match status.success() {
-        true => Ok(()),
-        false => Err(Error::Ranks(format!(
-            "PyTorch's process ended with {status}"
-        ))),
-    }
+    let reason = format!("PyTorch's process ended with {status}");
+    status.success().then_some(()).ok_or(Error::Ranks(reason))
 }
 
 /// One process.
 struct Rank {
     group: Group,
+    stream: Arc<CudaStream>,
     /// The only rank of another group.
     alone: Group,
     /// Fills the L2 cache.
@@ -234,16 +228,20 @@ impl Rank {
         let device = Device::cuda(rank)?;
         let group = Group::nccl(&device, rank, ranks, address, LIMIT)?;
         let l2_bytes = device.info()?.map_or(0, |info| info.l2_bytes);
-        let rows = l2_bytes / FEATURES / size_of::<bf16>();
-        let keys = random(&device, [1, 1, rows])?;
+        let shape = [1, 1, l2_bytes / FEATURES / size_of::<bf16>(), FEATURES];
+        let rng = &mut fastrand::Rng::with_seed(1);
+        let keys = random::tensor::<bf16>(&device, &shape, rng)?;
         let (op, mut kv) = (Flao::new(), device.empty(&[1, 1, FEATURES, FEATURES])?);
         let bytes = op.forward_keys_workspace(&keys, &keys)?;
         let mut workspace = Workspace::new(&device, bytes)?;
-        let values = random(&device, [1, 1, rows])?;
+        let values = random::tensor(&device, &shape, rng)?;
         let clean = move || op.forward_keys_into(&keys, &values, &mut kv, false, &mut workspace);
         let (one, mut sum) = (device.zeros::<f32>(&[1])?, device.zeros::<f32>(&[1])?);
         let own = group.clone();
+        let what = "timing a sharded operator";
+        let stream = device.stream().ok_or(OpsError::NotOnGpu { what })?;
         Ok(Self {
+            stream: stream.clone(),
             alone: Group::alone(&device),
             flush: device.zeros(&[2 * l2_bytes])?,
             clean: Box::new(clean),
@@ -283,18 +281,9 @@ impl Rank {
                 "{name:>28} {megabytes:>10.2} {by_call:>10.4} {graph:>10.4}"
             ))?;
         }
-        let columns = [
-            "batch",
-            "n",
-            "one",
-            "graph",
-            "shared",
-            "graph",
-            "faster",
-            "efficiency",
-            "MB sent",
-        ];
-        let columns = columns.map(|column| format!("{column:>10}")).join(" ");
+        let columns = "batch,n,one,graph,shared,graph,faster,efficiency,MB sent";
+        let columns = columns.split(',').map(|column| format!("{column:>10}"));
+        let columns = columns.collect::<Vec<_>>().join(" ");
         self.print(&format!("{:>14} {:>4} {columns}", "operator", "pass"))?;
         for row in rows(args) {
             self.row(row, args.quick)?;
@@ -306,36 +295,29 @@ impl Rank {
     fn row(&mut self, row: Row, quick: bool) -> Result<(), Error> {
         let alone = self.alone.clone();
         let one = match self.group.rank() {
-            0 => self.time(&alone, prepare(row, None, self.group.device())?, quick)?,
+            0 => {
+                let call = Share::of(row, None, alone.device()).prepare()?;
+                self.time(&alone, call, quick)?
+            }
             _ => [0.0; 2],
         };
         self.group.device().release_freed_memory()?;
         let group = self.group.clone();
-        let call = prepare(row, Some(&group), group.device())?;
+        let call = Share::of(row, Some(&group), group.device()).prepare()?;
         let all = self.time(&group, call, quick)?;
         group.device().release_freed_memory()?;
         group.check()?;
-        let faster = one[1] / all[1];
-        let ranks = group.ranks();
-        let numbers = [
-            one[0],
-            one[1],
-            all[0],
-            all[1],
-            faster,
-            faster / ranks as f64,
-        ];
-        let numbers = numbers.map(|number| format!("{number:>10.4}")).join(" ");
-        let Row {
-            op,
-            pass,
-            batch,
-            tokens,
-        } = row;
+        let (faster, ranks) = (one[1] / all[1], group.ranks());
+        let rates = [faster, faster / ranks as f64];
+        let numbers = [one, all, rates].concat();
+        let numbers: Vec<_> = numbers.iter().map(|n| format!("{n:>10.4}")).collect();
+        let numbers = numbers.join(" ");
         self.print(&format!(
-            "{:>14} {:>4} {batch:>10} {tokens:>10} {numbers} {:>10.3}",
-            op.stem(),
-            pass.name(),
+            "{:>14} {:>4} {:>10} {:>10} {numbers} {:>10.3}",
+            row.op.stem(),
+            row.pass.name(),
+            row.batch,
+            row.tokens,
             row.on_the_wire(ranks) as f64 / 1e6
         ))
     }
@@ -349,26 +331,18 @@ impl Rank {
         }
         self.before(shared)?;
         group.device().synchronize()?;
-        let samples = if quick { 10 } else { 20 };
-        let mut intervals = Vec::with_capacity(samples);
-        for _ in 0..samples {
-            self.before(shared)?;
-            let start = event(group.device())?;
-            call()?;
-            intervals.push((start, event(group.device())?));
-        }
-        let by_call = intervals
-            .iter()
-            .map(|(start, end)| milliseconds(start, end));
-        let by_call = slowest(group, by_call.collect::<Result<_, _>>()?)?;
+        let (stream, device) = (self.stream.clone(), group.device());
+        let count = if quick { 10 } else { 20 };
+        let by_call = samples(&stream, count, &mut || self.before(shared), &mut call)?;
+        let by_call = slowest(group, by_call)?;
 
-        let device = group.device().clone();
         let with = device
             .capture(|| (0..CALLS).try_for_each(|_| self.before(shared).and_then(|()| call())))?;
         let without = device.capture(|| (0..CALLS).try_for_each(|_| self.before(shared)))?;
         let mut differences = Vec::new();
         for _ in 0..if quick { 4 } else { 8 } {
-            let [with, without] = [&with, &without].map(|graph| replay(&device, graph));
+            // SAFETY: what the graphs work on lives in `self` and `call`, and nothing else is put on the stream meanwhile.
+            let [with, without] = [&with, &without].map(|graph| unsafe { replay(&stream, graph) });
             differences.push((with? - without?) / CALLS as f64);
         }
         // The first replay puts the graph onto the GPU.
@@ -406,343 +380,232 @@ fn slowest(group: &Group, samples: Vec<f64>) -> Result<f64, Error> {
     let slowest = all.map_axis(Axis(0), |ranks| {
         ranks.iter().copied().fold(0.0, f32::max).into()
     });
-    Ok(Summary::of(slowest.into_iter().collect()).median)
+    Ok(statistics::of(slowest.into_iter().collect()).median)
 }
 
-fn event(device: &Device) -> Result<CudaEvent, OpsError> {
-    let cuda = |call| move |error: DriverError| OpsError::from(CudaError::driver(call, error));
-    let what = "timing a sharded operator";
-    let stream = device.stream().ok_or(OpsError::NotOnGpu { what })?;
-    let flags = CUevent_flags::CU_EVENT_DEFAULT;
-    let event = stream.context().new_event(Some(flags));
-    let event = event.map_err(cuda("cuEventCreate"))?;
-    event.record(stream).map_err(cuda("cuEventRecord"))?;
-    Ok(event)
+/// A call of an operator, or in a group of its shard, in a workspace of so many bytes.
+macro_rules! call {
+    ($share:ident, $op:ident, $bytes:expr, |$workspace:ident| $call:expr) => {{
+        let group = $share.group;
+        let bytes = match &group {
+            Some(group) => {
+                let $op = group.shard($op.clone());
+                $bytes?
+            }
+            None => $bytes?,
+        };
+        let mut $workspace = Workspace::new($share.device, bytes)?;
+        Box::new(move || match &group {
+            Some(group) => {
+                let $op = group.shard($op.clone());
+                $call
+            }
+            None => $call,
+        })
+    }};
 }
 
-fn milliseconds(start: &CudaEvent, end: &CudaEvent) -> Result<f64, OpsError> {
-    let elapsed = start.elapsed_ms(end);
-    let elapsed = elapsed.map_err(|error| CudaError::driver("cuEventElapsedTime", error))?;
-    Ok(elapsed.into())
-}
-
-fn replay(device: &Device, graph: &Graph) -> Result<f64, OpsError> {
-    let start = event(device)?;
-    // SAFETY: whoever has captured it keeps what it works on until the time is known, and puts nothing else on the stream.
-    unsafe { graph.replay()? };
-    milliseconds(&start, &event(device)?)
-}
-
-/// Random numbers (…, tokens, features): a piece of them over and over.
-fn random<const N: usize>(device: &Device, outer: [usize; N]) -> Result<Tensor<bf16>, OpsError> {
-    filled(device, &outer, FEATURES, 1.0)
-}
-
-fn filled(
-    device: &Device,
-    outer: &[usize],
-    width: usize,
-    size: f64,
-) -> Result<Tensor<bf16>, OpsError> {
-    const PIECE: usize = 2048;
-    let rows: usize = outer.iter().product();
-    let mut tensor = device.empty(&[rows, width])?;
-    let mut rng = fastrand::Rng::with_seed(rows as u64);
-    let piece = Array2::from_shape_simple_fn((PIECE.min(rows), width), || {
-        bf16::from_f64(size * (2.0 * rng.f64() - 1.0))
-    });
-    let piece = device.tensor(&piece)?;
-    let mut done = 0;
-    while done < rows {
-        let next = PIECE.min(rows - done);
-        let from = piece.view().narrow(0, 0..next)?;
-        tensor
-            .view_mut()
-            .narrow(0, done..done + next)?
-            .copy_from(from)?;
-        done += next;
-    }
-    tensor.reshape(&[outer, &[width]].concat())
-}
-
-/// A call on the tokens of one rank, or on all of them.
-fn prepare(row: Row, group: Option<&Group>, device: &Device) -> Result<Call, Error> {
-    let tokens = group.map_or(row.tokens, |group| group.share(row.tokens).len());
-    match (row.op, row.pass) {
-        (OpName::TpaDecode, _) => decode(row.batch, tokens, group, device),
-        (OpName::LrpeRotate, pass) => encode(pass, row.batch, tokens, group, device),
-        (OpName::Flao, Pass::Fwd) => flao_forward(row.batch, tokens, group, device),
-        (OpName::Flao, Pass::Bwd) => flao_backward(row.batch, tokens, group, device),
-        (OpName::FlaoLrpe, Pass::Fwd) => layer_forward(row.batch, tokens, group, device),
-        (OpName::FlaoLrpe, Pass::Bwd) => layer_backward(row.batch, tokens, group, device),
-        (op @ (OpName::LrpeCosine | OpName::LrpeCosineMd), _) => Err(Error::Usage(format!(
-            "{} is not measured on several GPUs",
-            op.stem()
-        ))),
-    }
-}
-
-/// q, k, v and g.
-fn linear(batch: usize, tokens: usize, device: &Device) -> Result<[Tensor<bf16>; 4], OpsError> {
-    let new = || random(device, [batch, HEADS, tokens]);
-    Ok([new()?, new()?, new()?, new()?])
-}
-
-fn kv(batch: usize, device: &Device) -> Result<Tensor<f32>, OpsError> {
-    device.zeros(&[batch, HEADS, FEATURES, FEATURES])
-}
-
-fn flao_forward(
-    batch: usize,
+/// The tokens of one rank of a group, or, without one, all of them.
+struct Share<'a> {
+    row: Row,
     tokens: usize,
-    group: Option<&Group>,
-    device: &Device,
-) -> Result<Call, Error> {
-    let [q, k, v, g] = linear(batch, tokens, device)?;
-    let mut o = device.empty(&[batch, HEADS, tokens, FEATURES])?;
-    let mut kv = kv(batch, device)?;
-    let op = Flao::new();
-    Ok(match group.cloned() {
-        Some(group) => {
-            let bytes = group
-                .shard(op)
-                .forward_workspace(FlaoInputs::new(&q, &k, &v, &g))?;
-            let mut workspace = Workspace::new(device, bytes)?;
-            Box::new(move || {
-                let inputs = FlaoInputs::new(&q, &k, &v, &g);
-                group
-                    .shard(op)
-                    .forward_into(inputs, &mut o, &mut kv, &mut workspace)
-            })
+    group: Option<Group>,
+    device: &'a Device,
+}
+
+impl<'a> Share<'a> {
+    fn of(row: Row, group: Option<&Group>, device: &'a Device) -> Self {
+        Self {
+            row,
+            tokens: group.map_or(row.tokens, |group| group.share(row.tokens).len()),
+            group: group.cloned(),
+            device,
         }
-        None => {
+    }
+
+    fn prepare(self) -> Result<Call, Error> {
+        Ok(match self.row.op {
+            OpName::TpaDecode => self.decode()?,
+            OpName::LrpeRotate => self.encode()?,
+            OpName::Flao => self.flao()?,
+            OpName::FlaoLrpe => self.layer()?,
+            op @ (OpName::LrpeCosine | OpName::LrpeCosineMd) => {
+                let reason = format!("{} is not measured on several GPUs", op.stem());
+                return Err(Error::Usage(reason));
+            }
+        })
+    }
+
+    fn random(&self, shape: &[usize]) -> Result<Tensor<bf16>, OpsError> {
+        random::tensor(self.device, shape, &mut fastrand::Rng::with_seed(1))
+    }
+
+    /// The shape of q, k, v, g, o and their gradients.
+    fn shape(&self) -> [usize; 4] {
+        [self.row.batch, HEADS, self.tokens, FEATURES]
+    }
+
+    /// q, k, v and g.
+    fn inputs(&self) -> Result<[Tensor<bf16>; 4], OpsError> {
+        let new = || self.random(&self.shape());
+        Ok([new()?, new()?, new()?, new()?])
+    }
+
+    fn kv(&self, features: usize) -> Result<Tensor<f32>, OpsError> {
+        let shape = [self.row.batch, HEADS, features, FEATURES];
+        self.device.zeros(&shape)
+    }
+
+    fn gradients(&self) -> Result<FlaoGradients<bf16>, OpsError> {
+        let new = || self.device.empty(&self.shape());
+        Ok(FlaoGradients {
+            dq: new()?,
+            dk: new()?,
+            dv: new()?,
+            dg: Some(new()?),
+        })
+    }
+
+    /// An encoding of these tokens, of so many angles a head.
+    fn lrpe(
+        &self,
+        encoding: impl FnOnce(Theta<'static>) -> Lrpe<'static>,
+        angles: usize,
+    ) -> Result<Lrpe<'static>, OpsError> {
+        let theta = frequencies(self.device, [HEADS, angles])?;
+        let rank = self.group.as_ref().map_or(0, Group::rank);
+        Ok(encoding(Theta::per_feature(theta)).offset((rank * self.tokens) as i64))
+    }
+
+    fn flao(self) -> Result<Call, OpsError> {
+        let (op, device) = (Flao::new(), self.device);
+        let [q, k, v, g] = self.inputs()?;
+        if self.row.pass == Pass::Fwd {
+            let mut o = device.empty(&self.shape())?;
+            let mut kv = self.kv(FEATURES)?;
             let inputs = FlaoInputs::new(&q, &k, &v, &g);
-            let bytes = op.forward_workspace(inputs, gimbal_ops::FlaoSave::Kv)?;
+            let bytes = match &self.group {
+                Some(group) => group.shard(op).forward_workspace(inputs)?,
+                None => op.forward_workspace(inputs, FlaoSave::Kv)?,
+            };
             let mut workspace = Workspace::new(device, bytes)?;
-            Box::new(move || {
+            return Ok(Box::new(move || {
                 let inputs = FlaoInputs::new(&q, &k, &v, &g);
-                let saved = FlaoSavedMut::Kv(kv.view_mut());
-                op.forward_into(inputs, &mut o, saved, &mut workspace)
-            })
+                match &self.group {
+                    Some(group) => {
+                        let op = group.shard(op);
+                        op.forward_into(inputs, &mut o, &mut kv, &mut workspace)
+                    }
+                    None => {
+                        let saved = FlaoSavedMut::Kv(kv.view_mut());
+                        op.forward_into(inputs, &mut o, saved, &mut workspace)
+                    }
+                }
+            }));
         }
-    })
-}
-
-fn flao_backward(
-    batch: usize,
-    tokens: usize,
-    group: Option<&Group>,
-    device: &Device,
-) -> Result<Call, Error> {
-    let [q, k, v, g] = linear(batch, tokens, device)?;
-    let d_o = random(device, [batch, HEADS, tokens])?;
-    let kv = kv(batch, device)?;
-    let new = || device.empty(&[batch, HEADS, tokens, FEATURES]);
-    let mut gradients = FlaoGradients {
-        dq: new()?,
-        dk: new()?,
-        dv: new()?,
-        dg: Some(new()?),
-    };
-    let op = Flao::new();
-    let group = group.cloned();
-    let bytes = {
+        let d_o = self.random(&self.shape())?;
+        let kv = self.kv(FEATURES)?;
+        let mut gradients = self.gradients()?;
         let inputs = FlaoInputs::new(&q, &k, &v, &g);
-        match &group {
+        let bytes = match &self.group {
             Some(group) => group.shard(op).backward_workspace(inputs, &kv, &d_o)?,
             None => op.backward_workspace(inputs, FlaoSavedView::Kv(kv.view()), &d_o)?,
-        }
-    };
-    let mut workspace = Workspace::new(device, bytes)?;
-    Ok(Box::new(move || {
-        let inputs = FlaoInputs::new(&q, &k, &v, &g);
-        match &group {
-            Some(group) => {
-                let op = group.shard(op);
-                op.backward_into(inputs, &kv, &d_o, &mut gradients, &mut workspace)
-            }
-            None => {
-                let saved = FlaoSavedView::Kv(kv.view());
-                op.backward_into(inputs, saved, &d_o, &mut gradients, &mut workspace)
-            }
-        }
-    }))
-}
-
-/// A layer of linear attention: silu of queries, keys and the gate, and cosine.
-fn layer(
-    tokens: usize,
-    group: Option<&Group>,
-    device: &Device,
-) -> Result<FlaoLrpe<'static>, OpsError> {
-    let angles = Array2::from_shape_fn((HEADS, FEATURES), |(_, i)| {
-        10000f32.powf(-(i as f32) / FEATURES as f32)
-    });
-    let lrpe = Lrpe::cosine(Theta::per_feature(device.tensor(&angles)?))
-        .offset(group.map_or(0, |group| group.rank() * tokens) as i64);
-    Ok(FlaoLrpe::of(lrpe)
-        .query_activation(Activation::Silu)
-        .key_activation(Activation::Silu)
-        .gate_activation(Activation::Silu))
-}
-
-fn encoded_kv(batch: usize, device: &Device) -> Result<FlaoLrpeSaved, OpsError> {
-    Ok(FlaoLrpeSaved {
-        kv: device.zeros(&[batch, HEADS, 2 * FEATURES, FEATURES])?,
-        z: None,
-    })
-}
-
-fn layer_forward(
-    batch: usize,
-    tokens: usize,
-    group: Option<&Group>,
-    device: &Device,
-) -> Result<Call, Error> {
-    let [q, k, v, g] = linear(batch, tokens, device)?;
-    let mut o = device.empty(&[batch, HEADS, tokens, FEATURES])?;
-    let mut saved = encoded_kv(batch, device)?;
-    let op = layer(tokens, group, device)?;
-    let group = group.cloned();
-    let bytes = {
-        let inputs = FlaoInputs::new(&q, &k, &v, &g);
-        match &group {
-            Some(group) => group.shard(op.clone()).forward_workspace(inputs, true)?,
-            None => op.forward_workspace(inputs, true)?,
-        }
-    };
-    let mut workspace = Workspace::new(device, bytes)?;
-    Ok(Box::new(move || {
-        let inputs = FlaoInputs::new(&q, &k, &v, &g);
-        let saved = Some(saved.view_mut());
-        match &group {
-            Some(group) => {
-                let op = group.shard(op.clone());
-                op.forward_into(inputs, &mut o, saved, &mut workspace)
-            }
-            None => op.forward_into(inputs, &mut o, saved, &mut workspace),
-        }
-    }))
-}
-
-fn layer_backward(
-    batch: usize,
-    tokens: usize,
-    group: Option<&Group>,
-    device: &Device,
-) -> Result<Call, Error> {
-    let [q, k, v, g] = linear(batch, tokens, device)?;
-    let d_o = random(device, [batch, HEADS, tokens])?;
-    let saved = encoded_kv(batch, device)?;
-    let new = || device.empty(&[batch, HEADS, tokens, FEATURES]);
-    let mut gradients = FlaoGradients {
-        dq: new()?,
-        dk: new()?,
-        dv: new()?,
-        dg: Some(new()?),
-    };
-    let op = layer(tokens, group, device)?;
-    let group = group.cloned();
-    let bytes = {
-        let inputs = FlaoInputs::new(&q, &k, &v, &g);
-        let saved = Some(saved.view());
-        match &group {
-            Some(group) => group
-                .shard(op.clone())
-                .backward_workspace(inputs, saved, &d_o)?,
-            None => op.backward_workspace(inputs, saved, &d_o)?,
-        }
-    };
-    let mut workspace = Workspace::new(device, bytes)?;
-    Ok(Box::new(move || {
-        let inputs = FlaoInputs::new(&q, &k, &v, &g);
-        let saved = Some(saved.view());
-        match &group {
-            Some(group) => {
-                let op = group.shard(op.clone());
-                op.backward_into(inputs, saved, &d_o, &mut gradients, &mut workspace)
-            }
-            None => op.backward_into(inputs, saved, &d_o, &mut gradients, &mut workspace),
-        }
-    }))
-}
-
-/// A rotation of a softmax over the sequence.
-fn encode(
-    pass: Pass,
-    batch: usize,
-    tokens: usize,
-    group: Option<&Group>,
-    device: &Device,
-) -> Result<Call, Error> {
-    let x = random(device, [batch, tokens, HEADS])?;
-    let angles = Array2::from_shape_fn((HEADS, FEATURES / 2), |(_, i)| {
-        10000f32.powf(-2.0 * i as f32 / FEATURES as f32)
-    });
-    let op = Lrpe::rotate(Theta::per_feature(device.tensor(&angles)?))
-        .activation(Activation::Softmax(SoftmaxAxis::Sequence))
-        .offset(group.map_or(0, |group| group.rank() * tokens) as i64);
-    let mut out = device.empty::<bf16>(&[batch, tokens, HEADS, FEATURES])?;
-    let group = group.cloned();
-    if pass == Pass::Fwd {
-        let bytes = match &group {
-            Some(group) => group.shard(op.clone()).forward_workspace(&x)?,
-            None => op.forward_workspace(&x)?,
         };
         let mut workspace = Workspace::new(device, bytes)?;
-        return Ok(Box::new(move || match &group {
-            Some(group) => group
-                .shard(op.clone())
-                .forward_into(&x, &mut out, &mut workspace),
-            None => op.forward_into(&x, &mut out, &mut workspace),
-        }));
+        Ok(Box::new(move || {
+            let inputs = FlaoInputs::new(&q, &k, &v, &g);
+            match &self.group {
+                Some(group) => {
+                    let op = group.shard(op);
+                    op.backward_into(inputs, &kv, &d_o, &mut gradients, &mut workspace)
+                }
+                None => {
+                    let saved = FlaoSavedView::Kv(kv.view());
+                    op.backward_into(inputs, saved, &d_o, &mut gradients, &mut workspace)
+                }
+            }
+        }))
     }
-    let d_o = random(device, [batch, tokens, HEADS])?;
-    let bytes = match &group {
-        Some(group) => group.shard(op.clone()).backward_workspace(&x, &d_o)?,
-        None => op.backward_workspace(&x, &d_o)?,
-    };
-    let mut workspace = Workspace::new(device, bytes)?;
-    Ok(Box::new(move || match &group {
-        Some(group) => {
-            let op = group.shard(op.clone());
-            op.backward_into(&x, &d_o, &mut out, &mut workspace)
-        }
-        None => op.backward_into(&x, &d_o, &mut out, &mut workspace),
-    }))
-}
 
-fn decode(
-    batch: usize,
-    tokens: usize,
-    group: Option<&Group>,
-    device: &Device,
-) -> Result<Call, Error> {
-    let new = |outer: &[usize], width| filled(device, outer, width, 0.5);
-    let factors = TpaFactors {
-        query: TpaQuery::Factors {
-            aq: new(&[batch, 1, DECODE_HEADS], DECODE_RANK)?,
-            bq: new(&[batch, 1, DECODE_RANK], FEATURES)?,
-        },
-        ak: new(&[batch, tokens], DECODE_HEADS)?,
-        bk: new(&[batch, tokens], FEATURES)?,
-        av: new(&[batch, tokens], DECODE_HEADS)?,
-        bv: new(&[batch, tokens], FEATURES)?,
-    };
-    let mut o = device.empty::<bf16>(&[batch, 1, DECODE_HEADS, FEATURES])?;
-    let op = TpaDecode::new();
-    let group = group.cloned();
-    let bytes = match &group {
-        Some(group) => group
-            .shard(op.clone())
-            .forward_workspace(TpaInputs::from(&factors))?,
-        None => op.forward_workspace(&factors)?,
-    };
-    let mut workspace = Workspace::new(device, bytes)?;
-    Ok(Box::new(move || match &group {
-        Some(group) => group
-            .shard(op.clone())
-            .forward_into(&factors, &mut o, &mut workspace),
-        None => op.forward_into(&factors, &mut o, &mut workspace),
-    }))
+    /// A layer of linear attention: silu of queries, keys and the gate, and cosine.
+    fn layer(self) -> Result<Call, OpsError> {
+        let [q, k, v, g] = self.inputs()?;
+        let op = FlaoLrpe::of(self.lrpe(Lrpe::cosine, FEATURES)?)
+            .query_activation(Activation::Silu)
+            .key_activation(Activation::Silu)
+            .gate_activation(Activation::Silu);
+        // Encoded features are twice as many.
+        let mut saved = FlaoLrpeSaved {
+            kv: self.kv(2 * FEATURES)?,
+            z: None,
+        };
+        if self.row.pass == Pass::Fwd {
+            let mut o = self.device.empty(&self.shape())?;
+            return Ok(call!(
+                self,
+                op,
+                op.forward_workspace(FlaoInputs::new(&q, &k, &v, &g), true),
+                |workspace| {
+                    let (inputs, saved) = (FlaoInputs::new(&q, &k, &v, &g), Some(saved.view_mut()));
+                    op.forward_into(inputs, &mut o, saved, &mut workspace)
+                }
+            ));
+        }
+        let d_o = self.random(&self.shape())?;
+        let mut gradients = self.gradients()?;
+        Ok(call!(
+            self,
+            op,
+            op.backward_workspace(FlaoInputs::new(&q, &k, &v, &g), Some(saved.view()), &d_o),
+            |workspace| {
+                let (inputs, saved) = (FlaoInputs::new(&q, &k, &v, &g), Some(saved.view()));
+                op.backward_into(inputs, saved, &d_o, &mut gradients, &mut workspace)
+            }
+        ))
+    }
+
+    /// A rotation of a softmax over the sequence.
+    fn encode(self) -> Result<Call, OpsError> {
+        let shape = [self.row.batch, self.tokens, HEADS, FEATURES];
+        let x = self.random(&shape)?;
+        let op = self.lrpe(Lrpe::rotate, FEATURES / 2)?;
+        let op = op.activation(Activation::Softmax(SoftmaxAxis::Sequence));
+        let mut out = self.device.empty::<bf16>(&shape)?;
+        if self.row.pass == Pass::Fwd {
+            return Ok(call!(self, op, op.forward_workspace(&x), |workspace| {
+                op.forward_into(&x, &mut out, &mut workspace)
+            }));
+        }
+        let d_o = self.random(&shape)?;
+        Ok(call!(
+            self,
+            op,
+            op.backward_workspace(&x, &d_o),
+            |workspace| op.backward_into(&x, &d_o, &mut out, &mut workspace)
+        ))
+    }
+
+    fn decode(self) -> Result<Call, OpsError> {
+        let (batch, tokens) = (self.row.batch, self.tokens);
+        let factors = TpaFactors {
+            query: TpaQuery::Factors {
+                aq: self.random(&[batch, 1, DECODE_HEADS, DECODE_RANK])?,
+                bq: self.random(&[batch, 1, DECODE_RANK, FEATURES])?,
+            },
+            ak: self.random(&[batch, tokens, DECODE_HEADS])?,
+            bk: self.random(&[batch, tokens, FEATURES])?,
+            av: self.random(&[batch, tokens, DECODE_HEADS])?,
+            bv: self.random(&[batch, tokens, FEATURES])?,
+        };
+        let mut o = self
+            .device
+            .empty::<bf16>(&[batch, 1, DECODE_HEADS, FEATURES])?;
+        let op = TpaDecode::new();
+        Ok(call!(
+            self,
+            op,
+            op.forward_workspace(TpaInputs::from(&factors)),
+            |workspace| op.forward_into(&factors, &mut o, &mut workspace)
+        ))
+    }
 }

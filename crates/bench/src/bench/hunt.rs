@@ -6,15 +6,13 @@ use serde_json::Value;
 use super::Kind;
 use super::choice::{HuntArgs, MeasureArgs};
 use super::parameters::{
-    DTypeName, EncodingName, FunctionName, Layout, PairingName, Parameters, Problem, SoftmaxDim,
-    Source, ThetaName,
+    EncodingName, FunctionName, PairingName, Parameters, Problem, SoftmaxDim, Source, ThetaName,
 };
 use super::record::Record;
-use super::statistics::Summary;
+use super::statistics;
 use super::tables::{self, Table};
 use crate::error::Error;
-use crate::flao::SaveName;
-use crate::op::OpName;
+use crate::op::{OpName, Pass};
 
 /// As many problems are listed at the end.
 const WORST: usize = 10;
@@ -25,7 +23,7 @@ const MOST_FEATURES: usize = 512;
 pub fn tables(args: &MeasureArgs, count: usize) -> Result<Vec<Table>, Error> {
     let mut rng = fastrand::Rng::with_seed(args.hunt.seed);
     let ops = OpName::selection(&args.ops);
-    let passes = args.pass.passes();
+    let passes: &[Pass] = args.pass.into();
     let mut problems: Vec<Problem> = Vec::new();
     while problems.len() < count {
         let op = ops[rng.usize(..ops.len())];
@@ -50,15 +48,21 @@ pub fn tables(args: &MeasureArgs, count: usize) -> Result<Vec<Table>, Error> {
 /// A problem that moves as many bytes as the arguments allow, with the parameters that are given.
 fn draw(
     op: OpName,
-    pass: crate::op::Pass,
+    pass: Pass,
     args: &HuntArgs,
     given: &Parameters,
     rng: &mut fastrand::Rng,
 ) -> Result<Problem, Error> {
-    let [least, most] = [args.traffic[0], args.traffic[1].max(args.traffic[0])];
+    let [least, most] = match args.traffic[..] {
+        [least, most] if least > 0.0 && least.max(most).is_finite() => [least, least.max(most)],
+        _ => {
+            let reason = "--traffic is two numbers above 0";
+            return Err(Error::Usage(reason.to_owned()));
+        }
+    };
     let bytes = (1e6 * between(rng, least, most)) as u64;
     loop {
-        let mut parameters = options(op, pass, args, rng);
+        let mut parameters = options(op, pass, args.multiple, rng);
         merge(&mut parameters, given, op);
         // What moves grows with the number of tokens, but for the state of a head, which is little where there are many.
         let moved = |tokens: usize| {
@@ -110,43 +114,40 @@ fn features(rng: &mut fastrand::Rng, most: usize, multiple: usize) -> usize {
     width.next_multiple_of(multiple).min(most - most % multiple)
 }
 
+/// Any value in half of the problems.
+fn maybe<T: ValueEnum + Clone>(rng: &mut fastrand::Rng) -> Option<T> {
+    let drawn = any(rng);
+    one_in(rng, 2).then_some(drawn)
+}
+
+/// M for each N in 64ths.
+fn ratio(rng: &mut fastrand::Rng) -> usize {
+    if one_in(rng, 2) { 64 } else { count(rng, 4096) }
+}
+
 /// Everything but the number of tokens, which stands as 1.
-fn options(
-    op: OpName,
-    pass: crate::op::Pass,
-    args: &HuntArgs,
-    rng: &mut fastrand::Rng,
-) -> Parameters {
-    let multiple = args.multiple;
-    let dtype = Some(any::<DTypeName>(rng)).filter(|_| !one_in(rng, 3));
+fn options(op: OpName, pass: Pass, multiple: usize, rng: &mut fastrand::Rng) -> Parameters {
+    let dtype = Some(any(rng)).filter(|_| !one_in(rng, 3));
     let (b, h) = (count(rng, 256), count(rng, 64));
-    let layout = |rng: &mut fastrand::Rng| Some(any::<Layout>(rng)).filter(|_| one_in(rng, 2));
     match op {
         OpName::Flao => {
-            // M for each N in 64ths.
-            let ratio = if one_in(rng, 2) { 64 } else { count(rng, 4096) };
+            let ratio = ratio(rng);
             let (d, e) = (features(rng, 256, multiple), features(rng, 256, multiple));
             Parameters {
                 sizes: vec![b, h, 64, ratio, d, e],
                 dtype,
-                layout: layout(rng),
+                layout: maybe(rng),
                 no_gate: one_in(rng, 6),
-                save: Some(any::<SaveName>(rng)).filter(|_| one_in(rng, 2)),
+                save: maybe(rng),
                 ..Parameters::default()
             }
         }
         OpName::FlaoLrpe => {
-            let ratio = if one_in(rng, 2) { 64 } else { count(rng, 4096) };
-            let encoding = Some(any::<EncodingName>(rng));
-            let most = if encoding == Some(EncodingName::None) {
-                256
-            } else {
-                128
-            };
-            let (d, e) = (
-                features(rng, most, multiple << (multiple % 2)),
-                features(rng, 256, multiple),
-            );
+            let (ratio, encoding) = (ratio(rng), any(rng));
+            let is_encoded = encoding != EncodingName::None;
+            let most = if is_encoded { 128 } else { 256 };
+            let even = multiple << (multiple % 2);
+            let (d, e) = (features(rng, most, even), features(rng, 256, multiple));
             let mut f = || {
                 let all = [
                     FunctionName::Relu,
@@ -159,16 +160,14 @@ fn options(
             Parameters {
                 sizes: vec![b, h, 64, ratio, d, e],
                 dtype,
-                layout: layout(rng),
+                layout: maybe(rng),
                 act,
                 v_act,
                 g_act,
-                encoding,
+                encoding: Some(encoding),
                 normalizer: one_in(rng, 4),
                 no_gate: one_in(rng, 4),
-                dtheta: pass == crate::op::Pass::Bwd
-                    && encoding != Some(EncodingName::None)
-                    && one_in(rng, 5),
+                dtheta: pass == Pass::Bwd && is_encoded && one_in(rng, 5),
                 ..Parameters::default()
             }
         }
@@ -188,67 +187,47 @@ fn options(
             }
         }
         OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => {
-            lrpe_options(op, pass, [b, h], multiple, dtype, rng)
+            let rotates = op == OpName::LrpeRotate;
+            let (most, multiple) = match rotates {
+                true => (MOST_FEATURES, multiple << (multiple % 2)),
+                false => (MOST_FEATURES / 2, multiple),
+            };
+            let d = features(rng, most, multiple);
+            let act = Some(any(rng)).filter(|act| *act != FunctionName::None);
+            let on_grid = op == OpName::LrpeCosineMd || rotates && one_in(rng, 8);
+            let positions = Some(any(rng)).filter(|_| !on_grid && one_in(rng, 2));
+            let rotary_dim = (rotates && one_in(rng, 4)).then(|| 2 * rng.usize(1..=d / 2));
+            let axes = match positions {
+                Some(Source::Given) if d <= 256 => Some(rng.usize(1..=4)).filter(|&axes| axes > 1),
+                _ => None,
+            };
+            let theta = Some(any(rng)).filter(|theta| match theta {
+                ThetaName::Heads => false,
+                ThetaName::Scalar => !on_grid && axes.is_none(),
+                ThetaName::Shared => true,
+            });
+            let is_softmax = act == Some(FunctionName::Softmax);
+            Parameters {
+                sizes: vec![b, 1, h, d],
+                dtype,
+                layout: maybe(rng),
+                act,
+                dim: (is_softmax && one_in(rng, 2)).then_some(SoftmaxDim::Sequence),
+                positions,
+                axes,
+                shape: match on_grid {
+                    true => vec![1; rng.usize(1..=4)],
+                    false => Vec::new(),
+                },
+                extra_tokens: (on_grid && one_in(rng, 2)).then(|| rng.usize(1..=16)),
+                theta,
+                pairing: (rotates && one_in(rng, 3)).then_some(PairingName::Interleaved),
+                rotary_dim,
+                dtheta: pass == Pass::Bwd && one_in(rng, 5),
+                in_place: rotates && one_in(rng, 5),
+                ..Parameters::default()
+            }
         }
-    }
-}
-
-fn lrpe_options(
-    op: OpName,
-    pass: crate::op::Pass,
-    [b, h]: [usize; 2],
-    multiple: usize,
-    dtype: Option<DTypeName>,
-    rng: &mut fastrand::Rng,
-) -> Parameters {
-    let rotates = op == OpName::LrpeRotate;
-    let even = if rotates && multiple % 2 == 1 {
-        2 * multiple
-    } else {
-        multiple
-    };
-    let d = features(
-        rng,
-        if rotates {
-            MOST_FEATURES
-        } else {
-            MOST_FEATURES / 2
-        },
-        even,
-    );
-    let act = Some(any::<FunctionName>(rng)).filter(|act| *act != FunctionName::None);
-    let on_grid = op == OpName::LrpeCosineMd || rotates && one_in(rng, 8);
-    let positions = Some(any::<Source>(rng)).filter(|_| !on_grid && one_in(rng, 2));
-    let rotary_dim = (rotates && one_in(rng, 4)).then(|| 2 * rng.usize(1..=d / 2));
-    let axes = match positions {
-        Some(Source::Given) if d <= 256 => Some(rng.usize(1..=4)).filter(|&axes| axes > 1),
-        _ => None,
-    };
-    let theta = Some(any::<ThetaName>(rng)).filter(|theta| match theta {
-        ThetaName::Heads => false,
-        ThetaName::Scalar => !on_grid && axes.is_none(),
-        ThetaName::Shared => true,
-    });
-    Parameters {
-        sizes: vec![b, 1, h, d],
-        dtype,
-        layout: Some(any::<Layout>(rng)).filter(|_| one_in(rng, 2)),
-        act,
-        dim: (act == Some(FunctionName::Softmax) && one_in(rng, 2)).then_some(SoftmaxDim::Sequence),
-        positions,
-        axes,
-        shape: if on_grid {
-            vec![1; rng.usize(1..=4)]
-        } else {
-            Vec::new()
-        },
-        extra_tokens: (on_grid && one_in(rng, 2)).then(|| rng.usize(1..=16)),
-        theta,
-        pairing: (rotates && one_in(rng, 3)).then_some(PairingName::Interleaved),
-        rotary_dim,
-        dtheta: pass == crate::op::Pass::Bwd && one_in(rng, 5),
-        in_place: rotates && one_in(rng, 5),
-        ..Parameters::default()
     }
 }
 
@@ -305,7 +284,7 @@ pub fn summary(records: &[Record]) -> Vec<String> {
         .collect();
     found.sort_by(|a, b| b.0.total_cmp(&a.0));
     let line = |name: &str, found: &[&(f64, &Record)]| {
-        let multiples = Summary::of(found.iter().map(|(multiple, _)| *multiple).collect());
+        let multiples = statistics::of(found.iter().map(|(multiple, _)| *multiple).collect());
         let worst = found.first().map_or(f64::NAN, |(multiple, _)| *multiple);
         let (count, median) = (found.len(), multiples.median);
         format!(
@@ -344,7 +323,6 @@ mod tests {
     use clap::Parser;
 
     use super::*;
-    use crate::op::Pass;
 
     #[derive(Parser)]
     struct Words {
@@ -355,14 +333,18 @@ mod tests {
         parameters: Parameters,
     }
 
-    #[test]
-    fn drawn_problems_fit_and_can_be_run_again_by_name() {
-        let args = HuntArgs {
+    fn args(multiple: usize) -> HuntArgs {
+        HuntArgs {
             random: None,
             seed: 0,
             traffic: vec![16.0, 600.0],
-            multiple: 1,
-        };
+            multiple,
+        }
+    }
+
+    #[test]
+    fn drawn_problems_fit_and_can_be_run_again_by_name() {
+        let args = args(1);
         let mut rng = fastrand::Rng::with_seed(7);
         for op in OpName::value_variants() {
             for &pass in op.passes() {
@@ -390,27 +372,18 @@ mod tests {
 
     #[test]
     fn what_is_given_is_not_drawn() {
-        let args = HuntArgs {
-            random: None,
-            seed: 0,
-            traffic: vec![16.0, 600.0],
-            multiple: 8,
-        };
-        let given = Parameters {
-            dtype: Some(DTypeName::F16),
-            act: Some(FunctionName::Silu),
-            ..Parameters::default()
-        };
+        let args = args(8);
+        let given = Parameters::of("--dtype f16 --act silu");
         let mut rng = fastrand::Rng::with_seed(7);
         for _ in 0..50 {
             let problem = draw(OpName::Flao, Pass::Fwd, &args, &given, &mut rng).unwrap();
-            assert_eq!(problem.parameters.dtype, Some(DTypeName::F16));
+            assert_eq!(problem.parameters.dtype, given.dtype);
             let [.., d, e] = problem.parameters.sizes[..] else {
                 panic!()
             };
             assert_eq!((d % 8, e % 8), (0, 0));
             let problem = draw(OpName::LrpeCosine, Pass::Bwd, &args, &given, &mut rng).unwrap();
-            assert_eq!(problem.parameters.act, Some(FunctionName::Silu));
+            assert_eq!(problem.parameters.act, given.act);
         }
     }
 }

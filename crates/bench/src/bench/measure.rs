@@ -74,13 +74,7 @@ pub fn run(args: &MeasureArgs, choice: DeviceChoice) -> Result<(), Error> {
     let console = Console::with_progress(cells.sum());
     let rows = document.rows.clone().into_iter();
     let previous = rows.map(|row| (row.key(), row)).collect();
-    let mut report = Report::new(
-        &console,
-        args.out.as_deref(),
-        document,
-        args.published,
-        args.format,
-    )?;
+    let mut report = Report::new(&console, args, document)?;
     let mut effort = match args.quick || args.hunt.random.is_some() || !device.is_cuda() {
         // On the CPU larger sizes tell more than more samples.
         true => Effort::QUICK,
@@ -109,7 +103,7 @@ pub fn run(args: &MeasureArgs, choice: DeviceChoice) -> Result<(), Error> {
     for table in &tables {
         measured += session.table(table, budget, &console, &mut report)?;
         if let Some(clocks) = clocks.as_ref().and_then(|watch| watch.take(&table.title)) {
-            report.clocks(clocks)?;
+            report.line(Line::Clocks(clocks))?;
         }
         if interrupt::wished() {
             break;
@@ -118,9 +112,7 @@ pub fn run(args: &MeasureArgs, choice: DeviceChoice) -> Result<(), Error> {
     let complete = !interrupt::wished();
     let records = report.finish(complete)?.rows;
     if args.hunt.random.is_some() && args.format == Format::Text {
-        hunt::summary(&records)
-            .iter()
-            .try_for_each(|line| console.line(line))?;
+        console.lines(hunt::summary(&records))?;
     }
     if !complete {
         let hint = match args.out {
@@ -144,12 +136,7 @@ fn list(tables: &[Table]) -> Result<(), Error> {
     let console = Console::plain();
     for table in tables {
         console.line(&table.title)?;
-        for problem in table
-            .rows
-            .iter()
-            .flat_map(Row::ours)
-            .map(|(_, problem)| problem)
-        {
+        for (_, problem) in table.rows.iter().flat_map(Row::ours) {
             console.line(&format!("  {problem}"))?;
         }
     }
@@ -165,11 +152,11 @@ fn budget(device: &Device, tables: usize) -> Option<Duration> {
 /// The cells of a table: what the progress bar counts.
 fn steps(table: &Table, peers: Option<&Peers>) -> usize {
     let forms = peer_forms(table, peers);
-    table
-        .rows
-        .iter()
-        .map(|row| row.ours().count() + of_row(&forms, row).len())
-        .sum()
+    table.rows.iter().map(|row| cells(row, &forms)).sum()
+}
+
+fn cells(row: &Row, forms: &[Form]) -> usize {
+    row.ours().count() + of_row(forms, row).len()
 }
 
 /// The peers of a table.
@@ -177,12 +164,8 @@ fn peer_forms(table: &Table, peers: Option<&Peers>) -> Vec<Form> {
     let mut forms = peers.map_or_else(Vec::new, |peers| peers.forms(table.op));
     // Sizes that are constants to the compiler take no other memory, and compiling for each takes seconds.
     forms.retain(|form| table.kind == Kind::Speed || !form.is_static());
-    forms.retain(|form| {
-        table
-            .rows
-            .iter()
-            .any(|row| !of_row(&[*form], row).is_empty())
-    });
+    let rows = &table.rows;
+    forms.retain(|form| rows.iter().any(|row| !of_row(&[*form], row).is_empty()));
     forms
 }
 
@@ -213,12 +196,9 @@ fn previous(args: &MeasureArgs, environment: &Environment) -> Result<Option<Docu
     };
     if let Some(difference) = document.environment.differences(environment).first() {
         let (what, [theirs, ours]) = (&difference.name, &difference.values);
-        return Err(Error::Report {
-            path: directory.to_owned(),
-            reason: format!(
-                "its run had another {what} ({theirs}, now {ours}), so it cannot be resumed"
-            ),
-        });
+        let reason =
+            format!("its run had another {what} ({theirs}, now {ours}), so it cannot be resumed");
+        return Err(Error::report(directory, reason));
     }
     Ok(Some(document))
 }
@@ -271,18 +251,14 @@ impl Session<'_> {
             }
             console.doing(&format!("{} {}", table.title, row.label));
             let row_start = Instant::now();
-            let cells = self.row(table, row, &forms, console);
-            let all = row.ours().count() + of_row(&forms, row).len();
-            complete += usize::from(cells.len() == all);
-            report.row(&row.label, cells)?;
+            let measured = self.row(table, row, &forms, console);
+            complete += usize::from(measured.len() == cells(row, &forms));
+            report.row(&row.label, measured)?;
             // The next row is twice as large.
             let next = start.elapsed() + 2 * row_start.elapsed();
             if budget.is_some_and(|budget| next > budget) {
                 let rest = &table.rows[index + 1..];
-                let steps = rest
-                    .iter()
-                    .map(|row| row.ours().count() + of_row(&forms, row).len());
-                console.advance(steps.sum());
+                console.advance(rest.iter().map(|row| cells(row, &forms)).sum());
                 complete += rest.len();
                 break;
             }
@@ -317,11 +293,8 @@ impl Session<'_> {
             terminal::note(&format!("freed memory is not released: {error}"));
         }
         for form in forms {
-            let key = (
-                table.title.clone(),
-                row.label.clone(),
-                form.column.to_owned(),
-            );
+            let column = form.column.to_owned();
+            let key = (table.title.clone(), row.label.clone(), column);
             let record = match (self.previous.remove(&key), &mut self.peers) {
                 (Some(record), _) => record,
                 (None, Some(peers)) => {

@@ -9,23 +9,15 @@ use crate::HEAP;
 /// memory pool, on the CPU that of the heap.
 pub fn peak(device: &Device, problem: &Problem) -> Result<u64, Error> {
     device.synchronize()?;
-    let before = used(device)?;
+    let used = device.memory_used()?;
+    let before = used.unwrap_or_else(|| HEAP.current_usage() as u64);
     let inputs = problem.inputs(device)?;
     device.reset_memory_high_water()?;
     HEAP.reset_peak_usage();
     let outputs = inputs.call()?;
     device.synchronize()?;
-    let peak = match device.memory_high_water()? {
-        Some(bytes) => bytes,
-        None => HEAP.peak_usage() as u64,
-    };
+    let peak = device.memory_high_water()?;
+    let peak = peak.unwrap_or_else(|| HEAP.peak_usage() as u64);
     drop(outputs);
     Ok(peak.saturating_sub(before))
-}
-
-fn used(device: &Device) -> Result<u64, Error> {
-    Ok(match device.memory_used()? {
-        Some(bytes) => bytes,
-        None => HEAP.current_usage() as u64,
-    })
 }

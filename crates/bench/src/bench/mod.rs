@@ -36,7 +36,11 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
             None => measure::run(&args.measure, choice),
         },
         Some(Action::Compare(args)) => compare::run(args),
-        Some(Action::Summary(args)) => summary::run(args),
-        Some(Action::Render(args)) => report::render(args),
+        Some(Action::Summary { report }) => summary::run(report),
+        Some(Action::Render {
+            report,
+            out,
+            published,
+        }) => report::render(report, out, *published),
     }
 }

@@ -1,14 +1,13 @@
 //! What a row is about, as data: the flags that measure it, and what its record holds.
 
-use std::fmt::{self, Write};
+use std::fmt;
 
-use clap::ValueEnum;
+use clap::Parser;
 use gimbal_ops::{Activation, DType, FlaoSave, Pairing, Parallel, SoftmaxAxis, Splits};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::error::Error;
-use crate::flao::SaveName;
 use crate::op::{OpName, Pass};
 
 /// An operator, a direction, and everything else that the time of a call depends on.
@@ -20,136 +19,127 @@ pub struct Problem {
     pub parameters: Parameters,
 }
 
-/// The parameters of all operators; what is not given has its default.
-#[derive(Clone, Debug, Default, PartialEq, clap::Args, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Parameters {
+/// Fields, each of them a flag and, unless it has its default, a part of a record.
+macro_rules! parameters {
+    ($($(#[$attribute:meta])* $name:ident: $type:ty,)*) => {
+        /// The parameters of all operators; what is not given has its default.
+        #[derive(Clone, Debug, Default, PartialEq, clap::Args, Serialize, Deserialize)]
+        #[serde(default)]
+        pub struct Parameters {
+            $(
+                $(#[$attribute])*
+                #[arg(long)]
+                #[serde(skip_serializing_if = "is_default")]
+                pub $name: $type,
+            )*
+        }
+    };
+}
+
+parameters! {
     /// Measure this instead of the tables: B,N,H,D of an LRPE operator (N of all tokens on a grid; in packed sequences the mean),
     /// B,H,N,M,D,E of flao and flao-lrpe, B,M,H,R,D,E of tpa-decode
-    #[arg(long, value_delimiter = ',', value_name = "N,…")]
-    pub sizes: Vec<usize>,
+    #[arg(value_delimiter = ',', value_name = "N,…")]
+    sizes: Vec<usize>,
     /// Element type [default: bf16]
-    #[arg(long, value_enum)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub dtype: Option<DTypeName>,
+    dtype: Option<DTypeName>,
     /// Order in memory [default: as the operator has its dimensions]
-    #[arg(long, value_enum)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub layout: Option<Layout>,
+    layout: Option<Layout>,
     /// f before an encoding, of queries and of keys
-    #[arg(long, value_enum)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub act: Option<FunctionName>,
+    act: Option<FunctionName>,
     /// Dimension of the softmax: -1 the features, 1 the sequence [default: -1]
-    #[arg(long, value_enum, allow_negative_numbers = true)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub dim: Option<SoftmaxDim>,
+    #[arg(allow_negative_numbers = true)]
+    dim: Option<SoftmaxDim>,
     /// f of the values of flao-lrpe
-    #[arg(long, value_enum)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub v_act: Option<FunctionName>,
+    v_act: Option<FunctionName>,
     /// f of the gate of flao-lrpe
-    #[arg(long, value_enum)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub g_act: Option<FunctionName>,
+    g_act: Option<FunctionName>,
     /// How flao-lrpe encodes queries and keys [default: cosine]
-    #[arg(long, value_enum)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub encoding: Option<EncodingName>,
+    encoding: Option<EncodingName>,
     /// flao-lrpe with a normaliser
-    #[arg(long)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub normalizer: bool,
+    normalizer: bool,
     /// Where positions come from, unless there is a --shape [default: line]
-    #[arg(long, value_enum)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub positions: Option<Source>,
+    positions: Option<Source>,
     /// Axes of positions that are given [default: 1]
-    #[arg(long, value_name = "K")]
-    #[serde(skip_serializing_if = "is_default")]
-    pub axes: Option<usize>,
+    #[arg(value_name = "K")]
+    axes: Option<usize>,
     /// Lengths of the axes of a grid
-    #[arg(long, value_delimiter = ',', value_name = "N1,N2,…")]
-    #[serde(skip_serializing_if = "is_default")]
-    pub shape: Vec<usize>,
+    #[arg(value_delimiter = ',', value_name = "N1,N2,…")]
+    shape: Vec<usize>,
     /// Tokens before the grid
-    #[arg(long, value_name = "L")]
-    #[serde(skip_serializing_if = "is_default")]
-    pub extra_tokens: Option<usize>,
+    #[arg(value_name = "L")]
+    extra_tokens: Option<usize>,
     /// Rows of theta [default: heads]
-    #[arg(long, value_enum)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub theta: Option<ThetaName>,
+    theta: Option<ThetaName>,
     /// Columns of theta [default: one for each angle of an axis]
-    #[arg(long, value_name = "E")]
-    #[serde(skip_serializing_if = "is_default")]
-    pub angles: Option<usize>,
+    #[arg(value_name = "E")]
+    angles: Option<usize>,
     /// Which features of a rotation are a pair [default: half]
-    #[arg(long, value_enum)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub pairing: Option<PairingName>,
+    pairing: Option<PairingName>,
     /// Features that are rotated [default: all of them]
-    #[arg(long, value_name = "R")]
-    #[serde(skip_serializing_if = "is_default")]
-    pub rotary_dim: Option<usize>,
+    #[arg(value_name = "R")]
+    rotary_dim: Option<usize>,
     /// Also keys, of so many heads, by the same launch: lrpe-rotate forward
-    #[arg(long, value_name = "H")]
-    #[serde(skip_serializing_if = "is_default")]
-    pub key_heads: Option<usize>,
+    #[arg(value_name = "H")]
+    key_heads: Option<usize>,
     /// Also the gradient of theta
-    #[arg(long)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub dtheta: bool,
+    dtheta: bool,
     /// Write o over x, or dx over do
-    #[arg(long)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub in_place: bool,
+    in_place: bool,
     /// flao and flao-lrpe without g
-    #[arg(long)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub no_gate: bool,
+    no_gate: bool,
     /// What the forward pass of flao keeps [default: kv]
-    #[arg(long, value_enum)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub save: Option<SaveName>,
+    save: Option<SaveName>,
     /// Rk,Rv of tpa-decode [default: 1,1]
-    #[arg(long, value_delimiter = ',', value_name = "Rk,Rv")]
-    #[serde(skip_serializing_if = "is_default")]
-    pub ranks: Vec<usize>,
+    #[arg(value_delimiter = ',', value_name = "Rk,Rv")]
+    ranks: Vec<usize>,
     /// Query tokens of tpa-decode [default: 1]
-    #[arg(long, value_name = "T")]
-    #[serde(skip_serializing_if = "is_default")]
-    pub tokens: Option<usize>,
+    #[arg(value_name = "T")]
+    tokens: Option<usize>,
     /// Queries of tpa-decode as they are, not as factors
-    #[arg(long)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub dense_query: bool,
+    dense_query: bool,
     /// Lengths of the sequences of tpa-decode, over and over [default: all M]
-    #[arg(long, value_delimiter = ',', value_name = "M1,…")]
-    #[serde(skip_serializing_if = "is_default")]
-    pub kv_lens: Vec<usize>,
+    #[arg(value_delimiter = ',', value_name = "M1,…")]
+    kv_lens: Vec<usize>,
     /// How tpa-decode divides its work [default: auto]
-    #[arg(long, value_enum)]
-    #[serde(skip_serializing_if = "is_default")]
-    pub parallel: Option<ParallelName>,
+    parallel: Option<ParallelName>,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// A value of a flag and of a record, in the same words.
+/// A value of a flag and of a record, in the same words, and what it stands for.
 macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
+    ($name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal,)* }) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(serde::Serialize, serde::Deserialize, clap::ValueEnum)]
         pub enum $name {
-            $($(#[$variant_doc])* #[value(name = $word)] #[serde(rename = $word)] $variant,)*
+            $($(#[$doc])* #[value(name = $word)] #[serde(rename = $word)] $variant,)*
+        }
+    };
+    ($name:ident for $type:ty {
+        $($(#[$doc:meta])* $variant:ident = $word:literal => $value:expr,)*
+    }) => {
+        words!($name { $($(#[$doc])* $variant = $word,)* });
+
+        impl From<$name> for $type {
+            fn from(name: $name) -> Self {
+                match name {
+                    $($name::$variant => $value,)*
+                }
+            }
         }
     };
 }
 
-words!(DTypeName { F32 = "f32", F16 = "f16", Bf16 = "bf16", });
+pub(crate) use words;
+
+words!(DTypeName for DType {
+    F32 = "f32" => DType::F32,
+    F16 = "f16" => DType::F16,
+    Bf16 = "bf16" => DType::BF16,
+});
 words!(Layout {
     /// Tokens, heads, features
     Nhd = "nhd",
@@ -167,12 +157,11 @@ words!(FunctionName {
     /// An RMS norm
     Norm = "norm",
 });
-words!(EncodingName {
-    None = "none",
-    Rotate = "rotate",
-    Cosine = "cosine",
+words!(EncodingName { None = "none", Rotate = "rotate", Cosine = "cosine", });
+words!(SoftmaxDim for SoftmaxAxis {
+    Feature = "-1" => SoftmaxAxis::Feature,
+    Sequence = "1" => SoftmaxAxis::Sequence,
 });
-words!(SoftmaxDim { Feature = "-1", Sequence = "1", });
 words!(Source {
     Line = "line",
     /// On a line, from a number of each sequence on
@@ -188,38 +177,21 @@ words!(ThetaName {
     /// One number a head
     Scalar = "scalar",
 });
-words!(PairingName { Half = "half", Interleaved = "interleaved", });
-words!(ParallelName { Auto = "auto", B = "b", Bh = "bh", Bn = "bn", });
-
-impl From<DTypeName> for DType {
-    fn from(name: DTypeName) -> Self {
-        match name {
-            DTypeName::F32 => Self::F32,
-            DTypeName::F16 => Self::F16,
-            DTypeName::Bf16 => Self::BF16,
-        }
-    }
-}
-
-impl From<PairingName> for Pairing {
-    fn from(name: PairingName) -> Self {
-        match name {
-            PairingName::Half => Self::Half,
-            PairingName::Interleaved => Self::Interleaved,
-        }
-    }
-}
-
-impl From<ParallelName> for Parallel {
-    fn from(name: ParallelName) -> Self {
-        match name {
-            ParallelName::Auto => Self::Auto,
-            ParallelName::B => Self::Batch,
-            ParallelName::Bh => Self::BatchHead,
-            ParallelName::Bn => Self::Split(Splits::Auto),
-        }
-    }
-}
+words!(PairingName for Pairing {
+    Half = "half" => Pairing::Half,
+    Interleaved = "interleaved" => Pairing::Interleaved,
+});
+words!(SaveName for FlaoSave {
+    None = "none" => FlaoSave::Nothing,
+    Kv = "kv" => FlaoSave::Kv,
+    KvQkv = "kv-qkv" => FlaoSave::KvAndProduct,
+});
+words!(ParallelName for Parallel {
+    Auto = "auto" => Parallel::Auto,
+    B = "b" => Parallel::Batch,
+    Bh = "bh" => Parallel::BatchHead,
+    Bn = "bn" => Parallel::Split(Splits::Auto),
+});
 
 impl Parameters {
     pub fn dtype(&self) -> DType {
@@ -242,12 +214,32 @@ impl Parameters {
             FunctionName::Relu => Activation::Relu,
             FunctionName::Sigmoid => Activation::Sigmoid,
             FunctionName::Silu => Activation::Silu,
-            FunctionName::Softmax => Activation::Softmax(match self.dim {
-                Some(SoftmaxDim::Sequence) => SoftmaxAxis::Sequence,
-                _ => SoftmaxAxis::Feature,
-            }),
+            FunctionName::Softmax => {
+                Activation::Softmax(self.dim.map_or(SoftmaxAxis::Feature, Into::into))
+            }
             FunctionName::Norm => return None,
         })
+    }
+
+    /// Those that these words of a command line are.
+    ///
+    /// # Panics
+    /// If they are none.
+    pub fn of(words: &str) -> Self {
+        #[derive(Parser)]
+        #[command(no_binary_name = true)]
+        struct Words {
+            #[command(flatten)]
+            parameters: Parameters,
+        }
+        let words = Words::try_parse_from(words.split_whitespace());
+        words.expect("they are flags").parameters
+    }
+
+    /// Whether all flags that are given are among these.
+    pub fn has_only(&self, known: &str) -> bool {
+        let flags = self.flags();
+        flags.iter().all(|(flag, _)| is_word(flag, known))
     }
 
     /// Whether nothing is given.
@@ -280,80 +272,34 @@ impl Parameters {
     }
 }
 
-/// The flags that say something to each operator.
-fn known(op: OpName) -> &'static [&'static str] {
+fn is_word(word: &str, words: &str) -> bool {
+    words.split(' ').any(|of| of == word)
+}
+
+/// What the sizes of an operator are.
+const fn dimensions(op: OpName) -> &'static str {
     match op {
-        OpName::LrpeRotate => &[
-            "sizes",
-            "dtype",
-            "layout",
-            "act",
-            "dim",
-            "positions",
-            "axes",
-            "shape",
-            "extra-tokens",
-            "theta",
-            "angles",
-            "pairing",
-            "rotary-dim",
-            "key-heads",
-            "dtheta",
-            "in-place",
-        ],
-        OpName::LrpeCosine => &[
-            "sizes",
-            "dtype",
-            "layout",
-            "act",
-            "dim",
-            "positions",
-            "axes",
-            "theta",
-            "angles",
-            "dtheta",
-        ],
-        OpName::LrpeCosineMd => &[
-            "sizes",
-            "dtype",
-            "layout",
-            "act",
-            "dim",
-            "shape",
-            "extra-tokens",
-            "theta",
-            "angles",
-            "dtheta",
-        ],
-        OpName::Flao => &["sizes", "dtype", "layout", "no-gate", "save"],
-        OpName::FlaoLrpe => &[
-            "sizes",
-            "dtype",
-            "layout",
-            "act",
-            "v-act",
-            "g-act",
-            "encoding",
-            "normalizer",
-            "shape",
-            "extra-tokens",
-            "theta",
-            "angles",
-            "pairing",
-            "rotary-dim",
-            "dtheta",
-            "no-gate",
-            "save",
-        ],
-        OpName::TpaDecode => &[
-            "sizes",
-            "dtype",
-            "ranks",
-            "tokens",
-            "dense-query",
-            "kv-lens",
-            "parallel",
-        ],
+        OpName::Flao | OpName::FlaoLrpe => "BHNMDE",
+        OpName::TpaDecode => "BMHRDE",
+        OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => "BNHD",
+    }
+}
+
+/// The flags that say something to each operator.
+const fn known(op: OpName) -> &'static str {
+    match op {
+        OpName::LrpeRotate => {
+            "sizes dtype layout act dim positions axes shape extra-tokens theta angles pairing rotary-dim \
+             key-heads dtheta in-place"
+        }
+        OpName::LrpeCosine => "sizes dtype layout act dim positions axes theta angles dtheta",
+        OpName::LrpeCosineMd => "sizes dtype layout act dim shape extra-tokens theta angles dtheta",
+        OpName::Flao => "sizes dtype layout no-gate save",
+        OpName::FlaoLrpe => {
+            "sizes dtype layout act v-act g-act encoding normalizer shape extra-tokens theta angles \
+             pairing rotary-dim dtheta no-gate save"
+        }
+        OpName::TpaDecode => "sizes dtype ranks tokens dense-query kv-lens parallel",
     }
 }
 
@@ -361,10 +307,7 @@ impl Problem {
     /// The problem of these flags, if they fit the operator.
     pub fn new(op: OpName, pass: Pass, parameters: Parameters) -> Result<Self, Error> {
         let name = op.stem().replace('_', "-");
-        let dimensions = match op {
-            OpName::Flao | OpName::FlaoLrpe | OpName::TpaDecode => 6,
-            OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => 4,
-        };
+        let dimensions = dimensions(op).len();
         let usage = |reason: String| Err(Error::Usage(reason));
         if !op.passes().contains(&pass) {
             return usage(format!("{name} has no backward pass"));
@@ -374,11 +317,8 @@ impl Problem {
                 "--sizes of {name} are {dimensions} numbers above 0"
             ));
         }
-        if parameters
-            .kv_lens
-            .iter()
-            .any(|&length| length > parameters.sizes[1])
-        {
+        let most = parameters.sizes[1];
+        if parameters.kv_lens.iter().any(|&length| length > most) {
             return usage("--kv-lens are at most M".to_owned());
         }
         if !matches!(parameters.ranks.len(), 0 | 2) {
@@ -391,7 +331,7 @@ impl Problem {
             return usage("--key-heads goes with --pass fwd".to_owned());
         }
         for (flag, _) in parameters.flags() {
-            if !known(op).contains(&flag.as_str()) {
+            if !Self::knows(op, &flag) {
                 return usage(format!("--{flag} is nothing to {name}"));
             }
         }
@@ -404,7 +344,7 @@ impl Problem {
 
     /// Whether a parameter says something to an operator.
     pub fn knows(op: OpName, parameter: &str) -> bool {
-        known(op).contains(&parameter.replace('_', "-").as_str())
+        is_word(&parameter.replace('_', "-"), known(op))
     }
 
     /// What tells it from other problems of its operator besides sizes, behind a comma each.
@@ -447,12 +387,7 @@ impl Problem {
 
     /// All parameters, as short as can be.
     pub fn in_short(&self) -> String {
-        let names = match self.op {
-            OpName::Flao | OpName::FlaoLrpe => "BHNMDE",
-            OpName::TpaDecode => "BMHRDE",
-            OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => "BNHD",
-        };
-        let sizes = names.chars().zip(&self.parameters.sizes);
+        let sizes = dimensions(self.op).chars().zip(&self.parameters.sizes);
         let mut words: Vec<_> = sizes.map(|(name, size)| format!("{name}{size}")).collect();
         for (flag, value) in self.parameters.flags() {
             if flag != "sizes" {
@@ -473,17 +408,12 @@ impl Problem {
 /// As words behind `gimbal bench`.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} --pass {}",
-            self.op.stem().replace('_', "-"),
-            self.pass.name()
-        )?;
+        let op = self.op.stem().replace('_', "-");
+        write!(f, "{op} --pass {}", self.pass.name())?;
         for (flag, value) in self.parameters.flags() {
             write!(f, " --{flag}")?;
             if !value.is_empty() {
-                f.write_char(' ')?;
-                f.write_str(&value)?;
+                write!(f, " {value}")?;
             }
         }
         Ok(())

@@ -17,7 +17,7 @@ use gimbal_ops::testing::ColdCache;
 use gimbal_ops::{DType, Device, Error, Graph};
 
 use super::problem::Work;
-use super::statistics::Summary;
+use super::statistics::{self, Summary};
 use crate::streams::Arrays;
 
 /// A call that allocates nothing and waits for nothing.
@@ -129,7 +129,7 @@ impl Protocol {
         }
         let products = work.flops as f64 / gpu.flops_per_millisecond(dtype);
         Ok(self.streams.get(&key).map(|times| Times {
-            call: times.call.at_least(products),
+            call: statistics::at_least(&times.call, products),
             graph: times.graph.map(|graph| graph.max(products)),
         }))
     }
@@ -144,7 +144,7 @@ fn time_on_cpu(effort: Effort, call: &mut Call) -> Result<Summary, Error> {
     let samples = (0..effort.samples(warm_up))
         .map(|_| Ok(1e3 * sample()?.as_secs_f64()))
         .collect::<Result<Vec<_>, Error>>()?;
-    Ok(Summary::of(samples))
+    Ok(statistics::of(samples))
 }
 
 /// What measures time on a GPU.
@@ -195,7 +195,7 @@ impl Gpu {
         self.device.synchronize()?;
         let once: f64 = self.samples(1, call)?.iter().sum();
         let count = effort.samples(Duration::try_from_secs_f64(once / 1e3).unwrap_or_default());
-        let by_call = Summary::of(self.samples(count, call)?);
+        let by_call = statistics::of(self.samples(count, call)?);
         let graph = self.graph(effort, by_call.median, call)?;
         Ok(Times {
             call: by_call,
@@ -204,26 +204,8 @@ impl Gpu {
     }
 
     fn samples(&mut self, count: usize, call: &mut Call) -> Result<Vec<f64>, Error> {
-        let mut intervals = Vec::with_capacity(count);
-        for _ in 0..count {
-            self.cache.empty()?;
-            let start = self.event()?;
-            call()?;
-            intervals.push((start, self.event()?));
-        }
-        intervals
-            .iter()
-            .map(|(start, end)| milliseconds(start, end))
-            .collect()
-    }
-
-    /// An event at this point of the stream.
-    fn event(&self) -> Result<CudaEvent, Error> {
-        let flags = CUevent_flags::CU_EVENT_DEFAULT;
-        let event = self.stream.context().new_event(Some(flags));
-        let event = event.map_err(cuda("cuEventCreate"))?;
-        event.record(&self.stream).map_err(cuda("cuEventRecord"))?;
-        Ok(event)
+        let cache = &mut self.cache;
+        samples(&self.stream, count, &mut || cache.empty(), call)
     }
 
     /// The time of a call in a graph, where nothing is launched from the host.
@@ -241,25 +223,55 @@ impl Gpu {
         let difference = || {
             // SAFETY: the buffers of the flush are part of `self`, and `call` borrows what it works on until this function
             // returns and allocates nothing itself; nothing else is put on the stream meanwhile.
-            let times = unsafe { (self.replay(&with)?, self.replay(without)?) };
-            Ok((times.0 - times.1) / calls as f64)
+            let [with, without] =
+                [&with, without].map(|graph| unsafe { replay(&self.stream, graph) });
+            Ok((with? - without?) / calls as f64)
         };
         difference()?;
         let count = effort.graph_samples(calls as f64 * once);
         let samples = (0..count).map(|_| difference());
-        Ok(Summary::of(samples.collect::<Result<Vec<_>, Error>>()?).median)
+        Ok(statistics::of(samples.collect::<Result<Vec<_>, Error>>()?).median)
     }
+}
 
-    /// Milliseconds that a graph takes.
-    ///
-    /// # Safety
-    /// As [`Graph::replay`], until this returns.
-    unsafe fn replay(&self, graph: &Graph) -> Result<f64, Error> {
-        let start = self.event()?;
-        // SAFETY: the caller's promise; the graph has run when the time is known.
-        unsafe { graph.replay() }?;
-        milliseconds(&start, &self.event()?)
+/// Milliseconds of so many calls, each behind a flush.
+pub fn samples(
+    stream: &Arc<CudaStream>,
+    count: usize,
+    flush: &mut Call,
+    call: &mut Call,
+) -> Result<Vec<f64>, Error> {
+    let mut intervals = Vec::with_capacity(count);
+    for _ in 0..count {
+        flush()?;
+        let start = event(stream)?;
+        call()?;
+        intervals.push((start, event(stream)?));
     }
+    let samples = intervals.iter();
+    samples
+        .map(|(start, end)| milliseconds(start, end))
+        .collect()
+}
+
+/// An event at this point of a stream.
+fn event(stream: &Arc<CudaStream>) -> Result<CudaEvent, Error> {
+    let flags = CUevent_flags::CU_EVENT_DEFAULT;
+    let event = stream.context().new_event(Some(flags));
+    let event = event.map_err(cuda("cuEventCreate"))?;
+    event.record(stream).map_err(cuda("cuEventRecord"))?;
+    Ok(event)
+}
+
+/// Milliseconds that a graph takes.
+///
+/// # Safety
+/// As [`Graph::replay`], until this returns.
+pub unsafe fn replay(stream: &Arc<CudaStream>, graph: &Graph) -> Result<f64, Error> {
+    let start = event(stream)?;
+    // SAFETY: the caller's promise; the graph has run when the time is known.
+    unsafe { graph.replay() }?;
+    milliseconds(&start, &event(stream)?)
 }
 
 fn milliseconds(start: &CudaEvent, end: &CudaEvent) -> Result<f64, Error> {

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use serde::Deserialize;
 
 use super::record::Label;
+use super::sheet::found_or_new;
 
 /// The files of `crates/bench/published`, by GPU.
 const FILES: [(&str, &str); 3] = [
@@ -54,7 +55,9 @@ pub fn columns(title: &str) -> &'static [Published] {
         for (gpu, text) in FILES {
             // The files are part of the program, and a test reads all of them.
             for entry in entries(text).flatten() {
-                add(tables.entry(entry.table.clone()).or_default(), gpu, entry);
+                let columns = tables.entry(entry.table).or_default();
+                let column = named(columns, &format!("{gpu} {}", entry.column));
+                column.values.insert(entry.problem, entry.value);
             }
         }
         tables
@@ -67,22 +70,15 @@ pub fn best(title: &str) -> Vec<Published> {
     let mut found: Vec<Published> = Vec::new();
     for column in columns(title) {
         let gpu = column.name.split(' ').next().unwrap_or_default();
-        let at = found.iter().position(|best| best.name == gpu);
-        let at = at.unwrap_or_else(|| {
-            found.push(Published {
-                name: gpu.to_owned(),
-                values: HashMap::new(),
-            });
-            found.len() - 1
-        });
+        let best = named(&mut found, gpu);
         for (size, text) in &column.values {
             // What failed there is -1.
             let Some(value) = text.parse::<f64>().ok().filter(|value| *value > 0.0) else {
                 continue;
             };
-            let known = found[at].value(&Label::Size(*size));
+            let known = best.value(&Label::Size(*size));
             if known.is_none_or(|known| value < known) {
-                found[at].values.insert(*size, text.clone());
+                best.values.insert(*size, text.clone());
             }
         }
     }
@@ -100,15 +96,12 @@ pub fn keys() -> impl Iterator<Item = (String, usize)> {
     all.flatten().map(|entry| (entry.table, entry.problem))
 }
 
-fn add(columns: &mut Vec<Published>, gpu: &str, entry: Entry) {
-    let name = format!("{gpu} {}", entry.column);
-    let at = columns.iter().position(|column| column.name == name);
-    let at = at.unwrap_or_else(|| {
-        let values = HashMap::new();
-        columns.push(Published { name, values });
-        columns.len() - 1
-    });
-    columns[at].values.insert(entry.problem, entry.value);
+fn named<'a>(columns: &'a mut Vec<Published>, name: &str) -> &'a mut Published {
+    let new = || Published {
+        name: name.to_owned(),
+        values: HashMap::new(),
+    };
+    found_or_new(columns, |column| column.name == name, new)
 }
 
 #[cfg(test)]

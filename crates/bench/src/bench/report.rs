@@ -7,7 +7,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::Kind;
-use super::choice::{Format, RenderArgs};
+use super::choice::{Format, MeasureArgs};
 use super::clocks::{self, Clocks};
 use super::document::{Document, Journal, Line};
 use super::record::{Label, OURS, Record, is_ours};
@@ -39,19 +39,17 @@ struct Open {
 }
 
 impl<'a> Report<'a> {
-    /// A report on standard output, and in `directory` if there is one, that goes on from an earlier run.
+    /// A report on standard output, and in a directory if one is asked for, that goes on from an earlier run.
     pub fn new(
         console: &'a Console,
-        directory: Option<&Path>,
+        args: &MeasureArgs,
         document: Document,
-        published: bool,
-        format: Format,
     ) -> Result<Self, Error> {
         Ok(Self {
             console,
-            journal: Journal::new(document, directory)?,
-            published,
-            format,
+            journal: Journal::new(document, args.out.as_deref())?,
+            published: args.published,
+            format: args.format,
             has_heading: false,
             table: None,
         })
@@ -122,14 +120,9 @@ impl<'a> Report<'a> {
         let Some(open) = self.table.take() else {
             return Ok(());
         };
-        for reason in Sheet::all(&open.records).iter().flat_map(Sheet::reasons) {
-            self.console.line(&reason)?;
-        }
+        let sheets = Sheet::all(&open.records);
+        self.console.lines(sheets.iter().flat_map(Sheet::reasons))?;
         self.console.line("")
-    }
-
-    pub fn clocks(&mut self, clocks: Clocks) -> Result<(), Error> {
-        self.journal.add(Line::Clocks(clocks))
     }
 
     /// Writes what the directory is to have, and gives what was measured.
@@ -144,10 +137,10 @@ impl<'a> Report<'a> {
 }
 
 /// `gimbal bench render`.
-pub fn render(args: &RenderArgs) -> Result<(), Error> {
-    let document = Document::read(&args.report)?;
-    fs::create_dir_all(&args.out).map_err(|source| Error::write(&args.out, source))?;
-    write(&args.out, &document, args.published)
+pub fn render(report: &Path, out: &Path, published: bool) -> Result<(), Error> {
+    let document = Document::read(report)?;
+    fs::create_dir_all(out).map_err(|source| Error::write(out, source))?;
+    write(out, &document, published)
 }
 
 /// Writes every form of a report but its JSON lines.
@@ -290,44 +283,24 @@ pub fn facts(document: &Document) -> Vec<(String, String)> {
     let mut fact = |name: &str, value: String| facts.push((name.to_owned(), value));
     if let Some(peers) = &document.peers {
         let (torch, cuda, python) = (&peers.torch, &peers.cuda, &peers.python);
-        fact(
-            "peers",
-            format!("PyTorch {torch}, CUDA {cuda}, Python {python}"),
-        );
+        let versions = format!("PyTorch {torch}, CUDA {cuda}, Python {python}");
+        fact("peers", versions);
     }
-    let clocks = &document.clocks;
-    let ranges = [
-        (
-            "SM clock",
-            "MHz",
-            clocks::over_all(clocks, |clocks| clocks.sm_megahertz),
-        ),
-        (
-            "memory clock",
-            "MHz",
-            clocks::over_all(clocks, |clocks| clocks.memory_megahertz),
-        ),
-        (
-            "temperature",
-            "°C",
-            clocks::over_all(clocks, |clocks| clocks.celsius),
-        ),
-        (
-            "power",
-            "W",
-            clocks::over_all(clocks, |clocks| clocks.watts),
-        ),
+    type Of = fn(&Clocks) -> clocks::Range;
+    let ranges: [(_, _, Of); 4] = [
+        ("SM clock", "MHz", |clocks| clocks.sm_megahertz),
+        ("memory clock", "MHz", |clocks| clocks.memory_megahertz),
+        ("temperature", "°C", |clocks| clocks.celsius),
+        ("power", "W", |clocks| clocks.watts),
     ];
     for (name, unit, range) in ranges {
-        if let Some((low, high)) = range {
+        if let Some((low, high)) = clocks::over_all(&document.clocks, range) {
             fact(name, format!("{low:.0} to {high:.0} {unit}"));
         }
     }
     if !document.complete {
-        fact(
-            "incomplete",
-            "the run ended before everything was measured".to_owned(),
-        );
+        let reason = "the run ended before everything was measured";
+        fact("incomplete", reason.to_owned());
     }
     facts
 }

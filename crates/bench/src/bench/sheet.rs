@@ -71,24 +71,20 @@ impl Sheet {
     pub fn all(records: &[Record]) -> Vec<Self> {
         let mut sheets: Vec<Self> = Vec::new();
         for record in records {
-            let found = sheets.iter().position(|sheet| sheet.title == record.table);
-            let at = found.unwrap_or_else(|| {
-                sheets.push(Self {
-                    title: record.table.clone(),
-                    kind: record.kind,
-                    variable: record.variable.clone(),
-                    columns: Vec::new(),
-                    rows: Vec::new(),
-                });
-                sheets.len() - 1
-            });
-            sheets[at].add(record);
+            let new = || Self {
+                title: record.table.clone(),
+                kind: record.kind,
+                variable: record.variable.clone(),
+                columns: Vec::new(),
+                rows: Vec::new(),
+            };
+            found_or_new(&mut sheets, |sheet| sheet.title == record.table, new).add(record);
         }
         // A run may have begun with other operators, and been resumed with all.
         sheets.sort_by_key(|sheet| sheet.problem().map(|problem| problem.op));
         // A resumed run comes to what failed before behind everything else.
         for sheet in &mut sheets {
-            if sheet.rows.iter().all(|row| row.size().is_some()) {
+            if sheet.is_along_sizes() {
                 sheet.rows.sort_by_key(SheetRow::size);
             }
         }
@@ -99,14 +95,12 @@ impl Sheet {
         if !self.columns.contains(&record.column) {
             self.columns.push(record.column.clone());
         }
-        let cell = record.clone();
-        match self.rows.iter_mut().find(|row| row.label == record.label) {
-            Some(row) => row.cells.push(cell),
-            None => self.rows.push(SheetRow {
-                label: record.label.clone(),
-                cells: vec![cell],
-            }),
-        }
+        let new = || SheetRow {
+            label: record.label.clone(),
+            cells: Vec::new(),
+        };
+        let row = found_or_new(&mut self.rows, |row| row.label == record.label, new);
+        row.cells.push(record.clone());
     }
 
     /// The first problem, which has what all have in common.
@@ -134,6 +128,19 @@ impl Sheet {
             Some(format!("{column} at {variable} = {label}: {reason}"))
         })
     }
+}
+
+/// The first item that is the right one, or a new one at the end.
+pub fn found_or_new<T>(
+    items: &mut Vec<T>,
+    is_it: impl Fn(&T) -> bool,
+    new: impl FnOnce() -> T,
+) -> &mut T {
+    let at = items.iter().position(is_it).unwrap_or_else(|| {
+        items.push(new());
+        items.len() - 1
+    });
+    &mut items[at]
 }
 
 /// A column behind the label.

@@ -1,10 +1,11 @@
 //! One line for each group of tables, at the largest size: for the README, and the head of the page.
 
+use std::path::Path;
+
 use super::Kind;
-use super::choice::SummaryArgs;
 use super::document::Document;
 use super::record::Record;
-use super::sheet::{Sheet, SheetRow, percent, three_digits};
+use super::sheet::{Sheet, SheetRow, found_or_new, percent, three_digits};
 use crate::error::Error;
 use crate::op::Pass;
 use crate::terminal::Console;
@@ -40,21 +41,17 @@ pub fn groups(sheets: &[Sheet]) -> Vec<Group> {
             continue;
         };
         let name = format!("{}{}", problem.op.stem(), problem.words());
-        let found = groups
-            .iter()
-            .position(|group| (&group.name, &group.size) == (&name, &size));
-        let at = found.unwrap_or_else(|| {
-            groups.push(Group {
-                name,
-                size,
-                forward: None,
-                backward: None,
-            });
-            groups.len() - 1
-        });
+        let is_it = |group: &Group| (&group.name, &group.size) == (&name, &size);
+        let new = || Group {
+            name: name.clone(),
+            size: size.clone(),
+            forward: None,
+            backward: None,
+        };
+        let group = found_or_new(&mut groups, is_it, new);
         match problem.pass {
-            Pass::Fwd => groups[at].forward = Some(cell),
-            Pass::Bwd => groups[at].backward = Some(cell),
+            Pass::Fwd => group.forward = Some(cell),
+            Pass::Bwd => group.backward = Some(cell),
         }
     }
     groups
@@ -161,10 +158,8 @@ pub fn markdown(document: &Document) -> String {
 }
 
 /// `gimbal bench summary`.
-pub fn run(args: &SummaryArgs) -> Result<(), Error> {
-    let table = markdown(&Document::read(&args.report)?);
-    let console = Console::plain();
-    table.lines().try_for_each(|line| console.line(line))
+pub fn run(report: &Path) -> Result<(), Error> {
+    Console::plain().lines(markdown(&Document::read(report)?).lines())
 }
 
 #[cfg(test)]

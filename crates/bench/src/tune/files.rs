@@ -6,8 +6,7 @@ use std::path::Path;
 use gimbal_ops::autotune::{Collection, Entry, Recorded};
 use serde_json::Value;
 
-use super::table::Form;
-use super::wins::Wins;
+use super::table::{Form, Wins};
 use super::{cache, is_of};
 use crate::error::Error;
 use crate::op::OpName;
@@ -46,9 +45,7 @@ pub fn show(ops: &[OpName], file: Option<&Path>) -> Result<(), Error> {
             console.line(&form.row(&label(entry), "", entry))?;
             wins.count(entry);
         }
-        for line in wins.lines() {
-            console.line(&line)?;
-        }
+        console.lines(wins.lines())?;
         console.line("")?;
     }
     if shown == 0 {

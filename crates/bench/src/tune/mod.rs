@@ -3,7 +3,6 @@
 mod files;
 mod run;
 mod table;
-mod wins;
 
 use std::path::PathBuf;
 
@@ -38,7 +37,7 @@ pub struct Args {
     #[arg(long)]
     quick: bool,
     /// Directions of the problem of one's own
-    #[arg(long, value_enum, default_value_t, requires = "sizes")]
+    #[arg(long, value_enum, default_value = "all", requires = "sizes")]
     pass: PassChoice,
     #[command(flatten, next_help_heading = "A problem of one's own")]
     parameters: Parameters,

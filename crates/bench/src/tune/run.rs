@@ -8,8 +8,7 @@ use gimbal_ops::Device;
 use gimbal_ops::autotune::{Mode, Report, Session, Source};
 
 use super::Args;
-use super::table::{Form, percent};
-use super::wins::{Wins, median};
+use super::table::{Form, Wins, median, percent};
 use crate::bench::Kind;
 use crate::bench::parameters::Problem;
 use crate::bench::tables::{self, Table};
@@ -35,7 +34,7 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
         true => tables::of_speed(&args.ops, args.quick),
         false => tables::own(
             &args.ops,
-            args.pass.passes(),
+            args.pass.into(),
             &[Kind::Speed],
             &args.parameters,
         )?,
@@ -47,9 +46,7 @@ pub fn run(args: &Args, choice: DeviceChoice) -> Result<(), Error> {
     for table in &tables {
         tune(table, &device, &session, &console, &mut tally)?;
     }
-    for line in tally.lines(start.elapsed().as_secs_f64()) {
-        console.line(&line)?;
-    }
+    console.lines(tally.lines(start.elapsed().as_secs_f64()))?;
     if let Some(cache) = session.cache() {
         console.line(&format!("kept in {}", cache.path().display()))?;
     }

@@ -1,15 +1,17 @@
 //! Random inputs for the kernels of flao.
 
-use gimbal_ops::testing::Placed;
+use gimbal_ops::testing::{Placed, poisoned_workspace};
 use gimbal_ops::{
     DType, Error, Flao, FlaoGradientsMut, FlaoInputs, FlaoQueries, FlaoQueryGradientsMut,
-    FlaoRoute, FlaoSave, FlaoSavedMut, FlaoSavedView, Float, Workspace, bf16, f16,
+    FlaoRoute, FlaoSave, FlaoSavedMut, FlaoSavedView, Float, bf16, f16,
 };
 use gimbal_reference as reference;
 use gimbal_reference::testing::{Layout, Placed as OnHost, Random, Verdict, flao};
 
-use super::Workbench;
-use crate::flao::SAVES;
+use super::{Judged, Workbench};
+
+/// What a forward pass can keep.
+const SAVES: [FlaoSave; 3] = [FlaoSave::Nothing, FlaoSave::Kv, FlaoSave::KvAndProduct];
 
 /// A way to compute products, which has kernels of its own. Where tensors do not allow it, a slower one is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,26 +78,15 @@ pub fn verify(bench: &mut Workbench) -> Result<(), Error> {
 }
 
 fn cases<T: Float>(bench: &mut Workbench, way: Way) -> Result<(), Error> {
-    bench
-        .console
-        .doing(&format!("{} {way:?} {}", Flao::NAME, T::DTYPE));
     // In f32 there is nothing of its own in it.
     let count = match (way, T::DTYPE) {
         (Way::Wide | Way::Elements | Way::Short, DType::F32) => 0,
         _ => bench.cases,
     };
-    for index in 0..count {
-        let case = Case::<T>::random(bench.seed, index, way);
-        for (launched, verdict) in [
-            case.forward(bench)?,
-            case.backward(bench)?,
-            case.stages(bench)?,
-        ] {
-            bench.tally.add(&launched, |_| &verdict);
-        }
-    }
-    bench.console.advance(1);
-    Ok(())
+    let what = format!("{} {way:?}", Flao::NAME);
+    bench.step::<T>(&what, count, |bench, index| {
+        Case::<T>::random(bench.seed, index, way).judge(bench)
+    })
 }
 
 /// One input, and what is kept of it.
@@ -248,14 +239,17 @@ impl<T: Float> Case<T> {
         Placed::poisoned(bench.device, &shape, self.data.layouts[layout])
     }
 
-    fn forward(&self, bench: &Workbench) -> Result<(Vec<String>, Verdict), Error> {
-        bench.launches.take();
+    fn judge(&self, bench: &Workbench) -> Result<Vec<Judged>, Error> {
+        let (forward, backward) = (self.forward(bench)?, self.backward(bench)?);
+        Ok(vec![forward, backward, self.stages(bench)?])
+    }
+
+    fn forward(&self, bench: &Workbench) -> Result<Judged, Error> {
         let placed = self.placed(bench)?;
         let inputs = views(&placed);
         let bytes = self.op.forward_workspace(inputs, self.save)?;
-        let mut workspace = Workspace::new(bench.device, bytes)?;
-        let run = bench.twice(|| {
-            workspace.fill_bytes(0xff)?;
+        let call = || {
+            let mut workspace = poisoned_workspace(bench.device, bytes)?;
             let (mut o, mut product) = (self.output(bench, 1)?, self.output(bench, 2)?);
             let kv_shape = self.data.problem.kv_shape();
             let mut kv = Placed::<f32>::poisoned(bench.device, &kv_shape, Layout::ROW_MAJOR)?;
@@ -270,21 +264,21 @@ impl<T: Float> Case<T> {
             self.op
                 .forward_into(inputs, o.view_mut(), saved, &mut workspace)?;
             Ok((o.read()?, kv.read()?, product.read()?))
-        })?;
-        let (o, kv, product) = &run.first;
-        let exact = self.data.forward();
-        let mut verdicts = vec![exact.o.judge_placed(o)];
-        if self.save != FlaoSave::Nothing {
-            verdicts.push(exact.kv.judge_placed(kv));
-        }
-        if self.save == FlaoSave::KvAndProduct {
-            verdicts.push(exact.product.judge_placed(product));
-        }
-        let verdict = Verdict::worst(verdicts).complain(run.complaint());
-        Ok((run.launched, verdict.of(&self.description)))
+        };
+        bench.judged(&self.description, call, |(o, kv, product)| {
+            let exact = self.data.forward();
+            let mut verdicts = vec![exact.o.judge_placed(o)];
+            if self.save != FlaoSave::Nothing {
+                verdicts.push(exact.kv.judge_placed(kv));
+            }
+            if self.save == FlaoSave::KvAndProduct {
+                verdicts.push(exact.product.judge_placed(product));
+            }
+            Verdict::worst(verdicts)
+        })
     }
 
-    fn backward(&self, bench: &Workbench) -> Result<(Vec<String>, Verdict), Error> {
+    fn backward(&self, bench: &Workbench) -> Result<Judged, Error> {
         let placed = self.placed(bench)?;
         let inputs = views(&placed);
         let d_o = Placed::holding(bench.device, &self.data.d_o, self.data.layouts[4])?;
@@ -307,10 +301,8 @@ impl<T: Float> Case<T> {
             _ => FlaoSavedView::Nothing,
         };
         let bytes = self.op.backward_workspace(inputs, saved, d_o.view())?;
-        let mut workspace = Workspace::new(bench.device, bytes)?;
-        bench.launches.take();
-        let run = bench.twice(|| {
-            workspace.fill_bytes(0xff)?;
+        let call = || {
+            let mut workspace = poisoned_workspace(bench.device, bytes)?;
             let (problem, layouts) = (self.data.problem, self.data.layouts);
             let empty =
                 |shape: [usize; 4], layout| Placed::<T>::poisoned(bench.device, &shape, layout);
@@ -327,14 +319,14 @@ impl<T: Float> Case<T> {
             self.op
                 .backward_into(inputs, saved, d_o.view(), gradients, &mut workspace)?;
             Ok([dq.read()?, dk.read()?, dv.read()?, dg.read()?])
-        })?;
-        let verdict = Verdict::worst(self.judge(&run.first));
-        let verdict = verdict.complain(run.complaint());
-        Ok((run.launched, verdict.of(&self.description)))
+        };
+        bench.judged(&self.description, call, |gradients| {
+            Verdict::worst(self.verdicts(gradients))
+        })
     }
 
     /// Of dq, dk, dv and, where there is a gate, dg.
-    fn judge(&self, [dq, dk, dv, dg]: &[OnHost<T>; 4]) -> Vec<Verdict> {
+    fn verdicts(&self, [dq, dk, dv, dg]: &[OnHost<T>; 4]) -> Vec<Verdict> {
         let exact = self.data.backward();
         let gradients = [(&exact.dq, dq), (&exact.dk, dk), (&exact.dv, dv)].into_iter();
         let gradients = gradients.chain(exact.dg.as_ref().map(|exact| (exact, dg)));
@@ -344,19 +336,14 @@ impl<T: Float> Case<T> {
     }
 
     /// All stages, with keys and queries in two parts, of which the second adds to the sums of the first.
-    fn stages(&self, bench: &Workbench) -> Result<(Vec<String>, Verdict), Error> {
+    fn stages(&self, bench: &Workbench) -> Result<Judged, Error> {
         let placed = self.placed(bench)?;
         let FlaoInputs { q, k, v, g } = views(&placed);
         let (problem, layouts) = (self.data.problem, self.data.layouts);
         let d_o = Placed::holding(bench.device, &self.data.d_o, layouts[4])?;
         let parts = |rows: usize| [0..rows / 2, rows / 2..rows];
-        bench.launches.take();
-        let run = bench.twice(|| {
-            let workspace = |bytes| -> Result<Workspace, Error> {
-                let mut workspace = Workspace::new(bench.device, bytes)?;
-                workspace.fill_bytes(0xff)?;
-                Ok(workspace)
-            };
+        let call = || {
+            let workspace = |bytes| poisoned_workspace(bench.device, bytes);
             let rows =
                 |shape: [usize; 4], layout| Placed::<T>::poisoned(bench.device, &shape, layout);
             let sums =
@@ -396,13 +383,13 @@ impl<T: Float> Case<T> {
             op.backward_keys_into(k, v, dkv.view(), dk.view_mut(), dv.view_mut())?;
             let gradients = [dq.read()?, dk.read()?, dv.read()?, dg.read()?];
             Ok((kv.read()?, o.read()?, gradients))
-        })?;
-        let (kv, o, gradients) = &run.first;
-        let exact = self.data.forward();
-        let mut verdicts = self.judge(gradients);
-        verdicts.extend([exact.kv.judge_placed(kv), exact.o.judge_placed(o)]);
-        let verdict = Verdict::worst(verdicts).complain(run.complaint());
-        Ok((run.launched, verdict.of(&self.description)))
+        };
+        bench.judged(&self.description, call, |(kv, o, gradients)| {
+            let exact = self.data.forward();
+            let mut verdicts = self.verdicts(gradients);
+            verdicts.extend([exact.kv.judge_placed(kv), exact.o.judge_placed(o)]);
+            Verdict::worst(verdicts)
+        })
     }
 }
 
@@ -424,20 +411,13 @@ mod tests {
     use gimbal_kernels_sys::flao::Tile;
 
     use super::*;
-    use crate::verify::tests::with_cpu_workbench;
+    use crate::verify::tests::{assert_passed, with_cpu_workbench};
 
-    /// On the CPU every result is the exact one, rounded: what does not pass there would never pass.
     fn assert_passes_on_the_cpu<T: Float>(index: u32) {
         with_cpu_workbench(|bench| {
             for way in Way::ALL {
                 let case = Case::<T>::random(bench.seed, index, way);
-                for (_, verdict) in [
-                    case.forward(bench).unwrap(),
-                    case.backward(bench).unwrap(),
-                    case.stages(bench).unwrap(),
-                ] {
-                    assert!(verdict.passed(), "{verdict:?}");
-                }
+                assert_passed(case.judge(bench).unwrap());
             }
         });
     }

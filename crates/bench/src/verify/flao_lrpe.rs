@@ -5,10 +5,10 @@ use gimbal_ops::{
     Error, FlaoGradientsMut, FlaoInputs, FlaoLrpe, FlaoLrpeGradientsMut, Float, Tensor, bf16, f16,
 };
 use gimbal_reference::testing::flao_lrpe::Case;
-use gimbal_reference::testing::{Exact, Layout, Verdict, bits};
+use gimbal_reference::testing::{Layout, Placed as OnHost, Verdict};
 use ndarray::ArrayD;
 
-use super::Workbench;
+use super::{Judged, Workbench};
 
 /// What a progress bar counts: types.
 pub const STEPS: usize = 3;
@@ -57,21 +57,16 @@ impl Way {
 }
 
 fn judge<T: Float>(bench: &mut Workbench, case: &Case<T>, way: Way) -> Result<(), Error> {
-    let (mut launched, verdict) = run(bench, case, way)?;
+    let mut judged = run(bench, case, way)?;
     // Those of the operators that it is made of are theirs to verify.
-    launched.retain(|kernel| kernel.starts_with(FlaoLrpe::NAME));
-    let shape = case.inputs.q.shape();
-    let verdict = verdict.of(&format!("{:?}, {shape:?}, {way:?}", case.op));
-    bench.tally.add(&launched, |_| &verdict);
+    let is_own = |kernel: &String| kernel.starts_with(FlaoLrpe::NAME);
+    judged.launched.retain(is_own);
+    bench.tally.add(judged);
     Ok(())
 }
 
-/// The kernels of both passes, and how their results were judged.
-fn run<T: Float>(
-    bench: &Workbench,
-    case: &Case<T>,
-    way: Way,
-) -> Result<(Vec<String>, Verdict), Error> {
+/// Runs both passes.
+fn run<T: Float>(bench: &Workbench, case: &Case<T>, way: Way) -> Result<Judged, Error> {
     let device = bench.device;
     let angles = FlaoAngles::of(device, case)?;
     let op = angles.operator(case);
@@ -83,10 +78,8 @@ fn run<T: Float>(
         g: g.as_ref().map(Tensor::view),
         ..FlaoInputs::without_gate(&q, &k, &v)
     };
-    let (exact_o, exact) = (case.forward(), case.backward());
     let like = |tensor: &Tensor<T>| Placed::<T>::poisoned(device, tensor.shape(), way.layout);
-    let mut judged: Vec<Verdict> = Vec::new();
-    let twice = bench.twice(|| {
+    let call = || {
         let mut saved = match way.saves {
             true => Some(op.forward_saving(inputs)?.1),
             false => None,
@@ -116,34 +109,29 @@ fn run<T: Float>(
         let mut workspace = poisoned_workspace(device, bytes)?;
         op.backward_into(inputs, kept, &d_o, gradients, &mut workspace)?;
 
-        let mut found = Vec::new();
-        let mut judge = |exact: Option<&Exact>, got: Option<&Placed<T>>| -> Result<(), Error> {
-            if let (Some(exact), Some(got)) = (exact, got) {
-                let got = got.read()?;
-                judged.push(exact.judge_placed(&got));
-                found.push(bits(got.view()));
-            }
-            Ok(())
-        };
-        judge(Some(&exact_o), Some(&o))?;
-        judge(Some(&exact.rows.dq), Some(&dq))?;
-        judge(Some(&exact.rows.dk), Some(&dk))?;
-        judge(Some(&exact.rows.dv), Some(&dv))?;
-        judge(exact.rows.dg.as_ref(), dg.as_ref())?;
-        if let (Some(exact), Some(got)) = (&exact.dtheta, dtheta) {
-            let got = got.to_array()?;
-            judged.push(exact.judge(got.view()));
-            found.push(bits(got.view()));
-        }
-        Ok(found)
-    })?;
-    let verdict = Verdict::worst(judged).complain(twice.complaint());
-    Ok((twice.launched, verdict))
+        let rows = [Some(&o), Some(&dq), Some(&dk), Some(&dv), dg.as_ref()];
+        let rows = rows.into_iter().flatten().map(Placed::read);
+        let dtheta = dtheta.map(|dtheta| dtheta.to_array()).transpose()?;
+        let dtheta = dtheta.map(|dtheta| OnHost::holding(&dtheta, Layout::ROW_MAJOR));
+        Ok((rows.collect::<Result<Vec<_>, _>>()?, dtheta))
+    };
+    let input = format!("{:?}, {:?}, {way:?}", case.op, case.inputs.q.shape());
+    bench.judged(&input, call, |(rows, dtheta)| {
+        let (o, exact) = (case.forward(), case.backward());
+        let all = [&o, &exact.rows.dq, &exact.rows.dk, &exact.rows.dv].into_iter();
+        let all = all.chain(&exact.rows.dg).zip(rows);
+        let dtheta = exact.dtheta.iter().zip(dtheta);
+        let dtheta = dtheta.map(|(exact, got)| exact.judge_placed(got));
+        Verdict::worst(
+            all.map(|(exact, got)| exact.judge_placed(got))
+                .chain(dtheta),
+        )
+    })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::with_cpu_workbench;
+    use super::super::tests::{assert_passed, with_cpu_workbench};
     use super::*;
 
     #[test]
@@ -151,8 +139,7 @@ mod tests {
         with_cpu_workbench(|bench| {
             for seed in 0..4 {
                 let case = Case::<bf16>::random(seed, false);
-                let (launched, verdict) = run(bench, &case, Way::of(seed)).unwrap();
-                assert!(launched.is_empty() && verdict.passed(), "{verdict:?}");
+                assert_passed([run(bench, &case, Way::of(seed)).unwrap()]);
             }
         });
     }

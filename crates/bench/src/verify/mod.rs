@@ -17,13 +17,13 @@ use std::path::{Path, PathBuf};
 use gimbal_kernels_sys::Kernel;
 use gimbal_ops::autotune::Mode;
 use gimbal_ops::{Arch, Device, Float};
+use gimbal_reference::testing::Verdict;
 
 use self::record::Record;
 use self::tally::{Shipped, Tally};
 use crate::device::DeviceChoice;
 use crate::error::Error;
 use crate::files;
-use crate::lrpe::Encoding;
 use crate::op::OpName;
 use crate::terminal::Console;
 
@@ -85,15 +85,11 @@ pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(),
         };
         failures.extend(pass.run(&mut bench)?);
         let tally = bench.tally;
-        for line in tally.table(&pass.shipped) {
-            console.line(&line)?;
-        }
+        console.lines(tally.table(&pass.shipped))?;
         failures.extend(tally.failures(&pass.shipped));
         verified.extend(tally.outcomes(&pass.shipped));
     }
-    for failure in &failures {
-        console.line(failure)?;
-    }
+    console.lines(&failures)?;
     if !failures.is_empty() {
         return Err(Error::Verify(failures.len()));
     }
@@ -132,8 +128,7 @@ impl Pass {
             [] => Kernel::all().map(Kernel::family).collect(),
             _ => selection
                 .iter()
-                .copied()
-                .flat_map(families)
+                .flat_map(|&op| families(op))
                 .copied()
                 .collect(),
         };
@@ -163,20 +158,14 @@ impl Pass {
     fn run(&self, bench: &mut Workbench) -> Result<Vec<String>, Error> {
         let mut failures = Vec::new();
         for &op in &self.ops {
-            failures.extend(match op {
-                OpName::LrpeRotate => lrpe::verify(Encoding::Rotate, false, bench)?,
-                OpName::LrpeCosine => lrpe::verify(Encoding::Cosine, false, bench)?,
-                OpName::LrpeCosineMd => lrpe::verify(Encoding::Cosine, true, bench)?,
-                OpName::Flao => {
-                    flao::verify(bench)?;
-                    Vec::new()
+            match op {
+                OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => {
+                    failures.extend(lrpe::verify(op, bench)?);
                 }
-                OpName::FlaoLrpe => {
-                    flao_lrpe::verify(bench)?;
-                    Vec::new()
-                }
+                OpName::Flao => flao::verify(bench)?,
+                OpName::FlaoLrpe => flao_lrpe::verify(bench)?,
                 OpName::TpaDecode => tpa_decode::verify(bench)?,
-            });
+            }
         }
         if self.shipped.has("stream") {
             stream::verify(bench)?;
@@ -189,8 +178,7 @@ impl Pass {
 fn families(op: OpName) -> &'static [&'static str] {
     match op {
         OpName::LrpeRotate => &["lrpe_rotate", "lrpe_shared"],
-        OpName::LrpeCosine => &["lrpe_cosine", "lrpe_shared"],
-        OpName::LrpeCosineMd => &["lrpe_cosine", "lrpe_shared"],
+        OpName::LrpeCosine | OpName::LrpeCosineMd => &["lrpe_cosine", "lrpe_shared"],
         OpName::Flao => &[
             "flao",
             "flao_elements",
@@ -219,39 +207,57 @@ impl Workbench<'_> {
         self.console.doing(&format!("{what} {}", T::DTYPE));
     }
 
-    /// Makes a call, and makes it again: the results must be the same, bit by bit.
-    fn twice<R: PartialEq>(
+    /// Judges so many inputs, by their numbers: a step of the progress bar.
+    fn step<T: Float>(
+        &mut self,
+        what: &str,
+        count: u32,
+        judge: impl Fn(&Self, u32) -> Result<Vec<Judged>, gimbal_ops::Error>,
+    ) -> Result<(), gimbal_ops::Error> {
+        self.begin::<T>(what);
+        for index in 0..count {
+            for judged in judge(self, index)? {
+                self.tally.add(judged);
+            }
+        }
+        self.console.advance(1);
+        Ok(())
+    }
+
+    /// Makes a call, and makes it again: the results must be the same, bit by bit. The first is judged.
+    fn judged<R: PartialEq>(
         &self,
+        input: &str,
         mut call: impl FnMut() -> Result<R, gimbal_ops::Error>,
-    ) -> Result<Twice<R>, gimbal_ops::Error> {
+        judge: impl FnOnce(&R) -> Verdict,
+    ) -> Result<Judged, gimbal_ops::Error> {
+        self.launches.take();
         let first = call()?;
         let launched = self.launches.take();
-        let repeatable = first == call()?;
-        Ok(Twice {
+        let complaint = (first != call()?).then(|| "another result in a second run".to_owned());
+        Ok(Judged {
             launched,
-            first,
-            repeatable,
+            verdict: judge(&first).complain(complaint).of(input),
         })
     }
 }
 
-/// What came of a call that was made twice.
-struct Twice<R> {
-    /// The kernels of one call.
+/// What a call launched, and what is thought of its result.
+struct Judged {
     launched: Vec<String>,
-    first: R,
-    repeatable: bool,
-}
-
-impl<R> Twice<R> {
-    fn complaint(&self) -> Option<String> {
-        (!self.repeatable).then(|| "another result in a second run".to_owned())
-    }
+    verdict: Verdict,
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// On the CPU every result is the exact one, rounded: what does not pass there would never pass.
+    pub fn assert_passed(judged: impl IntoIterator<Item = Judged>) {
+        for Judged { launched, verdict } in judged {
+            assert!(launched.is_empty() && verdict.passed(), "{verdict:?}");
+        }
+    }
 
     /// Runs a check where no kernel is launched.
     pub fn with_cpu_workbench(check: impl FnOnce(&Workbench)) {

@@ -1,11 +1,12 @@
 //! The accuracy of the cosine and the sine at large positions.
 
-use gimbal_ops::{Activation, Error, Lrpe, ThetaKind};
+use gimbal_ops::{Error, Lrpe};
 use gimbal_reference::compare::PHASE_ERROR;
+use gimbal_reference::{Lrpe as Definition, Positions};
 use ndarray::{Array2, ArrayD};
 
 use super::Workbench;
-use crate::lrpe::Encoding;
+use crate::op::OpName;
 
 const TOKENS: i64 = 128;
 const ANGLES: usize = 256;
@@ -51,10 +52,13 @@ impl PhaseError {
 pub const HEADER: &str = "  position  cos error  sin error  verdict";
 
 /// Encodes a unit vector, whose output is the cosines and sines themselves.
-pub fn errors(encoding: Encoding, bench: &Workbench) -> Result<Vec<PhaseError>, Error> {
+pub fn errors(op: OpName, bench: &Workbench) -> Result<Vec<PhaseError>, Error> {
     let mut rng = fastrand::Rng::with_seed(bench.seed);
     let theta = Array2::from_shape_simple_fn((1, ANGLES), || MAX_THETA * (2.0 * rng.f32() - 1.0));
-    let features = encoding.features_per_angle() * ANGLES;
+    let (definition, features) = match op {
+        OpName::LrpeRotate => (Definition::rotate(), 2 * ANGLES),
+        _ => (Definition::cosine(), ANGLES),
+    };
     // In a rotation (1, 0) becomes (cos, sin); in a cosine encoding 1 does.
     let x = ArrayD::from_shape_fn(vec![1, TOKENS as usize, 1, features], |at| {
         if at[3] < ANGLES { 1f32 } else { 0.0 }
@@ -62,7 +66,10 @@ pub fn errors(encoding: Encoding, bench: &Workbench) -> Result<Vec<PhaseError>, 
     OFFSETS
         .into_iter()
         .map(|offset| {
-            let definition = encoding.line(ThetaKind::PerFeature, Activation::None, offset);
+            let definition = Definition {
+                positions: Positions::line(offset),
+                ..definition.clone()
+            };
             let op = Lrpe::new(definition.clone(), bench.device.tensor(&theta)?);
             let o = op.forward(&bench.device.tensor(&x)?)?.to_array()?;
             let exact = definition.forward_f64(x.view(), theta.view())?;

@@ -1,10 +1,10 @@
 //! The stream kernels.
 
 use gimbal_kernels_sys::stream::{Mix, THREADS};
+use gimbal_ops::Error;
 use gimbal_reference::testing::Verdict;
 
-use super::Workbench;
-use crate::error::Error;
+use super::{Judged, Workbench};
 use crate::streams::Arrays;
 
 /// One vector, one less and one more than a block, and many blocks with a ragged end.
@@ -22,7 +22,7 @@ pub fn verify(bench: &mut Workbench) -> Result<(), Error> {
             let wrong = (!arrays.is_right()?)
                 .then(|| format!("{vectors} vectors are not the exclusive or of those read"));
             let verdict = Verdict::new(0.0, 0.0).complain(wrong);
-            bench.tally.add(&launched, |_| &verdict);
+            bench.tally.add(Judged { launched, verdict });
         }
     }
     Ok(())

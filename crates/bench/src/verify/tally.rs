@@ -6,7 +6,7 @@ use gimbal_kernels_sys::kernel::Build;
 use gimbal_kernels_sys::{Arch, Kernel};
 use gimbal_reference::testing::Verdict;
 
-use super::record;
+use super::{Judged, record};
 
 /// The verdicts so far.
 #[derive(Debug, Default)]
@@ -22,28 +22,21 @@ struct Outcome {
 }
 
 impl Tally {
-    /// A call launched these kernels, and `verdict` says how the result of each was judged.
-    pub fn add<'v>(&mut self, launched: &[String], verdict: impl Fn(&str) -> &'v Verdict) {
+    /// What a call launched was judged by its result.
+    pub fn add(&mut self, Judged { launched, verdict }: Judged) {
         for kernel in launched {
-            self.judge(kernel, verdict(kernel));
-        }
-    }
-
-    fn judge(&mut self, kernel: &str, verdict: &Verdict) {
-        let outcome = self
-            .kernels
-            .entry(kernel.to_owned())
-            .or_insert_with(|| Outcome {
+            let outcome = self.kernels.entry(kernel).or_insert_with(|| Outcome {
                 cases: 0,
                 worst: verdict.clone(),
             });
-        outcome.cases += 1;
-        let worse = match (outcome.worst.passed(), verdict.passed()) {
-            (true, true) => verdict.strain() > outcome.worst.strain(),
-            (passed_before, _) => passed_before,
-        };
-        if worse {
-            outcome.worst = verdict.clone();
+            outcome.cases += 1;
+            let worse = match (outcome.worst.passed(), verdict.passed()) {
+                (true, true) => verdict.strain() > outcome.worst.strain(),
+                (passed_before, _) => passed_before,
+            };
+            if worse {
+                outcome.worst = verdict.clone();
+            }
         }
     }
 
@@ -148,7 +141,7 @@ mod tests {
     fn add(tally: &mut Tally, kernels: &[&str], error: f64) {
         let launched: Vec<_> = kernels.iter().map(|&kernel| kernel.to_owned()).collect();
         let verdict = Verdict::new(error, 1e-5);
-        tally.add(&launched, |_| &verdict);
+        tally.add(Judged { launched, verdict });
     }
 
     #[test]

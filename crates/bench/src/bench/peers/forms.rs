@@ -39,11 +39,29 @@ impl Form {
     }
 }
 
+/// A form of PyTorch: as it is, compiled, and compiled for each size.
+type Torch = (&'static str, [&'static str; 3]);
+
+const PLAIN: Torch = ("torch", ["eager", "compile", "compile-static"]);
+const LAO: Torch = ("lao", ["lao", "lao-compile", "lao-compile-static"]);
+const FLAO: Torch = ("flao", ["flao", "flao-compile", "flao-compile-static"]);
+const NAIVE: Torch = ("naive", ["naive", "naive-compile", "naive-compile-static"]);
+const TABLES: Torch = (
+    "tables",
+    ["tables", "tables-compile", "tables-compile-static"],
+);
+
 /// The columns of an operator.
 pub fn forms(op: OpName) -> Vec<Form> {
-    let torch = |names: [&'static str; 3], form| {
+    let (torch, libraries): (&[Torch], &[&str]) = match op {
+        OpName::Flao => (&[LAO, FLAO], &[]),
+        OpName::TpaDecode => (&[PLAIN, NAIVE], &[]),
+        OpName::LrpeRotate => (&[PLAIN, TABLES], &["flash-attn", "flashinfer"]),
+        OpName::LrpeCosine | OpName::LrpeCosineMd | OpName::FlaoLrpe => (&[PLAIN], &[]),
+    };
+    let torch = torch.iter().flat_map(|&(form, columns)| {
         let ways = [None, Some("auto"), Some(STATIC)];
-        names
+        columns
             .into_iter()
             .zip(ways)
             .map(move |(column, compile)| Form {
@@ -52,34 +70,12 @@ pub fn forms(op: OpName) -> Vec<Form> {
                 compile,
                 is_library: false,
             })
-    };
-    let library = |form| Form {
+    });
+    let libraries = libraries.iter().map(|&form| Form {
         column: form,
         form,
         compile: None,
         is_library: true,
-    };
-    let plain = torch(["eager", "compile", "compile-static"], "torch");
-    match op {
-        OpName::Flao => torch(["lao", "lao-compile", "lao-compile-static"], "lao")
-            .chain(torch(
-                ["flao", "flao-compile", "flao-compile-static"],
-                "flao",
-            ))
-            .collect(),
-        OpName::TpaDecode => plain
-            .chain(torch(
-                ["naive", "naive-compile", "naive-compile-static"],
-                "naive",
-            ))
-            .collect(),
-        OpName::LrpeRotate => plain
-            .chain(torch(
-                ["tables", "tables-compile", "tables-compile-static"],
-                "tables",
-            ))
-            .chain([library("flash-attn"), library("flashinfer")])
-            .collect(),
-        OpName::LrpeCosine | OpName::LrpeCosineMd | OpName::FlaoLrpe => plain.collect(),
-    }
+    });
+    torch.chain(libraries).collect()
 }

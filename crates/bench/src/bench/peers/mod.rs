@@ -86,20 +86,22 @@ struct Reply {
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Answer {
-    Ready { ready: PeerEnvironment },
-    Error { error: String },
-    Speed(Timed),
-    Memory { id: u64, peak: u64 },
-}
-
-#[derive(Deserialize)]
-struct Timed {
-    id: u64,
-    lower_quartile: f64,
-    median: f64,
-    upper_quartile: f64,
-    samples: usize,
-    graph: Option<f64>,
+    Ready {
+        ready: PeerEnvironment,
+    },
+    Error {
+        error: String,
+    },
+    Speed {
+        id: u64,
+        #[serde(flatten)]
+        call: Summary,
+        graph: Option<f64>,
+    },
+    Memory {
+        id: u64,
+        peak: u64,
+    },
 }
 
 impl Peers {
@@ -201,15 +203,9 @@ impl Peers {
         let reply: Reply = serde_json::from_str(&answer).map_err(|_| stranger())?;
         let measured = match reply.answer {
             Answer::Error { error } => Measured::Failed(error),
-            Answer::Speed(timed) if timed.id == self.requests => Measured::Speed(Times {
-                call: Summary {
-                    lower_quartile: timed.lower_quartile,
-                    median: timed.median,
-                    upper_quartile: timed.upper_quartile,
-                    samples: timed.samples,
-                },
-                graph: timed.graph,
-            }),
+            Answer::Speed { id, call, graph } if id == self.requests => {
+                Measured::Speed(Times { call, graph })
+            }
             Answer::Memory { id, peak } if id == self.requests => Measured::Memory { peak },
             _ => return Err(stranger()),
         };

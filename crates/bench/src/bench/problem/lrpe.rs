@@ -5,13 +5,13 @@ use std::any::Any;
 use gimbal_kernels_sys::stream::Mix;
 use gimbal_ops::{
     Activation, Device, Error, Float, Lrpe, LrpeGradientsMut, Saved, SoftmaxAxis, Tensor,
-    TensorView, TensorViewMut, ThetaKind, Workspace,
+    ThetaKind, Workspace,
 };
-use gimbal_reference::{Encoding, Function, Lrpe as Definition, Positions, Rotation};
+use gimbal_reference::{Encoding, Function, Lrpe as Definition, Positions};
 use serde_json::{Value, json};
 
-use super::{Inputs, Measure, Order, Problem, Rows, Work};
-use crate::bench::parameters::{Parameters, Source, ThetaName};
+use super::{Inputs, Measure, Problem, Rows, Work, frequencies, sizes};
+use crate::bench::parameters::{Source, ThetaName};
 use crate::bench::record::Measured;
 use crate::op::{OpName, Pass};
 use crate::random;
@@ -22,13 +22,11 @@ const SECTOR: usize = 32;
 /// eps of an RMS norm.
 const EPS: f64 = 1e-6;
 
-/// B, N, H and D.
-fn sizes(problem: &Problem) -> [usize; 4] {
-    std::array::from_fn(|at| problem.parameters.sizes[at])
-}
-
-fn source(problem: &Problem) -> Source {
-    problem.parameters.positions.unwrap_or(Source::Line)
+/// Where positions come from, where that is a tensor.
+fn source(problem: &Problem) -> Option<Source> {
+    let given = problem.parameters.positions?;
+    let is_tensor = given != Source::Line && problem.parameters.shape.is_empty();
+    is_tensor.then_some(given)
 }
 
 /// k of positions that are given.
@@ -39,22 +37,18 @@ fn axes(problem: &Problem) -> usize {
 fn definition(problem: &Problem) -> Definition {
     let parameters = &problem.parameters;
     let encoding = match problem.op {
-        OpName::LrpeRotate => Encoding::Rotate(Rotation {
-            pairing: parameters.pairing.map(Into::into).unwrap_or_default(),
-            rotary_dim: parameters.rotary_dim,
-            factor: 1.0,
-        }),
+        OpName::LrpeRotate => parameters.rotation(),
         _ => Encoding::Cosine,
     };
-    let [.., features] = sizes(problem);
-    let alternating =
-        || (0..columns(problem, &encoding, features)).map(|column| column % axes(problem));
-    let positions = match (&parameters.shape[..], source(problem)) {
-        ([], Source::Given) => Positions::Given {
-            axes: (axes(problem) > 1).then(|| alternating().collect()),
-        },
-        ([], _) => Positions::line(0),
-        (shape, _) => Positions::grid(shape, parameters.extra_tokens.unwrap_or(0)),
+    let positions = match source(problem) {
+        Some(Source::Given) => {
+            let columns = 0..columns(problem, &encoding);
+            let alternating = columns.map(|column| column % axes(problem));
+            Positions::Given {
+                axes: (axes(problem) > 1).then(|| alternating.collect()),
+            }
+        }
+        _ => parameters.places(),
     };
     Definition {
         encoding,
@@ -63,36 +57,29 @@ fn definition(problem: &Problem) -> Definition {
             Some(activation) => activation.into(),
             None => Function::RmsNorm { eps: EPS },
         },
-        theta_kind: match parameters.theta {
-            Some(ThetaName::Scalar) => ThetaKind::PerHead,
-            _ => ThetaKind::PerFeature,
-        },
+        theta_kind: parameters.theta_kind(),
     }
 }
 
 /// The columns of theta: as many as there are angles; on a grid a power of two that is enough for one axis.
-fn columns(problem: &Problem, encoding: &Encoding, features: usize) -> usize {
+fn columns(problem: &Problem, encoding: &Encoding) -> usize {
     let parameters = &problem.parameters;
+    let [_, _, _, features] = sizes(problem);
     let all = encoding.angles(features);
-    match parameters.shape.len() {
-        _ if parameters.theta == Some(ThetaName::Scalar) => 1,
-        0 => parameters.angles.unwrap_or(all),
-        axes => parameters
-            .angles
-            .unwrap_or(all.div_ceil(axes).next_power_of_two()),
+    let of_axis = match parameters.shape.len() {
+        0 => all,
+        axes => all.div_ceil(axes).next_power_of_two(),
+    };
+    match parameters.theta_kind() {
+        ThetaKind::PerHead => 1,
+        ThetaKind::PerFeature => parameters.angles.unwrap_or(of_axis),
     }
 }
 
 fn theta_shape(problem: &Problem) -> [usize; 2] {
-    let [.., heads, features] = sizes(problem);
-    let rows = match problem.parameters.theta {
-        Some(ThetaName::Shared) => 1,
-        _ => heads,
-    };
-    [
-        rows,
-        columns(problem, &definition(problem).encoding, features),
-    ]
+    let [_, _, heads, _] = sizes(problem);
+    let columns = columns(problem, &definition(problem).encoding);
+    [problem.parameters.theta_rows(heads), columns]
 }
 
 /// Whether the backward pass reads x.
@@ -115,11 +102,10 @@ pub fn work(problem: &Problem) -> Work {
     let x = (b * n * (h + parameters.key_heads.unwrap_or(0)) * touched) as u64;
     let [rows, columns] = theta_shape(problem);
     let integers = match source(problem) {
-        _ if !parameters.shape.is_empty() => 0,
-        Source::Line => 0,
-        Source::Offsets => b,
-        Source::Packed => b + 1,
-        Source::Given => axes(problem) * b * n,
+        None | Some(Source::Line) => 0,
+        Some(Source::Offsets) => b,
+        Some(Source::Packed) => b + 1,
+        Some(Source::Given) => axes(problem) * b * n,
     };
     // In units of x: 1 in the rotation, 2 in the cosine encodings.
     let o = definition.encoding.width(d) / d;
@@ -140,41 +126,29 @@ pub fn work(problem: &Problem) -> Work {
     }
 }
 
-/// Queries and keys at positions that are given, as models turn them.
-fn pair_of_peer(problem: &Problem, key_heads: usize) -> Option<Value> {
-    let [b, n, h, d] = sizes(problem);
-    let parameters = Parameters {
-        sizes: problem.parameters.sizes.clone(),
-        dtype: problem.parameters.dtype,
-        key_heads: Some(key_heads),
-        positions: Some(Source::Given),
-        theta: Some(ThetaName::Shared),
-        ..Parameters::default()
-    };
-    (parameters == problem.parameters).then(|| {
-        json!({
-            "op": "lrpe_rotate_pair",
-            "q": [b, n, h, d],
-            "k": [b, n, key_heads, d],
-            "theta": theta_shape(problem),
-            "dtype": parameters.dtype().to_string(),
-        })
-    })
-}
-
 pub fn peer(problem: &Problem) -> Option<Value> {
     let parameters = &problem.parameters;
+    let [b, n, h, d] = sizes(problem);
     if let Some(key_heads) = parameters.key_heads {
-        return pair_of_peer(problem, key_heads);
+        // Queries and keys at positions that are given, as models turn them.
+        let is_known = parameters.has_only("sizes dtype key-heads positions theta")
+            && parameters.positions == Some(Source::Given)
+            && parameters.theta == Some(ThetaName::Shared);
+        return is_known.then(|| {
+            json!({
+                "op": "lrpe_rotate_pair",
+                "q": [b, n, h, d],
+                "k": [b, n, key_heads, d],
+                "theta": theta_shape(problem),
+                "dtype": parameters.dtype().to_string(),
+            })
+        });
     }
-    let is_known = parameters.positions.is_none()
-        && parameters.pairing.is_none()
-        && parameters.rotary_dim.is_none()
-        && parameters.layout.is_none()
-        && parameters.theta != Some(ThetaName::Scalar)
-        && (parameters.shape.is_empty() || problem.op == OpName::LrpeCosineMd)
-        && !parameters.dtheta
-        && !parameters.in_place;
+    let known = match problem.op {
+        OpName::LrpeCosineMd => "sizes dtype act dim shape extra-tokens theta angles",
+        _ => "sizes dtype act dim axes extra-tokens theta angles",
+    };
+    let is_known = parameters.has_only(known) && parameters.theta_kind() == ThetaKind::PerFeature;
     let (activation, dim) = match parameters.activation().filter(|_| is_known)? {
         Activation::None => ("none", None),
         Activation::Relu => ("relu", None),
@@ -183,7 +157,6 @@ pub fn peer(problem: &Problem) -> Option<Value> {
         Activation::Softmax(SoftmaxAxis::Feature) => ("softmax", Some(-1)),
         Activation::Softmax(SoftmaxAxis::Sequence) => ("softmax", Some(1)),
     };
-    let [b, n, h, d] = sizes(problem);
     let mut peer = json!({
         "op": problem.op,
         "x": [b, n, h, d],
@@ -209,68 +182,42 @@ pub fn inputs<T: Float>(problem: &Problem, device: &Device) -> Result<Box<dyn In
         Function::RmsNorm { .. } => Some(random::tensor::<f32>(device, &[d], rng)?),
         _ => None,
     };
-    let is_packed = source(problem) == Source::Packed && parameters.shape.is_empty();
     let integers = match source(problem) {
-        _ if !parameters.shape.is_empty() => None,
-        Source::Line => None,
-        Source::Offsets => Some(((0..b as i32).map(|s| 1000 * s).collect(), vec![b])),
-        Source::Packed => Some((bounds(b, n, rng), vec![b + 1])),
-        Source::Given => {
+        None | Some(Source::Line) => None,
+        Some(Source::Offsets) => Some(((0..b as i32).map(|s| 1000 * s).collect(), vec![b])),
+        Some(Source::Packed) => Some((bounds(b, n, rng), vec![b + 1])),
+        Some(Source::Given) => {
             let axes = axes(problem);
             let positions = (0..axes * b * n).map(|at| (at % n) as i32).collect();
-            Some((
-                positions,
-                if axes > 1 {
-                    vec![axes, b, n]
-                } else {
-                    vec![b, n]
-                },
-            ))
+            let shape = match axes {
+                1 => vec![b, n],
+                _ => vec![axes, b, n],
+            };
+            Some((positions, shape))
         }
     };
     let integers =
         integers.map(|(values, shape): (Vec<i32>, _)| device.tensor_from_slice(&values, &shape));
-    let order = match problem.op {
-        OpName::LrpeCosineMd => Order::HeadsFirst,
-        _ => Order::TokensFirst,
-    };
-    let (batch, tokens) = if is_packed { (1, b * n) } else { (b, n) };
-    let mut rows = |heads, width| {
-        let sizes = [batch, tokens, heads, width];
-        Rows::<T>::random(device, order, parameters.layout, sizes, rng)
-    };
+    let mut rows = |heads, width| Rows::<T>::random(problem, device, [b, n, heads, width], rng);
     let k = parameters.key_heads.map(|heads| rows(heads, d));
     let width = definition.encoding.width(d);
-    let (x, d_o) = match problem.pass {
-        Pass::Fwd => (Some(rows(h, d)?), None),
-        Pass::Bwd => (
-            if saves_x(problem) {
-                Some(rows(h, d)?)
-            } else {
-                None
-            },
-            Some(rows(h, width)?),
-        ),
-    };
+    let is_backward = problem.pass == Pass::Bwd;
+    let x = (!is_backward || saves_x(problem)).then(|| rows(h, d));
+    let x = x.transpose()?;
+    let d_o = is_backward.then(|| rows(h, width));
     Ok(Box::new(Call {
-        op: Lrpe::new(definition, theta).with_dtheta(parameters.dtheta),
-        source: source(problem),
-        integers: integers.transpose()?,
-        weight,
+        operator: Operator {
+            op: Lrpe::new(definition, theta).with_dtheta(parameters.dtheta),
+            source: source(problem),
+            integers: integers.transpose()?,
+            weight,
+            is_backward,
+        },
         in_place: parameters.in_place,
-        is_packed,
         x,
         k: k.transpose()?,
-        d_o,
+        d_o: d_o.transpose()?,
     }))
-}
-
-/// The usual geometric series of frequencies in each row.
-pub(super) fn frequencies(device: &Device, shape: [usize; 2]) -> Result<Tensor<f32>, Error> {
-    let [rows, angles] = shape;
-    let frequency = |angle: usize| 1e4f32.powf(-(angle as f32) / angles as f32);
-    let theta: Vec<f32> = (0..rows).flat_map(|_| (0..angles).map(frequency)).collect();
-    device.tensor_from_slice(&theta, &shape)
 }
 
 /// The bounds of so many sequences of n tokens on average, wherever chance puts them.
@@ -284,13 +231,35 @@ fn bounds(sequences: usize, n: usize, rng: &mut fastrand::Rng) -> Vec<i32> {
     bounds
 }
 
-struct Call<T> {
+/// The operator, and the tensors that it reads besides x.
+struct Operator {
     op: Lrpe<'static>,
-    source: Source,
+    source: Option<Source>,
     integers: Option<Tensor<i32>>,
     weight: Option<Tensor<f32>>,
+    is_backward: bool,
+}
+
+impl Operator {
+    fn lrpe(&self) -> Lrpe<'_> {
+        let mut op: Lrpe<'_> = self.op.clone();
+        if let Some(integers) = &self.integers {
+            op = match self.source {
+                Some(Source::Offsets) => op.offsets(integers),
+                Some(Source::Packed) => op.packed(integers),
+                _ => op.positions(integers),
+            };
+        }
+        if let Some(weight) = &self.weight {
+            op = op.norm(weight, EPS).with_dnorm_weight(self.is_backward);
+        }
+        op
+    }
+}
+
+struct Call<T> {
+    operator: Operator,
     in_place: bool,
-    is_packed: bool,
     /// Of the backward pass where it is needed.
     x: Option<Rows<T>>,
     /// Keys beside x, in the forward pass.
@@ -299,84 +268,21 @@ struct Call<T> {
     d_o: Option<Rows<T>>,
 }
 
-/// The operator with the tensors that it reads besides x.
-fn operator<'a>(
-    op: &Lrpe<'static>,
-    source: Source,
-    integers: Option<&'a Tensor<i32>>,
-    weight: Option<&'a Tensor<f32>>,
-    is_backward: bool,
-) -> Lrpe<'a> {
-    let mut op: Lrpe<'a> = op.clone();
-    if let Some(integers) = integers {
-        op = match source {
-            Source::Offsets => op.offsets(integers),
-            Source::Packed => op.packed(integers),
-            _ => op.positions(integers),
-        };
-    }
-    if let Some(weight) = weight {
-        op = op.norm(weight, EPS).with_dnorm_weight(is_backward);
-    }
-    op
-}
-
-/// The rows as the operator takes them: without a batch where they are packed.
-fn view<T: Float>(rows: &Rows<T>, is_packed: bool) -> Result<TensorView<'_, T>, Error> {
-    let view = rows.view()?;
-    if is_packed {
-        view.select(0, 0)
-    } else {
-        Ok(view)
-    }
-}
-
-/// The same, to be written.
-fn view_mut<T: Float>(rows: &mut Rows<T>, is_packed: bool) -> Result<TensorViewMut<'_, T>, Error> {
-    let view = rows.view_mut()?;
-    if is_packed {
-        view.select(0, 0)
-    } else {
-        Ok(view)
-    }
-}
-
-impl<T: Float> Call<T> {
-    fn operator(&self) -> Lrpe<'_> {
-        operator(
-            &self.op,
-            self.source,
-            self.integers.as_ref(),
-            self.weight.as_ref(),
-            self.d_o.is_some(),
-        )
-    }
-
-    fn x(&self) -> Result<Option<TensorView<'_, T>>, Error> {
-        self.x.as_ref().map(|x| view(x, self.is_packed)).transpose()
-    }
-
-    fn k(&self) -> Result<Option<TensorView<'_, T>>, Error> {
-        self.k.as_ref().map(|k| view(k, self.is_packed)).transpose()
-    }
-
-    fn saved(&self) -> Result<Saved<'_, T>, Error> {
-        Ok(self.x()?.map_or(Saved::Nothing, Saved::X))
-    }
+fn saved<T: Float>(x: &Option<Rows<T>>) -> Result<Saved<'_, T>, Error> {
+    Ok(match x {
+        Some(x) => Saved::X(x.view()?),
+        None => Saved::Nothing,
+    })
 }
 
 impl<T: Float> Inputs for Call<T> {
     fn call(&self) -> Result<Box<dyn Any>, Error> {
-        let op = self.operator();
-        if let Some(d_o) = &self.d_o {
-            return Ok(Box::new(
-                op.backward(self.saved()?, view(d_o, self.is_packed)?)?,
-            ));
-        }
-        Ok(match (self.x()?, self.k()?) {
-            (Some(q), Some(k)) => Box::new(op.pair().forward(q, k)?),
-            (Some(x), None) => Box::new(op.forward(x)?),
-            (None, _) => Box::new(()),
+        let op = self.operator.lrpe();
+        Ok(match (&self.d_o, &self.x, &self.k) {
+            (Some(d_o), x, _) => Box::new(op.backward(saved(x)?, d_o.view()?)?),
+            (None, Some(q), Some(k)) => Box::new(op.pair().forward(q.view()?, k.view()?)?),
+            (None, Some(x), None) => Box::new(op.forward(x.view()?)?),
+            (None, None, _) => Box::new(()),
         })
     }
 
@@ -384,84 +290,70 @@ impl<T: Float> Inputs for Call<T> {
         if self.in_place {
             return self.measure_in_place(measure);
         }
-        let op = self.operator();
+        let op = self.operator.lrpe();
         let device = op.theta().view().device();
-        if let Some(d_o) = &self.d_o {
-            let (saved, d_o) = (self.saved()?, view(d_o, self.is_packed)?);
-            let mut gradients = op.backward(saved, d_o)?;
-            let mut workspace = Workspace::new(device, op.backward_workspace(saved, d_o)?)?;
-            return measure(&mut || op.backward_into(saved, d_o, &mut gradients, &mut workspace));
+        match (&self.d_o, &self.x, &self.k) {
+            (Some(d_o), x, _) => {
+                let (saved, d_o) = (saved(x)?, d_o.view()?);
+                let mut gradients = op.backward(saved, d_o)?;
+                let mut workspace = Workspace::new(device, op.backward_workspace(saved, d_o)?)?;
+                measure(&mut || op.backward_into(saved, d_o, &mut gradients, &mut workspace))
+            }
+            (None, Some(q), Some(k)) => {
+                let (pair, q, k) = (op.clone().pair(), q.view()?, k.view()?);
+                let (mut oq, mut ok) = pair.forward(q, k)?;
+                let mut workspace = Workspace::new(device, pair.forward_workspace(q, k)?)?;
+                measure(&mut || pair.forward_into((q, k), (&mut oq, &mut ok), &mut workspace))
+            }
+            (None, Some(x), None) => {
+                let x = x.view()?;
+                let mut o = op.forward(x)?;
+                let mut workspace = Workspace::new(device, op.forward_workspace(x)?)?;
+                measure(&mut || op.forward_into(x, &mut o, &mut workspace))
+            }
+            (None, None, _) => Ok(nothing()),
         }
-        let Some(x) = self.x()? else {
-            return Ok(Measured::Failed("there is no input".to_owned()));
-        };
-        if let Some(k) = self.k()? {
-            let pair = op.clone().pair();
-            let (mut oq, mut ok) = pair.forward(x, k)?;
-            let mut workspace = Workspace::new(device, pair.forward_workspace(x, k)?)?;
-            return measure(&mut || pair.forward_into((x, k), (&mut oq, &mut ok), &mut workspace));
-        }
-        let mut o = op.forward(x)?;
-        let mut workspace = Workspace::new(device, op.forward_workspace(x)?)?;
-        measure(&mut || op.forward_into(x, &mut o, &mut workspace))
     }
 }
 
 impl<T: Float> Call<T> {
     /// x or do is overwritten again and again; what is in it costs nothing.
     fn measure_in_place(&mut self, measure: Measure) -> Result<Measured, Error> {
-        let Self {
-            op,
-            source,
-            integers,
-            weight,
-            is_packed,
-            x,
-            k,
-            d_o,
-            ..
-        } = self;
-        let op = operator(
-            op,
-            *source,
-            integers.as_ref(),
-            weight.as_ref(),
-            d_o.is_some(),
-        );
+        let op = self.operator.lrpe();
         let device = op.theta().view().device();
-        if let Some(d_o) = d_o {
-            let saved = match x {
-                Some(x) => Saved::X(view(x, *is_packed)?),
-                None => Saved::Nothing,
-            };
-            let gradients = op.backward(saved, view(d_o, *is_packed)?)?;
-            let bytes = op.backward_workspace(saved, view(d_o, *is_packed)?)?;
-            let mut workspace = Workspace::new(device, bytes)?;
-            let (mut dtheta, mut dnorm_weight) = (gradients.dtheta, gradients.dnorm_weight);
-            drop(gradients.dx);
-            return measure(&mut || {
-                let gradients = LrpeGradientsMut {
-                    dx: view_mut(d_o, *is_packed)?,
-                    dtheta: dtheta.as_mut().map(Into::into),
-                    dnorm_weight: dnorm_weight.as_mut().map(Into::into),
-                };
-                op.backward_in_place(saved, gradients, &mut workspace)
-            });
+        match (&mut self.d_o, &mut self.x, &mut self.k) {
+            (Some(d_o), x, _) => {
+                let saved = saved(x)?;
+                let gradients = op.backward(saved, d_o.view()?)?;
+                let bytes = op.backward_workspace(saved, d_o.view()?)?;
+                let mut workspace = Workspace::new(device, bytes)?;
+                let (mut dtheta, mut dnorm_weight) = (gradients.dtheta, gradients.dnorm_weight);
+                drop(gradients.dx);
+                measure(&mut || {
+                    let gradients = LrpeGradientsMut {
+                        dx: d_o.view_mut()?,
+                        dtheta: dtheta.as_mut().map(Into::into),
+                        dnorm_weight: dnorm_weight.as_mut().map(Into::into),
+                    };
+                    op.backward_in_place(saved, gradients, &mut workspace)
+                })
+            }
+            (None, Some(q), Some(k)) => {
+                let pair = op.clone().pair();
+                let bytes = pair.forward_workspace(q.view()?, k.view()?)?;
+                let mut workspace = Workspace::new(device, bytes)?;
+                measure(&mut || pair.forward_in_place(q.view_mut()?, k.view_mut()?, &mut workspace))
+            }
+            (None, Some(x), None) => {
+                let bytes = op.forward_workspace(x.view()?)?;
+                let mut workspace = Workspace::new(device, bytes)?;
+                measure(&mut || op.forward_in_place(x.view_mut()?, &mut workspace))
+            }
+            (None, None, _) => Ok(nothing()),
         }
-        let Some(x) = x else {
-            return Ok(Measured::Failed("there is no input".to_owned()));
-        };
-        if let Some(k) = k {
-            let pair = op.clone().pair();
-            let bytes = pair.forward_workspace(view(x, *is_packed)?, view(k, *is_packed)?)?;
-            let mut workspace = Workspace::new(device, bytes)?;
-            return measure(&mut || {
-                let (q, k) = (view_mut(x, *is_packed)?, view_mut(k, *is_packed)?);
-                pair.forward_in_place(q, k, &mut workspace)
-            });
-        }
-        let bytes = op.forward_workspace(view(x, *is_packed)?)?;
-        let mut workspace = Workspace::new(device, bytes)?;
-        measure(&mut || op.forward_in_place(view_mut(x, *is_packed)?, &mut workspace))
     }
+}
+
+fn nothing() -> Measured {
+    Measured::Failed("there is no input".to_owned())
 }

@@ -1,16 +1,18 @@
 //! What is measured: a call of an operator, what it must move, and its inputs.
 
 mod flao;
-mod flao_lrpe;
 mod lrpe;
 mod tpa_decode;
 
 use std::any::Any;
 
 use gimbal_kernels_sys::stream::Mix;
-use gimbal_ops::{DType, Device, Error, Float, Tensor, TensorView, TensorViewMut, bf16, f16};
+use gimbal_ops::{
+    DType, Device, Error, Float, Tensor, TensorView, TensorViewMut, ThetaKind, bf16, f16,
+};
+use gimbal_reference::{Encoding, Positions, Rotation};
 
-use super::parameters::{Layout, Problem};
+use super::parameters::{Layout, Parameters, Problem, Source, ThetaName};
 use super::protocol::Call;
 use super::record::Measured;
 use crate::op::OpName;
@@ -44,8 +46,7 @@ pub type Measure<'a> = &'a mut dyn FnMut(&mut Call) -> Result<Measured, Error>;
 impl Problem {
     pub fn work(&self) -> Work {
         match self.op {
-            OpName::Flao => flao::work(self),
-            OpName::FlaoLrpe => flao_lrpe::work(self),
+            OpName::Flao | OpName::FlaoLrpe => flao::work(self),
             OpName::TpaDecode => tpa_decode::work(self),
             OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => lrpe::work(self),
         }
@@ -54,8 +55,7 @@ impl Problem {
     /// The same problem as the programs in `crates/bench/peers` take it; none if they cannot.
     pub fn peer(&self) -> Option<serde_json::Value> {
         match self.op {
-            OpName::Flao => flao::peer(self),
-            OpName::FlaoLrpe => flao_lrpe::peer(self),
+            OpName::Flao | OpName::FlaoLrpe => flao::peer(self),
             OpName::TpaDecode => tpa_decode::peer(self),
             OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => lrpe::peer(self),
         }
@@ -72,8 +72,7 @@ impl Problem {
 
     fn typed_inputs<T: Float>(&self, device: &Device) -> Result<Box<dyn Inputs>, Error> {
         match self.op {
-            OpName::Flao => flao::inputs::<T>(self, device),
-            OpName::FlaoLrpe => flao_lrpe::inputs::<T>(self, device),
+            OpName::Flao | OpName::FlaoLrpe => flao::inputs::<T>(self, device),
             OpName::TpaDecode => tpa_decode::inputs::<T>(self, device),
             OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => {
                 lrpe::inputs::<T>(self, device)
@@ -82,36 +81,85 @@ impl Problem {
     }
 }
 
-/// Which of tokens and heads an operator names first.
-#[derive(Clone, Copy, PartialEq)]
-enum Order {
-    /// (B, N, H, ·)
-    TokensFirst,
-    /// (B, H, N, ·)
-    HeadsFirst,
+impl Parameters {
+    fn rotation(&self) -> Encoding {
+        Encoding::Rotate(Rotation {
+            pairing: self.pairing.map(Into::into).unwrap_or_default(),
+            rotary_dim: self.rotary_dim,
+            factor: 1.0,
+        })
+    }
+
+    /// On the grid, if there is one, else on a line.
+    fn places(&self) -> Positions {
+        match &self.shape[..] {
+            [] => Positions::line(0),
+            shape => Positions::grid(shape, self.extra_tokens.unwrap_or(0)),
+        }
+    }
+
+    fn theta_kind(&self) -> ThetaKind {
+        match self.theta {
+            Some(ThetaName::Scalar) => ThetaKind::PerHead,
+            _ => ThetaKind::PerFeature,
+        }
+    }
+
+    fn theta_rows(&self, heads: usize) -> usize {
+        match self.theta {
+            Some(ThetaName::Shared) => 1,
+            _ => heads,
+        }
+    }
+
+    /// Whether sequences lie back to back.
+    fn is_packed(&self) -> bool {
+        self.positions == Some(Source::Packed) && self.shape.is_empty()
+    }
+}
+
+/// The sizes of the command line.
+fn sizes<const N: usize>(problem: &Problem) -> [usize; N] {
+    std::array::from_fn(|at| problem.parameters.sizes[at])
+}
+
+/// theta, (rows, angles): the usual geometric series of frequencies in each row.
+pub fn frequencies(device: &Device, shape: [usize; 2]) -> Result<Tensor<f32>, Error> {
+    let [rows, angles] = shape;
+    let frequency = |angle: usize| 1e4f32.powf(-(angle as f32) / angles as f32);
+    let theta: Vec<f32> = (0..rows).flat_map(|_| (0..angles).map(frequency)).collect();
+    device.tensor_from_slice(&theta, &shape)
 }
 
 /// A tensor of rows in some order of memory.
 struct Rows<T> {
     memory: Tensor<T>,
-    order: Order,
     layout: Layout,
     heads: usize,
+    /// Whether the operator names heads before tokens.
+    heads_first: bool,
+    /// Whether it names no batch.
+    is_packed: bool,
 }
 
 impl<T: Float> Rows<T> {
     /// Random rows, so many of each head and sequence.
     fn random(
+        problem: &Problem,
         device: &Device,
-        order: Order,
-        layout: Option<Layout>,
         [batch, tokens, heads, width]: [usize; 4],
         rng: &mut fastrand::Rng,
     ) -> Result<Self, Error> {
-        let layout = layout.unwrap_or(match order {
-            Order::TokensFirst => Layout::Nhd,
-            Order::HeadsFirst => Layout::Hnd,
+        let heads_first = !matches!(problem.op, OpName::LrpeRotate | OpName::LrpeCosine);
+        let layout = problem.parameters.layout.unwrap_or(match heads_first {
+            true => Layout::Hnd,
+            false => Layout::Nhd,
         });
+        let is_packed = problem.parameters.is_packed();
+        let (batch, tokens) = match is_packed {
+            true => (1, batch * tokens),
+            false => (batch, tokens),
+        };
         let shape = match layout {
             Layout::Nhd => [batch, tokens, heads, width],
             Layout::Hnd => [batch, heads, tokens, width],
@@ -119,16 +167,19 @@ impl<T: Float> Rows<T> {
         };
         Ok(Self {
             memory: random::tensor(device, &shape, rng)?,
-            order,
             layout,
             heads,
+            heads_first,
+            is_packed,
         })
     }
 
-    /// The axes of memory in the order of the operator, if that is another one.
-    fn axes(&self) -> Option<&'static [usize]> {
-        let tokens_first = self.layout != Layout::Hnd;
-        (tokens_first != (self.order == Order::TokensFirst)).then_some(&[0, 2, 1, 3])
+    /// The axes of memory in the order of the operator.
+    fn axes(&self) -> [usize; 4] {
+        match (self.layout == Layout::Hnd) == self.heads_first {
+            true => [0, 1, 2, 3],
+            false => [0, 2, 1, 3],
+        }
     }
 
     fn view(&self) -> Result<TensorView<'_, T>, Error> {
@@ -136,41 +187,38 @@ impl<T: Float> Rows<T> {
         if self.layout == Layout::Qkv {
             view = view.narrow(2, 0..self.heads)?;
         }
-        self.axes().map_or(Ok(view), |axes| view.permute(axes))
+        view = view.permute(&self.axes())?;
+        match self.is_packed {
+            true => view.select(0, 0),
+            false => Ok(view),
+        }
     }
 
     fn view_mut(&mut self) -> Result<TensorViewMut<'_, T>, Error> {
-        let axes = self.axes();
+        let (axes, is_packed) = (self.axes(), self.is_packed);
         let mut view = self.memory.view_mut();
         if self.layout == Layout::Qkv {
             view = view.narrow(2, 0..self.heads)?;
         }
-        match axes {
-            Some(axes) => view.permute(axes),
-            None => Ok(view),
+        view = view.permute(&axes)?;
+        match is_packed {
+            true => view.select(0, 0),
+            false => Ok(view),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use clap::{Parser, ValueEnum};
+    use clap::ValueEnum;
 
-    use super::super::parameters::Parameters;
     use super::*;
     use crate::op::Pass;
 
-    #[derive(Parser)]
-    struct Words {
-        #[command(flatten)]
-        parameters: Parameters,
-    }
-
     /// MiB and mix of the problem that these words name.
     fn work(op: &str, pass: Pass, words: &str) -> (f64, Mix) {
-        let words = std::iter::once("gimbal").chain(words.split_whitespace());
         let op = OpName::from_str(op, true).unwrap();
-        let problem = Problem::new(op, pass, Words::parse_from(words).parameters).unwrap();
+        let problem = Problem::new(op, pass, Parameters::of(words)).unwrap();
         let Work { bytes, mix, .. } = problem.work();
         (bytes as f64 / f64::from(1 << 20), mix)
     }

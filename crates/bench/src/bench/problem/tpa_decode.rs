@@ -8,14 +8,9 @@ use gimbal_ops::{
 };
 use serde_json::{Value, json};
 
-use super::{Inputs, Measure, Problem, Work};
+use super::{Inputs, Measure, Problem, Work, sizes};
 use crate::bench::record::Measured;
 use crate::random;
-
-/// B, M, H, R, D and E.
-fn sizes(problem: &Problem) -> [usize; 6] {
-    std::array::from_fn(|at| problem.parameters.sizes[at])
-}
 
 /// Rk and Rv.
 fn ranks(problem: &Problem) -> [usize; 2] {

@@ -10,8 +10,8 @@ use gimbal_ops::{
 use gimbal_reference::testing::{Layout, Random, tpa_decode};
 use gimbal_reference::{TpaDecode as Reference, TpaDecodeProblem};
 
-use super::Judged;
-use crate::verify::Workbench;
+use super::judge;
+use crate::verify::{Judged, Workbench};
 
 /// A case has at most about this many elements of bk.
 const MAX_ELEMENTS: usize = 150_000;
@@ -20,7 +20,7 @@ const MAX_ELEMENTS: usize = 150_000;
 pub struct Input<T> {
     data: tpa_decode::Case<T>,
     route: TpaRoute,
-    pub parallels: [Parallel; 6],
+    parallels: [Parallel; 6],
 }
 
 impl<T: Float> Input<T> {
@@ -158,6 +158,14 @@ impl<T: Float> Input<T> {
         }
     }
 
+    /// Divided in every way.
+    pub fn judge_all(&self, bench: &Workbench) -> Result<Vec<Judged>, Error> {
+        let parallels = self.parallels.into_iter();
+        parallels
+            .map(|parallel| self.judge(bench, parallel))
+            .collect()
+    }
+
     pub fn judge(&self, bench: &Workbench, parallel: Parallel) -> Result<Judged, Error> {
         let (device, data) = (bench.device, &self.data);
         let op = TpaDecode::from(data.op.clone())
@@ -178,8 +186,7 @@ impl<T: Float> Input<T> {
                 None => KvLens::All,
             });
         let bytes = op.forward_workspace(inputs)?;
-        bench.launches.take();
-        let run = bench.twice(|| {
+        let call = || {
             let (o, lse) = (data.problem.output_shape(), data.problem.lse_shape());
             let mut o = Placed::<T>::poisoned(device, &o, o_layout)?;
             let mut lse = Placed::<f32>::poisoned(device, &lse, lse_layout)?;
@@ -189,17 +196,15 @@ impl<T: Float> Input<T> {
             };
             op.forward_into(inputs, output, &mut poisoned_workspace(device, bytes)?)?;
             Ok((o.read()?, lse.read()?))
-        })?;
-        let exact = data.forward();
-        Ok(Judged::of(
-            run,
-            &exact.o,
-            &exact.lse,
-            &format!(
-                "{:?}, kv_lens {:?}, {parallel:?}, at most {:?}, {:?}",
-                data.problem, data.kv_lens, self.route, data.layouts
-            ),
-        ))
+        };
+        let input = format!(
+            "{:?}, kv_lens {:?}, {parallel:?}, at most {:?}, {:?}",
+            data.problem, data.kv_lens, self.route, data.layouts
+        );
+        bench.judged(&input, call, |(o, lse)| {
+            let exact = data.forward();
+            judge((o, &exact.o), (lse, &exact.lse))
+        })
     }
 }
 

@@ -10,81 +10,47 @@ use gimbal_reference::testing::{Exact, Placed, Verdict};
 
 use self::decode::Input;
 use self::parts::Parts;
-use super::{Twice, Workbench};
-use crate::error;
+use super::Workbench;
 
 /// What a progress bar counts: the decode kernels, and the merge kernel of each type.
 pub const STEPS: usize = Variant::COUNT + Tile::COUNT + 3;
 
 /// Runs all cases.
-pub fn verify(bench: &mut Workbench) -> Result<Vec<String>, error::Error> {
+pub fn verify(bench: &mut Workbench) -> Result<(), Error> {
     typed::<f32>(bench)?;
     typed::<f16>(bench)?;
-    typed::<bf16>(bench)?;
-    Ok(Vec::new())
+    typed::<bf16>(bench)
 }
 
 fn typed<T: Float>(bench: &mut Workbench) -> Result<(), Error> {
-    let variants = Variant::all().filter(|variant| variant.element() == T::ELEMENT);
-    for variant in variants {
+    let cases = bench.cases;
+    for variant in Variant::all().filter(|variant| variant.element() == T::ELEMENT) {
         let (features, heads) = (variant.features(), variant.heads());
-        bench.begin::<T>(&format!("tpa_decode, {features} features, {heads} heads"));
-        for index in 0..bench.cases {
-            let input = Input::<T>::random(bench.seed, index, variant);
-            for parallel in input.parallels {
-                let judged = input.judge(bench, parallel)?;
-                bench.tally.add(&judged.launched, |_| &judged.verdict);
-            }
-        }
-        bench.console.advance(1);
+        let what = format!("tpa_decode, {features} features, {heads} heads");
+        bench.step::<T>(&what, cases, |bench, index| {
+            Input::<T>::random(bench.seed, index, variant).judge_all(bench)
+        })?;
     }
     for tile in Tile::all().filter(|tile| tile.element() == T::ELEMENT) {
-        let features = tile.features();
-        bench.begin::<T>(&format!("tpa_decode by wgmma, {features} features"));
-        for index in 0..bench.cases {
-            let input = Input::<T>::for_wgmma(bench.seed, index, tile);
-            for parallel in input.parallels {
-                let judged = input.judge(bench, parallel)?;
-                bench.tally.add(&judged.launched, |_| &judged.verdict);
-            }
-        }
-        bench.console.advance(1);
+        let what = format!("tpa_decode by wgmma, {} features", tile.features());
+        bench.step::<T>(&what, cases, |bench, index| {
+            Input::<T>::for_wgmma(bench.seed, index, tile).judge_all(bench)
+        })?;
     }
-    bench.begin::<T>("merge of tpa_decode");
-    for index in 0..bench.cases {
-        let judged = Parts::random(bench.seed, index).judge::<T>(bench)?;
-        bench.tally.add(&judged.launched, |_| &judged.verdict);
-    }
-    bench.console.advance(1);
-    Ok(())
+    bench.step::<T>("merge of tpa_decode", cases, |bench, index| {
+        Ok(vec![Parts::random(bench.seed, index).judge::<T>(bench)?])
+    })
 }
 
-/// What was launched, and what is thought of the result.
-struct Judged {
-    launched: Vec<String>,
-    verdict: Verdict,
-}
-
-impl Judged {
-    fn of<T: Float>(
-        run: Twice<(Placed<T>, Placed<f32>)>,
-        o: &Exact,
-        lse: &Exact,
-        description: &str,
-    ) -> Self {
-        let complaint = run.complaint();
-        // The error that is recorded is that of o.
-        let lse = lse.judge_placed(&run.first.1).check().err();
-        let verdict = o
-            .judge_placed(&run.first.0)
-            .complain(lse.map(|failure| format!("lse: {failure}")))
-            .complain(complaint)
-            .of(description);
-        Self {
-            launched: run.launched,
-            verdict,
-        }
-    }
+/// Judges o, whose error is the one that is recorded, and lse.
+fn judge<T: Float>(
+    (o, exact_o): (&Placed<T>, &Exact),
+    (lse, exact_lse): (&Placed<f32>, &Exact),
+) -> Verdict {
+    let lse = exact_lse.judge_placed(lse).check().err();
+    exact_o
+        .judge_placed(o)
+        .complain(lse.map(|failure| format!("lse: {failure}")))
 }
 
 #[cfg(test)]
@@ -92,23 +58,18 @@ mod tests {
     use gimbal_ops::Parallel;
 
     use super::*;
-    use crate::verify::tests::with_cpu_workbench;
+    use crate::verify::tests::{assert_passed, with_cpu_workbench};
 
     fn assert_passes_on_the_cpu<T: Float>(index: u32) {
         with_cpu_workbench(|bench| {
             let variants = Variant::all().filter(|variant| variant.element() == T::ELEMENT);
-            for variant in variants {
-                let input = Input::<T>::random(bench.seed, index, variant);
-                let judged = input.judge(bench, Parallel::Auto).unwrap();
-                assert!(judged.verdict.passed(), "{:?}", judged.verdict);
+            let inputs = variants.map(|variant| Input::<T>::random(bench.seed, index, variant));
+            let tiles = Tile::all().filter(|tile| tile.element() == T::ELEMENT);
+            let tiled = tiles.map(|tile| Input::<T>::for_wgmma(bench.seed, index, tile));
+            for input in inputs.chain(tiled) {
+                assert_passed([input.judge(bench, Parallel::Auto).unwrap()]);
             }
-            for tile in Tile::all().filter(|tile| tile.element() == T::ELEMENT) {
-                let input = Input::<T>::for_wgmma(bench.seed, index, tile);
-                let judged = input.judge(bench, Parallel::Auto).unwrap();
-                assert!(judged.verdict.passed(), "{:?}", judged.verdict);
-            }
-            let judged = Parts::random(bench.seed, index).judge::<T>(bench).unwrap();
-            assert!(judged.verdict.passed(), "{:?}", judged.verdict);
+            assert_passed([Parts::random(bench.seed, index).judge::<T>(bench).unwrap()]);
         });
     }
 

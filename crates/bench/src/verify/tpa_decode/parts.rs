@@ -8,8 +8,8 @@ use gimbal_reference::testing::tpa_decode::lse_within;
 use gimbal_reference::testing::{Exact, Layout};
 use ndarray::ArrayD;
 
-use super::Judged;
-use crate::verify::Workbench;
+use super::judge;
+use crate::verify::{Judged, Workbench};
 
 /// Random results of parts, to be merged.
 pub struct Parts {
@@ -59,8 +59,7 @@ impl Parts {
         Reference::merge_into(self.o.view(), self.lse.view(), exact_o.view_mut(), lse)?;
         let o_parts = Placed::holding(device, &self.o, o_parts)?;
         let lse_parts = Placed::holding(device, &self.lse, lse_parts)?;
-        bench.launches.take();
-        let run = bench.twice(|| {
+        let call = || {
             let mut o = Placed::<T>::poisoned(device, exact_o.shape(), o_layout)?;
             let mut lse = Placed::<f32>::poisoned(device, exact_lse.shape(), lse_layout)?;
             let output = TpaOutputMut {
@@ -69,11 +68,13 @@ impl Parts {
             };
             TpaDecode::merge_into(o_parts.view(), lse_parts.view(), output)?;
             Ok((o.read()?, lse.read()?))
-        })?;
-        let description = format!("a merge of {:?}", self.o.shape());
-        let tolerance = tpa_decode_relative_l2(T::DTYPE);
-        let o = Exact::whole(exact_o.mapv(f64::from), 0.0, tolerance);
-        let lse = lse_within(exact_lse.mapv(f64::from), T::DTYPE, 15.0);
-        Ok(Judged::of(run, &o, &lse, &description))
+        };
+        let input = format!("a merge of {:?}", self.o.shape());
+        bench.judged(&input, call, |(o, lse)| {
+            let tolerance = tpa_decode_relative_l2(T::DTYPE);
+            let exact_o = Exact::whole(exact_o.mapv(f64::from), 0.0, tolerance);
+            let exact_lse = lse_within(exact_lse.mapv(f64::from), T::DTYPE, 15.0);
+            judge((o, &exact_o), (lse, &exact_lse))
+        })
     }
 }
