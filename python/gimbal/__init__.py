@@ -319,6 +319,8 @@ def flao_lrpe(
     """
     if save not in ("none", "kv"):
         raise ValueError(f"flao_lrpe: save must be one of none, kv, got {save}")
+    if shape is None and extra_tokens:
+        raise ValueError("flao_lrpe: extra_tokens are for tokens on a grid")
     if k_offset is None and k_offsets is None and k_positions is None:
         k_offset, k_offsets, k_positions = offset, offsets, positions
     words = [f"encoding={encoding}", f"scale={float(scale)!r}", f"q_offset={offset}", f"k_offset={k_offset or 0}"]

@@ -102,12 +102,12 @@ def lrpe_needs_x(text: str) -> bool:
 
 def lrpe_output_shape(op: str, x_shape: Sequence[int]) -> tuple[int, ...]:
     """The shape of o, of an operator whose name or text this is."""
-    return tuple(x_shape) if op.startswith("lrpe_rotate") else (*x_shape[:-1], 2 * x_shape[-1])
+    return tuple(x_shape) if op.startswith("lrpe_rotate") else (*x_shape[:-1], *(2 * width for width in x_shape[-1:]))
 
 
 def lrpe_input_shape(op: str, o_shape: Sequence[int]) -> tuple[int, ...]:
     """The shape of x."""
-    return tuple(o_shape) if op.startswith("lrpe_rotate") else (*o_shape[:-1], o_shape[-1] // 2)
+    return tuple(o_shape) if op.startswith("lrpe_rotate") else (*o_shape[:-1], *(width // 2 for width in o_shape[-1:]))
 
 
 SAVE_CHOICES = ("none", "kv", "kv-qkv")

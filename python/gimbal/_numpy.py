@@ -62,10 +62,13 @@ def _run(function: Any, parameters: Sequence[Any], inputs: Sequence[Any], output
 
 
 def _empty(shape: Sequence[int], like: Any, dtype: Any = None) -> np.ndarray:
-    """A new array, in memory in the order of another."""
-    if len(shape) != np.ndim(like):
-        return np.empty(shape, like.dtype if dtype is None else dtype)
-    return np.empty_like(like, dtype=dtype, shape=tuple(shape))
+    """A new array, in memory in the order of another, but that rows stay rows: a broadcast dimension has the stride 0."""
+    dtype = like.dtype if dtype is None else dtype
+    if len(shape) != np.ndim(like) or not shape:
+        return np.empty(shape, dtype)
+    *outer, last = range(len(shape))
+    order = [*sorted(outer, key=lambda dim: abs(like.strides[dim]), reverse=True), last]
+    return np.empty([shape[dim] for dim in order], dtype).transpose(np.argsort(order))
 
 
 def lrpe(spec: tuple, offset: int, x: Any, theta: Any, given: tuple, out: Any) -> Any:

@@ -46,11 +46,20 @@ def _refuse_out(out: Any) -> None:
         raise ValueError("out cannot be given where gradients are wanted, or a call is traced or transformed")
 
 
+def _written(out: Tensor) -> Tensor:
+    """A tensor of the caller's that is about to be written, which autograd is told: what it has kept of it is no longer there."""
+    if torch.is_grad_enabled() and out.requires_grad:
+        raise ValueError("out must not require a gradient")
+    torch.autograd.graph.increment_version(out)
+    return out
+
+
 def _empty(shape: Sequence[int], like: Tensor) -> Tensor:
-    """A new tensor, in memory in the order of another."""
+    """A new tensor, in memory in the order of another, but that rows stay rows: an expanded dimension has the stride 0."""
     if len(shape) != like.dim() or like.is_contiguous():
         return like.new_empty(shape)
-    order = sorted(range(len(shape)), key=lambda dim: like.stride(dim), reverse=True)
+    *outer, last = range(len(shape))
+    order = [*sorted(outer, key=lambda dim: like.stride(dim), reverse=True), last]
     places = [order.index(dim) for dim in range(len(shape))]
     return like.new_empty([shape[dim] for dim in order]).permute(places)
 
@@ -111,15 +120,14 @@ def _lrpe_output(op: str, x: Tensor) -> Tensor:
 
 def _lrpe_forward(number: int, op: str, offset: int, tensors: Sequence[Tensor], out: Tensor | None = None) -> Tensor:
     """`tensors` are x, theta, and what is given."""
-    if out is None:
-        out = _lrpe_output(op, tensors[0])
+    out = _lrpe_output(op, tensors[0]) if out is None else _written(out)
     _run(_library.LRPE_FORWARD, tensors[0], number, offset, *tensors, out)
     return out
 
 
 def _lrpe_pair_forward(number: int, op: str, offset: int, tensors: Sequence[Tensor], out: Any = None) -> tuple[Tensor, Tensor]:
     """`tensors` are q, k, theta, and what is given."""
-    oq, ok = (_lrpe_output(op, tensors[0]), _lrpe_output(op, tensors[1])) if out is None else out
+    oq, ok = (_lrpe_output(op, x) for x in tensors[:2]) if out is None else map(_written, out)
     _run(_library.LRPE_FORWARD, tensors[0], number, offset, *tensors, oq, ok)
     return oq, ok
 
@@ -213,8 +221,7 @@ def _flao_output(q: Tensor, v: Tensor, g: Tensor | None) -> Tensor:
 def _flao_forward(
     q: Tensor, k: Tensor, v: Tensor, g: Tensor | None, scale: float, save: str, out: Tensor | None = None
 ) -> tuple[Tensor, Tensor | None, Tensor | None]:
-    if out is None:
-        out = _flao_output(q, v, g)
+    out = _flao_output(q, v, g) if out is None else _written(out)
     kv = q.new_empty(_library.flao_kv_shape(k.shape, v.shape), dtype=torch.float32) if save != "none" else None
     product = _flao_output(q, v, g) if save == "kv-qkv" else None
     tensors = _there((q, k, v, g, out, kv, product))
@@ -287,10 +294,9 @@ def _tpa_forward(
 ) -> tuple[Tensor, Tensor | None]:
     aq, bv = factors[0], factors[-1]
     o_shape, lse_shape = _library.tpa_shapes(aq.shape, bv.shape)
-    if o is None:
-        o = aq.new_empty(o_shape)
-    if with_lse and lse is None:
-        lse = aq.new_empty(lse_shape, dtype=torch.float32)
+    o = aq.new_empty(o_shape) if o is None else _written(o)
+    if with_lse:
+        lse = aq.new_empty(lse_shape, dtype=torch.float32) if lse is None else _written(lse)
     parameters = (*scales, _library.parallel_code(parallel), splits, _library.parts(kv_lens, factors[3], lse))
     _run(_library.TPA_DECODE_FORWARD, aq, *parameters, *_there((kv_lens, *factors, o, lse)))
     return o, lse

@@ -167,6 +167,9 @@ def test_what_is_refused(framework: Framework, rng):
         ({"v_activation": "softmax"}, "softmax"),
         ({"encoding": "cosine"}, "theta"),
         ({"encoding": "rotate", "theta": theta}, "theta"),
+        ({"encoding": "cosine", "theta": theta, "factor": 2.0}, "factor"),
+        ({"encoding": "cosine", "theta": theta, "axes": (0, 1)}, "axes"),
+        ({"encoding": "cosine", "theta": theta, "extra_tokens": 3}, "extra_tokens"),
     ]:
         with pytest.raises((ValueError, RuntimeError), match=words):
             # On a GPU JAX does so when a result is waited for.

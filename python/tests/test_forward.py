@@ -93,6 +93,25 @@ def test_strided_inputs_are_read_in_place(framework: Framework, rng):
     assert strides == (3 * 10 * 16, 16, 10 * 16, 1)
 
 
+def test_broadcast_inputs_are_read_in_place(framework: Framework, rng):
+    if framework.name == "jax":
+        pytest.skip("skipped: arrays of JAX are dense")
+    tensor = lambda *shape: framework.tensor(rng.standard_normal(shape).astype(np.float32))
+    wide = lambda x, *shape: x.expand(*shape) if framework.name == "torch" else np.broadcast_to(x, shape)
+    dense = lambda x: framework.tensor(np.ascontiguousarray(framework.array(x), np.float32))
+    x, theta = wide(tensor(1, 5, 3, 8), 4, 5, 3, 8), framework.tensor(cases.theta(rng, (3, 8)))
+    q, k, v = wide(tensor(2, 1, 5, 4), 2, 3, 5, 4), tensor(2, 3, 7, 4), tensor(2, 3, 7, 6)
+    g = wide(tensor(2, 3, 1, 6), 2, 3, 5, 6)
+    for call, inputs in [
+        (lambda x: gimbal.lrpe_rotate(x, theta[:, :4]), [x]),
+        (lambda x: gimbal.lrpe_cosine(x, theta), [x]),
+        (gimbal.flao, [q, k, v]),
+        (gimbal.flao, [q, k, v, g]),
+        (gimbal.flao_lrpe, [q, k, v, g]),
+    ]:
+        assert np.array_equal(framework.array(call(*inputs)), framework.array(call(*map(dense, inputs))))
+
+
 def test_out_is_written(framework: Framework, rng):
     x = framework.tensor(rng.standard_normal((2, 3, 4, 8)).astype(np.float32))
     theta = framework.tensor(cases.theta(rng, (1, 4)))
@@ -130,6 +149,7 @@ def test_out_is_written(framework: Framework, rng):
         ("offset", lambda t: gimbal.lrpe_rotate(t(2, 3, 4, 8), t(1, 4), positions=t(3, dtype=np.int32), offset=1)),
         ("k must", lambda t: gimbal.lrpe_rotate((t(2, 3, 4, 8), t(2, 4, 4, 8)), t(1, 4))),
         ("activation must be", lambda t: gimbal.lrpe_rotate((t(2, 3, 4, 8), t(2, 3, 4, 8)), t(1, 4), activation=("relu", "tanh"))),
+        ("x must have the shape", lambda t: gimbal.lrpe_cosine(t(), t(1, 4))),
         ("lrpe_cosine_md", lambda t: gimbal.lrpe_cosine_md(t(2, 3, 4, 8), t(1, 4), (3, 4))),
         ("extra_tokens", lambda t: gimbal.lrpe_cosine_md(t(2, 3, 4, 8), t(1, 4), (2, 2), extra_tokens=-1)),
         ("k", lambda t: gimbal.flao(t(1, 2, 3, 4), t(1, 2, 3, 5), t(1, 2, 3, 4), t(1, 2, 3, 4))),

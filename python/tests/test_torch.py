@@ -278,6 +278,27 @@ def test_what_has_no_gradient_says_so(device):
         gimbal.lrpe_rotate(x, theta, out=torch.empty_like(x))
 
 
+def test_autograd_knows_what_out_has_overwritten(device):
+    x, theta = torch.ones(1, 2, 3, 4, device=device), torch.ones(1, 2, device=device)
+    weight = torch.ones_like(x, requires_grad=True)
+    y = weight * x
+    gimbal.lrpe_rotate(x, theta, out=x)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        y.sum().backward()
+    with pytest.raises(ValueError, match="out must not"):
+        gimbal.lrpe_rotate(x, theta, out=weight)
+
+
+def test_expanded_gradients(device):
+    # A sum over sequences gives all of them the same gradient, in the same place.
+    x, theta = torch.randn(4, 5, 3, 8, device=device, requires_grad=True), torch.ones(1, 8, device=device)
+    weight = torch.randn(5, 3, 16, device=device)
+    (gimbal.lrpe_cosine(x, theta).sum(0) * weight).sum().backward()
+    got, x.grad = x.grad, None
+    gimbal.lrpe_cosine(x, theta).backward(weight.expand(4, 5, 3, 16).contiguous())
+    assert torch.equal(got, x.grad)
+
+
 def test_devices_are_not_mixed(cuda):
     x, theta = torch.randn(2, 6, 3, 8, device=cuda), torch.randn(1, 4)
     with pytest.raises(ValueError, match="theta"):

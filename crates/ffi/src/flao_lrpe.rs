@@ -68,6 +68,10 @@ fn has(text: &str, tensor: &str) -> bool {
     text.split_whitespace().any(|word| word == tensor)
 }
 
+fn refused<T>(what: &str) -> Result<T, Failure> {
+    Err(Failure::value_error(format!("{NAME}: {what}")))
+}
+
 /// What a text defines.
 fn read(text: &str) -> Result<Definition, Failure> {
     let given = [has(text, "q_positions"), has(text, "k_positions")];
@@ -96,7 +100,7 @@ fn read(text: &str) -> Result<Definition, Failure> {
             "normalizer" => definition.normalizer = Some(number(NAME, key, value)?),
             "scale" => definition.scale = number(NAME, key, value)?,
             _ if OPTIONAL.contains(&word) => {}
-            _ => return Err(Failure::value_error(format!("{NAME}: there is no {key}"))),
+            _ => return refused(&format!("there is no {key}")),
         }
     }
     definition.encoding = match encoding {
@@ -104,22 +108,23 @@ fn read(text: &str) -> Result<Definition, Failure> {
         "rotate" => Some(Encoding::Rotate(rotation)),
         "cosine" => Some(Encoding::Cosine),
         _ => {
-            let message =
-                format!("{NAME}: encoding must be none, rotate or cosine, got {encoding}");
-            return Err(Failure::value_error(message));
+            let message = format!("encoding must be none, rotate or cosine, got {encoding}");
+            return refused(&message);
         }
     };
+    if encoding != "rotate" && rotation != Rotation::default() {
+        return refused("pairing, rotary_dim and factor are for rotations only");
+    }
+    if axes.is_some() && grid.is_none() && given == [false; 2] {
+        return refused("axes are for positions that are given or on a grid");
+    }
     let place = |side: usize| -> Result<Positions, Failure> {
-        let conflict = |what| {
-            let message = format!("{NAME}: positions cannot be given together with {what}");
-            Err(Failure::value_error(message))
-        };
+        let conflict = |what| refused(&format!("positions cannot be given together with {what}"));
         Ok(match (&grid, given[side], offsets[side]) {
             (Some(_), true, _) => return conflict("a grid"),
             (_, true, 1.. | ..=-1) => return conflict("an offset"),
             (Some(_), _, 1.. | ..=-1) => {
-                let message = format!("{NAME}: an offset cannot be given together with a grid");
-                return Err(Failure::value_error(message));
+                return refused("an offset cannot be given together with a grid");
             }
             (Some(shape), ..) => Positions::Grid {
                 shape: shape.clone(),
