@@ -14,7 +14,7 @@ use crate::dtype::{DType, Element, Store};
 use crate::error::InputError;
 use crate::flao::{FlaoGradients, FlaoInputs};
 use crate::lrpe::{Activation, Encoding, IndexView, Lrpe, Positions, ThetaKind};
-use crate::tensor::{TensorInfo, check_allocation};
+use crate::tensor::{TensorInfo, zeros};
 use pass::{Encoder, Pass, complete};
 
 /// Linear attention with a position encoding and activations: [`Flao`](crate::Flao) of [`Lrpe`] of queries and keys, without
@@ -172,10 +172,12 @@ impl FlaoLrpe {
         angles: &AngleViews,
     ) -> Result<(ArrayD<T>, FlaoLrpeSaved<ArrayD<f32>>), InputError> {
         let problem = self.check_forward(&inputs.info(), &angles.info())?;
-        let mut o = zeros("o", &problem.rows.output_shape())?;
-        let z = self.normalizer.map(|_| zeros("z", &problem.z_shape()));
+        let mut o = zeros(Self::NAME, "o", &problem.rows.output_shape())?;
+        let z = self
+            .normalizer
+            .map(|_| zeros(Self::NAME, "z", &problem.z_shape()));
         let mut saved = FlaoLrpeSaved {
-            kv: zeros("kv", &problem.kv_shape())?,
+            kv: zeros(Self::NAME, "kv", &problem.kv_shape())?,
             z: z.transpose()?,
         };
         let pass = self.pass(problem, angles)?;
@@ -351,7 +353,7 @@ impl FlaoLrpe {
         angles: &AngleViews,
     ) -> Result<ArrayD<O>, InputError> {
         let problem = self.check_forward(&inputs.info(), &angles.info())?;
-        let mut o = zeros("o", &problem.rows.output_shape())?;
+        let mut o = zeros(Self::NAME, "o", &problem.rows.output_shape())?;
         self.pass(problem, angles)?
             .forward(inputs, o.view_mut(), None, &mut complete)?;
         Ok(o)
@@ -379,18 +381,8 @@ impl FlaoLrpe {
             },
             false => None,
         };
-        let sizes = &problem.rows;
-        let dg = inputs
-            .g
-            .as_ref()
-            .map(|_| zeros("dg", &sizes.output_shape()));
         let mut gradients = FlaoLrpeGradients {
-            rows: FlaoGradients {
-                dq: zeros("dq", &sizes.query_shape())?,
-                dk: zeros("dk", &sizes.key_shape())?,
-                dv: zeros("dv", &sizes.value_shape())?,
-                dg: dg.transpose()?,
-            },
+            rows: FlaoGradients::zeros(Self::NAME, &problem.rows, inputs.g.is_some())?,
             dtheta,
         };
         let pass = self.pass(problem, angles)?;
@@ -418,9 +410,4 @@ fn saved_info<'a>(
     saved: Option<&'a FlaoLrpeSaved<ArrayViewD<f32>>>,
 ) -> Option<FlaoLrpeSaved<TensorInfo<'a>>> {
     saved.map(|saved| saved.map(|name, view| TensorInfo::of(name, view)))
-}
-
-fn zeros<O: Store>(name: &'static str, shape: &[usize]) -> Result<ArrayD<O>, InputError> {
-    check_allocation(FlaoLrpe::NAME, name, shape, size_of::<O>())?;
-    Ok(ArrayD::from_elem(shape, O::store(0.0)))
 }

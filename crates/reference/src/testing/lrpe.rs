@@ -2,15 +2,16 @@
 
 use std::ops::Range;
 
-use ndarray::{Array1, Array2, ArrayD, ArrayViewD, Axis, Dimension};
+use ndarray::{Array, Array1, Array2, ArrayD, Axis, Dimension};
 use proptest::prelude::*;
 use proptest::sample::select;
 
 use super::exact::{Exact, norm};
 use super::{Layout, Random, few, values};
 use crate::activation::sigmoid;
-use crate::compare::{ElementTolerance, F32_RELATIVE_L2, LRPE_ELEMENT, PHASE_ERROR};
+use crate::compare::{ElementTolerance, F32_RELATIVE_L2, LRPE_ELEMENT, PHASE_ERROR, map_rows};
 use crate::dtype::{DType, Element};
+use crate::lrpe::Layout as Order;
 use crate::{
     Activation, Encoding, Function, IndexView, Lrpe, LrpeInputs, Pairing, Positions, Rotation,
     SoftmaxAxis, ThetaKind,
@@ -159,7 +160,7 @@ pub fn problems(
                             true => Pairing::Interleaved,
                             false => Pairing::Half,
                         },
-                        rotary_dim: rotated.map(|pairs| 2 * pairs.min(span)),
+                        rotary_dim: rotated.map(|pairs| 2 * (1 + pairs % span)),
                         factor: if scaled { 1.25 } else { 1.0 },
                     },
                     axes,
@@ -445,11 +446,20 @@ impl Index {
     }
 
     /// The numbers that count.
-    fn values(&self) -> ArrayD<i32> {
-        match self {
-            Self::I32(values) => values.clone(),
-            Self::I64(values) => values.mapv(|value| value as i32),
-        }
+    pub fn values(&self) -> ArrayD<i32> {
+        self.view().values()
+    }
+}
+
+impl<D: Dimension> From<Array<i32, D>> for Index {
+    fn from(values: Array<i32, D>) -> Self {
+        Self::I32(values.into_dyn())
+    }
+}
+
+impl<D: Dimension> From<Array<i64, D>> for Index {
+    fn from(values: Array<i64, D>) -> Self {
+        Self::I64(values.into_dyn())
     }
 }
 
@@ -484,10 +494,10 @@ impl Problem {
     /// That of keys beside these queries, with so many heads where their number is free.
     pub fn keys(&self, heads: usize, f: Function, seed: u64) -> Self {
         let mut keys = self.clone();
-        let head = match self.order() {
-            Order { token: 1, rank: 4 } => Some(2),
-            Order { token: 1, .. } => None,
-            _ => Some(1),
+        let head = match (self.order(), self.shape.len()) {
+            (Order::TokensFirst, 3) => None,
+            (Order::TokensFirst, _) => Some(2),
+            (Order::Packed | Order::HeadsFirst, _) => Some(1),
         };
         if let Some(head) = head
             && self.theta.nrows() == 1
@@ -530,14 +540,15 @@ impl Problem {
 
     /// Where the sequences of packed ones lie among the tokens; one of all tokens where they are not packed.
     pub fn sequences(&self) -> Vec<Range<usize>> {
-        let bounds = match &self.cu_seqlens {
-            None => vec![0, self.tokens() as i32],
-            Some(cu_seqlens) => cu_seqlens.values().into_raw_vec_and_offset().0,
+        let bounds: Vec<_> = match &self.cu_seqlens {
+            None => vec![0, self.tokens()],
+            Some(bounds) => bounds
+                .values()
+                .iter()
+                .map(|&bound| bound as usize)
+                .collect(),
         };
-        let windows = bounds.windows(2);
-        windows
-            .map(|pair| pair[0] as usize..pair[1] as usize)
-            .collect()
+        bounds.windows(2).map(|pair| pair[0]..pair[1]).collect()
     }
 
     /// The tokens that belong to a sequence.
@@ -546,31 +557,26 @@ impl Problem {
     }
 
     fn tokens(&self) -> usize {
-        let Order { token, .. } = self.order();
-        self.shape[token]
+        self.shape[self.token_axis().0]
     }
 
+    /// The order of the dimensions of x.
     fn order(&self) -> Order {
-        let token = match (&self.op.encoding, &self.op.positions) {
-            _ if self.cu_seqlens.is_some() => 0,
-            (Encoding::Cosine, Positions::Grid { .. }) => 2,
-            _ => 1,
-        };
-        Order {
-            token,
-            rank: self.shape.len(),
-        }
+        self.op.layout(self.cu_seqlens.is_some())
+    }
+
+    /// Where x has its tokens.
+    fn token_axis(&self) -> Axis {
+        Axis(match self.order() {
+            Order::Packed => 0,
+            Order::TokensFirst => 1,
+            Order::HeadsFirst => 2,
+        })
     }
 
     /// For each element of a tensor like o, the length of the pair that turns with it.
     fn lengths(&self, o: &ArrayD<f64>) -> ArrayD<f64> {
-        let mut lengths = o.clone();
-        let last = Axis(o.ndim() - 1);
-        for (mut lengths, o) in lengths.lanes_mut(last).into_iter().zip(o.lanes(last)) {
-            let row = self.op.encoding.lengths(&o.to_vec());
-            lengths.assign(&ndarray::aview1(&row));
-        }
-        lengths
+        map_rows(o.view(), |row| self.op.encoding.lengths(row))
     }
 
     /// Without an angle, and without a factor.
@@ -591,35 +597,6 @@ impl Problem {
     }
 }
 
-/// The order of the dimensions of x.
-#[derive(Clone, Copy)]
-struct Order {
-    token: usize,
-    rank: usize,
-}
-
-impl Order {
-    /// As (B, N, H, ·).
-    fn bnhd<'a>(self, rows: ArrayViewD<'a, f64>) -> ArrayViewD<'a, f64> {
-        match self {
-            Self { token: 0, .. } => rows.insert_axis(Axis(0)),
-            Self { rank: 3, .. } => rows.insert_axis(Axis(2)),
-            Self { token: 2, .. } => rows.permuted_axes(vec![0, 2, 1, 3]),
-            _ => rows,
-        }
-    }
-
-    /// The other way.
-    fn of_bnhd(self, rows: ArrayD<f64>) -> ArrayD<f64> {
-        match self {
-            Self { token: 0, .. } => rows.index_axis_move(Axis(0), 0),
-            Self { rank: 3, .. } => rows.index_axis_move(Axis(2), 0),
-            Self { token: 2, .. } => rows.permuted_axes(vec![0, 2, 1, 3]),
-            _ => rows,
-        }
-    }
-}
-
 impl<T: Element> Case<T> {
     /// o.
     ///
@@ -629,17 +606,14 @@ impl<T: Element> Case<T> {
         let (op, inputs) = (&self.problem.op, self.problem.inputs());
         let values = op.forward_f64(self.x.view(), inputs).expect(FIT);
         let scale = self.problem.lengths(&values);
-        let terms = CANCELLED * norm(&scale);
-        Exact::elements(values, scale, LRPE_ELEMENT).and_whole(terms, of_elements(T::DTYPE))
+        of_elements::<T>(values, scale, LRPE_ELEMENT)
     }
 
     /// dx.
     pub fn backward(&self) -> Exact {
         let (op, inputs) = (&self.problem.op, self.problem.inputs());
         let values = op.backward_f64(Some(self.x.view()), inputs, self.d_o.view());
-        let scale = self.dx_scale();
-        let terms = CANCELLED * norm(&scale);
-        Exact::elements(values.expect(FIT), scale, GRADIENT).and_whole(terms, of_elements(T::DTYPE))
+        of_elements::<T>(values.expect(FIT), self.dx_scale(), GRADIENT)
     }
 
     /// o in the place of x: behind the last packed sequence that is as it was.
@@ -653,7 +627,7 @@ impl<T: Element> Case<T> {
     }
 
     fn keep_tail(&self, mut exact: Exact, read: &ArrayD<T>) -> Exact {
-        let token = Axis(self.problem.order().token);
+        let token = self.problem.token_axis();
         let tail = self.problem.in_sequences().end..;
         let kept = read.slice_axis(token, tail.clone().into());
         let mut values = exact.values.slice_axis_mut(token, tail.into());
@@ -687,7 +661,8 @@ impl<T: Element> Case<T> {
         let (op, inputs) = (&self.problem.op, self.problem.inputs());
         let values = op.dnorm_weight_f64(self.x.view(), inputs, self.d_o.view());
         let terms = self.normalised().mapv(f64::abs) * self.d_value();
-        let terms = self.problem.order().bnhd(terms.view()).to_owned();
+        let terms = self.problem.order().bnhd(op.name(), "dx", terms);
+        let terms = terms.expect(FIT).into_dyn();
         let terms = terms.sum_axis(Axis(0)).sum_axis(Axis(0));
         let terms = match weight.ndim() == 2 && weight.len_of(Axis(0)) == terms.len_of(Axis(0)) {
             true => terms,
@@ -745,7 +720,7 @@ impl<T: Element> Case<T> {
         }
         lengths.slice_axis_inplace(last, (0..self.x.len_of(last)).into());
         let tail = self.problem.in_sequences().end..;
-        let token = Axis(self.problem.order().token);
+        let token = self.problem.token_axis();
         lengths.slice_axis_mut(token, tail.into()).fill(0.0);
         lengths
     }
@@ -773,7 +748,7 @@ impl<T: Element> Case<T> {
             }
             Function::Activation(Activation::Softmax(SoftmaxAxis::Sequence)) => {
                 let value = self.value();
-                let token = Axis(self.problem.order().token);
+                let token = self.problem.token_axis();
                 let mut scale = &value * &d_value;
                 for range in self.problem.sequences() {
                     let of =
@@ -804,24 +779,33 @@ impl<T: Element> Case<T> {
 
     /// |w|, of the shape of x.
     fn weight_of_rows(&self) -> ArrayD<f64> {
-        let order = self.problem.order();
-        let x = self.x.mapv(|_| 0.0);
-        let mut rows = order.bnhd(x.view()).to_owned();
-        if let Some(weight) = &self.problem.norm_weight {
+        let Problem {
+            op, norm_weight, ..
+        } = &self.problem;
+        let mut rows = ArrayD::zeros(self.x.shape());
+        if let Some(weight) = norm_weight {
+            let order = self.problem.order();
+            let mut rows = order.bnhd(op.name(), "x", rows.view_mut()).expect(FIT);
             rows += &weight.mapv(|weight| f64::from(weight).abs());
         }
-        order.of_bnhd(rows)
+        rows
     }
 }
 
-/// How far all elements together may be off, where each is bound.
-fn of_elements(dtype: DType) -> f64 {
-    match dtype {
+/// Values of which each is bound, and so all together.
+fn of_elements<T: Element>(
+    values: ArrayD<f64>,
+    scale: ArrayD<f64>,
+    tolerance: ElementTolerance,
+) -> Exact {
+    let all = match T::DTYPE {
         DType::F32 => F32_RELATIVE_L2,
         // Half a unit in the last place of numbers just above a power of two.
         DType::F16 => 2f64.powi(-11) + PHASE_ERROR,
         DType::BF16 => 2f64.powi(-8) + PHASE_ERROR,
-    }
+    };
+    let terms = CANCELLED * norm(&scale);
+    Exact::elements(values, scale, tolerance).and_whole(terms, all)
 }
 
 /// A tenth of the terms that make up a result: where it is smaller, the terms cancel, and its error is measured by them.
