@@ -214,9 +214,7 @@ impl FlaoLrpe {
         saved: Option<FlaoLrpeSaved<ArrayViewMutD<f32>>>,
         total: &mut dyn FnMut(ArrayViewMutD<f64>) -> Result<(), E>,
     ) -> Result<(), E> {
-        let saved_info = saved
-            .as_ref()
-            .map(|saved| saved.map(|name, view| TensorInfo::of(name, view)));
+        let saved_info = saved.as_ref().map(|saved| saved.info());
         let problem = self.check_forward_into(
             &inputs.info(),
             &angles.info(),
@@ -292,7 +290,7 @@ impl FlaoLrpe {
         let problem = self.check_backward_into(
             &inputs.info(),
             &angles.info(),
-            saved_info(saved).as_ref(),
+            saved.map(|saved| saved.info()).as_ref(),
             &TensorInfo::of("do", &d_o),
             &FlaoLrpeGradients {
                 rows: gradients.rows.info(),
@@ -371,7 +369,7 @@ impl FlaoLrpe {
         let problem = self.check_backward(
             &inputs.info(),
             &angles_info,
-            saved_info(saved).as_ref(),
+            saved.map(|saved| saved.info()).as_ref(),
             &TensorInfo::of("do", &d_o),
         )?;
         let dtheta = match with_dtheta {
@@ -404,10 +402,4 @@ impl FlaoLrpe {
             without_signs: false,
         })
     }
-}
-
-fn saved_info<'a>(
-    saved: Option<&'a FlaoLrpeSaved<ArrayViewD<f32>>>,
-) -> Option<FlaoLrpeSaved<TensorInfo<'a>>> {
-    saved.map(|saved| saved.map(|name, view| TensorInfo::of(name, view)))
 }

@@ -50,6 +50,17 @@ impl Rotation {
             Pairing::Interleaved => (2 * i, 2 * i + 1),
         }
     }
+
+    /// Rotates a row by Θ, or by −Θ for a `sign` of −1.
+    fn turn(&self, row: &[f64], angle: &AngleRow, sign: f64, turned: &mut [f64]) {
+        let (angles, factor) = (angle.cos.len(), self.factor);
+        for (i, (cos, sin)) in angle.iter().enumerate() {
+            let ((first, second), sin) = (self.pair(i, angles), sign * sin);
+            turned[first] = factor * (row[first] * cos - row[second] * sin);
+            turned[second] = factor * (row[first] * sin + row[second] * cos);
+        }
+        turned[2 * angles..].copy_from_slice(&row[2 * angles..]);
+    }
 }
 
 /// Cosine and sine of the angles of one row.
@@ -93,15 +104,7 @@ impl Encoding {
     /// o from x̄ = f(x).
     pub(super) fn encode(&self, x: &[f64], angle: &AngleRow, o: &mut [f64]) {
         match self {
-            Self::Rotate(rotation) => {
-                let (angles, factor) = (angle.cos.len(), rotation.factor);
-                for (i, (cos, sin)) in angle.iter().enumerate() {
-                    let (first, second) = rotation.pair(i, angles);
-                    o[first] = factor * (x[first] * cos - x[second] * sin);
-                    o[second] = factor * (x[first] * sin + x[second] * cos);
-                }
-                o[2 * angles..].copy_from_slice(&x[2 * angles..]);
-            }
+            Self::Rotate(rotation) => rotation.turn(x, angle, 1.0, o),
             Self::Cosine => {
                 let (o_cos, o_sin) = o.split_at_mut(x.len());
                 for (d, (cos, sin)) in angle.iter().enumerate() {
@@ -115,15 +118,7 @@ impl Encoding {
     /// dx̄ from do: the transpose of [`encode`](Self::encode).
     pub(super) fn decode(&self, d_o: &[f64], angle: &AngleRow, dx: &mut [f64]) {
         match self {
-            Self::Rotate(rotation) => {
-                let (angles, factor) = (angle.cos.len(), rotation.factor);
-                for (i, (cos, sin)) in angle.iter().enumerate() {
-                    let (first, second) = rotation.pair(i, angles);
-                    dx[first] = factor * (d_o[first] * cos + d_o[second] * sin);
-                    dx[second] = factor * (d_o[second] * cos - d_o[first] * sin);
-                }
-                dx[2 * angles..].copy_from_slice(&d_o[2 * angles..]);
-            }
+            Self::Rotate(rotation) => rotation.turn(d_o, angle, -1.0, dx),
             Self::Cosine => {
                 let (do_cos, do_sin) = d_o.split_at(dx.len());
                 for (d, (cos, sin)) in angle.iter().enumerate() {

@@ -170,7 +170,7 @@ impl<'a, T: Load> Prepared<'a, T> {
                     }
                     None => {
                         let maximum = column_maximum(&x, problem, tokens);
-                        let sum = column_sum(&x, problem, &maximum);
+                        let sum = column_sum(&x, &maximum);
                         (maximum, sum)
                     }
                 };
@@ -280,8 +280,8 @@ fn normalise(x: &mut [f64], eps: f64) -> f64 {
 
 /// A number for each column of each sequence.
 pub(super) struct Columns<'a> {
+    problem: &'a LrpeProblem,
     tokens: &'a Tokens,
-    problem: LrpeProblem,
     /// (rows, D), where the columns of head h of sequence i are row i·H + h.
     pub numbers: Array2<f64>,
 }
@@ -290,7 +290,7 @@ impl<'a> Columns<'a> {
     /// `accumulate` goes through some rows of a sequence, starting from `initial`; `merge` joins two
     /// results of the same columns.
     pub fn reduce(
-        problem: &LrpeProblem,
+        problem: &'a LrpeProblem,
         tokens: &'a Tokens,
         initial: f64,
         merge: impl Fn(f64, f64) -> f64 + Sync,
@@ -311,14 +311,14 @@ impl<'a> Columns<'a> {
 
     /// Those that `number` gives, by row and column.
     pub fn of(
-        problem: &LrpeProblem,
+        problem: &'a LrpeProblem,
         tokens: &'a Tokens,
         number: impl FnMut((usize, usize)) -> f64,
     ) -> Self {
         let shape = (tokens.column_rows(problem), problem.features);
         Self {
+            problem,
             tokens,
-            problem: *problem,
             numbers: Array2::from_shape_fn(shape, number),
         }
     }
@@ -332,7 +332,7 @@ impl<'a> Columns<'a> {
 
 fn column_maximum<'a, T: Load>(
     x: &ArrayView4<T>,
-    problem: &LrpeProblem,
+    problem: &'a LrpeProblem,
     tokens: &'a Tokens,
 ) -> Columns<'a> {
     Columns::reduce(
@@ -353,12 +353,9 @@ fn column_maximum<'a, T: Load>(
     )
 }
 
-fn column_sum<'a, T: Load>(
-    x: &ArrayView4<T>,
-    problem: &LrpeProblem,
-    maximum: &Columns<'a>,
-) -> Columns<'a> {
-    Columns::reduce(problem, maximum.tokens, 0.0, Add::add, |block, sum| {
+fn column_sum<'a, T: Load>(x: &ArrayView4<T>, maximum: &Columns<'a>) -> Columns<'a> {
+    let (problem, tokens) = (maximum.problem, maximum.tokens);
+    Columns::reduce(problem, tokens, 0.0, Add::add, |block, sum| {
         let mut value = vec![0.0; x.dim().3];
         for row in block.rows() {
             read(x, row, &mut value);

@@ -136,46 +136,9 @@ pub fn problems(
     let theta = (any::<bool>(), any::<bool>(), 0..6usize);
     let rest = (any::<bool>(), any::<bool>(), any::<u64>());
     (form, sizes, rotation, positions, theta, rest)
-        .prop_map(
-            move |(
-                (turn, f, source),
-                (batch, tokens, heads, span),
-                (interleaved, rotated, scaled),
-                (axes, assigned, extra_tokens, offset),
-                (shared_theta, per_head, columns),
-                (one_head, wide_index, seed),
-            )| {
-                let unit = if turn == Turn::Rotate { 2 } else { 1 };
-                let room = elements / (unit * span * batch.max(1) * heads.max(1));
-                Choice {
-                    turn,
-                    f,
-                    source,
-                    batch,
-                    tokens: tokens.min(room.max(1)),
-                    heads: if one_head { 1 } else { heads },
-                    span,
-                    rotation: Rotation {
-                        pairing: match interleaved {
-                            true => Pairing::Interleaved,
-                            false => Pairing::Half,
-                        },
-                        rotary_dim: rotated.map(|pairs| 2 * (1 + pairs % span)),
-                        factor: if scaled { 1.25 } else { 1.0 },
-                    },
-                    axes,
-                    assigned,
-                    extra_tokens,
-                    offset,
-                    shared_theta,
-                    per_head,
-                    columns,
-                    drops_head: one_head,
-                    wide_index,
-                }
-                .problem(&mut Random::new(seed))
-            },
-        )
+        .prop_map(move |(form, sizes, rotation, positions, theta, rest)| {
+            problem(elements, form, sizes, rotation, positions, theta, rest)
+        })
         .boxed()
 }
 
@@ -228,129 +191,124 @@ pub fn pairs<T: Element>(
     })
 }
 
-/// What a problem is made of.
-struct Choice {
-    turn: Turn,
-    f: Function,
-    source: Source,
-    batch: usize,
-    tokens: usize,
-    heads: usize,
-    span: usize,
-    rotation: Rotation,
-    axes: usize,
-    assigned: bool,
-    /// Of a grid, or the tail of packed sequences.
-    extra_tokens: usize,
-    offset: usize,
-    shared_theta: bool,
-    per_head: bool,
-    /// How many columns theta has more or fewer than usual.
-    columns: usize,
-    drops_head: bool,
-    wide_index: bool,
-}
-
-impl Choice {
-    fn problem(self, random: &mut Random) -> Problem {
-        let encoding = match self.turn {
-            Turn::Rotate => Encoding::Rotate(self.rotation),
-            Turn::Cosine => Encoding::Cosine,
-        };
-        let features = match self.turn {
-            Turn::Rotate => 2 * self.span,
-            Turn::Cosine => self.span,
-        };
-        let [mut tokens, mut k] = [self.tokens, 1];
-        let (mut offsets, mut cu_seqlens, mut given) = (None, None, None);
-        let mut positions = Positions::line(0);
-        match self.source {
-            Source::Line => positions = Positions::line(self.first(random, self.offset).into()),
-            Source::Offsets => offsets = Some(self.offsets(random)),
-            Source::Packed | Source::PackedOffsets => {
-                let bounds = self.bounds(random);
-                tokens = bounds[self.batch] as usize + self.extra_tokens;
-                cu_seqlens = Some(self.index(bounds.into_dyn(), None));
-                match self.source {
-                    Source::Packed => {
-                        positions = Positions::line(self.first(random, self.offset).into());
-                    }
-                    _ => offsets = Some(self.offsets(random)),
-                }
-            }
-            Source::Given => {
-                k = self.axes;
-                given = Some(self.given(random, k));
-                positions = Positions::given();
-            }
-            Source::Grid => {
-                let shape = self.grid(random);
-                k = shape.len();
-                tokens = self.extra_tokens + shape.iter().product::<usize>();
-                positions = Positions::grid(shape, self.extra_tokens);
-            }
-        }
-        let shape = match (self.source, self.turn) {
-            (Source::Packed | Source::PackedOffsets, _) => vec![tokens, self.heads, features],
-            (Source::Grid, Turn::Cosine) => vec![self.batch, self.heads, tokens, features],
-            _ if self.drops_head => vec![self.batch, tokens, features],
-            _ => vec![self.batch, tokens, self.heads, features],
-        };
-
-        let angles = encoding.angles(features);
-        let may_assign = matches!(self.source, Source::Grid | Source::Given);
-        let assigned = self.assigned && may_assign;
-        // Without an axis each, more axes than one turn a block each.
-        let blocks = !assigned && (k > 1 || self.source == Source::Grid);
-        let per_head = self.per_head && !assigned && self.source != Source::Grid && k == 1;
-        let columns = match (per_head, blocks) {
-            (true, _) => 1,
-            (_, true) if self.columns == 5 => angles.div_ceil(k).next_power_of_two(),
-            (_, true) => angles.div_ceil(k) + self.columns.saturating_sub(2),
-            // Often all angles turn, sometimes none; kernels take at most 256 with an axis each.
-            _ => match self.columns {
-                0 => random.below(angles + 1),
-                _ => angles,
-            }
-            .min(if assigned { 256 } else { usize::MAX }),
-        };
-        if assigned {
-            let of_columns: Vec<_> = (0..columns).map(|_| random.below(k)).collect();
-            match &mut positions {
-                Positions::Grid { axes, .. } | Positions::Given { axes } => {
-                    *axes = Some(of_columns)
-                }
-                Positions::Line { .. } => {}
-            }
-        }
-        let theta_rows = if self.shared_theta { 1 } else { self.heads };
-        let norm_weight = matches!(self.f, Function::RmsNorm { .. }).then(|| {
-            let shapes = [
-                vec![features],
-                vec![1, features],
-                vec![self.heads, features],
-            ];
-            random.array(&shapes[random.clone().below(3)], 2.0)
-        });
-        Problem {
-            op: Lrpe {
-                encoding,
-                positions,
-                f: self.f,
-                theta_kind: match per_head {
-                    true => ThetaKind::PerHead,
-                    false => ThetaKind::PerFeature,
+/// The problem of what was drawn. `extra_tokens` are those of a grid or behind packed sequences, `more_columns` says how many
+/// columns theta has more or fewer than usual.
+fn problem(
+    elements: usize,
+    (turn, f, source): (Turn, Function, Source),
+    (batch, tokens, heads, span): (usize, usize, usize, usize),
+    (interleaved, rotated, scaled): (bool, Option<usize>, bool),
+    (axes, assigned, extra_tokens, offset): (usize, bool, usize, usize),
+    (shared_theta, per_head, more_columns): (bool, bool, usize),
+    (one_head, wide_integers, seed): (bool, bool, u64),
+) -> Problem {
+    let random = &mut Random::new(seed);
+    let (features, encoding) = match turn {
+        Turn::Cosine => (span, Encoding::Cosine),
+        Turn::Rotate => {
+            let rotation = Rotation {
+                pairing: match interleaved {
+                    true => Pairing::Interleaved,
+                    false => Pairing::Half,
                 },
-            },
-            shape,
-            theta: random.theta((theta_rows, columns)),
-            offsets,
-            cu_seqlens,
-            positions: given,
-            norm_weight,
+                rotary_dim: rotated.map(|pairs| 2 * (1 + pairs % span)),
+                factor: if scaled { 1.25 } else { 1.0 },
+            };
+            (2 * span, Encoding::Rotate(rotation))
+        }
+    };
+    let room = elements / (features * batch.max(1) * heads.max(1));
+    let heads = if one_head { 1 } else { heads };
+    let sequences = Sequences {
+        batch,
+        tokens: tokens.min(room.max(1)),
+        wide_integers,
+    };
+
+    let (mut tokens, mut k) = (sequences.tokens, 1);
+    let (mut line, mut grid) = (0, Vec::new());
+    let (mut offsets, mut cu_seqlens, mut given) = (None, None, None);
+    if matches!(source, Source::Packed | Source::PackedOffsets) {
+        let bounds = sequences.bounds(random);
+        tokens = bounds[batch] as usize + extra_tokens;
+        cu_seqlens = Some(sequences.index(bounds.into_dyn(), None));
+    }
+    match source {
+        Source::Line | Source::Packed => line = sequences.first(random, offset),
+        Source::Offsets | Source::PackedOffsets => offsets = Some(sequences.offsets(random)),
+        Source::Given => {
+            k = axes;
+            given = Some(sequences.given(random, k));
+        }
+        Source::Grid => {
+            k = axes;
+            grid = sequences.grid(random, k);
+            tokens = extra_tokens + grid.iter().product::<usize>();
         }
     }
+    let shape = match (source, turn) {
+        (Source::Packed | Source::PackedOffsets, _) => vec![tokens, heads, features],
+        (Source::Grid, Turn::Cosine) => vec![batch, heads, tokens, features],
+        _ if one_head => vec![batch, tokens, features],
+        _ => vec![batch, tokens, heads, features],
+    };
 
+    let angles = encoding.angles(features);
+    let assigned = assigned && matches!(source, Source::Grid | Source::Given);
+    // Without an axis each, more axes than one turn a block each.
+    let blocks = !assigned && (k > 1 || source == Source::Grid);
+    let per_head = per_head && !assigned && source != Source::Grid && k == 1;
+    let columns = match (per_head, blocks) {
+        (true, _) => 1,
+        (_, true) if more_columns == 5 => angles.div_ceil(k).next_power_of_two(),
+        (_, true) => angles.div_ceil(k) + more_columns.saturating_sub(2),
+        // Often all angles turn, sometimes none; kernels take at most 256 with an axis each.
+        _ => match more_columns {
+            0 => random.below(angles + 1),
+            _ => angles,
+        }
+        .min(if assigned { 256 } else { usize::MAX }),
+    };
+    let axes = assigned.then(|| (0..columns).map(|_| random.below(k)).collect());
+    let norm_weight = matches!(f, Function::RmsNorm { .. }).then(|| {
+        let shapes = [vec![features], vec![1, features], vec![heads, features]];
+        random.array(&shapes[random.clone().below(3)], 2.0)
+    });
+    Problem {
+        op: Lrpe {
+            encoding,
+            positions: match source {
+                Source::Given => Positions::Given { axes },
+                Source::Grid => Positions::Grid {
+                    shape: grid,
+                    extra_tokens,
+                    axes,
+                },
+                _ => Positions::line(line.into()),
+            },
+            f,
+            theta_kind: match per_head {
+                true => ThetaKind::PerHead,
+                false => ThetaKind::PerFeature,
+            },
+        },
+        shape,
+        theta: random.theta((if shared_theta { 1 } else { heads }, columns)),
+        offsets,
+        cu_seqlens,
+        positions: given,
+        norm_weight,
+    }
+}
+
+/// What integers are drawn for.
+struct Sequences {
+    batch: usize,
+    tokens: usize,
+    wide_integers: bool,
+}
+
+impl Sequences {
     /// The position of a first token, up to the last that is promised to be exact.
     fn first(&self, random: &mut Random, which: usize) -> i32 {
         match which {
@@ -384,11 +342,11 @@ impl Choice {
     }
 
     /// Lengths of axes, of which the product is about the number of tokens; sometimes one is empty.
-    fn grid(&self, random: &mut Random) -> Vec<usize> {
+    fn grid(&self, random: &mut Random, k: usize) -> Vec<usize> {
         let mut left = self.tokens;
-        let mut grid: Vec<_> = (0..self.axes)
+        let mut grid: Vec<_> = (0..k)
             .map(|axis| {
-                let last = axis + 1 == self.axes;
+                let last = axis + 1 == k;
                 let length = if last {
                     left
                 } else {
@@ -398,7 +356,7 @@ impl Choice {
                 length
             })
             .collect();
-        let turned = random.below(self.axes);
+        let turned = random.below(k);
         grid.rotate_left(turned);
         grid
     }
@@ -426,7 +384,7 @@ impl Choice {
 
     /// In either type. What an i64 has above its lower 32 bits does not count.
     fn index(&self, values: ArrayD<i32>, above: Option<&mut Random>) -> Index {
-        match (self.wide_index, above) {
+        match (self.wide_integers, above) {
             (false, _) => Index::I32(values),
             (true, None) => Index::I64(values.mapv(i64::from)),
             (true, Some(random)) => {

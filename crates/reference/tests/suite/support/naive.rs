@@ -175,12 +175,16 @@ fn pairs(encoding: Encoding, i: usize, angles: usize) -> [(usize, usize); 2] {
 
 /// All results for `x` and the gradient `d_o` of o.
 pub fn naive<T: Element>(call: &Problem, x: &ArrayD<T>, d_o: &ArrayD<T>) -> Naive {
-    let sequences = match &call.cu_seqlens {
-        None => vec![0..as_bnhd(call, x).dim().1],
-        Some(_) => call.sequences(),
-    };
     let x = as_bnhd(call, x).mapv(T::to_f64);
     let d_o = as_bnhd(call, d_o).mapv(T::to_f64);
+    let bounds: Vec<_> = match &call.cu_seqlens {
+        None => vec![0, x.dim().1],
+        Some(bounds) => bounds
+            .values()
+            .iter()
+            .map(|&bound| bound as usize)
+            .collect(),
+    };
     let (.., heads, features) = x.dim();
     let weights = call.norm_weight.as_ref();
     let weight_rows = weights.map_or(1, |w| w.len() / features);
@@ -190,15 +194,15 @@ pub fn naive<T: Element>(call: &Problem, x: &ArrayD<T>, d_o: &ArrayD<T>) -> Naiv
         dtheta: Array2::zeros(call.theta.dim()),
         dnorm_weight: Array2::zeros((weight_rows, features)),
     };
-    for range in sequences {
-        let tokens = Slice::from(range.clone());
+    for bounds in bounds.windows(2) {
+        let tokens = Slice::from(bounds[0]..bounds[1]);
         let x = x.slice_axis(Axis(1), tokens).to_owned();
         let value = value(call, &x);
         let mut d_value = Array4::zeros(x.dim());
         for (b, n, h) in ndarray::indices((x.dim().0, x.dim().1, heads)) {
             encode_row(
                 call,
-                [b, range.start + n, h],
+                [b, bounds[0] + n, h],
                 [b, n, h],
                 &value,
                 &d_o,
