@@ -3,6 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use gimbal_reference::testing::Random;
 use gimbal_reference::{Element, Flao, FlaoInputs, FlaoSave};
 use half::bf16;
 use ndarray::ArrayD;
@@ -14,13 +15,8 @@ const FEATURES: usize = 128;
 /// Products of a forward and of a backward pass, each of `ROWS` rows with a square matrix.
 const PRODUCTS: [u64; 2] = [2, 5];
 
-/// Values spread over (-2, 2), none of them zero.
 fn tensor<T: Element>() -> ArrayD<T> {
-    let mut state = 0.5;
-    ArrayD::from_shape_simple_fn(vec![1, HEADS, ROWS, FEATURES], || {
-        state = (state + 0.618_033_988_749_895) % 1.0;
-        T::from_f64(4.0 * state - 2.0)
-    })
+    Random::new(1).array(&[1, HEADS, ROWS, FEATURES], 2.0)
 }
 
 fn bench_type<T: Element>(criterion: &mut Criterion) {

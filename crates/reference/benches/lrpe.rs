@@ -3,6 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use gimbal_reference::testing::Random;
 use gimbal_reference::{DType, Element, Lrpe};
 use half::bf16;
 use ndarray::{Array2, ArrayD};
@@ -12,13 +13,8 @@ const TOKENS: usize = 1024;
 const HEADS: usize = 4;
 const FEATURES: usize = 128;
 
-/// Values spread over (-2, 2), none of them zero.
 fn tensor<T: Element>(shape: &[usize]) -> ArrayD<T> {
-    let mut state = 0.5;
-    ArrayD::from_shape_simple_fn(shape, || {
-        state = (state + 0.618_033_988_749_895) % 1.0;
-        T::from_f64(4.0 * state - 2.0)
-    })
+    Random::new(1).array(shape, 2.0)
 }
 
 /// The usual frequencies, 10000^(-i/columns), for every head.

@@ -3,7 +3,7 @@
 //! A sum over rows is cut into parts by the number of rows alone, and the parts are added in order:
 //! the result does not depend on the number of threads.
 
-use ndarray::{Array2, ArrayView2, ArrayViewMut2};
+use ndarray::{Array, Array2, ArrayView2, ArrayViewMut, Dimension};
 
 use crate::dtype::{Load, Store};
 
@@ -30,6 +30,6 @@ pub(crate) fn widened<T: Load>(rows: &ArrayView2<T>) -> Array2<f64> {
     rows.mapv(Load::load)
 }
 
-pub(crate) fn store<O: Store>(from: &Array2<f64>, mut to: ArrayViewMut2<O>) {
+pub(crate) fn store<O: Store, D: Dimension>(from: &Array<f64, D>, mut to: ArrayViewMut<O, D>) {
     to.zip_mut_with(from, |to, &from| *to = O::store(from));
 }

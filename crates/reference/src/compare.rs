@@ -25,7 +25,7 @@
 //! # Ok::<(), gimbal_reference::InputError>(())
 //! ```
 
-use ndarray::{ArrayD, ArrayViewD, Axis};
+use ndarray::{ArrayD, ArrayView1, ArrayViewD};
 use thiserror::Error;
 
 use crate::dtype::{DType, Element};
@@ -111,19 +111,6 @@ pub fn relative_l2<T: Element>(
     got: ArrayViewD<T>,
     expected: ArrayViewD<f64>,
 ) -> Result<f64, Mismatch> {
-    let (difference, size) = distance(got, expected)?;
-    Ok(if difference == 0.0 {
-        0.0
-    } else {
-        difference / size
-    })
-}
-
-/// ‖got − expected‖ and ‖expected‖, as [`relative_l2`] divides them.
-fn distance<T: Element>(
-    got: ArrayViewD<T>,
-    expected: ArrayViewD<f64>,
-) -> Result<(f64, f64), Mismatch> {
     let shape = check_shape(got.shape(), expected.shape())?;
     let (mut difference, mut size) = (0f64, 0f64);
     for (at, (got, &expected)) in got.iter().zip(&expected).enumerate() {
@@ -140,7 +127,11 @@ fn distance<T: Element>(
             });
         }
     }
-    Ok((difference.sqrt(), size.sqrt()))
+    Ok(if difference == 0.0 {
+        0.0
+    } else {
+        difference.sqrt() / size.sqrt()
+    })
 }
 
 /// Checks each element of `got` against the correctly rounded `expected`.
@@ -190,21 +181,24 @@ pub fn check_elements<T: Element>(
 /// Both are the length of the pair (o\[i\], o\[i + W/2\]) of a row of width W, so the output says
 /// it by itself.
 pub fn forward_scale(o: ArrayViewD<f64>) -> ArrayD<f64> {
-    let mut scale = o.mapv(f64::abs);
-    let Some(last) = o.ndim().checked_sub(1) else {
-        return scale;
-    };
-    for (mut scale, o) in scale
-        .lanes_mut(Axis(last))
-        .into_iter()
-        .zip(o.lanes(Axis(last)))
-    {
-        let width = o.len();
-        for (i, scale) in scale.iter_mut().enumerate() {
-            *scale = o[i].hypot(o[(i + width / 2) % width]);
-        }
+    if o.ndim() == 0 {
+        return o.mapv(f64::abs);
     }
-    scale
+    map_rows(o, |row| {
+        let width = row.len();
+        let pair = |i: usize| row[i].hypot(row[(i + width / 2) % width]);
+        (0..width).map(pair).collect()
+    })
+}
+
+/// What `f` makes of each row, as long as that.
+pub(crate) fn map_rows(rows: ArrayViewD<f64>, f: impl Fn(&[f64]) -> Vec<f64>) -> ArrayD<f64> {
+    let mut mapped = rows.to_owned();
+    for mut row in mapped.rows_mut() {
+        let values = f(&row.to_vec());
+        row.assign(&ArrayView1::from(&values));
+    }
+    mapped
 }
 
 /// The shape that both have.
@@ -232,7 +226,7 @@ pub(crate) fn index_of(mut at: usize, shape: &[usize]) -> Vec<usize> {
 }
 
 /// The shape of a binary floating-point type.
-struct Format {
+pub(crate) struct Format {
     /// Bits of the significand, the hidden one included.
     digits: i32,
     /// The exponent of the smallest normal number.
@@ -242,7 +236,7 @@ struct Format {
 }
 
 impl Format {
-    const fn of(dtype: DType) -> Self {
+    pub(crate) const fn of(dtype: DType) -> Self {
         let (digits, min_exponent, end_exponent) = match dtype {
             DType::F32 => (24, -126, 128),
             DType::F16 => (11, -14, 16),
@@ -255,8 +249,14 @@ impl Format {
         }
     }
 
+    /// The largest number.
+    #[cfg(feature = "testing")]
+    pub(crate) fn largest(&self) -> f64 {
+        2f64.powi(self.end_exponent) - self.ulp(2f64.powi(self.end_exponent - 1))
+    }
+
     /// The distance from |value| to the next larger number.
-    fn ulp(&self, value: f64) -> f64 {
+    pub(crate) fn ulp(&self, value: f64) -> f64 {
         // Every number of these types but zero is a normal f64, whose exponent stands in its bits;
         // zero and NaN end up at one of the two bounds.
         let exponent = ((value.to_bits() >> 52) & 0x7ff) as i32 - 1023;

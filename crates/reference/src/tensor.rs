@@ -1,8 +1,10 @@
 //! A tensor as the checks see it: name, element type, shape and strides, wherever its data lives.
 
-use ndarray::{Dimension, LayoutRef};
+use std::ops::RangeInclusive;
 
-use crate::dtype::{DType, Element};
+use ndarray::{ArrayBase, ArrayD, Dimension, IxDyn, LayoutRef, RawData};
+
+use crate::dtype::{DType, Element, Store};
 use crate::error::{InputError, InputReason};
 
 /// The outside of a tensor. Checks need no more, so a tensor in device memory passes the same ones.
@@ -57,6 +59,18 @@ impl<'a> TensorInfo<'a> {
         .of(op))
     }
 
+    /// An input: of this type and shape, with contiguous rows.
+    pub(crate) fn check_input(
+        &self,
+        op: &'static str,
+        dtype: DType,
+        shape: &[usize],
+    ) -> Result<(), InputError> {
+        self.check_dtype(op, dtype)?;
+        self.check_shape(op, shape)?;
+        self.check_contiguous_rows(op)
+    }
+
     /// An output: of this type and shape, with contiguous rows, no two elements at one address.
     ///
     /// # Errors
@@ -67,9 +81,7 @@ impl<'a> TensorInfo<'a> {
         dtype: DType,
         shape: &[usize],
     ) -> Result<(), InputError> {
-        self.check_dtype(op, dtype)?;
-        self.check_shape(op, shape)?;
-        self.check_contiguous_rows(op)?;
+        self.check_input(op, dtype, shape)?;
         self.check_no_overlap(op)
     }
 }
@@ -102,13 +114,41 @@ impl<D> TensorInfo<'_, D> {
     /// # Errors
     /// [`InputReason::Shape`].
     pub fn check_shape(&self, op: &'static str, expected: &[usize]) -> Result<(), InputError> {
-        if self.shape == expected {
+        check_shape(op, self.name, expected, self.shape)
+    }
+
+    /// The lengths of N dimensions, whose names are `expected`.
+    pub(crate) fn check_rank<const N: usize>(
+        &self,
+        op: &'static str,
+        expected: &'static str,
+    ) -> Result<[usize; N], InputError> {
+        let shape = self.shape.try_into();
+        shape.map_err(|_| self.rank_error(op, expected))
+    }
+
+    /// That there are not the dimensions with the names `expected`.
+    pub(crate) fn rank_error(&self, op: &'static str, expected: &'static str) -> InputError {
+        rank_error(op, self.name, expected, self.shape)
+    }
+
+    /// A dimension, by its letter in the formula, must be `allowed`.
+    pub(crate) fn check_size(
+        &self,
+        op: &'static str,
+        dimension: &'static str,
+        got: usize,
+        allowed: RangeInclusive<usize>,
+    ) -> Result<(), InputError> {
+        if allowed.contains(&got) {
             return Ok(());
         }
-        Err(InputReason::Shape {
+        Err(InputReason::Size {
             tensor: self.name,
-            expected: expected.to_vec(),
-            got: self.shape.to_vec(),
+            dimension,
+            min: *allowed.start(),
+            max: *allowed.end(),
+            got,
         }
         .of(op))
     }
@@ -146,6 +186,69 @@ impl<D> TensorInfo<'_, D> {
         }
         Ok(())
     }
+}
+
+/// The shape of `tensor` must be `expected`.
+pub(crate) fn check_shape(
+    op: &'static str,
+    tensor: &'static str,
+    expected: &[usize],
+    got: &[usize],
+) -> Result<(), InputError> {
+    if got == expected {
+        return Ok(());
+    }
+    Err(InputReason::Shape {
+        tensor,
+        expected: expected.to_vec(),
+        got: got.to_vec(),
+    }
+    .of(op))
+}
+
+fn rank_error(
+    op: &'static str,
+    tensor: &'static str,
+    expected: &'static str,
+    got: &[usize],
+) -> InputError {
+    InputReason::Rank {
+        tensor,
+        expected,
+        got: got.to_vec(),
+    }
+    .of(op)
+}
+
+/// Passes on an input that may be left out in other cases.
+pub(crate) fn required<X>(
+    op: &'static str,
+    input: Option<X>,
+    tensor: &'static str,
+    needed_for: &'static str,
+) -> Result<X, InputError> {
+    input.ok_or(InputReason::Missing { tensor, needed_for }.of(op))
+}
+
+/// A tensor whose rank has been checked, as one of that rank.
+pub(crate) fn of_rank<S: RawData, D: Dimension>(
+    op: &'static str,
+    tensor: &'static str,
+    expected: &'static str,
+    array: ArrayBase<S, IxDyn>,
+) -> Result<ArrayBase<S, D>, InputError> {
+    let error = rank_error(op, tensor, expected, array.shape());
+    array.into_dimensionality().map_err(|_| error)
+}
+
+/// A new tensor, if it can exist.
+pub(crate) fn zeros<O: Store>(
+    op: &'static str,
+    tensor: &'static str,
+    shape: &[usize],
+) -> Result<ArrayD<O>, InputError> {
+    check_allocation(op, tensor, shape, size_of::<O>())?;
+    Ok(ArrayD::from_elem(shape, O::store(0.0)))
 }
 
 /// The number of elements of a new tensor, if it can exist: its bytes must fit the address space.
@@ -192,29 +295,15 @@ mod tests {
 
     #[test]
     fn rows_are_contiguous_or_have_nothing_to_step_over() {
-        assert!(
-            info(&[3, 4], &[8, 1])
-                .check_contiguous_rows("lrpe_rotate")
-                .is_ok()
-        );
-        assert!(
-            info(&[3, 1], &[8, 5])
-                .check_contiguous_rows("lrpe_rotate")
-                .is_ok()
-        );
-        assert!(
-            info(&[0, 4], &[8, 2])
-                .check_contiguous_rows("lrpe_rotate")
-                .is_ok()
-        );
-        assert_eq!(
-            info(&[3, 4], &[1, 3]).check_contiguous_rows("lrpe_rotate"),
-            Err(InputReason::NotContiguous {
-                tensor: "o",
-                got: 3
-            }
-            .of("lrpe_rotate"))
-        );
+        let check = |shape: &[usize], strides: &[isize]| {
+            info(shape, strides).check_contiguous_rows("lrpe_rotate")
+        };
+        for (shape, strides) in [([3, 4], [8, 1]), ([3, 1], [8, 5]), ([0, 4], [8, 2])] {
+            assert_eq!(check(&shape, &strides), Ok(()));
+        }
+        let (tensor, got) = ("o", 3);
+        let error = InputReason::NotContiguous { tensor, got }.of("lrpe_rotate");
+        assert_eq!(check(&[3, 4], &[1, 3]), Err(error));
     }
 
     #[test]
@@ -223,21 +312,13 @@ mod tests {
         let view = parent
             .slice_mut(s![1..;2, ..;-3, 2..6])
             .permuted_axes([1, 0, 2]);
-        assert!(
-            TensorInfo::of("o", &view)
-                .check_no_overlap("lrpe_rotate")
-                .is_ok()
-        );
-        assert!(
-            info(&[2, 0, 4], &[0, 0, 0])
-                .check_no_overlap("lrpe_rotate")
-                .is_ok()
-        );
-        assert!(
-            info(&[2, 1, 4], &[4, 0, 1])
-                .check_no_overlap("lrpe_rotate")
-                .is_ok()
-        );
+        for tensor in [
+            TensorInfo::of("o", &view),
+            info(&[2, 0, 4], &[0, 0, 0]),
+            info(&[2, 1, 4], &[4, 0, 1]),
+        ] {
+            assert_eq!(tensor.check_no_overlap("lrpe_rotate"), Ok(()));
+        }
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use super::{Flao, FlaoGradients, FlaoInputs, FlaoSaved};
 use crate::dtype::DType;
-use crate::error::{InputError, InputReason};
-use crate::tensor::TensorInfo;
+use crate::error::InputError;
+use crate::tensor::{TensorInfo, required};
 
 const MAX_FEATURES: usize = 256;
 // Rows are counted in 32 bits, by the kernels too.
@@ -27,6 +27,19 @@ pub struct FlaoProblem {
 }
 
 impl FlaoProblem {
+    /// The problem of B, H, N, M, D and E.
+    pub(crate) fn of(sizes: [usize; 6]) -> Self {
+        let [batch, heads, queries, keys, features, value_features] = sizes;
+        Self {
+            batch,
+            heads,
+            queries,
+            keys,
+            features,
+            value_features,
+        }
+    }
+
     /// The shape of q, (B, H, N, D).
     pub fn query_shape(&self) -> [usize; 4] {
         [self.batch, self.heads, self.queries, self.features]
@@ -59,10 +72,10 @@ impl FlaoProblem {
         k: &TensorInfo,
         v: &TensorInfo,
     ) -> Result<(), InputError> {
-        size(q, "N", self.queries, 0, MAX_ROWS)?;
-        size(q, "D", self.features, 1, MAX_FEATURES)?;
-        size(k, "M", self.keys, 0, MAX_ROWS)?;
-        size(v, "E", self.value_features, 1, MAX_FEATURES)
+        q.check_size(Flao::NAME, "N", self.queries, 0..=MAX_ROWS)?;
+        q.check_size(Flao::NAME, "D", self.features, 1..=MAX_FEATURES)?;
+        k.check_size(Flao::NAME, "M", self.keys, 0..=MAX_ROWS)?;
+        v.check_size(Flao::NAME, "E", self.value_features, 1..=MAX_FEATURES)
     }
 
     /// dg needs g; a gate may be without its gradient.
@@ -72,15 +85,11 @@ impl FlaoProblem {
         g: Option<&TensorInfo>,
         dg: Option<&TensorInfo>,
     ) -> Result<(), InputError> {
-        match (g, dg) {
-            (_, None) => Ok(()),
-            (Some(_), Some(dg)) => dg.check_output(Flao::NAME, dtype, &self.output_shape()),
-            (None, Some(_)) => Err(InputReason::Missing {
-                tensor: "g",
-                needed_for: "dg",
-            }
-            .of(Flao::NAME)),
-        }
+        let Some(dg) = dg else {
+            return Ok(());
+        };
+        required(Flao::NAME, g, "g", "dg")?;
+        dg.check_output(Flao::NAME, dtype, &self.output_shape())
     }
 }
 
@@ -94,19 +103,12 @@ impl Flao {
         inputs: &FlaoInputs<TensorInfo>,
     ) -> Result<FlaoProblem, InputError> {
         let FlaoInputs { q, k, v, g } = inputs;
-        let [batch, heads, queries, features] = four(q, "(B, H, N, D)")?;
-        let [_, _, keys, _] = four(k, "(B, H, M, D)")?;
-        let [_, _, _, value_features] = four(v, "(B, H, M, E)")?;
-        let problem = FlaoProblem {
-            batch,
-            heads,
-            queries,
-            keys,
-            features,
-            value_features,
-        };
+        let [b, h, n, d] = q.check_rank(Self::NAME, "(B, H, N, D)")?;
+        let [_, _, m, _] = k.check_rank(Self::NAME, "(B, H, M, D)")?;
+        let [_, _, _, e] = v.check_rank(Self::NAME, "(B, H, M, E)")?;
+        let problem = FlaoProblem::of([b, h, n, m, d, e]);
         if let Some(g) = g {
-            four(g, "(B, H, N, E)")?;
+            g.check_rank::<4>(Self::NAME, "(B, H, N, E)")?;
         }
         problem.check_sizes(q, k, v)?;
         k.check_shape(Self::NAME, &problem.key_shape())?;
@@ -157,12 +159,12 @@ impl Flao {
     ) -> Result<FlaoProblem, InputError> {
         let problem = self.check_forward(inputs)?;
         let dtype = inputs.q.dtype;
-        check_input(d_o, dtype, &problem.output_shape())?;
+        d_o.check_input(Self::NAME, dtype, &problem.output_shape())?;
         if let Some(kv) = saved.kv() {
-            check_input(kv, DType::F32, &problem.kv_shape())?;
+            kv.check_input(Self::NAME, DType::F32, &problem.kv_shape())?;
         }
         if let Some(product) = saved.product() {
-            check_input(product, dtype, &problem.output_shape())?;
+            product.check_input(Self::NAME, dtype, &problem.output_shape())?;
         }
         Ok(problem)
     }
@@ -190,45 +192,4 @@ impl Flao {
         problem.check_gate_gradient(inputs.q.dtype, inputs.g.as_ref(), dg.as_ref())?;
         Ok(problem)
     }
-}
-
-pub(super) fn four(tensor: &TensorInfo, expected: &'static str) -> Result<[usize; 4], InputError> {
-    tensor.shape.try_into().map_err(|_| {
-        InputReason::Rank {
-            tensor: tensor.name,
-            expected,
-            got: tensor.shape.to_vec(),
-        }
-        .of(Flao::NAME)
-    })
-}
-
-fn size(
-    tensor: &TensorInfo,
-    dimension: &'static str,
-    got: usize,
-    min: usize,
-    max: usize,
-) -> Result<(), InputError> {
-    if (min..=max).contains(&got) {
-        return Ok(());
-    }
-    Err(InputReason::Size {
-        tensor: tensor.name,
-        dimension,
-        min,
-        max,
-        got,
-    }
-    .of(Flao::NAME))
-}
-
-pub(super) fn check_input(
-    tensor: &TensorInfo,
-    dtype: DType,
-    shape: &[usize],
-) -> Result<(), InputError> {
-    tensor.check_dtype(Flao::NAME, dtype)?;
-    tensor.check_shape(Flao::NAME, shape)?;
-    tensor.check_contiguous_rows(Flao::NAME)
 }

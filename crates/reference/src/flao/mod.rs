@@ -11,7 +11,7 @@ use ndarray::{ArrayD, ArrayViewD, ArrayViewMutD};
 use crate::compare::F32_RELATIVE_L2;
 use crate::dtype::{DType, Element, Store};
 use crate::error::InputError;
-use crate::tensor::{TensorInfo, check_allocation};
+use crate::tensor::{TensorInfo, zeros};
 
 pub use check::FlaoProblem;
 pub use tensors::{FlaoGradients, FlaoInputs, FlaoQueryGradients, FlaoSave, FlaoSaved};
@@ -115,9 +115,9 @@ impl Flao {
         save: FlaoSave,
     ) -> Result<(ArrayD<T>, SavedArrays<T>), InputError> {
         let problem = self.check_forward(&inputs.info())?;
-        let kv = || zeros::<f32>("kv", &problem.kv_shape());
-        let product = || zeros::<T>("product", &problem.output_shape());
-        let mut o = zeros::<T>("o", &problem.output_shape())?;
+        let kv = || zeros(Self::NAME, "kv", &problem.kv_shape());
+        let product = || zeros(Self::NAME, "product", &problem.output_shape());
+        let mut o = zeros(Self::NAME, "o", &problem.output_shape())?;
         let mut saved = match save {
             FlaoSave::Nothing => FlaoSaved::Nothing,
             FlaoSave::Kv => FlaoSaved::Kv(kv()?),
@@ -162,7 +162,7 @@ impl Flao {
         inputs: &FlaoInputs<ArrayViewD<T>>,
     ) -> Result<ArrayD<f64>, InputError> {
         let problem = self.check_forward(&inputs.info())?;
-        let mut o = zeros::<f64>("o", &problem.output_shape())?;
+        let mut o = zeros(Self::NAME, "o", &problem.output_shape())?;
         self.run_forward(inputs, o.view_mut(), FlaoSaved::Nothing)?;
         Ok(o)
     }
@@ -220,16 +220,7 @@ impl Flao {
     ) -> Result<FlaoGradients<ArrayD<O>>, InputError> {
         let d_o_info = TensorInfo::of("do", &d_o);
         let problem = self.check_backward(&inputs.info(), &saved_info(saved), &d_o_info)?;
-        let dg = inputs
-            .g
-            .as_ref()
-            .map(|_| zeros("dg", &problem.output_shape()));
-        let mut gradients = FlaoGradients {
-            dq: zeros("dq", &problem.query_shape())?,
-            dk: zeros("dk", &problem.key_shape())?,
-            dv: zeros("dv", &problem.value_shape())?,
-            dg: dg.transpose()?,
-        };
+        let mut gradients = FlaoGradients::zeros(Self::NAME, &problem, inputs.g.is_some())?;
         self.run_backward(inputs, saved, &d_o, gradients.view_mut())?;
         Ok(gradients)
     }
@@ -277,9 +268,4 @@ fn saved_info<'a, T: Element>(
         |kv| TensorInfo::of("kv", kv),
         |product| TensorInfo::of("product", product),
     )
-}
-
-fn zeros<O: Store>(name: &'static str, shape: &[usize; 4]) -> Result<ArrayD<O>, InputError> {
-    check_allocation(Flao::NAME, name, shape, size_of::<O>())?;
-    Ok(ArrayD::from_elem(shape.as_slice(), O::store(0.0)))
 }

@@ -1,16 +1,14 @@
 //! The stages over all (b, h), which are independent of each other, of tensors that have passed the
 //! checks.
 
-use ndarray::{
-    Array2, ArrayBase, ArrayView2, ArrayViewD, ArrayViewMut2, ArrayViewMutD, Axis, Ix4, IxDyn,
-    RawData,
-};
+use ndarray::{Array2, ArrayView2, ArrayViewD, ArrayViewMut2, ArrayViewMutD, Axis, Ix4};
 use rayon::prelude::*;
 
 use super::Flao;
 use super::products::{self, optional};
 use crate::dtype::{Load, Store};
-use crate::error::{InputError, InputReason};
+use crate::error::InputError;
+use crate::tensor::of_rank;
 
 /// A state of each (b, h): kv or dkv.
 pub(crate) type States = Vec<Array2<f64>>;
@@ -120,26 +118,12 @@ pub(crate) fn write_states<S: Store + Load>(
     Ok(())
 }
 
-/// `tensor` with its four axes, which the checks have found.
-fn four_axes<S: RawData>(
-    name: &'static str,
-    tensor: ArrayBase<S, IxDyn>,
-) -> Result<ArrayBase<S, Ix4>, InputError> {
-    let error = InputReason::Rank {
-        tensor: name,
-        expected: "four axes",
-        got: tensor.shape().to_vec(),
-    }
-    .of(Flao::NAME);
-    tensor.into_dimensionality().map_err(|_| error)
-}
-
 /// The rows of every (b, h), in order.
 fn heads<'a, T>(
     name: &'static str,
     tensor: &'a ArrayViewD<T>,
 ) -> Result<Vec<ArrayView2<'a, T>>, InputError> {
-    let tensor = four_axes(name, tensor.view())?;
+    let tensor = of_rank::<_, Ix4>(Flao::NAME, name, "four axes", tensor.view())?;
     let mut heads = Vec::new();
     for batch in 0..tensor.len_of(Axis(0)) {
         for head in 0..tensor.len_of(Axis(1)) {
@@ -156,7 +140,7 @@ fn heads_mut<'a, T>(
     tensor: ArrayViewMutD<'a, T>,
 ) -> Result<Vec<ArrayViewMut2<'a, T>>, InputError> {
     let mut heads = Vec::new();
-    let mut rest = four_axes(name, tensor)?;
+    let mut rest = of_rank::<_, Ix4>(Flao::NAME, name, "four axes", tensor)?;
     while rest.len_of(Axis(0)) > 0 {
         let (batch, others) = rest.split_at(Axis(0), 1);
         let mut batch = batch.index_axis_move(Axis(0), 0);

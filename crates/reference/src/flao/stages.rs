@@ -4,11 +4,10 @@
 
 use ndarray::{ArrayD, ArrayViewD, ArrayViewMutD};
 
-use super::check::{check_input, four};
-use super::{Flao, FlaoProblem, FlaoQueryGradients, pass, zeros};
-use crate::dtype::{DType, Element, Store};
+use super::{Flao, FlaoProblem, FlaoQueryGradients, pass};
+use crate::dtype::{DType, Element, Load, Store};
 use crate::error::InputError;
-use crate::tensor::TensorInfo;
+use crate::tensor::{TensorInfo, zeros};
 
 impl Flao {
     /// kv = kᵀ·v, (B, H, D, E), new and dense: all that queries need of keys k (B, H, M, D) and
@@ -43,11 +42,7 @@ impl Flao {
         k: ArrayViewD<T>,
         v: ArrayViewD<T>,
     ) -> Result<ArrayD<f32>, InputError> {
-        let problem =
-            self.check_forward_keys(&TensorInfo::of("k", &k), &TensorInfo::of("v", &v))?;
-        let mut kv = zeros("kv", &problem.kv_shape())?;
-        pass::write_states("kv", &pass::kv(&k, &v)?, kv.view_mut(), false)?;
-        Ok(kv)
+        self.new_states(k, v)
     }
 
     /// [`forward_keys`](Self::forward_keys) into `kv`, or added to what is there.
@@ -75,11 +70,7 @@ impl Flao {
         k: ArrayViewD<T>,
         v: ArrayViewD<T>,
     ) -> Result<ArrayD<f64>, InputError> {
-        let problem =
-            self.check_forward_keys(&TensorInfo::of("k", &k), &TensorInfo::of("v", &v))?;
-        let mut kv = zeros("kv", &problem.kv_shape())?;
-        pass::write_states("kv", &pass::kv(&k, &v)?, kv.view_mut(), false)?;
-        Ok(kv)
+        self.new_states(k, v)
     }
 
     /// o = g ⊙ (q·kv)·scale, (B, H, N, E), new and dense, of queries q (B, H, N, D), a state kv
@@ -237,6 +228,18 @@ impl Flao {
         self.new_key_gradients(k, v, dkv)
     }
 
+    fn new_states<T: Element, S: Store + Load>(
+        &self,
+        k: ArrayViewD<T>,
+        v: ArrayViewD<T>,
+    ) -> Result<ArrayD<S>, InputError> {
+        let keys = [TensorInfo::of("k", &k), TensorInfo::of("v", &v)];
+        let problem = self.check_forward_keys(&keys[0], &keys[1])?;
+        let mut kv = zeros(Self::NAME, "kv", &problem.kv_shape())?;
+        pass::write_states("kv", &pass::kv(&k, &v)?, kv.view_mut(), false)?;
+        Ok(kv)
+    }
+
     fn new_output<T: Element, O: Store>(
         &self,
         q: ArrayViewD<T>,
@@ -248,13 +251,13 @@ impl Flao {
             &TensorInfo::of("kv", &kv),
             g.as_ref().map(|g| TensorInfo::of("g", g)).as_ref(),
         )?;
-        let mut o = zeros("o", &problem.output_shape())?;
+        let mut o = zeros(Self::NAME, "o", &problem.output_shape())?;
         let kv = pass::read_states("kv", &kv)?;
         pass::output(self.scale, &q, &kv, g.as_ref(), o.view_mut(), None)?;
         Ok(o)
     }
 
-    fn new_query_gradients<T: Element, O: Store, S: Store + crate::dtype::Load>(
+    fn new_query_gradients<T: Element, O: Store, S: Store + Load>(
         &self,
         q: ArrayViewD<T>,
         kv: ArrayViewD<f32>,
@@ -267,11 +270,12 @@ impl Flao {
             g.as_ref().map(|g| TensorInfo::of("g", g)).as_ref(),
             &TensorInfo::of("do", &d_o),
         )?;
-        let dg = g.as_ref().map(|_| zeros("dg", &problem.output_shape()));
+        let dg = g.as_ref();
+        let dg = dg.map(|_| zeros(Self::NAME, "dg", &problem.output_shape()));
         let mut gradients = FlaoQueryGradients {
-            dq: zeros("dq", &problem.query_shape())?,
+            dq: zeros(Self::NAME, "dq", &problem.query_shape())?,
             dg: dg.transpose()?,
-            dkv: zeros("dkv", &problem.kv_shape())?,
+            dkv: zeros(Self::NAME, "dkv", &problem.kv_shape())?,
         };
         let kv = pass::read_states("kv", &kv)?;
         let FlaoQueryGradients { dq, dg, dkv } = &mut gradients;
@@ -289,8 +293,8 @@ impl Flao {
     ) -> Result<(ArrayD<O>, ArrayD<O>), InputError> {
         let keys = [TensorInfo::of("k", &k), TensorInfo::of("v", &v)];
         let problem = self.check_backward_keys(&keys[0], &keys[1], &TensorInfo::of("dkv", &dkv))?;
-        let mut dk = zeros("dk", &problem.key_shape())?;
-        let mut dv = zeros("dv", &problem.value_shape())?;
+        let mut dk = zeros(Self::NAME, "dk", &problem.key_shape())?;
+        let mut dv = zeros(Self::NAME, "dv", &problem.value_shape())?;
         let dkv = pass::read_states("dkv", &dkv)?;
         pass::key_gradients(&k, &v, &dkv, dk.view_mut(), dv.view_mut())?;
         Ok((dk, dv))
@@ -308,19 +312,12 @@ impl Flao {
         k: &TensorInfo,
         v: &TensorInfo,
     ) -> Result<FlaoProblem, InputError> {
-        let [batch, heads, keys, features] = four(k, "(B, H, M, D)")?;
-        let [_, _, _, value_features] = four(v, "(B, H, M, E)")?;
-        let problem = FlaoProblem {
-            batch,
-            heads,
-            queries: 0,
-            keys,
-            features,
-            value_features,
-        };
+        let [b, h, m, d] = k.check_rank(Self::NAME, "(B, H, M, D)")?;
+        let [_, _, _, e] = v.check_rank(Self::NAME, "(B, H, M, E)")?;
+        let problem = FlaoProblem::of([b, h, 0, m, d, e]);
         problem.check_sizes(k, k, v)?;
-        check_input(k, k.dtype, &problem.key_shape())?;
-        check_input(v, k.dtype, &problem.value_shape())?;
+        k.check_input(Self::NAME, k.dtype, &problem.key_shape())?;
+        v.check_input(Self::NAME, k.dtype, &problem.value_shape())?;
         Ok(problem)
     }
 
@@ -349,21 +346,14 @@ impl Flao {
         kv: &TensorInfo,
         g: Option<&TensorInfo>,
     ) -> Result<FlaoProblem, InputError> {
-        let [batch, heads, queries, features] = four(q, "(B, H, N, D)")?;
-        let [_, _, _, value_features] = four(kv, "(B, H, D, E)")?;
-        let problem = FlaoProblem {
-            batch,
-            heads,
-            queries,
-            keys: 0,
-            features,
-            value_features,
-        };
+        let [b, h, n, d] = q.check_rank(Self::NAME, "(B, H, N, D)")?;
+        let [_, _, _, e] = kv.check_rank(Self::NAME, "(B, H, D, E)")?;
+        let problem = FlaoProblem::of([b, h, n, 0, d, e]);
         problem.check_sizes(q, kv, kv)?;
-        check_input(q, q.dtype, &problem.query_shape())?;
-        check_input(kv, DType::F32, &problem.kv_shape())?;
+        q.check_input(Self::NAME, q.dtype, &problem.query_shape())?;
+        kv.check_input(Self::NAME, DType::F32, &problem.kv_shape())?;
         if let Some(g) = g {
-            check_input(g, q.dtype, &problem.output_shape())?;
+            g.check_input(Self::NAME, q.dtype, &problem.output_shape())?;
         }
         Ok(problem)
     }
@@ -396,7 +386,7 @@ impl Flao {
         d_o: &TensorInfo,
     ) -> Result<FlaoProblem, InputError> {
         let problem = self.check_forward_queries(q, kv, g)?;
-        check_input(d_o, q.dtype, &problem.output_shape())?;
+        d_o.check_input(Self::NAME, q.dtype, &problem.output_shape())?;
         Ok(problem)
     }
 
@@ -432,7 +422,7 @@ impl Flao {
         dkv: &TensorInfo,
     ) -> Result<FlaoProblem, InputError> {
         let problem = self.check_forward_keys(k, v)?;
-        check_input(dkv, DType::F32, &problem.kv_shape())?;
+        dkv.check_input(Self::NAME, DType::F32, &problem.kv_shape())?;
         Ok(problem)
     }
 

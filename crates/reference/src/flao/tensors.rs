@@ -2,8 +2,10 @@
 
 use ndarray::{ArrayD, ArrayViewD, ArrayViewMutD};
 
-use crate::dtype::Element;
-use crate::tensor::TensorInfo;
+use super::FlaoProblem;
+use crate::dtype::{Element, Store};
+use crate::error::InputError;
+use crate::tensor::{TensorInfo, zeros};
 
 /// The inputs: as arrays, as views of them, as what the checks see of them ([`TensorInfo`]), or
 /// whatever else stands for a tensor.
@@ -130,6 +132,24 @@ impl<A> FlaoGradients<A> {
 }
 
 impl<T> FlaoGradients<ArrayD<T>> {
+    /// New ones of these sizes, with that of a gate if there is one.
+    pub(crate) fn zeros(
+        op: &'static str,
+        problem: &FlaoProblem,
+        has_gate: bool,
+    ) -> Result<Self, InputError>
+    where
+        T: Store,
+    {
+        let dg = || zeros(op, "dg", &problem.output_shape());
+        Ok(Self {
+            dq: zeros(op, "dq", &problem.query_shape())?,
+            dk: zeros(op, "dk", &problem.key_shape())?,
+            dv: zeros(op, "dv", &problem.value_shape())?,
+            dg: has_gate.then(dg).transpose()?,
+        })
+    }
+
     /// Mutable views of the arrays.
     pub fn view_mut(&mut self) -> FlaoGradients<ArrayViewMutD<'_, T>> {
         FlaoGradients {

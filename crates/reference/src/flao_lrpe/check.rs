@@ -7,7 +7,7 @@ use crate::flao::{Flao, FlaoInputs, FlaoProblem};
 use crate::lrpe::{
     Activation, Encoding, IndexType, Lrpe, LrpeInfo, LrpeProblem, Positions, SoftmaxAxis,
 };
-use crate::tensor::TensorInfo;
+use crate::tensor::{TensorInfo, required};
 
 /// What the checks see of theta and the positions.
 type AnglesInfo<'a> = FlaoAngles<TensorInfo<'a>, TensorInfo<'a, IndexType>>;
@@ -56,17 +56,13 @@ impl FlaoLrpe {
         let encode = |side, x| self.check_side(side, x, angles);
         let width = match &self.encoding {
             None => rows.features,
-            Some(Encoding::Cosine) if rows.features > MAX_COSINE_FEATURES => {
-                let size = InputReason::Size {
-                    tensor: "q",
-                    dimension: "D",
-                    min: 1,
-                    max: MAX_COSINE_FEATURES,
-                    got: rows.features,
-                };
-                return Err(size.of(Self::NAME));
+            Some(encoding) => {
+                if *encoding == Encoding::Cosine {
+                    let q = &inputs.q;
+                    q.check_size(Self::NAME, "D", rows.features, 1..=MAX_COSINE_FEATURES)?;
+                }
+                encoding.width(rows.features)
             }
-            Some(encoding) => encoding.width(rows.features),
         };
         Ok(FlaoLrpeProblem {
             rows,
@@ -107,9 +103,9 @@ impl FlaoLrpe {
         d_o: &TensorInfo,
     ) -> Result<FlaoLrpeProblem, InputError> {
         let problem = self.check_forward(inputs, angles)?;
-        check_input(d_o, inputs.q.dtype, &problem.rows.output_shape())?;
+        d_o.check_input(Self::NAME, inputs.q.dtype, &problem.rows.output_shape())?;
         self.each_saved(&problem, saved, |tensor, shape| {
-            check_input(tensor, DType::F32, shape)
+            tensor.check_input(Self::NAME, DType::F32, shape)
         })?;
         Ok(problem)
     }
@@ -144,7 +140,7 @@ impl FlaoLrpe {
     /// [`InputReason::Missing`] without theta or an encoding.
     pub fn check_dtheta<'a>(&self, angles: &AnglesInfo<'a>) -> Result<TensorInfo<'a>, InputError> {
         let theta = angles.theta.filter(|_| self.encoding.is_some());
-        required(theta, "theta", "the gradient of theta")
+        required(Self::NAME, theta, "theta", "the gradient of theta")
     }
 
     /// Queries and keys stand alone or in a softmax over their features, values and the gate alone.
@@ -173,13 +169,13 @@ impl FlaoLrpe {
         let Some(lrpe) = self.lrpe(side) else {
             return Ok(None);
         };
-        let theta = required(angles.theta, "theta", "the encoding")?;
+        let theta = required(Self::NAME, angles.theta, "theta", "the encoding")?;
         let (positions, offsets, name) = match side {
             Side::Queries => (angles.q_positions, angles.q_offsets, "q_positions"),
             Side::Keys => (angles.k_positions, angles.k_offsets, "k_positions"),
         };
         if matches!(lrpe.positions, Positions::Given { .. }) {
-            required(positions, name, "positions that are given")?;
+            required(Self::NAME, positions, name, "positions that are given")?;
         }
         let info = LrpeInfo {
             offsets,
@@ -212,7 +208,7 @@ impl FlaoLrpe {
         check(kv, &problem.kv_shape())?;
         match (self.normalizer, z) {
             (Some(_), z) => {
-                let z = required(z.as_ref(), "z", "the normalizer")?;
+                let z = required(Self::NAME, z.as_ref(), "z", "the normalizer")?;
                 check(z, &problem.z_shape())
             }
             (None, None) => Ok(()),
@@ -251,18 +247,4 @@ impl FlaoLrpe {
 /// An error of a part as one of this operator.
 pub(super) fn own(error: InputError) -> InputError {
     error.reason.of(FlaoLrpe::NAME)
-}
-
-fn required<X>(
-    input: Option<X>,
-    tensor: &'static str,
-    needed_for: &'static str,
-) -> Result<X, InputError> {
-    input.ok_or(InputReason::Missing { tensor, needed_for }.of(FlaoLrpe::NAME))
-}
-
-fn check_input(tensor: &TensorInfo, dtype: DType, shape: &[usize]) -> Result<(), InputError> {
-    tensor.check_dtype(FlaoLrpe::NAME, dtype)?;
-    tensor.check_shape(FlaoLrpe::NAME, shape)?;
-    tensor.check_contiguous_rows(FlaoLrpe::NAME)
 }

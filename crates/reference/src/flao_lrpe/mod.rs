@@ -14,7 +14,7 @@ use crate::dtype::{DType, Element, Store};
 use crate::error::InputError;
 use crate::flao::{FlaoGradients, FlaoInputs};
 use crate::lrpe::{Activation, Encoding, IndexView, Lrpe, Positions, ThetaKind};
-use crate::tensor::{TensorInfo, check_allocation};
+use crate::tensor::{TensorInfo, zeros};
 use pass::{Encoder, Pass, complete};
 
 /// Linear attention with a position encoding and activations: [`Flao`](crate::Flao) of [`Lrpe`] of queries and keys, without
@@ -172,10 +172,12 @@ impl FlaoLrpe {
         angles: &AngleViews,
     ) -> Result<(ArrayD<T>, FlaoLrpeSaved<ArrayD<f32>>), InputError> {
         let problem = self.check_forward(&inputs.info(), &angles.info())?;
-        let mut o = zeros("o", &problem.rows.output_shape())?;
-        let z = self.normalizer.map(|_| zeros("z", &problem.z_shape()));
+        let mut o = zeros(Self::NAME, "o", &problem.rows.output_shape())?;
+        let z = self
+            .normalizer
+            .map(|_| zeros(Self::NAME, "z", &problem.z_shape()));
         let mut saved = FlaoLrpeSaved {
-            kv: zeros("kv", &problem.kv_shape())?,
+            kv: zeros(Self::NAME, "kv", &problem.kv_shape())?,
             z: z.transpose()?,
         };
         let pass = self.pass(problem, angles)?;
@@ -212,9 +214,7 @@ impl FlaoLrpe {
         saved: Option<FlaoLrpeSaved<ArrayViewMutD<f32>>>,
         total: &mut dyn FnMut(ArrayViewMutD<f64>) -> Result<(), E>,
     ) -> Result<(), E> {
-        let saved_info = saved
-            .as_ref()
-            .map(|saved| saved.map(|name, view| TensorInfo::of(name, view)));
+        let saved_info = saved.as_ref().map(|saved| saved.info());
         let problem = self.check_forward_into(
             &inputs.info(),
             &angles.info(),
@@ -290,7 +290,7 @@ impl FlaoLrpe {
         let problem = self.check_backward_into(
             &inputs.info(),
             &angles.info(),
-            saved_info(saved).as_ref(),
+            saved.map(|saved| saved.info()).as_ref(),
             &TensorInfo::of("do", &d_o),
             &FlaoLrpeGradients {
                 rows: gradients.rows.info(),
@@ -351,7 +351,7 @@ impl FlaoLrpe {
         angles: &AngleViews,
     ) -> Result<ArrayD<O>, InputError> {
         let problem = self.check_forward(&inputs.info(), &angles.info())?;
-        let mut o = zeros("o", &problem.rows.output_shape())?;
+        let mut o = zeros(Self::NAME, "o", &problem.rows.output_shape())?;
         self.pass(problem, angles)?
             .forward(inputs, o.view_mut(), None, &mut complete)?;
         Ok(o)
@@ -369,7 +369,7 @@ impl FlaoLrpe {
         let problem = self.check_backward(
             &inputs.info(),
             &angles_info,
-            saved_info(saved).as_ref(),
+            saved.map(|saved| saved.info()).as_ref(),
             &TensorInfo::of("do", &d_o),
         )?;
         let dtheta = match with_dtheta {
@@ -379,18 +379,8 @@ impl FlaoLrpe {
             },
             false => None,
         };
-        let sizes = &problem.rows;
-        let dg = inputs
-            .g
-            .as_ref()
-            .map(|_| zeros("dg", &sizes.output_shape()));
         let mut gradients = FlaoLrpeGradients {
-            rows: FlaoGradients {
-                dq: zeros("dq", &sizes.query_shape())?,
-                dk: zeros("dk", &sizes.key_shape())?,
-                dv: zeros("dv", &sizes.value_shape())?,
-                dg: dg.transpose()?,
-            },
+            rows: FlaoGradients::zeros(Self::NAME, &problem.rows, inputs.g.is_some())?,
             dtheta,
         };
         let pass = self.pass(problem, angles)?;
@@ -412,15 +402,4 @@ impl FlaoLrpe {
             without_signs: false,
         })
     }
-}
-
-fn saved_info<'a>(
-    saved: Option<&'a FlaoLrpeSaved<ArrayViewD<f32>>>,
-) -> Option<FlaoLrpeSaved<TensorInfo<'a>>> {
-    saved.map(|saved| saved.map(|name, view| TensorInfo::of(name, view)))
-}
-
-fn zeros<O: Store>(name: &'static str, shape: &[usize]) -> Result<ArrayD<O>, InputError> {
-    check_allocation(FlaoLrpe::NAME, name, shape, size_of::<O>())?;
-    Ok(ArrayD::from_elem(shape, O::store(0.0)))
 }

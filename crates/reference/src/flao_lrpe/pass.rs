@@ -1,9 +1,13 @@
 //! The passes, stage by stage in f64: features f(x), encoded features, their products, the normaliser.
 
-use ndarray::{Array1, Array2, ArrayD, ArrayView2, ArrayViewD, ArrayViewMutD, Axis, IxDyn, Zip};
+use ndarray::{
+    Array1, Array2, ArrayBase, ArrayD, ArrayView2, ArrayViewD, ArrayViewMutD, Axis, IxDyn, RawData,
+    Zip,
+};
 
 use super::check::own;
 use super::{FlaoAngles, FlaoLrpe, FlaoLrpeGradients, FlaoLrpeProblem, FlaoLrpeSaved, Side};
+use crate::blocks::store;
 use crate::dtype::{Load, Store};
 use crate::error::InputError;
 use crate::flao::{FlaoGradients, FlaoInputs, pass};
@@ -294,24 +298,17 @@ impl<'a> Encoder<'a> {
 
     fn encode(&self, features: &ArrayD<f64>) -> Result<ArrayD<f64>, InputError> {
         let encoded = self.pass()?.forward(self.turned(features.view()))?;
-        Ok(self.turned_back(encoded))
+        Ok(self.turned(encoded))
     }
 
     fn decode(&self, d: &ArrayD<f64>) -> Result<ArrayD<f64>, InputError> {
         let none = None::<ArrayViewD<f64>>;
         let decoded = self.pass()?.backward(none, self.turned(d.view()))?;
-        Ok(self.turned_back(decoded))
+        Ok(self.turned(decoded))
     }
 
-    /// (B, H, N, ·) in the order of the encoding.
-    fn turned<'b>(&self, x: ArrayViewD<'b, f64>) -> ArrayViewD<'b, f64> {
-        match self.lrpe.has_heads_first() {
-            true => x,
-            false => x.permuted_axes(&[0, 2, 1, 3][..]),
-        }
-    }
-
-    fn turned_back(&self, x: ArrayD<f64>) -> ArrayD<f64> {
+    /// (B, H, N, ·) in the order of the encoding, or back.
+    fn turned<S: RawData>(&self, x: ArrayBase<S, IxDyn>) -> ArrayBase<S, IxDyn> {
         match self.lrpe.has_heads_first() {
             true => x,
             false => x.permuted_axes(&[0, 2, 1, 3][..]),
@@ -363,10 +360,4 @@ fn gated(a: ArrayD<f64>, g: Option<&ArrayD<f64>>) -> ArrayD<f64> {
         Some(g) => a * g,
         None => a,
     }
-}
-
-fn store<O: Store>(from: &ArrayD<f64>, to: ArrayViewMutD<O>) {
-    Zip::from(to)
-        .and(from)
-        .for_each(|to, &value| *to = O::store(value));
 }

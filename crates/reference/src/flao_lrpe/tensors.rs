@@ -1,6 +1,6 @@
 //! What `flao_lrpe` reads besides q, k, v and g, keeps and writes.
 
-use ndarray::{Array2, ArrayD, ArrayView2, ArrayViewD, ArrayViewMutD};
+use ndarray::{Array2, ArrayBase, ArrayD, ArrayView2, ArrayViewD, ArrayViewMutD, Data, IxDyn};
 
 use crate::flao::FlaoGradients;
 use crate::lrpe::{IndexType, IndexView};
@@ -98,6 +98,13 @@ impl<S> FlaoLrpeSaved<S> {
             kv: f("kv", &self.kv),
             z: self.z.as_ref().map(|z| f("z", z)),
         }
+    }
+}
+
+impl<S: Data<Elem = f32>> FlaoLrpeSaved<ArrayBase<S, IxDyn>> {
+    /// What the checks see.
+    pub(super) fn info(&self) -> FlaoLrpeSaved<TensorInfo<'_>> {
+        self.map(|name, array| TensorInfo::of(name, array))
     }
 }
 

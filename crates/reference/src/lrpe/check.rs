@@ -1,13 +1,11 @@
 //! The checks: on shapes alone, for tensors anywhere, and on the values of those on the host.
 
-use ndarray::{ArrayBase, Dimension, IxDyn, RawData};
-
 use super::inputs::{IndexType, LrpeInfo, LrpeInputs};
 use super::positions::{GIVEN_DIMENSIONS, MAX_AXES, Tokens, check_grid, check_line};
-use super::{Encoding, Function, Layout, Lrpe, LrpeProblem, Positions, Rotation, ThetaKind};
+use super::{Encoding, Function, Layout, Lrpe, LrpeProblem, Positions, ThetaKind};
 use crate::dtype::DType;
 use crate::error::{InputError, InputReason};
-use crate::tensor::TensorInfo;
+use crate::tensor::{TensorInfo, required};
 
 impl Lrpe {
     /// Checks the inputs of [`forward`](Self::forward).
@@ -25,7 +23,7 @@ impl Lrpe {
             Encoding::Cosine => 1,
         };
         let rows = self.check_rows(x, &inputs, unit)?;
-        self.check_problem(rows, rows.width, &inputs)
+        self.check_problem(x.name, rows, &inputs)
     }
 
     /// Checks the inputs and the output of [`forward_into`](Self::forward_into).
@@ -61,8 +59,9 @@ impl Lrpe {
         if let Some(needed_for) = self.f.gradient_needs_x() {
             required(self.name(), x, "x", needed_for)?;
         }
-        let rows = self.check_rows(d_o, &inputs, 2)?;
-        self.check_problem(rows, self.encoding.features(rows.width), &inputs)
+        let mut rows = self.check_rows(d_o, &inputs, 2)?;
+        rows.features = self.encoding.features(rows.features);
+        self.check_problem(d_o.name, rows, &inputs)
     }
 
     /// Checks the inputs and the output of [`backward_into`](Self::backward_into).
@@ -152,21 +151,14 @@ impl Lrpe {
     ) -> Result<(), InputError> {
         let (op, inputs) = (self.name(), inputs.into());
         k.check_dtype(op, q.dtype)?;
-        let [of_q, of_k] = [
-            self.check_rows(q, &inputs, 1)?,
-            self.check_rows(k, &inputs, 1)?,
-        ];
-        let Rows {
-            batch,
-            tokens,
-            width,
-            ..
-        } = of_q;
+        let of_q = self.check_rows(q, &inputs, 1)?;
+        let heads = self.check_rows(k, &inputs, 1)?.heads;
+        let (batch, tokens, width) = (of_q.batch, of_q.tokens, of_q.features);
         let expected = match (self.layout(inputs.cu_seqlens.is_some()), k.shape.len()) {
-            (Layout::Packed, _) => vec![tokens, of_k.heads, width],
-            (Layout::HeadsFirst, _) => vec![batch, of_k.heads, tokens, width],
+            (Layout::Packed, _) => vec![tokens, heads, width],
+            (Layout::HeadsFirst, _) => vec![batch, heads, tokens, width],
             (Layout::TokensFirst, 3) => vec![batch, tokens, width],
-            (Layout::TokensFirst, _) => vec![batch, tokens, of_k.heads, width],
+            (Layout::TokensFirst, _) => vec![batch, tokens, heads, width],
         };
         k.check_shape(op, &expected)
     }
@@ -179,19 +171,17 @@ impl Lrpe {
     ) -> Result<LrpeProblem, InputError> {
         let op = self.name();
         let problem = self.check_forward(x, inputs)?;
-        d_o.check_dtype(op, x.dtype)?;
-        d_o.check_shape(op, &self.output_shape(x.shape))?;
-        d_o.check_contiguous_rows(op)?;
+        d_o.check_input(op, x.dtype, &self.output_shape(x.shape))?;
         Ok(problem)
     }
 
-    /// The rows of x or do, whose width must be a positive multiple of `unit`, which is 1 or 2.
+    /// The rows of x or do, of as many features as they are wide, which must be a positive multiple of `unit`, 1 or 2.
     fn check_rows(
         &self,
         tensor: &TensorInfo,
         inputs: &LrpeInfo,
         unit: usize,
-    ) -> Result<Rows, InputError> {
+    ) -> Result<LrpeProblem, InputError> {
         let op = self.name();
         self.check_choice(inputs)?;
         let layout = self.layout(inputs.cu_seqlens.is_some());
@@ -200,111 +190,79 @@ impl Lrpe {
             (Layout::TokensFirst, &[b, n, h, width]) => (b, n, h, width),
             (Layout::TokensFirst, &[b, n, width]) => (b, n, 1, width),
             (Layout::HeadsFirst, &[b, h, l, width]) => (b, l, h, width),
-            _ => {
-                return Err(InputReason::Rank {
-                    tensor: tensor.name,
-                    expected: layout.dimensions(),
-                    got: tensor.shape.to_vec(),
-                }
-                .of(op));
-            }
+            _ => return Err(tensor.rank_error(op, layout.dimensions())),
         };
+        let (name, got) = (tensor.name, width);
         if width == 0 {
-            return Err(InputReason::NoFeatures {
-                tensor: tensor.name,
-            }
-            .of(op));
+            return Err(InputReason::NoFeatures { tensor: name }.of(op));
         }
         if !width.is_multiple_of(unit) {
-            return Err(InputReason::OddWidth {
-                tensor: tensor.name,
-                got: width,
-            }
-            .of(op));
+            return Err(InputReason::OddWidth { tensor: name, got }.of(op));
         }
         tensor.check_contiguous_rows(op)?;
-        Ok(Rows {
-            name: tensor.name,
+        Ok(LrpeProblem {
             batch,
             tokens,
             heads,
-            width,
+            features: width,
+            ..LrpeProblem::default()
         })
     }
 
     /// Each input must be there where it is needed, and only there.
     fn check_choice(&self, inputs: &LrpeInfo) -> Result<(), InputError> {
         let op = self.name();
-        let index_absent = |input: Option<TensorInfo<IndexType>>, beside| {
-            absent(op, input.map(|input| input.name), beside)
-        };
         match self.positions {
             Positions::Line { offset } => {
-                index_absent(inputs.positions, "positions on a line")?;
+                absent(op, inputs.positions, "positions on a line")?;
                 if offset != 0 {
-                    index_absent(inputs.offsets, "an offset")?;
+                    absent(op, inputs.offsets, "an offset")?;
                 }
             }
             Positions::Grid { .. } => {
-                index_absent(inputs.positions, "a grid")?;
-                index_absent(inputs.offsets, "a grid")?;
-                index_absent(inputs.cu_seqlens, "a grid")?;
+                absent(op, inputs.positions, "a grid")?;
+                absent(op, inputs.offsets, "a grid")?;
+                absent(op, inputs.cu_seqlens, "a grid")?;
             }
             Positions::Given { .. } => {
                 required(op, inputs.positions, "positions", NEEDED_FOR_GIVEN)?;
-                index_absent(inputs.offsets, "positions")?;
-                index_absent(inputs.cu_seqlens, "positions")?;
+                absent(op, inputs.offsets, "positions")?;
+                absent(op, inputs.cu_seqlens, "positions")?;
             }
         }
-        let weight = inputs.norm_weight.map(|weight| weight.name);
+        let weight = inputs.norm_weight;
         match self.f {
+            Function::Activation(_) => absent(op, weight, "an activation"),
             Function::RmsNorm { .. } => {
                 required(op, weight, "norm_weight", NEEDED_FOR_NORM).map(drop)
             }
-            Function::Activation(_) => absent(op, weight, "an activation"),
         }
     }
 
-    /// The inputs must fit the rows of x, which have `features` features.
+    /// The inputs must fit the rows of x, which `tensor` has or gives.
     fn check_problem(
         &self,
-        rows: Rows,
-        features: usize,
+        tensor: &'static str,
+        rows: LrpeProblem,
         inputs: &LrpeInfo,
     ) -> Result<LrpeProblem, InputError> {
-        let op = self.name();
-        if let Encoding::Rotate(Rotation {
-            rotary_dim: Some(got),
-            ..
-        }) = self.encoding
+        let (op, heads, features) = (self.name(), rows.heads, rows.features);
+        if let Encoding::Rotate(rotation) = self.encoding
+            && let Some(got) = rotation.rotary_dim
             && !(got.is_multiple_of(2) && (2..=features).contains(&got))
         {
             return Err(InputReason::RotaryDim { features, got }.of(op));
         }
         let theta = &inputs.theta;
         theta.check_dtype(op, DType::F32)?;
-        let &[theta_heads, theta_features] = theta.shape else {
-            return Err(InputReason::Rank {
-                tensor: theta.name,
-                expected: "(H, E) or (1, E)",
-                got: theta.shape.to_vec(),
-            }
-            .of(op));
-        };
+        let [theta_heads, theta_features] = theta.check_rank(op, "(H, E) or (1, E)")?;
         theta.check_contiguous_rows(op)?;
-        if theta_heads != 1 && theta_heads != rows.heads {
-            return Err(InputReason::ThetaHeads {
-                heads: rows.heads,
-                got: theta_heads,
-            }
-            .of(op));
+        if theta_heads != 1 && theta_heads != heads {
+            let got = theta_heads;
+            return Err(InputReason::ThetaHeads { heads, got }.of(op));
         }
         let sequences = check_packed(op, inputs.cu_seqlens)?;
         let problem = LrpeProblem {
-            batch: rows.batch,
-            tokens: rows.tokens,
-            heads: rows.heads,
-            features,
             angles: self.encoding.angles(features),
             theta_heads,
             theta_features,
@@ -315,6 +273,7 @@ impl Lrpe {
                 _ => 1,
             },
             sequences,
+            ..rows
         };
         match &self.positions {
             Positions::Line { offset } => {
@@ -330,7 +289,7 @@ impl Lrpe {
                 self.check_columns(&problem)?;
                 if rows.tokens != expected {
                     return Err(InputReason::GridTokens {
-                        tensor: rows.name,
+                        tensor,
                         grid: shape.clone(),
                         extra_tokens: *extra_tokens,
                         expected,
@@ -346,7 +305,7 @@ impl Lrpe {
             offsets.check_contiguous_rows(op)?;
         }
         if let Some(weight) = inputs.norm_weight {
-            check_norm_weight(op, &weight, rows.heads, features)?;
+            check_norm_weight(op, &weight, heads, features)?;
         }
         Ok(problem)
     }
@@ -394,16 +353,6 @@ impl Lrpe {
     }
 }
 
-/// The sizes of x or do.
-#[derive(Clone, Copy)]
-struct Rows {
-    name: &'static str,
-    batch: usize,
-    tokens: usize,
-    heads: usize,
-    width: usize,
-}
-
 /// What needs the positions of a call.
 pub(super) const NEEDED_FOR_GIVEN: &str = "positions that are given";
 
@@ -413,26 +362,14 @@ pub(super) const NEEDED_FOR_NORM: &str = "the RMS norm";
 /// The dimensions of the norm's weight.
 pub(super) const NORM_DIMENSIONS: &str = "(D), (1, D) or (H, D)";
 
-/// Passes on an input that may be left out in other cases.
-pub(super) fn required<X>(
-    op: &'static str,
-    input: Option<X>,
-    tensor: &'static str,
-    needed_for: &'static str,
-) -> Result<X, InputError> {
-    input.ok_or(InputReason::Missing { tensor, needed_for }.of(op))
-}
-
 /// The input must not be there beside something else.
-fn absent(
+fn absent<D>(
     op: &'static str,
-    input: Option<&'static str>,
+    input: Option<TensorInfo<D>>,
     other: &'static str,
 ) -> Result<(), InputError> {
-    match input {
-        Some(tensor) => Err(InputReason::Conflict { tensor, other }.of(op)),
-        None => Ok(()),
-    }
+    let conflict = |tensor| Err(InputReason::Conflict { tensor, other }.of(op));
+    input.map_or(Ok(()), |input| conflict(input.name))
 }
 
 /// The number of packed sequences.
@@ -443,54 +380,30 @@ fn check_packed(
     let Some(cu_seqlens) = cu_seqlens else {
         return Ok(None);
     };
-    let (tensor, got) = (cu_seqlens.name, cu_seqlens.shape);
-    let &[bounds] = got else {
-        return Err(InputReason::Rank {
-            tensor,
-            expected: "(S + 1)",
-            got: got.to_vec(),
-        }
-        .of(op));
-    };
+    let [bounds] = cu_seqlens.check_rank(op, "(S + 1)")?;
     cu_seqlens.check_contiguous_rows(op)?;
+    let tensor = cu_seqlens.name;
     let sequences = bounds.checked_sub(1);
-    Ok(Some(
-        sequences.ok_or(InputReason::NoFeatures { tensor }.of(op))?,
-    ))
+    let sequences = sequences.ok_or(InputReason::NoFeatures { tensor }.of(op))?;
+    Ok(Some(sequences))
 }
 
 /// The number of axes of given positions.
 fn check_given(
     op: &'static str,
     positions: &TensorInfo<IndexType>,
-    rows: &Rows,
+    rows: &LrpeProblem,
 ) -> Result<usize, InputError> {
     let (axes, expected) = match *positions.shape {
         [_] => (1, vec![rows.tokens]),
         [_, _] => (1, vec![rows.batch, rows.tokens]),
         [axes, _, _] => (axes, vec![axes, rows.batch, rows.tokens]),
-        _ => {
-            return Err(InputReason::Rank {
-                tensor: positions.name,
-                expected: GIVEN_DIMENSIONS,
-                got: positions.shape.to_vec(),
-            }
-            .of(op));
-        }
+        _ => return Err(positions.rank_error(op, GIVEN_DIMENSIONS)),
     };
     positions.check_shape(op, &expected)?;
     positions.check_contiguous_rows(op)?;
-    if (1..=MAX_AXES).contains(&axes) {
-        return Ok(axes);
-    }
-    Err(InputReason::Size {
-        tensor: positions.name,
-        dimension: "k",
-        min: 1,
-        max: MAX_AXES,
-        got: axes,
-    }
-    .of(op))
+    positions.check_size(op, "k", axes, 1..=MAX_AXES)?;
+    Ok(axes)
 }
 
 fn check_norm_weight(
@@ -504,33 +417,8 @@ fn check_norm_weight(
         [_] => vec![features],
         [1, _] => vec![1, features],
         [_, _] => vec![heads, features],
-        _ => {
-            return Err(InputReason::Rank {
-                tensor: weight.name,
-                expected: NORM_DIMENSIONS,
-                got: weight.shape.to_vec(),
-            }
-            .of(op));
-        }
+        _ => return Err(weight.rank_error(op, NORM_DIMENSIONS)),
     };
     weight.check_shape(op, &expected)?;
     weight.check_contiguous_rows(op)
-}
-
-/// A tensor whose rank has been checked, as one of that rank.
-pub(super) fn of_rank<S: RawData, D: Dimension>(
-    op: &'static str,
-    tensor: &'static str,
-    expected: &'static str,
-    array: ArrayBase<S, IxDyn>,
-) -> Result<ArrayBase<S, D>, InputError> {
-    let got = array.shape().to_vec();
-    array.into_dimensionality().map_err(|_| {
-        InputReason::Rank {
-            tensor,
-            expected,
-            got,
-        }
-        .of(op)
-    })
 }

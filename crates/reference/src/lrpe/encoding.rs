@@ -50,6 +50,29 @@ impl Rotation {
             Pairing::Interleaved => (2 * i, 2 * i + 1),
         }
     }
+
+    /// Rotates a row by Θ, or by −Θ for a `sign` of −1.
+    fn turn(&self, row: &[f64], angle: &AngleRow, sign: f64, turned: &mut [f64]) {
+        let (angles, factor) = (angle.cos.len(), self.factor);
+        for (i, (cos, sin)) in angle.iter().enumerate() {
+            let ((first, second), sin) = (self.pair(i, angles), sign * sin);
+            turned[first] = factor * (row[first] * cos - row[second] * sin);
+            turned[second] = factor * (row[first] * sin + row[second] * cos);
+        }
+        turned[2 * angles..].copy_from_slice(&row[2 * angles..]);
+    }
+}
+
+/// Cosine and sine of the angles of one row.
+pub(super) struct AngleRow {
+    pub cos: Vec<f64>,
+    pub sin: Vec<f64>,
+}
+
+impl AngleRow {
+    fn iter(&self) -> impl Iterator<Item = (&f64, &f64)> {
+        self.cos.iter().zip(&self.sin)
+    }
 }
 
 /// Encodings are linear maps on rows, whose coefficients are the cosines and sines of the angles.
@@ -79,43 +102,27 @@ impl Encoding {
     }
 
     /// o from x̄ = f(x).
-    pub(super) fn encode(&self, x: &[f64], cos: &[f64], sin: &[f64], o: &mut [f64]) {
+    pub(super) fn encode(&self, x: &[f64], angle: &AngleRow, o: &mut [f64]) {
         match self {
-            Self::Rotate(rotation) => {
-                let (angles, factor) = (cos.len(), rotation.factor);
-                for (i, (cos, sin)) in cos.iter().zip(sin).enumerate() {
-                    let (first, second) = rotation.pair(i, angles);
-                    o[first] = factor * (x[first] * cos - x[second] * sin);
-                    o[second] = factor * (x[first] * sin + x[second] * cos);
-                }
-                o[2 * angles..].copy_from_slice(&x[2 * angles..]);
-            }
+            Self::Rotate(rotation) => rotation.turn(x, angle, 1.0, o),
             Self::Cosine => {
                 let (o_cos, o_sin) = o.split_at_mut(x.len());
-                for d in 0..x.len() {
-                    o_cos[d] = x[d] * cos[d];
-                    o_sin[d] = x[d] * sin[d];
+                for (d, (cos, sin)) in angle.iter().enumerate() {
+                    o_cos[d] = x[d] * cos;
+                    o_sin[d] = x[d] * sin;
                 }
             }
         }
     }
 
     /// dx̄ from do: the transpose of [`encode`](Self::encode).
-    pub(super) fn decode(&self, d_o: &[f64], cos: &[f64], sin: &[f64], dx: &mut [f64]) {
+    pub(super) fn decode(&self, d_o: &[f64], angle: &AngleRow, dx: &mut [f64]) {
         match self {
-            Self::Rotate(rotation) => {
-                let (angles, factor) = (cos.len(), rotation.factor);
-                for (i, (cos, sin)) in cos.iter().zip(sin).enumerate() {
-                    let (first, second) = rotation.pair(i, angles);
-                    dx[first] = factor * (d_o[first] * cos + d_o[second] * sin);
-                    dx[second] = factor * (d_o[second] * cos - d_o[first] * sin);
-                }
-                dx[2 * angles..].copy_from_slice(&d_o[2 * angles..]);
-            }
+            Self::Rotate(rotation) => rotation.turn(d_o, angle, -1.0, dx),
             Self::Cosine => {
                 let (do_cos, do_sin) = d_o.split_at(dx.len());
-                for d in 0..dx.len() {
-                    dx[d] = do_cos[d] * cos[d] + do_sin[d] * sin[d];
+                for (d, (cos, sin)) in angle.iter().enumerate() {
+                    dx[d] = do_cos[d] * cos + do_sin[d] * sin;
                 }
             }
         }
@@ -126,13 +133,12 @@ impl Encoding {
         &self,
         x: &[f64],
         d_o: &[f64],
-        cos: &[f64],
-        sin: &[f64],
+        angle: &AngleRow,
         d_angle: &mut [f64],
     ) {
         match self {
             Self::Rotate(rotation) => {
-                for (i, (cos, sin)) in cos.iter().zip(sin).enumerate() {
+                for (i, (cos, sin)) in angle.iter().enumerate() {
                     let (first, second) = rotation.pair(i, d_angle.len());
                     let o1 = x[first] * cos - x[second] * sin;
                     let o2 = x[first] * sin + x[second] * cos;
@@ -141,8 +147,8 @@ impl Encoding {
             }
             Self::Cosine => {
                 let (do_cos, do_sin) = d_o.split_at(x.len());
-                for d in 0..x.len() {
-                    d_angle[d] = x[d] * (do_sin[d] * cos[d] - do_cos[d] * sin[d]);
+                for (d, (cos, sin)) in angle.iter().enumerate() {
+                    d_angle[d] = x[d] * (do_sin[d] * cos - do_cos[d] * sin);
                 }
             }
         }
@@ -165,9 +171,15 @@ impl Encoding {
         lengths
     }
 
-    /// The size of the terms of dΘ.
+    /// The size of the terms of dΘ, whatever the angle.
     #[cfg(feature = "testing")]
-    pub(super) fn angle_gradient_terms(&self, x: &[f64], d_o: &[f64], terms: &mut [f64]) {
+    pub(super) fn angle_gradient_terms(
+        &self,
+        x: &[f64],
+        d_o: &[f64],
+        _: &AngleRow,
+        terms: &mut [f64],
+    ) {
         let d_o = self.lengths(d_o);
         let angles = terms.len();
         for (i, terms) in terms.iter_mut().enumerate() {

@@ -2,17 +2,17 @@
 
 use std::ops::{Add, Range};
 
-use ndarray::{ArrayView1, ArrayView2, ArrayView3, ArrayView4, ArrayViewD, Axis};
+use ndarray::{Array2, ArrayView1, ArrayView2, ArrayView4, Axis};
 use rayon::prelude::*;
 
-use super::check::{NEEDED_FOR_NORM, NORM_DIMENSIONS, of_rank, required};
+use super::check::{NEEDED_FOR_NORM, NORM_DIMENSIONS};
 use super::positions::Tokens;
 use super::rows::{Block, Row, read};
-use super::statistics::sums;
-use super::{Lrpe, LrpeProblem};
+use super::{LrpeProblem, Pass};
 use crate::activation::{relu, relu_gradient, sigmoid, sigmoid_gradient, silu, silu_gradient};
 use crate::dtype::Load;
 use crate::error::InputError;
+use crate::tensor::{of_rank, required};
 
 /// The function f of a head's features, before the position encoding.
 ///
@@ -145,47 +145,38 @@ enum Step<'a> {
 }
 
 impl<'a, T: Load> Prepared<'a, T> {
-    pub fn new(
-        op: &Lrpe,
-        x: ArrayView4<'a, T>,
-        norm_weight: Option<&'a ArrayViewD<f32>>,
-        statistics: Option<&ArrayView3<f32>>,
-        problem: &LrpeProblem,
-        tokens: &'a Tokens,
-    ) -> Result<Self, InputError> {
-        let activation = match op.f {
-            Function::Activation(activation) => activation,
+    pub fn new(pass: &'a Pass, x: ArrayView4<'a, T>) -> Result<Self, InputError> {
+        let (problem, tokens) = (&pass.problem, &pass.tokens);
+        let f = match pass.op.f {
             Function::RmsNorm { eps } => {
-                let weight = required(op.name(), norm_weight, "norm_weight", NEEDED_FOR_NORM)?;
+                let (op, weight) = (pass.op.name(), pass.norm_weight.as_ref());
+                let weight = required(op, weight, "norm_weight", NEEDED_FOR_NORM)?;
                 let rows = match weight.ndim() {
                     1 => weight.view().insert_axis(Axis(0)),
                     _ => weight.view(),
                 };
-                let weight = of_rank(op.name(), "norm_weight", NORM_DIMENSIONS, rows)?;
-                let f = Step::RmsNorm { eps, weight };
-                return Ok(Self { x, f });
+                let weight = of_rank(op, "norm_weight", NORM_DIMENSIONS, rows)?;
+                Step::RmsNorm { eps, weight }
             }
-        };
-        let f = match activation {
-            Activation::Softmax(SoftmaxAxis::Sequence) => {
-                let (maximum, sum) = match statistics {
+            Function::Activation(Activation::Softmax(SoftmaxAxis::Sequence)) => {
+                let (maximum, sum) = match &pass.statistics {
                     Some(given) => {
-                        let maximum =
-                            |row: usize, column: usize| f64::from(given[[row, 0, column]]);
+                        let plane = |plane| move |(row, d)| f64::from(given[[row, plane, d]]);
+                        let (m, log2_l) = (plane(0), plane(1));
                         (
-                            Columns::of_rows(problem, tokens, maximum),
-                            Columns::of_rows(problem, tokens, sums(given)),
+                            Columns::of(problem, tokens, m),
+                            Columns::of(problem, tokens, |at| log2_l(at).exp2()),
                         )
                     }
                     None => {
                         let maximum = column_maximum(&x, problem, tokens);
-                        let sum = column_sum(&x, problem, &maximum);
+                        let sum = column_sum(&x, &maximum);
                         (maximum, sum)
                     }
                 };
                 Step::SoftmaxSequence { maximum, sum }
             }
-            of_rows => Step::Rows(of_rows),
+            Function::Activation(of_rows) => Step::Rows(of_rows),
         };
         Ok(Self { x, f })
     }
@@ -198,18 +189,13 @@ impl<'a, T: Load> Prepared<'a, T> {
         }
     }
 
-    /// Whether [`gradient`](Self::gradient) needs Σ s ⊙ dx̄ over the columns.
-    pub fn needs_projection(&self) -> bool {
-        matches!(self.f, Step::SoftmaxSequence { .. })
-    }
-
     /// x̄ of a row.
     pub fn value(&self, row: Row, value: &mut [f64]) {
         read(&self.x, row, value);
         match &self.f {
             Step::Rows(activation) => activation.apply(value),
             Step::SoftmaxSequence { maximum, sum } => {
-                let statistics = maximum.of(row).iter().zip(sum.of(row));
+                let statistics = maximum.of_row(row).into_iter().zip(sum.of_row(row));
                 for (value, (maximum, sum)) in value.iter_mut().zip(statistics) {
                     *value = (*value - maximum).exp() / sum;
                 }
@@ -239,7 +225,7 @@ impl<'a, T: Load> Prepared<'a, T> {
             }
             (Step::SoftmaxSequence { .. }, Some(projection)) => {
                 self.value(row, scratch);
-                for ((d, s), projection) in d.iter_mut().zip(scratch).zip(projection.of(row)) {
+                for ((d, s), projection) in d.iter_mut().zip(scratch).zip(projection.of_row(row)) {
                     *d = *s * (*d - projection);
                 }
             }
@@ -292,77 +278,61 @@ fn normalise(x: &mut [f64], eps: f64) -> f64 {
     scale
 }
 
-/// A number for each (H, B, D) column of each sequence.
+/// A number for each column of each sequence.
 pub(super) struct Columns<'a> {
+    problem: &'a LrpeProblem,
     tokens: &'a Tokens,
-    /// All rows, which says where a row's columns stand among the numbers of its sequence.
-    whole: Block,
-    of_sequence: Vec<Vec<f64>>,
+    /// (rows, D), where the columns of head h of sequence i are row i·H + h.
+    pub numbers: Array2<f64>,
 }
 
 impl<'a> Columns<'a> {
     /// `accumulate` goes through some rows of a sequence, starting from `initial`; `merge` joins two
     /// results of the same columns.
     pub fn reduce(
-        problem: &LrpeProblem,
+        problem: &'a LrpeProblem,
         tokens: &'a Tokens,
         initial: f64,
         merge: impl Fn(f64, f64) -> f64 + Sync,
         accumulate: impl Fn(&Block, &mut [f64]) + Sync,
     ) -> Self {
-        let of_sequence = |range: Range<usize>| {
+        let of_tokens = |range: Range<usize>| {
             Block::of_tokens(problem, range).reduce_columns(initial, &merge, &accumulate)
         };
-        Self {
-            tokens,
-            whole: Block::of_tokens(problem, tokens.range()),
-            of_sequence: tokens
-                .sequences()
-                .into_par_iter()
-                .map(of_sequence)
-                .collect(),
-        }
+        let sequences = tokens.sequences().into_par_iter();
+        let (batch, heads, width) = (problem.batch, problem.heads, problem.features);
+        // (H, B, D), of one packed sequence or of a batch.
+        let numbers: Vec<_> = sequences.map(of_tokens).collect();
+        Self::of(problem, tokens, |(row, d)| {
+            let (i, h) = (row / heads, row % heads);
+            numbers[i / batch][(h * batch + i % batch) * width + d]
+        })
     }
 
-    /// The number of column d of head h of sequence i, by the row i·H + h and d.
-    pub fn of_rows(
-        problem: &LrpeProblem,
+    /// Those that `number` gives, by row and column.
+    pub fn of(
+        problem: &'a LrpeProblem,
         tokens: &'a Tokens,
-        number: impl Fn(usize, usize) -> f64,
+        number: impl FnMut((usize, usize)) -> f64,
     ) -> Self {
-        let whole = Block::of_tokens(problem, tokens.range());
-        let (batch, heads, width) = (problem.batch, problem.heads, problem.features);
-        let of_sequence = |sequence: usize| {
-            let columns = (0..heads).flat_map(|h| (0..batch).map(move |b| (h, b)));
-            let columns = columns.flat_map(|(h, b)| {
-                let row = (sequence * batch + b) * heads + h;
-                (0..width).map(move |d| (row, d))
-            });
-            columns.map(|(row, d)| number(row, d)).collect()
-        };
+        let shape = (tokens.column_rows(problem), problem.features);
         Self {
+            problem,
             tokens,
-            whole,
-            of_sequence: (0..tokens.sequences().len()).map(of_sequence).collect(),
+            numbers: Array2::from_shape_fn(shape, number),
         }
-    }
-
-    /// What [`of_rows`](Self::of_rows) was made of.
-    pub fn number(&self, problem: &LrpeProblem, row: usize, d: usize) -> f64 {
-        let (batch, heads, width) = (problem.batch, problem.heads, problem.features);
-        let (i, h) = (row / heads, row % heads);
-        self.of_sequence[i / batch][(h * batch + i % batch) * width + d]
     }
 
     /// The numbers of a row.
-    fn of(&self, row: Row) -> &[f64] {
-        &self.of_sequence[self.tokens.sequence(row.token)][self.whole.columns(row)]
+    fn of_row(&self, row: Row) -> ArrayView1<'_, f64> {
+        let sequence = self.tokens.sequence(row.token) * self.problem.batch + row.batch;
+        self.numbers.row(sequence * self.problem.heads + row.head)
     }
 }
 
 fn column_maximum<'a, T: Load>(
     x: &ArrayView4<T>,
-    problem: &LrpeProblem,
+    problem: &'a LrpeProblem,
     tokens: &'a Tokens,
 ) -> Columns<'a> {
     Columns::reduce(
@@ -383,17 +353,14 @@ fn column_maximum<'a, T: Load>(
     )
 }
 
-fn column_sum<'a, T: Load>(
-    x: &ArrayView4<T>,
-    problem: &LrpeProblem,
-    maximum: &Columns<'a>,
-) -> Columns<'a> {
-    Columns::reduce(problem, maximum.tokens, 0.0, Add::add, |block, sum| {
+fn column_sum<'a, T: Load>(x: &ArrayView4<T>, maximum: &Columns<'a>) -> Columns<'a> {
+    let (problem, tokens) = (maximum.problem, maximum.tokens);
+    Columns::reduce(problem, tokens, 0.0, Add::add, |block, sum| {
         let mut value = vec![0.0; x.dim().3];
         for row in block.rows() {
             read(x, row, &mut value);
             let sum = sum[block.columns(row)].iter_mut();
-            for ((sum, x), maximum) in sum.zip(&value).zip(maximum.of(row)) {
+            for ((sum, x), maximum) in sum.zip(&value).zip(maximum.of_row(row)) {
                 // Nothing, also where there is nothing else.
                 if *x != f64::NEG_INFINITY {
                     *sum += (x - maximum).exp();

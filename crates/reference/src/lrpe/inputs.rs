@@ -133,7 +133,7 @@ impl IndexView<'_> {
     }
 
     /// The numbers.
-    pub(super) fn values(&self) -> ArrayD<i32> {
+    pub(crate) fn values(&self) -> ArrayD<i32> {
         match self {
             Self::I32(view) => view.to_owned(),
             Self::I64(view) => view.mapv(|value| value as i32),

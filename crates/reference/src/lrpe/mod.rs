@@ -27,11 +27,13 @@ pub use inputs::{IndexType, IndexView, LrpeInfo, LrpeInputs, ThetaOrTables};
 pub use positions::Positions;
 pub use tables::AxisTables;
 
-use ndarray::{Array2, ArrayD, ArrayView2, ArrayViewD, ArrayViewMutD};
+use ndarray::{
+    Array2, ArrayBase, ArrayD, ArrayView2, ArrayViewD, ArrayViewMutD, Axis, Ix4, IxDyn, RawData,
+};
 
 use crate::dtype::Element;
 use crate::error::{InputError, InputReason};
-use crate::tensor::TensorInfo;
+use crate::tensor::{TensorInfo, of_rank};
 pub(crate) use pass::Pass;
 
 /// A position encoding of queries or keys.
@@ -120,7 +122,7 @@ impl LrpeProblem {
 
 /// The order of the dimensions of x.
 #[derive(Clone, Copy)]
-enum Layout {
+pub(crate) enum Layout {
     TokensFirst,
     HeadsFirst,
     Packed,
@@ -133,6 +135,25 @@ impl Layout {
             Self::HeadsFirst => "(B, H, L, D)",
             Self::Packed => "(T, H, D)",
         }
+    }
+
+    /// x, o or a gradient as (B, N, H, ·).
+    pub(crate) fn bnhd<S: RawData>(
+        self,
+        op: &'static str,
+        name: &'static str,
+        tensor: ArrayBase<S, IxDyn>,
+    ) -> Result<ArrayBase<S, Ix4>, InputError> {
+        let tensor = match self {
+            Self::Packed => tensor.insert_axis(Axis(0)),
+            Self::TokensFirst if tensor.ndim() == 3 => tensor.insert_axis(Axis(2)),
+            _ => tensor,
+        };
+        let tensor = of_rank::<_, Ix4>(op, name, self.dimensions(), tensor)?;
+        Ok(match self {
+            Self::HeadsFirst => tensor.permuted_axes([0, 2, 1, 3]),
+            _ => tensor,
+        })
     }
 }
 
@@ -293,7 +314,7 @@ impl Lrpe {
     }
 
     /// The order of the dimensions of x.
-    fn layout(&self, packed: bool) -> Layout {
+    pub(crate) fn layout(&self, packed: bool) -> Layout {
         match (&self.encoding, &self.positions) {
             _ if packed => Layout::Packed,
             (Encoding::Cosine, Positions::Grid { .. }) => Layout::HeadsFirst,
@@ -362,7 +383,7 @@ impl Lrpe {
         inputs: impl Into<LrpeInputs<'a>>,
         d_o: ArrayViewD<T>,
     ) -> Result<ArrayD<T>, InputError> {
-        self.backward_pass(&x, &inputs.into(), &d_o)?
+        self.gradient_pass(Self::check_backward, x.as_ref(), &inputs.into(), &d_o)?
             .backward(x, d_o)
     }
 
@@ -399,7 +420,7 @@ impl Lrpe {
         inputs: impl Into<LrpeInputs<'a>>,
         d_o: ArrayViewD<T>,
     ) -> Result<ArrayD<f64>, InputError> {
-        self.backward_pass(&x, &inputs.into(), &d_o)?
+        self.gradient_pass(Self::check_backward, x.as_ref(), &inputs.into(), &d_o)?
             .backward(x, d_o)
     }
 
@@ -413,7 +434,8 @@ impl Lrpe {
         inputs: impl Into<LrpeInputs<'a>>,
         d_o: ArrayViewD<T>,
     ) -> Result<Array2<f32>, InputError> {
-        self.dtheta_pass(&x, &inputs.into(), &d_o)?.dtheta(x, d_o)
+        self.gradient_pass(Self::check_dtheta, Some(&x), &inputs.into(), &d_o)?
+            .dtheta(x, d_o)
     }
 
     /// [`dtheta`](Self::dtheta) without the last rounding.
@@ -426,7 +448,8 @@ impl Lrpe {
         inputs: impl Into<LrpeInputs<'a>>,
         d_o: ArrayViewD<T>,
     ) -> Result<Array2<f64>, InputError> {
-        self.dtheta_pass(&x, &inputs.into(), &d_o)?.dtheta(x, d_o)
+        self.gradient_pass(Self::check_dtheta, Some(&x), &inputs.into(), &d_o)?
+            .dtheta(x, d_o)
     }
 
     /// What the terms of dtheta add up to without their signs.
@@ -437,7 +460,7 @@ impl Lrpe {
         inputs: impl Into<LrpeInputs<'a>>,
         d_o: ArrayViewD<T>,
     ) -> Result<Array2<f64>, InputError> {
-        self.dtheta_pass(&x, &inputs.into(), &d_o)?
+        self.gradient_pass(Self::check_dtheta, Some(&x), &inputs.into(), &d_o)?
             .dtheta_terms(x, d_o)
     }
 
@@ -453,7 +476,7 @@ impl Lrpe {
         inputs: impl Into<LrpeInputs<'a>>,
         d_o: ArrayViewD<T>,
     ) -> Result<ArrayD<f32>, InputError> {
-        self.dnorm_weight_pass(&x, &inputs.into(), &d_o)?
+        self.gradient_pass(Self::check_dnorm_weight, Some(&x), &inputs.into(), &d_o)?
             .dnorm_weight(x, d_o)
     }
 
@@ -467,7 +490,7 @@ impl Lrpe {
         inputs: impl Into<LrpeInputs<'a>>,
         d_o: ArrayViewD<T>,
     ) -> Result<ArrayD<f64>, InputError> {
-        self.dnorm_weight_pass(&x, &inputs.into(), &d_o)?
+        self.gradient_pass(Self::check_dnorm_weight, Some(&x), &inputs.into(), &d_o)?
             .dnorm_weight(x, d_o)
     }
 
@@ -507,40 +530,23 @@ impl Lrpe {
         Pass::new(self, problem, inputs)
     }
 
-    fn backward_pass<'a, T: Element>(
+    /// `check` is one of those of gradients.
+    fn gradient_pass<'a, T: Element>(
         &'a self,
-        x: &Option<ArrayViewD<T>>,
+        check: impl Fn(&Self, Option<&TensorInfo>, LrpeInfo<'a>, &TensorInfo) -> Checked,
+        x: Option<&ArrayViewD<T>>,
         inputs: &'a LrpeInputs,
         d_o: &ArrayViewD<T>,
     ) -> Result<Pass<'a>, InputError> {
-        let x = x.as_ref().map(|x| TensorInfo::of("x", x));
+        let x = x.map(|x| TensorInfo::of("x", x));
         let d_o = TensorInfo::of("do", d_o);
-        let problem = self.check_backward(x.as_ref(), inputs.info(), &d_o)?;
-        Pass::new(self, problem, inputs)
-    }
-
-    fn dtheta_pass<'a, T: Element>(
-        &'a self,
-        x: &ArrayViewD<T>,
-        inputs: &'a LrpeInputs,
-        d_o: &ArrayViewD<T>,
-    ) -> Result<Pass<'a>, InputError> {
-        let (x, d_o) = (TensorInfo::of("x", x), TensorInfo::of("do", d_o));
-        let problem = self.check_dtheta(Some(&x), inputs.info(), &d_o)?;
-        Pass::new(self, problem, inputs)
-    }
-
-    fn dnorm_weight_pass<'a, T: Element>(
-        &'a self,
-        x: &ArrayViewD<T>,
-        inputs: &'a LrpeInputs,
-        d_o: &ArrayViewD<T>,
-    ) -> Result<Pass<'a>, InputError> {
-        let (x, d_o) = (TensorInfo::of("x", x), TensorInfo::of("do", d_o));
-        let problem = self.check_dnorm_weight(Some(&x), inputs.info(), &d_o)?;
+        let problem = check(self, x.as_ref(), inputs.info(), &d_o)?;
         Pass::new(self, problem, inputs)
     }
 }
+
+/// What a check finds.
+type Checked = Result<LrpeProblem, InputError>;
 
 /// `shape` with another last dimension.
 fn with_last(shape: &[usize], last: impl Fn(usize) -> usize) -> Vec<usize> {

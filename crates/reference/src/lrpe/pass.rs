@@ -7,7 +7,7 @@ use ndarray::{
     ArrayViewMutD, Axis, Ix4, IxDyn, RawData, s,
 };
 
-use super::check::{of_rank, required};
+use super::encoding::{AngleRow, Encoding};
 use super::f::{Columns, Prepared};
 use super::inputs::{LrpeInputs, ThetaOrTables};
 use super::positions::{Angles, Tokens};
@@ -16,24 +16,18 @@ use super::statistics::PLANES;
 use super::{Layout, Lrpe, LrpeProblem};
 use crate::dtype::{Load, Store};
 use crate::error::{InputError, InputReason};
-use crate::tensor::{TensorInfo, check_allocation};
+use crate::tensor::{TensorInfo, check_allocation, required, zeros};
 
 /// One call of an operator, the shapes of its inputs checked.
 pub(crate) struct Pass<'a> {
-    op: &'a Lrpe,
-    problem: LrpeProblem,
+    pub(super) op: &'a Lrpe,
+    pub(super) problem: LrpeProblem,
     layout: Layout,
-    tokens: Tokens,
+    pub(super) tokens: Tokens,
     angles: Angles<'a>,
-    norm_weight: Option<ArrayViewD<'a, f32>>,
+    pub(super) norm_weight: Option<ArrayViewD<'a, f32>>,
     /// Those of all tokens, where these are not all.
-    statistics: Option<ArrayView3<'a, f32>>,
-}
-
-/// Cosine and sine of the angles of one row.
-struct AngleRow {
-    cos: Vec<f64>,
-    sin: Vec<f64>,
+    pub(super) statistics: Option<ArrayView3<'a, f32>>,
 }
 
 impl<'a> Pass<'a> {
@@ -52,8 +46,8 @@ impl<'a> Pass<'a> {
         let statistics = inputs.sequence_statistics.as_ref();
         if let Some(statistics) = statistics {
             let planes = statistics.len_of(Axis(1));
-            let rows = tokens.sequences().len() * problem.batch * problem.heads;
-            let expected = [rows, planes.clamp(2, PLANES), problem.features];
+            let planes = planes.clamp(2, PLANES);
+            let expected = [tokens.column_rows(&problem), planes, problem.features];
             TensorInfo::of("sequence_statistics", statistics).check_shape(op.name(), &expected)?;
         }
         Ok(Self {
@@ -69,7 +63,7 @@ impl<'a> Pass<'a> {
 
     /// o, newly allocated.
     pub fn forward<T: Load, O: Store>(&self, x: ArrayViewD<T>) -> Result<ArrayD<O>, InputError> {
-        let mut o = self.allocate("o", self.op.output_shape(x.shape()))?;
+        let mut o = zeros(self.op.name(), "o", &self.op.output_shape(x.shape()))?;
         self.forward_into(x, o.view_mut())?;
         Ok(o)
     }
@@ -85,14 +79,13 @@ impl<'a> Pass<'a> {
             return Ok(());
         }
         let o = self.without_tail(o);
-        let x = self.prepared(x)?;
+        let x = Prepared::new(self, x)?;
         self.whole().for_each(o, &|block, mut o| {
             let mut value = vec![0.0; self.problem.features];
             let mut output = vec![0.0; self.width()];
             self.for_each_row(block, |row, angle| {
                 x.value(row, &mut value);
-                let encoding = &self.op.encoding;
-                encoding.encode(&value, &angle.cos, &angle.sin, &mut output);
+                self.op.encoding.encode(&value, angle, &mut output);
                 let [n, h, b] = block.index(row);
                 write(&output, o.slice_mut(s![n, h, b, ..]));
             });
@@ -106,7 +99,7 @@ impl<'a> Pass<'a> {
         x: Option<ArrayViewD<T>>,
         d_o: ArrayViewD<T>,
     ) -> Result<ArrayD<O>, InputError> {
-        let mut dx = self.allocate("dx", self.op.input_shape(d_o.shape()))?;
+        let mut dx = zeros(self.op.name(), "dx", &self.op.input_shape(d_o.shape()))?;
         self.backward_into(x, d_o, dx.view_mut())?;
         Ok(dx)
     }
@@ -127,15 +120,14 @@ impl<'a> Pass<'a> {
             None => None,
             Some(needed_for) => {
                 let x = required(self.op.name(), x, "x", needed_for)?;
-                Some(self.prepared(self.rows("x", x)?)?)
+                Some(Prepared::new(self, self.rows("x", x)?)?)
             }
         };
-        let given = self.statistics.as_ref();
         let projection = match &x {
-            Some(x) if x.needs_projection() => Some(match given {
+            Some(x) if x.columns().is_some() => Some(match &self.statistics {
                 Some(given) if given.len_of(Axis(1)) == PLANES => {
-                    let mean = |row: usize, d: usize| f64::from(given[[row, 2, d]]);
-                    Columns::of_rows(&self.problem, &self.tokens, mean)
+                    let mean = |(row, d)| given[[row, 2, d]].into();
+                    Columns::of(&self.problem, &self.tokens, mean)
                 }
                 _ => self.projection(x, &d_o),
             }),
@@ -163,29 +155,24 @@ impl<'a> Pass<'a> {
         x: ArrayViewD<T>,
         d_o: Option<ArrayViewD<T>>,
     ) -> Result<Array3<f32>, InputError> {
-        let x = self.prepared(self.rows("x", x)?)?;
+        let x = Prepared::new(self, self.rows("x", x)?)?;
         let projection = match d_o {
             Some(d_o) => Some(self.projection(&x, &self.rows("do", d_o)?)),
             None => None,
         };
-        let rows = self.tokens.sequences().len() * self.problem.batch * self.problem.heads;
+        let rows = self.tokens.column_rows(&self.problem);
         let planes = if projection.is_some() { PLANES } else { 2 };
         let shape = [rows, planes, self.problem.features];
-        check_allocation(
-            self.op.name(),
-            "sequence_statistics",
-            &shape,
-            size_of::<f32>(),
-        )?;
+        let name = "sequence_statistics";
+        check_allocation(self.op.name(), name, &shape, size_of::<f32>())?;
         let Some([maximum, sum]) = x.columns() else {
             return Ok(Array3::zeros(shape));
         };
-        let number = |columns: &Columns, row, d| columns.number(&self.problem, row, d);
         Ok(Array3::from_shape_fn(shape, |(row, plane, d)| {
             let value = match (plane, &projection) {
-                (0, _) => number(maximum, row, d),
-                (1, _) => number(sum, row, d).log2(),
-                (_, Some(projection)) => number(projection, row, d),
+                (0, _) => maximum.numbers[[row, d]],
+                (1, _) => sum.numbers[[row, d]].log2(),
+                (_, Some(projection)) => projection.numbers[[row, d]],
                 _ => 0.0,
             };
             value as f32
@@ -221,23 +208,7 @@ impl<'a> Pass<'a> {
         x: ArrayViewD<T>,
         d_o: ArrayViewD<T>,
     ) -> Result<Array2<O>, InputError> {
-        let (x, d_o) = (self.rows("x", x)?, self.rows("do", d_o)?);
-        let shape = [self.problem.theta_heads, self.problem.theta_features];
-        self.sum_over_rows("dtheta", shape, x, |x, block, sums| {
-            let mut value = vec![0.0; self.problem.features];
-            let mut d_output = vec![0.0; self.width()];
-            let mut d_angle = vec![0.0; self.problem.angles];
-            self.for_each_row(block, |row, angle| {
-                x.value(row, &mut value);
-                read(&d_o, row, &mut d_output);
-                let AngleRow { cos, sin } = angle;
-                let encoding = &self.op.encoding;
-                encoding.angle_gradient(&value, &d_output, cos, sin, &mut d_angle);
-                let positions = self.tokens.positions(row);
-                self.angles
-                    .accumulate_dtheta(positions, &d_angle, sums.of(block, row));
-            });
-        })
+        self.sum_over_angles(x, d_o, |p| p, Encoding::angle_gradient)
     }
 
     /// What the terms of dtheta add up to without their signs.
@@ -247,21 +218,31 @@ impl<'a> Pass<'a> {
         x: ArrayViewD<T>,
         d_o: ArrayViewD<T>,
     ) -> Result<Array2<f64>, InputError> {
+        self.sum_over_angles(x, d_o, f64::abs, Encoding::angle_gradient_terms)
+    }
+
+    /// The sum of `size` of a position times what `gradient` makes of x̄, do and the angle, for each element of theta.
+    fn sum_over_angles<T: Load, O: Store>(
+        &self,
+        x: ArrayViewD<T>,
+        d_o: ArrayViewD<T>,
+        size: fn(f64) -> f64,
+        gradient: fn(&Encoding, &[f64], &[f64], &AngleRow, &mut [f64]),
+    ) -> Result<Array2<O>, InputError> {
         let (x, d_o) = (self.rows("x", x)?, self.rows("do", d_o)?);
         let shape = [self.problem.theta_heads, self.problem.theta_features];
         self.sum_over_rows("dtheta", shape, x, |x, block, sums| {
             let mut value = vec![0.0; self.problem.features];
             let mut d_output = vec![0.0; self.width()];
-            let mut terms = vec![0.0; self.problem.angles];
-            for row in block.rows() {
+            let mut d_angle = vec![0.0; self.problem.angles];
+            self.for_each_row(block, |row, angle| {
                 x.value(row, &mut value);
                 read(&d_o, row, &mut d_output);
-                let encoding = &self.op.encoding;
-                encoding.angle_gradient_terms(&value, &d_output, &mut terms);
-                let positions = self.tokens.positions(row).map(|p| p.map(f64::abs));
-                self.angles
-                    .accumulate_dtheta(positions, &terms, sums.of(block, row));
-            }
+                gradient(&self.op.encoding, &value, &d_output, angle, &mut d_angle);
+                let positions = self.tokens.positions(row).map(|p| p.map(size));
+                let sums = sums.of(block, row);
+                self.angles.accumulate_dtheta(positions, &d_angle, sums);
+            });
         })
     }
 
@@ -307,9 +288,9 @@ impl<'a> Pass<'a> {
         }
         let [heads, columns] = shape;
         let shared = heads == 1;
-        let x = self.prepared(x)?;
+        let x = Prepared::new(self, x)?;
         let leaf = |block: &Block| {
-            let rows = if shared { 1 } else { block.heads.len() };
+            let rows = if shared { 1 } else { block.len(Cut::Heads) };
             let sums = vec![0.0; rows * columns];
             let mut sums = HeadSums {
                 sums,
@@ -341,8 +322,7 @@ impl<'a> Pass<'a> {
         let mut d_output = vec![0.0; self.width()];
         move |row, angle, d_value| {
             read(d_o, row, &mut d_output);
-            let encoding = &self.op.encoding;
-            encoding.decode(&d_output, &angle.cos, &angle.sin, d_value);
+            self.op.encoding.decode(&d_output, angle, d_value);
         }
     }
 
@@ -361,8 +341,7 @@ impl<'a> Pass<'a> {
             let wanted = Some((row.token, theta_head, sequence));
             if filled_for != wanted {
                 let positions = self.tokens.positions(row);
-                self.angles
-                    .fill(positions, theta_head, &mut angle.cos, &mut angle.sin);
+                self.angles.fill(positions, theta_head, &mut angle);
                 filled_for = wanted;
             }
             f(row, &angle);
@@ -381,15 +360,6 @@ impl<'a> Pass<'a> {
         output
     }
 
-    fn prepared<'b, T: Load>(
-        &'b self,
-        x: ArrayView4<'b, T>,
-    ) -> Result<Prepared<'b, T>, InputError> {
-        let weight = self.norm_weight.as_ref();
-        let statistics = self.statistics.as_ref();
-        Prepared::new(self.op, x, weight, statistics, &self.problem, &self.tokens)
-    }
-
     /// The width of o.
     fn width(&self) -> usize {
         self.op.encoding.width(self.problem.features)
@@ -401,26 +371,8 @@ impl<'a> Pass<'a> {
         name: &'static str,
         tensor: ArrayBase<S, IxDyn>,
     ) -> Result<ArrayBase<S, Ix4>, InputError> {
-        let (tensor, axes) = match self.layout {
-            Layout::Packed => (tensor.insert_axis(Axis(0)), [1, 2, 0, 3]),
-            Layout::TokensFirst if tensor.ndim() == 3 => {
-                (tensor.insert_axis(Axis(2)), [1, 2, 0, 3])
-            }
-            Layout::TokensFirst => (tensor, [1, 2, 0, 3]),
-            Layout::HeadsFirst => (tensor, [2, 1, 0, 3]),
-        };
-        let tensor = of_rank::<_, Ix4>(self.op.name(), name, self.layout.dimensions(), tensor)?;
-        Ok(tensor.permuted_axes(axes))
-    }
-
-    /// A new tensor, to be written in full.
-    fn allocate<O: Store>(
-        &self,
-        name: &'static str,
-        shape: Vec<usize>,
-    ) -> Result<ArrayD<O>, InputError> {
-        check_allocation(self.op.name(), name, &shape, size_of::<O>())?;
-        Ok(ArrayD::from_elem(shape, O::store(0.0)))
+        let tensor = self.layout.bnhd(self.op.name(), name, tensor)?;
+        Ok(tensor.permuted_axes([1, 2, 0, 3]))
     }
 }
 

@@ -2,14 +2,16 @@
 
 use std::ops::Range;
 
-use ndarray::{Array3, Axis as Dimension};
+use ndarray::{Array3, Axis};
 
-use super::check::{NEEDED_FOR_GIVEN, of_rank, required};
+use super::check::NEEDED_FOR_GIVEN;
+use super::encoding::AngleRow;
 use super::inputs::{IndexView, LrpeInputs, ThetaOrTables};
 use super::rows::Row;
 use super::{Lrpe, LrpeProblem, ThetaKind};
 use crate::error::{InputError, InputReason};
 use crate::phase::cos_sin;
+use crate::tensor::{of_rank, required};
 
 /// Where the tokens of a sequence lie.
 ///
@@ -138,18 +140,11 @@ enum Source {
     /// One offset, or one for each sequence.
     Line { offsets: Vec<i64> },
     Grid {
-        axes: Vec<Axis>,
+        shape: Vec<usize>,
         extra_tokens: usize,
     },
     /// (k, B or 1, N).
     Given(Array3<i32>),
-}
-
-/// One axis of a grid.
-struct Axis {
-    length: usize,
-    /// Tokens from one position to the next.
-    stride: usize,
 }
 
 impl Tokens {
@@ -172,7 +167,7 @@ impl Tokens {
                 extra_tokens,
                 ..
             } => Source::Grid {
-                axes: axes_of(shape),
+                shape: shape.clone(),
                 extra_tokens: *extra_tokens,
             },
             Positions::Given { .. } => Source::Given(three_axes(name, &inputs.positions)?),
@@ -205,6 +200,11 @@ impl Tokens {
         bounds.map(|bounds| bounds[0]..bounds[1]).collect()
     }
 
+    /// The rows that the columns of all sequences have, one for each of their heads.
+    pub fn column_rows(&self, problem: &LrpeProblem) -> usize {
+        (self.bounds.len() - 1) * problem.batch * problem.heads
+    }
+
     /// The sequence of a token that belongs to one.
     pub fn sequence(&self, token: usize) -> usize {
         // Of sequences that start at the same token, all but the last are empty.
@@ -230,10 +230,15 @@ impl Tokens {
                 let offset = offsets[(sequence + row.batch).min(offsets.len() - 1)];
                 positions[0] = offset as f64 + (row.token - self.bounds[sequence]) as f64;
             }
-            Source::Grid { axes, extra_tokens } => {
-                let token = row.token.checked_sub(*extra_tokens)?;
-                for (position, axis) in positions.iter_mut().zip(axes) {
-                    *position = (token / axis.stride % axis.length) as f64;
+            Source::Grid {
+                shape,
+                extra_tokens,
+            } => {
+                let mut rest = row.token.checked_sub(*extra_tokens)?;
+                // The last axis is the fastest.
+                for (axis, length) in shape.iter().enumerate().rev() {
+                    positions[axis] = (rest % length) as f64;
+                    rest /= length;
                 }
             }
             Source::Given(given) => {
@@ -267,29 +272,12 @@ fn bounds(
     Ok(bounds)
 }
 
-/// The axes of a grid, the last one fastest.
-fn axes_of(shape: &[usize]) -> Vec<Axis> {
-    let mut stride = 1;
-    let mut axes: Vec<Axis> = shape
-        .iter()
-        .rev()
-        .map(|&length| {
-            let axis = Axis { length, stride };
-            // Beside an empty axis the others may have any length, as no token stands there.
-            stride = stride.saturating_mul(length);
-            axis
-        })
-        .collect();
-    axes.reverse();
-    axes
-}
-
 /// Given positions as (k, B or 1, N).
 fn three_axes(op: &'static str, positions: &Option<IndexView>) -> Result<Array3<i32>, InputError> {
     let positions = required(op, positions.as_ref(), "positions", NEEDED_FOR_GIVEN)?;
     let mut positions = positions.values();
     while positions.ndim() < 3 {
-        positions.insert_axis_inplace(Dimension(0));
+        positions.insert_axis_inplace(Axis(0));
     }
     of_rank(op, "positions", GIVEN_DIMENSIONS, positions)
 }
@@ -342,9 +330,9 @@ impl<'a> Angles<'a> {
         &self,
         positions: Option<[f64; MAX_AXES]>,
         theta_head: usize,
-        cos: &mut [f64],
-        sin: &mut [f64],
+        angle: &mut AngleRow,
     ) {
+        let AngleRow { cos, sin } = angle;
         cos.fill(1.0);
         sin.fill(0.0);
         let Some(positions) = positions else {

@@ -17,9 +17,8 @@ const TOKENS_PER_TASK: usize = 16;
 /// A box of rows.
 #[derive(Clone, Debug)]
 pub(super) struct Block {
-    pub tokens: Range<usize>,
-    pub heads: Range<usize>,
-    pub batch: Range<usize>,
+    /// Along (N, H, B).
+    ranges: [Range<usize>; 3],
     features: usize,
 }
 
@@ -43,43 +42,42 @@ impl Block {
     /// The rows of some of a problem's tokens.
     pub fn of_tokens(problem: &LrpeProblem, tokens: Range<usize>) -> Self {
         Self {
-            tokens,
-            heads: 0..problem.heads,
-            batch: 0..problem.batch,
+            ranges: [tokens, 0..problem.heads, 0..problem.batch],
             features: problem.features,
         }
     }
 
     /// The rows: for each token, for each head, for each sequence.
     pub fn rows(&self) -> impl Iterator<Item = Row> {
-        self.tokens.clone().flat_map(move |token| {
-            self.heads.clone().flat_map(move |head| {
-                self.batch
-                    .clone()
-                    .map(move |batch| Row { token, head, batch })
+        let [tokens, heads, batch] = &self.ranges;
+        tokens.clone().flat_map(move |token| {
+            heads.clone().flat_map(move |head| {
+                let rows = batch.clone();
+                rows.map(move |batch| Row { token, head, batch })
             })
         })
     }
 
     /// The index of a row within this block, token first.
     pub fn index(&self, row: Row) -> [usize; 3] {
+        let [tokens, heads, batch] = &self.ranges;
         [
-            row.token - self.tokens.start,
-            row.head - self.heads.start,
-            row.batch - self.batch.start,
+            row.token - tokens.start,
+            row.head - heads.start,
+            row.batch - batch.start,
         ]
     }
 
     /// Where a row's features stand among this block's (H, B, D) columns.
     pub fn columns(&self, row: Row) -> Range<usize> {
         let [_, head, batch] = self.index(row);
-        let start = (head * self.batch.len() + batch) * self.features;
+        let start = (head * self.len(Cut::Batch) + batch) * self.features;
         start..start + self.features
     }
 
     /// The number of this block's columns.
     pub fn column_count(&self) -> usize {
-        self.heads.len() * self.batch.len() * self.features
+        self.len(Cut::Heads) * self.len(Cut::Batch) * self.features
     }
 
     /// Calls `leaf` in parallel on the parts of this block and of `o`, with axes (N, H, B, ·).
@@ -141,49 +139,32 @@ impl Block {
     }
 
     /// The number of rows along a dimension.
-    fn len(&self, cut: Cut) -> usize {
-        match cut {
-            Cut::Tokens => self.tokens.len(),
-            Cut::Heads => self.heads.len(),
-            Cut::Batch => self.batch.len(),
-        }
+    pub fn len(&self, cut: Cut) -> usize {
+        self.ranges[cut as usize].len()
     }
 
     /// Two halves, if the block is large enough.
     fn cut(&self) -> Option<(Cut, Self, Self)> {
-        let rows = [Cut::Tokens, Cut::Heads, Cut::Batch]
-            .into_iter()
-            .fold(1usize, |rows, cut| rows.saturating_mul(self.len(cut)));
+        let [tokens, heads, batch] = [Cut::Tokens, Cut::Heads, Cut::Batch].map(|cut| self.len(cut));
+        let rows = tokens.saturating_mul(heads).saturating_mul(batch);
         if rows.saturating_mul(self.features) <= ELEMENTS_PER_TASK {
             return None;
         }
-        let cut = if self.tokens.len() > TOKENS_PER_TASK {
+        let cut = if tokens > TOKENS_PER_TASK {
             Cut::Tokens
-        } else if self.heads.len() > 1 {
+        } else if heads > 1 {
             Cut::Heads
-        } else if self.batch.len() > 1 {
+        } else if batch > 1 {
             Cut::Batch
-        } else if self.tokens.len() > 1 {
+        } else if tokens > 1 {
             Cut::Tokens
         } else {
             return None;
         };
         let (mut first, mut second) = (self.clone(), self.clone());
-        let halve = |range: &Range<usize>| range.start + range.len() / 2;
-        match cut {
-            Cut::Tokens => {
-                let middle = halve(&self.tokens);
-                (first.tokens.end, second.tokens.start) = (middle, middle);
-            }
-            Cut::Heads => {
-                let middle = halve(&self.heads);
-                (first.heads.end, second.heads.start) = (middle, middle);
-            }
-            Cut::Batch => {
-                let middle = halve(&self.batch);
-                (first.batch.end, second.batch.start) = (middle, middle);
-            }
-        }
+        let middle = self.ranges[cut as usize].start + self.len(cut) / 2;
+        first.ranges[cut as usize].end = middle;
+        second.ranges[cut as usize].start = middle;
         Some((cut, first, second))
     }
 }

@@ -1,13 +1,11 @@
 //! Statistics of the columns of a sequence softmax apart from the passes that need them: what ranks with tokens of the same
 //! sequences tell each other.
 
-use ndarray::{Array3, ArrayView3, ArrayView4, ArrayViewD, Axis, s};
+use ndarray::{Array3, ArrayView4, ArrayViewD, Axis, s};
 
-use super::pass::Pass;
 use super::{Lrpe, LrpeInputs};
 use crate::dtype::Element;
 use crate::error::InputError;
-use crate::tensor::TensorInfo;
 
 /// The maximum m of x, log2 l of l = Σ exp(x − m), and the mean Σ s ⊙ dx̄ of s = exp(x − m) / l.
 pub(super) const PLANES: usize = 3;
@@ -48,15 +46,11 @@ impl Lrpe {
         d_o: Option<ArrayViewD<T>>,
     ) -> Result<Array3<f32>, InputError> {
         let inputs = inputs.into();
-        let x_info = TensorInfo::of("x", &x);
-        let problem = match &d_o {
-            None => self.check_forward(&x_info, inputs.info())?,
-            Some(d_o) => {
-                let d_o = TensorInfo::of("do", d_o);
-                self.check_backward(Some(&x_info), inputs.info(), &d_o)?
-            }
+        let pass = match &d_o {
+            None => self.forward_pass(&x, &inputs)?,
+            Some(d_o) => self.gradient_pass(Self::check_backward, Some(&x), &inputs, d_o)?,
         };
-        Pass::new(self, problem, &inputs)?.statistics(x, d_o)
+        pass.statistics(x, d_o)
     }
 
     /// The statistics of columns whose tokens lie in several places, of those of each: (P, rows, 2 or 3, D).
@@ -94,10 +88,4 @@ fn merge(mut parts: Vec<[f64; PLANES]>) -> [f64; PLANES] {
         c += mean * term;
     }
     [m, l.log2(), c / l]
-}
-
-/// l of log2 l, for a plane of given statistics.
-pub(super) fn sums(statistics: &ArrayView3<f32>) -> impl Fn(usize, usize) -> f64 {
-    let plane = statistics.index_axis(Axis(1), 1).to_owned();
-    move |row, column| f64::from(plane[[row, column]]).exp2()
 }

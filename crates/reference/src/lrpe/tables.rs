@@ -1,9 +1,7 @@
 //! Cached angles: cosine and sine of each position on an axis.
 
-use ndarray::{ArrayView2, Axis};
-use rayon::prelude::*;
+use ndarray::{Array2, Array3, ArrayView2, Axis, Zip};
 
-use crate::dtype::DType;
 use crate::error::InputError;
 use crate::phase::cos_sin;
 use crate::tensor::{TensorInfo, check_allocation};
@@ -16,12 +14,9 @@ use crate::tensor::{TensorInfo, check_allocation};
 /// Made by [`Lrpe::tables`](crate::Lrpe::tables).
 #[derive(Clone, Debug, PartialEq)]
 pub struct AxisTables {
-    /// By position, row of theta and column of theta, the last fastest.
-    cos: Vec<f64>,
-    sin: Vec<f64>,
-    positions: usize,
-    theta_shape: [usize; 2],
-    theta_strides: [isize; 2],
+    theta: Array2<f32>,
+    /// By position, row of theta and column of theta.
+    cos_sin: Array3<(f64, f64)>,
 }
 
 impl AxisTables {
@@ -33,47 +28,29 @@ impl AxisTables {
         TensorInfo::of("theta", &theta).check_contiguous_rows(op)?;
         let (heads, features) = theta.dim();
         let shape = [positions, heads, features];
-        let length = check_allocation(op, "tables", &shape, size_of::<f64>())?;
-        let (mut cos, mut sin) = (vec![0.0; length], vec![0.0; length]);
-        if length > 0 {
-            cos.par_chunks_mut(features)
-                .zip(sin.par_chunks_mut(features))
-                .enumerate()
-                .for_each(|(row, (cos, sin))| {
-                    let (position, head) = (row / heads, row % heads);
-                    for ((cos, sin), &theta) in cos.iter_mut().zip(sin).zip(theta.row(head)) {
-                        (*cos, *sin) = cos_sin(position as f64, theta);
-                    }
-                });
-        }
+        check_allocation(op, "tables", &shape, size_of::<(f64, f64)>())?;
+        let mut table = Array3::default(shape);
+        Zip::indexed(&mut table).par_for_each(|(position, head, column), entry| {
+            *entry = cos_sin(position as f64, theta[[head, column]]);
+        });
         Ok(Self {
-            cos,
-            sin,
-            positions,
-            theta_shape: [heads, features],
-            theta_strides: [theta.stride_of(Axis(0)), theta.stride_of(Axis(1))],
+            theta: theta.to_owned(),
+            cos_sin: table,
         })
     }
 
     /// The length of the longest axis, or 0 for a grid without tokens.
     pub fn positions(&self) -> usize {
-        self.positions
+        self.cos_sin.len_of(Axis(0))
     }
 
     /// The theta that the tables were made from, as the checks see it.
     pub fn theta(&self) -> TensorInfo<'_> {
-        TensorInfo {
-            name: "theta",
-            dtype: DType::F32,
-            shape: &self.theta_shape,
-            strides: &self.theta_strides,
-        }
+        TensorInfo::of("theta", &self.theta)
     }
 
     /// Cosine and sine of a position's angle for one entry of theta.
     pub(super) fn cos_sin(&self, position: f64, theta_head: usize, column: usize) -> (f64, f64) {
-        let [heads, features] = self.theta_shape;
-        let at = (position as usize * heads + theta_head) * features + column;
-        (self.cos[at], self.sin[at])
+        self.cos_sin[[position as usize, theta_head, column]]
     }
 }

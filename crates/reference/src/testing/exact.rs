@@ -1,12 +1,11 @@
 //! What a result must be, and how near to it another is.
 
-use half::{bf16, f16};
 use ndarray::{ArrayD, ArrayViewD};
 use thiserror::Error;
 
 use super::Placed;
-use crate::compare::{ElementTolerance, Mismatch, check_elements, check_shape, index_of};
-use crate::dtype::{DType, Element};
+use crate::compare::{ElementTolerance, Format, Mismatch, check_elements, check_shape, index_of};
+use crate::dtype::Element;
 
 /// A result that is not rounded, and how far from it another may be.
 #[derive(Clone, Debug)]
@@ -77,7 +76,7 @@ impl Exact {
         match self.distance(got.view()) {
             Ok((difference, size)) => {
                 // What rounding to the smallest numbers of the type takes.
-                let smallest = 0.5 * smallest(T::DTYPE) * (got.len() as f64).sqrt();
+                let smallest = 0.5 * Format::of(T::DTYPE).ulp(0.0) * (got.len() as f64).sqrt();
                 let error = match difference > smallest {
                     true => (difference - smallest) / size,
                     false => 0.0,
@@ -92,10 +91,11 @@ impl Exact {
     fn distance<T: Element>(&self, got: ArrayViewD<T>) -> Result<(f64, f64), Mismatch> {
         /// An error is hardly ever so many times its root mean square.
         const FAR: f64 = 8.0;
+        let largest = Format::of(T::DTYPE).largest();
         let shape = check_shape(got.shape(), self.values.shape())?;
         let all = norm(&self.values);
-        let by_terms = match self.terms > all && all > 0.0 {
-            true => self.terms / all,
+        let by_terms = match all > 0.0 {
+            true => (self.terms / all).max(1.0),
             false => 1.0,
         };
         let (mut difference, mut size) = (0.0, 0.0);
@@ -106,7 +106,7 @@ impl Exact {
                 (count + 1, squares + value * value)
             });
             let mean_square = squares / f64::from(count.max(1));
-            let of_row = (by_terms * mean_square.sqrt()).max(largest(T::DTYPE));
+            let of_row = (by_terms * mean_square.sqrt()).max(largest);
             let far = FAR * self.tolerance.min(0.01) * of_row;
             for (column, (got, &expected)) in got.iter().zip(values).enumerate() {
                 let (value, rounded) = (got.to_f64(), T::from_f64(expected).to_f64());
@@ -116,7 +116,7 @@ impl Exact {
                     continue;
                 }
                 let is_near = match value.is_infinite() {
-                    true => value.signum() * expected >= largest(T::DTYPE) - far,
+                    true => value.signum() * expected >= largest - far,
                     false => (value - expected).abs() <= far,
                 };
                 let is_same = value == rounded || (value.is_nan() && rounded.is_nan());
@@ -140,22 +140,9 @@ impl Exact {
     }
 }
 
-/// The distance of numbers near zero.
-fn smallest(dtype: DType) -> f64 {
-    match dtype {
-        DType::F32 => 2f64.powi(-149),
-        DType::F16 => 2f64.powi(-24),
-        DType::BF16 => 2f64.powi(-133),
-    }
-}
-
-/// The largest number.
-fn largest(dtype: DType) -> f64 {
-    match dtype {
-        DType::F32 => f32::MAX.into(),
-        DType::F16 => f16::MAX.into(),
-        DType::BF16 => bf16::MAX.into(),
-    }
+/// What sums of `count` terms with random signs come to, by their sums without signs.
+pub(super) fn size_of_terms(sums: &ArrayD<f64>, count: usize) -> f64 {
+    norm(sums) / (count.max(1) as f64).sqrt()
 }
 
 /// The root of the sum of squares of what is finite.
@@ -255,6 +242,7 @@ impl Verdict {
 
 #[cfg(test)]
 mod tests {
+    use half::f16;
     use ndarray::array;
 
     use super::super::Layout;

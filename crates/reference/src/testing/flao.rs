@@ -4,7 +4,7 @@ use ndarray::{ArrayD, ArrayViewD};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use super::exact::{Exact, norm};
+use super::exact::{Exact, size_of_terms};
 use super::{Layout, Random, features, few, gradient_sizes, values};
 use crate::compare::F32_RELATIVE_L2;
 use crate::dtype::{DType, Element};
@@ -107,61 +107,34 @@ fn cases_of<T: Element>(
 /// Sizes that the operator is defined for, often small, and such that the reference takes
 /// milliseconds.
 pub fn problems() -> BoxedStrategy<FlaoProblem> {
-    let narrow = (
-        few(3),
-        few(5),
-        few(150),
-        few(150),
-        features(64),
-        features(64),
-    );
-    let middle = (
-        few(2),
-        few(3),
-        few(150),
-        few(150),
-        features(128),
-        features(128),
-    );
-    let wide = (
-        few(2),
-        few(2),
-        few(70),
-        few(70),
-        features(256),
-        features(256),
-    );
     let long = (0..2500usize, 1000..2500usize, features(64), features(64))
-        .prop_map(|(n, m, d, e)| (1, 1, n, m, d, e));
-    let many = (
-        2..4usize,
-        50..150usize,
-        few(3),
-        few(3),
-        features(16),
-        features(16),
-    );
+        .prop_map(|(n, m, d, e)| [1, 1, n, m, d, e]);
     prop_oneof![
-        4 => narrow.boxed(),
-        3 => middle.boxed(),
-        3 => wide.boxed(),
+        4 => sizes((few(3), few(5)), 150, 64),
+        3 => sizes((few(2), few(3)), 150, 128),
+        3 => sizes((few(2), few(2)), 70, 256),
         2 => long.boxed(),
-        1 => many.boxed(),
+        1 => sizes((2..4usize, 50..150usize), 3, 16),
     ]
-    .prop_map(|(b, h, n, m, d, e)| problem([b, h, n, m, d, e]))
+    .prop_map(problem)
     .boxed()
 }
 
+/// B and H with N and M up to `rows`, D and E up to `width`.
+fn sizes(
+    heads: impl Strategy<Value = (usize, usize)> + 'static,
+    rows: usize,
+    width: usize,
+) -> BoxedStrategy<[usize; 6]> {
+    let (rows, width) = (|| few(rows), || features(width));
+    (heads, rows(), rows(), width(), width())
+        .prop_map(|((b, h), n, m, d, e)| [b, h, n, m, d, e])
+        .boxed()
+}
+
 /// The problem of B, H, N, M, D and E.
-pub fn problem([batch, heads, queries, keys, features, value_features]: [usize; 6]) -> FlaoProblem {
-    FlaoProblem {
-        batch,
-        heads,
-        queries,
-        keys,
-        features,
-        value_features,
-    }
+pub fn problem(sizes: [usize; 6]) -> FlaoProblem {
+    FlaoProblem::of(sizes)
 }
 
 impl<T: Element> Case<T> {
@@ -217,13 +190,6 @@ impl<T: Element> Case<T> {
     /// # Panics
     /// If the sizes are not those of the tensors.
     pub fn backward(&self) -> FlaoGradients<Exact> {
-        let FlaoProblem {
-            queries: n,
-            keys: m,
-            features: d,
-            value_features: e,
-            ..
-        } = self.problem;
         let values = |case: &Self| {
             let nothing = FlaoSaved::<ArrayViewD<f32>, ArrayViewD<T>>::Nothing;
             let inputs = case.inputs.view();
@@ -231,15 +197,9 @@ impl<T: Element> Case<T> {
             gradients.expect("the inputs of a case fit")
         };
         let (gradients, terms) = (values(self), values(&self.absolute()));
-        let exact = |values, terms: &_, count| self.exact(values, size_of_terms(terms, count));
-        FlaoGradients {
-            dq: exact(gradients.dq, &terms.dq, m * e),
-            dk: exact(gradients.dk, &terms.dk, n * e),
-            dv: exact(gradients.dv, &terms.dv, n * d),
-            dg: std::iter::zip(gradients.dg, &terms.dg)
-                .map(|(values, terms)| exact(values, terms, m * d))
-                .next(),
-        }
+        exact_gradients(gradients, &terms, &self.problem, |values, terms| {
+            self.exact(values, terms)
+        })
     }
 
     fn exact(&self, values: ArrayD<f64>, terms: f64) -> Exact {
@@ -266,7 +226,23 @@ impl<T: Element> Case<T> {
     }
 }
 
-/// What sums of `count` terms with random signs come to, by their sums without signs.
-fn size_of_terms(sums: &ArrayD<f64>, count: usize) -> f64 {
-    norm(sums) / (count.max(1) as f64).sqrt()
+/// Gradients with the size of their terms, by the gradients without signs: those of q and k are sums over M·E and N·E terms,
+/// those of v and g over N·D and M·D.
+pub(super) fn exact_gradients(
+    gradients: FlaoGradients<ArrayD<f64>>,
+    terms: &FlaoGradients<ArrayD<f64>>,
+    problem: &FlaoProblem,
+    exact: impl Fn(ArrayD<f64>, f64) -> Exact,
+) -> FlaoGradients<Exact> {
+    let (n, m) = (problem.queries, problem.keys);
+    let (d, e) = (problem.features, problem.value_features);
+    let exact = |values, terms, count| exact(values, size_of_terms(terms, count));
+    FlaoGradients {
+        dq: exact(gradients.dq, &terms.dq, m * e),
+        dk: exact(gradients.dk, &terms.dk, n * e),
+        dv: exact(gradients.dv, &terms.dv, n * d),
+        dg: std::iter::zip(gradients.dg, &terms.dg)
+            .map(|(values, terms)| exact(values, terms, m * d))
+            .next(),
+    }
 }

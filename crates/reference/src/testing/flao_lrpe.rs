@@ -1,14 +1,16 @@
 //! Random problems of [`FlaoLrpe`], and what their results must be.
 
-use ndarray::{Array1, Array2, ArrayD, ArrayView2};
+use ndarray::{Array2, ArrayD, ArrayView2};
 
 use super::Random;
-use super::exact::{Exact, norm};
+use super::exact::{Exact, size_of_terms};
+use super::flao::exact_gradients;
 use super::lrpe::Index;
+use crate::compare::map_rows;
 use crate::dtype::{DType, Element};
 use crate::{
     Activation, Encoding, FlaoAngles, FlaoGradients, FlaoInputs, FlaoLrpe, FlaoLrpeGradients,
-    IndexView, Pairing, Positions, Rotation, SoftmaxAxis, ThetaKind,
+    FlaoProblem, IndexView, Pairing, Positions, Rotation, SoftmaxAxis, ThetaKind,
 };
 
 /// One problem with its data.
@@ -78,19 +80,15 @@ impl Wanted {
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {
         let turns = [Turn::Cosine, Turn::Halves, Turn::Neighbours, Turn::Nothing];
-        turns.into_iter().flat_map(|turn| {
-            let all = [(true, false), (true, true), (false, false), (false, true)];
-            all.into_iter()
-                .filter(move |&(on_line, _)| on_line || turn != Turn::Nothing)
-                .flat_map(move |(on_line, wide)| {
-                    [false, true].map(|divides| Self {
-                        turn,
-                        on_line,
-                        wide,
-                        divides,
-                    })
-                })
-        })
+        let all = turns.into_iter().flat_map(|turn| {
+            (0..8u8).map(move |bits| Self {
+                turn,
+                on_line: bits < 4,
+                wide: bits & 2 != 0,
+                divides: bits & 1 != 0,
+            })
+        });
+        all.filter(|wanted| wanted.on_line || wanted.turn != Turn::Nothing)
     }
 }
 
@@ -431,8 +429,9 @@ impl<T: Element> Case<T> {
             let o = case.op.forward_f64(&case.inputs.view(), &case.angles());
             o.expect("the inputs of a case fit")
         };
-        let [m, d] = [self.inputs.k.shape()[2], self.inputs.k.shape()[3]];
-        self.exact(values(self), &values(&self.absolute()), m * d)
+        let FlaoProblem { keys, features, .. } = self.problem();
+        let terms = size_of_terms(&values(&self.absolute()), keys * features);
+        self.exact(values(self), terms)
     }
 
     /// The exact gradients.
@@ -448,23 +447,15 @@ impl<T: Element> Case<T> {
             gradients.expect("the inputs of a case fit")
         };
         let (gradients, terms) = (values(self), values(&self.absolute()).rows);
-        let [n, m] = [self.inputs.q.shape()[2], self.inputs.k.shape()[2]];
-        let [d, e] = [self.inputs.k.shape()[3], self.inputs.v.shape()[3]];
-        let rows = gradients.rows;
-        let is_small = self.fewest() < LARGE;
+        let exact = |values, terms| self.exact(values, terms);
+        let problem = self.problem();
+        let narrower = problem.features.min(problem.value_features);
+        let fewer = problem.queries.min(problem.keys);
+        let is_small = problem.batch * problem.heads * fewer * narrower < LARGE;
+        let dtheta = gradients.dtheta.filter(|_| is_small);
         Gradients {
-            rows: FlaoGradients {
-                dq: self.exact(rows.dq, &terms.dq, m * e),
-                dk: self.exact(rows.dk, &terms.dk, n * e),
-                dv: self.exact(rows.dv, &terms.dv, n * d),
-                dg: std::iter::zip(rows.dg, &terms.dg)
-                    .map(|(values, terms)| self.exact(values, terms, m * d))
-                    .next(),
-            },
-            dtheta: gradients
-                .dtheta
-                .filter(|_| is_small)
-                .map(|dtheta| self.exact_dtheta(dtheta.into_dyn())),
+            rows: exact_gradients(gradients.rows, &terms, &problem, exact),
+            dtheta: dtheta.map(|dtheta| self.exact_dtheta(dtheta.into_dyn())),
         }
     }
 
@@ -479,32 +470,36 @@ impl<T: Element> Case<T> {
         }
         let (inputs, d_o) = (near.inputs.view(), near.d_o.view());
         let terms = near.op.dtheta_terms(&inputs, &near.angles(), d_o);
-        let terms = norm(&terms.expect("the inputs of a case fit"));
-        let (q, k) = (self.inputs.q.shape(), self.inputs.k.shape());
-        let count = q[0] * (q[2] + k[2]);
-        Exact::whole(values, terms / (count.max(1) as f64).sqrt(), 1e-3)
+        let FlaoProblem {
+            batch,
+            queries,
+            keys,
+            ..
+        } = self.problem();
+        let terms = size_of_terms(
+            &terms.expect("the inputs of a case fit"),
+            batch * (queries + keys),
+        );
+        Exact::whole(values, terms, 1e-3)
     }
 
-    fn fewest(&self) -> usize {
-        let (q, k, v) = (&self.inputs.q, &self.inputs.k, &self.inputs.v);
-        let features = q.shape()[3].min(v.shape()[3]);
-        q.shape()[0] * q.shape()[1] * q.shape()[2].min(k.shape()[2]) * features
+    fn problem(&self) -> FlaoProblem {
+        let (q, v) = (self.inputs.q.shape(), self.inputs.v.shape());
+        FlaoProblem::of([q[0], q[1], q[2], v[2], q[3], v[3]])
     }
 
-    fn exact(&self, values: ArrayD<f64>, terms: &ArrayD<f64>, count: usize) -> Exact {
-        let terms = norm(terms) / (count.max(1) as f64).sqrt();
+    fn exact(&self, values: ArrayD<f64>, terms: f64) -> Exact {
         Exact::whole(values, terms, FlaoLrpe::tolerance(T::DTYPE))
     }
 
     /// Features without signs that nothing turns: what sums of them are is the size of all terms.
     fn absolute(&self) -> Self {
         let of = |f: Activation, x: &ArrayD<T>| {
-            let mut features = x.mapv(Element::to_f64);
-            for mut row in features.rows_mut() {
-                let mut values = row.to_vec();
-                f.apply(&mut values);
-                row.assign(&Array1::from(values));
-            }
+            let features = map_rows(x.mapv(Element::to_f64).view(), |row| {
+                let mut row = row.to_vec();
+                f.apply(&mut row);
+                row
+            });
             features.mapv(|value| T::from_f64(value.abs()))
         };
         let (op, inputs) = (&self.op, &self.inputs);

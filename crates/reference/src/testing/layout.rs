@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use ndarray::{ArrayD, ArrayViewD, ArrayViewMutD, Axis, Slice};
+use ndarray::{ArrayBase, ArrayD, ArrayViewD, ArrayViewMutD, Axis, IxDyn, RawData, Slice};
 use proptest::prelude::*;
 
 use super::bits;
@@ -165,26 +165,23 @@ pub struct Window {
 impl Window {
     /// The tensor in its larger one.
     pub fn of<'a, T>(&self, memory: &'a ArrayD<T>) -> ArrayViewD<'a, T> {
-        let mut view = memory.view().permuted_axes(self.axes.as_slice());
-        for (dim, range) in self.ranges.iter().enumerate() {
-            view.slice_axis_inplace(Axis(dim), Slice::from(range.clone()));
-        }
-        if self.descending {
-            view.invert_axis(Axis(0));
-        }
-        view
+        self.cut(memory.view())
     }
 
     /// The same to be written.
     pub fn of_mut<'a, T>(&self, memory: &'a mut ArrayD<T>) -> ArrayViewMutD<'a, T> {
-        let mut view = memory.view_mut().permuted_axes(self.axes.as_slice());
+        self.cut(memory.view_mut())
+    }
+
+    fn cut<S: RawData>(&self, memory: ArrayBase<S, IxDyn>) -> ArrayBase<S, IxDyn> {
+        let mut tensor = memory.permuted_axes(self.axes.as_slice());
         for (dim, range) in self.ranges.iter().enumerate() {
-            view.slice_axis_inplace(Axis(dim), Slice::from(range.clone()));
+            tensor.slice_axis_inplace(Axis(dim), Slice::from(range.clone()));
         }
         if self.descending {
-            view.invert_axis(Axis(0));
+            tensor.invert_axis(Axis(0));
         }
-        view
+        tensor
     }
 }
 

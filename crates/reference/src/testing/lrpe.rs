@@ -2,15 +2,16 @@
 
 use std::ops::Range;
 
-use ndarray::{Array1, Array2, ArrayD, ArrayViewD, Axis, Dimension};
+use ndarray::{Array, Array1, Array2, ArrayD, Axis, Dimension};
 use proptest::prelude::*;
 use proptest::sample::select;
 
 use super::exact::{Exact, norm};
 use super::{Layout, Random, few, values};
 use crate::activation::sigmoid;
-use crate::compare::{ElementTolerance, F32_RELATIVE_L2, LRPE_ELEMENT, PHASE_ERROR};
+use crate::compare::{ElementTolerance, F32_RELATIVE_L2, LRPE_ELEMENT, PHASE_ERROR, map_rows};
 use crate::dtype::{DType, Element};
+use crate::lrpe::Layout as Order;
 use crate::{
     Activation, Encoding, Function, IndexView, Lrpe, LrpeInputs, Pairing, Positions, Rotation,
     SoftmaxAxis, ThetaKind,
@@ -135,46 +136,9 @@ pub fn problems(
     let theta = (any::<bool>(), any::<bool>(), 0..6usize);
     let rest = (any::<bool>(), any::<bool>(), any::<u64>());
     (form, sizes, rotation, positions, theta, rest)
-        .prop_map(
-            move |(
-                (turn, f, source),
-                (batch, tokens, heads, span),
-                (interleaved, rotated, scaled),
-                (axes, assigned, extra_tokens, offset),
-                (shared_theta, per_head, columns),
-                (one_head, wide_index, seed),
-            )| {
-                let unit = if turn == Turn::Rotate { 2 } else { 1 };
-                let room = elements / (unit * span * batch.max(1) * heads.max(1));
-                Choice {
-                    turn,
-                    f,
-                    source,
-                    batch,
-                    tokens: tokens.min(room.max(1)),
-                    heads: if one_head { 1 } else { heads },
-                    span,
-                    rotation: Rotation {
-                        pairing: match interleaved {
-                            true => Pairing::Interleaved,
-                            false => Pairing::Half,
-                        },
-                        rotary_dim: rotated.map(|pairs| 2 * pairs.min(span)),
-                        factor: if scaled { 1.25 } else { 1.0 },
-                    },
-                    axes,
-                    assigned,
-                    extra_tokens,
-                    offset,
-                    shared_theta,
-                    per_head,
-                    columns,
-                    drops_head: one_head,
-                    wide_index,
-                }
-                .problem(&mut Random::new(seed))
-            },
-        )
+        .prop_map(move |(form, sizes, rotation, positions, theta, rest)| {
+            problem(elements, form, sizes, rotation, positions, theta, rest)
+        })
         .boxed()
 }
 
@@ -227,129 +191,124 @@ pub fn pairs<T: Element>(
     })
 }
 
-/// What a problem is made of.
-struct Choice {
-    turn: Turn,
-    f: Function,
-    source: Source,
-    batch: usize,
-    tokens: usize,
-    heads: usize,
-    span: usize,
-    rotation: Rotation,
-    axes: usize,
-    assigned: bool,
-    /// Of a grid, or the tail of packed sequences.
-    extra_tokens: usize,
-    offset: usize,
-    shared_theta: bool,
-    per_head: bool,
-    /// How many columns theta has more or fewer than usual.
-    columns: usize,
-    drops_head: bool,
-    wide_index: bool,
-}
-
-impl Choice {
-    fn problem(self, random: &mut Random) -> Problem {
-        let encoding = match self.turn {
-            Turn::Rotate => Encoding::Rotate(self.rotation),
-            Turn::Cosine => Encoding::Cosine,
-        };
-        let features = match self.turn {
-            Turn::Rotate => 2 * self.span,
-            Turn::Cosine => self.span,
-        };
-        let [mut tokens, mut k] = [self.tokens, 1];
-        let (mut offsets, mut cu_seqlens, mut given) = (None, None, None);
-        let mut positions = Positions::line(0);
-        match self.source {
-            Source::Line => positions = Positions::line(self.first(random, self.offset).into()),
-            Source::Offsets => offsets = Some(self.offsets(random)),
-            Source::Packed | Source::PackedOffsets => {
-                let bounds = self.bounds(random);
-                tokens = bounds[self.batch] as usize + self.extra_tokens;
-                cu_seqlens = Some(self.index(bounds.into_dyn(), None));
-                match self.source {
-                    Source::Packed => {
-                        positions = Positions::line(self.first(random, self.offset).into());
-                    }
-                    _ => offsets = Some(self.offsets(random)),
-                }
-            }
-            Source::Given => {
-                k = self.axes;
-                given = Some(self.given(random, k));
-                positions = Positions::given();
-            }
-            Source::Grid => {
-                let shape = self.grid(random);
-                k = shape.len();
-                tokens = self.extra_tokens + shape.iter().product::<usize>();
-                positions = Positions::grid(shape, self.extra_tokens);
-            }
-        }
-        let shape = match (self.source, self.turn) {
-            (Source::Packed | Source::PackedOffsets, _) => vec![tokens, self.heads, features],
-            (Source::Grid, Turn::Cosine) => vec![self.batch, self.heads, tokens, features],
-            _ if self.drops_head => vec![self.batch, tokens, features],
-            _ => vec![self.batch, tokens, self.heads, features],
-        };
-
-        let angles = encoding.angles(features);
-        let may_assign = matches!(self.source, Source::Grid | Source::Given);
-        let assigned = self.assigned && may_assign;
-        // Without an axis each, more axes than one turn a block each.
-        let blocks = !assigned && (k > 1 || self.source == Source::Grid);
-        let per_head = self.per_head && !assigned && self.source != Source::Grid && k == 1;
-        let columns = match (per_head, blocks) {
-            (true, _) => 1,
-            (_, true) if self.columns == 5 => angles.div_ceil(k).next_power_of_two(),
-            (_, true) => angles.div_ceil(k) + self.columns.saturating_sub(2),
-            // Often all angles turn, sometimes none; kernels take at most 256 with an axis each.
-            _ => match self.columns {
-                0 => random.below(angles + 1),
-                _ => angles,
-            }
-            .min(if assigned { 256 } else { usize::MAX }),
-        };
-        if assigned {
-            let of_columns: Vec<_> = (0..columns).map(|_| random.below(k)).collect();
-            match &mut positions {
-                Positions::Grid { axes, .. } | Positions::Given { axes } => {
-                    *axes = Some(of_columns)
-                }
-                Positions::Line { .. } => {}
-            }
-        }
-        let theta_rows = if self.shared_theta { 1 } else { self.heads };
-        let norm_weight = matches!(self.f, Function::RmsNorm { .. }).then(|| {
-            let shapes = [
-                vec![features],
-                vec![1, features],
-                vec![self.heads, features],
-            ];
-            random.array(&shapes[random.clone().below(3)], 2.0)
-        });
-        Problem {
-            op: Lrpe {
-                encoding,
-                positions,
-                f: self.f,
-                theta_kind: match per_head {
-                    true => ThetaKind::PerHead,
-                    false => ThetaKind::PerFeature,
+/// The problem of what was drawn. `extra_tokens` are those of a grid or behind packed sequences, `more_columns` says how many
+/// columns theta has more or fewer than usual.
+fn problem(
+    elements: usize,
+    (turn, f, source): (Turn, Function, Source),
+    (batch, tokens, heads, span): (usize, usize, usize, usize),
+    (interleaved, rotated, scaled): (bool, Option<usize>, bool),
+    (axes, assigned, extra_tokens, offset): (usize, bool, usize, usize),
+    (shared_theta, per_head, more_columns): (bool, bool, usize),
+    (one_head, wide_integers, seed): (bool, bool, u64),
+) -> Problem {
+    let random = &mut Random::new(seed);
+    let (features, encoding) = match turn {
+        Turn::Cosine => (span, Encoding::Cosine),
+        Turn::Rotate => {
+            let rotation = Rotation {
+                pairing: match interleaved {
+                    true => Pairing::Interleaved,
+                    false => Pairing::Half,
                 },
-            },
-            shape,
-            theta: random.theta((theta_rows, columns)),
-            offsets,
-            cu_seqlens,
-            positions: given,
-            norm_weight,
+                rotary_dim: rotated.map(|pairs| 2 * (1 + pairs % span)),
+                factor: if scaled { 1.25 } else { 1.0 },
+            };
+            (2 * span, Encoding::Rotate(rotation))
+        }
+    };
+    let room = elements / (features * batch.max(1) * heads.max(1));
+    let heads = if one_head { 1 } else { heads };
+    let sequences = Sequences {
+        batch,
+        tokens: tokens.min(room.max(1)),
+        wide_integers,
+    };
+
+    let (mut tokens, mut k) = (sequences.tokens, 1);
+    let (mut line, mut grid) = (0, Vec::new());
+    let (mut offsets, mut cu_seqlens, mut given) = (None, None, None);
+    if matches!(source, Source::Packed | Source::PackedOffsets) {
+        let bounds = sequences.bounds(random);
+        tokens = bounds[batch] as usize + extra_tokens;
+        cu_seqlens = Some(sequences.index(bounds.into_dyn(), None));
+    }
+    match source {
+        Source::Line | Source::Packed => line = sequences.first(random, offset),
+        Source::Offsets | Source::PackedOffsets => offsets = Some(sequences.offsets(random)),
+        Source::Given => {
+            k = axes;
+            given = Some(sequences.given(random, k));
+        }
+        Source::Grid => {
+            k = axes;
+            grid = sequences.grid(random, k);
+            tokens = extra_tokens + grid.iter().product::<usize>();
         }
     }
+    let shape = match (source, turn) {
+        (Source::Packed | Source::PackedOffsets, _) => vec![tokens, heads, features],
+        (Source::Grid, Turn::Cosine) => vec![batch, heads, tokens, features],
+        _ if one_head => vec![batch, tokens, features],
+        _ => vec![batch, tokens, heads, features],
+    };
 
+    let angles = encoding.angles(features);
+    let assigned = assigned && matches!(source, Source::Grid | Source::Given);
+    // Without an axis each, more axes than one turn a block each.
+    let blocks = !assigned && (k > 1 || source == Source::Grid);
+    let per_head = per_head && !assigned && source != Source::Grid && k == 1;
+    let columns = match (per_head, blocks) {
+        (true, _) => 1,
+        (_, true) if more_columns == 5 => angles.div_ceil(k).next_power_of_two(),
+        (_, true) => angles.div_ceil(k) + more_columns.saturating_sub(2),
+        // Often all angles turn, sometimes none; kernels take at most 256 with an axis each.
+        _ => match more_columns {
+            0 => random.below(angles + 1),
+            _ => angles,
+        }
+        .min(if assigned { 256 } else { usize::MAX }),
+    };
+    let axes = assigned.then(|| (0..columns).map(|_| random.below(k)).collect());
+    let norm_weight = matches!(f, Function::RmsNorm { .. }).then(|| {
+        let shapes = [vec![features], vec![1, features], vec![heads, features]];
+        random.array(&shapes[random.clone().below(3)], 2.0)
+    });
+    Problem {
+        op: Lrpe {
+            encoding,
+            positions: match source {
+                Source::Given => Positions::Given { axes },
+                Source::Grid => Positions::Grid {
+                    shape: grid,
+                    extra_tokens,
+                    axes,
+                },
+                _ => Positions::line(line.into()),
+            },
+            f,
+            theta_kind: match per_head {
+                true => ThetaKind::PerHead,
+                false => ThetaKind::PerFeature,
+            },
+        },
+        shape,
+        theta: random.theta((if shared_theta { 1 } else { heads }, columns)),
+        offsets,
+        cu_seqlens,
+        positions: given,
+        norm_weight,
+    }
+}
+
+/// What integers are drawn for.
+struct Sequences {
+    batch: usize,
+    tokens: usize,
+    wide_integers: bool,
+}
+
+impl Sequences {
     /// The position of a first token, up to the last that is promised to be exact.
     fn first(&self, random: &mut Random, which: usize) -> i32 {
         match which {
@@ -383,11 +342,11 @@ impl Choice {
     }
 
     /// Lengths of axes, of which the product is about the number of tokens; sometimes one is empty.
-    fn grid(&self, random: &mut Random) -> Vec<usize> {
+    fn grid(&self, random: &mut Random, k: usize) -> Vec<usize> {
         let mut left = self.tokens;
-        let mut grid: Vec<_> = (0..self.axes)
+        let mut grid: Vec<_> = (0..k)
             .map(|axis| {
-                let last = axis + 1 == self.axes;
+                let last = axis + 1 == k;
                 let length = if last {
                     left
                 } else {
@@ -397,7 +356,7 @@ impl Choice {
                 length
             })
             .collect();
-        let turned = random.below(self.axes);
+        let turned = random.below(k);
         grid.rotate_left(turned);
         grid
     }
@@ -425,7 +384,7 @@ impl Choice {
 
     /// In either type. What an i64 has above its lower 32 bits does not count.
     fn index(&self, values: ArrayD<i32>, above: Option<&mut Random>) -> Index {
-        match (self.wide_index, above) {
+        match (self.wide_integers, above) {
             (false, _) => Index::I32(values),
             (true, None) => Index::I64(values.mapv(i64::from)),
             (true, Some(random)) => {
@@ -445,11 +404,20 @@ impl Index {
     }
 
     /// The numbers that count.
-    fn values(&self) -> ArrayD<i32> {
-        match self {
-            Self::I32(values) => values.clone(),
-            Self::I64(values) => values.mapv(|value| value as i32),
-        }
+    pub fn values(&self) -> ArrayD<i32> {
+        self.view().values()
+    }
+}
+
+impl<D: Dimension> From<Array<i32, D>> for Index {
+    fn from(values: Array<i32, D>) -> Self {
+        Self::I32(values.into_dyn())
+    }
+}
+
+impl<D: Dimension> From<Array<i64, D>> for Index {
+    fn from(values: Array<i64, D>) -> Self {
+        Self::I64(values.into_dyn())
     }
 }
 
@@ -484,10 +452,10 @@ impl Problem {
     /// That of keys beside these queries, with so many heads where their number is free.
     pub fn keys(&self, heads: usize, f: Function, seed: u64) -> Self {
         let mut keys = self.clone();
-        let head = match self.order() {
-            Order { token: 1, rank: 4 } => Some(2),
-            Order { token: 1, .. } => None,
-            _ => Some(1),
+        let head = match (self.order(), self.shape.len()) {
+            (Order::TokensFirst, 3) => None,
+            (Order::TokensFirst, _) => Some(2),
+            (Order::Packed | Order::HeadsFirst, _) => Some(1),
         };
         if let Some(head) = head
             && self.theta.nrows() == 1
@@ -530,14 +498,15 @@ impl Problem {
 
     /// Where the sequences of packed ones lie among the tokens; one of all tokens where they are not packed.
     pub fn sequences(&self) -> Vec<Range<usize>> {
-        let bounds = match &self.cu_seqlens {
-            None => vec![0, self.tokens() as i32],
-            Some(cu_seqlens) => cu_seqlens.values().into_raw_vec_and_offset().0,
+        let bounds: Vec<_> = match &self.cu_seqlens {
+            None => vec![0, self.tokens()],
+            Some(bounds) => bounds
+                .values()
+                .iter()
+                .map(|&bound| bound as usize)
+                .collect(),
         };
-        let windows = bounds.windows(2);
-        windows
-            .map(|pair| pair[0] as usize..pair[1] as usize)
-            .collect()
+        bounds.windows(2).map(|pair| pair[0]..pair[1]).collect()
     }
 
     /// The tokens that belong to a sequence.
@@ -546,31 +515,26 @@ impl Problem {
     }
 
     fn tokens(&self) -> usize {
-        let Order { token, .. } = self.order();
-        self.shape[token]
+        self.shape[self.token_axis().0]
     }
 
+    /// The order of the dimensions of x.
     fn order(&self) -> Order {
-        let token = match (&self.op.encoding, &self.op.positions) {
-            _ if self.cu_seqlens.is_some() => 0,
-            (Encoding::Cosine, Positions::Grid { .. }) => 2,
-            _ => 1,
-        };
-        Order {
-            token,
-            rank: self.shape.len(),
-        }
+        self.op.layout(self.cu_seqlens.is_some())
+    }
+
+    /// Where x has its tokens.
+    fn token_axis(&self) -> Axis {
+        Axis(match self.order() {
+            Order::Packed => 0,
+            Order::TokensFirst => 1,
+            Order::HeadsFirst => 2,
+        })
     }
 
     /// For each element of a tensor like o, the length of the pair that turns with it.
     fn lengths(&self, o: &ArrayD<f64>) -> ArrayD<f64> {
-        let mut lengths = o.clone();
-        let last = Axis(o.ndim() - 1);
-        for (mut lengths, o) in lengths.lanes_mut(last).into_iter().zip(o.lanes(last)) {
-            let row = self.op.encoding.lengths(&o.to_vec());
-            lengths.assign(&ndarray::aview1(&row));
-        }
-        lengths
+        map_rows(o.view(), |row| self.op.encoding.lengths(row))
     }
 
     /// Without an angle, and without a factor.
@@ -591,35 +555,6 @@ impl Problem {
     }
 }
 
-/// The order of the dimensions of x.
-#[derive(Clone, Copy)]
-struct Order {
-    token: usize,
-    rank: usize,
-}
-
-impl Order {
-    /// As (B, N, H, ·).
-    fn bnhd<'a>(self, rows: ArrayViewD<'a, f64>) -> ArrayViewD<'a, f64> {
-        match self {
-            Self { token: 0, .. } => rows.insert_axis(Axis(0)),
-            Self { rank: 3, .. } => rows.insert_axis(Axis(2)),
-            Self { token: 2, .. } => rows.permuted_axes(vec![0, 2, 1, 3]),
-            _ => rows,
-        }
-    }
-
-    /// The other way.
-    fn of_bnhd(self, rows: ArrayD<f64>) -> ArrayD<f64> {
-        match self {
-            Self { token: 0, .. } => rows.index_axis_move(Axis(0), 0),
-            Self { rank: 3, .. } => rows.index_axis_move(Axis(2), 0),
-            Self { token: 2, .. } => rows.permuted_axes(vec![0, 2, 1, 3]),
-            _ => rows,
-        }
-    }
-}
-
 impl<T: Element> Case<T> {
     /// o.
     ///
@@ -629,17 +564,14 @@ impl<T: Element> Case<T> {
         let (op, inputs) = (&self.problem.op, self.problem.inputs());
         let values = op.forward_f64(self.x.view(), inputs).expect(FIT);
         let scale = self.problem.lengths(&values);
-        let terms = CANCELLED * norm(&scale);
-        Exact::elements(values, scale, LRPE_ELEMENT).and_whole(terms, of_elements(T::DTYPE))
+        of_elements::<T>(values, scale, LRPE_ELEMENT)
     }
 
     /// dx.
     pub fn backward(&self) -> Exact {
         let (op, inputs) = (&self.problem.op, self.problem.inputs());
         let values = op.backward_f64(Some(self.x.view()), inputs, self.d_o.view());
-        let scale = self.dx_scale();
-        let terms = CANCELLED * norm(&scale);
-        Exact::elements(values.expect(FIT), scale, GRADIENT).and_whole(terms, of_elements(T::DTYPE))
+        of_elements::<T>(values.expect(FIT), self.dx_scale(), GRADIENT)
     }
 
     /// o in the place of x: behind the last packed sequence that is as it was.
@@ -653,7 +585,7 @@ impl<T: Element> Case<T> {
     }
 
     fn keep_tail(&self, mut exact: Exact, read: &ArrayD<T>) -> Exact {
-        let token = Axis(self.problem.order().token);
+        let token = self.problem.token_axis();
         let tail = self.problem.in_sequences().end..;
         let kept = read.slice_axis(token, tail.clone().into());
         let mut values = exact.values.slice_axis_mut(token, tail.into());
@@ -687,7 +619,8 @@ impl<T: Element> Case<T> {
         let (op, inputs) = (&self.problem.op, self.problem.inputs());
         let values = op.dnorm_weight_f64(self.x.view(), inputs, self.d_o.view());
         let terms = self.normalised().mapv(f64::abs) * self.d_value();
-        let terms = self.problem.order().bnhd(terms.view()).to_owned();
+        let terms = self.problem.order().bnhd(op.name(), "dx", terms);
+        let terms = terms.expect(FIT).into_dyn();
         let terms = terms.sum_axis(Axis(0)).sum_axis(Axis(0));
         let terms = match weight.ndim() == 2 && weight.len_of(Axis(0)) == terms.len_of(Axis(0)) {
             true => terms,
@@ -745,7 +678,7 @@ impl<T: Element> Case<T> {
         }
         lengths.slice_axis_inplace(last, (0..self.x.len_of(last)).into());
         let tail = self.problem.in_sequences().end..;
-        let token = Axis(self.problem.order().token);
+        let token = self.problem.token_axis();
         lengths.slice_axis_mut(token, tail.into()).fill(0.0);
         lengths
     }
@@ -773,7 +706,7 @@ impl<T: Element> Case<T> {
             }
             Function::Activation(Activation::Softmax(SoftmaxAxis::Sequence)) => {
                 let value = self.value();
-                let token = Axis(self.problem.order().token);
+                let token = self.problem.token_axis();
                 let mut scale = &value * &d_value;
                 for range in self.problem.sequences() {
                     let of =
@@ -804,24 +737,33 @@ impl<T: Element> Case<T> {
 
     /// |w|, of the shape of x.
     fn weight_of_rows(&self) -> ArrayD<f64> {
-        let order = self.problem.order();
-        let x = self.x.mapv(|_| 0.0);
-        let mut rows = order.bnhd(x.view()).to_owned();
-        if let Some(weight) = &self.problem.norm_weight {
+        let Problem {
+            op, norm_weight, ..
+        } = &self.problem;
+        let mut rows = ArrayD::zeros(self.x.shape());
+        if let Some(weight) = norm_weight {
+            let order = self.problem.order();
+            let mut rows = order.bnhd(op.name(), "x", rows.view_mut()).expect(FIT);
             rows += &weight.mapv(|weight| f64::from(weight).abs());
         }
-        order.of_bnhd(rows)
+        rows
     }
 }
 
-/// How far all elements together may be off, where each is bound.
-fn of_elements(dtype: DType) -> f64 {
-    match dtype {
+/// Values of which each is bound, and so all together.
+fn of_elements<T: Element>(
+    values: ArrayD<f64>,
+    scale: ArrayD<f64>,
+    tolerance: ElementTolerance,
+) -> Exact {
+    let all = match T::DTYPE {
         DType::F32 => F32_RELATIVE_L2,
         // Half a unit in the last place of numbers just above a power of two.
         DType::F16 => 2f64.powi(-11) + PHASE_ERROR,
         DType::BF16 => 2f64.powi(-8) + PHASE_ERROR,
-    }
+    };
+    let terms = CANCELLED * norm(&scale);
+    Exact::elements(values, scale, tolerance).and_whole(terms, all)
 }
 
 /// A tenth of the terms that make up a result: where it is smaller, the terms cancel, and its error is measured by them.

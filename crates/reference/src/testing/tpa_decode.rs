@@ -51,34 +51,18 @@ pub fn cases<T: Element>(
     let layouts = [(); 8].map(|()| layouts.clone());
     (problems, any::<bool>(), layouts).prop_flat_map(|(problem, rank_axis, layouts)| {
         let shapes = shapes(&problem, rank_axis);
-        let TpaFactors {
-            query,
-            ak,
-            bk,
-            av,
-            bv,
-        } = shapes.map(|_, shape| values(shape, 1.0));
-        let query = match query {
-            TpaQuery::Factors { aq, bq } => (aq, bq)
-                .prop_map(|(aq, bq)| TpaQuery::Factors { aq, bq })
-                .boxed(),
-            TpaQuery::Dense(q) => q.prop_map(TpaQuery::Dense).boxed(),
-        };
+        let tensors = shapes.named().map(|(_, shape)| values(shape, 1.0));
+        let tensors: Vec<_> = tensors.collect();
         let length = prop_oneof![
             1 => Just(0),
             2 => Just(problem.tokens as i32),
             5 => 0..=problem.tokens as i32,
         ];
         let lengths = option::of(prop::collection::vec(length, problem.batch));
-        let data = ((query, ak, bk, av, bv), lengths, option::of(scales()));
-        data.prop_map(move |((query, ak, bk, av, bv), kv_lens, scales)| {
-            let factors = TpaFactors {
-                query,
-                ak,
-                bk,
-                av,
-                bv,
-            };
+        let data = (tensors, lengths, option::of(scales()));
+        data.prop_map(move |(tensors, kv_lens, scales)| {
+            let mut tensors = tensors.into_iter();
+            let factors = shapes.map(|_, _| tensors.next().expect("one for each"));
             Case {
                 op: scales.unwrap_or_default(),
                 problem,
@@ -109,46 +93,36 @@ pub fn problems() -> BoxedStrategy<TpaDecodeProblem> {
         ]
     };
     (batch, tokens, heads, ranks, width(), width())
-        .prop_map(
-            |(
-                batch,
-                tokens,
-                heads,
-                (query_rank, key_rank, value_rank),
-                features,
-                value_features,
-            )| {
-                bounded(TpaDecodeProblem {
-                    batch,
-                    queries: 1,
-                    tokens,
-                    heads,
-                    query_rank,
-                    key_rank,
-                    value_rank,
-                    features,
-                    value_features,
-                })
-            },
-        )
+        .prop_map(|(b, m, h, (r, rk, rv), d, e)| bounded(problem([b, m, h], [r, rk, rv], [d, e])))
         .boxed()
 }
 
-/// The same with a batch that makes errors of o mean something, and tokens that do not take long.
-pub fn bounded(problem: TpaDecodeProblem) -> TpaDecodeProblem {
-    let TpaDecodeProblem {
-        queries,
+/// The problem of one query token with these B, M and H, ranks R, Rk and Rv, and widths D and E.
+pub const fn problem(
+    [batch, tokens, heads]: [usize; 3],
+    [query_rank, key_rank, value_rank]: [usize; 3],
+    [features, value_features]: [usize; 2],
+) -> TpaDecodeProblem {
+    TpaDecodeProblem {
+        batch,
+        queries: 1,
+        tokens,
         heads,
+        query_rank,
         key_rank,
         value_rank,
         features,
         value_features,
-        ..
-    } = problem;
-    let batch = problem
-        .batch
-        .max(MIN_OUTPUTS.div_ceil(heads * value_features));
-    let work = batch * queries * heads * (key_rank * features + value_rank * value_features);
+    }
+}
+
+/// The same with a batch that makes errors of o mean something, and tokens that do not take long.
+pub fn bounded(problem: TpaDecodeProblem) -> TpaDecodeProblem {
+    let outputs = problem.heads * problem.value_features;
+    let batch = problem.batch.max(MIN_OUTPUTS.div_ceil(outputs));
+    let of_keys = problem.key_rank * problem.features;
+    let of_values = problem.value_rank * problem.value_features;
+    let work = batch * problem.queries * problem.heads * (of_keys + of_values);
     TpaDecodeProblem {
         batch,
         tokens: problem.tokens.min(MAX_WORK / work).max(1),

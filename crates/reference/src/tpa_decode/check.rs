@@ -3,7 +3,7 @@
 use super::{TpaDecode, TpaFactors, TpaQuery};
 use crate::dtype::DType;
 use crate::error::{InputError, InputReason};
-use crate::tensor::TensorInfo;
+use crate::tensor::{TensorInfo, check_shape};
 
 pub(super) const MAX_HEADS: usize = 128;
 pub(super) const MAX_QUERIES: usize = 8;
@@ -76,36 +76,39 @@ impl TpaDecode {
             av,
             bv,
         } = factors;
-        let (batch, queries, heads, query_rank, features) = match query {
+        // The last dimension of aq is R, that of q is D.
+        let dimensions = match query {
+            TpaQuery::Factors { .. } => "(B, T, H, R)",
+            TpaQuery::Dense(_) => "(B, T, H, D)",
+        };
+        let first = query.first();
+        let [batch, queries, heads, last] = first.check_rank(Self::NAME, dimensions)?;
+        first.check_size(Self::NAME, "T", queries, 1..=MAX_QUERIES)?;
+        first.check_size(Self::NAME, "H", heads, 0..=MAX_HEADS)?;
+        let (query_rank, features) = match query {
             TpaQuery::Factors { aq, bq } => {
-                let [batch, queries, heads, rank] = four(aq, "(B, T, H, R)")?;
-                size(aq, "T", queries, 1, MAX_QUERIES)?;
-                size(aq, "H", heads, 0, MAX_HEADS)?;
-                size(aq, "R", rank, 1, MAX_QUERY_RANK)?;
-                let [_, _, _, features] = four(bq, "(B, T, R, D)")?;
-                size(bq, "D", features, 1, MAX_FEATURES)?;
-                bq.check_shape(Self::NAME, &[batch, queries, rank, features])?;
-                (batch, queries, heads, rank, features)
+                aq.check_size(Self::NAME, "R", last, 1..=MAX_QUERY_RANK)?;
+                let [_, _, _, features] = bq.check_rank(Self::NAME, "(B, T, R, D)")?;
+                bq.check_size(Self::NAME, "D", features, 1..=MAX_FEATURES)?;
+                bq.check_shape(Self::NAME, &[batch, queries, last, features])?;
+                (last, features)
             }
             TpaQuery::Dense(q) => {
-                let [batch, queries, heads, features] = four(q, "(B, T, H, D)")?;
-                size(q, "T", queries, 1, MAX_QUERIES)?;
-                size(q, "H", heads, 0, MAX_HEADS)?;
-                size(q, "D", features, 1, MAX_FEATURES)?;
-                (batch, queries, heads, 0, features)
+                q.check_size(Self::NAME, "D", last, 1..=MAX_FEATURES)?;
+                (0, last)
             }
         };
 
         let [_, tokens, key_rank, _] = cached(bk, "(B, M, Rk, D) or (B, M, D)")?;
-        size(bk, "M", tokens, 0, MAX_TOKENS)?;
-        size(bk, "Rk", key_rank, 1, MAX_RANK)?;
+        bk.check_size(Self::NAME, "M", tokens, 0..=MAX_TOKENS)?;
+        bk.check_size(Self::NAME, "Rk", key_rank, 1..=MAX_RANK)?;
         check_cached(bk, [batch, tokens, key_rank, features])?;
         cached(ak, "(B, M, Rk, H) or (B, M, H)")?;
         check_cached(ak, [batch, tokens, key_rank, heads])?;
 
         let [_, _, value_rank, value_features] = cached(bv, "(B, M, Rv, E) or (B, M, E)")?;
-        size(bv, "Rv", value_rank, 1, MAX_RANK)?;
-        size(bv, "E", value_features, 1, MAX_FEATURES)?;
+        bv.check_size(Self::NAME, "Rv", value_rank, 1..=MAX_RANK)?;
+        bv.check_size(Self::NAME, "E", value_features, 1..=MAX_FEATURES)?;
         check_cached(bv, [batch, tokens, value_rank, value_features])?;
         cached(av, "(B, M, Rv, H) or (B, M, H)")?;
         check_cached(av, [batch, tokens, value_rank, heads])?;
@@ -174,17 +177,14 @@ impl TpaDecode {
             return Ok(());
         };
         self.check_kv_lens_shape(problem, &[kv_lens.len()])?;
-        let fits =
-            |length: i32| usize::try_from(length).is_ok_and(|length| length <= problem.tokens);
-        match kv_lens.iter().position(|&length| !fits(length)) {
-            Some(sequence) => Err(InputReason::KvLen {
-                sequence,
-                max: problem.tokens,
-                got: kv_lens[sequence],
+        let max = problem.tokens;
+        let fits = |length: i32| usize::try_from(length).is_ok_and(|length| length <= max);
+        for (sequence, &got) in kv_lens.iter().enumerate() {
+            if !fits(got) {
+                return Err(InputReason::KvLen { sequence, max, got }.of(Self::NAME));
             }
-            .of(Self::NAME)),
-            None => Ok(()),
         }
+        Ok(())
     }
 
     /// Checks the shape of lengths whose values cannot be seen: (B).
@@ -196,15 +196,7 @@ impl TpaDecode {
         problem: &TpaDecodeProblem,
         kv_lens: &[usize],
     ) -> Result<(), InputError> {
-        if kv_lens == [problem.batch] {
-            return Ok(());
-        }
-        Err(InputReason::Shape {
-            tensor: "kv_lens",
-            expected: vec![problem.batch],
-            got: kv_lens.to_vec(),
-        }
-        .of(Self::NAME))
+        check_shape(Self::NAME, "kv_lens", &[problem.batch], kv_lens)
     }
 }
 
@@ -216,22 +208,11 @@ pub(super) fn lse_shape(batch: usize, queries: usize, heads: usize) -> Vec<usize
     }
 }
 
-fn four(tensor: &TensorInfo, expected: &'static str) -> Result<[usize; 4], InputError> {
-    tensor.shape.try_into().map_err(|_| {
-        InputReason::Rank {
-            tensor: tensor.name,
-            expected,
-            got: tensor.shape.to_vec(),
-        }
-        .of(TpaDecode::NAME)
-    })
-}
-
 /// The sizes of a cached factor, whose rank axis may be left out.
 fn cached(tensor: &TensorInfo, expected: &'static str) -> Result<[usize; 4], InputError> {
     match *tensor.shape {
         [batch, tokens, width] => Ok([batch, tokens, 1, width]),
-        _ => four(tensor, expected),
+        _ => tensor.check_rank(TpaDecode::NAME, expected),
     }
 }
 
@@ -242,24 +223,4 @@ fn check_cached(tensor: &TensorInfo, expected: [usize; 4]) -> Result<(), InputEr
         }
         _ => tensor.check_shape(TpaDecode::NAME, &expected),
     }
-}
-
-pub(super) fn size(
-    tensor: &TensorInfo,
-    dimension: &'static str,
-    got: usize,
-    min: usize,
-    max: usize,
-) -> Result<(), InputError> {
-    if (min..=max).contains(&got) {
-        return Ok(());
-    }
-    Err(InputReason::Size {
-        tensor: tensor.name,
-        dimension,
-        min,
-        max,
-        got,
-    }
-    .of(TpaDecode::NAME))
 }

@@ -5,7 +5,7 @@ use ndarray::linalg::general_mat_mul;
 use ndarray::parallel::prelude::*;
 use ndarray::{Array2, ArrayView3, ArrayViewD, ArrayViewMutD, Axis, s};
 
-use super::factors::four_axes;
+use super::factors::{four_axes, with_axis};
 use super::softmax::softmax;
 use super::{TpaDecodeProblem, TpaDecodeScales, TpaFactors, TpaQuery};
 use crate::blocks::{BLOCK_ROWS, part_rows, store, total, widened};
@@ -23,7 +23,7 @@ pub(super) fn forward<T: Element, O: Store, L: Store>(
 ) -> Result<(), InputError> {
     let factors = factors.ranked()?;
     let mut o = four_axes("o", o)?;
-    let mut lse = with_query_axis(lse);
+    let mut lse = with_axis(lse, 3, 1);
     o.axis_iter_mut(Axis(0))
         .into_par_iter()
         .zip(lse.axis_iter_mut(Axis(0)))
@@ -45,14 +45,6 @@ pub(super) fn forward<T: Element, O: Store, L: Store>(
                 });
         });
     Ok(())
-}
-
-/// lse as (B, T, H).
-fn with_query_axis<L>(lse: ArrayViewMutD<L>) -> ArrayViewMutD<L> {
-    match lse.ndim() {
-        2 => lse.insert_axis(Axis(1)),
-        _ => lse,
-    }
 }
 
 /// o (H, E) and lse (H) of a query token of one sequence, which sees the first `length` tokens. Blocks

@@ -1,11 +1,13 @@
 //! What a decode reads.
 
+use std::convert::Infallible;
+
 use ndarray::{ArrayBase, ArrayD, ArrayView4, ArrayViewD, Axis, Ix4, IxDyn, RawData};
 
 use super::TpaDecode;
 use crate::dtype::Element;
-use crate::error::{InputError, InputReason};
-use crate::tensor::TensorInfo;
+use crate::error::InputError;
+use crate::tensor::{TensorInfo, of_rank};
 
 /// The factors of queries, keys and values: as arrays, as views of them, as what the checks see of
 /// them ([`TensorInfo`]), or whatever else stands for a tensor.
@@ -63,13 +65,8 @@ impl<A> TpaQuery<A> {
     /// The same queries as something else. `f` gets each tensor's name, `aq` and `bq` or `q`, and the
     /// tensor.
     pub fn map<'a, B>(&'a self, mut f: impl FnMut(&'static str, &'a A) -> B) -> TpaQuery<B> {
-        match self {
-            Self::Factors { aq, bq } => TpaQuery::Factors {
-                aq: f("aq", aq),
-                bq: f("bq", bq),
-            },
-            Self::Dense(q) => TpaQuery::Dense(f("q", q)),
-        }
+        let Ok(query) = self.try_map(|name, tensor| Ok::<_, Infallible>(f(name, tensor)));
+        query
     }
 
     /// [`map`](Self::map) where it may fail.
@@ -101,13 +98,8 @@ impl<A> TpaQuery<A> {
 impl<A> TpaFactors<A> {
     /// The same factors as something else. `f` gets each factor's name and the factor.
     pub fn map<'a, B>(&'a self, mut f: impl FnMut(&'static str, &'a A) -> B) -> TpaFactors<B> {
-        TpaFactors {
-            query: self.query.map(&mut f),
-            ak: f("ak", &self.ak),
-            bk: f("bk", &self.bk),
-            av: f("av", &self.av),
-            bv: f("bv", &self.bv),
-        }
+        let Ok(factors) = self.try_map(|name, factor| Ok::<_, Infallible>(f(name, factor)));
+        factors
     }
 
     /// [`map`](Self::map) where it may fail.
@@ -157,31 +149,27 @@ impl<T: Element> TpaFactors<ArrayViewD<'_, T>> {
     }
 
     /// All factors with four axes.
-    ///
-    /// # Errors
-    /// [`InputReason::Rank`], which [`TpaDecode::check_forward`] rules out.
     pub(super) fn ranked(&self) -> Result<TpaFactors<ArrayView4<'_, T>>, InputError> {
-        self.try_map(|name, factor| four_axes(name, with_rank_axis(factor.view())))
+        self.try_map(|name, factor| four_axes(name, with_axis(factor.view(), 4, 2)))
     }
 }
 
-fn with_rank_axis<T>(view: ArrayViewD<T>) -> ArrayViewD<T> {
-    match view.ndim() {
-        3 => view.insert_axis(Axis(2)),
-        _ => view,
+/// A tensor with so many axes, of which this one may be missing.
+pub(super) fn with_axis<S: RawData>(
+    tensor: ArrayBase<S, IxDyn>,
+    axes: usize,
+    axis: usize,
+) -> ArrayBase<S, IxDyn> {
+    match tensor.ndim() {
+        ndim if ndim < axes => tensor.insert_axis(Axis(axis)),
+        _ => tensor,
     }
 }
 
-/// `tensor` as a view of four axes.
+/// `tensor` with its four axes, which the checks have found.
 pub(super) fn four_axes<S: RawData>(
     name: &'static str,
     tensor: ArrayBase<S, IxDyn>,
 ) -> Result<ArrayBase<S, Ix4>, InputError> {
-    let error = InputReason::Rank {
-        tensor: name,
-        expected: "four axes",
-        got: tensor.shape().to_vec(),
-    }
-    .of(TpaDecode::NAME);
-    tensor.into_dimensionality().map_err(|_| error)
+    of_rank(TpaDecode::NAME, name, "four axes", tensor)
 }

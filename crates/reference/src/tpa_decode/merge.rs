@@ -1,13 +1,14 @@
 //! Joining the results of parts of a sequence.
 
-use ndarray::{Array1, ArrayBase, ArrayViewD, ArrayViewMutD, Axis, IxDyn, RawData};
+use ndarray::{Array1, ArrayViewD, ArrayViewMutD};
 
-use super::check::{MAX_FEATURES, MAX_HEADS, MAX_QUERIES, lse_shape, size};
+use super::check::{MAX_FEATURES, MAX_HEADS, MAX_QUERIES, lse_shape};
+use super::factors::with_axis;
 use super::softmax::softmax;
 use super::{TpaDecode, TpaDecodeOutput};
 use crate::dtype::{DType, Element};
-use crate::error::{InputError, InputReason};
-use crate::tensor::TensorInfo;
+use crate::error::InputError;
+use crate::tensor::{TensorInfo, check_shape, required};
 
 /// The sizes of one merge of stacked parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,18 +47,12 @@ impl TpaDecode {
         o_parts: &TensorInfo,
         lse_parts: &TensorInfo,
     ) -> Result<TpaMergeProblem, InputError> {
-        let &[parts, batch, queries, heads, value_features] = o_parts.shape else {
-            return Err(InputReason::Rank {
-                tensor: o_parts.name,
-                expected: "(P, B, T, H, E)",
-                got: o_parts.shape.to_vec(),
-            }
-            .of(Self::NAME));
-        };
-        size(o_parts, "P", parts, 1, MAX_PARTS)?;
-        size(o_parts, "T", queries, 1, MAX_QUERIES)?;
-        size(o_parts, "H", heads, 0, MAX_HEADS)?;
-        size(o_parts, "E", value_features, 1, MAX_FEATURES)?;
+        let [parts, batch, queries, heads, value_features] =
+            o_parts.check_rank(Self::NAME, "(P, B, T, H, E)")?;
+        o_parts.check_size(Self::NAME, "P", parts, 1..=MAX_PARTS)?;
+        o_parts.check_size(Self::NAME, "T", queries, 1..=MAX_QUERIES)?;
+        o_parts.check_size(Self::NAME, "H", heads, 0..=MAX_HEADS)?;
+        o_parts.check_size(Self::NAME, "E", value_features, 1..=MAX_FEATURES)?;
         match (queries, lse_parts.shape.len()) {
             (1, 3) => lse_parts.check_shape(Self::NAME, &[parts, batch, heads])?,
             _ => lse_parts.check_shape(Self::NAME, &[parts, batch, queries, heads])?,
@@ -118,7 +113,7 @@ impl TpaDecode {
     pub fn merge_into<T: Element>(
         o_parts: ArrayViewD<f32>,
         lse_parts: ArrayViewD<f32>,
-        mut o: ArrayViewMutD<T>,
+        o: ArrayViewMutD<T>,
         lse: Option<ArrayViewMutD<f32>>,
     ) -> Result<(), InputError> {
         let problem = Self::check_merge_into(
@@ -128,35 +123,18 @@ impl TpaDecode {
             lse.as_ref().map(|lse| TensorInfo::of("lse", lse)).as_ref(),
         )?;
         let lse_parts = with_axis(lse_parts, 4, 2);
-        let mut lse = lse.map(|lse| with_axis(lse, 3, 1));
-        let parts = 0..problem.parts;
-        for (b, t, h) in ndarray::indices((problem.batch, problem.queries, problem.heads)) {
-            let weights = Weights::of(parts.clone().map(|part| lse_parts[[part, b, t, h]]));
-            if let Some(lse) = &mut lse {
-                lse[[b, t, h]] = weights.lse as f32;
-            }
-            for e in 0..problem.value_features {
-                let values = parts.clone().map(|part| o_parts[[part, b, t, h, e]]);
-                o[[b, t, h, e]] = T::from_f64(weights.mean(values.map(f64::from)));
-            }
-        }
+        join(
+            problem.parts,
+            |part, [b, t, h]| lse_parts[[part, b, t, h]],
+            |part, [b, t, h, e]| o_parts[[part, b, t, h, e]].into(),
+            o,
+            lse,
+        );
         Ok(())
     }
 }
 
 const MAX_PARTS: usize = i32::MAX as usize;
-
-/// A tensor with so many axes, of which this one may be missing.
-fn with_axis<S: RawData>(
-    tensor: ArrayBase<S, IxDyn>,
-    axes: usize,
-    axis: usize,
-) -> ArrayBase<S, IxDyn> {
-    match tensor.ndim() {
-        ndim if ndim < axes => tensor.insert_axis(Axis(axis)),
-        _ => tensor,
-    }
-}
 
 impl<T: Element> TpaDecodeOutput<T, f32> {
     /// The result over all tokens from those over disjoint parts of them.
@@ -166,7 +144,7 @@ impl<T: Element> TpaDecodeOutput<T, f32> {
     /// at all, NaN if all scores were −∞.
     ///
     /// # Errors
-    /// [`InputReason::Missing`] without any part, [`InputReason::Shape`] if their shapes differ.
+    /// [`Missing`](crate::InputReason::Missing) without any part, [`Shape`](crate::InputReason::Shape) if their shapes differ.
     ///
     /// # Example
     /// ```
@@ -184,72 +162,56 @@ impl<T: Element> TpaDecodeOutput<T, f32> {
     /// # Ok::<(), gimbal_reference::InputError>(())
     /// ```
     pub fn merge(parts: &[Self]) -> Result<Self, InputError> {
-        let first = parts.first().ok_or(
-            InputReason::Missing {
-                tensor: "parts",
-                needed_for: "a merge",
-            }
-            .of(TpaDecode::NAME),
-        )?;
-        let (batch, queries, heads, features) = first.o.dim();
+        let first = required(TpaDecode::NAME, parts.first(), "parts", "a merge")?;
+        let (batch, queries, heads, _) = first.o.dim();
         let lse_shape = match (queries, first.lse.ndim()) {
             (1, 3) => vec![batch, 1, heads],
             _ => lse_shape(batch, queries, heads),
         };
         for part in parts {
-            check_shape("o", first.o.shape(), part.o.shape())?;
-            check_shape("lse", &lse_shape, part.lse.shape())?;
+            check_shape(TpaDecode::NAME, "o", first.o.shape(), part.o.shape())?;
+            check_shape(TpaDecode::NAME, "lse", &lse_shape, part.lse.shape())?;
         }
+        let lses = parts.iter().map(|part| with_axis(part.lse.view(), 3, 1));
+        let lses: Vec<_> = lses.collect();
         let mut whole = first.clone();
-        // lse is in the order of the rows of o, with or without the axis of queries.
-        let rows = ndarray::indices((batch, queries, heads));
-        let mut lses: Vec<_> = parts.iter().map(|part| part.lse.iter()).collect();
-        for ((b, t, h), lse) in rows.into_iter().zip(&mut whole.lse) {
-            let weights = Weights::of(lses.iter_mut().filter_map(|lse| lse.next().copied()));
-            *lse = weights.lse as f32;
-            for e in 0..features {
-                let values = parts.iter().map(|part| part.o[[b, t, h, e]].to_f64());
-                whole.o[[b, t, h, e]] = T::from_f64(weights.mean(values));
-            }
-        }
+        join(
+            parts.len(),
+            |part, at| lses[part][at],
+            |part, at| parts[part].o[at].to_f64(),
+            whole.o.view_mut().into_dyn(),
+            Some(whole.lse.view_mut()),
+        );
         Ok(whole)
     }
 }
 
-/// What each part counts for, and their lse together.
-struct Weights {
-    weights: Array1<f64>,
-    lse: f64,
-}
-
-impl Weights {
-    fn of(lse: impl Iterator<Item = f32>) -> Self {
-        let mut weights: Array1<f64> = lse.map(f64::from).collect();
+/// Joins so many parts: `lse_of` each, (B, T, H), and `o_of` each, (B, T, H, E), into o and lse.
+fn join<T: Element>(
+    parts: usize,
+    lse_of: impl Fn(usize, [usize; 3]) -> f32,
+    o_of: impl Fn(usize, [usize; 4]) -> f64,
+    mut o: ArrayViewMutD<T>,
+    lse: Option<ArrayViewMutD<f32>>,
+) {
+    let mut joined_lse = lse.map(|lse| with_axis(lse, 3, 1));
+    let rows = (o.shape()[0], o.shape()[1], o.shape()[2]);
+    for (b, t, h) in ndarray::indices(rows) {
+        let lse = (0..parts).map(|part| lse_of(part, [b, t, h]).into());
+        let mut weights: Array1<f64> = lse.collect();
         let lse = softmax(weights.view_mut());
         if lse == f64::NEG_INFINITY {
             weights.fill(1.0);
         }
-        Self { weights, lse }
+        if let Some(joined_lse) = &mut joined_lse {
+            joined_lse[[b, t, h]] = lse as f32;
+        }
+        for e in 0..o.shape()[3] {
+            // A part of no weight is left out: it may be NaN.
+            let parts = weights.iter().enumerate();
+            let weighted = parts.filter(|&(_, &weight)| weight != 0.0);
+            let terms = weighted.map(|(part, weight)| weight * o_of(part, [b, t, h, e]));
+            o[[b, t, h, e]] = T::from_f64(terms.sum());
+        }
     }
-
-    /// A part of no weight is left out: it may be NaN.
-    fn mean(&self, values: impl Iterator<Item = f64>) -> f64 {
-        let weighted = self.weights.iter().zip(values);
-        weighted
-            .filter(|&(&weight, _)| weight != 0.0)
-            .map(|(weight, value)| weight * value)
-            .sum()
-    }
-}
-
-fn check_shape(tensor: &'static str, expected: &[usize], got: &[usize]) -> Result<(), InputError> {
-    if expected == got {
-        return Ok(());
-    }
-    Err(InputReason::Shape {
-        tensor,
-        expected: expected.to_vec(),
-        got: got.to_vec(),
-    }
-    .of(TpaDecode::NAME))
 }

@@ -129,10 +129,7 @@ impl TpaDecode {
         factors: &TpaFactors<ArrayViewD<T>>,
         kv_lens: Option<&[i32]>,
     ) -> Result<TpaDecodeOutput<T, f32>, InputError> {
-        let problem = self.check(factors, kv_lens)?;
-        self.new_output(&problem, |o, lse| {
-            factorised::forward(&problem, self.scales(&problem), factors, kv_lens, o, lse)
-        })
+        self.new_output(factors, kv_lens)
     }
 
     /// [`forward`](Self::forward) into `o` and, if given, `lse`, which is (B, T, H) or, for one query
@@ -175,10 +172,7 @@ impl TpaDecode {
         factors: &TpaFactors<ArrayViewD<T>>,
         kv_lens: Option<&[i32]>,
     ) -> Result<TpaDecodeOutput<f64, f64>, InputError> {
-        let problem = self.check(factors, kv_lens)?;
-        self.new_output(&problem, |o, lse| {
-            factorised::forward(&problem, self.scales(&problem), factors, kv_lens, o, lse)
-        })
+        self.new_output(factors, kv_lens)
     }
 
     /// The same from the definition word by word: q, k and v are materialised. It needs memory for
@@ -205,18 +199,20 @@ impl TpaDecode {
         Ok(problem)
     }
 
-    fn new_output<O: Store, L: Store>(
+    fn new_output<T: Element, O: Store, L: Store>(
         &self,
-        problem: &TpaDecodeProblem,
-        fill: impl FnOnce(ArrayViewMutD<O>, ArrayViewMutD<L>) -> Result<(), InputError>,
+        factors: &TpaFactors<ArrayViewD<T>>,
+        kv_lens: Option<&[i32]>,
     ) -> Result<TpaDecodeOutput<O, L>, InputError> {
+        let problem = self.check(factors, kv_lens)?;
         let shape = problem.output_shape();
         check_allocation(Self::NAME, "o", &shape, size_of::<O>())?;
         let mut output = TpaDecodeOutput {
             o: Array4::from_elem(shape, O::store(0.0)),
             lse: ArrayD::from_elem(problem.lse_shape(), L::store(0.0)),
         };
-        fill(output.o.view_mut().into_dyn(), output.lse.view_mut())?;
+        let (o, lse) = (output.o.view_mut().into_dyn(), output.lse.view_mut());
+        factorised::forward(&problem, self.scales(&problem), factors, kv_lens, o, lse)?;
         Ok(output)
     }
 }

@@ -7,6 +7,8 @@ use gimbal_reference::{Activation, Lrpe, SoftmaxAxis};
 use half::bf16;
 use ndarray::{Array2, Array4, ArrayD, array};
 
+use crate::support::With;
+
 #[test]
 fn relu_has_no_gradient_at_zero_and_keeps_nan() {
     assert_eq!([relu(-1.0), relu(0.0), relu(2.0)], [0.0, 0.0, 2.0]);
@@ -53,10 +55,7 @@ fn silu_values_and_gradients() {
 /// f(x) alone: with theta = 0 the cosine half of the output is f(x), the sine half 0.
 fn activated(activation: Activation, x: &Array4<f32>) -> ArrayD<f64> {
     let theta = Array2::zeros((1, 0));
-    let op = Lrpe {
-        f: activation.into(),
-        ..Lrpe::cosine()
-    };
+    let op = Lrpe::cosine().with(activation);
     op.forward_f64(x.view().into_dyn(), theta.view()).unwrap()
 }
 
@@ -128,10 +127,7 @@ fn the_activation_is_not_rounded_before_the_encoding() {
     // rounds once.
     let x = ArrayD::from_elem(vec![1, 2, 1, 1], bf16::ONE);
     let theta = array![[std::f32::consts::FRAC_PI_3]];
-    let op = Lrpe {
-        f: Activation::Silu.into(),
-        ..Lrpe::cosine()
-    };
+    let op = Lrpe::cosine().with(Activation::Silu);
     let o = op.forward(x.view(), theta.view()).unwrap();
     let exact = op.forward_f64(x.view(), theta.view()).unwrap();
     assert_eq!(exact[[0, 0, 0, 0]], 1.0 / (1.0 + (-1f64).exp()));

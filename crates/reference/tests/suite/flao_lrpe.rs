@@ -1,65 +1,43 @@
 //! `flao_lrpe`: by hand, against the operators that it is made of, by central differences, and what it refuses.
 
+use gimbal_reference::testing::flao_lrpe::Case;
 use gimbal_reference::{
-    Activation, Encoding, Flao, FlaoAngles, FlaoInputs, FlaoLrpe, FlaoSaved, IndexView,
-    InputReason, Lrpe, LrpeInputs, Pairing, Positions, Rotation, SoftmaxAxis, ThetaKind,
+    Activation, Encoding, Flao, FlaoAngles, FlaoInputs, FlaoLrpe, FlaoSaved, InputReason, Lrpe,
+    LrpeInputs, Pairing, Positions, Rotation, SoftmaxAxis, ThetaKind,
 };
-use ndarray::{Array1, Array2, ArrayD, ArrayView2, Axis, array};
+use ndarray::{Array2, Array3, ArrayD, Axis, array};
 
 use crate::support::{Draw, Random};
 
-/// A call, with positions or offsets of queries and keys in arrays of their own.
-#[derive(Clone, Debug)]
-struct Call {
-    op: FlaoLrpe,
-    theta: Array2<f32>,
-    offsets: [Option<Array1<i64>>; 2],
-    positions: [Option<ArrayD<i64>>; 2],
-}
-
-impl Call {
-    fn angles(&self) -> FlaoAngles<ArrayView2<'_, f32>, IndexView<'_>> {
-        let [q_offsets, k_offsets] = self.offsets.each_ref();
-        let [q_positions, k_positions] = self.positions.each_ref();
-        FlaoAngles {
-            theta: self.op.encoding.map(|_| self.theta.view()),
-            q_offsets: q_offsets.as_ref().map(|it| it.view().into()),
-            k_offsets: k_offsets.as_ref().map(|it| it.view().into()),
-            q_positions: q_positions.as_ref().map(|it| it.view().into()),
-            k_positions: k_positions.as_ref().map(|it| it.view().into()),
-        }
+/// Queries or keys (B, H, N, D) encoded by [`Lrpe`] alone, with f in it.
+fn encoded(case: &Case<f32>, x: &ArrayD<f32>, side: usize) -> ArrayD<f64> {
+    let op = &case.op;
+    let (f, positions) = match side {
+        0 => (op.q_f, &op.q_positions),
+        _ => (op.k_f, &op.k_positions),
+    };
+    let lrpe = Lrpe {
+        encoding: op.encoding.unwrap(),
+        positions: positions.clone(),
+        f: f.into(),
+        theta_kind: op.theta_kind,
+    };
+    let angles = case.angles();
+    let (offsets, positions) = match side {
+        0 => (angles.q_offsets, angles.q_positions),
+        _ => (angles.k_offsets, angles.k_positions),
+    };
+    let inputs = LrpeInputs {
+        offsets,
+        positions,
+        ..case.theta.view().into()
+    };
+    if lrpe.name() == "lrpe_cosine_md" {
+        return lrpe.forward_f64(x.view(), inputs).unwrap();
     }
-
-    /// Queries or keys (B, H, N, D) encoded by [`Lrpe`] alone, with f in it.
-    fn encoded(&self, x: &ArrayD<f32>, side: usize) -> ArrayD<f64> {
-        let op = &self.op;
-        let (f, positions) = match side {
-            0 => (op.q_f, &op.q_positions),
-            _ => (op.k_f, &op.k_positions),
-        };
-        let lrpe = Lrpe {
-            encoding: op.encoding.unwrap(),
-            positions: positions.clone(),
-            f: f.into(),
-            theta_kind: op.theta_kind,
-        };
-        let angles = self.angles();
-        let (offsets, positions) = match side {
-            0 => (angles.q_offsets, angles.q_positions),
-            _ => (angles.k_offsets, angles.k_positions),
-        };
-        let inputs = LrpeInputs {
-            offsets,
-            positions,
-            ..self.theta.view().into()
-        };
-        if lrpe.name() == "lrpe_cosine_md" {
-            return lrpe.forward_f64(x.view(), inputs).unwrap();
-        }
-        let order = &[0, 2, 1, 3][..];
-        let x = x.view().permuted_axes(order);
-        lrpe.forward_f64(x, inputs).unwrap().permuted_axes(order)
-    }
+    let order = &[0, 2, 1, 3][..];
+    let x = x.view().permuted_axes(order);
+    lrpe.forward_f64(x, inputs).unwrap().permuted_axes(order)
 }
 
 /// B, H, N and D, with as many keys as queries where they lie on a grid.
@@ -77,8 +55,8 @@ fn inputs(random: &mut Random, keys: usize, with_gate: bool) -> FlaoInputs<Array
     }
 }
 
-/// Every encoding at positions of every kind up to 6, with the number of keys.
-fn calls(random: &mut Random) -> Vec<(Call, usize)> {
+/// Every encoding at positions of every kind up to 6.
+fn cases(random: &mut Random) -> Vec<Case<f32>> {
     let part = Rotation {
         pairing: Pairing::Interleaved,
         rotary_dim: Some(4),
@@ -90,11 +68,11 @@ fn calls(random: &mut Random) -> Vec<(Call, usize)> {
         Some(Encoding::Rotate(part)),
         Some(Encoding::Cosine),
     ];
-    let mut calls = Vec::new();
+    let mut cases = Vec::new();
     for encoding in encodings {
         let columns = encoding.map_or(1, |encoding| encoding.angles(6).min(3));
         let axes = Some([0, 1, 1][..columns].to_vec());
-        let mut call = |q_positions, k_positions, heads| Call {
+        let mut case = |q_positions, k_positions, heads, keys| Case {
             op: FlaoLrpe {
                 scale: 0.5,
                 encoding,
@@ -105,48 +83,41 @@ fn calls(random: &mut Random) -> Vec<(Call, usize)> {
             theta: random.theta([heads, columns]),
             offsets: [None, None],
             positions: [None, None],
+            inputs: inputs(random, keys, true),
+            d_o: random.tensor(&[SIZES[0], SIZES[1], SIZES[2], VALUES]),
+            with_dtheta: encoding.is_some(),
         };
-        calls.push((call(Positions::line(-2), Positions::line(2), 2), KEYS));
-        let mut scalar = call(Positions::line(1), Positions::line(0), 2);
+        cases.push(case(Positions::line(-2), Positions::line(2), 2, KEYS));
+        let mut scalar = case(Positions::line(1), Positions::line(0), 2, KEYS);
         scalar.op.theta_kind = ThetaKind::PerHead;
         scalar.theta = scalar.theta.slice_axis(Axis(1), (0..1).into()).to_owned();
-        calls.push((scalar, KEYS));
-        calls.push((
-            Call {
-                offsets: [Some(array![-2, 3]), Some(array![0, 1])],
-                ..call(Positions::line(0), Positions::line(0), 1)
-            },
-            KEYS,
-        ));
+        cases.push(scalar);
+        cases.push(Case {
+            offsets: [Some(array![-2i64, 3].into()), Some(array![0i64, 1].into())],
+            ..case(Positions::line(0), Positions::line(0), 1, KEYS)
+        });
         // Queries where they are said to be, on one axis; keys on a line.
-        calls.push((
-            Call {
-                positions: [Some(array![[4i64, 4, -6], [0, 2, 1]].into_dyn()), None],
-                ..call(Positions::given(), Positions::line(1), 2)
-            },
-            KEYS,
-        ));
+        cases.push(Case {
+            positions: [Some(array![[4i64, 4, -6], [0, 2, 1]].into()), None],
+            ..case(Positions::given(), Positions::line(1), 2, KEYS)
+        });
         let given = || Positions::Given { axes: axes.clone() };
         let two_axes = |n: usize| {
-            ArrayD::from_shape_fn(vec![2, 2, n], |i| {
-                i64::try_from(3 * i[0] + 2 * i[1] + i[2]).unwrap() - 3
-            })
+            let position = |(axis, b, n): (usize, usize, usize)| (3 * axis + 2 * b + n) as i64 - 3;
+            Some(Array3::from_shape_fn((2, 2, n), position).into())
         };
-        calls.push((
-            Call {
-                positions: [Some(two_axes(3)), Some(two_axes(KEYS))],
-                ..call(given(), given(), 1)
-            },
-            KEYS,
-        ));
+        cases.push(Case {
+            positions: [two_axes(SIZES[2]), two_axes(KEYS)],
+            ..case(given(), given(), 1, KEYS)
+        });
         let grid = Positions::Grid {
             shape: vec![2, 1],
             extra_tokens: 1,
             axes: axes.clone(),
         };
-        calls.push((call(grid.clone(), grid, 2), SIZES[2]));
+        cases.push(case(grid.clone(), grid, 2, SIZES[2]));
     }
-    calls
+    cases
 }
 
 fn functions(seed: usize) -> [Activation; 4] {
@@ -162,23 +133,23 @@ fn functions(seed: usize) -> [Activation; 4] {
 }
 
 /// Every call with every function somewhere, with and without a gate and a normaliser.
-fn drawn() -> Vec<(Call, FlaoInputs<ArrayD<f32>>)> {
+fn drawn() -> Vec<Case<f32>> {
     let mut random = Random::new(11);
     let mut drawn = Vec::new();
     for round in 0..4 {
-        for (mut call, keys) in calls(&mut random) {
+        for mut case in cases(&mut random) {
             let [q_f, k_f, v_f, g_f] = functions(drawn.len());
-            call.op = FlaoLrpe {
+            case.op = FlaoLrpe {
                 q_f,
                 k_f,
                 v_f,
                 g_f,
                 // Large, so that what is divided by stays away from 0.
                 normalizer: (round % 2 == 1).then_some(40.0),
-                ..call.op
+                ..case.op
             };
-            let inputs = inputs(&mut random, keys, round < 3);
-            drawn.push((call, inputs));
+            case.inputs.g = case.inputs.g.filter(|_| round < 3);
+            drawn.push(case);
         }
     }
     drawn
@@ -230,12 +201,12 @@ fn by_hand() {
 
 #[test]
 fn the_same_as_its_parts() {
-    for (call, inputs) in drawn() {
-        let Call { op, .. } = &call;
+    for case in drawn() {
+        let Case { op, inputs, .. } = &case;
         if op.encoding.is_none() {
             continue;
         }
-        let (q, k) = (call.encoded(&inputs.q, 0), call.encoded(&inputs.k, 1));
+        let (q, k) = (encoded(&case, &inputs.q, 0), encoded(&case, &inputs.k, 1));
         let alone = |f: Activation, x: f64| match f {
             Activation::Relu => x.max(0.0),
             Activation::Sigmoid => 1.0 / (1.0 + (-x).exp()),
@@ -253,7 +224,7 @@ fn the_same_as_its_parts() {
                 })
                 .collect()
         };
-        let got = op.forward_f64(&inputs.view(), &call.angles()).unwrap();
+        let got = op.forward_f64(&inputs.view(), &case.angles()).unwrap();
         for ((b, h, n, e), got) in got
             .into_dimensionality::<ndarray::Ix4>()
             .unwrap()
@@ -278,7 +249,7 @@ fn the_same_as_its_parts() {
             let expected = a * g.unwrap_or(1.0);
             assert!(
                 (got - expected).abs() < 1e-12 * (1.0 + expected.abs()),
-                "{call:?}"
+                "{case:?}"
             );
         }
     }
@@ -305,18 +276,17 @@ fn without_anything_it_is_flao() {
 #[test]
 fn gradients_are_those_of_central_differences() {
     const STEP: f64 = 1.0 / 4096.0;
-    let mut random = Random::new(13);
-    for (call, inputs) in drawn() {
-        let shape = inputs.view().q.shape()[..3].to_vec();
-        let d_o = random.tensor::<f32>(&[&shape[..], &[VALUES]].concat());
-        let loss = |call: &Call, inputs: &FlaoInputs<ArrayD<f32>>| -> f64 {
-            let o = call.op.forward_f64(&inputs.view(), &call.angles()).unwrap();
-            o.iter().zip(&d_o).map(|(o, d_o)| o * f64::from(*d_o)).sum()
+    for case in drawn() {
+        let loss = |case: &Case<f32>| -> f64 {
+            let o = case.op.forward_f64(&case.inputs.view(), &case.angles());
+            let terms = o.unwrap() * case.d_o.mapv(f64::from);
+            terms.sum()
         };
-        let with_theta = call.op.encoding.is_some();
-        let gradients = call
+        let (inputs, d_o) = (case.inputs.view(), case.d_o.view());
+        let with_theta = case.with_dtheta;
+        let gradients = case
             .op
-            .backward_f64(&inputs.view(), &call.angles(), None, d_o.view(), with_theta)
+            .backward_f64(&inputs, &case.angles(), None, d_o, with_theta)
             .unwrap();
         let rows = gradients.rows;
         let mut all = vec![("q", rows.dq), ("k", rows.dk), ("v", rows.dv)];
@@ -331,23 +301,24 @@ fn gradients_are_those_of_central_differences() {
             // Every third, which is enough to find each formula wrong.
             for (index, &d) in gradient.iter().enumerate().step_by(3) {
                 let moved = |by: f64| {
-                    let (mut call, mut inputs) = (call.clone(), inputs.clone());
+                    let mut case = case.clone();
+                    let inputs = &mut case.inputs;
                     let element = match name {
                         "q" => inputs.q.iter_mut().nth(index),
                         "k" => inputs.k.iter_mut().nth(index),
                         "v" => inputs.v.iter_mut().nth(index),
                         "g" => inputs.g.as_mut().unwrap().iter_mut().nth(index),
-                        _ => call.theta.iter_mut().nth(index),
+                        _ => case.theta.iter_mut().nth(index),
                     };
                     let element = element.unwrap();
                     *element = (f64::from(*element) + by) as f32;
-                    loss(&call, &inputs)
+                    loss(&case)
                 };
                 let slope = (moved(STEP) - moved(-STEP)) / (2.0 * STEP);
                 // Angles move by up to 6 steps: step² / 6 times a third derivative.
                 assert!(
                     (d - slope).abs() < 2e-5 * largest,
-                    "d{name} at {index}: {d} but {slope}, {call:?}"
+                    "d{name} at {index}: {d} but {slope}, {case:?}"
                 );
             }
         }
@@ -356,14 +327,12 @@ fn gradients_are_those_of_central_differences() {
 
 #[test]
 fn what_was_saved_is_used() {
-    for (call, inputs) in drawn().into_iter().step_by(5) {
-        let angles = call.angles();
-        let (o, saved) = call.op.forward_saving(&inputs.view(), &angles).unwrap();
-        assert_eq!(saved.z.is_some(), call.op.normalizer.is_some());
+    for case in drawn().into_iter().step_by(5) {
+        let (op, inputs, angles) = (&case.op, case.inputs.view(), case.angles());
+        let (o, saved) = op.forward_saving(&inputs, &angles).unwrap();
+        assert_eq!(saved.z.is_some(), op.normalizer.is_some());
         let backward = |saved| {
-            let gradients = call
-                .op
-                .backward_f64(&inputs.view(), &angles, saved, o.view(), false);
+            let gradients = op.backward_f64(&inputs, &angles, saved, o.view(), false);
             gradients.unwrap().rows
         };
         let (exact, mut kept) = (backward(None), saved.clone());

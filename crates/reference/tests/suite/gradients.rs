@@ -1,9 +1,10 @@
 //! dx, dtheta and dnorm_weight against central differences of the forward pass.
 
-use gimbal_reference::{Encoding, Function, Lrpe, Pairing, Positions, Rotation, ThetaKind};
+use gimbal_reference::testing::lrpe::Problem;
+use gimbal_reference::{Encoding, Function, Lrpe, Pairing, Positions, Rotation};
 use ndarray::{ArrayBase, ArrayD, Data, Dimension, array};
 
-use crate::support::{ACTIVATIONS, Call, Draw, Random};
+use crate::support::{ACTIVATIONS, Draw, Exact, Random, With, call};
 
 /// Steps by which an input goes up and down. Inputs are multiples of 2^-12, so in f32 both are
 /// exact.
@@ -20,7 +21,7 @@ const NORM_X_STEP: f64 = 1.0 / 16384.0;
 const TOLERANCE: f64 = 1e-6;
 
 /// Σ do ⊙ o.
-fn loss(call: &Call, x: &ArrayD<f32>, d_o: &ArrayD<f32>) -> f64 {
+fn loss(call: &Problem, x: &ArrayD<f32>, d_o: &ArrayD<f32>) -> f64 {
     let o = call.forward(x);
     o.iter().zip(d_o).map(|(o, d_o)| o * f64::from(*d_o)).sum()
 }
@@ -50,7 +51,7 @@ fn compare<D: Dimension>(
     }
 }
 
-fn check_call(call: &Call, shape: &[usize], seed: u64) {
+fn check_call(call: &Problem, shape: &[usize], seed: u64) {
     let mut random = Random::new(seed);
     let x = random.tensor::<f32>(shape);
     let d_o = random.tensor::<f32>(&call.op.output_shape(shape));
@@ -72,7 +73,7 @@ fn check_call(call: &Call, shape: &[usize], seed: u64) {
         THETA_STEP,
         |theta| {
             let theta = theta.into_dimensionality().unwrap();
-            let moved = Call {
+            let moved = Problem {
                 theta,
                 ..call.clone()
             };
@@ -86,7 +87,7 @@ fn check_call(call: &Call, shape: &[usize], seed: u64) {
             weight,
             X_STEP,
             |weight| {
-                let moved = Call {
+                let moved = Problem {
                     norm_weight: Some(weight),
                     ..call.clone()
                 };
@@ -98,18 +99,12 @@ fn check_call(call: &Call, shape: &[usize], seed: u64) {
 
 fn check(op: &Lrpe, shape: &[usize], theta_shape: [usize; 2], seed: u64) {
     let theta = Random::new(seed + 100).theta(theta_shape);
-    check_call(&Call::plain(op.clone(), theta), shape, seed);
+    check_call(&call(op.clone(), theta), shape, seed);
 }
 
 /// Positions up to 6 of every kind, for two sequences of three tokens, two heads and six features.
-fn calls(op: &Lrpe, random: &mut Random) -> Vec<(Call, Vec<usize>)> {
-    let call = |positions, theta| {
-        let op = Lrpe {
-            positions,
-            ..op.clone()
-        };
-        Call::plain(op, theta)
-    };
+fn calls(op: &Lrpe, random: &mut Random) -> Vec<(Problem, Vec<usize>)> {
+    let call = |positions, theta| call(op.clone().on(positions), theta);
     let given = |axes| Positions::Given { axes };
     let x = [2, 3, 2, 6];
     // Two angles where four of the six features are rotated, one of them without theta otherwise.
@@ -117,31 +112,29 @@ fn calls(op: &Lrpe, random: &mut Random) -> Vec<(Call, Vec<usize>)> {
     let axes = || Some([0, 1, 1][..columns].to_vec());
     vec![
         (
-            Call {
-                offsets: Some(array![-2, 3]),
+            Problem {
+                offsets: Some(array![-2i64, 3].into()),
                 ..call(Positions::line(0), random.theta([2, 2]))
             },
             x.to_vec(),
         ),
         (
-            Call {
-                cu_seqlens: Some(array![0, 2, 2, 5]),
+            Problem {
+                cu_seqlens: Some(array![0, 2, 2, 5].into()),
                 ..call(Positions::line(1), random.theta([1, columns]))
             },
             vec![6, 2, 6],
         ),
         (
-            Call {
-                positions: Some(array![[4i64, 4, -6], [0, 2, 1]].into_dyn()),
+            Problem {
+                positions: Some(array![[4i64, 4, -6], [0, 2, 1]].into()),
                 ..call(given(None), random.theta([2, columns]))
             },
             x.to_vec(),
         ),
         (
-            Call {
-                positions: Some(
-                    array![[[1i64, 2, 3], [4, 5, 6]], [[0, 1, 0], [-1, -2, 0]]].into_dyn(),
-                ),
+            Problem {
+                positions: Some(array![[[1i64, 2, 3], [4, 5, 6]], [[0, 1, 0], [-1, -2, 0]]].into()),
                 ..call(given(axes()), random.theta([1, columns]))
             },
             x.to_vec(),
@@ -174,15 +167,8 @@ fn all_positions_and_functions() {
             rotary_dim: Some(4),
             factor: 1.5,
         };
-        let rotate = Lrpe {
-            f,
-            encoding: Encoding::Rotate(part),
-            ..Lrpe::rotate()
-        };
-        let cosine = Lrpe {
-            f,
-            ..Lrpe::cosine()
-        };
+        let rotate = Lrpe::rotate().with(f).encoded(Encoding::Rotate(part));
+        let cosine = Lrpe::cosine().with(f);
         for op in [rotate, cosine] {
             let mut random = Random::new(seed as u64 + 50);
             for (mut call, shape) in calls(&op, &mut random) {
@@ -195,48 +181,31 @@ fn all_positions_and_functions() {
     }
 }
 
-#[test]
-fn lrpe_rotate() {
+/// `features` of each of two heads, and of one head, with all kinds of theta.
+fn check_line(op: Lrpe, features: [usize; 2], theta: [[usize; 2]; 3], of_one: usize) {
     for (seed, activation) in ACTIVATIONS.into_iter().enumerate() {
-        let per_feature = Lrpe {
-            f: activation.into(),
-            positions: Positions::line(2),
-            ..Lrpe::rotate()
-        };
-        let per_head = Lrpe {
-            theta_kind: ThetaKind::PerHead,
-            ..per_feature.clone()
-        };
-        for theta in [[2, 3], [2, 2], [1, 3]] {
-            check(&per_feature.clone(), &[2, 3, 2, 6], theta, seed as u64);
+        let (seed, per_feature) = (seed as u64, op.clone().with(activation));
+        let per_head = per_feature.clone().per_head();
+        for theta in theta {
+            check(&per_feature, &[2, 3, 2, features[0]], theta, seed);
         }
         for theta in [[2, 1], [1, 1]] {
-            check(&per_head.clone(), &[2, 3, 2, 6], theta, seed as u64);
+            check(&per_head, &[2, 3, 2, features[0]], theta, seed);
         }
-        check(&per_feature, &[2, 4, 4], [1, 1], seed as u64);
+        check(&per_feature, &[2, 4, features[1]], [1, of_one], seed);
     }
 }
 
 #[test]
+fn lrpe_rotate() {
+    let op = Lrpe::rotate().on(Positions::line(2));
+    check_line(op, [6, 4], [[2, 3], [2, 2], [1, 3]], 1);
+}
+
+#[test]
 fn lrpe_cosine() {
-    for (seed, activation) in ACTIVATIONS.into_iter().enumerate() {
-        let per_feature = Lrpe {
-            f: activation.into(),
-            positions: Positions::line(-3),
-            ..Lrpe::cosine()
-        };
-        let per_head = Lrpe {
-            theta_kind: ThetaKind::PerHead,
-            ..per_feature.clone()
-        };
-        for theta in [[2, 5], [2, 3], [1, 5]] {
-            check(&per_feature.clone(), &[2, 3, 2, 5], theta, seed as u64);
-        }
-        for theta in [[2, 1], [1, 1]] {
-            check(&per_head.clone(), &[2, 3, 2, 5], theta, seed as u64);
-        }
-        check(&per_feature, &[2, 4, 3], [1, 2], seed as u64);
-    }
+    let op = Lrpe::cosine().on(Positions::line(-3));
+    check_line(op, [5, 3], [[2, 5], [2, 3], [1, 5]], 2);
 }
 
 #[test]
@@ -249,11 +218,9 @@ fn lrpe_cosine_md() {
             (vec![6], 0, [1, 5]),
         ] {
             let tokens = extra_tokens + grid.iter().product::<usize>();
-            let op = Lrpe {
-                f: activation.into(),
-                positions: Positions::grid(grid, extra_tokens),
-                ..Lrpe::cosine()
-            };
+            let op = Lrpe::cosine()
+                .with(activation)
+                .on(Positions::grid(grid, extra_tokens));
             check(&op, &[2, 2, tokens, 5], theta, seed as u64);
         }
     }

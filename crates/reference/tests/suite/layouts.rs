@@ -4,7 +4,7 @@ use gimbal_reference::{Activation, Lrpe, Positions, SoftmaxAxis};
 use half::bf16;
 use ndarray::{Array2, Array4, ArrayD, Axis, IxDyn, s};
 
-use crate::support::{ACTIVATIONS, Draw, Random};
+use crate::support::{ACTIVATIONS, Draw, Random, With};
 
 #[test]
 fn heads_before_tokens_is_a_view_not_a_copy() {
@@ -15,10 +15,7 @@ fn heads_before_tokens_is_a_view_not_a_copy() {
     let view = bhnd.view().permuted_axes(IxDyn(&[0, 2, 1, 3]));
     let dense = view.as_standard_layout().into_owned();
     for activation in ACTIVATIONS {
-        let op = Lrpe {
-            f: activation.into(),
-            ..Lrpe::cosine()
-        };
+        let op = Lrpe::cosine().with(activation);
         let o = op.forward(dense.view(), theta.view()).unwrap();
         assert_eq!(op.forward(view.clone(), theta.view()).unwrap(), o);
         // Into (B, H, N, 2D) memory.
@@ -57,10 +54,7 @@ fn a_broadcast_input_is_read_where_it_lies() {
     let row = random.tensor::<f32>(&[1, 1, 1, 4]);
     let view = row.broadcast(IxDyn(&[2, 3, 2, 4])).unwrap();
     let theta = random.theta([2, 2]);
-    let op = Lrpe {
-        f: Activation::Sigmoid.into(),
-        ..Lrpe::rotate()
-    };
+    let op = Lrpe::rotate().with(Activation::Sigmoid);
     let expected = op.forward(view.to_owned().view(), theta.view()).unwrap();
     assert_eq!(op.forward(view, theta.view()).unwrap(), expected);
 }
@@ -82,10 +76,7 @@ fn theta_may_be_a_view_too() {
 fn one_token_one_head_one_feature() {
     let x = Array4::from_elem((1, 1, 1, 1), 2f32).into_dyn();
     let theta = Array2::from_elem((1, 1), 1f32);
-    let op = Lrpe {
-        f: Activation::Softmax(SoftmaxAxis::Sequence).into(),
-        ..Lrpe::cosine()
-    };
+    let op = Lrpe::cosine().with(Activation::Softmax(SoftmaxAxis::Sequence));
     let o = op.forward(x.view(), theta.view()).unwrap();
     assert_eq!(o.as_slice(), Some(&[1.0, 0.0][..]));
     // The softmax of one number does not move.
@@ -103,28 +94,12 @@ fn nothing_in_nothing_out() {
             let grid = vec![shape[0], shape[2], shape[1], shape[3]];
             let axis = shape[1];
             for (op, shape, columns) in [
+                (Lrpe::rotate().with(activation), line.clone(), 3),
+                (Lrpe::cosine().with(activation), line, 6),
                 (
-                    Lrpe {
-                        f: activation.into(),
-                        ..Lrpe::rotate()
-                    },
-                    line.clone(),
-                    3,
-                ),
-                (
-                    Lrpe {
-                        f: activation.into(),
-                        ..Lrpe::cosine()
-                    },
-                    line,
-                    6,
-                ),
-                (
-                    Lrpe {
-                        f: activation.into(),
-                        positions: Positions::grid(vec![axis], 0),
-                        ..Lrpe::cosine()
-                    },
+                    Lrpe::cosine()
+                        .with(activation)
+                        .on(Positions::grid(vec![axis], 0)),
                     grid,
                     6,
                 ),
@@ -144,10 +119,7 @@ fn nothing_in_nothing_out() {
 
 #[test]
 fn without_tokens_any_offset_will_do() {
-    let op = Lrpe {
-        positions: Positions::line(i64::MAX),
-        ..Lrpe::rotate()
-    };
+    let op = Lrpe::rotate().on(Positions::line(i64::MAX));
     let x = ArrayD::<f32>::zeros(vec![2, 0, 3, 4]);
     let o = op.forward(x.view(), Array2::zeros((3, 2)).view()).unwrap();
     assert_eq!(o.shape(), [2, 0, 3, 4]);
@@ -160,10 +132,7 @@ fn without_an_activation_the_backward_needs_no_x() {
         (Lrpe::rotate(), vec![2, 6, 2, 4], 2),
         (Lrpe::cosine(), vec![2, 6, 4], 4),
         (
-            Lrpe {
-                positions: Positions::grid(vec![2, 3], 0),
-                ..Lrpe::cosine()
-            },
+            Lrpe::cosine().on(Positions::grid(vec![2, 3], 0)),
             vec![2, 2, 6, 3],
             2,
         ),

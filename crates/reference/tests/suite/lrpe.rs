@@ -1,23 +1,21 @@
 //! What all of the family has: positions of every kind, the RMS norm, partial and interleaved
 //! rotations. Worked examples and identities.
 
+use gimbal_reference::testing::lrpe::Problem;
 use gimbal_reference::{
     Activation, Encoding, Function, Lrpe, LrpeInputs, Pairing, Positions, Rotation, SoftmaxAxis,
     ThetaKind,
 };
 use ndarray::{Array1, Array2, Array3, ArrayD, Axis, Slice, array, concatenate};
 
-use crate::support::{ACTIVATIONS, Call, Draw, Random};
+use crate::support::{ACTIVATIONS, Draw, Exact, Random, With, call};
 
 fn given(axes: Option<Vec<usize>>) -> Positions {
     Positions::Given { axes }
 }
 
 fn rotation(rotation: Rotation) -> Lrpe {
-    Lrpe {
-        encoding: Encoding::Rotate(rotation),
-        ..Lrpe::rotate()
-    }
+    Lrpe::rotate().encoded(Encoding::Rotate(rotation))
 }
 
 /// Tokens of one axis of x.
@@ -29,14 +27,12 @@ fn tokens(x: &ArrayD<f32>, axis: usize, range: Slice) -> ArrayD<f32> {
 fn a_part_of_a_row_worked_out() {
     // D = 6, the first r = 4 features turn, doubled: pairs are (x0, x1) and (x2, x3), at position 1
     // by Θ = (1, 2).
-    let op = Lrpe {
-        positions: Positions::line(1),
-        ..rotation(Rotation {
-            pairing: Pairing::Interleaved,
-            rotary_dim: Some(4),
-            factor: 2.0,
-        })
-    };
+    let op = rotation(Rotation {
+        pairing: Pairing::Interleaved,
+        rotary_dim: Some(4),
+        factor: 2.0,
+    })
+    .on(Positions::line(1));
     let x = array![[[1f32, 2.0, 3.0, 4.0, 5.0, 6.0]]].into_dyn();
     let theta = array![[1f32, 2.0]];
     let o = op.forward_f64(x.view(), theta.view()).unwrap();
@@ -58,13 +54,10 @@ fn a_part_of_a_row_worked_out() {
     let Encoding::Rotate(rotation) = halves.encoding else {
         unreachable!()
     };
-    let halves = Lrpe {
-        encoding: Encoding::Rotate(Rotation {
-            pairing: Pairing::Half,
-            ..rotation
-        }),
-        ..halves
-    };
+    let halves = halves.encoded(Encoding::Rotate(Rotation {
+        pairing: Pairing::Half,
+        ..rotation
+    }));
     let x = array![[[1f32, 3.0, 2.0, 4.0, 5.0, 6.0]]].into_dyn();
     let o = halves.forward_f64(x.view(), theta.view()).unwrap();
     for (d, of) in [0, 2, 1, 3, 4, 5].into_iter().enumerate() {
@@ -108,41 +101,23 @@ fn packed_sequences_are_as_each_alone() {
     let offsets = array![4i64, 9, -7, 0, 1, 1 << 31];
     let functions = ACTIVATIONS.map(Function::from);
     for (f, numbered) in functions.into_iter().zip([true, false].into_iter().cycle()) {
-        for op in [
-            Lrpe {
-                f,
-                ..Lrpe::cosine()
-            },
-            Lrpe {
-                f,
-                ..Lrpe::rotate()
-            },
-        ] {
-            let op = Lrpe {
-                positions: Positions::line(if numbered { 5 } else { 0 }),
-                ..op
-            };
+        for op in [Lrpe::cosine().with(f), Lrpe::rotate().with(f)] {
+            let op = op.on(Positions::line(if numbered { 5 } else { 0 }));
             let theta = random.theta([heads, 3]);
             let width = op.output_shape(x.shape())[2];
             let d_o = random.tensor::<f32>(&[total, heads, width]);
-            let packed = Call {
-                cu_seqlens: Some(bounds.iter().map(|&bound| bound as i32).collect()),
+            let packed = Problem {
+                cu_seqlens: Some(Array1::from_iter(bounds.map(|bound| bound as i32)).into()),
                 // The last one reads as −2^31.
-                offsets: (!numbered).then(|| offsets.clone()),
-                ..Call::plain(op.clone(), theta.clone())
+                offsets: (!numbered).then(|| offsets.clone().into()),
+                ..call(op.clone(), theta.clone())
             };
             let (o, dx) = (packed.forward(&x), packed.backward(&x, &d_o));
             let mut dtheta = Array2::<f64>::zeros(theta.dim());
             for (s, range) in bounds.windows(2).enumerate() {
                 let range = Slice::from(range[0]..range[1]);
                 let offset = if numbered { 5 } else { offsets[s] as i32 };
-                let alone = Call::plain(
-                    Lrpe {
-                        positions: Positions::line(offset.into()),
-                        ..op.clone()
-                    },
-                    theta.clone(),
-                );
+                let alone = call(op.clone().on(Positions::line(offset.into())), theta.clone());
                 let one = |t: &ArrayD<f32>| tokens(t, 0, range).insert_axis(Axis(0));
                 let (x, d_o) = (one(&x), one(&d_o));
                 let rows = |t: &ArrayD<f64>| t.slice_axis(Axis(0), range).to_owned();
@@ -182,26 +157,21 @@ fn the_tail_adds_to_no_gradient_even_if_it_is_nan() {
             .slice_axis_mut(Axis(0), Slice::from(4..))
             .fill(f32::NAN);
     }
-    let call = Call {
-        cu_seqlens: Some(array![0, 1, 4]),
+    let problem = Problem {
+        cu_seqlens: Some(array![0, 1, 4].into()),
         norm_weight: Some(random.tensor(&[4])),
-        ..Call::plain(
-            Lrpe {
-                f: Function::RMS_NORM,
-                ..Lrpe::rotate()
-            },
-            theta,
-        )
+        ..call(Lrpe::rotate().with(Function::RMS_NORM), theta)
     };
-    assert_eq!(call.dtheta(&x, &d_o), call.dtheta(&whole.0, &whole.1));
+    assert_eq!(problem.dtheta(&x, &d_o), problem.dtheta(&whole.0, &whole.1));
     assert_eq!(
-        call.dnorm_weight(&x, &d_o),
-        call.dnorm_weight(&whole.0, &whole.1)
+        problem.dnorm_weight(&x, &d_o),
+        problem.dnorm_weight(&whole.0, &whole.1)
     );
     assert!(
-        call.forward(&x)
+        problem
+            .forward(&x)
             .iter()
-            .chain(&call.backward(&x, &d_o))
+            .chain(&problem.backward(&x, &d_o))
             .all(|o| !o.is_nan())
     );
 }
@@ -210,21 +180,15 @@ fn the_tail_adds_to_no_gradient_even_if_it_is_nan() {
 fn without_a_sequence_all_is_tail() {
     let x = ArrayD::from_elem(vec![5, 2, 4], 3f32);
     for f in ACTIVATIONS {
-        for offsets in [None, Some(Array1::zeros(0))] {
-            let call = Call {
-                cu_seqlens: Some(array![0]),
+        for offsets in [None, Some(Array1::<i64>::zeros(0).into())] {
+            let problem = Problem {
+                cu_seqlens: Some(array![0].into()),
                 offsets,
-                ..Call::plain(
-                    Lrpe {
-                        f: f.into(),
-                        ..Lrpe::rotate()
-                    },
-                    array![[1.0, 2.0]],
-                )
+                ..call(Lrpe::rotate().with(f), array![[1.0, 2.0]])
             };
-            assert_eq!(call.forward(&x), ArrayD::zeros(x.shape()));
-            assert_eq!(call.backward(&x, &x), ArrayD::zeros(x.shape()));
-            assert_eq!(call.dtheta(&x, &x), Array2::zeros((1, 2)));
+            assert_eq!(problem.forward(&x), ArrayD::zeros(x.shape()));
+            assert_eq!(problem.backward(&x, &x), ArrayD::zeros(x.shape()));
+            assert_eq!(problem.dtheta(&x, &x), Array2::zeros((1, 2)));
         }
     }
 }
@@ -232,14 +196,7 @@ fn without_a_sequence_all_is_tail() {
 #[test]
 fn given_positions_on_a_line_are_the_line() {
     let mut random = Random::new(4);
-    for op in [
-        Lrpe::rotate(),
-        Lrpe::cosine(),
-        Lrpe {
-            theta_kind: ThetaKind::PerHead,
-            ..Lrpe::cosine()
-        },
-    ] {
+    for op in [Lrpe::rotate(), Lrpe::cosine(), Lrpe::cosine().per_head()] {
         let x = random.tensor::<f32>(&[2, 7, 3, 6]);
         let d_o = random.tensor::<f32>(&op.output_shape(x.shape()));
         let columns = if op.theta_kind == ThetaKind::PerHead {
@@ -248,31 +205,23 @@ fn given_positions_on_a_line_are_the_line() {
             2
         };
         let theta = random.theta([3, columns]);
-        let plain = |positions| {
-            Call::plain(
-                Lrpe {
-                    positions,
-                    ..op.clone()
-                },
-                theta.clone(),
-            )
-        };
+        let plain = |positions| call(op.clone().on(positions), theta.clone());
         let line = plain(Positions::line(-3));
         let counted = Array1::from_iter(-3..4i64).into_dyn();
         let twice = counted.broadcast(vec![2, 7]).unwrap().to_owned();
         // Only the lower 32 bits count.
         let wrapped = counted.mapv(|p| p + (5 << 32));
         for positions in [counted, twice.clone(), wrapped, twice.insert_axis(Axis(0))] {
-            let call = Call {
-                positions: Some(positions),
+            let problem = Problem {
+                positions: Some(positions.into()),
                 ..plain(Positions::given())
             };
-            assert_eq!(call.forward(&x), line.forward(&x));
-            assert_eq!(call.backward(&x, &d_o), line.backward(&x, &d_o));
-            assert_eq!(call.dtheta(&x, &d_o), line.dtheta(&x, &d_o));
+            assert_eq!(problem.forward(&x), line.forward(&x));
+            assert_eq!(problem.backward(&x, &d_o), line.backward(&x, &d_o));
+            assert_eq!(problem.dtheta(&x, &d_o), line.dtheta(&x, &d_o));
         }
-        let offsets = Call {
-            offsets: Some(array![-3, (1 << 32) - 3]),
+        let offsets = Problem {
+            offsets: Some(array![-3, (1i64 << 32) - 3].into()),
             ..plain(Positions::line(0))
         };
         assert_eq!(offsets.forward(&x), line.forward(&x));
@@ -291,28 +240,19 @@ fn given_positions_on_axes_are_the_grid() {
         (Some(vec![0, 1, 2, 0, 1]), 5),
         (Some(vec![2, 2, 0]), 3),
     ] {
-        for op in [
-            Lrpe::rotate(),
-            Lrpe {
-                f: Activation::Silu.into(),
-                ..Lrpe::cosine()
-            },
-        ] {
+        for op in [Lrpe::rotate(), Lrpe::cosine().with(Activation::Silu)] {
             // Cosine has twice as many angles.
             let (axes, columns) = match (&axes, op.encoding) {
                 (None, Encoding::Cosine) => (None, 2 * columns),
                 (axes, _) => (axes.clone(), columns),
             };
             let theta = random.theta([3, columns]);
-            let grid = Call::plain(
-                Lrpe {
-                    positions: Positions::Grid {
-                        shape: vec![2, 3, 2],
-                        extra_tokens: 0,
-                        axes: axes.clone(),
-                    },
-                    ..op.clone()
-                },
+            let grid = call(
+                op.clone().on(Positions::Grid {
+                    shape: vec![2, 3, 2],
+                    extra_tokens: 0,
+                    axes: axes.clone(),
+                }),
                 theta.clone(),
             );
             let index = [[6, 2], [2, 3], [1, 2]];
@@ -320,15 +260,9 @@ fn given_positions_on_axes_are_the_grid() {
                 let [stride, length] = index[axis];
                 (t / stride % length) as i64
             });
-            let given = Call {
-                positions: Some(positions.into_dyn()),
-                ..Call::plain(
-                    Lrpe {
-                        positions: given(axes),
-                        ..op.clone()
-                    },
-                    theta,
-                )
+            let given = Problem {
+                positions: Some(positions.into()),
+                ..call(op.clone().on(given(axes)), theta)
             };
             let heads_first = op.encoding == Encoding::Cosine;
             let swap = |t: ArrayD<f32>| match heads_first {
@@ -365,23 +299,17 @@ fn tokens_of_one_position_turn_alike() {
     let mut random = Random::new(6);
     let row = random.tensor::<f32>(&[1, 1, 2, 6]);
     let x = row.broadcast(vec![1, 6, 2, 6]).unwrap().to_owned();
-    let call = Call {
-        positions: Some(array![5i64, 2, 5, -9, 2, 16_777_215].into_dyn()),
-        ..Call::plain(
-            Lrpe {
-                positions: given(None),
-                ..Lrpe::rotate()
-            },
-            random.theta([1, 3]),
-        )
+    let problem = Problem {
+        positions: Some(array![5i64, 2, 5, -9, 2, 16_777_215].into()),
+        ..call(Lrpe::rotate().on(given(None)), random.theta([1, 3]))
     };
-    let o = call.forward(&x);
+    let o = problem.forward(&x);
     let token = |n: usize| o.index_axis(Axis(1), n);
     assert_eq!(token(0), token(2));
     assert_eq!(token(1), token(4));
     assert_ne!(token(0), token(3));
     // A far position by the angle sum: 16777215 · theta, exact in f64.
-    let angle = 16_777_215.0 * f64::from(call.theta[[0, 1]]);
+    let angle = 16_777_215.0 * f64::from(problem.theta[[0, 1]]);
     let (x1, x2) = (f64::from(row[[0, 0, 0, 1]]), f64::from(row[[0, 0, 0, 4]]));
     let expected = x1 * angle.cos() - x2 * angle.sin();
     assert!((o[[0, 5, 0, 1]] - expected).abs() < 1e-15);
@@ -392,15 +320,9 @@ fn a_theta_gradient_in_truncated_blocks_worked_out() {
     // Two axes with blocks of e = 2 of three angles: angle 0 and 1 are axis 0, angle 2 is axis 1 by
     // theta[0]; the second index of the last block is cut off. theta = 0 and x̄ = 1, so dtheta[i] is
     // Σ p · do_sin.
-    let call = Call {
-        positions: Some(array![[[3i64, -1]], [[10, 20]]].into_dyn()),
-        ..Call::plain(
-            Lrpe {
-                positions: given(None),
-                ..Lrpe::cosine()
-            },
-            array![[0f32, 0.0]],
-        )
+    let problem = Problem {
+        positions: Some(array![[[3i64, -1]], [[10, 20]]].into()),
+        ..call(Lrpe::cosine().on(given(None)), array![[0f32, 0.0]])
     };
     let x = ArrayD::from_elem(vec![1, 2, 1, 3], 1f32);
     // do_sin = (1, 2, 5) of the first token, (7, 11, 13) of the second.
@@ -410,24 +332,21 @@ fn a_theta_gradient_in_truncated_blocks_worked_out() {
     ]];
     let first = 3.0 - 7.0 + 10.0 * 5.0 + 20.0 * 13.0;
     let second = 3.0 * 2.0 - 11.0;
-    assert_eq!(call.dtheta(&x, &d_o.into_dyn()), array![[first, second]]);
+    assert_eq!(problem.dtheta(&x, &d_o.into_dyn()), array![[first, second]]);
 }
 
 #[test]
 fn axes_that_alternate_worked_out() {
     // Angle i turns by p[axes[i]] · theta[i]; the fourth has no theta.
-    let call = Call {
-        positions: Some(array![[[2i64]], [[30]]].into_dyn()),
-        ..Call::plain(
-            Lrpe {
-                positions: given(Some(vec![0, 1, 0])),
-                ..Lrpe::cosine()
-            },
+    let problem = Problem {
+        positions: Some(array![[[2i64]], [[30]]].into()),
+        ..call(
+            Lrpe::cosine().on(given(Some(vec![0, 1, 0]))),
             array![[0.5f32, 0.25, 0.125]],
         )
     };
     let x = ArrayD::from_elem(vec![1, 1, 1, 4], 1f32);
-    let o = call.forward(&x);
+    let o = problem.forward(&x);
     for (d, angle) in [1.0f64, 7.5, 0.25, 0.0].into_iter().enumerate() {
         assert_eq!(o[[0, 0, 0, d]], angle.cos());
         assert_eq!(o[[0, 0, 0, 4 + d]], angle.sin());
@@ -435,7 +354,7 @@ fn axes_that_alternate_worked_out() {
     let d_o = ArrayD::from_shape_fn(vec![1, 1, 1, 8], |i| if i[3] < 4 { 0.0 } else { 1f32 });
     // p · cos Θ.
     let expected = [2.0 * 1f64.cos(), 30.0 * 7.5f64.cos(), 2.0 * 0.25f64.cos()];
-    let dtheta = call.dtheta(&x, &d_o);
+    let dtheta = problem.dtheta(&x, &d_o);
     for (got, expected) in dtheta.iter().zip(expected) {
         assert!((got - expected).abs() < 1e-14);
     }
@@ -445,29 +364,26 @@ fn axes_that_alternate_worked_out() {
 fn a_norm_worked_out() {
     // x = (3, 4, 0, 0): the mean of the squares is 25/4, so x / rms = (6/5, 8/5, 0, 0). At position
     // 0 nothing turns.
-    let op = Lrpe {
-        f: Function::RmsNorm { eps: 0.0 },
-        ..Lrpe::rotate()
-    };
+    let op = Lrpe::rotate().with(Function::RmsNorm { eps: 0.0 });
     let x = array![[[3f32, 4.0, 0.0, 0.0]]].into_dyn();
     let d_o = array![[[1f32, 0.0, 2.0, 0.0]]].into_dyn();
     for (weight, shape) in [(vec![4], vec![4]), (vec![1, 4], vec![1, 4])] {
         let w = array![2f32, 10.0, 5.0, 7.0].into_dyn();
-        let call = Call {
+        let problem = Problem {
             norm_weight: Some(w.into_shape_with_order(weight).unwrap()),
-            ..Call::plain(op.clone(), array![[1f32]])
+            ..call(op.clone(), array![[1f32]])
         };
-        let o = call.forward(&x);
+        let o = problem.forward(&x);
         for (got, expected) in o.iter().zip([2.4, 16.0, 0.0, 0.0]) {
             assert!((got - expected).abs() < 1e-14);
         }
         // r = 2/5 and n = x r. d ⊙ w = (2, 0, 10, 0), its mean with n is (2 · 6/5) / 4 = 3/5:
         // dx = 2/5 · ((2, 0, 10, 0) − 3/5 · (6/5, 8/5, 0, 0)).
         let expected = [0.4 * (2.0 - 0.72), -0.4 * 0.96, 4.0, 0.0];
-        for (got, expected) in call.backward(&x, &d_o).iter().zip(expected) {
+        for (got, expected) in problem.backward(&x, &d_o).iter().zip(expected) {
             assert!((got - expected).abs() < 1e-14);
         }
-        let dweight = call.dnorm_weight(&x, &d_o);
+        let dweight = problem.dnorm_weight(&x, &d_o);
         assert_eq!(dweight.shape(), shape);
         for (got, expected) in dweight.iter().zip([1.2, 0.0, 0.0, 0.0]) {
             assert!((got - expected).abs() < 1e-14);
@@ -478,17 +394,14 @@ fn a_norm_worked_out() {
 #[test]
 fn a_weight_for_all_heads_is_the_same_weight_for_each() {
     let mut random = Random::new(7);
-    let op = Lrpe {
-        f: Function::RMS_NORM,
-        ..Lrpe::cosine()
-    };
+    let op = Lrpe::cosine().with(Function::RMS_NORM);
     let x = random.tensor::<f32>(&[2, 5, 3, 4]);
     let d_o = random.tensor::<f32>(&[2, 5, 3, 8]);
     let theta = random.theta([3, 4]);
     let weight = random.tensor::<f32>(&[1, 4]);
-    let with = |weight: ArrayD<f32>| Call {
+    let with = |weight: ArrayD<f32>| Problem {
         norm_weight: Some(weight),
-        ..Call::plain(op.clone(), theta.clone())
+        ..call(op.clone(), theta.clone())
     };
     let one = with(weight.clone());
     let each = with(concatenate(Axis(0), &[(); 3].map(|()| weight.view())).unwrap());
@@ -505,10 +418,7 @@ fn inputs_of_any_stride_and_integer_type_are_read_where_they_lie() {
     let mut random = Random::new(8);
     let x = random.tensor::<f32>(&[2, 4, 2, 6]);
     let theta = random.theta([2, 2]);
-    let op = Lrpe {
-        positions: Positions::given(),
-        ..Lrpe::rotate()
-    };
+    let op = Lrpe::rotate().on(Positions::given());
     // (2, B, N) inside a larger parent, the batch backwards.
     let parent = Array3::from_shape_fn((2, 3, 9), |(k, b, n)| (100 * k + 10 * b + n) as i32);
     let mut view = parent.view();
@@ -529,16 +439,13 @@ fn inputs_of_any_stride_and_integer_type_are_read_where_they_lie() {
 #[test]
 fn a_sequence_softmax_is_over_one_packed_sequence() {
     // Three tokens, of one sequence and of two; all x equal.
-    let op = Lrpe {
-        f: Activation::Softmax(SoftmaxAxis::Sequence).into(),
-        ..Lrpe::rotate()
-    };
+    let op = Lrpe::rotate().with(Activation::Softmax(SoftmaxAxis::Sequence));
     let x = ArrayD::from_elem(vec![4, 1, 2], 1f32);
-    let call = Call {
-        cu_seqlens: Some(array![0, 1, 3]),
-        ..Call::plain(op, array![[0f32]])
+    let problem = Problem {
+        cu_seqlens: Some(array![0, 1, 3].into()),
+        ..call(op, array![[0f32]])
     };
-    let o = call.forward(&x);
+    let o = problem.forward(&x);
     assert_eq!(
         o.as_slice(),
         Some(&[1.0, 1.0, 0.5, 0.5, 0.5, 0.5, 0.0, 0.0][..])

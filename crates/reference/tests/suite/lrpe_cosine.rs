@@ -1,9 +1,9 @@
 //! `lrpe_cosine`: worked examples and identities.
 
-use gimbal_reference::{Activation, Lrpe, Positions, SoftmaxAxis, ThetaKind};
+use gimbal_reference::{Activation, Lrpe, Positions, SoftmaxAxis};
 use ndarray::{Array2, Axis, Slice, array, concatenate};
 
-use crate::support::{Draw, Random};
+use crate::support::{Draw, Random, With};
 
 const COS_1: f64 = 0.540_302_305_868_139_8;
 const SIN_1: f64 = 0.841_470_984_807_896_5;
@@ -16,10 +16,7 @@ const SIN_3: f64 = 0.141_120_008_059_867_2;
 fn a_row_worked_out() {
     // D = 3, theta = (1/2, 1) has E = 2 columns, so the third angle is 0.
     // The token has position 2: Θ = (1, 2, 0).
-    let op = Lrpe {
-        positions: Positions::line(2),
-        ..Lrpe::cosine()
-    };
+    let op = Lrpe::cosine().on(Positions::line(2));
     let x = array![[[[3f32, 5.0, 7.0]]]].into_dyn();
     let o = op
         .forward_f64(x.view(), array![[0.5f32, 1.0]].view())
@@ -36,10 +33,7 @@ fn a_gradient_worked_out() {
     // One feature x = 2, three heads that share theta = 1, one token at position 3: Θ = 3 for each.
     // Head h has do = (h, 1): dx[h] = h cos 3 + sin 3, and
     // dtheta = Σ_h 3 · 2 · (1 · cos 3 - h · sin 3) = 6 · (3 cos 3 - (0 + 1 + 2) sin 3).
-    let op = Lrpe {
-        positions: Positions::line(3),
-        ..Lrpe::cosine()
-    };
+    let op = Lrpe::cosine().on(Positions::line(3));
     let x = array![[[[2f32], [2.0], [2.0]]]].into_dyn();
     let d_o = array![[[[0f32, 1.0], [1.0, 1.0], [2.0, 1.0]]]].into_dyn();
     let theta = array![[1f32]];
@@ -60,10 +54,7 @@ fn a_softmax_gradient_worked_out() {
     // Two tokens of one feature, x = (0, ln 3): s = (1/4, 3/4) over the sequence.
     // theta = 0, so dx̄ = do_cos = (4, 8).
     // Σ s dx̄ = 1 + 6 = 7; dx = s (dx̄ - 7) = (1/4 · -3, 3/4 · 1).
-    let op = Lrpe {
-        f: Activation::Softmax(SoftmaxAxis::Sequence).into(),
-        ..Lrpe::cosine()
-    };
+    let op = Lrpe::cosine().with(Activation::Softmax(SoftmaxAxis::Sequence));
     let x = array![[[[0f32]], [[3f32.ln()]]]].into_dyn();
     let d_o = array![[[[4f32, 9.0]], [[8.0, 9.0]]]].into_dyn();
     let dx = op
@@ -76,10 +67,7 @@ fn a_softmax_gradient_worked_out() {
 
 #[test]
 fn a_scalar_per_head_applies_to_every_feature() {
-    let op = Lrpe {
-        theta_kind: ThetaKind::PerHead,
-        ..Lrpe::cosine()
-    };
+    let op = Lrpe::cosine().per_head();
     let mut random = Random::new(1);
     let x = random.tensor::<f32>(&[2, 5, 3, 7]);
     let d_o = random.tensor::<f32>(&[2, 5, 3, 14]);
@@ -109,16 +97,10 @@ fn a_scalar_per_head_applies_to_every_feature() {
 fn one_column_means_one_feature_unless_it_is_said_to_be_a_scalar() {
     let x = array![[[[1f32, 1.0]]]].into_dyn();
     let theta = array![[1f32]];
-    let per_feature = Lrpe {
-        positions: Positions::line(1),
-        ..Lrpe::cosine()
-    };
+    let per_feature = Lrpe::cosine().on(Positions::line(1));
     let o = per_feature.forward_f64(x.view(), theta.view()).unwrap();
     assert_eq!(o[[0, 0, 0, 1]], 1.0);
-    let per_head = Lrpe {
-        theta_kind: ThetaKind::PerHead,
-        ..per_feature
-    };
+    let per_head = per_feature.per_head();
     let o = per_head.forward_f64(x.view(), theta.view()).unwrap();
     assert!((o[[0, 0, 0, 1]] - COS_1).abs() < 1e-15);
 }
@@ -128,10 +110,7 @@ fn no_columns_mean_no_angles() {
     let mut random = Random::new(2);
     let x = random.tensor::<f32>(&[2, 3, 2, 4]);
     let theta = Array2::<f32>::zeros((2, 0));
-    let op = Lrpe {
-        positions: Positions::line(7),
-        ..Lrpe::cosine()
-    };
+    let op = Lrpe::cosine().on(Positions::line(7));
     let o = op.forward(x.view(), theta.view()).unwrap();
     let zeros = x.mapv(|_| 0f32);
     assert_eq!(o, concatenate(Axis(3), &[x.view(), zeros.view()]).unwrap());

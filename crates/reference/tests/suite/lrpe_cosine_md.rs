@@ -4,13 +4,10 @@ use gimbal_reference::{Activation, Lrpe, Positions, SoftmaxAxis};
 use half::f16;
 use ndarray::{Array2, Array4, ArrayD, Axis, Slice, array};
 
-use crate::support::{ACTIVATIONS, Draw, Random};
+use crate::support::{ACTIVATIONS, Draw, Random, With};
 
 fn op(grid: &[usize], extra_tokens: usize) -> Lrpe {
-    Lrpe {
-        positions: Positions::grid(grid.to_vec(), extra_tokens),
-        ..Lrpe::cosine()
-    }
+    Lrpe::cosine().on(Positions::grid(grid.to_vec(), extra_tokens))
 }
 
 #[test]
@@ -55,10 +52,7 @@ fn a_theta_gradient_worked_out() {
 #[test]
 fn extra_tokens_take_part_in_the_sequence_softmax_and_have_no_angle() {
     // All x equal: s = 1/5 for each of 1 + 4 tokens.
-    let op = Lrpe {
-        f: Activation::Softmax(SoftmaxAxis::Sequence).into(),
-        ..op(&[2, 2], 1)
-    };
+    let op = op(&[2, 2], 1).with(Activation::Softmax(SoftmaxAxis::Sequence));
     let x = ArrayD::from_elem(vec![1, 1, 5, 2], 1f32);
     let o = op.forward_f64(x.view(), array![[1f32]].view()).unwrap();
     assert_eq!(
@@ -78,14 +72,8 @@ fn one_axis_is_the_line() {
     let swapped = |tensor: &ArrayD<f16>| tensor.clone().permuted_axes(vec![0, 2, 1, 3]);
     for (activation, rows) in ACTIVATIONS.into_iter().zip([1, 3].into_iter().cycle()) {
         let theta = random.theta([rows, 5]);
-        let line = Lrpe {
-            f: activation.into(),
-            ..Lrpe::cosine()
-        };
-        let grid = Lrpe {
-            f: activation.into(),
-            ..op(&[11], 0)
-        };
+        let line = Lrpe::cosine().with(activation);
+        let grid = op(&[11], 0).with(activation);
         let (x_grid, d_o_grid) = (swapped(&x), swapped(&d_o));
         let o = line.forward(x.view(), theta.view()).unwrap();
         assert_eq!(
@@ -114,11 +102,9 @@ fn tables_give_the_same_bits() {
         let x = random.tensor::<f32>(&[2, 3, tokens, 5]);
         let d_o = random.tensor::<f32>(&[2, 3, tokens, 10]);
         for (activation, rows) in ACTIVATIONS.into_iter().zip([3, 1].into_iter().cycle()) {
-            let op = Lrpe {
-                f: activation.into(),
-                positions: Positions::grid(grid.clone(), extra_tokens),
-                ..Lrpe::cosine()
-            };
+            let op = Lrpe::cosine()
+                .with(activation)
+                .on(Positions::grid(grid.clone(), extra_tokens));
             let theta = random.theta([rows, e]);
             let tables = op.tables(theta.view()).unwrap();
             let o = op.forward(x.view(), theta.view()).unwrap();

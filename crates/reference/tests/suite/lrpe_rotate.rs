@@ -1,10 +1,10 @@
 //! `lrpe_rotate`: worked examples and identities.
 
-use gimbal_reference::{Activation, Lrpe, Positions, ThetaKind};
+use gimbal_reference::{Activation, Lrpe, Positions};
 use half::bf16;
 use ndarray::{Array2, ArrayD, Axis, Slice, array};
 
-use crate::support::{ACTIVATIONS, Draw, Random};
+use crate::support::{ACTIVATIONS, Draw, Random, With};
 
 const COS_1: f64 = 0.540_302_305_868_139_8;
 const SIN_1: f64 = 0.841_470_984_807_896_5;
@@ -16,10 +16,7 @@ fn a_row_worked_out() {
     // D = 4, so two angles; theta has E = 1 column, so the second angle is 0.
     // Token n = 1 has position 2: Θ = (2 · 1, 0).
     // Pairs are (x[0], x[2]) = (1, 3) and (x[1], x[3]) = (2, 4).
-    let op = Lrpe {
-        positions: Positions::line(1),
-        ..Lrpe::rotate()
-    };
+    let op = Lrpe::rotate().on(Positions::line(1));
     let x = array![[[[9f32, 9.0, 9.0, 9.0]], [[1.0, 2.0, 3.0, 4.0]]]].into_dyn();
     let o = op.forward_f64(x.view(), array![[1f32]].view()).unwrap();
     let expected = [
@@ -43,11 +40,7 @@ fn a_gradient_worked_out() {
     // One pair x = (2, 1) at position 1, theta = 1, do = (3, 5); relu is open for both.
     // dx is do turned back: (3 cos 1 + 5 sin 1, 5 cos 1 - 3 sin 1).
     // o = (2 cos 1 - sin 1, 2 sin 1 + cos 1); dtheta = 1 · (5 · o1 - 3 · o2).
-    let op = Lrpe {
-        positions: Positions::line(1),
-        f: Activation::Relu.into(),
-        ..Lrpe::rotate()
-    };
+    let op = Lrpe::rotate().on(Positions::line(1)).with(Activation::Relu);
     let (x, d_o) = (
         array![[[2f32, 1.0]]].into_dyn(),
         array![[[3f32, 5.0]]].into_dyn(),
@@ -73,10 +66,7 @@ fn a_gradient_worked_out() {
 
 #[test]
 fn a_scalar_per_head_turns_every_pair() {
-    let op = Lrpe {
-        theta_kind: ThetaKind::PerHead,
-        ..Lrpe::rotate()
-    };
+    let op = Lrpe::rotate().per_head();
     let mut random = Random::new(1);
     let x = random.tensor::<f32>(&[2, 5, 3, 8]);
     let d_o = random.tensor::<f32>(&[2, 5, 3, 8]);
@@ -116,10 +106,7 @@ fn the_backward_is_the_rotation_by_minus_theta() {
     let mut random = Random::new(3);
     let d_o = random.tensor::<bf16>(&[2, 9, 3, 10]);
     let theta = random.theta([3, 4]);
-    let op = Lrpe {
-        positions: Positions::line(1000),
-        ..Lrpe::rotate()
-    };
+    let op = Lrpe::rotate().on(Positions::line(1000));
     let minus_theta = theta.mapv(|theta| -theta);
     assert_eq!(
         op.backward(None, theta.view(), d_o.view()),
@@ -134,16 +121,9 @@ fn positions_count_from_the_offset() {
     let x = random.tensor::<f32>(&[2, 12, 2, 4]);
     let theta = random.theta([2, 2]);
     for activation in ACTIVATIONS.into_iter().take(5) {
-        let op = Lrpe {
-            f: activation.into(),
-            positions: Positions::line(-5),
-            ..Lrpe::rotate()
-        };
+        let op = Lrpe::rotate().with(activation).on(Positions::line(-5));
         let all = op.forward(x.view(), theta.view()).unwrap();
-        let later = Lrpe {
-            positions: Positions::line(2),
-            ..op
-        };
+        let later = op.on(Positions::line(2));
         let half = x.slice_axis(Axis(1), Slice::from(7..));
         let half = later.forward(half, theta.view()).unwrap();
         assert_eq!(half, all.slice_axis(Axis(1), Slice::from(7..)));
@@ -155,10 +135,7 @@ fn three_dimensions_are_one_head() {
     let mut random = Random::new(5);
     let x = random.tensor::<f32>(&[2, 7, 6]);
     let theta = random.theta([1, 3]);
-    let op = Lrpe {
-        f: Activation::Silu.into(),
-        ..Lrpe::rotate()
-    };
+    let op = Lrpe::rotate().with(Activation::Silu);
     let one_head = |x: &ArrayD<f32>| x.clone().insert_axis(Axis(2));
     let o = op.forward(x.view(), theta.view()).unwrap();
     assert_eq!(

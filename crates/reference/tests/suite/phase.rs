@@ -7,6 +7,8 @@ use gimbal_reference::{Lrpe, Positions};
 use ndarray::{Array2, ArrayD};
 use proptest::prelude::*;
 
+use crate::support::With;
+
 /// floor(2^128 / 2π).
 const TURN_PER_RADIAN: u128 = 0x28be_60db_9391_054a_7f09_d5f4_7d4d_3770;
 
@@ -114,16 +116,10 @@ fn tokens_at_large_offsets_turn_by_the_exact_angle() {
     ] {
         for theta in [1.0, 0.1, 64.0, 3.3e-5] {
             let frequencies = Array2::from_elem((1, 1), theta);
-            let rotate = Lrpe {
-                positions: Positions::line(offset),
-                ..Lrpe::rotate()
-            };
+            let rotate = Lrpe::rotate().on(Positions::line(offset));
             let x = ArrayD::from_shape_fn(vec![1, 8, 1, 2], |i| if i[3] == 0 { 1f32 } else { 0.0 });
             let rotated = rotate.forward(x.view(), frequencies.view()).unwrap();
-            let cosine = Lrpe {
-                positions: Positions::line(offset),
-                ..Lrpe::cosine()
-            };
+            let cosine = Lrpe::cosine().on(Positions::line(offset));
             let x = ArrayD::from_elem(vec![1, 8, 1, 1], 1f32);
             let encoded = cosine.forward(x.view(), frequencies.view()).unwrap();
             for n in 0..8 {

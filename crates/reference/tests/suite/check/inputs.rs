@@ -2,92 +2,51 @@
 
 use gimbal_reference::{
     Activation, DType, Encoding, Function, IndexType, InputError, InputReason, Lrpe, LrpeInfo,
-    LrpeInputs, LrpeProblem, Positions, Rotation, TensorInfo, ThetaKind,
+    LrpeInputs, LrpeProblem, Positions, Rotation, TensorInfo,
 };
 use ndarray::{Array1, Array2, ArrayD, array};
 
-use super::{Dense, dense, message};
+use super::{With, dense, message, shape};
 
-/// Integers of this shape, without elements.
-fn index<'a>(tensor: &'a Dense) -> TensorInfo<'a, IndexType> {
-    let TensorInfo {
-        name,
-        shape,
-        strides,
-        ..
-    } = tensor.info();
-    TensorInfo {
-        name,
-        dtype: IndexType::I64,
-        shape,
-        strides,
-    }
-}
-
-/// The shapes of one call.
-#[derive(Clone, Copy, Default)]
-struct Shapes<'a> {
-    x: &'a [usize],
-    theta: &'a [usize],
-    offsets: Option<&'a [usize]>,
-    cu_seqlens: Option<&'a [usize]>,
-    positions: Option<&'a [usize]>,
-    norm_weight: Option<&'a [usize]>,
-}
-
-const PLAIN: Shapes = Shapes {
-    x: &[2, 5, 3, 8],
-    theta: &[1, 4],
-    offsets: None,
-    cu_seqlens: None,
-    positions: None,
-    norm_weight: None,
-};
-
-impl Shapes<'_> {
-    fn check(self, op: &Lrpe) -> Result<LrpeProblem, InputError> {
-        let tensor = |name, shape: Option<&[usize]>| shape.map(|shape| dense(name, shape));
-        let (x, theta) = (dense("x", self.x), dense("theta", self.theta));
-        let offsets = tensor("offsets", self.offsets);
-        let cu_seqlens = tensor("cu_seqlens", self.cu_seqlens);
-        let positions = tensor("positions", self.positions);
-        let norm_weight = tensor("norm_weight", self.norm_weight);
-        op.check_forward(
-            &x.info(),
-            LrpeInfo {
-                offsets: offsets.as_ref().map(index),
-                cu_seqlens: cu_seqlens.as_ref().map(index),
-                positions: positions.as_ref().map(index),
-                norm_weight: norm_weight.as_ref().map(|weight| weight.info()),
-                ..theta.info().into()
-            },
-        )
-    }
+/// Checks tensors of such shapes, `offsets (3); positions (5)`, beside x (2, 5, 3, 8) and theta (1, 4) or in their place.
+fn check(op: &Lrpe, others: &'static str) -> Result<LrpeProblem, InputError> {
+    let others = others.split("; ").filter_map(|other| other.split_once(' '));
+    let others = others.map(|(name, of)| dense(name, &shape(of)));
+    let plain = [dense("x", &[2, 5, 3, 8]), dense("theta", &[1, 4])];
+    let all: Vec<_> = others.chain(plain).collect();
+    let find = |name: &'static str| {
+        let tensor = all.iter().find(|tensor| tensor.name == name);
+        tensor.map(|tensor| tensor.info())
+    };
+    let integers = |name: &'static str| {
+        find(name).map(|info| TensorInfo {
+            name,
+            dtype: IndexType::I64,
+            shape: info.shape,
+            strides: info.strides,
+        })
+    };
+    let inputs = LrpeInfo {
+        offsets: integers("offsets"),
+        cu_seqlens: integers("cu_seqlens"),
+        positions: integers("positions"),
+        norm_weight: find("norm_weight"),
+        ..find("theta").unwrap().into()
+    };
+    op.check_forward(&find("x").unwrap(), inputs)
 }
 
 fn on(positions: Positions) -> Lrpe {
-    Lrpe {
-        positions,
-        ..Lrpe::rotate()
-    }
+    Lrpe::rotate().on(positions)
 }
 
 #[test]
 fn the_problem_of_packed_and_of_given_positions() {
-    let packed = Shapes {
-        x: &[7, 3, 8],
-        cu_seqlens: Some(&[5]),
-        offsets: Some(&[4]),
-        ..PLAIN
-    };
-    let problem = packed.check(&Lrpe::rotate()).unwrap();
+    let packed = "x (7, 3, 8); cu_seqlens (5); offsets (4)";
+    let problem = check(&Lrpe::rotate(), packed).unwrap();
     let sizes = (problem.batch, problem.tokens, problem.heads);
     assert_eq!((sizes, problem.sequences), ((1, 7, 3), Some(4)));
-    let given = Shapes {
-        positions: Some(&[3, 2, 5]),
-        ..PLAIN
-    };
-    let problem = given.check(&on(Positions::given())).unwrap();
+    let problem = check(&on(Positions::given()), "positions (3, 2, 5)").unwrap();
     assert_eq!(
         (problem.axes, problem.angles, problem.sequences),
         (3, 4, None)
@@ -97,66 +56,29 @@ fn the_problem_of_packed_and_of_given_positions() {
 #[test]
 fn inputs_that_do_not_go_together() {
     let (grid, given) = (on(Positions::grid([5], 0)), on(Positions::given()));
-    let one: Option<&[usize]> = Some(&[2]);
-    let (positions, offsets) = (
-        Shapes {
-            positions: Some(&[5]),
-            ..PLAIN
-        },
-        Shapes {
-            offsets: one,
-            ..PLAIN
-        },
-    );
-    let cu_seqlens = Shapes {
-        cu_seqlens: one,
-        ..PLAIN
-    };
-    let weight = Shapes {
-        norm_weight: Some(&[8]),
-        ..PLAIN
-    };
-    let silu = Lrpe {
-        f: Activation::Silu.into(),
-        ..Lrpe::rotate()
-    };
+    let (line, from_one) = (Lrpe::rotate(), on(Positions::line(1)));
+    let silu = Lrpe::rotate().with(Activation::Silu);
     for (op, shapes, tensor, other) in [
-        (
-            &Lrpe::rotate(),
-            positions,
-            "positions",
-            "positions on a line",
-        ),
-        (&on(Positions::line(1)), offsets, "offsets", "an offset"),
-        (&grid, positions, "positions", "a grid"),
-        (&grid, offsets, "offsets", "a grid"),
-        (&grid, cu_seqlens, "cu_seqlens", "a grid"),
+        (&line, "positions (5)", "positions", "positions on a line"),
+        (&from_one, "offsets (2)", "offsets", "an offset"),
+        (&grid, "positions (5)", "positions", "a grid"),
+        (&grid, "offsets (2)", "offsets", "a grid"),
+        (&grid, "cu_seqlens (2)", "cu_seqlens", "a grid"),
+        (&given, "positions (5); offsets (2)", "offsets", "positions"),
         (
             &given,
-            Shapes {
-                offsets: one,
-                ..positions
-            },
-            "offsets",
-            "positions",
-        ),
-        (
-            &given,
-            Shapes {
-                cu_seqlens: one,
-                ..positions
-            },
+            "positions (5); cu_seqlens (2)",
             "cu_seqlens",
             "positions",
         ),
-        (&silu, weight, "norm_weight", "an activation"),
-        (&Lrpe::rotate(), weight, "norm_weight", "an activation"),
+        (&silu, "norm_weight (8)", "norm_weight", "an activation"),
+        (&line, "norm_weight (8)", "norm_weight", "an activation"),
     ] {
         let error = InputReason::Conflict { tensor, other }.of("lrpe_rotate");
-        assert_eq!(shapes.check(op), Err(error));
+        assert_eq!(check(op, shapes), Err(error));
     }
     assert_eq!(
-        message(offsets.check(&grid)),
+        message(check(&grid, "offsets (2)")),
         "lrpe_rotate: offsets cannot be used with a grid"
     );
     let tables = Lrpe::cosine().tables(Array2::zeros((1, 2)).view());
@@ -169,15 +91,12 @@ fn inputs_that_do_not_go_together() {
 #[test]
 fn inputs_that_are_missing() {
     assert_eq!(
-        message(PLAIN.check(&on(Positions::given()))),
+        message(check(&on(Positions::given()), "")),
         "lrpe_rotate: positions is needed for positions that are given, but was not given"
     );
-    let norm = Lrpe {
-        f: Function::RMS_NORM,
-        ..Lrpe::cosine()
-    };
+    let norm = Lrpe::cosine().with(Function::RMS_NORM);
     assert_eq!(
-        message(PLAIN.check(&norm)),
+        message(check(&norm, "")),
         "lrpe_cosine: norm_weight is needed for the RMS norm, but was not given"
     );
     let (theta, weight) = (dense("theta", &[1, 4]), dense("norm_weight", &[8]));
@@ -203,102 +122,66 @@ fn inputs_that_are_missing() {
 
 #[test]
 fn shapes_of_integers() {
-    let packed = Shapes {
-        x: &[7, 3, 8],
-        cu_seqlens: Some(&[5]),
-        ..PLAIN
-    };
+    let given = on(Positions::given());
     for (op, shapes, expected) in [
         (
-            Lrpe::rotate(),
-            Shapes {
-                offsets: Some(&[3]),
-                ..PLAIN
-            },
-            "lrpe_rotate: offsets must have the shape (2), got (3)",
+            &Lrpe::rotate(),
+            "offsets (3)",
+            "offsets must have the shape (2), got (3)",
         ),
         (
-            Lrpe::cosine(),
-            Shapes {
-                offsets: Some(&[5]),
-                ..packed
-            },
-            "lrpe_cosine: offsets must have the shape (4), got (5)",
+            &Lrpe::cosine(),
+            "x (7, 3, 8); cu_seqlens (5); offsets (5)",
+            "offsets must have the shape (4), got (5)",
         ),
         (
-            Lrpe::rotate(),
-            Shapes {
-                cu_seqlens: Some(&[0]),
-                ..packed
-            },
-            "lrpe_rotate: the last dimension of cu_seqlens must be at least 1, got 0",
+            &Lrpe::rotate(),
+            "x (7, 3, 8); cu_seqlens (0)",
+            "the last dimension of cu_seqlens must be at least 1, got 0",
         ),
         (
-            Lrpe::rotate(),
-            Shapes {
-                cu_seqlens: Some(&[1, 5]),
-                ..packed
-            },
-            "lrpe_rotate: cu_seqlens must have the shape (S + 1), got (1, 5)",
+            &Lrpe::rotate(),
+            "x (7, 3, 8); cu_seqlens (1, 5)",
+            "cu_seqlens must have the shape (S + 1), got (1, 5)",
         ),
         (
-            Lrpe::rotate(),
-            Shapes {
-                x: &[1, 7, 3, 8],
-                ..packed
-            },
-            "lrpe_rotate: x must have the shape (T, H, D), got (1, 7, 3, 8)",
+            &Lrpe::rotate(),
+            "x (1, 7, 3, 8); cu_seqlens (5)",
+            "x must have the shape (T, H, D), got (1, 7, 3, 8)",
         ),
         (
-            on(Positions::given()),
-            Shapes {
-                positions: Some(&[4]),
-                ..PLAIN
-            },
-            "lrpe_rotate: positions must have the shape (5), got (4)",
+            &given,
+            "positions (4)",
+            "positions must have the shape (5), got (4)",
         ),
         (
-            on(Positions::given()),
-            Shapes {
-                positions: Some(&[1, 5]),
-                ..PLAIN
-            },
-            "lrpe_rotate: positions must have the shape (2, 5), got (1, 5)",
+            &given,
+            "positions (1, 5)",
+            "positions must have the shape (2, 5), got (1, 5)",
         ),
         (
-            on(Positions::given()),
-            Shapes {
-                positions: Some(&[3, 1, 5]),
-                ..PLAIN
-            },
-            "lrpe_rotate: positions must have the shape (3, 2, 5), got (3, 1, 5)",
+            &given,
+            "positions (3, 1, 5)",
+            "positions must have the shape (3, 2, 5), got (3, 1, 5)",
         ),
         (
-            on(Positions::given()),
-            Shapes {
-                positions: Some(&[1, 1, 2, 5]),
-                ..PLAIN
-            },
-            "lrpe_rotate: positions must have the shape (N), (B, N) or (k, B, N), got (1, 1, 2, 5)",
+            &given,
+            "positions (1, 1, 2, 5)",
+            "positions must have the shape (N), (B, N) or (k, B, N), got (1, 1, 2, 5)",
         ),
         (
-            on(Positions::given()),
-            Shapes {
-                positions: Some(&[5, 2, 5]),
-                ..PLAIN
-            },
-            "lrpe_rotate: k of positions must be from 1 to 4, got 5",
+            &given,
+            "positions (5, 2, 5)",
+            "k of positions must be from 1 to 4, got 5",
         ),
         (
-            on(Positions::given()),
-            Shapes {
-                positions: Some(&[0, 2, 5]),
-                ..PLAIN
-            },
-            "lrpe_rotate: k of positions must be from 1 to 4, got 0",
+            &given,
+            "positions (0, 2, 5)",
+            "k of positions must be from 1 to 4, got 0",
         ),
     ] {
-        assert_eq!(message(shapes.check(&op)), expected);
+        let expected = format!("{}: {expected}", op.name());
+        assert_eq!(message(check(op, shapes)), expected);
     }
     let (x, theta) = (dense("x", &[2, 5, 3, 8]), dense("theta", &[1, 4]));
     let offsets = TensorInfo {
@@ -324,83 +207,46 @@ fn columns_of_theta_and_axes() {
             axes: Some(axes.to_vec()),
         })
     };
-    let shapes = Shapes {
-        positions: Some(&[2, 2, 5]),
-        ..PLAIN
-    };
-    assert!(shapes.check(&given(&[0, 1, 1, 0])).is_ok());
-    for (axes, reason) in [
-        (
-            vec![0, 1, 1],
-            InputReason::AxesLength {
-                expected: 4,
-                got: 3,
-            },
-        ),
-        (
-            vec![0, 1, 2, 0],
-            InputReason::AxisRange {
-                index: 2,
-                axes: 2,
-                got: 2,
-            },
-        ),
-    ] {
-        assert_eq!(shapes.check(&given(&axes)), Err(reason.of("lrpe_rotate")));
-    }
+    let in_blocks = on(Positions::given());
+    let two_axes = "positions (2, 2, 5)";
+    assert!(check(&given(&[0, 1, 1, 0]), two_axes).is_ok());
+    let (expected, got) = (4, 3);
+    let error = InputReason::AxesLength { expected, got }.of("lrpe_rotate");
+    assert_eq!(check(&given(&[0, 1, 1]), two_axes), Err(error));
+    let (index, axes, got) = (2, 2, 2);
+    let error = InputReason::AxisRange { index, axes, got }.of("lrpe_rotate");
+    assert_eq!(check(&given(&[0, 1, 2, 0]), two_axes), Err(error));
     assert_eq!(
-        message(shapes.check(&given(&[0]))),
+        message(check(&given(&[0]), two_axes)),
         "lrpe_rotate: axes must name an axis for each of the 4 columns of theta, got 1"
     );
     assert_eq!(
-        message(shapes.check(&given(&[0, 1, 0, 7]))),
+        message(check(&given(&[0, 1, 0, 7]), two_axes)),
         "lrpe_rotate: axes[3] must be from 0 to 1, got 7"
     );
     // With `axes` theta is no wider than the angles, without them its blocks cover them.
-    let wide = Shapes {
-        theta: &[1, 5],
-        ..shapes
-    };
+    let wide = "theta (1, 5); positions (2, 2, 5)";
     let error = InputReason::ThetaTooWide { max: 4, got: 5 }.of("lrpe_rotate");
-    assert_eq!(wide.check(&given(&[0, 1, 0, 1, 0])), Err(error.clone()));
-    assert!(wide.check(&on(Positions::given())).is_ok());
-    let narrow = Shapes {
-        theta: &[1, 1],
-        ..shapes
-    };
+    assert_eq!(check(&given(&[0, 1, 0, 1, 0]), wide), Err(error.clone()));
+    assert!(check(&in_blocks, wide).is_ok());
+    let narrow = "theta (1, 1); positions (2, 2, 5)";
     assert_eq!(
-        message(narrow.check(&on(Positions::given()))),
+        message(check(&in_blocks, narrow)),
         "lrpe_rotate: 2 axes of 1 columns of theta must cover the 4 angles of a row"
     );
     // One given axis is as a line.
-    let one_axis = Shapes {
-        positions: Some(&[1, 2, 5]),
-        ..narrow
-    };
-    assert!(one_axis.check(&on(Positions::given())).is_ok());
-    let wide = Shapes {
-        theta: &[1, 5],
-        ..one_axis
-    };
-    assert_eq!(wide.check(&on(Positions::given())), Err(error));
+    let one_axis = "theta (1, 1); positions (1, 2, 5)";
+    assert!(check(&in_blocks, one_axis).is_ok());
+    let wide = "theta (1, 5); positions (1, 2, 5)";
+    assert_eq!(check(&in_blocks, wide), Err(error));
 
     // A scalar a head has one axis, and no list of axes.
-    let scalar = |positions| Lrpe {
-        theta_kind: ThetaKind::PerHead,
-        ..on(positions)
-    };
-    assert!(one_axis.check(&scalar(Positions::given())).is_ok());
-    let grid = Shapes {
-        theta: &[1, 1],
-        ..PLAIN
-    };
-    let list = Positions::Given {
-        axes: Some(vec![0]),
-    };
+    let scalar = in_blocks.per_head();
+    assert!(check(&scalar, one_axis).is_ok());
     for result in [
-        narrow.check(&scalar(Positions::given())),
-        one_axis.check(&scalar(list)),
-        grid.check(&scalar(Positions::grid([5], 0))),
+        check(&scalar, narrow),
+        check(&given(&[0]).per_head(), one_axis),
+        check(&on(Positions::grid([5], 0)).per_head(), "theta (1, 1)"),
     ] {
         let error = InputReason::ThetaScalarAxes.of("lrpe_rotate");
         assert_eq!(result, Err(error));
@@ -409,69 +255,53 @@ fn columns_of_theta_and_axes() {
 
 #[test]
 fn rotary_dim() {
-    let part = |rotary_dim| Lrpe {
-        encoding: Encoding::Rotate(Rotation {
+    let part = |rotary_dim| {
+        Lrpe::rotate().encoded(Encoding::Rotate(Rotation {
             rotary_dim: Some(rotary_dim),
             ..Rotation::default()
-        }),
-        ..Lrpe::rotate()
+        }))
     };
-    let shapes = Shapes {
-        theta: &[1, 1],
-        ..PLAIN
-    };
-    for (got, fits) in [
-        (2, true),
-        (8, true),
-        (0, false),
-        (3, false),
-        (10, false),
-        (usize::MAX, false),
-    ] {
-        let expected = InputReason::RotaryDim { features: 8, got }.of("lrpe_rotate");
-        let result = shapes.check(&part(got)).map(|_| ());
-        assert_eq!(result, if fits { Ok(()) } else { Err(expected) });
+    for fits in [2, 8] {
+        assert!(check(&part(fits), "theta (1, 1)").is_ok());
+    }
+    for got in [0, 3, 10, usize::MAX] {
+        let error = InputReason::RotaryDim { features: 8, got }.of("lrpe_rotate");
+        assert_eq!(check(&part(got), "theta (1, 1)"), Err(error));
     }
     assert_eq!(
-        message(shapes.check(&part(3))),
+        message(check(&part(3), "theta (1, 1)")),
         "lrpe_rotate: rotary_dim must be even and from 2 to 8, got 3"
     );
     // Half of what turns bounds theta.
     assert_eq!(
-        message(PLAIN.check(&part(6))),
+        message(check(&part(6), "")),
         "lrpe_rotate: theta must have at most 3 columns, got 4"
     );
 }
 
 #[test]
 fn norm_weight() {
-    let norm = Lrpe {
-        f: Function::RMS_NORM,
-        ..Lrpe::rotate()
-    };
+    let norm = Lrpe::rotate().with(Function::RMS_NORM);
+    for fits in [
+        "norm_weight (8)",
+        "norm_weight (1, 8)",
+        "norm_weight (3, 8)",
+    ] {
+        assert!(check(&norm, fits).is_ok());
+    }
     for (shape, expected) in [
-        (&[8][..], Ok(())),
-        (&[1, 8], Ok(())),
-        (&[3, 8], Ok(())),
-        (&[7], Err("must have the shape (8), got (7)")),
-        (&[1, 4], Err("must have the shape (1, 8), got (1, 4)")),
-        (&[2, 8], Err("must have the shape (3, 8), got (2, 8)")),
+        ("norm_weight (7)", "(8), got (7)"),
+        ("norm_weight (1, 4)", "(1, 8), got (1, 4)"),
+        ("norm_weight (2, 8)", "(3, 8), got (2, 8)"),
         (
-            &[1, 3, 8],
-            Err("must have the shape (D), (1, D) or (H, D), got (1, 3, 8)"),
+            "norm_weight (1, 3, 8)",
+            "(D), (1, D) or (H, D), got (1, 3, 8)",
         ),
     ] {
-        let shapes = Shapes {
-            norm_weight: Some(shape),
-            ..PLAIN
-        };
-        match (shapes.check(&norm), expected) {
-            (result, Ok(())) => assert!(result.is_ok()),
-            (result, Err(expected)) => assert_eq!(
-                message(result),
-                format!("lrpe_rotate: norm_weight {expected}")
-            ),
-        }
+        assert_eq!(
+            message(check(&norm, shape)),
+            format!("lrpe_rotate: norm_weight must have the shape {expected}")
+        );
     }
     let (x, theta) = (dense("x", &[2, 5, 3, 8]), dense("theta", &[1, 4]));
     let weight = dense("norm_weight", &[8]);

@@ -4,37 +4,9 @@ mod inputs;
 mod parameters;
 mod tensors;
 
-use gimbal_reference::{DType, InputError, Lrpe, LrpeProblem, Positions, TensorInfo, ThetaKind};
+use gimbal_reference::{InputError, Lrpe, LrpeProblem, Positions, ThetaKind};
 
-/// A dense tensor by its shape.
-struct Dense {
-    name: &'static str,
-    shape: Vec<usize>,
-    strides: Vec<isize>,
-}
-
-fn dense(name: &'static str, shape: &[usize]) -> Dense {
-    let mut strides = vec![1; shape.len()];
-    for axis in (1..shape.len()).rev() {
-        strides[axis - 1] = strides[axis] * shape[axis] as isize;
-    }
-    Dense {
-        name,
-        shape: shape.to_vec(),
-        strides,
-    }
-}
-
-impl Dense {
-    fn info(&self) -> TensorInfo<'_> {
-        TensorInfo {
-            name: self.name,
-            dtype: DType::F32,
-            shape: &self.shape,
-            strides: &self.strides,
-        }
-    }
-}
+use crate::support::{With, dense, message, reason, shape};
 
 fn rotate(x: &[usize], theta: &[usize]) -> Result<LrpeProblem, InputError> {
     Lrpe::rotate().check_forward(&dense("x", x).info(), dense("theta", theta).info())
@@ -50,18 +22,9 @@ fn md(
     x: &[usize],
     theta: &[usize],
 ) -> Result<LrpeProblem, InputError> {
-    Lrpe {
-        positions: Positions::grid(grid.to_vec(), extra_tokens),
-        ..Lrpe::cosine()
-    }
-    .check_forward(&dense("x", x).info(), dense("theta", theta).info())
-}
-
-/// The message of an error.
-fn message<T: std::fmt::Debug>(result: Result<T, InputError>) -> String {
-    let message = result.unwrap_err().to_string();
-    assert!(!message.contains('\n'));
-    message
+    Lrpe::cosine()
+        .on(Positions::grid(grid.to_vec(), extra_tokens))
+        .check_forward(&dense("x", x).info(), dense("theta", theta).info())
 }
 
 #[test]
@@ -77,42 +40,31 @@ fn the_problem_is_read_off_the_shapes() {
         axes: 1,
         ..LrpeProblem::default()
     };
-    let rotated = |problem| LrpeProblem {
-        angles: 4,
-        ..problem
+    let with = |angles, problem| LrpeProblem { angles, ..problem };
+    assert_eq!(rotate(&[2, 5, 3, 8], &[1, 4]), Ok(with(4, expected)));
+    let one_head = LrpeProblem {
+        heads: 1,
+        ..expected
     };
-    let doubled = |problem| LrpeProblem {
-        angles: 8,
-        ..problem
-    };
-    assert_eq!(rotate(&[2, 5, 3, 8], &[1, 4]), Ok(rotated(expected)));
-    assert_eq!(
-        cosine(&[2, 5, 8], &[1, 4]),
-        Ok(doubled(LrpeProblem {
-            heads: 1,
-            ..expected
-        }))
-    );
+    assert_eq!(cosine(&[2, 5, 8], &[1, 4]), Ok(with(8, one_head)));
     let on_two_axes = LrpeProblem {
         axes: 2,
         ..expected
     };
-    assert_eq!(
-        md(&[2, 2], 1, &[2, 3, 5, 8], &[1, 4]),
-        Ok(doubled(on_two_axes))
-    );
+    let on_grid = md(&[2, 2], 1, &[2, 3, 5, 8], &[1, 4]);
+    assert_eq!(on_grid, Ok(with(8, on_two_axes)));
     // From do alone.
     let theta = dense("theta", &[1, 4]);
     let rotate = Lrpe::rotate();
     let d_o = dense("do", &[2, 5, 3, 8]);
     assert_eq!(
         rotate.check_backward(None, theta.info(), &d_o.info()),
-        Ok(rotated(expected))
+        Ok(with(4, expected))
     );
     let d_o = dense("do", &[2, 5, 3, 16]);
     let cosine = Lrpe::cosine();
     assert_eq!(
         cosine.check_backward(None, theta.info(), &d_o.info()),
-        Ok(doubled(expected))
+        Ok(with(8, expected))
     );
 }

@@ -5,7 +5,7 @@ use gimbal_reference::{
 };
 use ndarray::{Array2, ArrayD, ArrayView1, IxDyn, s};
 
-use super::{cosine, dense, md, message, rotate};
+use super::{With, cosine, dense, md, message, reason, rotate};
 
 #[test]
 fn rank() {
@@ -29,11 +29,8 @@ fn rank() {
     let (theta, d_o) = (dense("theta", &[1, 4]), dense("do", &[8]));
     let result = Lrpe::cosine().check_backward(None, theta.info(), &d_o.info());
     assert!(matches!(
-        result,
-        Err(InputError {
-            reason: InputReason::Rank { tensor: "do", .. },
-            ..
-        })
+        reason(result),
+        InputReason::Rank { tensor: "do", .. }
     ));
 }
 
@@ -227,10 +224,7 @@ fn too_large_to_allocate() {
         .of("lrpe_cosine"))
     );
     let theta = row.broadcast((1 << 30, 2)).unwrap();
-    let op = Lrpe {
-        positions: Positions::grid(vec![1 << 30], 0),
-        ..Lrpe::cosine()
-    };
+    let op = Lrpe::cosine().on(Positions::grid(vec![1 << 30], 0));
     assert!(matches!(
         op.tables(theta),
         Err(InputError {
@@ -254,10 +248,7 @@ fn missing_x() {
         Activation::Softmax(SoftmaxAxis::Feature),
         Activation::Softmax(SoftmaxAxis::Sequence),
     ] {
-        let op = Lrpe {
-            f: activation.into(),
-            ..Lrpe::rotate()
-        };
+        let op = Lrpe::rotate().with(activation);
         assert_eq!(
             message(op.check_backward(None, theta.info(), &d_o.info())),
             "lrpe_rotate: x is needed for the gradient of the activation, but was not given"

@@ -7,37 +7,13 @@ use gimbal_reference::{
 use ndarray::ArrayD;
 
 use super::{Sizes, shapes};
+use crate::support::{self, Outside, message, reason};
 
-/// A tensor's shape and strides, without its elements.
-#[derive(Clone, Debug)]
-struct Outside {
-    name: &'static str,
-    dtype: DType,
-    shape: Vec<usize>,
-    strides: Vec<isize>,
-}
-
-impl Outside {
-    fn dense(name: &'static str, shape: &[usize]) -> Self {
-        let mut strides = vec![1isize; shape.len()];
-        for axis in (1..shape.len()).rev() {
-            strides[axis - 1] = strides[axis] * shape[axis] as isize;
-        }
-        Self {
-            name,
-            dtype: DType::BF16,
-            shape: shape.to_vec(),
-            strides,
-        }
-    }
-
-    fn info(&self) -> TensorInfo<'_> {
-        TensorInfo {
-            name: self.name,
-            dtype: self.dtype,
-            shape: &self.shape,
-            strides: &self.strides,
-        }
+/// A dense tensor of bf16.
+fn of_bf16(name: &'static str, shape: &[usize]) -> Outside {
+    Outside {
+        dtype: DType::BF16,
+        ..support::dense(name, shape)
     }
 }
 
@@ -45,15 +21,11 @@ impl Outside {
 const SIZES: Sizes = [2, 3, 7, 5, 4, 6];
 
 fn dense(sizes: Sizes) -> FlaoInputs<Outside> {
-    shapes(sizes).map(|name, shape| Outside::dense(name, shape))
+    shapes(sizes).map(|name, shape| of_bf16(name, shape))
 }
 
 fn check(inputs: &FlaoInputs<Outside>) -> Result<FlaoProblem, InputError> {
     Flao::default().check_forward(&inputs.map(|_, input| input.info()))
-}
-
-fn message<T: std::fmt::Debug>(result: Result<T, InputError>) -> String {
-    result.unwrap_err().to_string()
 }
 
 #[test]
@@ -69,22 +41,22 @@ fn sizes_are_found() {
 #[test]
 fn rank_and_shape() {
     let mut inputs = dense(SIZES);
-    inputs.k = Outside::dense("k", &[6, 5, 4]);
+    inputs.k = of_bf16("k", &[6, 5, 4]);
     assert_eq!(
         message(check(&inputs)),
         "flao: k must have the shape (B, H, M, D), got (6, 5, 4)"
     );
     for (wrong, expected) in [
         (
-            Outside::dense("k", &[2, 3, 5, 6]),
+            of_bf16("k", &[2, 3, 5, 6]),
             "flao: k must have the shape (2, 3, 5, 4), got (2, 3, 5, 6)",
         ),
         (
-            Outside::dense("v", &[2, 3, 7, 6]),
+            of_bf16("v", &[2, 3, 7, 6]),
             "flao: v must have the shape (2, 3, 5, 6), got (2, 3, 7, 6)",
         ),
         (
-            Outside::dense("g", &[2, 3, 5, 6]),
+            of_bf16("g", &[2, 3, 5, 6]),
             "flao: g must have the shape (2, 3, 7, 6), got (2, 3, 5, 6)",
         ),
     ] {
@@ -100,25 +72,14 @@ fn rank_and_shape() {
 
 #[test]
 fn widths_have_limits() {
-    for (sizes, expected) in [
-        (
-            [2, 3, 7, 5, 0, 6],
-            "flao: D of q must be from 1 to 256, got 0",
-        ),
-        (
-            [2, 3, 7, 5, 257, 6],
-            "flao: D of q must be from 1 to 256, got 257",
-        ),
-        (
-            [2, 3, 7, 5, 4, 0],
-            "flao: E of v must be from 1 to 256, got 0",
-        ),
-        (
-            [2, 3, 7, 5, 4, 300],
-            "flao: E of v must be from 1 to 256, got 300",
-        ),
+    for (d, e, expected) in [
+        (0, 6, "D of q must be from 1 to 256, got 0"),
+        (257, 6, "D of q must be from 1 to 256, got 257"),
+        (4, 0, "E of v must be from 1 to 256, got 0"),
+        (4, 300, "E of v must be from 1 to 256, got 300"),
     ] {
-        assert_eq!(message(check(&dense(sizes))), expected);
+        let result = check(&dense([2, 3, 7, 5, d, e]));
+        assert_eq!(message(result), format!("flao: {expected}"));
     }
     assert!(check(&dense([2, 3, 7, 5, 256, 256])).is_ok());
 }
@@ -151,13 +112,13 @@ fn outputs_and_saved() {
     let op = Flao::default();
     let inputs = dense(SIZES);
     let inputs = inputs.map(|_, input| input.info());
-    let o = Outside::dense("o", &[2, 3, 7, 6]);
-    let narrow = Outside::dense("kv", &[2, 3, 4, 6]);
+    let o = of_bf16("o", &[2, 3, 7, 6]);
+    let narrow = of_bf16("kv", &[2, 3, 4, 6]);
     let kv = Outside {
         dtype: DType::F32,
         ..narrow.clone()
     };
-    let product = Outside::dense("product", &[2, 3, 7, 6]);
+    let product = of_bf16("product", &[2, 3, 7, 6]);
     let into = |o: &Outside, saved| op.check_forward_into(&inputs, &o.info(), &saved);
     assert_eq!(
         message(into(&o, FlaoSaved::Kv(narrow.info()))),
@@ -166,33 +127,27 @@ fn outputs_and_saved() {
     let mut overlapping = o.clone();
     overlapping.strides[2] = 0;
     assert!(matches!(
-        into(&overlapping, FlaoSaved::Nothing),
-        Err(InputError {
-            reason: InputReason::Overlapping { tensor: "o", .. },
-            ..
-        })
+        reason(into(&overlapping, FlaoSaved::Nothing)),
+        InputReason::Overlapping { tensor: "o", .. }
     ));
-    let short = Outside::dense("product", &[2, 3, 7, 5]);
+    let short = of_bf16("product", &[2, 3, 7, 5]);
     let wrong = "flao: product must have the shape (2, 3, 7, 6), got (2, 3, 7, 5)";
     assert_eq!(message(into(&o, both(&kv, &short))), wrong);
     assert!(into(&o, both(&kv, &product)).is_ok());
 
-    let d_o = Outside::dense("do", &[2, 3, 7, 6]);
+    let d_o = of_bf16("do", &[2, 3, 7, 6]);
     let backward = |d_o: &Outside, saved| op.check_backward(&inputs, &saved, &d_o.info());
     assert_eq!(message(backward(&d_o, both(&kv, &short))), wrong);
     assert!(matches!(
-        backward(&Outside::dense("do", &[2, 3, 7, 4]), FlaoSaved::Nothing),
-        Err(InputError {
-            reason: InputReason::Shape { tensor: "do", .. },
-            ..
-        })
+        reason(backward(&of_bf16("do", &[2, 3, 7, 4]), FlaoSaved::Nothing)),
+        InputReason::Shape { tensor: "do", .. }
     ));
 
     let gradients = FlaoGradients {
-        dq: Outside::dense("dq", &[2, 3, 7, 4]),
-        dk: Outside::dense("dk", &[2, 3, 5, 4]),
-        dv: Outside::dense("dv", &[2, 3, 5, 4]),
-        dg: Some(Outside::dense("dg", &[2, 3, 7, 6])),
+        dq: of_bf16("dq", &[2, 3, 7, 4]),
+        dk: of_bf16("dk", &[2, 3, 5, 4]),
+        dv: of_bf16("dv", &[2, 3, 5, 4]),
+        dg: Some(of_bf16("dg", &[2, 3, 7, 6])),
     };
     assert_eq!(
         message(op.check_backward_into(
@@ -214,11 +169,8 @@ fn nothing_is_written_on_error() {
     let result =
         Flao::default().forward_into(&inputs.view(), o.view_mut(), FlaoSaved::Kv(kv.view_mut()));
     assert!(matches!(
-        result,
-        Err(InputError {
-            reason: InputReason::Shape { tensor: "kv", .. },
-            ..
-        })
+        reason(result),
+        InputReason::Shape { tensor: "kv", .. }
     ));
     assert!(o.iter().chain(&kv).all(|&x| x == 7.0));
 }

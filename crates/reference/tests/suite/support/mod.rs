@@ -1,12 +1,14 @@
 //! What the tests share: calls of any operator, random tensors, tensors in any layout.
 
-pub mod call;
 pub mod naive;
 
-pub use call::Call;
 pub use gimbal_reference::testing::Random;
+use gimbal_reference::testing::lrpe::Problem;
 use gimbal_reference::testing::{Layout, Placed};
-use gimbal_reference::{Activation, Element, SoftmaxAxis};
+use gimbal_reference::{
+    Activation, DType, Element, Encoding, Function, InputError, InputReason, Lrpe, Positions,
+    SoftmaxAxis, TensorInfo, ThetaKind,
+};
 use ndarray::{Array2, Array4, ArrayD, ArrayView4, Axis, Ix4};
 use proptest::prelude::*;
 
@@ -19,8 +21,78 @@ pub const ACTIVATIONS: [Activation; 6] = [
     Activation::Softmax(SoftmaxAxis::Sequence),
 ];
 
+/// An operator with another part.
+pub trait With {
+    fn on(self, positions: Positions) -> Self;
+    fn with(self, f: impl Into<Function>) -> Self;
+    fn encoded(self, encoding: Encoding) -> Self;
+    fn per_head(self) -> Self;
+}
+
+impl With for Lrpe {
+    fn on(self, positions: Positions) -> Self {
+        Self { positions, ..self }
+    }
+
+    fn with(self, f: impl Into<Function>) -> Self {
+        Self {
+            f: f.into(),
+            ..self
+        }
+    }
+
+    fn encoded(self, encoding: Encoding) -> Self {
+        Self { encoding, ..self }
+    }
+
+    fn per_head(self) -> Self {
+        Self {
+            theta_kind: ThetaKind::PerHead,
+            ..self
+        }
+    }
+}
+
+/// An operator that reads nothing but theta, of tensors that the test has.
+pub fn call(op: Lrpe, theta: Array2<f32>) -> Problem {
+    Problem::new(op, Vec::<usize>::new(), theta)
+}
+
+/// The exact results of a problem for other tensors than its own.
+pub trait Exact {
+    fn forward(&self, x: &ArrayD<f32>) -> ArrayD<f64>;
+    fn backward(&self, x: &ArrayD<f32>, d_o: &ArrayD<f32>) -> ArrayD<f64>;
+    fn dtheta(&self, x: &ArrayD<f32>, d_o: &ArrayD<f32>) -> Array2<f64>;
+    fn dnorm_weight(&self, x: &ArrayD<f32>, d_o: &ArrayD<f32>) -> ArrayD<f64>;
+}
+
+impl Exact for Problem {
+    fn forward(&self, x: &ArrayD<f32>) -> ArrayD<f64> {
+        self.op.forward_f64(x.view(), self.inputs()).unwrap()
+    }
+
+    fn backward(&self, x: &ArrayD<f32>, d_o: &ArrayD<f32>) -> ArrayD<f64> {
+        let dx = self
+            .op
+            .backward_f64(Some(x.view()), self.inputs(), d_o.view());
+        dx.unwrap()
+    }
+
+    fn dtheta(&self, x: &ArrayD<f32>, d_o: &ArrayD<f32>) -> Array2<f64> {
+        let dtheta = self.op.dtheta_f64(x.view(), self.inputs(), d_o.view());
+        dtheta.unwrap()
+    }
+
+    fn dnorm_weight(&self, x: &ArrayD<f32>, d_o: &ArrayD<f32>) -> ArrayD<f64> {
+        let dweight = self
+            .op
+            .dnorm_weight_f64(x.view(), self.inputs(), d_o.view());
+        dweight.unwrap()
+    }
+}
+
 /// A tensor of this operator's layout as (B, N, H, ·).
-pub fn as_bnhd<'a, T>(call: &Call, tensor: &'a ArrayD<T>) -> ArrayView4<'a, T> {
+pub fn as_bnhd<'a, T>(call: &Problem, tensor: &'a ArrayD<T>) -> ArrayView4<'a, T> {
     let tensor = match tensor.ndim() {
         3 if call.cu_seqlens.is_some() => tensor.view().insert_axis(Axis(0)),
         3 => tensor.view().insert_axis(Axis(2)),
@@ -61,6 +133,58 @@ pub fn layout() -> impl Strategy<Value = Layout> {
         descending,
         ..layout
     })
+}
+
+/// A tensor without its elements.
+#[derive(Clone, Debug)]
+pub struct Outside {
+    pub name: &'static str,
+    pub dtype: DType,
+    pub shape: Vec<usize>,
+    pub strides: Vec<isize>,
+}
+
+/// A dense tensor of f32 by its shape.
+pub fn dense(name: &'static str, shape: &[usize]) -> Outside {
+    let mut strides = vec![1isize; shape.len()];
+    for axis in (1..shape.len()).rev() {
+        strides[axis - 1] = strides[axis].saturating_mul(shape[axis].max(1) as isize);
+    }
+    Outside {
+        name,
+        dtype: DType::F32,
+        shape: shape.to_vec(),
+        strides,
+    }
+}
+
+impl Outside {
+    pub fn info(&self) -> TensorInfo<'_> {
+        TensorInfo {
+            name: self.name,
+            dtype: self.dtype,
+            shape: &self.shape,
+            strides: &self.strides,
+        }
+    }
+}
+
+/// What is wrong.
+pub fn reason<T: std::fmt::Debug>(result: Result<T, InputError>) -> InputReason {
+    result.unwrap_err().reason
+}
+
+/// The message of an error.
+pub fn message<T: std::fmt::Debug>(result: Result<T, InputError>) -> String {
+    let message = result.unwrap_err().to_string();
+    assert!(!message.contains('\n'));
+    message
+}
+
+/// `2, 5` of `(2, 5)`.
+pub fn shape(text: &str) -> Vec<usize> {
+    let numbers = text.trim_matches(['(', ')']).split(", ");
+    numbers.map(|number| number.parse().unwrap()).collect()
 }
 
 /// What was written into a poisoned place is this, and nothing around it.

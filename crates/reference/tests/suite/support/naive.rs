@@ -1,11 +1,12 @@
 //! The operators once more, index by index: slow, sequential, without anything shared.
 
+use gimbal_reference::testing::lrpe::Problem;
 use gimbal_reference::{
     Activation, Element, Encoding, Function, Pairing, Positions, Rotation, SoftmaxAxis, ThetaKind,
 };
 use ndarray::{Array2, Array4, ArrayD, Axis, Slice};
 
-use super::{Call, as_bnhd};
+use super::as_bnhd;
 
 /// The results, those of rows as (B, N, H, ·).
 pub struct Naive {
@@ -17,18 +18,21 @@ pub struct Naive {
 }
 
 /// The position of a token on each axis; None is an angle of zero.
-fn positions(call: &Call, b: usize, n: usize) -> Option<Vec<f64>> {
+fn positions(call: &Problem, b: usize, n: usize) -> Option<Vec<f64>> {
     match &call.op.positions {
         Positions::Line { offset } => {
             let (sequence, start) = match &call.cu_seqlens {
                 None => (b, 0),
                 Some(bounds) => {
-                    let holds = |s: &usize| bounds[*s] <= n as i32 && (n as i32) < bounds[s + 1];
+                    let bounds = bounds.values();
+                    let holds =
+                        |s: &usize| bounds[[*s]] <= n as i32 && (n as i32) < bounds[[s + 1]];
                     let sequence = (0..bounds.len() - 1).find(holds).unwrap();
-                    (sequence, bounds[sequence])
+                    (sequence, bounds[[sequence]])
                 }
             };
-            let offset = call.offsets.as_ref().map_or(*offset, |all| all[sequence]);
+            let offsets = call.offsets.as_ref().map(|offsets| offsets.values());
+            let offset = offsets.map_or(*offset, |offsets| offsets[[sequence]].into());
             Some(vec![(offset + n as i64 - i64::from(start)) as f64])
         }
         Positions::Grid {
@@ -45,21 +49,21 @@ fn positions(call: &Call, b: usize, n: usize) -> Option<Vec<f64>> {
             Some(index)
         }
         _ => {
-            let given = call.positions.as_ref().unwrap();
+            let given = call.positions.as_ref().unwrap().values();
             Some(match given.ndim() {
-                1 => vec![given[[n]] as f64],
-                2 => vec![given[[b, n]] as f64],
+                1 => vec![f64::from(given[[n]])],
+                2 => vec![f64::from(given[[b, n]])],
                 _ => (0..given.shape()[0])
-                    .map(|axis| given[[axis, b, n]] as f64)
+                    .map(|axis| f64::from(given[[axis, b, n]]))
                     .collect(),
             })
         }
     }
 }
 
-/// Θ of token n and angle i is position · theta[·, column]; None is zero.
-fn place(call: &Call, b: usize, n: usize, i: usize) -> Option<(f64, usize)> {
-    let positions = positions(call, b, n)?;
+/// Θ of a token at these positions and angle i is position · theta[·, column]; None is zero.
+fn place(call: &Problem, positions: &Option<Vec<f64>>, i: usize) -> Option<(f64, usize)> {
+    let positions = positions.as_ref()?;
     let columns = call.theta.ncols();
     let (axes, grid) = match &call.op.positions {
         Positions::Grid { axes, .. } => (axes.as_ref(), true),
@@ -120,7 +124,7 @@ fn activation_gradient(activation: Activation, x: &Array4<f64>, d: &Array4<f64>)
 }
 
 /// f of the tokens of one sequence.
-fn value(call: &Call, x: &Array4<f64>) -> Array4<f64> {
+fn value(call: &Problem, x: &Array4<f64>) -> Array4<f64> {
     match call.op.f {
         Function::Activation(activation) => activate(activation, x),
         Function::RmsNorm { eps } => normalised(x, eps) * &weight(call, x),
@@ -129,7 +133,7 @@ fn value(call: &Call, x: &Array4<f64>) -> Array4<f64> {
 
 /// dx from dx̄ of the tokens of one sequence, from the definition of the mean: the gradient of
 /// x_i · r for r = (Σ x² / D + eps)^(-1/2) is δ_ij · r − x_i · x_j · r³ / D.
-fn value_gradient(call: &Call, x: &Array4<f64>, d: &Array4<f64>) -> Array4<f64> {
+fn value_gradient(call: &Problem, x: &Array4<f64>, d: &Array4<f64>) -> Array4<f64> {
     let eps = match call.op.f {
         Function::Activation(activation) => return activation_gradient(activation, x, d),
         Function::RmsNorm { eps } => eps,
@@ -152,7 +156,7 @@ fn normalised(x: &Array4<f64>, eps: f64) -> Array4<f64> {
 }
 
 /// w, as it is for every element of x.
-fn weight(call: &Call, x: &Array4<f64>) -> Array4<f64> {
+fn weight(call: &Problem, x: &Array4<f64>) -> Array4<f64> {
     let weight = call.norm_weight.as_ref().unwrap().mapv(f64::from);
     weight.broadcast(x.dim()).unwrap().to_owned()
 }
@@ -170,12 +174,16 @@ fn pairs(encoding: Encoding, i: usize, angles: usize) -> [(usize, usize); 2] {
 }
 
 /// All results for `x` and the gradient `d_o` of o.
-pub fn naive<T: Element>(call: &Call, x: &ArrayD<T>, d_o: &ArrayD<T>) -> Naive {
+pub fn naive<T: Element>(call: &Problem, x: &ArrayD<T>, d_o: &ArrayD<T>) -> Naive {
     let x = as_bnhd(call, x).mapv(T::to_f64);
     let d_o = as_bnhd(call, d_o).mapv(T::to_f64);
-    let bounds = match &call.cu_seqlens {
+    let bounds: Vec<_> = match &call.cu_seqlens {
         None => vec![0, x.dim().1],
-        Some(bounds) => bounds.iter().map(|&bound| bound as usize).collect(),
+        Some(bounds) => bounds
+            .values()
+            .iter()
+            .map(|&bound| bound as usize)
+            .collect(),
     };
     let (.., heads, features) = x.dim();
     let weights = call.norm_weight.as_ref();
@@ -219,7 +227,7 @@ pub fn naive<T: Element>(call: &Call, x: &ArrayD<T>, d_o: &ArrayD<T>) -> Naive {
 
 /// One row: o, dx̄ and its part of dtheta. `at` is where it stands in o, `within` in its sequence.
 fn encode_row(
-    call: &Call,
+    call: &Problem,
     at: [usize; 3],
     within: [usize; 3],
     value: &Array4<f64>,
@@ -231,9 +239,10 @@ fn encode_row(
     let angles = call.op.encoding.angles(features);
     let [b, n, h] = at;
     let of_row = |[b, n, h]: [usize; 3], d: usize| [b, n, h, d];
+    let positions = positions(call, b, n);
     for i in 0..angles {
         let row = if call.theta.nrows() == 1 { 0 } else { h };
-        let place = place(call, b, n, i);
+        let place = place(call, &positions, i);
         let angle = place.map_or(0.0, |(position, column)| {
             position * f64::from(call.theta[[row, column]])
         });

@@ -5,26 +5,21 @@ use gimbal_reference::{TpaDecode, TpaDecodeOutput, TpaDecodeProblem, TpaFactors,
 use ndarray::{ArrayD, Axis, Slice};
 use proptest::prelude::*;
 
+use super::super::support::message;
 use super::results::assert_close;
+use super::{PROBLEMS, draw, problem};
 
 /// Problems of one to eight query tokens, factorised or dense, some shorter than that.
 fn cases() -> impl Strategy<Value = tpa_decode::Case<f32>> {
     let sizes = (1usize..4, 1usize..=8, 0usize..40, 1usize..7);
-    let widths = (0usize..5, 1usize..4, 1usize..4, 1usize..20, 1usize..20);
-    let problems = (sizes, widths).prop_map(|((batch, queries, tokens, heads), widths)| {
-        let (query_rank, key_rank, value_rank, features, value_features) = widths;
-        TpaDecodeProblem {
-            batch,
+    let ranks = (0usize..5, 1usize..4, 1usize..4);
+    let widths = (1usize..20, 1usize..20);
+    let problems = (sizes, ranks, widths).prop_map(
+        |((batch, queries, tokens, heads), (r, rk, rv), (d, e))| TpaDecodeProblem {
             queries,
-            tokens,
-            heads,
-            query_rank,
-            key_rank,
-            value_rank,
-            features,
-            value_features,
-        }
-    });
+            ..problem([batch, tokens, heads], [r, rk, rv], [d, e])
+        },
+    );
     tpa_decode::cases(problems, Just(gimbal_reference::testing::Layout::ROW_MAJOR))
 }
 
@@ -71,15 +66,8 @@ proptest! {
 #[test]
 fn a_dense_query_is_the_product_of_its_factors() {
     let problem = TpaDecodeProblem {
-        batch: 2,
         queries: 3,
-        tokens: 20,
-        heads: 4,
-        query_rank: 1,
-        key_rank: 2,
-        value_rank: 1,
-        features: 6,
-        value_features: 5,
+        ..problem([2, 20, 4], [1, 2, 1], [6, 5])
     };
     let case = tpa_decode::Case::<f32>::plain(problem, 1);
     // Of one head factor that is 1 for all heads, every head has the same query.
@@ -122,24 +110,14 @@ fn a_dense_query_is_the_product_of_its_factors() {
         ..case.factors.clone()
     };
     assert_eq!(
-        op.forward(&wrong.view(), None).unwrap_err().to_string(),
+        message(op.forward(&wrong.view(), None)),
         "tpa_decode: bk must have the shape (2, 20, 2, 7), got (2, 20, 2, 6)"
     );
 }
 
 #[test]
 fn parts_of_several_tokens_merge_to_the_whole() {
-    let problem = TpaDecodeProblem {
-        batch: 2,
-        queries: 1,
-        tokens: 30,
-        heads: 3,
-        query_rank: 2,
-        key_rank: 1,
-        value_rank: 2,
-        features: 8,
-        value_features: 8,
-    };
+    let problem = problem([2, 30, 3], [2, 1, 2], [8, 8]);
     // Without a causal edge inside: all four tokens see both parts.
     let parts: Vec<TpaDecodeOutput<f32, f32>> = (0..2)
         .map(|seed| {
@@ -178,7 +156,7 @@ fn parts_of_several_tokens_merge_to_the_whole() {
 #[test]
 fn lse_of_one_token_may_have_its_axis() {
     let mut random = Random::new(3);
-    let factors = super::SIZES[1].random::<f32>(&mut random);
+    let factors = draw::<f32>(&PROBLEMS[1], &mut random);
     let op = TpaDecode::default();
     let expected = op.forward(&factors.view(), None).unwrap();
     let mut o = ArrayD::zeros(expected.o.shape());

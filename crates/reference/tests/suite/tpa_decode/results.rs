@@ -8,7 +8,7 @@ use ndarray::{Axis, Slice, array};
 use proptest::prelude::*;
 
 use super::super::support::{assert_written, layout};
-use super::{SIZES, Sizes, cut};
+use super::{PROBLEMS, cut, draw, problem};
 
 pub fn assert_close(
     got: &TpaDecodeOutput<f64, f64>,
@@ -67,10 +67,10 @@ fn two_heads_by_hand() {
 #[test]
 fn factorised_and_naive_agree() {
     let mut random = Random::new(1);
-    for sizes in SIZES {
-        let factors = sizes.random::<f32>(&mut random);
-        let lengths: Vec<i32> = (0..sizes.batch)
-            .map(|_| (random.unit() * (sizes.tokens + 1) as f64) as i32)
+    for problem in PROBLEMS {
+        let factors = draw::<f32>(&problem, &mut random);
+        let lengths: Vec<i32> = (0..problem.batch)
+            .map(|_| (random.unit() * (problem.tokens + 1) as f64) as i32)
             .collect();
         for kv_lens in [None, Some(lengths.as_slice())] {
             for op in [
@@ -84,7 +84,7 @@ fn factorised_and_naive_agree() {
             ] {
                 let got = op.forward_f64(&factors.view(), kv_lens).unwrap();
                 let expected = op.forward_naive_f64(&factors.view(), kv_lens).unwrap();
-                assert_close(&got, &expected, &format!("{sizes:?} {kv_lens:?}"));
+                assert_close(&got, &expected, &format!("{problem:?} {kv_lens:?}"));
             }
         }
     }
@@ -92,8 +92,8 @@ fn factorised_and_naive_agree() {
 
 fn rounds_once<T: Element>() {
     let mut random = Random::new(2);
-    for sizes in SIZES {
-        let factors = sizes.random::<T>(&mut random);
+    for problem in PROBLEMS {
+        let factors = draw::<T>(&problem, &mut random);
         let exact = TpaDecode::default()
             .forward_f64(&factors.view(), None)
             .unwrap();
@@ -113,7 +113,7 @@ fn each_type_rounds_once() {
 #[test]
 fn a_rank_of_one_may_drop_its_axis() {
     let mut random = Random::new(3);
-    let factors = SIZES[1].random::<f32>(&mut random);
+    let factors = draw::<f32>(&PROBLEMS[1], &mut random);
     let expected = TpaDecode::default().forward(&factors.view(), None).unwrap();
     for dropped in [["ak", "bk"], ["av", "bv"], ["ak", "bv"]] {
         let factors = factors.map(|name, factor| {
@@ -131,7 +131,7 @@ fn a_rank_of_one_may_drop_its_axis() {
 #[test]
 fn lengths_are_as_a_shorter_cache() {
     let mut random = Random::new(4);
-    let factors = SIZES[2].random::<f32>(&mut random);
+    let factors = draw::<f32>(&PROBLEMS[2], &mut random);
     let lengths = [29, 1, 12];
     let got = TpaDecode::default()
         .forward(&factors.view(), Some(&lengths))
@@ -153,18 +153,18 @@ fn lengths_are_as_a_shorter_cache() {
 #[test]
 fn parts_merge_to_the_whole() {
     let mut random = Random::new(5);
-    for sizes in SIZES {
-        let factors = sizes.random::<f32>(&mut random);
+    for problem in PROBLEMS {
+        let factors = draw::<f32>(&problem, &mut random);
         let op = TpaDecode {
             scale: Some(3.0),
             ..TpaDecode::default()
         };
         let whole = op.forward_f64(&factors.view(), None).unwrap();
-        let middle = sizes.tokens / 2;
+        let middle = problem.tokens / 2;
         let parts: Vec<_> = [
             0..1.min(middle),
             1.min(middle)..middle,
-            middle..sizes.tokens,
+            middle..problem.tokens,
         ]
         .into_iter()
         .map(|range| {
@@ -182,7 +182,7 @@ fn parts_merge_to_the_whole() {
 proptest! {
     #[test]
     fn any_layout_gives_the_same_bits(layouts in [layout(), layout(), layout()], seed: u64) {
-        let factors = SIZES[2].random::<bf16>(&mut Random::new(seed));
+        let factors = draw::<bf16>(&PROBLEMS[2], &mut Random::new(seed));
         let op = TpaDecode::default();
         let expected = op.forward(&factors.view(), None).unwrap();
         let (expected_o, expected_lse) = (expected.o.into_dyn(), expected.lse);
@@ -203,14 +203,8 @@ proptest! {
 
 #[test]
 fn the_number_of_threads_does_not_matter() {
-    let sizes = Sizes {
-        batch: 1,
-        tokens: 17_000,
-        heads: 3,
-        ranks: [2, 2, 1],
-        widths: [5, 7],
-    };
-    let factors = sizes.random::<f32>(&mut Random::new(7));
+    let problem = problem([1, 17_000, 3], [2, 2, 1], [5, 7]);
+    let factors = draw::<f32>(&problem, &mut Random::new(7));
     let on = |threads| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
         let decode = || TpaDecode::default().forward_f64(&factors.view(), None);

@@ -1,22 +1,22 @@
 //! Where sizes or values are out of the ordinary.
 
+use gimbal_reference::testing::tpa_decode::shapes;
 use gimbal_reference::{InputReason, TpaDecode, TpaDecodeOutput};
 use ndarray::{ArrayD, Axis, Slice, s};
 
-use super::super::support::Random;
-use super::{SIZES, Sizes, cut};
+use super::super::support::{Random, message, shape};
+use super::{PROBLEMS, cut, draw, problem};
 
 #[test]
 fn without_tokens_o_is_zero_and_lse_minus_infinity() {
     let mut random = Random::new(1);
-    let sizes = SIZES[2];
-    let empty = Sizes { tokens: 0, ..sizes }.random::<f32>(&mut random);
+    let empty = draw::<f32>(&problem([3, 0, 34], [6, 2, 2], [16, 16]), &mut random);
     let got = TpaDecode::default().forward(&empty.view(), None).unwrap();
     assert_eq!(got.o.dim(), (3, 1, 34, 16));
     assert!(got.o.iter().all(|&o| o == 0.0));
     assert!(got.lse.iter().all(|&lse| lse == f32::NEG_INFINITY));
 
-    let factors = sizes.random::<f32>(&mut random);
+    let factors = draw::<f32>(&PROBLEMS[2], &mut random);
     let kv_lens = [5, 0, 29];
     let got = TpaDecode::default()
         .forward(&factors.view(), Some(&kv_lens))
@@ -39,20 +39,12 @@ fn without_tokens_o_is_zero_and_lse_minus_infinity() {
 #[test]
 fn without_sequences_or_heads_there_is_nothing_to_do() {
     let mut random = Random::new(2);
-    for sizes in [
-        Sizes {
-            batch: 0,
-            ..SIZES[1]
-        },
-        Sizes {
-            heads: 0,
-            ..SIZES[1]
-        },
-    ] {
-        let factors = sizes.random::<f32>(&mut random);
+    for [batch, heads] in [[0, 5], [2, 0]] {
+        let problem = problem([batch, 16, heads], [3, 1, 1], [7, 4]);
+        let factors = draw::<f32>(&problem, &mut random);
         let got = TpaDecode::default().forward(&factors.view(), None).unwrap();
-        assert_eq!(got.o.dim(), (sizes.batch, 1, sizes.heads, 4));
-        assert_eq!(got.lse.shape(), [sizes.batch, sizes.heads]);
+        assert_eq!(got.o.dim(), (batch, 1, heads, 4));
+        assert_eq!(got.lse.shape(), [batch, heads]);
         let naive = TpaDecode::default()
             .forward_naive_f64(&factors.view(), None)
             .unwrap();
@@ -63,7 +55,7 @@ fn without_sequences_or_heads_there_is_nothing_to_do() {
 #[test]
 fn scores_of_any_size_do_not_overflow() {
     let mut random = Random::new(3);
-    let factors = SIZES[1].random::<f32>(&mut random);
+    let factors = draw::<f32>(&PROBLEMS[1], &mut random);
     for scale in [-3e4, 3e4] {
         let op = TpaDecode {
             scale: Some(scale),
@@ -86,16 +78,8 @@ fn scores_of_any_size_do_not_overflow() {
 
 /// Of one sequence of four tokens, one head, two features, all ones.
 fn ones() -> gimbal_reference::TpaFactors<ArrayD<f32>> {
-    let sizes = Sizes {
-        batch: 1,
-        tokens: 4,
-        heads: 1,
-        ranks: [1, 1, 1],
-        widths: [2, 2],
-    };
-    sizes
-        .shapes()
-        .map(|_, shape| ArrayD::from_elem(shape.as_slice(), 1.0))
+    let problem = problem([1, 4, 1], [1, 1, 1], [2, 2]);
+    shapes(&problem, true).map(|_, shape| ArrayD::ones(shape.as_slice()))
 }
 
 #[test]
@@ -168,14 +152,12 @@ fn a_merge_needs_parts_of_one_shape() {
     );
     let mut random = Random::new(4);
     let op = TpaDecode::default();
-    let [one, other] = [SIZES[0], SIZES[1]].map(|sizes| {
-        op.forward(&sizes.random::<f32>(&mut random).view(), None)
-            .unwrap()
+    let [one, other] = [0, 1].map(|i| {
+        let factors = draw::<f32>(&PROBLEMS[i], &mut random);
+        op.forward(&factors.view(), None).unwrap()
     });
     assert_eq!(
-        TpaDecodeOutput::merge(&[one, other])
-            .unwrap_err()
-            .to_string(),
+        message(TpaDecodeOutput::merge(&[one, other])),
         "tpa_decode: o must have the shape (1, 1, 1, 1), got (2, 1, 5, 4)"
     );
 }
@@ -183,7 +165,7 @@ fn a_merge_needs_parts_of_one_shape() {
 #[test]
 fn stacked_parts_merge_as_separate_ones() {
     let mut random = Random::new(5);
-    let factors = SIZES[2].random::<f32>(&mut random);
+    let factors = draw::<f32>(&PROBLEMS[2], &mut random);
     let op = TpaDecode::default();
     let parts = [0..7, 7..7, 7..29].map(|range| {
         let part = cut(&factors, Slice::from(range));
@@ -204,48 +186,19 @@ fn stacked_parts_merge_as_separate_ones() {
 
 #[test]
 fn stacked_parts_that_do_not_fit() {
-    let merge = |o_parts: &[usize], lse_parts: &[usize], o: &[usize]| {
-        let (o_parts, lse_parts) = (ArrayD::zeros(o_parts), ArrayD::zeros(lse_parts));
-        let mut o = ArrayD::<f32>::zeros(o);
-        TpaDecode::merge_into(o_parts.view(), lse_parts.view(), o.view_mut(), None)
-            .unwrap_err()
-            .to_string()
-    };
-    for (o_parts, lse_parts, o, message) in [
-        (
-            &[3, 2, 5, 4][..],
-            &[3, 2, 5][..],
-            &[2, 1, 5, 4][..],
-            "o_parts must have the shape (P, B, T, H, E), got (3, 2, 5, 4)",
-        ),
-        (
-            &[0, 2, 1, 5, 4],
-            &[0, 2, 5],
-            &[2, 1, 5, 4],
-            "P of o_parts must be from 1 to 2147483647, got 0",
-        ),
-        (
-            &[3, 2, 2, 5, 4],
-            &[3, 2, 5],
-            &[2, 1, 5, 4],
-            "lse_parts must have the shape (3, 2, 2, 5), got (3, 2, 5)",
-        ),
-        (
-            &[3, 2, 1, 5, 4],
-            &[2, 3, 5],
-            &[2, 1, 5, 4],
-            "lse_parts must have the shape (3, 2, 5), got (2, 3, 5)",
-        ),
-        (
-            &[3, 2, 1, 5, 4],
-            &[3, 2, 5],
-            &[2, 1, 4, 5],
-            "o must have the shape (2, 1, 5, 4), got (2, 1, 4, 5)",
-        ),
-    ] {
-        assert_eq!(
-            merge(o_parts, lse_parts, o),
-            format!("tpa_decode: {message}")
-        );
+    // o_parts, lse_parts and o, and what is said.
+    let wrong = "
+(3, 2, 5, 4) (3, 2, 5) (2, 1, 5, 4): o_parts must have the shape (P, B, T, H, E), got (3, 2, 5, 4)
+(0, 2, 1, 5, 4) (0, 2, 5) (2, 1, 5, 4): P of o_parts must be from 1 to 2147483647, got 0
+(3, 2, 2, 5, 4) (3, 2, 5) (2, 1, 5, 4): lse_parts must have the shape (3, 2, 2, 5), got (3, 2, 5)
+(3, 2, 1, 5, 4) (2, 3, 5) (2, 1, 5, 4): lse_parts must have the shape (3, 2, 5), got (2, 3, 5)
+(3, 2, 1, 5, 4) (3, 2, 5) (2, 1, 4, 5): o must have the shape (2, 1, 5, 4), got (2, 1, 4, 5)";
+    for line in wrong.trim().lines() {
+        let (shapes, expected) = line.split_once(": ").unwrap();
+        let mut shapes = shapes.split(") (").map(shape);
+        let mut next = || ArrayD::<f32>::zeros(shapes.next().unwrap());
+        let (o_parts, lse_parts, mut o) = (next(), next(), next());
+        let result = TpaDecode::merge_into(o_parts.view(), lse_parts.view(), o.view_mut(), None);
+        assert_eq!(message(result), format!("tpa_decode: {expected}"));
     }
 }
