@@ -558,21 +558,21 @@ impl<T: Scalar> Written<'_, T> {
 impl<T: Float> Written<'_, T> {
     /// What a measured call writes to instead.
     pub fn stand_ins(&self, device: &Device) -> Result<Vec<StandIn>, Error> {
-        fn of<T: Float>(
-            device: &Device,
-            output: &Option<TensorViewMut<T>>,
-        ) -> Option<Result<StandIn, Error>> {
+        let rows = |output: &Option<TensorViewMut<T>>| {
             Some(StandIn::of(device, output.as_ref()?.as_view()))
-        }
+        };
+        let sums = |output: &Option<TensorViewMut<f32>>| {
+            Some(StandIn::of(device, output.as_ref()?.as_view()))
+        };
         let all = [
-            of(device, &self.o),
-            of(device, &self.kv),
-            of(device, &self.product),
-            of(device, &self.dq),
-            of(device, &self.dk),
-            of(device, &self.dv),
-            of(device, &self.dkv),
-            of(device, &self.dg),
+            rows(&self.o),
+            sums(&self.kv),
+            rows(&self.product),
+            rows(&self.dq),
+            rows(&self.dk),
+            rows(&self.dv),
+            sums(&self.dkv),
+            rows(&self.dg),
         ];
         all.into_iter().flatten().collect()
     }

@@ -169,14 +169,9 @@ impl Lrpe<'_> {
         inputs: &Inputs<T>,
         out: Option<&TensorView<T>>,
     ) -> Result<Problem, Error> {
-        let operand = |tensor: &TensorView<T>| {
-            let is_packed = self.cu_seqlens.is_some();
-            Operand::new(
-                &self.definition,
-                is_packed,
-                tensor.address(),
-                tensor.layout(),
-            )
+        let (definition, is_packed) = (&self.definition, self.cu_seqlens.is_some());
+        let operand = |rows: &TensorView<T>| {
+            Operand::new(definition, is_packed, rows.address(), rows.layout())
         };
         // The checks have let it pass only where it may be.
         let in_place = out.is_some_and(|out| out.address() == inputs.turned.address());
@@ -187,13 +182,8 @@ impl Lrpe<'_> {
             with_dtheta: self.with_dtheta && inputs.d_o.is_some(),
             with_dnorm_weight: self.with_dnorm_weight && inputs.d_o.is_some(),
         };
-        Problem::new(
-            &self.definition,
-            sizes,
-            T::ELEMENT,
-            &self.given(in_place),
-            pass,
-        )
+        let given = self.given(in_place);
+        Problem::new(definition, sizes, T::ELEMENT, &given, pass)
     }
 
     /// Launches a plan for these tensors, in a workspace that begins at an address.

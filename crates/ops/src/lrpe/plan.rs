@@ -1,5 +1,5 @@
-//! The launches of one call: kernels, blocks, parameters and workspace, computed without a GPU and but for what all launches read
-//! without addresses.
+//! The launches of one call: kernels, blocks, parameters and workspace, computed without a GPU. Of addresses it knows those of what
+//! all launches read: theta, the weight of a norm, integers.
 
 #[cfg(test)]
 mod tests;
@@ -30,8 +30,8 @@ const MAX_BLOCKS: u64 = i32::MAX.unsigned_abs() as u64;
 /// Threads of a block of a second stage.
 const FINISH_THREADS: u32 = MAX_THREADS;
 
-/// The launches of a call, in their order, and the workspace that they share. Addresses of rows, of what is
-/// written and of the workspace are not yet in the parameters.
+/// The launches of a call, in their order, and the workspace that they share. Where rows, sums and the workspace lie is not yet in
+/// the parameters.
 ///
 /// A call has one tensor of rows, or two by the same launches: queries and keys.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -280,12 +280,10 @@ impl Problem {
         let op = definition.name();
         let narrow = |what, got: usize, max: i32| match i32::try_from(got) {
             Ok(fits) if fits <= max => Ok(fits),
-            _ => Err(Error::too_large(
-                op,
-                what,
-                max.unsigned_abs().into(),
-                got as u128,
-            )),
+            _ => {
+                let max = max.unsigned_abs().into();
+                Err(Error::too_large(op, what, max, got as u128))
+            }
         };
         let batches = narrow("the number of sequences", sizes.batch, MAX_EXTENT)?;
         let tokens = narrow("the number of tokens", sizes.tokens, MAX_EXTENT)?;
@@ -563,18 +561,14 @@ impl Problem {
         let first = self.rows(kernel(access), x, cut, params)?;
         // Below 2^62.
         let rows = i64::from(self.columns_of_head()) * i64::from(self.heads);
-        let columns =
-            u128::from(rows.unsigned_abs()) * u128::from(self.params.features.unsigned_abs());
+        let features = u128::from(self.params.features.unsigned_abs());
+        let columns = u128::from(rows.unsigned_abs()) * features;
         let tiles = first.params.token_tiles;
         let results = columns * planes as u128;
         let size = size_of::<f32>();
         let buffers = Buffers {
             // The tail of packed sequences reads as if there were one.
-            columns: workspace_bytes(
-                self.op,
-                results.max(u128::from(self.params.features.unsigned_abs()) * planes as u128),
-                size,
-            )?,
+            columns: workspace_bytes(self.op, results.max(features * planes as u128), size)?,
             partials: workspace_bytes(self.op, results * u128::from(tiles.unsigned_abs()), size)?,
         };
         let stages = Statistics {

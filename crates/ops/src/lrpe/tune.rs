@@ -43,12 +43,9 @@ impl<'a, T: Float> Call<'a, T> {
 
     /// Whether no tensor that is read or written has gaps.
     fn is_contiguous(&self) -> bool {
-        let x = self
-            .inputs
-            .x
-            .as_ref()
-            .filter(|_| self.problem.pass.x.is_some());
-        let inputs = [x, self.inputs.d_o.as_ref(), Some(&self.output)];
+        let Inputs { x, d_o, .. } = self.inputs;
+        let x = x.as_ref().filter(|_| self.problem.pass.x.is_some());
+        let inputs = [x, d_o.as_ref(), Some(&self.output)];
         let mut inputs = inputs.into_iter().flatten();
         inputs.all(|tensor| tensor.layout().is_gapless())
     }

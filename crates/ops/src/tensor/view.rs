@@ -89,6 +89,48 @@ unsafe impl<T: Send> Send for TensorViewMut<'_, T> {}
 // SAFETY: as above; through a shared reference it is only read.
 unsafe impl<T: Sync> Sync for TensorViewMut<'_, T> {}
 
+/// What a tensor and either kind of view say of their layout.
+macro_rules! laid_out {
+    ($($tensor:ty),*) => {$(
+        impl<T: Scalar> $tensor {
+            /// The length of each dimension.
+            pub fn shape(&self) -> &[usize] {
+                self.layout.shape()
+            }
+
+            /// The distance between neighbours along each dimension, in elements.
+            pub fn strides(&self) -> &[isize] {
+                self.layout.strides()
+            }
+
+            /// The number of elements.
+            pub fn len(&self) -> usize {
+                self.layout.len()
+            }
+
+            /// Whether it has no elements.
+            pub fn is_empty(&self) -> bool {
+                self.layout.is_empty()
+            }
+
+            /// The same elements in another shape, in row-major order, without a copy.
+            ///
+            /// # Errors
+            /// [`Error::Elements`] where their number is another; [`Error::Reshape`] where the strides do not allow it.
+            pub fn reshape(mut self, shape: &[usize]) -> Result<Self, Error> {
+                self.layout = self.layout.reshape(shape)?;
+                Ok(self)
+            }
+
+            pub(crate) fn layout(&self) -> &Layout {
+                &self.layout
+            }
+        }
+    )*};
+}
+
+laid_out!(Tensor<T>, TensorView<'_, T>, TensorViewMut<'_, T>);
+
 /// What can be done with either kind of view.
 macro_rules! views {
     ($($view:ident of *$kind:tt T),*) => {$(
@@ -111,26 +153,6 @@ macro_rules! views {
                 Self::new(device, ptr::without_provenance_mut(address as usize), layout)
             }
 
-            /// The length of each dimension.
-            pub fn shape(&self) -> &[usize] {
-                self.layout.shape()
-            }
-
-            /// The distance between neighbours along each dimension, in elements.
-            pub fn strides(&self) -> &[isize] {
-                self.layout.strides()
-            }
-
-            /// The number of elements.
-            pub fn len(&self) -> usize {
-                self.layout.len()
-            }
-
-            /// Whether it has no elements.
-            pub fn is_empty(&self) -> bool {
-                self.layout.is_empty()
-            }
-
             /// The address of element (0, …, 0), on the host or on the device.
             pub fn address(&self) -> u64 {
                 self.data.addr() as u64
@@ -147,15 +169,6 @@ macro_rules! views {
             /// [`Error::Permutation`].
             pub fn permute(mut self, axes: &[usize]) -> Result<Self, Error> {
                 self.layout = self.layout.permute(axes)?;
-                Ok(self)
-            }
-
-            /// The same elements in another shape, in row-major order, without a copy.
-            ///
-            /// # Errors
-            /// [`Error::Elements`] where their number is another; [`Error::Reshape`] where the strides do not allow it.
-            pub fn reshape(mut self, shape: &[usize]) -> Result<Self, Error> {
-                self.layout = self.layout.reshape(shape)?;
                 Ok(self)
             }
 
@@ -179,10 +192,6 @@ macro_rules! views {
                 self.layout = layout;
                 self.data = self.data.wrapping_offset(offset);
                 Ok(self)
-            }
-
-            pub(crate) fn layout(&self) -> &Layout {
-                &self.layout
             }
 
             /// Where the elements are.

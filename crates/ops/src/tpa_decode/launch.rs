@@ -161,8 +161,8 @@ impl Plan {
         }
         let stream = stream.cu_stream();
         // SAFETY: the parameters describe tensors that the views borrow, o and lse mutably and apart from the others; the
-        // workspace has room for the parts. The plan takes wgmma only where the tensors fit it. All
-        // launches are on one stream, in this order.
+        // workspace has room for the parts. The plan takes wgmma only where the tensors fit it. All launches are on one
+        // stream, in this order.
         unsafe {
             match self.route {
                 Route::Mma(variant, block) => {

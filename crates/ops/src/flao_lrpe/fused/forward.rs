@@ -111,9 +111,8 @@ impl<'a> Forward<'a> {
         match (&mut saved, self.kv) {
             (Some(saved), Some(Room { layout, .. })) if kept != Some(sums.kv) => {
                 // SAFETY: the workspace, which is borrowed, has a dense kv there.
-                saved
-                    .kv
-                    .copy_from(unsafe { TensorView::at(device, sums.kv, layout) })
+                let made = unsafe { TensorView::at(device, sums.kv, layout) };
+                saved.kv.copy_from(made)
             }
             _ => Ok(()),
         }
