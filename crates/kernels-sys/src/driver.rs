@@ -8,10 +8,11 @@ use std::ptr;
 use std::sync::{Arc, OnceLock};
 
 use cudarc::driver::sys::{self, CUcontext, CUdevice_attribute, CUresult};
-use cudarc::driver::{CudaContext, DriverError, result};
+use cudarc::driver::{CudaContext, result};
 use libloading::Library;
 
 use crate::Error;
+use crate::error::Called;
 use crate::table::NEEDED_CUDA_VERSION;
 
 /// The oldest GPUs that the portable kernels run on, as (major, minor).
@@ -92,8 +93,7 @@ pub fn probe() -> Result<Driver, Error> {
             needed,
         });
     }
-    let count =
-        result::device::get_count().map_err(|error| Error::driver("cuDeviceGetCount", error))?;
+    let count = result::device::get_count().called("cuDeviceGetCount")?;
     match usize::try_from(count) {
         Ok(devices) if devices > 0 => Ok(Driver { version, devices }),
         _ => Err(Error::NoDevice),
@@ -109,8 +109,7 @@ pub fn open(ordinal: usize) -> Result<Arc<CudaContext>, Error> {
     if ordinal >= count || i32::try_from(ordinal).is_err() {
         return Err(Error::NoSuchDevice { ordinal, count });
     }
-    let context = CudaContext::new(ordinal)
-        .map_err(|error| Error::driver("cuDevicePrimaryCtxRetain", error))?;
+    let context = CudaContext::new(ordinal).called("cuDevicePrimaryCtxRetain")?;
     check_compute_capability(&context)?;
     Ok(context)
 }
@@ -119,12 +118,10 @@ pub fn open(ordinal: usize) -> Result<Arc<CudaContext>, Error> {
 pub(crate) fn check_compute_capability(context: &CudaContext) -> Result<(i32, i32), Error> {
     let compute_capability = context
         .compute_capability()
-        .map_err(|error| Error::driver("cuDeviceGetAttribute", error))?;
+        .called("cuDeviceGetAttribute")?;
     if compute_capability < NEEDED_COMPUTE_CAPABILITY {
         return Err(Error::UnsupportedGpu {
-            name: context
-                .name()
-                .map_err(|error| Error::driver("cuDeviceGetName", error))?,
+            name: context.name().called("cuDeviceGetName")?,
             compute_capability,
             needed: NEEDED_COMPUTE_CAPABILITY,
         });
@@ -158,14 +155,14 @@ impl Current {
     /// # Errors
     /// [`Error::Driver`], also where an earlier call in the context failed and nobody was told.
     pub fn enter(context: &CudaContext) -> Result<Self, Error> {
-        let failed = |error| Error::driver("cuCtxSetCurrent", error);
-        context.check_err().map_err(failed)?;
-        let current = result::ctx::get_current().map_err(failed)?;
+        const CALL: &str = "cuCtxSetCurrent";
+        context.check_err().called(CALL)?;
+        let current = result::ctx::get_current().called(CALL)?;
         if current == Some(context.cu_ctx()) {
             return Ok(Self { previous: None });
         }
         // SAFETY: the context is kept alive by whoever has lent it.
-        unsafe { result::ctx::set_current(context.cu_ctx()) }.map_err(failed)?;
+        unsafe { result::ctx::set_current(context.cu_ctx()) }.called(CALL)?;
         Ok(Self {
             previous: Some(current.unwrap_or(ptr::null_mut())),
         })
@@ -178,7 +175,7 @@ impl Current {
     pub fn keep() -> Result<Self, Error> {
         probe()?;
         let current = result::ctx::get_current();
-        let current = current.map_err(|error| Error::driver("cuCtxGetCurrent", error))?;
+        let current = current.called("cuCtxGetCurrent")?;
         Ok(Self {
             previous: Some(current.unwrap_or(ptr::null_mut())),
         })
@@ -202,26 +199,20 @@ impl Drop for Current {
 pub fn info(context: &CudaContext) -> Result<DeviceInfo, Error> {
     let attribute = |attribute| {
         let value = context.attribute(attribute);
-        value.map(i32::unsigned_abs).map_err(attribute_error)
+        value.map(i32::unsigned_abs).called("cuDeviceGetAttribute")
     };
     Ok(DeviceInfo {
         ordinal: context.ordinal(),
-        name: context
-            .name()
-            .map_err(|error| Error::driver("cuDeviceGetName", error))?,
-        compute_capability: context.compute_capability().map_err(attribute_error)?,
+        name: context.name().called("cuDeviceGetName")?,
+        compute_capability: context
+            .compute_capability()
+            .called("cuDeviceGetAttribute")?,
         multiprocessors: attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?,
         l2_bytes: attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE)? as usize,
-        memory_bytes: context
-            .total_mem()
-            .map_err(|error| Error::driver("cuDeviceTotalMem", error))?,
+        memory_bytes: context.total_mem().called("cuDeviceTotalMem")?,
         cuda_version: version()?,
         driver_release: release(),
     })
-}
-
-fn attribute_error(error: DriverError) -> Error {
-    Error::driver("cuDeviceGetAttribute", error)
 }
 
 /// The newest CUDA version that the driver supports.
@@ -230,7 +221,7 @@ fn version() -> Result<i32, Error> {
     // SAFETY: the caller has seen that libcuda is there, and the pointer is to a live i32.
     unsafe { sys::cuDriverGetVersion(&mut version) }
         .result()
-        .map_err(|error| Error::driver("cuDriverGetVersion", error))?;
+        .called("cuDriverGetVersion")?;
     Ok(version)
 }
 

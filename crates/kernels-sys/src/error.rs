@@ -148,6 +148,17 @@ impl Error {
     }
 }
 
+/// Names the call of the driver that has failed.
+pub(crate) trait Called<T> {
+    fn called(self, call: &'static str) -> Result<T, Error>;
+}
+
+impl<T> Called<T> for Result<T, DriverError> {
+    fn called(self, call: &'static str) -> Result<T, Error> {
+        self.map_err(|error| Error::driver(call, error))
+    }
+}
+
 fn code(error: DriverError) -> i32 {
     // A `CUresult` is a C enum of positive constants.
     error.0 as i32

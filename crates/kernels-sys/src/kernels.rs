@@ -11,6 +11,7 @@ use cudarc::driver::{CudaContext, CudaFunction, CudaModule};
 use cudarc::nvrtc::Ptx;
 
 use crate::driver::Current;
+use crate::error::Called;
 use crate::kernel::Build;
 use crate::launch::cluster_attribute;
 use crate::{Arch, Error, Kernel, Limits, driver};
@@ -45,10 +46,7 @@ impl Kernels {
     /// # Errors
     /// [`Error::UnsupportedGpu`], and those of [`driver::probe`].
     pub fn new(context: Arc<CudaContext>) -> Result<Self, Error> {
-        driver::probe()?;
-        let compute_capability = driver::check_compute_capability(&context)?;
-        let newest = Arch::newest_for(compute_capability);
-        Self::of(context, compute_capability, newest)
+        Self::of(context, None)
     }
 
     /// The kernels for the GPU of a context, but of each the newest that is compiled for `newest` or an older target. With
@@ -68,24 +66,22 @@ impl Kernels {
     /// }
     /// ```
     pub fn up_to(context: Arc<CudaContext>, newest: Arch) -> Result<Self, Error> {
-        driver::probe()?;
-        let compute_capability = driver::check_compute_capability(&context)?;
-        if newest > Arch::newest_for(compute_capability) {
-            return Err(Error::UnsupportedArch {
-                compute_capability,
-                arch: newest,
-            });
-        }
-        Self::of(context, compute_capability, newest)
+        Self::of(context, Some(newest))
     }
 
-    fn of(
-        context: Arc<CudaContext>,
-        compute_capability: (i32, i32),
-        newest: Arch,
-    ) -> Result<Self, Error> {
+    fn of(context: Arc<CudaContext>, asked: Option<Arch>) -> Result<Self, Error> {
+        driver::probe()?;
+        let compute_capability = driver::check_compute_capability(&context)?;
+        let newest = Arch::newest_for(compute_capability);
+        let arch = asked.unwrap_or(newest);
+        if arch > newest {
+            return Err(Error::UnsupportedArch {
+                compute_capability,
+                arch,
+            });
+        }
         Ok(Self {
-            limits: Limits::of(&context, compute_capability, newest)?,
+            limits: Limits::of(&context, compute_capability, arch)?,
             context,
             loaded: Kernel::all().map(|_| Loaded::default()).collect(),
             loading: Mutex::default(),
@@ -162,9 +158,7 @@ impl Kernels {
         let clusters = match asked {
             CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE => 0,
             asked => {
-                asked
-                    .result()
-                    .map_err(|error| Error::driver("cuOccupancyMaxActiveClusters", error))?;
+                asked.result().called("cuOccupancyMaxActiveClusters")?;
                 count.unsigned_abs()
             }
         };
@@ -188,14 +182,14 @@ impl Kernels {
         let function = self
             .module(kernel)?
             .load_function(kernel.name())
-            .map_err(|error| Error::driver("cuModuleGetFunction", error))?;
+            .called("cuModuleGetFunction")?;
         // Blocks may have all of the shared memory that there is.
         function
             .set_attribute(
                 CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
                 self.most_shared_memory(&function)?,
             )
-            .map_err(|error| Error::driver("cuFuncSetAttribute", error))?;
+            .called("cuFuncSetAttribute")?;
         Ok(cell.get_or_init(|| function))
     }
 
@@ -204,10 +198,8 @@ impl Kernels {
         let most = self
             .context
             .attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
-            .map_err(|error| Error::driver("cuDeviceGetAttribute", error))?;
-        let always = function
-            .shared_size_bytes()
-            .map_err(|error| Error::driver("cuFuncGetAttribute", error))?;
+            .called("cuDeviceGetAttribute")?;
+        let always = function.shared_size_bytes().called("cuFuncGetAttribute")?;
         Ok(most - always)
     }
 
@@ -221,7 +213,7 @@ impl Kernels {
         code.push(0);
         self.context
             .load_module(Ptx::from_binary(code))
-            .map_err(|error| Error::driver("cuModuleLoadData", error))
+            .called("cuModuleLoadData")
     }
 }
 

@@ -393,7 +393,7 @@ impl Positions {
 }
 
 /// The parameters of every kernel that reads x or do. A mirror of `Params` in `params.cuh`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct Params {
     /// One set of tensors or two, which have everything else in common: queries and keys.
@@ -450,7 +450,7 @@ pub struct Params {
 
 /// The parameters of the second stage of the sequence softmax; and, with ranks for tiles, of what joins columns: there the
 /// first dimension of the parts is that of the ranks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
 pub struct FinishStatistics {
     /// What the first stage left: f32 of shape (rows, tiles, statistics, width).
@@ -467,7 +467,7 @@ pub struct FinishStatistics {
 
 /// The parameters of [`REDUCE`], a mirror of `Reduce` in `gradients.cuh`: element (r, c) of the result is the sum over all
 /// tiles, over the heads that count to row r, and over columns c, c + period, … below `limit`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C)]
 pub struct Reduce {
     /// What the first stage left: f64 of shape (tiles, heads, `span`).

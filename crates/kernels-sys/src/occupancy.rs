@@ -4,6 +4,7 @@
 use cudarc::driver::CudaContext;
 use cudarc::driver::sys::CUdevice_attribute as Attribute;
 
+use crate::error::Called;
 use crate::{Arch, Error, Kernel};
 
 /// Threads of a warp.
@@ -63,7 +64,7 @@ impl Limits {
     ) -> Result<Self, Error> {
         let attribute = |attribute| {
             let value = context.attribute(attribute).map(i32::unsigned_abs);
-            value.map_err(|error| Error::driver("cuDeviceGetAttribute", error))
+            value.called("cuDeviceGetAttribute")
         };
         Ok(Self {
             compute_capability,

@@ -7,6 +7,7 @@ use cudarc::driver::sys::{
     CUtensorMapInterleave, CUtensorMapL2promotion, CUtensorMapSwizzle,
 };
 
+use crate::error::Called;
 use crate::{ElementType, Error};
 
 /// Columns of a panel in shared memory. `kPanelColumns` in `tensor_copy.cuh`.
@@ -116,7 +117,7 @@ pub(crate) fn tensor_map(
         )
     }
     .result()
-    .map_err(|error| Error::driver("cuTensorMapEncodeTiled", error))?;
+    .called("cuTensorMapEncodeTiled")?;
     Ok(TensorMap(map.opaque))
 }
 

@@ -1,6 +1,6 @@
 //! What the reference cannot check: devices, memory, workspaces.
 
-use crate::tensor::Place;
+use crate::tensor::{Layout, Place};
 use crate::{Device, Error};
 
 /// The tensors of a call are on one device.
@@ -21,18 +21,38 @@ pub(crate) fn check_device(
     })
 }
 
-/// A tensor's name, and where its elements are.
-pub(crate) type Memory = (&'static str, Place);
+/// A tensor of a call, as far as its device and its memory go.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Seen<'d> {
+    pub name: &'static str,
+    pub device: &'d Device,
+    pub place: Place,
+}
 
-/// Outputs share no element with an input or each other. A tensor that is not given is in no place.
-pub(crate) fn check_apart(
+/// All tensors that there are lie on the device of the first.
+pub(crate) fn check_devices<'s, 'd: 's>(
     op: &'static str,
-    outputs: &[Memory],
-    inputs: &[Memory],
+    tensors: impl IntoIterator<Item = &'s Option<Seen<'d>>>,
 ) -> Result<(), Error> {
-    for (index, (output, a)) in outputs.iter().enumerate() {
-        for (other, b) in inputs.iter().chain(&outputs[..index]) {
-            if a.overlaps(b) {
+    let mut tensors = tensors.into_iter().flatten();
+    let Some(first) = tensors.next() else {
+        return Ok(());
+    };
+    tensors.try_for_each(|seen| check_device(op, first.device, seen.name, seen.device))
+}
+
+/// Outputs share no element with an input or each other.
+pub(crate) fn check_apart<'s, 'd: 's>(
+    op: &'static str,
+    outputs: &'s [Option<Seen<'d>>],
+    inputs: impl IntoIterator<Item = &'s Option<Seen<'d>>> + Clone,
+) -> Result<(), Error> {
+    for (index, output) in outputs.iter().enumerate() {
+        let Some(output) = output else { continue };
+        let others = inputs.clone().into_iter().chain(&outputs[..index]);
+        for other in others.flatten() {
+            if output.place.overlaps(&other.place) {
+                let (output, other) = (output.name, other.name);
                 return Err(Error::Overlap { op, output, other });
             }
         }
@@ -40,18 +60,36 @@ pub(crate) fn check_apart(
     Ok(())
 }
 
-/// A workspace has as many bytes as the call needs.
-pub(crate) fn check_workspace(op: &'static str, needed: usize, got: usize) -> Result<(), Error> {
-    if needed <= got {
-        return Ok(());
+/// Kernels know no strides of a tensor: it lies row-major, without gaps.
+pub(crate) fn check_dense(
+    op: &'static str,
+    tensor: &'static str,
+    layout: &Layout,
+) -> Result<(), Error> {
+    match layout.is_dense() {
+        true => Ok(()),
+        false => Err(Error::not_dense(op, tensor, layout)),
     }
-    Err(Error::WorkspaceTooSmall { op, needed, got })
+}
+
+/// The bytes of so many elements of a workspace, of which a few sums still are a size.
+pub(crate) fn workspace_bytes(op: &'static str, count: u128, size: usize) -> Result<usize, Error> {
+    let bytes = count.saturating_mul(size as u128);
+    let max = isize::MAX as u64 / 4;
+    match usize::try_from(bytes) {
+        Ok(fits) if fits as u64 <= max => Ok(fits),
+        _ => Err(Error::too_large(
+            op,
+            "the bytes of the workspace",
+            max,
+            bytes,
+        )),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tensor::Layout;
 
     /// So many bytes from an address on, with the next as far as the step.
     fn every(step: isize, address: u64, bytes: usize) -> Place {
@@ -62,9 +100,19 @@ mod tests {
         }
     }
 
+    fn seen(name: &'static str, place: Place) -> Option<Seen<'static>> {
+        static CPU: Device = Device::cpu();
+        let device = &CPU;
+        Some(Seen {
+            name,
+            device,
+            place,
+        })
+    }
+
     #[test]
     fn outputs_may_lie_between_inputs_but_not_in_them() {
-        let apart = |a, b| check_apart("lrpe_rotate", &[("o", a)], &[("x", b)]).is_ok();
+        let apart = |a, b| check_apart("lrpe_rotate", &[seen("o", a)], &[seen("x", b)]).is_ok();
         assert!(apart(every(1, 0, 16), every(1, 16, 16)));
         assert!(!apart(every(1, 0, 17), every(1, 16, 16)));
         assert!(!apart(every(1, 16, 16), every(1, 0, 64)));
@@ -77,8 +125,9 @@ mod tests {
 
     #[test]
     fn outputs_are_also_apart_from_each_other() {
-        let outputs = [("dx", every(1, 0, 16)), ("dtheta", every(1, 8, 16))];
-        let error = check_apart("lrpe_rotate", &outputs, &[("x", every(1, 32, 16))]).unwrap_err();
+        let outputs = [seen("dx", every(1, 0, 16)), seen("dtheta", every(1, 8, 16))];
+        let input = seen("x", every(1, 32, 16));
+        let error = check_apart("lrpe_rotate", &outputs, &[input]).unwrap_err();
         assert!(matches!(
             error,
             Error::Overlap {

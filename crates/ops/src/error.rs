@@ -2,6 +2,7 @@
 
 use gimbal_reference::InputError;
 
+use crate::tensor::Layout;
 use crate::{BlockShape, PeerReason};
 
 /// Why a call did nothing.
@@ -253,4 +254,22 @@ pub enum Error {
         /// The call.
         what: &'static str,
     },
+}
+
+impl Error {
+    /// [`Error::NotDense`] of a tensor that lies so.
+    pub(crate) fn not_dense(op: &'static str, tensor: &'static str, layout: &Layout) -> Self {
+        Self::NotDense {
+            op,
+            tensor,
+            shape: layout.shape().to_vec(),
+            strides: layout.strides().to_vec(),
+        }
+    }
+
+    /// [`Error::TooLarge`], of a number that may be beyond what it can say.
+    pub(crate) fn too_large(op: &'static str, what: &'static str, max: u64, got: u128) -> Self {
+        let got = u64::try_from(got).unwrap_or(u64::MAX);
+        Self::TooLarge { op, what, max, got }
+    }
 }

@@ -76,11 +76,11 @@ pub use error::Error;
 pub use flao::lookup::FlaoLookup;
 pub use flao::{
     Flao, FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoQueries, FlaoQueryGradients,
-    FlaoQueryGradientsMut, FlaoRoute, FlaoSaved, FlaoSavedMut, FlaoSavedView,
+    FlaoQueryGradientsMut, FlaoRoute, FlaoSaved, FlaoSavedAs, FlaoSavedMut, FlaoSavedView,
 };
 pub use flao_lrpe::{
     FlaoLrpe, FlaoLrpeGradients, FlaoLrpeGradientsMut, FlaoLrpeRoute, FlaoLrpeSaved,
-    FlaoLrpeSavedMut, FlaoLrpeSavedView,
+    FlaoLrpeSavedAs, FlaoLrpeSavedMut, FlaoLrpeSavedView,
 };
 pub use lrpe::{
     BlockShape, Frequencies, Index, Lrpe, LrpeConfig, LrpeGradients, LrpeGradientsMut, LrpePair,

@@ -2,6 +2,7 @@
 
 use std::{fmt, ptr};
 
+use crate::check::Seen;
 use crate::tensor::{Layout, Storage};
 use crate::{Device, Error, Tensor, TensorViewMut};
 
@@ -41,12 +42,24 @@ impl Workspace {
     /// # Errors
     /// [`Error::Cuda`] or [`Error::HostMemory`] where there is no room.
     pub fn new(device: &Device, bytes: usize) -> Result<Self, Error> {
-        let layout = Layout::dense(&[bytes])?;
-        let memory = match bytes {
+        match bytes {
             // Not even the one byte that the driver would allocate.
-            0 => Tensor::new(device.clone(), Storage::Foreign(ptr::null_mut()), layout),
-            _ => device.uninit(layout)?,
-        };
+            // SAFETY: there is nothing.
+            0 => unsafe { Self::at(device, 0, 0) },
+            _ => {
+                let memory = device.empty(&[bytes])?;
+                Ok(Self { memory })
+            }
+        }
+    }
+
+    /// So many bytes at an address, which is a multiple of 256.
+    ///
+    /// # Safety
+    /// As of [`Tensor::from_raw_parts`].
+    pub(crate) unsafe fn at(device: &Device, address: u64, bytes: usize) -> Result<Self, Error> {
+        let memory = Storage::Foreign(ptr::without_provenance_mut(address as usize));
+        let memory = Tensor::new(device.clone(), memory, Layout::dense(&[bytes])?);
         Ok(Self { memory })
     }
 
@@ -76,14 +89,34 @@ impl Workspace {
                 align: ALIGNMENT as usize,
             });
         }
-        match memory.view().layout().is_dense() {
+        match memory.layout().is_dense() {
             true => Ok(Self { memory }),
-            false => Err(Error::NotDense {
-                op: "Workspace::from_tensor",
-                tensor: "the memory",
-                shape: memory.shape().to_vec(),
-                strides: memory.strides().to_vec(),
-            }),
+            false => {
+                let (op, tensor) = ("Workspace::from_tensor", "the memory");
+                Err(Error::not_dense(op, tensor, memory.layout()))
+            }
+        }
+    }
+
+    /// What a call works in that needs so many bytes: what the caller has given, else, if it needs any, an own one. It is not
+    /// memory of cudarc's, so there are no events to order its uses by.
+    ///
+    /// # Errors
+    /// [`Error::WorkspaceTooSmall`], and those of [`new`](Self::new).
+    pub(crate) fn of_call<'w>(
+        op: &'static str,
+        device: &Device,
+        needed: usize,
+        given: Option<&'w mut Self>,
+        own: &'w mut Option<Self>,
+    ) -> Result<Option<&'w mut Self>, Error> {
+        match given {
+            Some(given) if given.bytes() < needed => {
+                let got = given.bytes();
+                Err(Error::WorkspaceTooSmall { op, needed, got })
+            }
+            None if needed > 0 => Ok(Some(own.insert(Self::new(device, needed)?))),
+            given => Ok(given),
         }
     }
 
@@ -112,6 +145,11 @@ impl Workspace {
 
     pub(crate) fn address(&self) -> u64 {
         self.memory.address()
+    }
+
+    /// For the checks of devices.
+    pub(crate) fn seen(&self) -> Option<Seen<'_>> {
+        Some(self.memory.view().seen("the workspace"))
     }
 
     pub(crate) fn view_mut(&mut self) -> TensorViewMut<'_, u8> {

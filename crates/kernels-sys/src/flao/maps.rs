@@ -69,39 +69,8 @@ impl Mapper {
 }
 
 /// 1 for an operand that a call has, else 0.
-fn is_there(operand: &Operand) -> i32 {
+pub(crate) fn is_there(operand: &Operand) -> i32 {
     (operand.at != 0).into()
-}
-
-/// A mirror of `SumMaps` in `sum.cuh`.
-#[repr(C, align(64))]
-pub struct SumMaps {
-    k: TensorMap,
-    v: TensorMap,
-    sizes: Sizes,
-    kv: CUdeviceptr,
-    partials: CUdeviceptr,
-    adds: i32,
-}
-
-impl sealed::Sealed for Sum {}
-
-impl Params for Sum {
-    const PASS: Pass = Pass::Sum;
-    type Maps = SumMaps;
-
-    fn maps(&self, element: ElementType) -> Result<SumMaps, Error> {
-        let Self { sizes, .. } = *self;
-        let map = Mapper { sizes, element };
-        Ok(SumMaps {
-            k: map.d(&self.k)?,
-            v: map.e(&self.v)?,
-            sizes,
-            kv: self.kv,
-            partials: self.partials,
-            adds: self.adds,
-        })
-    }
 }
 
 impl sealed::Sealed for Reduce {}
@@ -115,204 +84,112 @@ impl Params for Reduce {
     }
 }
 
-/// A mirror of `ApplyMaps` in `apply.cuh`.
-#[repr(C, align(64))]
-pub struct ApplyMaps {
-    q: TensorMap,
-    g: TensorMap,
-    o: Operand,
-    product: Operand,
-    sizes: Sizes,
-    kv: CUdeviceptr,
-    scale: f32,
-    gated: i32,
+/// What the kernels by wgmma of each pass declare, field by field as in a header, and what of the pass's parameters each field is.
+macro_rules! maps {
+    ($(
+        $maps:ident in $header:literal of $params:ident: |$it:ident, $map:ident| {
+            $($field:ident: $type:ty = $value:expr,)*
+        }
+    )*) => {$(
+        #[doc = concat!("A mirror of `", stringify!($maps), "` in `", $header, "`.")]
+        #[repr(C, align(64))]
+        pub struct $maps {
+            $($field: $type,)*
+        }
+
+        impl sealed::Sealed for $params {}
+
+        impl Params for $params {
+            const PASS: Pass = Pass::$params;
+            type Maps = $maps;
+
+            fn maps(&self, element: ElementType) -> Result<$maps, Error> {
+                let $it = self;
+                let $map = |sizes| Mapper { sizes, element };
+                Ok($maps {
+                    $($field: $value,)*
+                })
+            }
+        }
+    )*};
 }
 
-impl sealed::Sealed for Apply {}
-
-impl Params for Apply {
-    const PASS: Pass = Pass::Apply;
-    type Maps = ApplyMaps;
-
-    fn maps(&self, element: ElementType) -> Result<ApplyMaps, Error> {
-        let Self { sizes, .. } = *self;
-        let map = Mapper { sizes, element };
-        Ok(ApplyMaps {
-            q: map.d(&self.q)?,
-            g: map.e(&self.g)?,
-            o: self.o,
-            product: self.product,
-            sizes,
-            kv: self.kv,
-            scale: self.scale,
-            gated: is_there(&self.g),
-        })
+maps! {
+    SumMaps in "sum.cuh" of Sum: |it, map| {
+        k: TensorMap = map(it.sizes).d(&it.k)?,
+        v: TensorMap = map(it.sizes).e(&it.v)?,
+        sizes: Sizes = it.sizes,
+        kv: CUdeviceptr = it.kv,
+        partials: CUdeviceptr = it.partials,
+        adds: i32 = it.adds,
     }
-}
 
-/// A mirror of `BackwardQueriesMaps` in `bwd_queries.cuh`.
-#[repr(C, align(64))]
-pub struct BackwardQueriesMaps {
-    q: TensorMap,
-    g: TensorMap,
-    d_o: TensorMap,
-    dq: TensorMap,
-    dg: TensorMap,
-    sizes: Sizes,
-    kv: CUdeviceptr,
-    dkv: CUdeviceptr,
-    partials: CUdeviceptr,
-    scale: f32,
-    adds: i32,
-    gated: i32,
-    wants_dg: i32,
-}
-
-impl sealed::Sealed for BackwardQueries {}
-
-impl Params for BackwardQueries {
-    const PASS: Pass = Pass::BackwardQueries;
-    type Maps = BackwardQueriesMaps;
-
-    fn maps(&self, element: ElementType) -> Result<BackwardQueriesMaps, Error> {
-        let Self { sizes, .. } = *self;
-        let map = Mapper { sizes, element };
-        Ok(BackwardQueriesMaps {
-            q: map.d(&self.q)?,
-            g: map.e(&self.g)?,
-            d_o: map.e(&self.d_o)?,
-            dq: map.d(&self.dq)?,
-            dg: map.e(&self.dg)?,
-            sizes,
-            kv: self.kv,
-            dkv: self.dkv,
-            partials: self.partials,
-            scale: self.scale,
-            adds: self.adds,
-            gated: is_there(&self.g),
-            wants_dg: is_there(&self.dg),
-        })
+    ApplyMaps in "apply.cuh" of Apply: |it, map| {
+        q: TensorMap = map(it.sizes).d(&it.q)?,
+        g: TensorMap = map(it.sizes).e(&it.g)?,
+        o: Operand = it.o,
+        product: Operand = it.product,
+        sizes: Sizes = it.sizes,
+        kv: CUdeviceptr = it.kv,
+        scale: f32 = it.scale,
+        gated: i32 = is_there(&it.g),
     }
-}
 
-/// A mirror of `BackwardKeysMaps` in `bwd_keys.cuh`.
-#[repr(C, align(64))]
-pub struct BackwardKeysMaps {
-    k: TensorMap,
-    v: TensorMap,
-    dk: Operand,
-    dv: Operand,
-    sizes: Sizes,
-    dkv: CUdeviceptr,
-}
-
-impl sealed::Sealed for BackwardKeys {}
-
-impl Params for BackwardKeys {
-    const PASS: Pass = Pass::BackwardKeys;
-    type Maps = BackwardKeysMaps;
-
-    fn maps(&self, element: ElementType) -> Result<BackwardKeysMaps, Error> {
-        let Self { sizes, .. } = *self;
-        let map = Mapper { sizes, element };
-        Ok(BackwardKeysMaps {
-            k: map.d(&self.k)?,
-            v: map.e(&self.v)?,
-            dk: self.dk,
-            dv: self.dv,
-            sizes,
-            dkv: self.dkv,
-        })
+    BackwardQueriesMaps in "bwd_queries.cuh" of BackwardQueries: |it, map| {
+        q: TensorMap = map(it.sizes).d(&it.q)?,
+        g: TensorMap = map(it.sizes).e(&it.g)?,
+        d_o: TensorMap = map(it.sizes).e(&it.d_o)?,
+        dq: TensorMap = map(it.sizes).d(&it.dq)?,
+        dg: TensorMap = map(it.sizes).e(&it.dg)?,
+        sizes: Sizes = it.sizes,
+        kv: CUdeviceptr = it.kv,
+        dkv: CUdeviceptr = it.dkv,
+        partials: CUdeviceptr = it.partials,
+        scale: f32 = it.scale,
+        adds: i32 = it.adds,
+        gated: i32 = is_there(&it.g),
+        wants_dg: i32 = is_there(&it.dg),
     }
-}
 
-/// A mirror of `WholeForwardMaps` in `whole_fwd.cuh`.
-#[repr(C, align(64))]
-pub struct WholeForwardMaps {
-    k: TensorMap,
-    v: TensorMap,
-    q: TensorMap,
-    g: TensorMap,
-    o: Operand,
-    product: Operand,
-    keys: Sizes,
-    queries: Sizes,
-    kv: CUdeviceptr,
-    scale: f32,
-    gated: i32,
-}
-
-impl sealed::Sealed for WholeForward {}
-
-impl Params for WholeForward {
-    const PASS: Pass = Pass::WholeForward;
-    type Maps = WholeForwardMaps;
-
-    fn maps(&self, element: ElementType) -> Result<WholeForwardMaps, Error> {
-        let Self { keys, queries, .. } = *self;
-        let [of_keys, of_queries] = [keys, queries].map(|sizes| Mapper { sizes, element });
-        Ok(WholeForwardMaps {
-            k: of_keys.d(&self.k)?,
-            v: of_keys.e(&self.v)?,
-            q: of_queries.d(&self.q)?,
-            g: of_queries.e(&self.g)?,
-            o: self.o,
-            product: self.product,
-            keys,
-            queries,
-            kv: self.kv,
-            scale: self.scale,
-            gated: is_there(&self.g),
-        })
+    BackwardKeysMaps in "bwd_keys.cuh" of BackwardKeys: |it, map| {
+        k: TensorMap = map(it.sizes).d(&it.k)?,
+        v: TensorMap = map(it.sizes).e(&it.v)?,
+        dk: Operand = it.dk,
+        dv: Operand = it.dv,
+        sizes: Sizes = it.sizes,
+        dkv: CUdeviceptr = it.dkv,
     }
-}
 
-/// A mirror of `WholeBackwardMaps` in `whole_bwd.cuh`.
-#[repr(C, align(64))]
-pub struct WholeBackwardMaps {
-    q: TensorMap,
-    g: TensorMap,
-    d_o: TensorMap,
-    dq: TensorMap,
-    dg: TensorMap,
-    k: TensorMap,
-    v: TensorMap,
-    dk: TensorMap,
-    dv: TensorMap,
-    queries: Sizes,
-    keys: Sizes,
-    kv: CUdeviceptr,
-    scale: f32,
-    gated: i32,
-    wants_dg: i32,
-}
+    WholeForwardMaps in "whole_fwd.cuh" of WholeForward: |it, map| {
+        k: TensorMap = map(it.keys).d(&it.k)?,
+        v: TensorMap = map(it.keys).e(&it.v)?,
+        q: TensorMap = map(it.queries).d(&it.q)?,
+        g: TensorMap = map(it.queries).e(&it.g)?,
+        o: Operand = it.o,
+        product: Operand = it.product,
+        keys: Sizes = it.keys,
+        queries: Sizes = it.queries,
+        kv: CUdeviceptr = it.kv,
+        scale: f32 = it.scale,
+        gated: i32 = is_there(&it.g),
+    }
 
-impl sealed::Sealed for WholeBackward {}
-
-impl Params for WholeBackward {
-    const PASS: Pass = Pass::WholeBackward;
-    type Maps = WholeBackwardMaps;
-
-    fn maps(&self, element: ElementType) -> Result<WholeBackwardMaps, Error> {
-        let Self { keys, queries, .. } = *self;
-        let [of_keys, of_queries] = [keys, queries].map(|sizes| Mapper { sizes, element });
-        Ok(WholeBackwardMaps {
-            q: of_queries.d(&self.q)?,
-            g: of_queries.e(&self.g)?,
-            d_o: of_queries.e(&self.d_o)?,
-            dq: of_queries.d(&self.dq)?,
-            dg: of_queries.e(&self.dg)?,
-            k: of_keys.d(&self.k)?,
-            v: of_keys.e(&self.v)?,
-            dk: of_keys.d(&self.dk)?,
-            dv: of_keys.e(&self.dv)?,
-            queries,
-            keys,
-            kv: self.kv,
-            scale: self.scale,
-            gated: is_there(&self.g),
-            wants_dg: is_there(&self.dg),
-        })
+    WholeBackwardMaps in "whole_bwd.cuh" of WholeBackward: |it, map| {
+        q: TensorMap = map(it.queries).d(&it.q)?,
+        g: TensorMap = map(it.queries).e(&it.g)?,
+        d_o: TensorMap = map(it.queries).e(&it.d_o)?,
+        dq: TensorMap = map(it.queries).d(&it.dq)?,
+        dg: TensorMap = map(it.queries).e(&it.dg)?,
+        k: TensorMap = map(it.keys).d(&it.k)?,
+        v: TensorMap = map(it.keys).e(&it.v)?,
+        dk: TensorMap = map(it.keys).d(&it.dk)?,
+        dv: TensorMap = map(it.keys).e(&it.dv)?,
+        queries: Sizes = it.queries,
+        keys: Sizes = it.keys,
+        kv: CUdeviceptr = it.kv,
+        scale: f32 = it.scale,
+        gated: i32 = is_there(&it.g),
+        wants_dg: i32 = is_there(&it.dg),
     }
 }
 

@@ -18,8 +18,8 @@ use cudarc::driver::sys::{CUdeviceptr, CUstream};
 
 use crate::driver::Current;
 use crate::{ElementType, Error, Kernel, Kernels, Launch};
-pub(crate) use maps::Mapper;
 pub use maps::Params;
+pub(crate) use maps::{Mapper, is_there};
 
 /// The most columns (D or E) of any kernel.
 pub const MAX_COLUMNS: i32 = 256;

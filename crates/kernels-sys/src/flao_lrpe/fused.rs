@@ -21,7 +21,7 @@
 use cudarc::driver::sys::{CUdeviceptr, CUstream};
 
 use crate::driver::Current;
-use crate::flao::{Mapper, Operand, Sizes};
+use crate::flao::{Mapper, Operand, Sizes, is_there};
 use crate::lrpe::{self, Activation, MAX_ASSIGNED, Positions};
 use crate::tensor_map::TensorMap;
 use crate::{ElementType, Error, Kernel, Kernels, Launch};
@@ -329,107 +329,76 @@ pub fn takes(operand: &Operand, sizes: Sizes, columns: i32) -> bool {
     operand.at == 0 || Mapper { sizes, element }.takes(operand, columns)
 }
 
-/// A mirror of `SumMaps`.
-#[repr(C, align(64))]
-struct SumMaps {
-    k: TensorMap,
-    v: TensorMap,
-    sizes: Sizes,
-    encoder: Encoder,
-    kv: CUdeviceptr,
-    partials: CUdeviceptr,
-    z: CUdeviceptr,
-    z_partials: CUdeviceptr,
-    v_f: Activation,
-}
+impl Mapper {
+    /// Of an operand that is written: how the copy engine finds it, if it takes it.
+    fn written(&self, operand: &Operand, columns: i32) -> Result<TensorMap, Error> {
+        match self.takes(operand, columns) {
+            true => self.map(operand, columns),
+            false => Ok(TensorMap::default()),
+        }
+    }
 
-/// A mirror of `ApplyMaps`.
-#[repr(C, align(64))]
-struct ApplyMaps {
-    q: TensorMap,
-    g: TensorMap,
-    o: TensorMap,
-    o_at: Operand,
-    sizes: Sizes,
-    encoder: Encoder,
-    kv: CUdeviceptr,
-    z: CUdeviceptr,
-    eps: f32,
-    scale: f32,
-    g_f: Activation,
-    gated: i32,
-}
-
-/// A mirror of `BackwardQueriesMaps`.
-#[repr(C, align(64))]
-struct BackwardQueriesMaps {
-    q: TensorMap,
-    g: TensorMap,
-    d_o: TensorMap,
-    dq: TensorMap,
-    dg: TensorMap,
-    dq_at: Operand,
-    dg_at: Operand,
-    sizes: Sizes,
-    encoder: Encoder,
-    kv: CUdeviceptr,
-    scale: f32,
-    g_f: Activation,
-    gated: i32,
-    wants_dg: i32,
-}
-
-/// A mirror of `BackwardSumMaps`.
-#[repr(C, align(64))]
-struct BackwardSumMaps {
-    q: TensorMap,
-    g: TensorMap,
-    d_o: TensorMap,
-    sizes: Sizes,
-    encoder: Encoder,
-    dkv: CUdeviceptr,
-    partials: CUdeviceptr,
-    scale: f32,
-    g_f: Activation,
-    gated: i32,
-    reserved: i32,
-}
-
-/// A mirror of `BackwardKeysMaps`.
-#[repr(C, align(64))]
-struct BackwardKeysMaps {
-    k: TensorMap,
-    v: TensorMap,
-    dk: TensorMap,
-    dv: TensorMap,
-    dk_at: Operand,
-    dv_at: Operand,
-    sizes: Sizes,
-    encoder: Encoder,
-    dkv: CUdeviceptr,
-    v_f: Activation,
-    reserved: i32,
-}
-
-/// Of an operand that is written: how the copy engine finds it, or, where it does not take it, where threads do.
-fn written(map: &Mapper, operand: &Operand, columns: i32) -> Result<(TensorMap, Operand), Error> {
-    match map.takes(operand, columns) {
-        true => Ok((map.map(operand, columns)?, Operand::default())),
-        false => Ok((TensorMap::default(), *operand)),
+    /// Where threads write it otherwise.
+    fn left(&self, operand: &Operand, columns: i32) -> Operand {
+        match self.takes(operand, columns) {
+            true => Operand::default(),
+            false => *operand,
+        }
     }
 }
 
-/// f of a gate and whether there is one.
-fn gate(g: &Operand, f: Activation) -> (Activation, i32) {
+/// f of a gate, if there is one.
+fn gate(g: &Operand, f: Activation) -> Activation {
     match g.at {
-        0 => (Activation::None, 0),
-        _ => (f, 1),
+        0 => Activation::None,
+        _ => f,
     }
 }
 
-impl Sum {
-    /// Launches it on so many blocks.
-    ///
+/// The launch of each pass, and what its kernels declare, field by field as in `flao_lrpe/params.cuh`: what of the pass's parameters
+/// each field is.
+macro_rules! launches {
+    ($(
+        $(#[$doc:meta])*
+        $params:ident by $kernel:ident of $maps:ident: |$it:ident, $map:ident| {
+            $($field:ident: $type:ty = $value:expr,)*
+        }
+    )*) => {$(
+        #[doc = concat!("A mirror of `", stringify!($maps), "`.")]
+        #[repr(C, align(64))]
+        struct $maps {
+            $($field: $type,)*
+        }
+
+        impl $params {
+            /// Launches it on so many blocks.
+            ///
+            $(#[$doc])*
+            pub unsafe fn launch(
+                &self,
+                kernels: &Kernels,
+                stream: CUstream,
+                variant: Variant,
+                blocks: u32,
+            ) -> Result<(), Error> {
+                let $it = self;
+                // The driver encodes maps in a context only.
+                let _current = Current::enter(kernels.context())?;
+                let $map = Mapper {
+                    sizes: $it.sizes,
+                    element: variant.element,
+                };
+                let params = $maps {
+                    $($field: $value,)*
+                };
+                // SAFETY: it declares these; the rest is the caller's promise.
+                unsafe { launch(kernels, stream, variant.$kernel(), blocks, &params) }
+            }
+        }
+    )*};
+}
+
+launches! {
     /// # Errors
     /// [`Error`], where the kernel cannot be loaded or launched, or the copy engine does not take an operand.
     ///
@@ -438,191 +407,96 @@ impl Sum {
     /// the turn and the source of positions of the encoder, and columns for D and E, multiples of 8; k and v are of its element
     /// type, their addresses multiples of 16 bytes and their strides of 8 elements; kv and partial sums begin at multiples of 16
     /// bytes. What is written overlaps nothing else.
-    pub unsafe fn launch(
-        &self,
-        kernels: &Kernels,
-        stream: CUstream,
-        variant: Variant,
-        blocks: u32,
-    ) -> Result<(), Error> {
-        let Self { sizes, .. } = *self;
-        let element = variant.element;
-        // The driver encodes maps in a context only.
-        let _current = Current::enter(kernels.context())?;
-        let map = Mapper { sizes, element };
-        let params = SumMaps {
-            k: map.d(&self.k)?,
-            v: map.e(&self.v)?,
-            sizes,
-            encoder: self.encoder,
-            kv: self.kv,
-            partials: self.partials,
-            z: self.z,
-            z_partials: self.z_partials,
-            v_f: self.v_f,
-        };
-        // SAFETY: it declares these; the rest is the caller's promise.
-        unsafe { launch(kernels, stream, variant.sum(), blocks, &params) }
+    Sum by sum of SumMaps: |it, map| {
+        k: TensorMap = map.d(&it.k)?,
+        v: TensorMap = map.e(&it.v)?,
+        sizes: Sizes = it.sizes,
+        encoder: Encoder = it.encoder,
+        kv: CUdeviceptr = it.kv,
+        partials: CUdeviceptr = it.partials,
+        z: CUdeviceptr = it.z,
+        z_partials: CUdeviceptr = it.z_partials,
+        v_f: Activation = it.v_f,
     }
-}
 
-impl Apply {
-    /// Launches it on so many blocks.
-    ///
     /// # Errors
     /// As [`Sum::launch`].
     ///
     /// # Safety
     /// As [`Sum::launch`], of q and g; o may begin anywhere.
-    pub unsafe fn launch(
-        &self,
-        kernels: &Kernels,
-        stream: CUstream,
-        variant: Variant,
-        blocks: u32,
-    ) -> Result<(), Error> {
-        let Self { sizes, .. } = *self;
-        let element = variant.element;
-        let _current = Current::enter(kernels.context())?;
-        let map = Mapper { sizes, element };
-        let (g_f, gated) = gate(&self.g, self.g_f);
-        let (o, o_at) = written(&map, &self.o, sizes.e)?;
-        let params = ApplyMaps {
-            q: map.d(&self.q)?,
-            g: map.e(&self.g)?,
-            o,
-            o_at,
-            sizes,
-            encoder: self.encoder,
-            kv: self.kv,
-            z: self.z,
-            eps: self.eps,
-            scale: self.scale,
-            g_f,
-            gated,
-        };
-        // SAFETY: it declares these; the rest is the caller's promise.
-        unsafe { launch(kernels, stream, variant.apply(), blocks, &params) }
+    Apply by apply of ApplyMaps: |it, map| {
+        q: TensorMap = map.d(&it.q)?,
+        g: TensorMap = map.e(&it.g)?,
+        o: TensorMap = map.written(&it.o, it.sizes.e)?,
+        o_at: Operand = map.left(&it.o, it.sizes.e),
+        sizes: Sizes = it.sizes,
+        encoder: Encoder = it.encoder,
+        kv: CUdeviceptr = it.kv,
+        z: CUdeviceptr = it.z,
+        eps: f32 = it.eps,
+        scale: f32 = it.scale,
+        g_f: Activation = gate(&it.g, it.g_f),
+        gated: i32 = is_there(&it.g),
     }
-}
 
-impl BackwardQueries {
-    /// Launches it on so many blocks.
-    ///
     /// # Errors
     /// As [`Sum::launch`].
     ///
     /// # Safety
     /// As [`Sum::launch`], of q, g and do; dq and dg may begin anywhere.
-    pub unsafe fn launch(
-        &self,
-        kernels: &Kernels,
-        stream: CUstream,
-        variant: Variant,
-        blocks: u32,
-    ) -> Result<(), Error> {
-        let Self { sizes, .. } = *self;
-        let element = variant.element;
-        let _current = Current::enter(kernels.context())?;
-        let map = Mapper { sizes, element };
-        let (g_f, gated) = gate(&self.g, self.g_f);
-        let (dq, dq_at) = written(&map, &self.dq, sizes.d)?;
-        let (dg, dg_at) = written(&map, &self.dg, sizes.e)?;
-        let params = BackwardQueriesMaps {
-            q: map.d(&self.q)?,
-            g: map.e(&self.g)?,
-            d_o: map.e(&self.d_o)?,
-            dq,
-            dg,
-            dq_at,
-            dg_at,
-            sizes,
-            encoder: self.encoder,
-            kv: self.kv,
-            scale: self.scale,
-            g_f,
-            gated,
-            wants_dg: (self.dg.at != 0).into(),
-        };
-        // SAFETY: it declares these; the rest is the caller's promise.
-        unsafe { launch(kernels, stream, variant.backward_queries(), blocks, &params) }
+    BackwardQueries by backward_queries of BackwardQueriesMaps: |it, map| {
+        q: TensorMap = map.d(&it.q)?,
+        g: TensorMap = map.e(&it.g)?,
+        d_o: TensorMap = map.e(&it.d_o)?,
+        dq: TensorMap = map.written(&it.dq, it.sizes.d)?,
+        dg: TensorMap = map.written(&it.dg, it.sizes.e)?,
+        dq_at: Operand = map.left(&it.dq, it.sizes.d),
+        dg_at: Operand = map.left(&it.dg, it.sizes.e),
+        sizes: Sizes = it.sizes,
+        encoder: Encoder = it.encoder,
+        kv: CUdeviceptr = it.kv,
+        scale: f32 = it.scale,
+        g_f: Activation = gate(&it.g, it.g_f),
+        gated: i32 = is_there(&it.g),
+        wants_dg: i32 = is_there(&it.dg),
     }
-}
 
-impl BackwardSum {
-    /// Launches it on so many blocks.
-    ///
     /// # Errors
     /// As [`Sum::launch`].
     ///
     /// # Safety
     /// As [`Sum::launch`], of q, g and do, and of dkv in place of kv.
-    pub unsafe fn launch(
-        &self,
-        kernels: &Kernels,
-        stream: CUstream,
-        variant: Variant,
-        blocks: u32,
-    ) -> Result<(), Error> {
-        let Self { sizes, .. } = *self;
-        let element = variant.element;
-        let _current = Current::enter(kernels.context())?;
-        let map = Mapper { sizes, element };
-        let (g_f, gated) = gate(&self.g, self.g_f);
-        let params = BackwardSumMaps {
-            q: map.d(&self.q)?,
-            g: map.e(&self.g)?,
-            d_o: map.e(&self.d_o)?,
-            sizes,
-            encoder: self.encoder,
-            dkv: self.dkv,
-            partials: self.partials,
-            scale: self.scale,
-            g_f,
-            gated,
-            reserved: 0,
-        };
-        // SAFETY: it declares these; the rest is the caller's promise.
-        unsafe { launch(kernels, stream, variant.backward_sum(), blocks, &params) }
+    BackwardSum by backward_sum of BackwardSumMaps: |it, map| {
+        q: TensorMap = map.d(&it.q)?,
+        g: TensorMap = map.e(&it.g)?,
+        d_o: TensorMap = map.e(&it.d_o)?,
+        sizes: Sizes = it.sizes,
+        encoder: Encoder = it.encoder,
+        dkv: CUdeviceptr = it.dkv,
+        partials: CUdeviceptr = it.partials,
+        scale: f32 = it.scale,
+        g_f: Activation = gate(&it.g, it.g_f),
+        gated: i32 = is_there(&it.g),
+        reserved: i32 = 0,
     }
-}
 
-impl BackwardKeys {
-    /// Launches it on so many blocks.
-    ///
     /// # Errors
     /// As [`Sum::launch`].
     ///
     /// # Safety
     /// As [`Sum::launch`], of dkv in place of kv; dk and dv may begin anywhere.
-    pub unsafe fn launch(
-        &self,
-        kernels: &Kernels,
-        stream: CUstream,
-        variant: Variant,
-        blocks: u32,
-    ) -> Result<(), Error> {
-        let Self { sizes, .. } = *self;
-        let element = variant.element;
-        let _current = Current::enter(kernels.context())?;
-        let map = Mapper { sizes, element };
-        let (dk, dk_at) = written(&map, &self.dk, sizes.d)?;
-        let (dv, dv_at) = written(&map, &self.dv, sizes.e)?;
-        let params = BackwardKeysMaps {
-            k: map.d(&self.k)?,
-            v: map.e(&self.v)?,
-            dk,
-            dv,
-            dk_at,
-            dv_at,
-            sizes,
-            encoder: self.encoder,
-            dkv: self.dkv,
-            v_f: self.v_f,
-            reserved: 0,
-        };
-        // SAFETY: it declares these; the rest is the caller's promise.
-        unsafe { launch(kernels, stream, variant.backward_keys(), blocks, &params) }
+    BackwardKeys by backward_keys of BackwardKeysMaps: |it, map| {
+        k: TensorMap = map.d(&it.k)?,
+        v: TensorMap = map.e(&it.v)?,
+        dk: TensorMap = map.written(&it.dk, it.sizes.d)?,
+        dv: TensorMap = map.written(&it.dv, it.sizes.e)?,
+        dk_at: Operand = map.left(&it.dk, it.sizes.d),
+        dv_at: Operand = map.left(&it.dv, it.sizes.e),
+        sizes: Sizes = it.sizes,
+        encoder: Encoder = it.encoder,
+        dkv: CUdeviceptr = it.dkv,
+        v_f: Activation = it.v_f,
+        reserved: i32 = 0,
     }
 }
 

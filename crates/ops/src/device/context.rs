@@ -10,7 +10,7 @@ use gimbal_kernels_sys::Arch;
 use gimbal_kernels_sys::{Kernels, driver};
 
 use super::autotune::session_of;
-use super::{Facts, cuda_error};
+use super::{Called, Facts};
 use crate::Error;
 
 /// The kernels of a context, loaded once for all of its streams, and what is known of its GPU.
@@ -52,7 +52,7 @@ impl Context {
         let shared_bytes = kernels
             .context()
             .attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
-            .map_err(|error| cuda_error("cuDeviceGetAttribute", error))?;
+            .called("cuDeviceGetAttribute")?;
         Ok(Self {
             facts: Facts::new(
                 kernels.clone(),
@@ -75,27 +75,24 @@ pub(super) unsafe fn context_of(stream: CUstream) -> Result<Arc<CudaContext>, Er
     // SAFETY: the stream is valid, and the pointer is to a live handle.
     unsafe { sys::cuStreamGetCtx(stream, &raw mut raw) }
         .result()
-        .map_err(|error| cuda_error("cuStreamGetCtx", error))?;
+        .called("cuStreamGetCtx")?;
     // SAFETY: a valid stream has a live context.
-    unsafe { result::ctx::set_current(raw) }
-        .map_err(|error| cuda_error("cuCtxSetCurrent", error))?;
+    unsafe { result::ctx::set_current(raw) }.called("cuCtxSetCurrent")?;
     // SAFETY: a context is current, and the pointer is to a live handle.
     unsafe { sys::cuCtxGetDevice(&raw mut device) }
         .result()
-        .map_err(|error| cuda_error("cuCtxGetDevice", error))?;
-    let count =
-        result::device::get_count().map_err(|error| cuda_error("cuDeviceGetCount", error))?;
+        .called("cuCtxGetDevice")?;
+    let count = result::device::get_count().called("cuDeviceGetCount")?;
     let is_its = |&ordinal: &i32| result::device::get(ordinal) == Ok(device);
     let ordinal = (0..count).find(is_its).unwrap_or_default() as usize;
-    let primary =
-        CudaContext::new(ordinal).map_err(|error| cuda_error("cuDevicePrimaryCtxRetain", error))?;
+    let primary = CudaContext::new(ordinal).called("cuDevicePrimaryCtxRetain")?;
     if primary.cu_ctx() == raw {
         return Ok(primary);
     }
     // SAFETY: the context is live, and that of this device. Its owner destroys it: the count that would do so here never
     // gets to 0.
     let borrowed = unsafe { CudaContext::from_raw_context(ordinal, device, raw) }
-        .map_err(|error| cuda_error("cuDeviceGetAttribute", error))?;
+        .called("cuDeviceGetAttribute")?;
     mem::forget(borrowed.clone());
     Ok(borrowed)
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use cudarc::driver::sys::{CUgraphInstantiate_flags, CUresult, CUstreamCaptureMode};
 use cudarc::driver::{CudaGraph, CudaStream, DriverError, result};
 
-use super::{Device, cuda_error};
+use super::{Called, Device};
 use crate::Error;
 
 /// Calls that were captured once, to be run again and again at the cost of one launch. Made by [`Device::capture`].
@@ -74,7 +74,7 @@ impl<'a> Capture<'a> {
         // Only this thread is held to what a capture allows.
         stream
             .begin_capture(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
-            .map_err(|error| cuda_error("cuStreamBeginCapture", error))?;
+            .called("cuStreamBeginCapture")?;
         Ok(Self { stream })
     }
 
@@ -86,7 +86,7 @@ impl<'a> Capture<'a> {
                 let invalidated = DriverError(CUresult::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
                 graph.ok_or(invalidated)
             })
-            .map_err(|error| cuda_error("cuStreamEndCapture", error))
+            .called("cuStreamEndCapture")
     }
 }
 
@@ -113,7 +113,7 @@ impl Graph {
         let _current = gpu.enter()?;
         // SAFETY: the graph and the stream are alive; what the graph does is the caller's promise.
         unsafe { result::graph::launch(self.graph.cu_graph_exec(), gpu.stream().cu_stream()) }
-            .map_err(|error| cuda_error("cuGraphLaunch", error))
+            .called("cuGraphLaunch")
     }
 
     /// The device it was captured on.

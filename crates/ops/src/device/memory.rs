@@ -5,7 +5,7 @@ use std::ffi::c_void;
 use cudarc::driver::result::{device, mem_pool};
 use cudarc::driver::sys::{CUmemPool_attribute, CUmemoryPool};
 
-use super::{Device, Gpu, cuda_error};
+use super::{Called, Device, Gpu};
 use crate::Error;
 
 impl Device {
@@ -64,8 +64,7 @@ impl Device {
         };
         self.synchronize()?;
         // SAFETY: the pool is the device's own.
-        unsafe { mem_pool::trim_to(gpu.pool()?, 0) }
-            .map_err(|error| cuda_error("cuMemPoolTrimTo", error))
+        unsafe { mem_pool::trim_to(gpu.pool()?, 0) }.called("cuMemPoolTrimTo")
     }
 
     /// Lets the pool keep what is freed, so that the next allocation need not go to the system.
@@ -87,7 +86,7 @@ impl Device {
         let value: *mut c_void = (&raw mut bytes).cast();
         // SAFETY: the pool is the device's own, and these attributes are 64-bit counters.
         unsafe { mem_pool::get_attribute(gpu.pool()?, attribute, value) }
-            .map_err(|error| cuda_error("cuMemPoolGetAttribute", error))?;
+            .called("cuMemPoolGetAttribute")?;
         Ok(Some(bytes))
     }
 }
@@ -97,13 +96,13 @@ impl Gpu {
         let _current = self.enter()?;
         // SAFETY: the device is that of a live context.
         unsafe { device::get_mem_pool(self.stream.context().cu_device()) }
-            .map_err(|error| cuda_error("cuDeviceGetMemPool", error))
+            .called("cuDeviceGetMemPool")
     }
 
     fn set_pool(&self, attribute: CUmemPool_attribute, mut value: u64) -> Result<(), Error> {
         let value: *mut c_void = (&raw mut value).cast();
         // SAFETY: the pool is the device's own, and these attributes are 64-bit numbers.
         unsafe { mem_pool::set_attribute(self.pool()?, attribute, value) }
-            .map_err(|error| cuda_error("cuMemPoolSetAttribute", error))
+            .called("cuMemPoolSetAttribute")
     }
 }

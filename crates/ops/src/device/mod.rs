@@ -114,7 +114,7 @@ impl Device {
         let _current = Current::keep()?;
         let stream = driver::open(ordinal)?
             .new_stream()
-            .map_err(|error| cuda_error("cuStreamCreate", error))?;
+            .called("cuStreamCreate")?;
         let device = Self::from_stream(stream)?;
         device.keep_freed_memory()?;
         Ok(device)
@@ -314,7 +314,7 @@ impl Gpu {
         let _current = self.enter()?;
         // SAFETY: the stream is alive.
         unsafe { result::stream::synchronize(self.stream().cu_stream()) }
-            .map_err(|error| cuda_error("cuStreamSynchronize", error))
+            .called("cuStreamSynchronize")
     }
 }
 
@@ -330,9 +330,15 @@ impl Drop for Gpu {
     }
 }
 
-/// Keeps what a driver call returned.
-pub(crate) fn cuda_error(call: &'static str, error: DriverError) -> Error {
-    CudaError::driver(call, error).into()
+/// Names the call of the driver that has failed.
+pub(crate) trait Called<T> {
+    fn called(self, call: &'static str) -> Result<T, Error>;
+}
+
+impl<T> Called<T> for Result<T, DriverError> {
+    fn called(self, call: &'static str) -> Result<T, Error> {
+        self.map_err(|error| CudaError::driver(call, error).into())
+    }
 }
 
 /// The CPU, or the same stream with the same kernels and the same mode of autotuning.

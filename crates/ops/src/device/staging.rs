@@ -8,7 +8,7 @@ use cudarc::driver::sys::CUdeviceptr;
 use cudarc::driver::{CudaEvent, result};
 use gimbal_kernels_sys::driver::Current;
 
-use super::{Gpu, cuda_error};
+use super::{Called, Gpu};
 use crate::Error;
 
 /// The fewest bytes of a buffer.
@@ -58,11 +58,9 @@ impl Gpu {
         let stream = self.stream().cu_stream();
         // SAFETY: the buffer lives until the copy has run, see `Drop`, and is not written before. The rest is the caller's
         // promise.
-        unsafe { result::memcpy_htod_async(to, staged, stream) }
-            .map_err(|error| cuda_error("cuMemcpyHtoDAsync", error))?;
+        unsafe { result::memcpy_htod_async(to, staged, stream) }.called("cuMemcpyHtoDAsync")?;
         // SAFETY: both are alive, and of the context that is current.
-        unsafe { result::event::record(buffer.copied.cu_event(), stream) }
-            .map_err(|error| cuda_error("cuEventRecord", error))
+        unsafe { result::event::record(buffer.copied.cu_event(), stream) }.called("cuEventRecord")
     }
 }
 
@@ -76,11 +74,11 @@ impl Buffer {
     /// In the context that is current.
     fn new(gpu: &Gpu, bytes: usize) -> Result<Self, Error> {
         let copied = gpu.stream().context().new_event(None);
-        let copied = copied.map_err(|error| cuda_error("cuEventCreate", error))?;
+        let copied = copied.called("cuEventCreate")?;
         let bytes = bytes.max(LEAST).next_power_of_two();
         // SAFETY: a context is current.
         let memory = unsafe { result::malloc_host(bytes, 0) };
-        let memory = memory.map_err(|error| cuda_error("cuMemHostAlloc", error))?;
+        let memory = memory.called("cuMemHostAlloc")?;
         Ok(Self {
             memory,
             bytes,

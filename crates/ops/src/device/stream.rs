@@ -8,7 +8,7 @@ use cudarc::driver::sys::{CUdeviceptr, CUstreamCaptureStatus};
 use cudarc::driver::{CudaContext, CudaStream, result};
 use gimbal_kernels_sys::driver::Current;
 
-use super::cuda_error;
+use super::Called;
 use crate::Error;
 
 /// A stream that every call is put on, but for those of a thread that records a graph: they go to a stream of their own, so
@@ -84,7 +84,7 @@ impl Stream {
         }
         // SAFETY: the stream is alive.
         let status = unsafe { result::stream::is_capturing(self.stream.cu_stream()) }
-            .map_err(|error| cuda_error("cuStreamIsCapturing", error))?;
+            .called("cuStreamIsCapturing")?;
         Ok(status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
     }
 
@@ -104,7 +104,7 @@ impl Stream {
             None => {
                 let _current = Current::enter(self.context())?;
                 let new = self.context().new_stream();
-                let new = new.map_err(|error| cuda_error("cuStreamCreate", error))?;
+                let new = new.called("cuStreamCreate")?;
                 self.recording.get_or_init(|| new)
             }
         };
@@ -130,10 +130,9 @@ impl Stream {
         match self.context().has_async_alloc() {
             // SAFETY: the stream is one of the context that is current.
             true => unsafe { result::malloc_async(self.stream.cu_stream(), bytes) }
-                .map_err(|error| cuda_error("cuMemAllocAsync", error)),
+                .called("cuMemAllocAsync"),
             // SAFETY: a context is current.
-            false => unsafe { result::malloc_sync(bytes) }
-                .map_err(|error| cuda_error("cuMemAlloc", error)),
+            false => unsafe { result::malloc_sync(bytes) }.called("cuMemAlloc"),
         }
     }
 

@@ -7,55 +7,43 @@ use gimbal_kernels_sys::flao::{
 };
 
 use super::plan::{Launch, Plan, Problem, Tensors};
-use crate::device::{Gpu, cuda_error};
-use crate::{Device, Error, Workspace};
+use crate::Error;
+use crate::device::{Called, Gpu};
 
 impl Plan {
-    /// Launches it, in a workspace of its own if it needs one and none is given.
+    /// Launches it, in a workspace that begins at an address.
     ///
     /// # Safety
-    /// It is a plan of this problem, whose tensors are on the device; kv is dense, and what is written overlaps nothing else. A
-    /// workspace has the bytes of the plan.
-    pub unsafe fn launch(
-        &self,
-        device: &Device,
-        gpu: &Gpu,
-        problem: &Problem,
-        workspace: Option<&mut Workspace>,
-    ) -> Result<(), Error> {
-        let mut own;
-        let workspace = match workspace {
-            None if self.uses_workspace() => {
-                own = Workspace::new(device, self.workspace)?;
-                Some(&mut own)
-            }
-            given => given,
-        };
-        let mut memory = workspace.map(Workspace::view_mut);
-        let base = memory
-            .as_ref()
-            .map_or(0, |memory| memory.as_view().address());
-        let _writing = memory.as_mut().map(|memory| memory.writing(gpu.stream()));
-
-        let tensors = problem.tensors;
-        let Tensors { q, k, v, g, .. } = tensors;
+    /// It is a plan of this problem, whose tensors are on the GPU; kv is dense, and what is written overlaps nothing else. The
+    /// workspace has the bytes of the plan, if it [uses](Self::uses_workspace) one.
+    pub unsafe fn launch(&self, gpu: &Gpu, problem: &Problem, base: u64) -> Result<(), Error> {
         let Tensors {
-            o, product, d_o, ..
-        } = tensors;
-        let Tensors { dq, dk, dv, dg, .. } = tensors;
-        let kv = match problem.has_kv() {
-            true => tensors.kv,
-            false => base,
-        };
-        let dkv = match tensors.dkv {
-            0 => base + self.dkv_at as u64,
-            given => given,
+            q,
+            k,
+            v,
+            g,
+            o,
+            product,
+            d_o,
+            dq,
+            dk,
+            dv,
+            dg,
+            kv: kept_kv,
+            dkv,
+        } = problem.tensors;
+        let kv = if problem.has_kv() { kept_kv } else { base };
+        let dkv = if dkv == 0 {
+            base + self.dkv_at as u64
+        } else {
+            dkv
         };
         let adds = problem.adds.into();
         let partials = base + self.partials_at as u64;
         let queries = problem.sizes(problem.shape.queries);
         let keys = problem.sizes(problem.shape.keys);
         let scale = problem.scale;
+        let reserved = 0;
 
         for (at, is_zero) in [(kv, self.zeroes_kv), (dkv, self.zeroes_dkv)] {
             if is_zero {
@@ -63,7 +51,7 @@ impl Plan {
                 let _current = gpu.enter()?;
                 // SAFETY: kv is dense, and so is what the workspace has of it and of dkv; the caller promises the rest.
                 unsafe { result::memset_d8_async(at, 0, bytes, gpu.stream().cu_stream()) }
-                    .map_err(|error| cuda_error("cuMemsetD8Async", error))?;
+                    .called("cuMemsetD8Async")?;
             }
         }
         for launch in self.launches() {
@@ -73,23 +61,23 @@ impl Plan {
                 blocks,
                 reduce,
             } = launch;
-            let to = (gpu, problem.variant(route), blocks);
+            let variant = problem.variant(route);
+            let to = (gpu, variant, blocks);
             // SAFETY: the route and the blocks are of a plan of these tensors. What was not given of kv and dkv has been written by
             // the launches before, on the same stream. The rest is the caller's promise.
             unsafe {
                 match pass {
                     Pass::Sum => {
-                        let sizes = keys;
                         run(
                             to,
                             &Sum {
                                 k,
                                 v,
-                                sizes,
+                                sizes: keys,
                                 kv,
                                 partials,
                                 adds,
-                                reserved: 0,
+                                reserved,
                             },
                         )?;
                     }
@@ -102,7 +90,7 @@ impl Plan {
                             sizes: queries,
                             kv,
                             scale,
-                            reserved: 0,
+                            reserved,
                         };
                         run(to, &params)?;
                     }
@@ -144,9 +132,9 @@ impl Plan {
                             product,
                             keys,
                             queries,
-                            kv: tensors.kv,
+                            kv: kept_kv,
                             scale,
-                            reserved: 0,
+                            reserved,
                         };
                         run(to, &params)?;
                     }
@@ -165,7 +153,7 @@ impl Plan {
                             keys,
                             kv,
                             scale,
-                            reserved: 0,
+                            reserved,
                         };
                         run(to, &params)?;
                     }
@@ -181,7 +169,7 @@ impl Plan {
                         blocks: blocks.cast_signed(),
                         width: problem.width(),
                     };
-                    run((gpu, problem.variant(route), reduce_blocks), &params)?;
+                    run((gpu, variant, reduce_blocks), &params)?;
                 }
             }
         }

@@ -6,7 +6,8 @@ use std::time::Duration;
 use gimbal_autotune::{Digest, Environment, Key, Mode, Problem, Session, Timer, Tuner};
 use gimbal_reference::FlaoProblem;
 
-use super::plan::{Plan, Work};
+use super::plan::{Plan, Tensors, Work};
+use super::tensors::Written;
 use super::tune::{Call, Details, Schedule, Share};
 use super::{Flao, FlaoInputs, FlaoSave, operand};
 use crate::device::Facts;
@@ -107,8 +108,8 @@ impl FlaoLookup {
             value_features: 64,
         };
         let facts = Facts::of_h200(2);
-        let mut problem =
-            Flao::new().problem::<bf16>(Work::Forward, shape, FlaoSave::Nothing, inputs.tensors());
+        let mut problem = Flao::new().problem::<bf16>(Work::Forward, shape, FlaoSave::Nothing);
+        problem.tensors = Tensors::of(&inputs.read(), &Written::default());
         problem.tensors.o = operand(&view);
         let call = WithoutGpu(Call {
             device: self.tensor.device(),

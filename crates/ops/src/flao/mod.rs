@@ -16,18 +16,17 @@ mod tune;
 use gimbal_kernels_sys::flao::Operand;
 use gimbal_reference::{self as reference, FlaoProblem, FlaoSave};
 
-use crate::check::check_workspace;
 use crate::device::Gpu;
 use crate::tensor::Layout;
-use crate::tune::StandIn;
 use crate::{Device, Error, Float, Scalar, Tensor, TensorView, TensorViewMut, Workspace};
 use plan::{Plan, Problem, Tensors, Work};
 pub use policy::FlaoRoute;
 pub(crate) use policy::{TILES_EACH, equal_parts, reduce_blocks};
 pub use tensors::{
     FlaoGradients, FlaoGradientsMut, FlaoInputs, FlaoQueries, FlaoQueryGradients,
-    FlaoQueryGradientsMut, FlaoSaved, FlaoSavedMut, FlaoSavedView,
+    FlaoQueryGradientsMut, FlaoSaved, FlaoSavedAs, FlaoSavedMut, FlaoSavedView,
 };
+use tensors::{Read, Written, of_reference};
 use tune::{Call, Schedule};
 
 /// Fused linear attention with an output gate, where every query sees every key.
@@ -157,11 +156,11 @@ impl Flao {
         inputs: FlaoInputs<T>,
         save: FlaoSave,
     ) -> Result<(Tensor<T>, FlaoSaved<T>), Error> {
-        let shape = self.check_forward(&inputs)?;
+        let shape = self.check_forward(&inputs, None)?;
         let device = inputs.q.device();
         let like_g = inputs.g.as_ref().unwrap_or(&inputs.q).layout();
         let like_g = Layout::dense_like(&shape.output_shape(), like_g)?;
-        let kv = || device.uninit(Layout::dense(&shape.kv_shape())?);
+        let kv = || device.empty(&shape.kv_shape());
         let mut o = device.uninit(like_g)?;
         let mut saved = match save {
             FlaoSave::Nothing => FlaoSaved::Nothing,
@@ -206,7 +205,7 @@ impl Flao {
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
         let (o, saved) = (o.into(), saved.into());
-        let shape = self.check_forward_into(&inputs, &o, &saved, workspace)?;
+        let shape = self.check_forward(&inputs, Some((&o, &saved, &*workspace)))?;
         self.run_forward(shape, &inputs, o, saved, Some(workspace))
     }
 
@@ -220,9 +219,9 @@ impl Flao {
         inputs: FlaoInputs<T>,
         save: FlaoSave,
     ) -> Result<usize, Error> {
-        let shape = self.check_forward(&inputs)?;
-        let problem = self.problem::<T>(Work::Forward, shape, save, inputs.tensors());
-        workspace(inputs.q.device(), &problem)
+        let shape = self.check_forward(&inputs, None)?;
+        let problem = self.problem::<T>(Work::Forward, shape, save);
+        workspace(inputs.q.device(), problem, &inputs.read())
     }
 
     /// The gradients from d_o, the gradient of o; each in the type of the inputs, and in memory in the order of its
@@ -262,16 +261,12 @@ impl Flao {
         d_o: impl Into<TensorView<'c, T>>,
     ) -> Result<FlaoGradients<T>, Error> {
         let (saved, d_o) = (saved.into(), d_o.into());
-        let shape = self.check_backward(&inputs, &saved, &d_o)?;
-        let like = |input: &TensorView<T>| -> Result<Tensor<T>, Error> {
-            let layout = Layout::dense_like(input.shape(), input.layout())?;
-            inputs.q.device().uninit(layout)
-        };
+        let shape = self.check_backward(&inputs, &saved, &d_o, None)?;
         let mut gradients = FlaoGradients {
-            dq: like(&inputs.q)?,
-            dk: like(&inputs.k)?,
-            dv: like(&inputs.v)?,
-            dg: inputs.g.as_ref().map(like).transpose()?,
+            dq: inputs.q.uninit_like()?,
+            dk: inputs.k.uninit_like()?,
+            dv: inputs.v.uninit_like()?,
+            dg: inputs.g.map(|g| g.uninit_like()).transpose()?,
         };
         self.run_backward(shape, &inputs, &saved, &d_o, (&mut gradients).into(), None)?;
         Ok(gradients)
@@ -309,7 +304,8 @@ impl Flao {
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
         let (saved, d_o, gradients) = (saved.into(), d_o.into(), gradients.into());
-        let shape = self.check_backward_into(&inputs, &saved, &d_o, &gradients, workspace)?;
+        let into = Some((&gradients, &*workspace));
+        let shape = self.check_backward(&inputs, &saved, &d_o, into)?;
         self.run_backward(shape, &inputs, &saved, &d_o, gradients, Some(workspace))
     }
 
@@ -325,22 +321,18 @@ impl Flao {
         d_o: impl Into<TensorView<'c, T>>,
     ) -> Result<usize, Error> {
         let (saved, d_o) = (saved.into(), d_o.into());
-        let shape = self.check_backward(&inputs, &saved, &d_o)?;
-        let problem = self.backward_problem(shape, &inputs, &saved, &d_o);
-        workspace(inputs.q.device(), &problem)
+        let shape = self.check_backward(&inputs, &saved, &d_o, None)?;
+        let problem = self.problem::<T>(Work::Backward, shape, saved.save());
+        let read = inputs.read_backward(&saved, &d_o);
+        workspace(inputs.q.device(), problem, &read)
     }
 
     fn reference(&self) -> reference::Flao {
         reference::Flao { scale: self.scale }
     }
 
-    fn problem<T: Float>(
-        &self,
-        work: Work,
-        shape: FlaoProblem,
-        save: FlaoSave,
-        tensors: Tensors,
-    ) -> Problem {
+    /// A call, or a stage of one, whose tensors are still to be told.
+    fn problem<T: Float>(&self, work: Work, shape: FlaoProblem, save: FlaoSave) -> Problem {
         let scale = self.scale as f32;
         Problem {
             work,
@@ -350,25 +342,8 @@ impl Flao {
             fastest: policy::fastest(self.route, scale, T::ELEMENT),
             save,
             adds: false,
-            tensors,
+            tensors: Tensors::default(),
         }
-    }
-
-    /// A backward pass that does not yet write anything.
-    fn backward_problem<T: Float>(
-        &self,
-        shape: FlaoProblem,
-        inputs: &FlaoInputs<T>,
-        saved: &FlaoSavedView<T>,
-        d_o: &TensorView<T>,
-    ) -> Problem {
-        let tensors = Tensors {
-            d_o: operand(d_o),
-            product: optional(saved.product()),
-            kv: saved.kv().map_or(0, |kv| kv.address()),
-            ..inputs.tensors()
-        };
-        self.problem::<T>(Work::Backward, shape, saved.save(), tensors)
     }
 
     /// A forward pass that has passed the checks, in a workspace of its own if none is given.
@@ -377,61 +352,33 @@ impl Flao {
         shape: FlaoProblem,
         inputs: &FlaoInputs<T>,
         mut o: TensorViewMut<T>,
-        mut saved: FlaoSavedMut<T>,
+        saved: FlaoSavedMut<T>,
         workspace: Option<&mut Workspace>,
     ) -> Result<(), Error> {
+        let save = saved.save();
+        let (mut kv, mut product) = saved.into_parts();
         let device = inputs.q.device();
         let Some(gpu) = device.gpu() else {
             // SAFETY: the checks found all of them on the CPU, and no two elements of an output at one address.
-            let (inputs, o, saved) = unsafe {
-                let saved = match &mut saved {
-                    FlaoSavedMut::Nothing => reference::FlaoSaved::Nothing,
-                    FlaoSavedMut::Kv(kv) => reference::FlaoSaved::Kv(kv.as_array_mut()),
-                    FlaoSavedMut::KvAndProduct { kv, product } => {
-                        reference::FlaoSaved::KvAndProduct {
-                            kv: kv.as_array_mut(),
-                            product: product.as_array_mut(),
-                        }
-                    }
-                };
+            let (inputs, o, kv, product) = unsafe {
                 (
                     inputs.map(|_, input| input.as_array()),
                     o.as_array_mut(),
-                    saved,
+                    kv.as_mut().map(|kv| kv.as_array_mut()),
+                    product.as_mut().map(|product| product.as_array_mut()),
                 )
             };
+            let saved = of_reference(kv, product);
             return Ok(self.reference().forward_into(&inputs, o, saved)?);
         };
-        let kept = saved.as_view();
-        let tensors = Tensors {
-            o: operand(&o.as_view()),
-            product: optional(kept.product()),
-            kv: kept.kv().map_or(0, |kv| kv.address()),
-            ..inputs.tensors()
+        let problem = self.problem::<T>(Work::Forward, shape, save);
+        let written = Written {
+            o: Some(o),
+            kv,
+            product,
+            ..Written::default()
         };
-        let problem = self.problem::<T>(Work::Forward, shape, kept.save(), tensors);
-
-        let stream = gpu.stream();
-        let _reading = inputs.each().map(|(_, input)| input?.reading(stream));
-        let plan = planned::<T>(device, gpu, &problem, workspace.as_deref(), &|| {
-            let mut outputs = vec![StandIn::of(device, o.as_view())?];
-            if let Some(&kv) = kept.kv() {
-                outputs.push(StandIn::of(device, kv)?);
-            }
-            if let Some(&product) = kept.product() {
-                outputs.push(StandIn::of(device, product)?);
-            }
-            Ok(outputs)
-        })?;
-        let (kv, product) = saved.parts_mut();
-        let _writing = (
-            o.writing(stream),
-            kv.map(|kv| kv.writing(stream)),
-            product.map(|product| product.writing(stream)),
-        );
-        // SAFETY: the problem describes tensors that the views borrow; o, the product and kv, which is dense, are borrowed
-        // mutably and apart from the others.
-        unsafe { plan.launch(device, gpu, &problem, workspace) }
+        run(device, gpu, problem, &inputs.read(), written, workspace)
     }
 
     /// A backward pass that has passed the checks, in a workspace of its own if none is given.
@@ -441,12 +388,17 @@ impl Flao {
         inputs: &FlaoInputs<T>,
         saved: &FlaoSavedView<T>,
         d_o: &TensorView<T>,
-        mut gradients: FlaoGradientsMut<T>,
+        gradients: FlaoGradientsMut<T>,
         workspace: Option<&mut Workspace>,
     ) -> Result<(), Error> {
+        let FlaoGradientsMut {
+            mut dq,
+            mut dk,
+            mut dv,
+            mut dg,
+        } = gradients;
         let device = inputs.q.device();
         let Some(gpu) = device.gpu() else {
-            let FlaoGradientsMut { dq, dk, dv, dg } = &mut gradients;
             // SAFETY: the checks found all of them on the CPU, and no two elements of an output at one address.
             let (inputs, saved, d_o, gradients) = unsafe {
                 let gradients = reference::FlaoGradients {
@@ -455,89 +407,78 @@ impl Flao {
                     dv: dv.as_array_mut(),
                     dg: dg.as_mut().map(|dg| dg.as_array_mut()),
                 };
-                let saved = saved.map(|kv| kv.as_array(), |product| product.as_array());
-                (
-                    inputs.map(|_, input| input.as_array()),
-                    saved,
-                    d_o.as_array(),
-                    gradients,
-                )
+                let kv = saved.kv().map(|kv| kv.as_array());
+                let product = saved.product().map(|product| product.as_array());
+                let inputs = inputs.map(|_, input| input.as_array());
+                (inputs, of_reference(kv, product), d_o.as_array(), gradients)
             };
-            return Ok(self
-                .reference()
-                .backward_into(&inputs, &saved, d_o, gradients)?);
+            let reference = self.reference();
+            return Ok(reference.backward_into(&inputs, &saved, d_o, gradients)?);
         };
-        let mut problem = self.backward_problem(shape, inputs, saved, d_o);
-        let [dq, dk, dv, dg] = gradients
-            .each()
-            .map(|(_, gradient)| optional(gradient.as_ref()));
-        problem.tensors = Tensors {
-            dq,
-            dk,
-            dv,
+        let problem = self.problem::<T>(Work::Backward, shape, saved.save());
+        let written = Written {
+            dq: Some(dq),
+            dk: Some(dk),
+            dv: Some(dv),
             dg,
-            ..problem.tensors
+            ..Written::default()
         };
-
-        let stream = gpu.stream();
-        let _reading = (
-            inputs.each().map(|(_, input)| input?.reading(stream)),
-            saved.kv().map(|kv| kv.reading(stream)),
-            saved.product().map(|product| product.reading(stream)),
-            d_o.reading(stream),
-        );
-        let plan = planned::<T>(device, gpu, &problem, workspace.as_deref(), &|| {
-            let gradients = gradients.each().into_iter();
-            gradients
-                .filter_map(|(_, gradient)| Some(StandIn::of(device, gradient?)))
-                .collect()
-        })?;
-        let FlaoGradientsMut { dq, dk, dv, dg } = &mut gradients;
-        let _writing =
-            [Some(dq), Some(dk), Some(dv), dg.as_mut()].map(|gradient| gradient?.writing(stream));
-        // SAFETY: the problem describes tensors that the views borrow; kv is dense, and the gradients are borrowed mutably and
-        // apart from each other and from what is read.
-        unsafe { plan.launch(device, gpu, &problem, workspace) }
+        let read = inputs.read_backward(saved, d_o);
+        run(device, gpu, problem, &read, written, workspace)
     }
 }
 
-/// The bytes of workspace of a call.
-fn workspace(device: &Device, problem: &Problem) -> Result<usize, Error> {
-    match device.gpu() {
-        Some(gpu) => Ok(Plan::new(problem, gpu.facts(), Schedule::default())?.workspace),
-        None => Ok(0),
-    }
+/// The bytes of workspace of a call that reads this.
+fn workspace<T: Float>(
+    device: &Device,
+    mut problem: Problem,
+    read: &Read<T>,
+) -> Result<usize, Error> {
+    let Some(gpu) = device.gpu() else {
+        return Ok(0);
+    };
+    problem.tensors = Tensors::of(read, &Written::default());
+    Ok(Plan::new(&problem, gpu.facts(), Schedule::default())?.workspace)
 }
 
-/// The plan of a call in this workspace, or in one of its own: by default, or as the autotuner knows it to be faster. What
-/// `outputs` allocates is written to instead of the outputs where it measures.
-fn planned<T: Float>(
+/// Plans and launches what has passed the checks, in a workspace of its own if none is given: by default, or as the autotuner knows
+/// it to be faster.
+fn run<T: Float>(
     device: &Device,
     gpu: &Gpu,
-    problem: &Problem,
-    workspace: Option<&Workspace>,
-    outputs: &dyn Fn() -> Result<Vec<StandIn>, Error>,
-) -> Result<Plan, Error> {
-    let facts = gpu.facts();
-    let plan = Plan::new(problem, facts, Schedule::default())?;
-    if let Some(given) = workspace {
-        check_workspace(Flao::NAME, plan.workspace, given.bytes())?;
+    mut problem: Problem,
+    read: &Read<T>,
+    mut written: Written<T>,
+    workspace: Option<&mut Workspace>,
+) -> Result<(), Error> {
+    let (facts, stream) = (gpu.facts(), gpu.stream());
+    problem.tensors = Tensors::of(read, &written);
+    let _reading = read.reading(stream);
+    let mut plan = Plan::new(&problem, facts, Schedule::default())?;
+    let mut own = None;
+    let needed = match &workspace {
+        None if !plan.uses_workspace() => 0,
+        _ => plan.workspace,
+    };
+    let workspace = Workspace::of_call(Flao::NAME, device, needed, workspace, &mut own)?;
+    if plan.launches().next().is_some() {
+        let schedule = crate::tune::config(&Call {
+            device,
+            facts,
+            problem: &problem,
+            plan: &plan,
+            dtype: T::DTYPE,
+            outputs: &|| written.stand_ins(device),
+        });
+        if schedule != Schedule::default() {
+            plan = Plan::new(&problem, facts, schedule)?;
+        }
     }
-    if plan.launches().next().is_none() {
-        return Ok(plan);
-    }
-    let schedule = crate::tune::config(&Call {
-        device,
-        facts,
-        problem,
-        plan: &plan,
-        dtype: T::DTYPE,
-        outputs,
-    });
-    if schedule == Schedule::default() {
-        return Ok(plan);
-    }
-    Plan::new(problem, facts, schedule)
+    let base = workspace.map_or(0, |workspace| workspace.address());
+    let _writing = written.writing(stream);
+    // SAFETY: the problem describes tensors that the views borrow; kv and dkv are dense, and what is written is borrowed mutably, and
+    // apart from each other and from what is read. The workspace is borrowed mutably, or this call's own.
+    unsafe { plan.launch(gpu, &problem, base) }
 }
 
 /// A tensor of rows as the kernels see it.

@@ -8,6 +8,7 @@ use super::Flao;
 use super::policy::{self, FlaoRoute};
 use super::tune::{Schedule, Share};
 use crate::Error;
+use crate::check::workspace_bytes;
 use crate::device::Facts;
 
 /// What starts in a workspace starts at a multiple of so many bytes.
@@ -172,18 +173,8 @@ impl Problem {
 
     /// The bytes of so many D×E matrices.
     pub fn bytes(&self, matrices: i64) -> Result<usize, Error> {
-        let bytes = i128::from(matrices) * i128::from(self.width()) * size_of::<f32>() as i128;
-        // Three of these and their gaps fit in an isize.
-        let max = isize::MAX as u64 / 4;
-        match usize::try_from(bytes) {
-            Ok(fits) if fits as u64 <= max => Ok(fits),
-            _ => Err(Error::TooLarge {
-                op: Flao::NAME,
-                what: "the bytes of the workspace",
-                max,
-                got: u64::try_from(bytes).unwrap_or(u64::MAX),
-            }),
-        }
+        let elements = i128::from(matrices) * i128::from(self.width());
+        workspace_bytes(Flao::NAME, elements.unsigned_abs(), size_of::<f32>())
     }
 }
 

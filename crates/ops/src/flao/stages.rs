@@ -1,17 +1,13 @@
 //! The two stages of a pass on their own, forward and backward, joined by kv or dkv.
 
-use gimbal_reference::{self as reference, FlaoProblem, FlaoSave, TensorInfo};
+use gimbal_reference::{self as reference, FlaoProblem, FlaoSave};
 
-use super::check::{check_all_on, check_is_dense, memory_of};
-use super::plan::{Problem, Tensors, Work};
-use super::{
-    Flao, FlaoQueries, FlaoQueryGradients, FlaoQueryGradientsMut, operand, optional, planned,
-    workspace,
-};
-use crate::check::{Memory, check_apart};
+use super::plan::{Problem, Work};
+use super::tensors::{Read, Written};
+use super::{Flao, FlaoQueries, FlaoQueryGradients, FlaoQueryGradientsMut, run, workspace};
+use crate::check::{Seen, check_apart, check_dense, check_devices};
 use crate::tensor::{Layout, info};
-use crate::tune::StandIn;
-use crate::{Device, Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
+use crate::{Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
 
 impl Flao {
     /// kv = kᵀ·v, (B, H, D, E), dense: all that queries need of keys k (B, H, M, D) and values v (B, H, M, E).
@@ -46,8 +42,8 @@ impl Flao {
         v: impl Into<TensorView<'c, T>>,
     ) -> Result<Tensor<f32>, Error> {
         let (k, v) = (k.into(), v.into());
-        let shape = self.check_keys(&k, &v)?;
-        let mut kv = k.device().uninit(Layout::dense(&shape.kv_shape())?)?;
+        let shape = self.check_keys(&k, &v, None)?;
+        let mut kv = k.device().empty(&shape.kv_shape())?;
         self.run_forward_keys(shape, &k, &v, (&mut kv).into(), false, None)?;
         Ok(kv)
     }
@@ -68,20 +64,7 @@ impl Flao {
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
         let (k, v, kv) = (k.into(), v.into(), kv.into());
-        check_all_on([
-            ("k", k.device()),
-            ("v", v.device()),
-            ("kv", kv.device()),
-            ("the workspace", workspace.device()),
-        ])?;
-        let shape = self.reference().check_forward_keys_into(
-            &info::<T>("k", k.layout()),
-            &info::<T>("v", v.layout()),
-            &info::<f32>("kv", kv.layout()),
-        )?;
-        check_is_dense("kv", &kv.as_view())?;
-        let read = [("k", k.memory()), ("v", v.memory())];
-        check_apart(Self::NAME, &[("kv", kv.as_view().memory())], &read)?;
+        let shape = self.check_keys(&k, &v, Some((&kv, &*workspace)))?;
         self.run_forward_keys(shape, &k, &v, kv, accumulate, Some(workspace))
     }
 
@@ -95,12 +78,9 @@ impl Flao {
         v: impl Into<TensorView<'c, T>>,
     ) -> Result<usize, Error> {
         let (k, v) = (k.into(), v.into());
-        let shape = self.check_keys(&k, &v)?;
-        let tensors = tensors_of_keys(&k, &v);
-        workspace(
-            k.device(),
-            &self.stage::<T>(Work::ForwardKeys, shape, tensors),
-        )
+        let shape = self.check_keys(&k, &v, None)?;
+        let problem = self.stage::<T>(Work::ForwardKeys, shape);
+        workspace(k.device(), problem, &read_keys(&k, &v))
     }
 
     /// o = g ⊙ (q·kv)·scale, (B, H, N, E), in the type of q, and in memory in the order of g, without a gate in that of q.
@@ -122,7 +102,7 @@ impl Flao {
     /// # Ok::<(), Error>(())
     /// ```
     pub fn forward_queries<T: Float>(&self, queries: FlaoQueries<T>) -> Result<Tensor<T>, Error> {
-        let shape = self.check_queries(&queries)?;
+        let shape = self.check_queries(&queries, None)?;
         let like = queries.g.as_ref().unwrap_or(&queries.q).layout();
         let like = Layout::dense_like(&shape.output_shape(), like)?;
         let mut o = queries.q.device().uninit(like)?;
@@ -143,17 +123,7 @@ impl Flao {
         o: impl Into<TensorViewMut<'b, T>>,
     ) -> Result<(), Error> {
         let o = o.into();
-        check_all_on(queries.devices().chain([("o", o.device())]))?;
-        let QueriesInfo { q, kv, g } = queries.info();
-        let o_info = info::<T>("o", o.layout());
-        let reference = self.reference();
-        let shape = reference.check_forward_queries_into(&q, &kv, g.as_ref(), &o_info)?;
-        check_is_dense("kv", &queries.kv)?;
-        check_apart(
-            Self::NAME,
-            &[("o", o.as_view().memory())],
-            &queries.memory(),
-        )?;
+        let shape = self.check_queries(&queries, Some(&o))?;
         self.run_forward_queries(shape, &queries, o)
     }
 
@@ -184,16 +154,11 @@ impl Flao {
         d_o: impl Into<TensorView<'b, T>>,
     ) -> Result<FlaoQueryGradients<T>, Error> {
         let d_o = d_o.into();
-        let shape = self.check_backward_queries(&queries, &d_o)?;
-        let like = |input: &TensorView<T>| -> Result<Tensor<T>, Error> {
-            let layout = Layout::dense_like(input.shape(), input.layout())?;
-            queries.q.device().uninit(layout)
-        };
-        let dkv = Layout::dense(&shape.kv_shape())?;
+        let shape = self.check_backward_queries(&queries, &d_o, None)?;
         let mut gradients = FlaoQueryGradients {
-            dq: like(&queries.q)?,
-            dg: queries.g.as_ref().map(like).transpose()?,
-            dkv: queries.q.device().uninit(dkv)?,
+            dq: queries.q.uninit_like()?,
+            dg: queries.g.map(|g| g.uninit_like()).transpose()?,
+            dkv: queries.q.device().empty(&shape.kv_shape())?,
         };
         let into = (&mut gradients).into();
         self.run_backward_queries(shape, &queries, &d_o, into, false, None)?;
@@ -217,44 +182,8 @@ impl Flao {
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
         let (d_o, gradients) = (d_o.into(), gradients.into());
-        let FlaoQueryGradientsMut { dq, dg, dkv } = &gradients;
-        let dg = dg.as_ref().map(TensorViewMut::as_view);
-        let outputs = [
-            ("dq", Some(dq.device())),
-            ("dg", dg.map(|dg| dg.device())),
-            ("dkv", Some(dkv.device())),
-            ("the workspace", Some(workspace.device())),
-        ];
-        let outputs = outputs
-            .into_iter()
-            .filter_map(|(name, device)| Some((name, device?)));
-        check_all_on(
-            queries
-                .devices()
-                .chain([("do", d_o.device())])
-                .chain(outputs),
-        )?;
-        let QueriesInfo { q, kv, g } = queries.info();
-        let shape = self.reference().check_backward_queries_into(
-            &q,
-            &kv,
-            g.as_ref(),
-            &info::<T>("do", d_o.layout()),
-            &reference::FlaoQueryGradients {
-                dq: info::<T>("dq", dq.layout()),
-                dg: dg.as_ref().map(|dg| info::<T>("dg", dg.layout())),
-                dkv: info::<f32>("dkv", dkv.layout()),
-            },
-        )?;
-        check_is_dense("kv", &queries.kv)?;
-        check_is_dense("dkv", &dkv.as_view())?;
-        let [q, kv, g] = queries.memory();
-        let written = [
-            ("dq", dq.as_view().memory()),
-            ("dg", memory_of(dg.as_ref())),
-            ("dkv", dkv.as_view().memory()),
-        ];
-        check_apart(Self::NAME, &written, &[q, kv, g, ("do", d_o.memory())])?;
+        let into = Some((&gradients, &*workspace));
+        let shape = self.check_backward_queries(&queries, &d_o, into)?;
         self.run_backward_queries(
             shape,
             &queries,
@@ -275,13 +204,13 @@ impl Flao {
         d_o: impl Into<TensorView<'b, T>>,
     ) -> Result<usize, Error> {
         let d_o = d_o.into();
-        let shape = self.check_backward_queries(&queries, &d_o)?;
-        let tensors = Tensors {
-            d_o: operand(&d_o),
-            ..queries.tensors()
+        let shape = self.check_backward_queries(&queries, &d_o, None)?;
+        let read = Read {
+            d_o: Some(&d_o),
+            ..queries.read()
         };
-        let problem = self.stage::<T>(Work::BackwardQueries, shape, tensors);
-        workspace(queries.q.device(), &problem)
+        let problem = self.stage::<T>(Work::BackwardQueries, shape);
+        workspace(queries.q.device(), problem, &read)
     }
 
     /// dk = v·dkvᵀ and dv = k·dkv, each in the type of its input, and in memory in the order of its input.
@@ -311,18 +240,8 @@ impl Flao {
         dkv: impl Into<TensorView<'d, f32>>,
     ) -> Result<(Tensor<T>, Tensor<T>), Error> {
         let (k, v, dkv) = (k.into(), v.into(), dkv.into());
-        check_all_on([("k", k.device()), ("v", v.device()), ("dkv", dkv.device())])?;
-        let shape = self.reference().check_backward_keys(
-            &info::<T>("k", k.layout()),
-            &info::<T>("v", v.layout()),
-            &info::<f32>("dkv", dkv.layout()),
-        )?;
-        check_is_dense("dkv", &dkv)?;
-        let like = |input: &TensorView<T>| -> Result<Tensor<T>, Error> {
-            let layout = Layout::dense_like(input.shape(), input.layout())?;
-            k.device().uninit(layout)
-        };
-        let (mut dk, mut dv) = (like(&k)?, like(&v)?);
+        let shape = self.check_backward_keys([&k, &v], &dkv, None)?;
+        let (mut dk, mut dv) = (k.uninit_like()?, v.uninit_like()?);
         self.run_backward_keys(shape, [&k, &v], &dkv, [&mut dk, &mut dv].map(Into::into))?;
         Ok((dk, dv))
     }
@@ -343,24 +262,7 @@ impl Flao {
         dv: impl Into<TensorViewMut<'f, T>>,
     ) -> Result<(), Error> {
         let (k, v, dkv, dk, dv) = (k.into(), v.into(), dkv.into(), dk.into(), dv.into());
-        check_all_on([
-            ("k", k.device()),
-            ("v", v.device()),
-            ("dkv", dkv.device()),
-            ("dk", dk.device()),
-            ("dv", dv.device()),
-        ])?;
-        let shape = self.reference().check_backward_keys_into(
-            &info::<T>("k", k.layout()),
-            &info::<T>("v", v.layout()),
-            &info::<f32>("dkv", dkv.layout()),
-            &info::<T>("dk", dk.layout()),
-            &info::<T>("dv", dv.layout()),
-        )?;
-        check_is_dense("dkv", &dkv)?;
-        let read = [("k", k.memory()), ("v", v.memory()), ("dkv", dkv.memory())];
-        let written = [("dk", dk.as_view().memory()), ("dv", dv.as_view().memory())];
-        check_apart(Self::NAME, &written, &read)?;
+        let shape = self.check_backward_keys([&k, &v], &dkv, Some([&dk, &dv]))?;
         self.run_backward_keys(shape, [&k, &v], &dkv, [dk, dv])
     }
 
@@ -368,19 +270,40 @@ impl Flao {
         &self,
         k: &TensorView<T>,
         v: &TensorView<T>,
+        into: Option<(&TensorViewMut<f32>, &Workspace)>,
     ) -> Result<FlaoProblem, Error> {
-        check_all_on([("k", k.device()), ("v", v.device())])?;
+        let read = seen_keys(k, v);
+        let written = [into.map(|(kv, _)| kv.seen("kv"))];
+        let workspace = into.and_then(|(_, workspace)| workspace.seen());
+        let all = read.iter().chain(&written);
+        check_devices(Self::NAME, all.chain(&[workspace]))?;
         let (k, v) = (info::<T>("k", k.layout()), info::<T>("v", v.layout()));
-        Ok(self.reference().check_forward_keys(&k, &v)?)
+        let Some((kv, _)) = into else {
+            return Ok(self.reference().check_forward_keys(&k, &v)?);
+        };
+        let of_kv = info::<f32>("kv", kv.layout());
+        let shape = self.reference().check_forward_keys_into(&k, &v, &of_kv)?;
+        check_dense(Self::NAME, "kv", kv.layout())?;
+        check_apart(Self::NAME, &written, &read)?;
+        Ok(shape)
     }
 
-    fn check_queries<T: Float>(&self, queries: &FlaoQueries<T>) -> Result<FlaoProblem, Error> {
-        check_all_on(queries.devices())?;
-        let QueriesInfo { q, kv, g } = queries.info();
-        let shape = self
-            .reference()
-            .check_forward_queries(&q, &kv, g.as_ref())?;
-        check_is_dense("kv", &queries.kv)?;
+    fn check_queries<T: Float>(
+        &self,
+        queries: &FlaoQueries<T>,
+        into: Option<&TensorViewMut<T>>,
+    ) -> Result<FlaoProblem, Error> {
+        let (read, written) = (queries.seen(), [into.map(|o| o.seen("o"))]);
+        check_devices(Self::NAME, read.iter().chain(&written))?;
+        let (q, kv, g) = queries.info();
+        let o = into.map(|o| info::<T>("o", o.layout()));
+        let reference = self.reference();
+        let shape = match &o {
+            None => reference.check_forward_queries(&q, &kv, g.as_ref())?,
+            Some(o) => reference.check_forward_queries_into(&q, &kv, g.as_ref(), o)?,
+        };
+        check_dense(Self::NAME, "kv", queries.kv.layout())?;
+        check_apart(Self::NAME, &written, &read)?;
         Ok(shape)
     }
 
@@ -388,20 +311,70 @@ impl Flao {
         &self,
         queries: &FlaoQueries<T>,
         d_o: &TensorView<T>,
+        into: Option<(&FlaoQueryGradientsMut<T>, &Workspace)>,
     ) -> Result<FlaoProblem, Error> {
-        check_all_on(queries.devices().chain([("do", d_o.device())]))?;
-        let QueriesInfo { q, kv, g } = queries.info();
-        let d_o = info::<T>("do", d_o.layout());
-        let shape = self
-            .reference()
-            .check_backward_queries(&q, &kv, g.as_ref(), &d_o)?;
-        check_is_dense("kv", &queries.kv)?;
+        let [q, kv, g] = queries.seen();
+        let read = [q, kv, g, Some(d_o.seen("do"))];
+        let written = into.map_or([None; 3], |(gradients, _)| {
+            let FlaoQueryGradientsMut { dq, dg, dkv } = gradients;
+            let dg = dg.as_ref().map(|dg| dg.seen("dg"));
+            [Some(dq.seen("dq")), dg, Some(dkv.seen("dkv"))]
+        });
+        let workspace = into.and_then(|(_, workspace)| workspace.seen());
+        let all = read.iter().chain(&written);
+        check_devices(Self::NAME, all.chain(&[workspace]))?;
+        let (q, kv, g) = queries.info();
+        let (g, d_o) = (g.as_ref(), info::<T>("do", d_o.layout()));
+        let reference = self.reference();
+        let shape = match into {
+            None => reference.check_backward_queries(&q, &kv, g, &d_o)?,
+            Some((FlaoQueryGradientsMut { dq, dg, dkv }, _)) => {
+                let gradients = reference::FlaoQueryGradients {
+                    dq: info::<T>("dq", dq.layout()),
+                    dg: dg.as_ref().map(|dg| info::<T>("dg", dg.layout())),
+                    dkv: info::<f32>("dkv", dkv.layout()),
+                };
+                reference.check_backward_queries_into(&q, &kv, g, &d_o, &gradients)?
+            }
+        };
+        check_dense(Self::NAME, "kv", queries.kv.layout())?;
+        if let Some((gradients, _)) = into {
+            check_dense(Self::NAME, "dkv", gradients.dkv.layout())?;
+        }
+        check_apart(Self::NAME, &written, &read)?;
+        Ok(shape)
+    }
+
+    fn check_backward_keys<T: Float>(
+        &self,
+        [k, v]: [&TensorView<T>; 2],
+        dkv: &TensorView<f32>,
+        into: Option<[&TensorViewMut<T>; 2]>,
+    ) -> Result<FlaoProblem, Error> {
+        let [of_k, of_v] = seen_keys(k, v);
+        let read = [of_k, of_v, Some(dkv.seen("dkv"))];
+        let written = into.map_or([None; 2], |[dk, dv]| {
+            [Some(dk.seen("dk")), Some(dv.seen("dv"))]
+        });
+        check_devices(Self::NAME, read.iter().chain(&written))?;
+        let (k, v) = (info::<T>("k", k.layout()), info::<T>("v", v.layout()));
+        let of_dkv = info::<f32>("dkv", dkv.layout());
+        let reference = self.reference();
+        let shape = match into {
+            None => reference.check_backward_keys(&k, &v, &of_dkv)?,
+            Some([dk, dv]) => {
+                let (dk, dv) = (info::<T>("dk", dk.layout()), info::<T>("dv", dv.layout()));
+                reference.check_backward_keys_into(&k, &v, &of_dkv, &dk, &dv)?
+            }
+        };
+        check_dense(Self::NAME, "dkv", dkv.layout())?;
+        check_apart(Self::NAME, &written, &read)?;
         Ok(shape)
     }
 
     /// What a stage reads of kv is given, and what it writes is wanted.
-    fn stage<T: Float>(&self, work: Work, shape: FlaoProblem, tensors: Tensors) -> Problem {
-        self.problem::<T>(work, shape, FlaoSave::Kv, tensors)
+    fn stage<T: Float>(&self, work: Work, shape: FlaoProblem) -> Problem {
+        self.problem::<T>(work, shape, FlaoSave::Kv)
     }
 
     fn run_forward_keys<T: Float>(
@@ -419,20 +392,15 @@ impl Flao {
             let (k, v, kv) = unsafe { (k.as_array(), v.as_array(), kv.as_array_mut()) };
             return Ok(self.reference().forward_keys_into(k, v, kv, accumulate)?);
         };
-        let mut tensors = tensors_of_keys(k, v);
-        tensors.kv = kv.address();
         let problem = Problem {
             adds: accumulate,
-            ..self.stage::<T>(Work::ForwardKeys, shape, tensors)
+            ..self.stage::<T>(Work::ForwardKeys, shape)
         };
-        let stream = gpu.stream();
-        let _reading = [k, v].map(|input| input.reading(stream));
-        let plan = planned::<T>(device, gpu, &problem, workspace.as_deref(), &|| {
-            Ok(vec![StandIn::of(device, kv.as_view())?])
-        })?;
-        let _writing = kv.writing(stream);
-        // SAFETY: the problem describes tensors that the views borrow; kv is dense, and borrowed mutably and apart from the others.
-        unsafe { plan.launch(device, gpu, &problem, workspace) }
+        let written = Written {
+            kv: Some(kv),
+            ..Written::default()
+        };
+        run(device, gpu, problem, &read_keys(k, v), written, workspace)
     }
 
     fn run_forward_queries<T: Float>(
@@ -441,9 +409,9 @@ impl Flao {
         queries: &FlaoQueries<T>,
         mut o: TensorViewMut<T>,
     ) -> Result<(), Error> {
-        let FlaoQueries { q, kv, g } = queries;
-        let device = q.device();
+        let device = queries.q.device();
         let Some(gpu) = device.gpu() else {
+            let FlaoQueries { q, kv, g } = queries;
             // SAFETY: the checks found all of them on the CPU, and no two elements of o at one address.
             let (q, kv, g, o) = unsafe {
                 let g = g.as_ref().map(|g| g.as_array());
@@ -451,24 +419,12 @@ impl Flao {
             };
             return Ok(self.reference().forward_queries_into(q, kv, g, o)?);
         };
-        let tensors = Tensors {
-            o: operand(&o.as_view()),
-            ..queries.tensors()
+        let problem = self.stage::<T>(Work::ForwardQueries, shape);
+        let written = Written {
+            o: Some(o),
+            ..Written::default()
         };
-        let problem = self.stage::<T>(Work::ForwardQueries, shape, tensors);
-        let stream = gpu.stream();
-        let _reading = (
-            q.reading(stream),
-            kv.reading(stream),
-            g.as_ref().map(|g| g.reading(stream)),
-        );
-        let plan = planned::<T>(device, gpu, &problem, None, &|| {
-            Ok(vec![StandIn::of(device, o.as_view())?])
-        })?;
-        let _writing = o.writing(stream);
-        // SAFETY: the problem describes tensors that the views borrow; kv is dense, and o is borrowed mutably and apart from the
-        // others.
-        unsafe { plan.launch(device, gpu, &problem, None) }
+        run(device, gpu, problem, &queries.read(), written, None)
     }
 
     fn run_backward_queries<T: Float>(
@@ -480,14 +436,14 @@ impl Flao {
         accumulate: bool,
         workspace: Option<&mut Workspace>,
     ) -> Result<(), Error> {
-        let FlaoQueries { q, kv, g } = queries;
         let FlaoQueryGradientsMut {
             mut dq,
             mut dg,
             mut dkv,
         } = gradients;
-        let device = q.device();
+        let device = queries.q.device();
         let Some(gpu) = device.gpu() else {
+            let FlaoQueries { q, kv, g } = queries;
             // SAFETY: the checks found all of them on the CPU, and no two elements of an output at one address.
             let (q, kv, g, d_o, gradients) = unsafe {
                 let gradients = reference::FlaoQueryGradients {
@@ -501,41 +457,21 @@ impl Flao {
             let reference = self.reference();
             return Ok(reference.backward_queries_into(q, kv, g, d_o, gradients, accumulate)?);
         };
-        let dg_view = dg.as_ref().map(TensorViewMut::as_view);
-        let tensors = Tensors {
-            d_o: operand(d_o),
-            dq: operand(&dq.as_view()),
-            dg: optional(dg_view.as_ref()),
-            dkv: dkv.address(),
-            ..queries.tensors()
-        };
         let problem = Problem {
             adds: accumulate,
-            ..self.stage::<T>(Work::BackwardQueries, shape, tensors)
+            ..self.stage::<T>(Work::BackwardQueries, shape)
         };
-        let stream = gpu.stream();
-        let _reading = (
-            [Some(q), g.as_ref(), Some(d_o)].map(|input| input?.reading(stream)),
-            kv.reading(stream),
-        );
-        let plan = planned::<T>(device, gpu, &problem, workspace.as_deref(), &|| {
-            let mut outputs = vec![
-                StandIn::of(device, dq.as_view())?,
-                StandIn::of(device, dkv.as_view())?,
-            ];
-            if let Some(dg) = dg_view {
-                outputs.push(StandIn::of(device, dg)?);
-            }
-            Ok(outputs)
-        })?;
-        let _writing = (
-            dq.writing(stream),
-            dg.as_mut().map(|dg| dg.writing(stream)),
-            dkv.writing(stream),
-        );
-        // SAFETY: the problem describes tensors that the views borrow; kv and dkv are dense, and the gradients are borrowed mutably
-        // and apart from each other and from what is read.
-        unsafe { plan.launch(device, gpu, &problem, workspace) }
+        let read = Read {
+            d_o: Some(d_o),
+            ..queries.read()
+        };
+        let written = Written {
+            dq: Some(dq),
+            dg,
+            dkv: Some(dkv),
+            ..Written::default()
+        };
+        run(device, gpu, problem, &read, written, workspace)
     }
 
     fn run_backward_keys<T: Float>(
@@ -554,69 +490,28 @@ impl Flao {
             };
             return Ok(self.reference().backward_keys_into(k, v, dkv, dk, dv)?);
         };
-        let tensors = Tensors {
-            dk: operand(&dk.as_view()),
-            dv: operand(&dv.as_view()),
-            dkv: dkv.address(),
-            ..tensors_of_keys(k, v)
+        let problem = self.stage::<T>(Work::BackwardKeys, shape);
+        let read = Read {
+            dkv: Some(dkv),
+            ..read_keys(k, v)
         };
-        let problem = self.stage::<T>(Work::BackwardKeys, shape, tensors);
-        let stream = gpu.stream();
-        let _reading = (
-            [k, v].map(|input| input.reading(stream)),
-            dkv.reading(stream),
-        );
-        let plan = planned::<T>(device, gpu, &problem, None, &|| {
-            let outputs = [&dk, &dv].into_iter();
-            outputs
-                .map(|output| StandIn::of(device, output.as_view()))
-                .collect()
-        })?;
-        let _writing = [&mut dk, &mut dv].map(|output| output.writing(stream));
-        // SAFETY: the problem describes tensors that the views borrow; dkv is dense, and dk and dv are borrowed mutably and apart
-        // from each other and from what is read.
-        unsafe { plan.launch(device, gpu, &problem, None) }
+        let written = Written {
+            dk: Some(dk),
+            dv: Some(dv),
+            ..Written::default()
+        };
+        run(device, gpu, problem, &read, written, None)
     }
 }
 
-fn tensors_of_keys<T: Float>(k: &TensorView<T>, v: &TensorView<T>) -> Tensors {
-    Tensors {
-        k: operand(k),
-        v: operand(v),
-        ..Tensors::default()
+fn read_keys<'r, T: Float>(k: &'r TensorView<T>, v: &'r TensorView<T>) -> Read<'r, T> {
+    Read {
+        k: Some(k),
+        v: Some(v),
+        ..Read::default()
     }
 }
 
-/// What the checks see of queries.
-struct QueriesInfo<'a> {
-    q: TensorInfo<'a>,
-    kv: TensorInfo<'a>,
-    g: Option<TensorInfo<'a>>,
-}
-
-impl<'a, T: Float> FlaoQueries<'a, T> {
-    fn devices(&self) -> impl Iterator<Item = (&'static str, &'a Device)> + use<'a, T> {
-        let g = self.g.map(|g| ("g", g.device()));
-        [("q", self.q.device()), ("kv", self.kv.device())]
-            .into_iter()
-            .chain(g)
-    }
-
-    fn info(&self) -> QueriesInfo<'_> {
-        let Self { q, kv, g } = self;
-        QueriesInfo {
-            q: info::<T>("q", q.layout()),
-            kv: info::<f32>("kv", kv.layout()),
-            g: g.as_ref().map(|g| info::<T>("g", g.layout())),
-        }
-    }
-
-    fn memory(&self) -> [Memory; 3] {
-        let Self { q, kv, g } = self;
-        [
-            ("q", q.memory()),
-            ("kv", kv.memory()),
-            ("g", memory_of(g.as_ref())),
-        ]
-    }
+fn seen_keys<'d, T: Float>(k: &TensorView<'d, T>, v: &TensorView<'d, T>) -> [Option<Seen<'d>>; 2] {
+    [Some(k.seen("k")), Some(v.seen("v"))]
 }

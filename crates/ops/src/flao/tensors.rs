@@ -1,11 +1,15 @@
 //! The tensors of a call: what it reads, keeps for the backward pass, and writes.
 
+use cudarc::driver::CudaStream;
+use gimbal_kernels_sys::flao::Operand;
 use gimbal_reference::{self as reference, FlaoSave, TensorInfo};
 
 use super::plan::Tensors;
 use super::{operand, optional};
-use crate::tensor::info;
-use crate::{Float, Scalar, Tensor, TensorView, TensorViewMut};
+use crate::check::Seen;
+use crate::tensor::{Guard, info};
+use crate::tune::StandIn;
+use crate::{Device, Error, Float, Scalar, Tensor, TensorView, TensorViewMut};
 
 /// The inputs of [`Flao`](crate::Flao): views of three or four tensors of one type on one device.
 ///
@@ -112,15 +116,32 @@ impl<'a, T: Scalar> FlaoInputs<'a, T> {
         ]
     }
 
-    /// As the kernels see them.
-    pub(super) fn tensors(&self) -> Tensors {
-        let [q, k, v, g] = self.each().map(|(_, input)| optional(input));
-        Tensors {
-            q,
-            k,
-            v,
-            g,
-            ..Tensors::default()
+    /// What the checks see of devices and memory.
+    pub(crate) fn seen(&self) -> [Option<Seen<'a>>; 4] {
+        self.each().map(|(name, input)| Some(input?.seen(name)))
+    }
+
+    pub(super) fn read(&self) -> Read<'_, T> {
+        let Self { q, k, v, g } = self;
+        Read {
+            q: Some(q),
+            k: Some(k),
+            v: Some(v),
+            g: g.as_ref(),
+            ..Read::default()
+        }
+    }
+
+    pub(super) fn read_backward<'r>(
+        &'r self,
+        saved: &'r FlaoSavedView<T>,
+        d_o: &'r TensorView<T>,
+    ) -> Read<'r, T> {
+        Read {
+            product: saved.product(),
+            d_o: Some(d_o),
+            kv: saved.kv(),
+            ..self.read()
         }
     }
 }
@@ -181,15 +202,56 @@ impl<'a, T: Scalar> FlaoQueries<'a, T> {
         }
     }
 
-    /// As the kernels see them.
-    pub(super) fn tensors(&self) -> Tensors {
-        Tensors {
-            q: operand(&self.q),
-            g: optional(self.g.as_ref()),
-            kv: self.kv.address(),
-            ..Tensors::default()
+    /// What the checks see of devices and memory.
+    pub(super) fn seen(&self) -> [Option<Seen<'a>>; 3] {
+        let Self { q, kv, g } = self;
+        let g = g.as_ref().map(|g| g.seen("g"));
+        [Some(q.seen("q")), Some(kv.seen("kv")), g]
+    }
+
+    pub(super) fn read(&self) -> Read<'_, T> {
+        let Self { q, kv, g } = self;
+        Read {
+            q: Some(q),
+            g: g.as_ref(),
+            kv: Some(kv),
+            ..Read::default()
         }
     }
+}
+
+impl<T: Float> FlaoQueries<'_, T> {
+    /// What the checks see of q, kv and g.
+    pub(super) fn info(&self) -> (TensorInfo<'_>, TensorInfo<'_>, Option<TensorInfo<'_>>) {
+        let Self { q, kv, g } = self;
+        (
+            info::<T>("q", q.layout()),
+            info::<f32>("kv", kv.layout()),
+            g.as_ref().map(|g| info::<T>("g", g.layout())),
+        )
+    }
+}
+
+/// What a forward pass keeps for the backward pass, or where: kv as `K`, and the product as `P`.
+///
+/// | | `K` and `P` are |
+/// |---|---|
+/// | [`FlaoSaved`] | tensors of its own |
+/// | [`FlaoSavedView`] | views |
+/// | [`FlaoSavedMut`] | views to be written |
+#[derive(Clone, Copy, Debug)]
+pub enum FlaoSavedAs<K, P> {
+    /// Nothing: the backward pass computes kv anew from the keys and values.
+    Nothing,
+    /// kv, (B, H, D, E), dense.
+    Kv(K),
+    /// Both.
+    KvAndProduct {
+        /// kv, (B, H, D, E), dense.
+        kv: K,
+        /// (q·kv)·scale, (B, H, N, E).
+        product: P,
+    },
 }
 
 /// What [`Flao::forward_saving`](crate::Flao::forward_saving) has kept for the backward pass, in tensors of its own.
@@ -205,38 +267,7 @@ impl<'a, T: Scalar> FlaoQueries<'a, T> {
 /// assert!(saved.product().is_none());
 /// # Ok::<(), Error>(())
 /// ```
-#[derive(Debug)]
-pub enum FlaoSaved<T: Scalar> {
-    /// Nothing: the backward pass computes kv anew from the keys and values.
-    Nothing,
-    /// kv, (B, H, D, E), dense.
-    Kv(Tensor<f32>),
-    /// Both.
-    KvAndProduct {
-        /// kv, (B, H, D, E), dense.
-        kv: Tensor<f32>,
-        /// (q·kv)·scale, (B, H, N, E).
-        product: Tensor<T>,
-    },
-}
-
-impl<T: Scalar> FlaoSaved<T> {
-    /// kv, if kept.
-    pub fn kv(&self) -> Option<&Tensor<f32>> {
-        match self {
-            Self::Nothing => None,
-            Self::Kv(kv) | Self::KvAndProduct { kv, .. } => Some(kv),
-        }
-    }
-
-    /// (q·kv)·scale, if kept.
-    pub fn product(&self) -> Option<&Tensor<T>> {
-        match self {
-            Self::KvAndProduct { product, .. } => Some(product),
-            _ => None,
-        }
-    }
-}
+pub type FlaoSaved<T> = FlaoSavedAs<Tensor<f32>, Tensor<T>>;
 
 /// What a backward pass is given of the forward pass on the same inputs. A `&FlaoSaved` converts to it.
 ///
@@ -251,20 +282,7 @@ impl<T: Scalar> FlaoSaved<T> {
 /// assert_eq!(gradients.dk.shape(), [1, 2, 8, 4]);
 /// # Ok::<(), Error>(())
 /// ```
-#[derive(Clone, Copy, Debug)]
-pub enum FlaoSavedView<'a, T: Scalar> {
-    /// Nothing was kept.
-    Nothing,
-    /// kv, (B, H, D, E), dense.
-    Kv(TensorView<'a, f32>),
-    /// Both.
-    KvAndProduct {
-        /// kv, (B, H, D, E), dense.
-        kv: TensorView<'a, f32>,
-        /// (q·kv)·scale, (B, H, N, E).
-        product: TensorView<'a, T>,
-    },
-}
+pub type FlaoSavedView<'a, T> = FlaoSavedAs<TensorView<'a, f32>, TensorView<'a, T>>;
 
 /// Where a forward pass writes what is kept for the backward pass. A `&mut FlaoSaved` converts to it.
 ///
@@ -287,19 +305,41 @@ pub enum FlaoSavedView<'a, T: Scalar> {
 /// assert_eq!(kv.to_array()?[[1, 0, 0, 0]], 8.0);
 /// # Ok::<(), Error>(())
 /// ```
-#[derive(Debug)]
-pub enum FlaoSavedMut<'a, T: Scalar> {
-    /// Nothing is kept.
-    Nothing,
-    /// kv, (B, H, D, E), dense.
-    Kv(TensorViewMut<'a, f32>),
-    /// Both.
-    KvAndProduct {
-        /// kv, (B, H, D, E), dense.
-        kv: TensorViewMut<'a, f32>,
-        /// (q·kv)·scale, (B, H, N, E).
-        product: TensorViewMut<'a, T>,
-    },
+pub type FlaoSavedMut<'a, T> = FlaoSavedAs<TensorViewMut<'a, f32>, TensorViewMut<'a, T>>;
+
+impl<K, P> FlaoSavedAs<K, P> {
+    /// kv, if kept.
+    pub fn kv(&self) -> Option<&K> {
+        match self {
+            Self::Nothing => None,
+            Self::Kv(kv) | Self::KvAndProduct { kv, .. } => Some(kv),
+        }
+    }
+
+    /// (q·kv)·scale, if kept.
+    pub fn product(&self) -> Option<&P> {
+        match self {
+            Self::KvAndProduct { product, .. } => Some(product),
+            _ => None,
+        }
+    }
+
+    /// Which of them are kept.
+    pub(super) fn save(&self) -> FlaoSave {
+        match self {
+            Self::Nothing => FlaoSave::Nothing,
+            Self::Kv(_) => FlaoSave::Kv,
+            Self::KvAndProduct { .. } => FlaoSave::KvAndProduct,
+        }
+    }
+
+    pub(super) fn into_parts(self) -> (Option<K>, Option<P>) {
+        match self {
+            Self::Nothing => (None, None),
+            Self::Kv(kv) => (Some(kv), None),
+            Self::KvAndProduct { kv, product } => (Some(kv), Some(product)),
+        }
+    }
 }
 
 impl<'a, T: Scalar> From<&'a FlaoSaved<T>> for FlaoSavedView<'a, T> {
@@ -328,81 +368,12 @@ impl<'a, T: Scalar> From<&'a mut FlaoSaved<T>> for FlaoSavedMut<'a, T> {
     }
 }
 
-impl<'a, T: Scalar> FlaoSavedView<'a, T> {
-    pub(super) fn kv(&self) -> Option<&TensorView<'a, f32>> {
-        match self {
-            Self::Nothing => None,
-            Self::Kv(kv) | Self::KvAndProduct { kv, .. } => Some(kv),
-        }
-    }
-
-    pub(super) fn product(&self) -> Option<&TensorView<'a, T>> {
-        match self {
-            Self::KvAndProduct { product, .. } => Some(product),
-            _ => None,
-        }
-    }
-
-    /// Which of them are kept.
-    pub(super) fn save(&self) -> FlaoSave {
-        match self {
-            Self::Nothing => FlaoSave::Nothing,
-            Self::Kv(_) => FlaoSave::Kv,
-            Self::KvAndProduct { .. } => FlaoSave::KvAndProduct,
-        }
-    }
-
-    /// As the reference has them.
-    pub(super) fn map<'b, K, P>(
-        &'b self,
-        f: impl FnOnce(&'b TensorView<'a, f32>) -> K,
-        g: impl FnOnce(&'b TensorView<'a, T>) -> P,
-    ) -> reference::FlaoSaved<K, P> {
-        match self {
-            Self::Nothing => reference::FlaoSaved::Nothing,
-            Self::Kv(kv) => reference::FlaoSaved::Kv(f(kv)),
-            Self::KvAndProduct { kv, product } => reference::FlaoSaved::KvAndProduct {
-                kv: f(kv),
-                product: g(product),
-            },
-        }
-    }
-}
-
-impl<T: Float> FlaoSavedView<'_, T> {
-    /// What the checks see.
-    pub(super) fn info(&self) -> reference::FlaoSaved<TensorInfo<'_>, TensorInfo<'_>> {
-        self.map(
-            |kv| info::<f32>("kv", kv.layout()),
-            |product| info::<T>("product", product.layout()),
-        )
-    }
-}
-
-impl<'a, T: Scalar> FlaoSavedMut<'a, T> {
-    pub(super) fn as_view(&self) -> FlaoSavedView<'_, T> {
-        match self {
-            Self::Nothing => FlaoSavedView::Nothing,
-            Self::Kv(kv) => FlaoSavedView::Kv(kv.as_view()),
-            Self::KvAndProduct { kv, product } => FlaoSavedView::KvAndProduct {
-                kv: kv.as_view(),
-                product: product.as_view(),
-            },
-        }
-    }
-
-    /// The two tensors, as far as they are there.
-    pub(super) fn parts_mut(
-        &mut self,
-    ) -> (
-        Option<&mut TensorViewMut<'a, f32>>,
-        Option<&mut TensorViewMut<'a, T>>,
-    ) {
-        match self {
-            Self::Nothing => (None, None),
-            Self::Kv(kv) => (Some(kv), None),
-            Self::KvAndProduct { kv, product } => (Some(kv), Some(product)),
-        }
+/// The same as the reference has it.
+pub(super) fn of_reference<K, P>(kv: Option<K>, product: Option<P>) -> reference::FlaoSaved<K, P> {
+    match (kv, product) {
+        (None, _) => reference::FlaoSaved::Nothing,
+        (Some(kv), None) => reference::FlaoSaved::Kv(kv),
+        (Some(kv), Some(product)) => reference::FlaoSaved::KvAndProduct { kv, product },
     }
 }
 
@@ -470,14 +441,16 @@ impl<'a, T: Scalar> From<&'a mut FlaoGradients<T>> for FlaoGradientsMut<'a, T> {
     }
 }
 
-impl<T: Scalar> FlaoGradientsMut<'_, T> {
-    pub(crate) fn each(&self) -> [(&'static str, Option<TensorView<'_, T>>); 4] {
+impl<'a, T: Scalar> FlaoGradientsMut<'a, T> {
+    /// What the checks see of devices and memory.
+    pub(crate) fn seen(&self) -> [Option<Seen<'a>>; 4] {
         let Self { dq, dk, dv, dg } = self;
+        let dg = dg.as_ref().map(|dg| dg.seen("dg"));
         [
-            ("dq", Some(dq.as_view())),
-            ("dk", Some(dk.as_view())),
-            ("dv", Some(dv.as_view())),
-            ("dg", dg.as_ref().map(TensorViewMut::as_view)),
+            Some(dq.seen("dq")),
+            Some(dk.seen("dk")),
+            Some(dv.seen("dv")),
+            dg,
         ]
     }
 }
@@ -523,6 +496,115 @@ impl<'a, T: Scalar> From<&'a mut FlaoQueryGradients<T>> for FlaoQueryGradientsMu
             dq: (&mut gradients.dq).into(),
             dg: gradients.dg.as_mut().map(TensorViewMut::from),
             dkv: (&mut gradients.dkv).into(),
+        }
+    }
+}
+
+/// What a call, or a stage of one, reads, as far as it does.
+#[derive(Default)]
+pub(super) struct Read<'r, T: Scalar> {
+    pub q: Option<&'r TensorView<'r, T>>,
+    pub k: Option<&'r TensorView<'r, T>>,
+    pub v: Option<&'r TensorView<'r, T>>,
+    pub g: Option<&'r TensorView<'r, T>>,
+    pub product: Option<&'r TensorView<'r, T>>,
+    pub d_o: Option<&'r TensorView<'r, T>>,
+    pub kv: Option<&'r TensorView<'r, f32>>,
+    pub dkv: Option<&'r TensorView<'r, f32>>,
+}
+
+/// What it writes.
+#[derive(Default)]
+pub(super) struct Written<'w, T: Scalar> {
+    pub o: Option<TensorViewMut<'w, T>>,
+    pub product: Option<TensorViewMut<'w, T>>,
+    pub dq: Option<TensorViewMut<'w, T>>,
+    pub dk: Option<TensorViewMut<'w, T>>,
+    pub dv: Option<TensorViewMut<'w, T>>,
+    pub dg: Option<TensorViewMut<'w, T>>,
+    pub kv: Option<TensorViewMut<'w, f32>>,
+    pub dkv: Option<TensorViewMut<'w, f32>>,
+}
+
+/// Of rows, and of sums.
+type Guards<'s> = ([Option<Guard<'s>>; 6], [Option<Guard<'s>>; 2]);
+
+impl<'r, T: Scalar> Read<'r, T> {
+    /// To be held while launches are put on the stream.
+    pub fn reading(&self, stream: &'r CudaStream) -> Guards<'r> {
+        let rows = [self.q, self.k, self.v, self.g, self.product, self.d_o];
+        let sums = [self.kv, self.dkv];
+        (
+            rows.map(|rows| rows?.reading(stream)),
+            sums.map(|sums| sums?.reading(stream)),
+        )
+    }
+}
+
+impl<T: Scalar> Written<'_, T> {
+    /// To be held while launches are put on the stream.
+    pub fn writing<'s>(&'s mut self, stream: &'s CudaStream) -> Guards<'s> {
+        let Self { o, product, .. } = self;
+        let Self { dq, dk, dv, dg, .. } = self;
+        let rows = [o, product, dq, dk, dv, dg];
+        let sums = [&mut self.kv, &mut self.dkv];
+        (
+            rows.map(|rows| rows.as_mut()?.writing(stream)),
+            sums.map(|sums| sums.as_mut()?.writing(stream)),
+        )
+    }
+}
+
+impl<T: Float> Written<'_, T> {
+    /// What a measured call writes to instead.
+    pub fn stand_ins(&self, device: &Device) -> Result<Vec<StandIn>, Error> {
+        let rows = |output: &Option<TensorViewMut<T>>| {
+            Some(StandIn::of(device, output.as_ref()?.as_view()))
+        };
+        let sums = |output: &Option<TensorViewMut<f32>>| {
+            Some(StandIn::of(device, output.as_ref()?.as_view()))
+        };
+        let all = [
+            rows(&self.o),
+            sums(&self.kv),
+            rows(&self.product),
+            rows(&self.dq),
+            rows(&self.dk),
+            rows(&self.dv),
+            sums(&self.dkv),
+            rows(&self.dg),
+        ];
+        all.into_iter().flatten().collect()
+    }
+}
+
+impl Tensors {
+    pub fn of<T: Scalar>(read: &Read<T>, written: &Written<T>) -> Self {
+        let out = |output: &Option<TensorViewMut<T>>| {
+            let output = output.as_ref();
+            output.map_or(Operand::default(), |output| operand(&output.as_view()))
+        };
+        let sums = |read: Option<&TensorView<f32>>, written: &Option<TensorViewMut<f32>>| {
+            let written = written.as_ref().map(TensorViewMut::address);
+            read.map(TensorView::address).or(written).unwrap_or(0)
+        };
+        Self {
+            q: optional(read.q),
+            k: optional(read.k),
+            v: optional(read.v),
+            g: optional(read.g),
+            o: out(&written.o),
+            product: match read.product {
+                Some(product) => operand(product),
+                None => out(&written.product),
+            },
+            d_o: optional(read.d_o),
+            dq: out(&written.dq),
+            dk: out(&written.dk),
+            dv: out(&written.dv),
+            dg: out(&written.dg),
+            kv: sums(read.kv, &written.kv),
+            dkv: sums(read.dkv, &written.dkv),
         }
     }
 }

@@ -229,6 +229,6 @@ impl Tunable for Call<'_> {
         }
         let plan = Plan::new(&problem, self.facts, *schedule)?;
         // SAFETY: as in the call itself, but that each output is new memory of the same layout and alignment, borrowed mutably.
-        unsafe { plan.launch(self.device, gpu, &problem, Some(workspace)) }
+        unsafe { plan.launch(gpu, &problem, workspace.address()) }
     }
 }

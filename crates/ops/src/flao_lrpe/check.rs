@@ -2,123 +2,94 @@
 
 use gimbal_reference::{self as reference, FlaoLrpeProblem, IndexType, InputReason, TensorInfo};
 
-use super::{FlaoLrpe, FlaoLrpeGradientsMut, FlaoLrpeSavedMut, FlaoLrpeSavedView};
-use crate::check::{Memory, check_apart, check_device};
+use super::{FlaoLrpe, FlaoLrpeGradientsMut, FlaoLrpeSavedView};
+use crate::check::{Seen, check_apart, check_dense, check_devices};
 use crate::tensor::info;
-use crate::{Device, Error, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
+use crate::{Error, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
 
 impl FlaoLrpe<'_> {
-    /// Checks the inputs.
+    /// Checks the inputs, and outputs where there are some.
     pub(super) fn check_forward<T: Float>(
         &self,
         inputs: &FlaoInputs<T>,
+        into: Option<(&TensorViewMut<T>, Option<FlaoLrpeSavedView>, &Workspace)>,
     ) -> Result<FlaoLrpeProblem, Error> {
-        self.check_parts(inputs, [])?;
-        Ok(self
-            .definition
-            .check_forward(&inputs.info(), &self.info())?)
-    }
-
-    /// Checks inputs and outputs.
-    pub(super) fn check_forward_into<T: Float>(
-        &self,
-        inputs: &FlaoInputs<T>,
-        o: &TensorViewMut<T>,
-        saved: Option<&FlaoLrpeSavedMut>,
-        workspace: &Workspace,
-    ) -> Result<FlaoLrpeProblem, Error> {
-        let o = o.as_view();
-        let saved = saved.map(FlaoLrpeSavedMut::as_view);
-        let outputs = [("o", o.device()), ("the workspace", workspace.device())];
-        self.check_parts(inputs, outputs.into_iter().chain(devices(saved)))?;
+        self.check_told()?;
+        let saved = into.and_then(|(_, saved, _)| saved);
+        let (read, [kv, z]) = (self.seen(inputs), seen(saved));
+        let written = [into.map(|(o, ..)| o.seen("o")), kv, z];
+        let workspace = into.and_then(|(.., workspace)| workspace.seen());
+        let all = read.iter().chain(&written);
+        check_devices(Self::NAME, all.chain(&[workspace]))?;
+        let (rows, angles) = (inputs.info(), self.info());
+        let Some((o, ..)) = into else {
+            return Ok(self.definition.check_forward(&rows, &angles)?);
+        };
         let problem = self.definition.check_forward_into(
-            &inputs.info(),
-            &self.info(),
+            &rows,
+            &angles,
             &info::<T>("o", o.layout()),
             saved.as_ref().map(FlaoLrpeSavedView::info).as_ref(),
         )?;
         check_are_dense(saved)?;
-        let mut written = vec![("o", o.memory())];
-        written.extend(memory(saved));
-        check_apart(Self::NAME, &written, &self.memory(inputs))?;
+        check_apart(Self::NAME, &written, &read)?;
         Ok(problem)
     }
 
-    /// Checks the inputs of the backward pass.
+    /// Checks the inputs of the backward pass, and outputs where there are some.
     pub(super) fn check_backward<T: Float>(
         &self,
         inputs: &FlaoInputs<T>,
         saved: Option<FlaoLrpeSavedView>,
         d_o: &TensorView<T>,
+        into: Option<(&FlaoLrpeGradientsMut<T>, &Workspace)>,
     ) -> Result<FlaoLrpeProblem, Error> {
-        self.check_parts(inputs, devices(saved).chain([("do", d_o.device())]))?;
-        let problem = self.definition.check_backward(
-            &inputs.info(),
-            &self.info(),
-            saved.as_ref().map(FlaoLrpeSavedView::info).as_ref(),
-            &info::<T>("do", d_o.layout()),
-        )?;
-        if self.with_dtheta {
-            self.definition.check_dtheta(&self.info())?;
-        }
-        check_are_dense(saved)?;
-        Ok(problem)
-    }
-
-    /// Checks inputs and outputs of the backward pass.
-    pub(super) fn check_backward_into<T: Float>(
-        &self,
-        inputs: &FlaoInputs<T>,
-        saved: Option<FlaoLrpeSavedView>,
-        d_o: &TensorView<T>,
-        gradients: &FlaoLrpeGradientsMut<T>,
-        workspace: &Workspace,
-    ) -> Result<FlaoLrpeProblem, Error> {
-        let dtheta = gradients.dtheta.as_ref().map(TensorViewMut::as_view);
-        let rows = gradients.rows.each();
-        let rows = rows
-            .iter()
-            .filter_map(|(name, rows)| Some((*name, (*rows)?)));
-        let outputs = rows.clone().map(|(name, rows)| (name, rows.device()));
-        let outputs = outputs
-            .chain(dtheta.map(|dtheta| ("dtheta", dtheta.device())))
-            .chain([("the workspace", workspace.device())]);
-        let others = devices(saved).chain([("do", d_o.device())]);
-        self.check_parts(inputs, others.chain(outputs))?;
-        let problem = self.definition.check_backward_into(
-            &inputs.info(),
-            &self.info(),
-            saved.as_ref().map(FlaoLrpeSavedView::info).as_ref(),
-            &info::<T>("do", d_o.layout()),
-            &gradients.info(),
-        )?;
+        self.check_told()?;
+        let own = self.seen(inputs);
+        let [kv, z] = seen(saved);
+        let read = [kv, z, Some(d_o.seen("do"))];
+        let dtheta = into.and_then(|(gradients, _)| gradients.dtheta.as_ref());
+        let [dq, dk, dv, dg] = into.map_or([None; 4], |(gradients, _)| gradients.rows.seen());
+        let of_theta = dtheta.map(|dtheta| dtheta.seen("dtheta"));
+        let written = [dq, dk, dv, dg, of_theta];
+        let workspace = into.and_then(|(_, workspace)| workspace.seen());
+        let all = own.iter().chain(&read).chain(&written);
+        check_devices(Self::NAME, all.chain(&[workspace]))?;
+        let (rows, angles) = (inputs.info(), self.info());
+        let of_saved = saved.as_ref().map(FlaoLrpeSavedView::info);
+        let d_o = info::<T>("do", d_o.layout());
+        let definition = &self.definition;
+        let Some((gradients, _)) = into else {
+            let problem = definition.check_backward(&rows, &angles, of_saved.as_ref(), &d_o)?;
+            if self.with_dtheta {
+                definition.check_dtheta(&angles)?;
+            }
+            check_are_dense(saved)?;
+            return Ok(problem);
+        };
+        let gradients = gradients.info();
+        let problem =
+            definition.check_backward_into(&rows, &angles, of_saved.as_ref(), &d_o, &gradients)?;
         check_are_dense(saved)?;
         self.check_dtheta(dtheta)?;
-        let mut read = self.memory(inputs);
-        read.extend(memory(saved));
-        read.push(("do", d_o.memory()));
-        let mut written: Vec<_> = rows.map(|(name, rows)| (name, rows.memory())).collect();
-        written.extend(dtheta.map(|dtheta| ("dtheta", dtheta.memory())));
-        check_apart(Self::NAME, &written, &read)?;
+        check_apart(Self::NAME, &written, own.iter().chain(&read))?;
         Ok(problem)
     }
 
     /// dtheta is there if and only if it is asked for, and dense.
-    fn check_dtheta(&self, dtheta: Option<TensorView<f32>>) -> Result<(), Error> {
+    fn check_dtheta(&self, dtheta: Option<&TensorViewMut<f32>>) -> Result<(), Error> {
+        let (op, tensor) = (Self::NAME, "dtheta");
         match (dtheta, self.with_dtheta) {
             (None, false) => Ok(()),
-            (Some(dtheta), true) => check_dense("dtheta", dtheta),
+            (Some(dtheta), true) => check_dense(op, tensor, dtheta.layout()),
             (None, true) => {
-                let (tensor, needed_for) = ("dtheta", "the gradient of theta");
-                Err(InputReason::Missing { tensor, needed_for }
-                    .of(Self::NAME)
-                    .into())
+                let needed_for = "the gradient of theta";
+                Err(InputReason::Missing { tensor, needed_for }.of(op).into())
             }
-            (Some(_), false) => Err(Error::Unexpected {
-                op: Self::NAME,
-                tensor: "dtheta",
-                how: "with_dtheta(true)",
-            }),
+            (Some(_), false) => {
+                let how = "with_dtheta(true)";
+                Err(Error::Unexpected { op, tensor, how })
+            }
         }
     }
 
@@ -130,66 +101,41 @@ impl FlaoLrpe<'_> {
         )
     }
 
-    /// All tensors are on the device of q, and the encoding is one of dense sequences.
-    fn check_parts<'d, T: Float>(
-        &'d self,
-        inputs: &FlaoInputs<'d, T>,
-        others: impl IntoIterator<Item = (&'static str, &'d Device)>,
-    ) -> Result<(), Error> {
-        if let Some((tensor, other)) = self.refused {
-            return Err(InputReason::Conflict { tensor, other }
-                .of(Self::NAME)
-                .into());
+    /// The encoding is one of dense sequences, without a norm.
+    fn check_told(&self) -> Result<(), Error> {
+        match self.refused {
+            None => Ok(()),
+            Some((tensor, other)) => {
+                let conflict = InputReason::Conflict { tensor, other };
+                Err(conflict.of(Self::NAME).into())
+            }
         }
-        let device = inputs.q.device();
-        let rows = inputs.each().into_iter();
-        let rows = rows.filter_map(|(name, input)| Some((name, input?.device())));
-        let theta = self.angles.theta.as_ref();
-        let theta = theta.map(|theta| ("theta", theta.view().device()));
-        let indices = self.indices().map(|(name, index)| (name, index.device()));
-        rows.chain(theta)
-            .chain(indices)
-            .chain(others)
-            .try_for_each(|(name, other)| check_device(Self::NAME, device, name, other))
     }
 
-    /// Where all that is read besides do and what was saved lies.
-    fn memory<T: Float>(&self, inputs: &FlaoInputs<T>) -> Vec<Memory> {
-        let rows = inputs.each().into_iter();
-        let rows = rows.filter_map(|(name, input)| Some((name, input?.memory())));
+    /// What the checks see of the devices and the memory of all that is read besides do and what was saved.
+    fn seen<'s, T: Float>(&'s self, inputs: &FlaoInputs<'s, T>) -> [Option<Seen<'s>>; 9] {
+        let [q, k, v, g] = inputs.seen();
         let theta = self.angles.theta.as_ref();
-        let theta = theta.map(|theta| ("theta", theta.view().memory()));
-        let indices = self.indices().map(|(name, index)| (name, index.memory()));
-        rows.chain(theta).chain(indices).collect()
+        let theta = theta.map(|theta| theta.view().seen("theta"));
+        let mut all = [q, k, v, g, theta, None, None, None, None];
+        for (seen, (name, index)) in all[5..].iter_mut().zip(self.indices()) {
+            *seen = Some(index.seen(name));
+        }
+        all
     }
 }
 
-fn devices<'d>(
-    saved: Option<FlaoLrpeSavedView<'d>>,
-) -> impl Iterator<Item = (&'static str, &'d Device)> {
-    let each = saved.into_iter().flat_map(|saved| saved.each());
-    each.map(|(name, tensor)| (name, tensor.device()))
-}
-
-fn memory(saved: Option<FlaoLrpeSavedView>) -> impl Iterator<Item = Memory> {
-    let each = saved.into_iter().flat_map(|saved| saved.each());
-    each.map(|(name, tensor)| (name, tensor.memory()))
-}
-
-fn check_are_dense(saved: Option<FlaoLrpeSavedView>) -> Result<(), Error> {
-    let mut each = saved.into_iter().flat_map(|saved| saved.each());
-    each.try_for_each(|(name, tensor)| check_dense(name, tensor))
+fn seen(saved: Option<FlaoLrpeSavedView>) -> [Option<Seen>; 2] {
+    let kv = saved.map(|saved| saved.kv.seen("kv"));
+    let z = saved.and_then(|saved| saved.z);
+    [kv, z.map(|z| z.seen("z"))]
 }
 
 /// The kernels know no strides of sums.
-fn check_dense(tensor: &'static str, sums: TensorView<f32>) -> Result<(), Error> {
-    match sums.layout().is_dense() {
-        true => Ok(()),
-        false => Err(Error::NotDense {
-            op: FlaoLrpe::NAME,
-            tensor,
-            shape: sums.shape().to_vec(),
-            strides: sums.strides().to_vec(),
-        }),
-    }
+fn check_are_dense(saved: Option<FlaoLrpeSavedView>) -> Result<(), Error> {
+    let Some(FlaoLrpeSavedView { kv, z }) = saved else {
+        return Ok(());
+    };
+    check_dense(FlaoLrpe::NAME, "kv", kv.layout())?;
+    z.map_or(Ok(()), |z| check_dense(FlaoLrpe::NAME, "z", z.layout()))
 }

@@ -6,16 +6,16 @@ mod forward;
 use gimbal_kernels_sys::flao::{self, Reduce, Route, Sizes, Tile, cuts_heads, slots};
 use gimbal_kernels_sys::flao_lrpe::fused::{Encoder, Sum, TILE_ROWS, Turn, Variant, takes};
 use gimbal_kernels_sys::lrpe::Source;
-use gimbal_reference::{Activation, FlaoLrpeProblem, SoftmaxAxis};
+use gimbal_reference::{Activation, FlaoLrpeProblem};
 
 use super::FlaoLrpe;
-use super::launch::{axes, known};
-use super::plan::{Room, Rooms, rounds_enough};
-use super::ranks::all_reduce_at;
+use super::launch::axes;
+use super::plan::{Room, Rooms, address, rounds_enough};
 use crate::device::{Facts, Gpu};
 use crate::flao::{TILES_EACH, equal_parts, operand, optional, reduce_blocks};
+use crate::lrpe::activation;
 use crate::tensor::Guard;
-use crate::{Error, FlaoInputs, Float, TensorView};
+use crate::{Error, FlaoInputs, Float, TensorView, TensorViewMut};
 pub(super) use backward::Backward;
 pub(super) use forward::Forward;
 
@@ -36,8 +36,8 @@ struct Sides<'a> {
     width: i32,
 }
 
-/// Where a rank of a group has what its own tokens add to kv and z, or to their gradients.
-struct Own {
+/// Where kv and z, or their gradients, have room in a workspace, as far as they need it. Without a normaliser there is no z.
+struct Places {
     kv: Option<Room>,
     z: Option<Room>,
 }
@@ -52,12 +52,6 @@ struct Sums {
     z_partials: u64,
 }
 
-/// Where partial sums lie in a workspace, if blocks share heads.
-struct Partials {
-    kv: Option<Room>,
-    z: Option<Room>,
-}
-
 impl FlaoLrpe<'_> {
     /// The fused route of a call, where there is one: on compute capability 9.0, of f16 and bf16, D and E in eights to 128,
     /// activations but a softmax, halves of pairs in eights, of operands that the copy engine takes and enough of them that
@@ -70,12 +64,8 @@ impl FlaoLrpe<'_> {
         d_o: Option<&TensorView<T>>,
     ) -> Result<Option<Sides<'a>>, Error> {
         let op = &self.definition;
-        let is_pointwise = [op.q_f, op.k_f, op.v_f, op.g_f].into_iter().all(|f| {
-            !matches!(
-                f,
-                Activation::Softmax(SoftmaxAxis::Feature | SoftmaxAxis::Sequence)
-            )
-        });
+        let is_softmax = |f: &Activation| matches!(f, Activation::Softmax(_));
+        let is_pointwise = ![op.q_f, op.k_f, op.v_f, op.g_f].iter().any(is_softmax);
         let rows = &shape.rows;
         let columns = [rows.features, rows.value_features];
         let are_eights = columns.iter().all(|columns| columns % 8 == 0);
@@ -104,16 +94,15 @@ impl FlaoLrpe<'_> {
         if !are_taken {
             return Ok(None);
         }
-        let sides = [(&inputs.q, op.q_f, shape.q), (&inputs.k, op.k_f, shape.k)];
-        let mut encoded = [None, None];
-        match self.encodings(0) {
-            Some(encodings) => {
-                for ((encoded, (x, _, sizes)), lrpe) in
-                    encoded.iter_mut().zip(sides).zip(&encodings)
-                {
-                    let Some(sizes) = sizes else { return Ok(None) };
-                    let x = x.permute(axes(lrpe))?;
-                    let params = lrpe.params(facts, &sizes, x)?;
+        let encodings = self.encodings(0);
+        let side = |index: usize, x: &TensorView<T>, f, turned, sizes| {
+            let (encoder, turn) = match &encodings {
+                Some(encodings) => {
+                    let Some(turned) = turned else {
+                        return Ok(None);
+                    };
+                    let lrpe = &encodings[index];
+                    let params = lrpe.params(facts, &turned, x.permute(axes(lrpe))?)?;
                     let encoder = Encoder::of(&params);
                     let turn = match (shape.width > rows.features, encoder.half) {
                         (true, _) => Turn::Cosine,
@@ -121,27 +110,23 @@ impl FlaoLrpe<'_> {
                         (false, half) if half % 8 == 0 => Turn::Halves,
                         _ => return Ok(None),
                     };
-                    *encoded = Some((encoder, turn));
+                    (encoder, turn)
                 }
-            }
-            None => {
-                for (encoded, (_, f, _)) in encoded.iter_mut().zip(sides) {
-                    *encoded = Some((Encoder::without_angles(known(f)), Turn::Halves));
-                }
-            }
-        }
-        let side = |encoded: Option<(Encoder, Turn)>, sizes| {
-            let (encoder, turn) = encoded?;
+                None => (Encoder::without_angles(activation(f)), Turn::Halves),
+            };
             let is_line = encoder.positions.source == Source::Line;
-            Some(Side {
-                variant: Variant::new(T::ELEMENT, turn, is_line, (d, e))?,
+            let variant = Variant::new(T::ELEMENT, turn, is_line, (d, e));
+            Ok::<_, Error>(variant.map(|variant| Side {
+                variant,
                 encoder,
                 sizes,
                 blocks: blocks(sizes, facts),
-            })
+            }))
         };
-        let [of_queries, of_keys] = encoded;
-        let (Some(queries), Some(keys)) = (side(of_queries, queries), side(of_keys, keys)) else {
+        let Some(queries) = side(0, &inputs.q, op.q_f, shape.q, queries)? else {
+            return Ok(None);
+        };
+        let Some(keys) = side(1, &inputs.k, op.k_f, shape.k, keys)? else {
             return Ok(None);
         };
         Ok(Some(Sides {
@@ -211,65 +196,50 @@ impl Sides<'_> {
         self.op.definition.scale as f32
     }
 
-    /// Room for the sums of a rank.
-    fn own(&self, rooms: &mut Rooms, shape: &FlaoLrpeProblem) -> Result<Own, Error> {
+    /// Room for what the tokens of a rank of a group add to the sums.
+    fn own(&self, rooms: &mut Rooms, shape: &FlaoLrpeProblem) -> Result<Places, Error> {
         let is_shared = self.op.group.is_some();
-        Ok(Own {
+        Ok(Places {
             kv: rooms.sums(is_shared, &shape.kv_shape())?,
             z: rooms.sums(is_shared && self.divides(), &shape.z_shape())?,
         })
     }
 
     /// Where a rank has `own`, and otherwise where all is.
-    fn own_or(&self, own: &Own, base: u64, all: Sums) -> Sums {
-        let at = |room: Option<Room>| room.map_or(0, |room| base + room.at as u64);
+    fn own_or(&self, own: &Places, base: u64, all: Sums) -> Sums {
         match self.op.group {
             None => all,
             Some(_) => Sums {
-                kv: at(own.kv),
-                z: at(own.z),
+                kv: address(own.kv, base),
+                z: address(own.z, base),
                 ..all
             },
         }
     }
 
-    /// kv of all ranks.
+    /// The sum over all ranks, of what this one has in a room.
     ///
     /// # Safety
-    /// As of [`sum`](Self::sum), and they lie apart from each other.
-    unsafe fn total_kv(&self, own: Sums, all: Sums) -> Result<(), Error> {
-        let Sizes {
-            batch, heads, e, ..
-        } = self.keys.sizes;
-        let shape = [batch, heads, self.width.into(), e.into()].map(|n: i64| n as usize);
-        match self.op.group {
-            // SAFETY: passed on to the caller.
-            Some(group) => unsafe { all_reduce_at(group, own.kv, all.kv, &shape) },
-            None => Ok(()),
-        }
-    }
-
-    /// z of all ranks, where there is one.
-    ///
-    /// # Safety
-    /// As of [`total_kv`](Self::total_kv).
-    unsafe fn total_z(&self, own: Sums, all: Sums) -> Result<(), Error> {
-        let Sizes {
-            batch, heads, d, ..
-        } = self.keys.sizes;
-        let shape = [batch, heads, d.into()].map(|n: i64| n as usize);
-        match self.op.group.filter(|_| self.divides()) {
-            // SAFETY: passed on to the caller.
-            Some(group) => unsafe { all_reduce_at(group, own.z, all.z, &shape) },
-            None => Ok(()),
-        }
+    /// As of [`sum`](Self::sum), of the room and of `all`, which is apart from it.
+    unsafe fn total(&self, own: Option<Room>, base: u64, all: u64) -> Result<(), Error> {
+        let (Some(group), Some(Room { layout, .. })) = (self.op.group, own) else {
+            return Ok(());
+        };
+        // SAFETY: passed on to the caller.
+        let (own, all) = unsafe {
+            (
+                TensorView::at(group.device(), address(own, base), layout),
+                TensorViewMut::at(group.device(), all, layout),
+            )
+        };
+        group.all_reduce(own, all)
     }
 
     /// Room for so many partial sums.
-    fn partials(&self, rooms: &mut Rooms, slots: usize) -> Result<Partials, Error> {
+    fn partials(&self, rooms: &mut Rooms, slots: usize) -> Result<Places, Error> {
         let Sizes { d, e, .. } = self.keys.sizes;
         let [width, d, e] = [self.width, d, e].map(|columns| columns as usize);
-        Ok(Partials {
+        Ok(Places {
             kv: rooms.sums(slots > 0, &[slots, width, e])?,
             z: rooms.sums(slots > 0 && self.divides(), &[slots, d])?,
         })
@@ -296,7 +266,7 @@ impl Sides<'_> {
             partials: sums.partials,
             z: sums.z,
             z_partials: sums.z_partials,
-            v_f: known(self.op.definition.v_f),
+            v_f: activation(self.op.definition.v_f),
         };
         let (kernels, stream) = (gpu.kernels(), gpu.stream().cu_stream());
         // SAFETY: the tensors, the variant and the blocks are what the kernel is for; the rest is passed on to the caller.
@@ -342,6 +312,7 @@ impl Sides<'_> {
 #[cfg(test)]
 mod tests {
     use gimbal_kernels_sys::Kernel;
+    use gimbal_reference::SoftmaxAxis;
     use ndarray::{Array2, Array4};
 
     use super::*;
@@ -378,7 +349,7 @@ mod tests {
         fn are_fused(&self, op: &FlaoLrpe) -> [bool; 2] {
             let [q, k, v, g, d_o] = self.views();
             let inputs = FlaoInputs::new(q, k, v, g);
-            let shape = op.check_forward(&inputs).unwrap();
+            let shape = op.check_forward(&inputs, None).unwrap();
             let facts = Facts::of_h200(1);
             let forward = Forward::new(op, &facts, &shape, &inputs, false).unwrap();
             let backward = Backward::new(op, &facts, &shape, &inputs, None, Some(&d_o));
@@ -457,7 +428,7 @@ mod tests {
         let (rows, odd) = (Rows::new(ROWS, 64, 64), Rows::from(1, ROWS, 64, 64));
         let ([q, k, v, g, _], [.., d_o]) = (rows.views(), odd.views());
         let inputs = FlaoInputs::new(q, k, v, g);
-        let shape = op.check_forward(&inputs).unwrap();
+        let shape = op.check_forward(&inputs, None).unwrap();
         let facts = Facts::of_h200(1);
         for (d_o, expected) in [(None, true), (Some(&d_o), false)] {
             let backward = Backward::new(&op, &facts, &shape, &inputs, None, d_o);
@@ -472,7 +443,7 @@ mod tests {
         let [q, k, v, g, _] = rows.views();
         let inputs = FlaoInputs::new(q, k, v, g);
         let kernels = |op: &FlaoLrpe| {
-            let shape = op.check_forward(&inputs).unwrap();
+            let shape = op.check_forward(&inputs, None).unwrap();
             let sides = op.sides(&Facts::of_h200(1), &shape, &inputs, None);
             let sides = sides.unwrap().unwrap();
             let [of_queries, of_keys] = [&sides.queries, &sides.keys].map(|side| side.variant);

@@ -4,17 +4,17 @@ use gimbal_kernels_sys::flao_lrpe::{
     DOTS, Dots, Extent, FEATURES, Features, GRADIENT, Gradient, SUM, Sum, THREADS, element,
 };
 use gimbal_kernels_sys::{Kernel, Launch, flao_lrpe as sys};
-use gimbal_reference::{Activation, FlaoLrpeProblem, Positions, SoftmaxAxis};
+use gimbal_reference::{Activation, FlaoLrpeProblem, Positions};
 
-use super::plan::{Pass, Plan, Problem, Room, SUMMED_ROWS};
+use super::plan::{Pass, Plan, Problem, Room, SUMMED_ROWS, address};
 use super::{FlaoLrpe, FlaoLrpeGradientsMut, FlaoLrpeRoute, FlaoLrpeSavedMut, FlaoLrpeSavedView};
-use crate::check::check_workspace;
 use crate::device::Gpu;
 use crate::flao::operand;
+use crate::lrpe::activation;
 use crate::tensor::Layout;
 use crate::{
     Device, Error, Flao, FlaoGradientsMut, FlaoInputs, FlaoSave, FlaoSavedMut, FlaoSavedView,
-    Float, Lrpe, LrpeGradientsMut, Saved, Tensor, TensorView, TensorViewMut, Workspace,
+    Float, Lrpe, LrpeGradientsMut, Saved, TensorView, TensorViewMut, Workspace,
 };
 
 /// Rows that a block works on, but for those that it sums up.
@@ -39,22 +39,6 @@ pub(super) struct Call<'a> {
     base: u64,
 }
 
-/// What the products are made of: tensors of the call or of the workspace.
-#[derive(Clone, Copy)]
-struct Parts<'a, T: Float> {
-    q: TensorView<'a, T>,
-    k: TensorView<'a, T>,
-    v: TensorView<'a, T>,
-    g: Option<TensorView<'a, T>>,
-}
-
-impl<'a, T: Float> Parts<'a, T> {
-    fn inputs(&self) -> FlaoInputs<'a, T> {
-        let Self { q, k, v, g } = *self;
-        FlaoInputs { q, k, v, g }
-    }
-}
-
 /// Rows as the kernels see them.
 fn rows<T: Float>(tensor: &TensorView<T>) -> sys::Rows {
     sys::Rows {
@@ -66,19 +50,6 @@ fn rows<T: Float>(tensor: &TensorView<T>) -> sys::Rows {
 
 fn rows_of<T: Float>(tensor: Option<&TensorView<T>>) -> sys::Rows {
     tensor.map_or(sys::Rows::default(), rows)
-}
-
-/// f as the kernels know it. The checks have refused a softmax over the sequence.
-pub(super) fn known(f: Activation) -> sys::Activation {
-    match f {
-        Activation::None => sys::Activation::None,
-        Activation::Relu => sys::Activation::Relu,
-        Activation::Sigmoid => sys::Activation::Sigmoid,
-        Activation::Silu => sys::Activation::Silu,
-        Activation::Softmax(SoftmaxAxis::Feature | SoftmaxAxis::Sequence) => {
-            sys::Activation::SoftmaxFeature
-        }
-    }
 }
 
 /// Queries or keys (B, H, N, ·) in the order of their encoding.
@@ -130,7 +101,7 @@ impl<'a> Call<'a> {
         inputs: &FlaoInputs<T>,
         saves: bool,
     ) -> Result<usize, Error> {
-        let of_parts = match self.widened(inputs)? {
+        let of_parts = match self.widened(inputs) {
             Some(wide) => self.forward_bytes_of_parts(&wide, saves),
             None => self.forward_bytes_of_parts(inputs, saves),
         };
@@ -142,15 +113,11 @@ impl<'a> Call<'a> {
         inputs: &FlaoInputs<T>,
         saves: bool,
     ) -> Result<usize, Error> {
-        let parts = self.parts(inputs)?.inputs();
-        let save = if saves {
-            FlaoSave::Kv
-        } else {
-            FlaoSave::Nothing
-        };
-        match self.op.group {
-            None => self.flao().forward_workspace(parts, save),
-            Some(group) => group.shard(self.flao()).forward_workspace(parts),
+        let parts = self.parts(inputs);
+        match (self.op.group, saves) {
+            (Some(group), _) => group.shard(self.flao()).forward_workspace(parts),
+            (None, true) => self.flao().forward_workspace(parts, FlaoSave::Kv),
+            (None, false) => self.flao().forward_workspace(parts, FlaoSave::Nothing),
         }
     }
 
@@ -161,9 +128,9 @@ impl<'a> Call<'a> {
         saved: Option<FlaoLrpeSavedView>,
         d_o: &TensorView<T>,
     ) -> Result<usize, Error> {
-        let of_parts = match self.widened(inputs)? {
+        let of_parts = match self.widened(inputs) {
             Some(wide) => {
-                let d_o = self.view(self.plan.copies.o)?.unwrap_or(wide.q);
+                let d_o = self.view(self.plan.copies.o).unwrap_or(wide.q);
                 self.backward_bytes_of_parts(&wide, saved, &d_o)
             }
             None => self.backward_bytes_of_parts(inputs, saved, d_o),
@@ -177,25 +144,19 @@ impl<'a> Call<'a> {
         saved: Option<FlaoLrpeSavedView>,
         d_o: &TensorView<T>,
     ) -> Result<usize, Error> {
-        let parts = self.parts(inputs)?;
-        let kv = match saved {
-            Some(saved) => Some(saved.kv),
-            None => self.view(self.plan.kv)?,
-        };
-        let mut most = match (self.op.group, kv) {
+        let (flao, parts) = (self.flao(), self.parts(inputs));
+        let kv = saved.map(|saved| saved.kv);
+        let mut most = match (self.op.group, kv.or(self.view(self.plan.kv))) {
             (Some(group), Some(kv)) => {
-                let of_kv = self.flao().forward_keys_workspace(parts.k, parts.v)?;
-                let op = group.shard(self.flao());
-                of_kv.max(op.backward_workspace(parts.inputs(), kv, d_o)?)
+                let of_kv = flao.forward_keys_workspace(parts.k, parts.v)?;
+                let op = group.shard(flao);
+                of_kv.max(op.backward_workspace(parts, kv, d_o)?)
             }
-            _ => {
-                let kept = self.kept(saved);
-                self.flao().backward_workspace(parts.inputs(), kept, d_o)?
-            }
+            _ => flao.backward_workspace(parts, self.kept(saved), d_o)?,
         };
         let sides = [(&inputs.q, self.plan.dq), (&inputs.k, self.plan.dk)];
         for (lrpe, (x, d)) in self.encodings.iter().flatten().zip(sides) {
-            if let Some(d) = self.view::<T>(d)? {
+            if let Some(d) = self.view::<T>(d) {
                 let (x, d) = (x.permute(axes(lrpe))?, d.permute(axes(lrpe))?);
                 most = most.max(lrpe.backward_workspace(x, d)?);
             }
@@ -213,19 +174,14 @@ impl<'a> Call<'a> {
     ) -> Result<(), Error> {
         let needed = self.forward_bytes(inputs, saved.is_some())?;
         let mut own = None;
-        let memory = self.begin(needed, workspace, &mut own)?;
-        let mut memory = memory.map(Workspace::view_mut);
-        let _writing = memory
-            .as_mut()
-            .map(|memory| memory.writing(self.gpu.stream()));
-        let mut of_parts = self.workspace_of_parts(needed)?;
+        let mut of_parts = self.begin(needed, workspace, &mut own)?;
         // SAFETY: the workspace has the bytes of the plan and is written by this call alone, which describes the tensors.
         unsafe {
-            let Some(wide) = self.widened(inputs)? else {
+            let Some(wide) = self.widened(inputs) else {
                 return self.forward_of(inputs, o, saved, &mut of_parts);
             };
             self.widen(inputs, &wide)?;
-            if let Some(mut wide_o) = self.view_mut::<f32>(self.plan.copies.o)? {
+            if let Some(mut wide_o) = self.view_mut::<f32>(self.plan.copies.o) {
                 let kept = saved.as_mut().map(FlaoLrpeSavedMut::reborrow);
                 self.forward_of(&wide, wide_o.reborrow(), kept, &mut of_parts)?;
                 self.features(Some(&wide_o.as_view()), Activation::None, 0, &mut o)?;
@@ -245,25 +201,19 @@ impl<'a> Call<'a> {
     ) -> Result<(), Error> {
         let needed = self.backward_bytes(inputs, saved, d_o)?;
         let mut own = None;
-        let memory = self.begin(needed, workspace, &mut own)?;
-        let mut memory = memory.map(Workspace::view_mut);
-        let _writing = memory
-            .as_mut()
-            .map(|memory| memory.writing(self.gpu.stream()));
-        let mut of_parts = self.workspace_of_parts(needed)?;
+        let mut of_parts = self.begin(needed, workspace, &mut own)?;
         // SAFETY: the workspace has the bytes of the plan and is written by this call alone, which describes the tensors.
         unsafe {
-            let Some(wide) = self.widened(inputs)? else {
+            let Some(wide) = self.widened(inputs) else {
                 return self.backward_of(inputs, saved, d_o, gradients, &mut of_parts);
             };
             self.widen(inputs, &wide)?;
             let copies = self.plan.copies;
-            let (Some(mut wide_d_o), Some(mut dq), Some(mut dk), Some(mut dv)) = (
-                self.view_mut::<f32>(copies.o)?,
-                self.view_mut::<f32>(copies.dq)?,
-                self.view_mut::<f32>(copies.dk)?,
-                self.view_mut::<f32>(copies.dv)?,
-            ) else {
+            let Some(mut wide_d_o) = self.view_mut::<f32>(copies.o) else {
+                return Ok(());
+            };
+            let wide_out = copies.written.map(|room| self.view_mut::<f32>(room));
+            let [Some(mut dq), Some(mut dk), Some(mut dv), dg] = wide_out else {
                 return Ok(());
             };
             self.features(Some(d_o), Activation::None, 0, &mut wide_d_o)?;
@@ -271,7 +221,7 @@ impl<'a> Call<'a> {
                 rows: mut out,
                 dtheta,
             } = gradients;
-            let mut dg = self.view_mut::<f32>(copies.dg.filter(|_| out.dg.is_some()))?;
+            let mut dg = dg.filter(|_| out.dg.is_some());
             let wide_gradients = FlaoLrpeGradientsMut {
                 rows: FlaoGradientsMut {
                     dq: dq.reborrow(),
@@ -297,18 +247,24 @@ impl<'a> Call<'a> {
         Ok(())
     }
 
-    /// As [`begin`] of all: where the intermediate tensors then lie.
-    fn begin<'w>(
+    /// The workspace of the operators that it is made of, behind the intermediate tensors, of one that is given or its own.
+    fn begin(
         &mut self,
         needed: usize,
-        given: Option<&'w mut Workspace>,
-        own: &'w mut Option<Workspace>,
-    ) -> Result<Option<&'w mut Workspace>, Error> {
-        let workspace = begin(self.device, needed, given, own)?;
-        if let Some(workspace) = &workspace {
+        given: Option<&mut Workspace>,
+        own: &mut Option<Workspace>,
+    ) -> Result<Workspace, Error> {
+        let workspace = Workspace::of_call(FlaoLrpe::NAME, self.device, needed, given, own)?;
+        if let Some(workspace) = workspace {
             self.base = workspace.address();
         }
-        Ok(workspace)
+        match needed - self.plan.bytes {
+            0 => Workspace::new(self.device, 0),
+            // SAFETY: the workspace has so many bytes, and outlives the launches.
+            bytes => unsafe {
+                Workspace::at(self.device, self.base + self.plan.bytes as u64, bytes)
+            },
+        }
     }
 
     /// A sum over the tokens of all ranks. `write` writes that over the tokens of this one.
@@ -323,9 +279,9 @@ impl<'a> Call<'a> {
         let (Some(group), Some(room)) = (self.op.group, self.plan.own) else {
             return write(sum);
         };
-        let layout = *sum.layout();
+        let at = self.base + room.at as u64;
         // SAFETY: the room is for the largest of these sums; the rest is passed on to the caller.
-        let mut own = unsafe { view_mut_at(self.device, (self.base + room.at as u64, &layout))? };
+        let mut own = unsafe { TensorViewMut::at(self.device, at, *sum.layout()) };
         write(&mut own)?;
         group.all_reduce(own.as_view(), sum.reborrow())
     }
@@ -336,12 +292,12 @@ impl<'a> Call<'a> {
     /// As of [`forward_of`](Self::forward_of).
     unsafe fn kv_of_all<T: Float>(
         &self,
-        parts: &Parts<T>,
+        parts: &FlaoInputs<T>,
         workspace: &mut Workspace,
     ) -> Result<Option<TensorView<'_, f32>>, Error> {
         // SAFETY: passed on to the caller.
         unsafe {
-            if let Some(mut kv) = self.view_mut(self.plan.kv)? {
+            if let Some(mut kv) = self.view_mut(self.plan.kv) {
                 self.total(&mut kv, |kv| {
                     let kv = kv.reborrow();
                     self.flao()
@@ -349,18 +305,7 @@ impl<'a> Call<'a> {
                 })?;
             }
         }
-        self.view(self.plan.kv)
-    }
-
-    /// What is behind the intermediate tensors.
-    fn workspace_of_parts(&self, needed: usize) -> Result<Workspace, Error> {
-        let bytes = needed - self.plan.bytes;
-        if bytes == 0 {
-            return Workspace::new(self.device, 0);
-        }
-        let at = std::ptr::without_provenance_mut((self.base + self.plan.bytes as u64) as usize);
-        // SAFETY: the workspace has so many bytes, and outlives the launches.
-        Workspace::from_tensor(unsafe { Tensor::from_raw_parts(self.device, at, &[bytes], &[1])? })
+        Ok(self.view(self.plan.kv))
     }
 
     /// o and what is kept, of inputs in the type of the intermediate tensors.
@@ -378,26 +323,25 @@ impl<'a> Call<'a> {
         unsafe {
             let mut z = match &mut saved {
                 Some(FlaoLrpeSavedMut { z: Some(z), .. }) => Some(z.reborrow()),
-                _ => self.view_mut(self.plan.z)?,
+                _ => self.view_mut(self.plan.z),
             };
             if let Some(z) = &mut z {
                 self.total(z, |z| self.sum(&inputs.k, self.op.definition.k_f, 0, z))?;
             }
-            self.prepare(inputs, z.map(|z| z.as_view().address()), workspace)?;
-            let parts = self.parts(inputs)?;
+            self.prepare(inputs, z.map(|z| z.address()), workspace)?;
+            let parts = self.parts(inputs);
             let kv = match saved {
                 Some(saved) => Some(saved.kv),
-                None => self.view_mut(self.plan.kv)?,
+                None => self.view_mut(self.plan.kv),
             };
             match (self.op.group, kv) {
                 (Some(group), Some(kv)) => {
                     let op = group.shard(self.flao());
-                    op.forward_into(parts.inputs(), o, kv, workspace)
+                    op.forward_into(parts, o, kv, workspace)
                 }
                 (_, kv) => {
                     let saved = kv.map_or(FlaoSavedMut::Nothing, FlaoSavedMut::Kv);
-                    self.flao()
-                        .forward_into(parts.inputs(), o, saved, workspace)
+                    self.flao().forward_into(parts, o, saved, workspace)
                 }
             }
         }
@@ -425,18 +369,17 @@ impl<'a> Call<'a> {
             let z = match saved.and_then(|saved| saved.z) {
                 Some(z) => Some(z),
                 None => {
-                    let mut z = self.view_mut(self.plan.z)?;
-                    if let Some(z) = &mut z {
+                    if let Some(z) = &mut self.view_mut(self.plan.z) {
                         self.total(z, |z| self.sum(&inputs.k, definition.k_f, 0, z))?;
                     }
-                    self.view(self.plan.z)?
+                    self.view(self.plan.z)
                 }
             };
             let z = z.map(|z| z.address());
             self.prepare(inputs, z, workspace)?;
-            let parts = self.parts(inputs)?;
-            let (mut dq, mut dk) = (self.view_mut(self.plan.dq)?, self.view_mut(self.plan.dk)?);
-            let mut dg = self.view_mut(self.plan.dg)?;
+            let parts = self.parts(inputs);
+            let (mut dq, mut dk) = (self.view_mut(self.plan.dq), self.view_mut(self.plan.dk));
+            let mut dg = self.view_mut(self.plan.dg);
             let of_products = FlaoGradientsMut {
                 dq: dq.as_mut().unwrap_or(&mut out.dq).reborrow(),
                 dk: dk.as_mut().unwrap_or(&mut out.dk).reborrow(),
@@ -450,7 +393,7 @@ impl<'a> Call<'a> {
                 None => {
                     let kept = self.kept::<T>(saved);
                     self.flao()
-                        .backward_into(parts.inputs(), kept, d_o, of_products, workspace)?;
+                        .backward_into(parts, kept, d_o, of_products, workspace)?;
                 }
                 Some(group) => {
                     let kv = match saved {
@@ -459,7 +402,7 @@ impl<'a> Call<'a> {
                     };
                     if let Some(kv) = kv {
                         let op = group.shard(self.flao());
-                        op.backward_into(parts.inputs(), kv, *d_o, of_products, workspace)?;
+                        op.backward_into(parts, kv, *d_o, of_products, workspace)?;
                     }
                 }
             }
@@ -468,8 +411,8 @@ impl<'a> Call<'a> {
             if let (Some(dg), Some(g), Some(mut d_den), Some(mut dz)) = (
                 &dg,
                 &parts.g,
-                self.view_mut(self.plan.d_den)?,
-                self.view_mut(self.plan.dz)?,
+                self.view_mut(self.plan.d_den),
+                self.view_mut(self.plan.dz),
             ) {
                 let y = rows(&dg.as_view());
                 self.dots(g, y, Activation::None, den, &mut d_den)?;
@@ -477,28 +420,13 @@ impl<'a> Call<'a> {
                     self.sum(&inputs.q, definition.q_f, d_den.address(), dz)
                 })?;
             }
-            let added = |sum: Option<u64>, factors: u64| (sum.unwrap_or(0), factors);
-            let of_q = added(z, self.at(self.plan.d_den));
+            // What a normaliser adds: sums of each head, times numbers of each row.
+            let of_q = (z.unwrap_or(0), self.at(self.plan.d_den));
             let of_k = (self.at(self.plan.dz), 0);
-            let mut shares = self.shares()?;
-            self.turn_back(
-                0,
-                &inputs.q,
-                dq,
-                &mut out.dq,
-                of_q,
-                shares[0].take(),
-                workspace,
-            )?;
-            self.turn_back(
-                1,
-                &inputs.k,
-                dk,
-                &mut out.dk,
-                of_k,
-                shares[1].take(),
-                workspace,
-            )?;
+            let [share_of_q, share_of_k] = self.shares()?;
+            let (q, k) = (&inputs.q, &inputs.k);
+            self.turn_back(0, q, dq, &mut out.dq, of_q, share_of_q, workspace)?;
+            self.turn_back(1, k, dk, &mut out.dk, of_k, share_of_k, workspace)?;
             if let Some(dtheta) = &mut dtheta {
                 self.total(dtheta, |dtheta| self.sum_shares(dtheta))?;
             }
@@ -581,7 +509,7 @@ impl<'a> Call<'a> {
         // SAFETY: passed on to the caller.
         unsafe {
             for (side, (x, room, f)) in sides.into_iter().enumerate() {
-                let Some(mut to) = self.view_mut::<T>(room)? else {
+                let Some(mut to) = self.view_mut::<T>(room) else {
                     continue;
                 };
                 match &self.encodings {
@@ -593,24 +521,15 @@ impl<'a> Call<'a> {
                     None => self.features(Some(x), f, 0, &mut to)?,
                 }
             }
-            if let Some(mut v) = self.view_mut::<T>(plan.v)? {
+            if let Some(mut v) = self.view_mut::<T>(plan.v) {
                 self.features(Some(&inputs.v), definition.v_f, 0, &mut v)?;
             }
-            if let (Some(z), Some(mut den)) = (z, self.view_mut::<f32>(plan.den)?) {
+            if let (Some(z), Some(mut den)) = (z, self.view_mut::<f32>(plan.den)) {
                 let width = self.shape.rows.features as i64;
-                let z = sys::Rows {
-                    operand: sys::Operand {
-                        at: z,
-                        batch_stride: width * self.shape.rows.heads as i64,
-                        head_stride: width,
-                        row_stride: 0,
-                    },
-                    element: element(<f32 as Float>::ELEMENT),
-                    reserved: 0,
-                };
+                let z = dense(z, [width * self.shape.rows.heads as i64, width, 0]);
                 self.dots(&inputs.q, z, definition.q_f, 0, &mut den)?;
             }
-            if let Some(mut g) = self.view_mut::<T>(plan.g)? {
+            if let Some(mut g) = self.view_mut::<T>(plan.g) {
                 let den = self.at(plan.den);
                 self.features(inputs.g.as_ref(), definition.g_f, den, &mut g)?;
             }
@@ -618,16 +537,15 @@ impl<'a> Call<'a> {
         Ok(())
     }
 
-    /// What the products are made of.
-    fn parts<'b, T: Float>(&'b self, inputs: &FlaoInputs<'b, T>) -> Result<Parts<'b, T>, Error> {
+    /// What the products are made of: tensors of the call, or of the workspace.
+    fn parts<'b, T: Float>(&'b self, inputs: &FlaoInputs<'b, T>) -> FlaoInputs<'b, T> {
         let plan = &self.plan;
-        let g = self.view(plan.g)?;
-        Ok(Parts {
-            q: self.view(plan.q)?.unwrap_or(inputs.q),
-            k: self.view(plan.k)?.unwrap_or(inputs.k),
-            v: self.view(plan.v)?.unwrap_or(inputs.v),
-            g: g.or(inputs.g),
-        })
+        FlaoInputs {
+            q: self.view(plan.q).unwrap_or(inputs.q),
+            k: self.view(plan.k).unwrap_or(inputs.k),
+            v: self.view(plan.v).unwrap_or(inputs.v),
+            g: self.view(plan.g).or(inputs.g),
+        }
     }
 
     fn flao(&self) -> Flao {
@@ -645,21 +563,14 @@ impl<'a> Call<'a> {
     }
 
     /// Where the inputs are copied to in f32, if they are.
-    fn widened<T: Float>(
-        &self,
-        inputs: &FlaoInputs<T>,
-    ) -> Result<Option<FlaoInputs<'_, f32>>, Error> {
-        let copies = &self.plan.copies;
-        let (q, k, v) = (
-            self.view(copies.q)?,
-            self.view(copies.k)?,
-            self.view(copies.v)?,
-        );
-        let (FlaoLrpeRoute::Widened, Some(q), Some(k), Some(v)) = (self.plan.route, q, k, v) else {
-            return Ok(None);
-        };
-        let g = self.view(copies.g.filter(|_| inputs.g.is_some()))?;
-        Ok(Some(FlaoInputs { q, k, v, g }))
+    fn widened<T: Float>(&self, inputs: &FlaoInputs<T>) -> Option<FlaoInputs<'_, f32>> {
+        let [q, k, v, g] = self.plan.copies.read.map(|room| self.view(room));
+        Some(FlaoInputs {
+            q: q?,
+            k: k?,
+            v: v?,
+            g: g.filter(|_| inputs.g.is_some()),
+        })
     }
 
     /// Copies the inputs there.
@@ -673,11 +584,10 @@ impl<'a> Call<'a> {
     ) -> Result<(), Error> {
         for ((_, from), (_, to)) in inputs.each().into_iter().zip(wide.each()) {
             if let (Some(from), Some(to)) = (from, to) {
-                let room = (to.address(), to.layout());
                 // SAFETY: passed on to the caller.
                 unsafe {
-                    let mut to = view_mut_at::<f32>(self.device, room)?;
-                    self.features(Some(from), Activation::None, 0, &mut to)?;
+                    let mut to = TensorViewMut::at(self.device, to.address(), *to.layout());
+                    self.features::<_, f32>(Some(from), Activation::None, 0, &mut to)?;
                 }
             }
         }
@@ -689,43 +599,31 @@ impl<'a> Call<'a> {
         let (Some(room), Some(theta)) = (self.plan.shares, &self.op.angles.theta) else {
             return Ok([None, None]);
         };
-        let layout = *theta.view().layout();
-        let layout = Layout::dense(layout.shape())?;
+        let layout = Layout::dense(theta.view().shape())?;
         let at = self.base + room.at as u64;
         let of_keys = at + (layout.len() * size_of::<f32>()) as u64;
         // SAFETY: the room has both, side by side, and nothing else uses it.
-        let share = |at| unsafe { view_mut_at(self.device, (at, &layout)) };
-        Ok([Some(share(at)?), Some(share(of_keys)?)])
+        let share = |at| Some(unsafe { TensorViewMut::at(self.device, at, layout) });
+        Ok([share(at), share(of_keys)])
     }
 
     /// The address of an intermediate tensor, 0 where there is none.
     fn at(&self, room: Option<Room>) -> u64 {
-        room.map_or(0, |room| self.base + room.at as u64)
+        address(room, self.base)
     }
 
-    fn view<T: Float>(&self, room: Option<Room>) -> Result<Option<TensorView<'_, T>>, Error> {
-        let Some(Room { at, layout }) = room else {
-            return Ok(None);
-        };
-        let at = std::ptr::without_provenance((self.base + at as u64) as usize);
+    fn view<T: Float>(&self, room: Option<Room>) -> Option<TensorView<'_, T>> {
+        let Room { at, layout } = room?;
         // SAFETY: the plan has room for it, and what it holds is read behind the launch that writes it.
-        let view = unsafe {
-            TensorView::from_raw_parts(self.device, at, layout.shape(), layout.strides())
-        };
-        view.map(Some)
+        Some(unsafe { TensorView::at(self.device, self.base + at as u64, layout) })
     }
 
     /// # Safety
     /// Nothing else uses it meanwhile in the order of the stream.
-    unsafe fn view_mut<T: Float>(
-        &self,
-        room: Option<Room>,
-    ) -> Result<Option<TensorViewMut<'_, T>>, Error> {
-        let Some(Room { at, layout }) = room else {
-            return Ok(None);
-        };
+    unsafe fn view_mut<T: Float>(&self, room: Option<Room>) -> Option<TensorViewMut<'_, T>> {
+        let Room { at, layout } = room?;
         // SAFETY: the plan has room for it; the rest is passed on to the caller.
-        unsafe { view_mut_at(self.device, (self.base + at as u64, &layout)) }.map(Some)
+        Some(unsafe { TensorViewMut::at(self.device, self.base + at as u64, layout) })
     }
 
     fn extent(&self, layout: &Layout, rows_each: usize) -> Result<(Extent, Launch), Error> {
@@ -737,11 +635,9 @@ impl<'a> Call<'a> {
         let blocks = batch.saturating_mul(heads).saturating_mul(tiles);
         let max = i32::MAX.unsigned_abs();
         let grid = u32::try_from(blocks).ok().filter(|&blocks| blocks <= max);
-        let grid = grid.ok_or(Error::TooLarge {
-            op: FlaoLrpe::NAME,
-            what: "the number of blocks",
-            max: max.into(),
-            got: blocks as u64,
+        let grid = grid.ok_or_else(|| {
+            let what = "the number of blocks";
+            Error::too_large(FlaoLrpe::NAME, what, max.into(), blocks as u128)
         })?;
         let extent = Extent {
             heads: heads as i64,
@@ -769,7 +665,7 @@ impl<'a> Call<'a> {
             out: rows(&out.as_view()),
             extent,
             den,
-            f: known(if x.is_some() { f } else { Activation::None }),
+            f: activation(if x.is_some() { f } else { Activation::None }),
             reserved: 0,
         };
         // SAFETY: passed on to the caller.
@@ -798,7 +694,7 @@ impl<'a> Call<'a> {
             den,
             added,
             factors,
-            f: known(f),
+            f: activation(f),
             reserved: 0,
         };
         // SAFETY: passed on to the caller.
@@ -817,7 +713,7 @@ impl<'a> Call<'a> {
         sums: &mut TensorViewMut<f32>,
     ) -> Result<(), Error> {
         let (extent, launch) = self.extent(x.layout(), SUMMED_ROWS)?;
-        let address = sums.as_view().address();
+        let address = sums.address();
         let partials = match extent.tiles {
             1 => address,
             _ => self.at(self.plan.partials),
@@ -827,7 +723,7 @@ impl<'a> Call<'a> {
             extent,
             sums: partials,
             factors,
-            f: known(f),
+            f: activation(f),
             reserved: 0,
         };
         let (heads, width) = (extent.heads, i64::from(extent.width));
@@ -870,7 +766,7 @@ impl<'a> Call<'a> {
         let params = Sum {
             x: dense(self.at(self.plan.shares), [0, 1, count as i64]),
             extent,
-            sums: dtheta.as_view().address(),
+            sums: dtheta.address(),
             factors: 0,
             f: sys::Activation::None,
             reserved: 0,
@@ -897,9 +793,9 @@ impl<'a> Call<'a> {
             y,
             extent,
             den,
-            out: out.as_view().address(),
+            out: out.address(),
             eps: self.op.definition.normalizer.unwrap_or(0.0) as f32,
-            f: known(f),
+            f: activation(f),
         };
         // SAFETY: passed on to the caller.
         unsafe { self.launch(DOTS, launch, &params, Some(x), out) }
@@ -941,24 +837,12 @@ impl<'p> FlaoLrpe<'p> {
                 *offset -= origin;
             }
         }
-        let of = |definition, f, offsets: &Option<_>, positions: &Option<_>| {
-            let mut lrpe = Lrpe::new(definition, theta.clone());
-            lrpe.offsets = *offsets;
-            lrpe.positions = *positions;
-            lrpe.activation(f).with_dtheta(self.with_dtheta)
-        };
-        let Self {
-            definition, angles, ..
-        } = self;
-        Some([
-            of(
-                queries,
-                definition.q_f,
-                &angles.q_offsets,
-                &angles.q_positions,
-            ),
-            of(keys, definition.k_f, &angles.k_offsets, &angles.k_positions),
-        ])
+        let of = |definition, f| Lrpe::new(definition, theta.clone()).activation(f);
+        let (f, angles) = (&self.definition, &self.angles);
+        let (mut queries, mut keys) = (of(queries, f.q_f), of(keys, f.k_f));
+        (queries.offsets, keys.offsets) = (angles.q_offsets, angles.k_offsets);
+        (queries.positions, keys.positions) = (angles.q_positions, angles.k_positions);
+        Some([queries, keys].map(|lrpe| lrpe.with_dtheta(self.with_dtheta)))
     }
 
     /// The position that a call counts from. The products know differences of positions alone, and dtheta is a sum of products
@@ -998,32 +882,4 @@ fn dense(at: u64, [batch_stride, head_stride, row_stride]: [i64; 3]) -> sys::Row
         element: element(<f32 as Float>::ELEMENT),
         reserved: 0,
     }
-}
-
-/// The workspace of a call that needs so many bytes: that of the caller, or an own one.
-pub(super) fn begin<'w>(
-    device: &Device,
-    needed: usize,
-    given: Option<&'w mut Workspace>,
-    own: &'w mut Option<Workspace>,
-) -> Result<Option<&'w mut Workspace>, Error> {
-    let workspace = match given {
-        None if needed > 0 => Some(own.insert(Workspace::new(device, needed)?)),
-        given => given,
-    };
-    if let Some(workspace) = &workspace {
-        check_workspace(FlaoLrpe::NAME, needed, workspace.bytes())?;
-    }
-    Ok(workspace)
-}
-
-/// # Safety
-/// There is room for it at the address, and nothing else uses that meanwhile in the order of the stream.
-pub(super) unsafe fn view_mut_at<'a, T: Float>(
-    device: &'a Device,
-    (at, layout): (u64, &Layout),
-) -> Result<TensorViewMut<'a, T>, Error> {
-    let at = std::ptr::without_provenance_mut(at as usize);
-    // SAFETY: passed on to the caller.
-    unsafe { TensorViewMut::from_raw_parts(device, at, layout.shape(), layout.strides()) }
 }

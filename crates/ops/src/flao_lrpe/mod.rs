@@ -26,7 +26,8 @@ use launch::Call;
 pub use plan::FlaoLrpeRoute;
 use plan::Pass;
 pub use tensors::{
-    FlaoLrpeGradients, FlaoLrpeGradientsMut, FlaoLrpeSaved, FlaoLrpeSavedMut, FlaoLrpeSavedView,
+    FlaoLrpeGradients, FlaoLrpeGradientsMut, FlaoLrpeSaved, FlaoLrpeSavedAs, FlaoLrpeSavedMut,
+    FlaoLrpeSavedView,
 };
 
 /// What a layer of linear attention does, in one operator: [`Flao`](crate::Flao) of queries and keys that an [`Lrpe`] encodes,
@@ -272,7 +273,7 @@ impl<'p> FlaoLrpe<'p> {
     /// # Errors
     /// [`Error::Input`] where the inputs do not fit, [`Error::DeviceMismatch`], [`Error::TooLarge`], [`Error::Cuda`].
     pub fn forward<T: Float>(&self, inputs: FlaoInputs<T>) -> Result<Tensor<T>, Error> {
-        let problem = self.check_forward(&inputs)?;
+        let problem = self.check_forward(&inputs, None)?;
         let mut o = new_output(&problem, &inputs)?;
         self.run_forward(&problem, &inputs, (&mut o).into(), None, None)?;
         Ok(o)
@@ -287,7 +288,7 @@ impl<'p> FlaoLrpe<'p> {
         &self,
         inputs: FlaoInputs<T>,
     ) -> Result<(Tensor<T>, FlaoLrpeSaved), Error> {
-        let problem = self.check_forward(&inputs)?;
+        let problem = self.check_forward(&inputs, None)?;
         let device = inputs.q.device();
         let mut o = new_output(&problem, &inputs)?;
         let z = self.definition.normalizer;
@@ -337,7 +338,9 @@ impl<'p> FlaoLrpe<'p> {
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
         let o = o.into();
-        let problem = self.check_forward_into(&inputs, &o, saved.as_ref(), workspace)?;
+        let kept = saved.as_ref().map(FlaoLrpeSavedMut::as_view);
+        let problem = self.check_forward(&inputs, Some((&o, kept, &*workspace)))?;
+
         self.run_forward(&problem, &inputs, o, saved, Some(workspace))
     }
 
@@ -351,17 +354,15 @@ impl<'p> FlaoLrpe<'p> {
         inputs: FlaoInputs<T>,
         saves: bool,
     ) -> Result<usize, Error> {
-        let problem = self.check_forward(&inputs)?;
-        match inputs.q.device().gpu() {
-            Some(gpu) => match Forward::new(self, gpu.facts(), &problem, &inputs, saves)? {
-                Some(fused) => Ok(fused.bytes),
-                None => {
-                    let call = Call::new(self, gpu, &problem, &inputs, Pass::Forward, saves)?;
-                    call.forward_bytes(&inputs, saves)
-                }
-            },
-            None => Ok(0),
+        let problem = self.check_forward(&inputs, None)?;
+        let Some(gpu) = inputs.q.device().gpu() else {
+            return Ok(0);
+        };
+        if let Some(fused) = Forward::new(self, gpu.facts(), &problem, &inputs, saves)? {
+            return Ok(fused.bytes);
         }
+        let call = Call::new(self, gpu, &problem, &inputs, Pass::Forward, saves)?;
+        call.forward_bytes(&inputs, saves)
     }
 
     /// How [`forward`](Self::forward) of these inputs runs: nothing on the CPU.
@@ -390,18 +391,15 @@ impl<'p> FlaoLrpe<'p> {
         d_o: impl Into<TensorView<'b, T>>,
     ) -> Result<FlaoLrpeGradients<T>, Error> {
         let d_o = d_o.into();
-        let problem = self.check_backward(&inputs, saved, &d_o)?;
+        let problem = self.check_backward(&inputs, saved, &d_o, None)?;
         let device = inputs.q.device();
-        let like = |input: &TensorView<T>| -> Result<Tensor<T>, Error> {
-            device.uninit(Layout::dense_like(input.shape(), input.layout())?)
-        };
         let theta = self.angles.theta.as_ref().filter(|_| self.with_dtheta);
         let mut gradients = FlaoLrpeGradients {
             rows: FlaoGradients {
-                dq: like(&inputs.q)?,
-                dk: like(&inputs.k)?,
-                dv: like(&inputs.v)?,
-                dg: inputs.g.as_ref().map(like).transpose()?,
+                dq: inputs.q.uninit_like()?,
+                dk: inputs.k.uninit_like()?,
+                dv: inputs.v.uninit_like()?,
+                dg: inputs.g.map(|g| g.uninit_like()).transpose()?,
             },
             dtheta: theta
                 .map(|theta| device.empty(theta.view().shape()))
@@ -436,7 +434,8 @@ impl<'p> FlaoLrpe<'p> {
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
         let (d_o, gradients) = (d_o.into(), gradients.into());
-        let problem = self.check_backward_into(&inputs, saved, &d_o, &gradients, workspace)?;
+        let into = Some((&gradients, &*workspace));
+        let problem = self.check_backward(&inputs, saved, &d_o, into)?;
         self.run_backward(&problem, &inputs, saved, &d_o, gradients, Some(workspace))
     }
 
@@ -452,20 +451,17 @@ impl<'p> FlaoLrpe<'p> {
         d_o: impl Into<TensorView<'b, T>>,
     ) -> Result<usize, Error> {
         let d_o = d_o.into();
-        let problem = self.check_backward(&inputs, saved, &d_o)?;
-        match inputs.q.device().gpu() {
-            Some(gpu) => {
-                match Backward::new(self, gpu.facts(), &problem, &inputs, saved, Some(&d_o))? {
-                    Some(fused) => Ok(fused.bytes),
-                    None => {
-                        let (pass, is_kept) = (self.backward_pass(), saved.is_some());
-                        let call = Call::new(self, gpu, &problem, &inputs, pass, is_kept)?;
-                        call.backward_bytes(&inputs, saved, &d_o)
-                    }
-                }
-            }
-            None => Ok(0),
+        let problem = self.check_backward(&inputs, saved, &d_o, None)?;
+        let Some(gpu) = inputs.q.device().gpu() else {
+            return Ok(0);
+        };
+        let facts = gpu.facts();
+        if let Some(fused) = Backward::new(self, facts, &problem, &inputs, saved, Some(&d_o))? {
+            return Ok(fused.bytes);
         }
+        let (pass, is_kept) = (self.backward_pass(), saved.is_some());
+        let call = Call::new(self, gpu, &problem, &inputs, pass, is_kept)?;
+        call.backward_bytes(&inputs, saved, &d_o)
     }
 
     /// How [`backward`](Self::backward) of these inputs runs, with a do of strides like those of a dense one: nothing on the CPU.
@@ -484,7 +480,7 @@ impl<'p> FlaoLrpe<'p> {
         inputs: &FlaoInputs<T>,
         pass: Pass,
     ) -> Result<Option<FlaoLrpeRoute>, Error> {
-        let problem = self.check_forward(inputs)?;
+        let problem = self.check_forward(inputs, None)?;
         let Some(gpu) = inputs.q.device().gpu() else {
             return Ok(None);
         };
@@ -605,12 +601,9 @@ impl<'p> FlaoLrpe<'p> {
     /// # Safety
     /// All of them are on the CPU.
     unsafe fn on_host(&self) -> Result<FlaoAngles<ArrayView2<'_, f32>, IndexView<'_>>, Error> {
+        let theta = self.angles.theta.as_ref();
         // SAFETY: passed on to the caller.
-        let theta = self
-            .angles
-            .theta
-            .as_ref()
-            .map(|theta| unsafe { host_matrix(&theta.view()) });
+        let theta = theta.map(|theta| unsafe { host_matrix(&theta.view()) });
         let angles = self.angles.map(
             |_| (),
             // SAFETY: passed on to the caller.

@@ -3,6 +3,7 @@
 use gimbal_reference::{Activation, DType, FlaoLrpe, FlaoLrpeProblem, FlaoProblem};
 
 use crate::Error;
+use crate::check::workspace_bytes;
 use crate::tensor::Layout;
 
 /// What starts in a workspace starts at a multiple of so many bytes.
@@ -72,19 +73,20 @@ pub(super) struct Room {
     pub layout: Layout,
 }
 
+/// Where a room lies in a workspace that begins at `base`; 0 where there is none.
+pub(super) fn address(room: Option<Room>, base: u64) -> u64 {
+    room.map_or(0, |room| base + room.at as u64)
+}
+
 /// Copies in f32 of what is read and written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Copies {
-    pub q: Option<Room>,
-    pub k: Option<Room>,
-    pub v: Option<Room>,
-    pub g: Option<Room>,
-    /// o or its gradient.
+    /// Of q, k, v and g.
+    pub read: [Option<Room>; 4],
+    /// Of o or its gradient.
     pub o: Option<Room>,
-    pub dq: Option<Room>,
-    pub dk: Option<Room>,
-    pub dv: Option<Room>,
-    pub dg: Option<Room>,
+    /// Of dq, dk, dv and dg.
+    pub written: [Option<Room>; 4],
 }
 
 /// The intermediate tensors of a call. What is not there is the tensor itself.
@@ -148,33 +150,38 @@ impl Plan {
             shape,
             dtype,
             pass,
-            layouts: [q, k, v, g],
+            layouts,
         } = *problem;
+        let [q, k, v, g] = layouts;
         let route = problem.route();
         let rows = &shape.rows;
         let mut rooms = Rooms::new(match (route, dtype) {
             (FlaoLrpeRoute::Separate, DType::F16 | DType::BF16) => 2,
             _ => size_of::<f32>(),
         });
-        let is_backward = pass != Pass::Forward;
+        let (is_backward, dtheta) = match pass {
+            Pass::Forward => (false, None),
+            Pass::Backward { dtheta } => (true, dtheta),
+        };
         let output = rows.output_shape();
         let like_g = g.or(q);
 
         let mut copies = Copies::default();
         if route == FlaoLrpeRoute::Widened {
-            let [q_shape, k_shape, v_shape] =
-                [rows.query_shape(), rows.key_shape(), rows.value_shape()];
-            copies = Copies {
-                q: rooms.like(true, &q_shape, q)?,
-                k: rooms.like(true, &k_shape, k)?,
-                v: rooms.like(true, &v_shape, v)?,
-                g: rooms.like(g.is_some(), &output, g)?,
-                o: rooms.like(true, &output, like_g)?,
-                dq: rooms.like(is_backward, &q_shape, q)?,
-                dk: rooms.like(is_backward, &k_shape, k)?,
-                dv: rooms.like(is_backward, &v_shape, v)?,
-                dg: rooms.like(is_backward && g.is_some(), &output, g)?,
-            };
+            let shapes = [
+                rows.query_shape(),
+                rows.key_shape(),
+                rows.value_shape(),
+                output,
+            ];
+            let each = || shapes.iter().zip(layouts);
+            for (copy, (shape, layout)) in copies.read.iter_mut().zip(each()) {
+                *copy = rooms.like(true, shape, layout)?;
+            }
+            copies.o = rooms.like(true, &output, like_g)?;
+            for (copy, (shape, layout)) in copies.written.iter_mut().zip(each()) {
+                *copy = rooms.like(is_backward, shape, layout)?;
+            }
         }
         let is_encoded = op.encoding.is_some();
         let divides = op.normalizer.is_some();
@@ -187,7 +194,7 @@ impl Plan {
         let of_g = divides || g.is_some() && changes(op.g_f);
         let numbers = [rows.batch, rows.heads, rows.queries];
         let tiles = rows.queries.max(rows.keys).div_ceil(SUMMED_ROWS).max(1);
-        let mut plan = Self {
+        Ok(Self {
             route,
             copies,
             q: rooms.like(of_q, &q_wide, q)?,
@@ -202,22 +209,14 @@ impl Plan {
                 divides && tiles > 1,
                 &[rows.batch, rows.heads, tiles, rows.features],
             )?,
-            dq: None,
-            dk: None,
-            dg: None,
-            shares: None,
+            dq: rooms.like(is_backward && is_encoded, &q_wide, q)?,
+            dk: rooms.like(is_backward && is_encoded, &k_wide, k)?,
+            dg: rooms.like(is_backward && divides, &output, like_g)?,
+            shares: rooms.sums(dtheta.is_some(), &[2, dtheta.unwrap_or(0)])?,
             kv: None,
             own: None,
-            bytes: 0,
-        };
-        if let Pass::Backward { dtheta } = pass {
-            plan.dq = rooms.like(is_encoded, &q_wide, q)?;
-            plan.dk = rooms.like(is_encoded, &k_wide, k)?;
-            plan.dg = rooms.like(divides, &output, like_g)?;
-            plan.shares = rooms.sums(dtheta.is_some(), &[2, dtheta.unwrap_or(0)])?;
-        }
-        plan.bytes = rooms.end;
-        Ok(plan)
+            bytes: rooms.end,
+        })
     }
 
     /// The same for a rank of a group, whose kv of all ranks lies here unless it is kept elsewhere.
@@ -279,17 +278,9 @@ impl Rooms {
     }
 
     fn take(&mut self, layout: Layout, size: usize) -> Result<Option<Room>, Error> {
-        const MOST: usize = isize::MAX as usize / 4;
         let at = self.end;
-        let end = layout.len().saturating_mul(size).saturating_add(at);
-        if end > MOST {
-            return Err(Error::TooLarge {
-                op: FlaoLrpe::NAME,
-                what: "the bytes of the workspace",
-                max: MOST as u64,
-                got: end as u64,
-            });
-        }
+        let bytes = layout.len() as u128 * size as u128 + at as u128;
+        let end = workspace_bytes(FlaoLrpe::NAME, bytes, 1)?;
         self.end = end.next_multiple_of(ALIGNMENT);
         Ok(Some(Room { at, layout }))
     }
@@ -427,12 +418,9 @@ mod tests {
                         (FlaoLrpeRoute::Separate, DType::BF16 | DType::F16) => 2,
                         _ => 4,
                     };
-                    let copies = plan.copies;
-                    let rows = [
-                        copies.q, copies.k, copies.v, copies.g, copies.o, copies.dq, copies.dk,
-                        copies.dv, copies.dg, plan.q, plan.k, plan.v, plan.g, plan.dq, plan.dk,
-                        plan.dg,
-                    ];
+                    let Copies { read, o, written } = plan.copies;
+                    let rows = [o, plan.q, plan.k, plan.v, plan.g, plan.dq, plan.dk, plan.dg];
+                    let rows = rows.into_iter().chain(read).chain(written);
                     let sums = [
                         plan.z,
                         plan.den,
@@ -441,7 +429,7 @@ mod tests {
                         plan.partials,
                         plan.shares,
                     ];
-                    let rows = rows.into_iter().flatten().map(|room| (room, size));
+                    let rows = rows.flatten().map(|room| (room, size));
                     let sums = sums.into_iter().flatten().map(|room| (room, 4));
                     let mut rooms: Vec<_> = rows.chain(sums).collect();
                     rooms.sort_by_key(|(room, _)| room.at);

@@ -4,8 +4,7 @@
 use ndarray::ArrayViewMutD;
 
 use super::FlaoLrpe;
-use crate::tensor::Layout;
-use crate::{Error, Group, TensorView, TensorViewMut};
+use crate::{Error, Group};
 
 impl FlaoLrpe<'_> {
     /// The same for a rank of a group, which has some of the tokens.
@@ -33,27 +32,4 @@ pub(super) fn total(
         sums.zip_mut_with(&all.to_array()?, |sum, &all| *sum = all.into());
         Ok(())
     }
-}
-
-/// Writes the sum over all ranks of dense f32 at addresses of the group's device.
-///
-/// # Safety
-/// There is room for both, apart from each other, and nothing else uses it meanwhile in the order of the stream.
-pub(super) unsafe fn all_reduce_at(
-    group: &Group,
-    part: u64,
-    sum: u64,
-    shape: &[usize],
-) -> Result<(), Error> {
-    let (device, layout) = (group.device(), Layout::dense(shape)?);
-    let part = std::ptr::without_provenance(part as usize);
-    let sum = std::ptr::without_provenance_mut(sum as usize);
-    // SAFETY: passed on to the caller.
-    let (part, sum) = unsafe {
-        (
-            TensorView::<f32>::from_raw_parts(device, part, shape, layout.strides())?,
-            TensorViewMut::<f32>::from_raw_parts(device, sum, shape, layout.strides())?,
-        )
-    };
-    group.all_reduce(part, sum)
 }

@@ -19,12 +19,21 @@ use crate::{FlaoGradients, FlaoGradientsMut, Float, Scalar, Tensor, TensorView, 
 /// assert_eq!(saved.z.unwrap().to_array()?[[0, 0, 0]], 8.0);
 /// # Ok::<(), Error>(())
 /// ```
-#[derive(Debug)]
-pub struct FlaoLrpeSaved {
+pub type FlaoLrpeSaved = FlaoLrpeSavedAs<Tensor<f32>>;
+
+/// What a backward pass is given of the forward pass on the same inputs.
+pub type FlaoLrpeSavedView<'a> = FlaoLrpeSavedAs<TensorView<'a, f32>>;
+
+/// Where a forward pass writes what is kept for the backward pass.
+pub type FlaoLrpeSavedMut<'a> = FlaoLrpeSavedAs<TensorViewMut<'a, f32>>;
+
+/// What a forward pass keeps for the backward pass, or where: [`FlaoLrpeSaved`], [`FlaoLrpeSavedView`] or [`FlaoLrpeSavedMut`].
+#[derive(Clone, Copy, Debug)]
+pub struct FlaoLrpeSavedAs<S> {
     /// kv of the encoded keys, (B, H, D′, E), dense.
-    pub kv: Tensor<f32>,
-    /// Σ f(k) over the keys, (B, H, D), dense, where there is a normaliser.
-    pub z: Option<Tensor<f32>>,
+    pub kv: S,
+    /// Σ f(k) over the keys, (B, H, D), dense, if and only if there is a normaliser.
+    pub z: Option<S>,
 }
 
 impl FlaoLrpeSaved {
@@ -45,25 +54,7 @@ impl FlaoLrpeSaved {
     }
 }
 
-/// What a backward pass is given of the forward pass on the same inputs.
-#[derive(Clone, Copy, Debug)]
-pub struct FlaoLrpeSavedView<'a> {
-    /// kv of the encoded keys, (B, H, D′, E), dense.
-    pub kv: TensorView<'a, f32>,
-    /// Σ f(k) over the keys, (B, H, D), dense, if and only if there is a normaliser.
-    pub z: Option<TensorView<'a, f32>>,
-}
-
 impl<'a> FlaoLrpeSavedView<'a> {
-    /// Those that are there.
-    pub(super) fn each(
-        &self,
-    ) -> impl Iterator<Item = (&'static str, TensorView<'a, f32>)> + use<'a> {
-        [("kv", Some(self.kv)), ("z", self.z)]
-            .into_iter()
-            .filter_map(|(name, tensor)| Some((name, tensor?)))
-    }
-
     /// As the reference has them.
     pub(super) fn map<'b, S>(
         &'b self,
@@ -79,15 +70,6 @@ impl<'a> FlaoLrpeSavedView<'a> {
     pub(super) fn info(&self) -> reference::FlaoLrpeSaved<TensorInfo<'_>> {
         self.map(|name, tensor| info::<f32>(name, tensor.layout()))
     }
-}
-
-/// Where a forward pass writes what is kept for the backward pass.
-#[derive(Debug)]
-pub struct FlaoLrpeSavedMut<'a> {
-    /// kv of the encoded keys, (B, H, D′, E), dense.
-    pub kv: TensorViewMut<'a, f32>,
-    /// Σ f(k) over the keys, (B, H, D), dense, if and only if there is a normaliser.
-    pub z: Option<TensorViewMut<'a, f32>>,
 }
 
 impl FlaoLrpeSavedMut<'_> {

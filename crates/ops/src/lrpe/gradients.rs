@@ -109,22 +109,11 @@ impl<'a, T: Scalar> From<&'a mut LrpeGradients<T>> for LrpeGradientsMut<'a, T> {
     }
 }
 
-/// dx alone.
-impl<'a, T: Scalar> From<&'a mut Tensor<T>> for LrpeGradientsMut<'a, T> {
-    fn from(dx: &'a mut Tensor<T>) -> Self {
+/// dx, or o, alone.
+impl<'a, T: Scalar, D: Into<TensorViewMut<'a, T>>> From<D> for LrpeGradientsMut<'a, T> {
+    fn from(dx: D) -> Self {
         Self {
             dx: dx.into(),
-            dtheta: None,
-            dnorm_weight: None,
-        }
-    }
-}
-
-/// dx, or o, alone.
-impl<'a, T: Scalar> From<TensorViewMut<'a, T>> for LrpeGradientsMut<'a, T> {
-    fn from(dx: TensorViewMut<'a, T>) -> Self {
-        Self {
-            dx,
             dtheta: None,
             dnorm_weight: None,
         }

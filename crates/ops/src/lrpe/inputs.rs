@@ -8,9 +8,9 @@ use gimbal_reference::{
 
 use super::Lrpe;
 use super::plan::{Given, Norm};
-use crate::check::{Memory, check_device};
-use crate::tensor::{Guard, Layout, Place, host_matrix, info};
-use crate::{Device, Error, Tensor, TensorView};
+use crate::check::Seen;
+use crate::tensor::{Guard, Layout, host_matrix, info};
+use crate::{Error, Tensor, TensorView};
 
 /// A tensor of integers on a device, for positions, offsets and the bounds of packed sequences. Of an i64 the lower 32 bits
 /// count, as a signed number.
@@ -47,21 +47,15 @@ impl<'a> Index<'a> {
         }
     }
 
-    pub(crate) fn device(&self) -> &'a Device {
+    /// What the checks see of its device and memory.
+    pub(crate) fn seen(&self, name: &'static str) -> Seen<'a> {
         match self {
-            Self::I32(view) => view.device(),
-            Self::I64(view) => view.device(),
+            Self::I32(view) => view.seen(name),
+            Self::I64(view) => view.seen(name),
         }
     }
 
-    pub(crate) fn memory(&self) -> Place {
-        match self {
-            Self::I32(view) => view.memory(),
-            Self::I64(view) => view.memory(),
-        }
-    }
-
-    pub(super) fn address(&self) -> u64 {
+    fn address(&self) -> u64 {
         match self {
             Self::I32(view) => view.address(),
             Self::I64(view) => view.address(),
@@ -182,17 +176,6 @@ impl Names {
 }
 
 impl Lrpe<'_> {
-    /// The tensors of integers that it reads.
-    pub(super) fn indices(&self) -> impl Iterator<Item = (&'static str, &Index<'_>)> {
-        [
-            ("offsets", &self.offsets),
-            ("cu_seqlens", &self.cu_seqlens),
-            ("positions", &self.positions),
-        ]
-        .into_iter()
-        .filter_map(|(name, index)| Some((name, index.as_ref()?)))
-    }
-
     /// What the checks see of all that it reads besides x.
     pub(super) fn info(&self) -> LrpeInfo<'_> {
         let theta = info::<f32>("theta", self.theta.layout());
@@ -208,36 +191,33 @@ impl Lrpe<'_> {
         }
     }
 
-    /// All that it reads besides x is where x is.
-    pub(super) fn check_devices(&self, device: &Device) -> Result<(), Error> {
-        let op = self.name();
-        check_device(op, device, "theta", self.theta.view().device())?;
-        if let Some(weight) = &self.norm_weight {
-            check_device(op, device, self.names.norm_weight, weight.device())?;
+    /// What the checks see of the devices and the memory of what it reads besides x: theta, the weight of a norm, integers.
+    pub(super) fn seen(&self) -> [Option<Seen<'_>>; 5] {
+        fn seen<'a>(name: &'static str, index: &Option<Index<'a>>) -> Option<Seen<'a>> {
+            index.as_ref().map(|index| index.seen(name))
         }
-        self.indices()
-            .try_for_each(|(name, index)| check_device(op, device, name, index.device()))
-    }
-
-    /// Where that lies.
-    pub(super) fn memory(&self) -> Vec<Memory> {
-        let mut all = vec![("theta", self.theta.view().memory())];
         let weight = self.norm_weight.as_ref();
-        all.extend(weight.map(|weight| (self.names.norm_weight, weight.memory())));
-        all.extend(self.indices().map(|(name, index)| (name, index.memory())));
-        all
+        [
+            Some(self.theta.view().seen("theta")),
+            weight.map(|weight| weight.seen(self.names.norm_weight)),
+            seen("offsets", &self.offsets),
+            seen("cu_seqlens", &self.cu_seqlens),
+            seen("positions", &self.positions),
+        ]
     }
 
     /// What a plan depends on of it.
     pub(super) fn given(&self, in_place: bool) -> Given {
-        let theta = self.theta.layout().strides();
+        let theta = self.theta.view();
+        let at = |index: &Option<Index>| index.as_ref().map_or(0, Index::address);
         let stride = |index: &Option<Index>, from_last| {
             index.as_ref().map_or(0, |index| index.stride(from_last))
         };
         Given {
-            theta_head_stride: theta.first().map_or(0, |&stride| stride as i64),
+            theta: theta.address(),
+            theta_head_stride: theta.strides().first().map_or(0, |&stride| stride as i64),
             norm: self.norm_weight.as_ref().map(|weight| Norm {
-                misalignment: weight.address() % 16,
+                weight: weight.address(),
                 head_stride: match (weight.shape(), weight.strides()) {
                     (&[heads, _], &[stride, _]) if heads > 1 => stride as i64,
                     _ => 0,
@@ -245,6 +225,9 @@ impl Lrpe<'_> {
                 is_per_head: matches!(*weight.shape(), [rows, _] if rows != 1),
             }),
             positions: sys::Positions {
+                offsets: at(&self.offsets),
+                cu_seqlens: at(&self.cu_seqlens),
+                given: at(&self.positions),
                 offsets_stride: stride(&self.offsets, 0),
                 cu_seqlens_stride: stride(&self.cu_seqlens, 0),
                 given_token_stride: stride(&self.positions, 0),

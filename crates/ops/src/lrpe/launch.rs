@@ -1,50 +1,48 @@
 //! Running a call that has passed the checks: on the CPU by the reference, on a GPU by its plan.
 
-use gimbal_kernels_sys::lrpe::{FinishStatistics, Params, Positions, REDUCE, Reduce};
+use gimbal_kernels_sys::lrpe::{FinishStatistics, Params, REDUCE, Reduce};
 use gimbal_kernels_sys::{Kernel, Launch};
 use gimbal_reference::{LrpeInputs, LrpeProblem};
 use ndarray::{ArrayViewMutD, Axis, CowArray, IxDyn, Slice};
 
 use super::inputs::Index;
-use super::plan::{Dimensions, Gradients, Operand, Pass, Plan, Problem, Rows, Statistics, Sum};
+use super::plan::{Gradients, Operand, Pass, Plan, Problem, Rows, Statistics, Sum};
 use super::ranks::{Ranks, sums};
 use super::tune::Call;
 use super::{Lrpe, LrpeConfig, LrpeGradientsMut, Saved};
-use crate::check::check_workspace;
 use crate::device::{Facts, Gpu};
 use crate::{Device, Error, Float, Group, TensorView, TensorViewMut, Workspace, tune};
 
-/// What a pass reads besides theta.
-pub(super) enum Inputs<'a, T: Float> {
-    Forward {
-        x: TensorView<'a, T>,
-    },
-    Backward {
-        saved: Saved<'a, T>,
-        d_o: TensorView<'a, T>,
-    },
+/// The rows that a pass reads.
+#[derive(Clone, Copy)]
+pub(super) struct Inputs<'a, T: Float> {
+    /// Backward there where something needs it.
+    pub x: Option<TensorView<'a, T>>,
+    /// Of a backward pass.
+    pub d_o: Option<TensorView<'a, T>>,
+    /// x, or do.
+    pub turned: TensorView<'a, T>,
 }
 
 impl<'a, T: Float> Inputs<'a, T> {
+    pub fn forward(x: TensorView<'a, T>) -> Self {
+        Self {
+            x: Some(x),
+            d_o: None,
+            turned: x,
+        }
+    }
+
+    pub fn backward(saved: Saved<'a, T>, d_o: TensorView<'a, T>) -> Self {
+        Self {
+            x: saved.x().copied(),
+            d_o: Some(d_o),
+            turned: d_o,
+        }
+    }
+
     pub fn device(&self) -> &'a Device {
-        match self {
-            Self::Forward { x } => x.device(),
-            Self::Backward { d_o, .. } => d_o.device(),
-        }
-    }
-
-    pub fn x(&self) -> Option<&TensorView<'a, T>> {
-        match self {
-            Self::Forward { x } => Some(x),
-            Self::Backward { saved, .. } => saved.x(),
-        }
-    }
-
-    pub fn d_o(&self) -> Option<&TensorView<'a, T>> {
-        match self {
-            Self::Forward { .. } => None,
-            Self::Backward { d_o, .. } => Some(d_o),
-        }
+        self.turned.device()
     }
 }
 
@@ -85,9 +83,9 @@ impl Lrpe<'_> {
         let config = match self.config(inputs) {
             Some(config) => config,
             // A measurement by one rank would wait for the others.
-            None if self.group.is_some() => problem.config(gpu.facts(), problem.default_cut()),
+            None if self.group.is_some() => problem.default_config(gpu.facts()),
             None => {
-                let call = Call::new(self, gpu, problem, inputs, out.dx.as_view());
+                let call = Call::new(self, gpu, &problem, inputs, out.dx.as_view());
                 problem.config(gpu.facts(), tune::config(&call))
             }
         };
@@ -97,22 +95,17 @@ impl Lrpe<'_> {
             .shared(self.group, self.exchanged_sums(inputs));
         let needed = plan.workspace.bytes();
         let mut own = None;
-        let mut workspace = match workspace {
-            None if needed > 0 => Some(own.insert(Workspace::new(device, needed)?)),
-            given => given,
-        };
-        if let Some(workspace) = &workspace {
-            check_workspace(self.name(), needed, workspace.bytes())?;
-        }
+        let workspace = Workspace::of_call(self.name(), device, needed, workspace, &mut own)?;
+        let base = workspace.as_ref().map_or(0, |it| it.address());
         let Some(group) = self.group else {
-            return self.launch(gpu, &plan, inputs, out, workspace);
+            return self.launch(gpu, &plan, inputs, out, base);
         };
         let here = LrpeGradientsMut {
             dx: out.dx.reborrow(),
             dtheta: out.dtheta.as_mut().map(TensorViewMut::reborrow),
             dnorm_weight: out.dnorm_weight.as_mut().map(TensorViewMut::reborrow),
         };
-        self.launch(gpu, &plan, inputs, here, workspace.as_deref_mut())?;
+        self.launch(gpu, &plan, inputs, here, base)?;
         let at = plan.workspace.partials_at();
         let scratch = workspace.map(|workspace| workspace.view_mut().narrow(0, at..needed));
         self.sum_over_ranks(group, sums(&mut out), scratch.transpose()?)
@@ -130,10 +123,8 @@ impl Lrpe<'_> {
             None => return Ok(0),
         };
         let problem = self.problem(sizes, inputs, None)?;
-        let config = match self.config(inputs) {
-            Some(config) => config,
-            None => problem.config(facts, problem.default_cut()),
-        };
+        let config = self.config(inputs);
+        let config = config.unwrap_or_else(|| problem.default_config(facts));
         let workspace = problem.plan(facts, config)?.workspace;
         let workspace = workspace.shared(self.group, self.exchanged_sums(inputs));
         Ok(workspace.bytes())
@@ -148,7 +139,7 @@ impl Lrpe<'_> {
     ) -> Result<LrpeConfig, Error> {
         let gpu = inputs.device().gpu().ok_or(Error::NotOnGpu { what })?;
         let problem = self.problem(sizes, inputs, None)?;
-        Ok(problem.config(gpu.facts(), problem.default_cut()))
+        Ok(problem.default_config(gpu.facts()))
     }
 
     /// What kernels are told that encode x on its way to something else: theta, positions and f.
@@ -158,21 +149,16 @@ impl Lrpe<'_> {
         sizes: &LrpeProblem,
         x: TensorView<T>,
     ) -> Result<Params, Error> {
-        let problem = self.problem(sizes, &Inputs::Forward { x }, None)?;
-        let config = problem.config(facts, problem.default_cut());
-        let mut params = problem.plan(facts, config)?.output.params;
-        let index = |index: &Option<Index>| index.as_ref().map_or(0, Index::address);
-        params.theta = self.theta.view().address();
-        params.positions.offsets = index(&self.offsets);
-        params.positions.given = index(&self.positions);
-        Ok(params)
+        let problem = self.problem(sizes, &Inputs::forward(x), None)?;
+        let plan = problem.plan(facts, problem.default_config(facts))?;
+        Ok(plan.output.params)
     }
 
     /// What the caller has said.
     pub(super) fn config<T: Float>(&self, inputs: &Inputs<T>) -> Option<LrpeConfig> {
-        match inputs {
-            Inputs::Forward { .. } => self.forward_config,
-            Inputs::Backward { .. } => self.backward_config,
+        match inputs.d_o {
+            None => self.forward_config,
+            Some(_) => self.backward_config,
         }
     }
 
@@ -183,49 +169,33 @@ impl Lrpe<'_> {
         inputs: &Inputs<T>,
         out: Option<&TensorView<T>>,
     ) -> Result<Problem, Error> {
-        let operand = |tensor: &TensorView<T>| {
-            let rank = tensor.shape().len();
-            let dimensions = Dimensions::of(&self.definition, self.cu_seqlens.is_some(), rank);
-            Operand::new(dimensions, tensor.address(), tensor.layout())
-        };
-        let read = match inputs {
-            Inputs::Forward { x } => x,
-            Inputs::Backward { d_o, .. } => d_o,
+        let (definition, is_packed) = (&self.definition, self.cu_seqlens.is_some());
+        let operand = |rows: &TensorView<T>| {
+            Operand::new(definition, is_packed, rows.address(), rows.layout())
         };
         // The checks have let it pass only where it may be.
-        let in_place =
-            out.is_some_and(|out| out.address() == read.address() && !out.layout().is_empty());
-        let out = out.map_or_else(Operand::default, operand);
-        let pass = match inputs {
-            Inputs::Forward { x } => Pass::Forward {
-                x: operand(x),
-                o: out,
-            },
-            Inputs::Backward { saved, d_o } => Pass::Backward {
-                x: saved.x().map(operand),
-                d_o: operand(d_o),
-                dx: out,
-                with_dtheta: self.with_dtheta,
-                with_dnorm_weight: self.with_dnorm_weight,
-            },
+        let in_place = out.is_some_and(|out| {
+            out.address() == inputs.turned.address() && !out.layout().is_empty()
+        });
+        let pass = Pass {
+            x: inputs.x.as_ref().map(operand),
+            d_o: inputs.d_o.as_ref().map(operand),
+            out: out.map_or_else(Operand::default, operand),
+            with_dtheta: self.with_dtheta && inputs.d_o.is_some(),
+            with_dnorm_weight: self.with_dnorm_weight && inputs.d_o.is_some(),
         };
-        Problem::new(
-            &self.definition,
-            sizes,
-            T::ELEMENT,
-            &self.given(in_place),
-            pass,
-        )
+        let given = self.given(in_place);
+        Problem::new(definition, sizes, T::ELEMENT, &given, pass)
     }
 
-    /// Launches a plan for these tensors.
+    /// Launches a plan for these tensors, in a workspace that begins at an address.
     pub(super) fn launch<T: Float>(
         &self,
         gpu: &Gpu,
         plan: &Plan,
         inputs: &Inputs<T>,
         out: LrpeGradientsMut<T>,
-        workspace: Option<&mut Workspace>,
+        base: u64,
     ) -> Result<(), Error> {
         let mut dtheta = out.dtheta;
         let side = Side {
@@ -234,7 +204,7 @@ impl Lrpe<'_> {
             out: out.dx,
             dnorm_weight: out.dnorm_weight,
         };
-        launch(gpu, plan, &mut [side], dtheta.as_mut(), workspace)
+        launch(gpu, plan, &mut [side], dtheta.as_mut(), base)
     }
 
     /// Writes o, or dx and what goes with it; or adds to dtheta.
@@ -252,7 +222,7 @@ impl Lrpe<'_> {
             mut dtheta,
             mut dnorm_weight,
         } = out;
-        let out = dx.as_view().address();
+        let at = dx.address();
         // SAFETY: passed on to the caller.
         let own = unsafe { self.on_host()? };
         let definition = &self.definition;
@@ -262,44 +232,32 @@ impl Lrpe<'_> {
             sequence_statistics: statistics.as_ref().map(|statistics| statistics.view()),
             ..own
         };
-        match inputs {
-            Inputs::Forward { x } => {
+        // SAFETY: passed on to the caller.
+        let (turned, x) = unsafe { (read(&inputs.turned, at), inputs.x.map(|x| x.as_array())) };
+        if let (Some(_), Some(x)) = (&inputs.d_o, &x) {
+            if let Some(dtheta) = &mut dtheta {
+                let value = definition.dtheta(x.clone(), own.clone(), turned.view())?;
                 // SAFETY: passed on to the caller.
-                let x = unsafe { read(x, out) };
-                // SAFETY: passed on to the caller.
-                let mut o = unsafe { dx.as_array_mut() };
-                definition.forward_into(x.view(), own, o.view_mut())?;
-                // SAFETY: passed on to the caller.
-                unsafe { self.keep_tail(&x, o) };
-            }
-            Inputs::Backward { saved, d_o } => {
-                // SAFETY: passed on to the caller.
-                let d_o = unsafe { read(d_o, out) };
-                // SAFETY: passed on to the caller.
-                let x = unsafe { saved.x().map(|x| x.as_array()) };
-                if let Some(x) = &x {
-                    if let Some(dtheta) = &mut dtheta {
-                        let value = definition.dtheta(x.clone(), own.clone(), d_o.view())?;
-                        // SAFETY: passed on to the caller.
-                        let mut dtheta = unsafe { dtheta.as_array_mut() };
-                        match adds {
-                            true => dtheta += &value,
-                            false => dtheta.assign(&value),
-                        }
-                    }
-                    if let Some(dnorm_weight) = &mut dnorm_weight {
-                        let value = definition.dnorm_weight(x.clone(), own.clone(), d_o.view())?;
-                        // SAFETY: passed on to the caller.
-                        unsafe { dnorm_weight.as_array_mut() }.assign(&value);
-                    }
+                let mut dtheta = unsafe { dtheta.as_array_mut() };
+                match adds {
+                    true => dtheta += &value,
+                    false => dtheta.assign(&value),
                 }
+            }
+            if let Some(dnorm_weight) = &mut dnorm_weight {
+                let value = definition.dnorm_weight(x.clone(), own.clone(), turned.view())?;
                 // SAFETY: passed on to the caller.
-                let mut dx = unsafe { dx.as_array_mut() };
-                definition.backward_into(x, own, d_o.view(), dx.view_mut())?;
-                // SAFETY: passed on to the caller.
-                unsafe { self.keep_tail(&d_o, dx) };
+                unsafe { dnorm_weight.as_array_mut() }.assign(&value);
             }
         }
+        // SAFETY: passed on to the caller.
+        let mut out = unsafe { dx.as_array_mut() };
+        match inputs.d_o {
+            None => definition.forward_into(turned.view(), own, out.view_mut())?,
+            Some(_) => definition.backward_into(x, own, turned.view(), out.view_mut())?,
+        }
+        // SAFETY: passed on to the caller.
+        unsafe { self.keep_tail(&turned, out) };
         match self.group {
             Some(group) => self.sum_over_ranks(group, [dtheta, dnorm_weight], None),
             None => Ok(()),
@@ -314,10 +272,8 @@ impl Lrpe<'_> {
         // SAFETY: passed on to the caller.
         let end = unsafe {
             match &self.cu_seqlens {
-                Some(Index::I32(bounds)) => bounds.as_array().last().map(|&end| i64::from(end)),
-                Some(Index::I64(bounds)) => {
-                    bounds.as_array().last().map(|&end| i64::from(end as i32))
-                }
+                Some(Index::I32(bounds)) => bounds.as_array().last().copied(),
+                Some(Index::I64(bounds)) => bounds.as_array().last().map(|&end| end as i32),
                 None => None,
             }
         };
@@ -345,13 +301,14 @@ unsafe fn read<'a, T: Float>(tensor: &TensorView<'a, T>, out: u64) -> CowArray<'
     }
 }
 
-/// Launches a plan for tensors of one operator: for one, or for queries and keys. dtheta is of all of them.
+/// Launches a plan for tensors of one operator, for one or for queries and keys, in a workspace that begins at an address. dtheta is of
+/// all of them.
 pub(super) fn launch<T: Float>(
     gpu: &Gpu,
     plan: &Plan,
     sides: &mut [Side<T>],
     mut dtheta: Option<&mut TensorViewMut<f32>>,
-    workspace: Option<&mut Workspace>,
+    base: u64,
 ) -> Result<(), Error> {
     let Some(Side { lrpe, .. }) = sides.first() else {
         return Ok(());
@@ -359,52 +316,32 @@ pub(super) fn launch<T: Float>(
     let lrpe = *lrpe;
     let stream = gpu.stream();
     let theta = lrpe.theta.view();
-    let mut workspace = workspace.map(Workspace::view_mut);
-    let base = workspace
-        .as_ref()
-        .map_or(0, |bytes| bytes.as_view().address());
-    let index = |index: &Option<Index>| index.as_ref().map_or(0, Index::address);
     let mut bound = Bound {
         gpu,
         sides: [Addresses::default(); 2],
-        dtheta: dtheta
-            .as_ref()
-            .map_or(0, |dtheta| dtheta.as_view().address()),
-        theta: theta.address(),
-        offsets: index(&lrpe.offsets),
-        cu_seqlens: index(&lrpe.cu_seqlens),
-        given: index(&lrpe.positions),
+        dtheta: dtheta.as_ref().map_or(0, |dtheta| dtheta.address()),
         columns: base,
         partials: base + plan.workspace.partials_at() as u64,
         group: lrpe.group,
     };
-    let mut reading: Vec<_> = lrpe
-        .indices()
-        .map(|(_, index)| index.reading(stream))
-        .collect();
-    reading.push(theta.reading(stream));
-    let mut writing = vec![
-        dtheta.as_mut().map(|dtheta| dtheta.writing(stream)),
-        workspace
-            .as_mut()
-            .map(|workspace| workspace.writing(stream)),
-    ];
+    let indices = [&lrpe.offsets, &lrpe.cu_seqlens, &lrpe.positions];
+    let _reading = indices.map(|index| index.as_ref()?.reading(stream));
+    let _theta = theta.reading(stream);
+    let _dtheta = dtheta.as_mut().map(|dtheta| dtheta.writing(stream));
+    let mut guards = Vec::new();
     for (side, at) in sides.iter_mut().zip(&mut bound.sides) {
-        let weight = side.lrpe.norm_weight.as_ref();
-        let (x, d_o) = (side.inputs.x(), side.inputs.d_o());
-        let sum = side.dnorm_weight.as_ref();
+        let Inputs { x, d_o, .. } = side.inputs;
+        let (weight, sum) = (&side.lrpe.norm_weight, &mut side.dnorm_weight);
         *at = Addresses {
-            x: x.map_or(0, TensorView::address),
-            d_o: d_o.map_or(0, TensorView::address),
-            out: side.out.as_view().address(),
-            norm_weight: weight.map_or(0, TensorView::address),
-            dnorm_weight: sum.map_or(0, |sum| sum.as_view().address()),
+            x: x.as_ref().map_or(0, TensorView::address),
+            d_o: d_o.as_ref().map_or(0, TensorView::address),
+            out: side.out.address(),
+            dnorm_weight: sum.as_ref().map_or(0, TensorViewMut::address),
         };
-        let rows = [x, d_o].into_iter().flatten();
-        reading.extend(rows.map(|rows| rows.reading(stream)));
-        reading.extend(weight.map(|weight| weight.reading(stream)));
-        writing.push(Some(side.out.writing(stream)));
-        writing.push(side.dnorm_weight.as_mut().map(|sum| sum.writing(stream)));
+        guards.extend([x, d_o].map(|rows| rows.as_ref()?.reading(stream)));
+        guards.push(weight.as_ref().and_then(|weight| weight.reading(stream)));
+        guards.push(side.out.writing(stream));
+        guards.push(sum.as_mut().and_then(|sum| sum.writing(stream)));
     }
     // SAFETY: the plan describes these tensors, which the views borrow, those that are written mutably and apart from the
     // others, or exactly in the place of what the same threads read; the workspace has the bytes that it says.
@@ -418,7 +355,6 @@ struct Addresses {
     d_o: u64,
     /// o or dx.
     out: u64,
-    norm_weight: u64,
     dnorm_weight: u64,
 }
 
@@ -427,10 +363,6 @@ struct Bound<'a> {
     gpu: &'a Gpu,
     sides: [Addresses; 2],
     dtheta: u64,
-    theta: u64,
-    offsets: u64,
-    cu_seqlens: u64,
-    given: u64,
     /// Finished statistics, in the workspace.
     columns: u64,
     /// What first stages leave, in the workspace.
@@ -475,20 +407,12 @@ impl Bound<'_> {
 
     unsafe fn rows(&self, rows: &Rows) -> Result<(), Error> {
         let mut params = Params {
-            theta: self.theta,
             columns: self.columns,
             partials: self.partials,
-            positions: Positions {
-                offsets: self.offsets,
-                cu_seqlens: self.cu_seqlens,
-                given: self.given,
-                ..rows.params.positions
-            },
             ..rows.params
         };
         for (tensors, side) in params.rows.iter_mut().zip(&self.sides) {
             (tensors.x, tensors.d_o, tensors.out) = (side.x, side.d_o, side.out);
-            tensors.weight = side.norm_weight;
         }
         // SAFETY: passed on to the caller.
         unsafe { self.kernel(rows.kernel, rows.extent, &params) }

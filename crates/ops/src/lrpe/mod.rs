@@ -25,6 +25,7 @@ pub use inputs::Index;
 use inputs::Names;
 use launch::Inputs;
 pub use pair::LrpePair;
+pub(crate) use plan::activation;
 pub use policy::{BlockShape, LrpeConfig};
 pub use theta::{Frequencies, Theta};
 
@@ -405,7 +406,7 @@ impl<'p> Lrpe<'p> {
         let sizes = self.check_forward(&x)?;
         let shape = self.definition.output_shape(x.shape());
         let mut o = x.device().uninit(Layout::dense_like(&shape, x.layout())?)?;
-        self.run(&sizes, &Inputs::Forward { x }, (&mut o).into(), None)?;
+        self.run(&sizes, &Inputs::forward(x), (&mut o).into(), None)?;
         Ok(o)
     }
 
@@ -437,8 +438,8 @@ impl<'p> Lrpe<'p> {
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
         let (x, o) = (x.into(), o.into());
-        let sizes = self.check_forward_into(&x, &o, workspace)?;
-        self.run(&sizes, &Inputs::Forward { x }, o.into(), Some(workspace))
+        let sizes = self.check_forward_into(Some(&x), &o, workspace)?;
+        self.run(&sizes, &Inputs::forward(x), o.into(), Some(workspace))
     }
 
     /// [`forward_into`](Self::forward_into) over x itself, which is then lost. For rotations, whose o is as wide as x.
@@ -466,10 +467,10 @@ impl<'p> Lrpe<'p> {
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
         let o = x.into();
-        let sizes = self.check_forward_in_place(&o.as_view(), workspace)?;
+        let sizes = self.check_forward_into(None, &o, workspace)?;
         // SAFETY: kernels read an element before the same thread writes it, and the CPU reads a copy.
         let x = unsafe { o.alias() };
-        self.run(&sizes, &Inputs::Forward { x }, o.into(), Some(workspace))
+        self.run(&sizes, &Inputs::forward(x), o.into(), Some(workspace))
     }
 
     /// The bytes of workspace that [`forward_into`](Self::forward_into) needs for this x: 0 unless it is a softmax over the
@@ -483,7 +484,7 @@ impl<'p> Lrpe<'p> {
     ) -> Result<usize, Error> {
         let x = x.into();
         let sizes = self.check_forward(&x)?;
-        self.workspace(&sizes, &Inputs::Forward { x })
+        self.workspace(&sizes, &Inputs::forward(x))
     }
 
     /// How [`forward`](Self::forward) runs on the GPU of x unless it is told or tuned otherwise.
@@ -496,7 +497,7 @@ impl<'p> Lrpe<'p> {
     ) -> Result<LrpeConfig, Error> {
         let x = x.into();
         let sizes = self.check_forward(&x)?;
-        self.default_config("default_forward_config", &sizes, &Inputs::Forward { x })
+        self.default_config("default_forward_config", &sizes, &Inputs::forward(x))
     }
 
     /// dx from d_o, the gradient of o, in its type; dtheta if [`with_dtheta`](Self::with_dtheta), and the gradient of a norm's
@@ -533,7 +534,7 @@ impl<'p> Lrpe<'p> {
         let (saved, d_o) = (saved.into(), d_o.into());
         let sizes = self.check_backward(&saved, &d_o)?;
         let mut gradients = self.new_gradients(&sizes, &saved, &d_o)?;
-        let inputs = Inputs::Backward { saved, d_o };
+        let inputs = Inputs::backward(saved, d_o);
         self.run(&sizes, &inputs, (&mut gradients).into(), None)?;
         Ok(gradients)
     }
@@ -552,7 +553,7 @@ impl<'p> Lrpe<'p> {
         }
         let order = saved.x().unwrap_or(d_o).layout();
         let sum = |is_wanted: bool, shape: &[usize]| match is_wanted {
-            true => Ok::<_, Error>(Some(device.uninit(Layout::dense(shape)?)?)),
+            true => device.empty(shape).map(Some),
             false => Ok(None),
         };
         let weight = self.norm_weight.as_ref().map_or(&[][..], TensorView::shape);
@@ -599,8 +600,8 @@ impl<'p> Lrpe<'p> {
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
         let (saved, d_o, gradients) = (saved.into(), d_o.into(), gradients.into());
-        let sizes = self.check_backward_into(&saved, &d_o, &gradients, workspace)?;
-        let inputs = Inputs::Backward { saved, d_o };
+        let sizes = self.check_backward_into(&saved, Some(&d_o), &gradients, workspace)?;
+        let inputs = Inputs::backward(saved, d_o);
         self.run(&sizes, &inputs, gradients, Some(workspace))
     }
 
@@ -631,10 +632,10 @@ impl<'p> Lrpe<'p> {
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
         let (saved, gradients) = (saved.into(), gradients.into());
-        let sizes = self.check_backward_in_place(&saved, &gradients, workspace)?;
+        let sizes = self.check_backward_into(&saved, None, &gradients, workspace)?;
         // SAFETY: kernels read an element before the same thread writes it, and the CPU reads a copy.
         let d_o = unsafe { gradients.dx.alias() };
-        let inputs = Inputs::Backward { saved, d_o };
+        let inputs = Inputs::backward(saved, d_o);
         self.run(&sizes, &inputs, gradients, Some(workspace))
     }
 
@@ -650,7 +651,7 @@ impl<'p> Lrpe<'p> {
     ) -> Result<usize, Error> {
         let (saved, d_o) = (saved.into(), d_o.into());
         let sizes = self.check_backward(&saved, &d_o)?;
-        self.workspace(&sizes, &Inputs::Backward { saved, d_o })
+        self.workspace(&sizes, &Inputs::backward(saved, d_o))
     }
 
     /// How [`backward`](Self::backward) runs on the GPU of d_o unless it is told or tuned otherwise.
@@ -664,7 +665,7 @@ impl<'p> Lrpe<'p> {
     ) -> Result<LrpeConfig, Error> {
         let (saved, d_o) = (saved.into(), d_o.into());
         let sizes = self.check_backward(&saved, &d_o)?;
-        let inputs = Inputs::Backward { saved, d_o };
+        let inputs = Inputs::backward(saved, d_o);
         self.default_config("default_backward_config", &sizes, &inputs)
     }
 }

@@ -6,7 +6,7 @@ use super::inputs::Names;
 use super::launch::{Inputs, Side, launch};
 use super::plan::{Plan, Problem};
 use super::{Lrpe, LrpeGradients, LrpeGradientsMut, Saved};
-use crate::check::{check_apart, check_device, check_workspace};
+use crate::check::{check_apart, check_device};
 use crate::device::Gpu;
 use crate::tensor::{Layout, info};
 use crate::{Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
@@ -104,7 +104,7 @@ impl<'p> LrpePair<'p> {
             x.device().uninit(Layout::dense_like(&shape, x.layout())?)
         };
         let (mut oq, mut ok) = (output(x[0])?, output(x[1])?);
-        let inputs = x.map(|x| Inputs::Forward { x });
+        let inputs = x.map(Inputs::forward);
         self.run(&sizes, &inputs, [(&mut oq).into(), (&mut ok).into()], None)?;
         Ok((oq, ok))
     }
@@ -126,13 +126,13 @@ impl<'p> LrpePair<'p> {
     ) -> Result<(), Error> {
         let (x, o) = ([q.into(), k.into()], [oq.into(), ok.into()]);
         self.check_alike(x)?;
-        let sizes = [
-            self.queries.check_forward_into(&x[0], &o[0], workspace)?,
-            self.keys.check_forward_into(&x[1], &o[1], workspace)?,
-        ];
-        let (inputs, out) = (x.map(|x| Inputs::Forward { x }), o.map(Into::into));
-        self.check_apart(&inputs, &out)?;
-        self.run(&sizes, &inputs, out, Some(workspace))
+        let sizes = self.both(|lrpe, i| lrpe.check_forward_into(Some(&x[i]), &o[i], workspace))?;
+        self.run_into(
+            &sizes,
+            &x.map(Inputs::forward),
+            o.map(Into::into),
+            workspace,
+        )
     }
 
     /// [`forward_into`](Self::forward_into) over queries and keys themselves, as [`Lrpe::forward_in_place`].
@@ -146,17 +146,16 @@ impl<'p> LrpePair<'p> {
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
         let o = [q.into(), k.into()];
-        let read = o.each_ref().map(TensorViewMut::as_view);
-        self.check_alike(read)?;
-        let sizes = [
-            self.queries.check_forward_in_place(&read[0], workspace)?,
-            self.keys.check_forward_in_place(&read[1], workspace)?,
-        ];
+        self.check_alike(o.each_ref().map(TensorViewMut::as_view))?;
+        let sizes = self.both(|lrpe, i| lrpe.check_forward_into(None, &o[i], workspace))?;
         // SAFETY: kernels read an element before the same thread writes it, and the CPU reads a copy.
         let x = o.each_ref().map(|o| unsafe { o.alias() });
-        let (inputs, out) = (x.map(|x| Inputs::Forward { x }), o.map(Into::into));
-        self.check_apart(&inputs, &out)?;
-        self.run(&sizes, &inputs, out, Some(workspace))
+        self.run_into(
+            &sizes,
+            &x.map(Inputs::forward),
+            o.map(Into::into),
+            workspace,
+        )
     }
 
     /// The bytes of workspace that [`forward_into`](Self::forward_into) needs.
@@ -170,7 +169,7 @@ impl<'p> LrpePair<'p> {
     ) -> Result<usize, Error> {
         let x = [q.into(), k.into()];
         let sizes = self.check_forward(x)?;
-        self.workspace(&sizes, &x.map(|x| Inputs::Forward { x }))
+        self.workspace(&sizes, &x.map(Inputs::forward))
     }
 
     /// The gradients of (q, k) from (oq's, ok's), as [`Lrpe::backward`]. That of theta, if the operator was asked for it, is
@@ -200,8 +199,8 @@ impl<'p> LrpePair<'p> {
     ) -> Result<(LrpeGradients<T>, LrpeGradients<T>), Error> {
         let (saved, d_o) = ([saved_q.into(), saved_k.into()], [d_oq.into(), d_ok.into()]);
         let sizes = self.check_backward(&saved, &d_o)?;
-        let mut of_q = self.queries.new_gradients(&sizes[0], &saved[0], &d_o[0])?;
-        let mut of_k = self.keys.new_gradients(&sizes[1], &saved[1], &d_o[1])?;
+        let new = |lrpe: &Lrpe, i: usize| lrpe.new_gradients(&sizes[i], &saved[i], &d_o[i]);
+        let [mut of_q, mut of_k] = self.both(new)?;
         let out = [(&mut of_q).into(), (&mut of_k).into()];
         self.run(&sizes, &backward_inputs(saved, d_o), out, None)?;
         Ok((of_q, of_k))
@@ -226,15 +225,10 @@ impl<'p> LrpePair<'p> {
         let (saved, d_o) = ([saved_q.into(), saved_k.into()], [d_oq.into(), d_ok.into()]);
         let out = [of_q.into(), of_k.into()];
         self.check_alike(d_o)?;
-        let sizes = [
-            self.queries
-                .check_backward_into(&saved[0], &d_o[0], &out[0], workspace)?,
-            self.keys
-                .check_backward_into(&saved[1], &d_o[1], &out[1], workspace)?,
-        ];
-        let inputs = backward_inputs(saved, d_o);
-        self.check_apart(&inputs, &out)?;
-        self.run(&sizes, &inputs, out, Some(workspace))
+        let sizes = self.both(|lrpe, i| {
+            lrpe.check_backward_into(&saved[i], Some(&d_o[i]), &out[i], workspace)
+        })?;
+        self.run_into(&sizes, &backward_inputs(saved, d_o), out, workspace)
     }
 
     /// [`backward_into`](Self::backward_into) with the gradients of queries and keys in the place of those of oq and ok, as
@@ -254,17 +248,11 @@ impl<'p> LrpePair<'p> {
         let saved = [saved_q.into(), saved_k.into()];
         let out = [of_q.into(), of_k.into()];
         self.check_alike(out.each_ref().map(|out| out.dx.as_view()))?;
-        let sizes = [
-            self.queries
-                .check_backward_in_place(&saved[0], &out[0], workspace)?,
-            self.keys
-                .check_backward_in_place(&saved[1], &out[1], workspace)?,
-        ];
+        let sizes =
+            self.both(|lrpe, i| lrpe.check_backward_into(&saved[i], None, &out[i], workspace))?;
         // SAFETY: kernels read an element before the same thread writes it, and the CPU reads a copy.
         let d_o = out.each_ref().map(|out| unsafe { out.dx.alias() });
-        let inputs = backward_inputs(saved, d_o);
-        self.check_apart(&inputs, &out)?;
-        self.run(&sizes, &inputs, out, Some(workspace))
+        self.run_into(&sizes, &backward_inputs(saved, d_o), out, workspace)
     }
 
     /// The bytes of workspace that [`backward_into`](Self::backward_into) needs.
@@ -289,6 +277,14 @@ impl<'p> LrpePair<'p> {
         [&self.queries, &self.keys]
     }
 
+    /// The same of queries, 0, and of keys, 1.
+    fn both<R>(
+        &self,
+        each: impl Fn(&Lrpe<'p>, usize) -> Result<R, Error>,
+    ) -> Result<[R; 2], Error> {
+        Ok([each(&self.queries, 0)?, each(&self.keys, 1)?])
+    }
+
     /// Keys, or their gradients, differ from queries in their heads at most.
     fn check_alike<T: Float>(&self, [q, k]: [TensorView<T>; 2]) -> Result<(), Error> {
         let [of_q, of_k] = self.sides().map(|side| side.names.x);
@@ -302,10 +298,7 @@ impl<'p> LrpePair<'p> {
 
     fn check_forward<T: Float>(&self, x: [TensorView<T>; 2]) -> Result<[LrpeProblem; 2], Error> {
         self.check_alike(x)?;
-        Ok([
-            self.queries.check_forward(&x[0])?,
-            self.keys.check_forward(&x[1])?,
-        ])
+        self.both(|lrpe, i| lrpe.check_forward(&x[i]))
     }
 
     fn check_backward<T: Float>(
@@ -314,10 +307,19 @@ impl<'p> LrpePair<'p> {
         d_o: &[TensorView<T>; 2],
     ) -> Result<[LrpeProblem; 2], Error> {
         self.check_alike(*d_o)?;
-        Ok([
-            self.queries.check_backward(&saved[0], &d_o[0])?,
-            self.keys.check_backward(&saved[1], &d_o[1])?,
-        ])
+        self.both(|lrpe, i| lrpe.check_backward(&saved[i], &d_o[i]))
+    }
+
+    /// Into outputs of the caller that have passed the checks of their sides.
+    fn run_into<T: Float>(
+        &self,
+        sizes: &[LrpeProblem; 2],
+        inputs: &[Inputs<T>; 2],
+        out: [LrpeGradientsMut<T>; 2],
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        self.check_apart(inputs, &out)?;
+        self.run(sizes, inputs, out, Some(workspace))
     }
 
     /// What is written for queries or keys is apart from what is read and written for the others.
@@ -328,35 +330,27 @@ impl<'p> LrpePair<'p> {
     ) -> Result<(), Error> {
         let written = |side: usize| {
             let (names, out) = (self.sides()[side].names, &out[side]);
-            let rows = match inputs[side] {
-                Inputs::Forward { .. } => names.o,
-                Inputs::Backward { .. } => names.dx,
+            let rows = match inputs[side].d_o {
+                None => names.o,
+                Some(_) => names.dx,
             };
-            let sum = |name, sum: &Option<TensorViewMut<f32>>| {
-                let sum = sum.as_ref();
-                sum.map(|sum| (name, sum.as_view().memory()))
-            };
-            let rows = Some((rows, out.dx.as_view().memory()));
-            let sums = [
-                sum("dtheta", &out.dtheta),
-                sum(names.dnorm_weight, &out.dnorm_weight),
-            ];
-            [rows].into_iter().chain(sums).flatten().collect::<Vec<_>>()
+            let [dtheta, dnorm_weight] = [&out.dtheta, &out.dnorm_weight].map(Option::as_ref);
+            [
+                Some(out.dx.seen(rows)),
+                dtheta.map(|dtheta| dtheta.seen("dtheta")),
+                dnorm_weight.map(|sum| sum.seen(names.dnorm_weight)),
+            ]
         };
         let read = |side: usize| {
-            let lrpe = self.sides()[side];
-            let (names, inputs) = (lrpe.names, &inputs[side]);
-            let mut read = lrpe.memory();
-            read.extend(inputs.x().map(|x| (names.x, x.memory())));
-            read.extend(inputs.d_o().map(|d_o| (names.d_o, d_o.memory())));
-            read
+            let (lrpe, Inputs { x, d_o, .. }) = (self.sides()[side], &inputs[side]);
+            let [theta, weight, offsets, cu_seqlens, positions] = lrpe.seen();
+            let x = x.as_ref().map(|x| x.seen(lrpe.names.x));
+            let d_o = d_o.as_ref().map(|d_o| d_o.seen(lrpe.names.d_o));
+            [theta, weight, offsets, cu_seqlens, positions, x, d_o]
         };
         let [of_q, of_k] = [written(0), written(1)];
-        let mut others = read(0);
-        check_apart(self.name(), &of_k, &others)?;
-        others = read(1);
-        others.extend(of_k);
-        check_apart(self.name(), &of_q, &others)
+        check_apart(self.name(), &of_k, &read(0))?;
+        check_apart(self.name(), &of_q, read(1).iter().chain(&of_k))
     }
 
     /// By the same launches, or by some for queries, then some for keys.
@@ -377,7 +371,7 @@ impl<'p> LrpePair<'p> {
             return Ok((plan, None));
         }
         let plan = |problem: Problem| {
-            let config = config.unwrap_or_else(|| problem.config(facts, problem.default_cut()));
+            let config = config.unwrap_or_else(|| problem.default_config(facts));
             problem.plan(facts, config)
         };
         let mut of_keys = plan(keys)?;
@@ -424,13 +418,8 @@ impl<'p> LrpePair<'p> {
         let (plan, of_keys) = self.plans(gpu, sizes, inputs, Some(&out))?;
         let needed = bytes(&plan, of_keys.as_ref());
         let mut own = None;
-        let mut workspace = match workspace {
-            None if needed > 0 => Some(own.insert(Workspace::new(device, needed)?)),
-            given => given,
-        };
-        if let Some(workspace) = &workspace {
-            check_workspace(self.name(), needed, workspace.bytes())?;
-        }
+        let workspace = Workspace::of_call(self.name(), device, needed, workspace, &mut own)?;
+        let base = workspace.map_or(0, |workspace| workspace.address());
         let [of_q, of_k] = out;
         let mut dtheta = of_q.dtheta;
         let side = |side: usize, dx, dnorm_weight| Side {
@@ -444,12 +433,11 @@ impl<'p> LrpePair<'p> {
             side(1, of_k.dx, of_k.dnorm_weight),
         ];
         let Some(of_keys) = of_keys else {
-            return launch(gpu, &plan, &mut sides, dtheta.as_mut(), workspace);
+            return launch(gpu, &plan, &mut sides, dtheta.as_mut(), base);
         };
         let [queries, keys] = sides.each_mut().map(std::slice::from_mut);
-        let shared = workspace.as_deref_mut();
-        launch(gpu, &plan, queries, dtheta.as_mut(), shared)?;
-        launch(gpu, &of_keys, keys, dtheta.as_mut(), workspace)
+        launch(gpu, &plan, queries, dtheta.as_mut(), base)?;
+        launch(gpu, &of_keys, keys, dtheta.as_mut(), base)
     }
 }
 
@@ -461,18 +449,11 @@ fn bytes(plan: &Plan, of_keys: Option<&Plan>) -> usize {
 
 /// What a backward pass reads.
 fn backward_inputs<'a, T: Float>(
-    saved: [Saved<'a, T>; 2],
-    d_o: [TensorView<'a, T>; 2],
+    [saved_q, saved_k]: [Saved<'a, T>; 2],
+    [d_oq, d_ok]: [TensorView<'a, T>; 2],
 ) -> [Inputs<'a, T>; 2] {
-    let ([saved_q, saved_k], [d_oq, d_ok]) = (saved, d_o);
     [
-        Inputs::Backward {
-            saved: saved_q,
-            d_o: d_oq,
-        },
-        Inputs::Backward {
-            saved: saved_k,
-            d_o: d_ok,
-        },
+        Inputs::backward(saved_q, d_oq),
+        Inputs::backward(saved_k, d_ok),
     ]
 }

@@ -1,4 +1,5 @@
-//! The launches of one call: kernels, blocks, parameters and workspace, computed without a GPU and without addresses.
+//! The launches of one call: kernels, blocks, parameters and workspace, computed without a GPU. Of addresses it knows those of what
+//! all launches read: theta, the weight of a norm, integers.
 
 #[cfg(test)]
 mod tests;
@@ -14,8 +15,9 @@ use gimbal_reference::{
 };
 use serde::Serialize;
 
-use super::policy::{self, BlockShape, Cut, Direction, Extent, LrpeConfig, WARP};
+use super::policy::{self, BlockShape, Cut, Extent, LrpeConfig, WARP};
 use crate::Error;
+use crate::check::workspace_bytes;
 use crate::device::Facts;
 use crate::tensor::Layout;
 
@@ -28,7 +30,8 @@ const MAX_BLOCKS: u64 = i32::MAX.unsigned_abs() as u64;
 /// Threads of a block of a second stage.
 const FINISH_THREADS: u32 = MAX_THREADS;
 
-/// The launches of a call, in their order, and the workspace that they share. Addresses are not yet in the parameters.
+/// The launches of a call, in their order, and the workspace that they share. Where rows, sums and the workspace lie is not yet in
+/// the parameters.
 ///
 /// A call has one tensor of rows, or two by the same launches: queries and keys.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -151,27 +154,6 @@ impl Source {
     }
 }
 
-/// The dimensions of x, o and their gradients.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Dimensions {
-    batch: Option<usize>,
-    token: usize,
-    head: Option<usize>,
-}
-
-impl Dimensions {
-    /// (B, N, H, D), or (B, N, D) with one head; cosine on a grid (B, H, L, D); packed (T, H, D).
-    pub fn of(definition: &Lrpe, is_packed: bool, rank: usize) -> Self {
-        let (batch, token, head) = match (&definition.encoding, &definition.positions) {
-            _ if is_packed => (None, 0, Some(1)),
-            (Encoding::Cosine, Positions::Grid { .. }) => (Some(0), 2, Some(1)),
-            _ if rank > 3 => (Some(0), 1, Some(2)),
-            _ => (Some(0), 1, None),
-        };
-        Self { batch, token, head }
-    }
-}
-
 /// A tensor of rows as the kernels see it: x, o or one of their gradients.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Operand {
@@ -181,13 +163,20 @@ pub(crate) struct Operand {
 }
 
 impl Operand {
-    pub fn new(dimensions: Dimensions, address: u64, layout: &Layout) -> Self {
+    /// Of (B, N, H, D), or (B, N, D) with one head; cosine on a grid (B, H, L, D); packed (T, H, D).
+    pub fn new(definition: &Lrpe, is_packed: bool, address: u64, layout: &Layout) -> Self {
+        let (batch, token, head) = match (&definition.encoding, &definition.positions) {
+            _ if is_packed => (None, 0, Some(1)),
+            (Encoding::Cosine, Positions::Grid { .. }) => (Some(0), 2, Some(1)),
+            _ if layout.shape().len() > 3 => (Some(0), 1, Some(2)),
+            _ => (Some(0), 1, None),
+        };
         let stride = |dim| layout.step(dim);
         Self {
             strides: Strides {
-                batch: dimensions.batch.map_or(0, stride),
-                token: stride(dimensions.token),
-                head: dimensions.head.map_or(0, stride),
+                batch: batch.map_or(0, stride),
+                token: stride(token),
+                head: head.map_or(0, stride),
                 // It depends on the block, see `Problem::rows`.
                 token_step: 0,
             },
@@ -218,37 +207,22 @@ pub(crate) struct Problem {
     pub element: ElementType,
     pub activation: Activation,
     pub source: Source,
-    pub batches: i32,
-    pub tokens: i32,
     pub heads: i32,
-    /// D.
-    pub features: i32,
-    /// Pairs of features, or features, that have an angle, which may be 0.
-    pub span: i32,
     pub theta_heads: i32,
     pub theta_features: i32,
     pub theta_kind: ThetaKind,
     pub pass: Pass,
     encoding: sys::Encoding,
-    /// r/2, or D.
-    rotary: i32,
-    is_interleaved: bool,
-    factor: f32,
-    norm_eps: f32,
     norm: Option<Norm>,
-    positions: sys::Positions,
-    theta_head_stride: i64,
-    /// With several axes, whether they turn blocks of theta's columns, or angles one by one.
-    axis_of: Option<[u32; MAX_ASSIGNED / 16]>,
-    /// How many angles theta turns.
-    turning: i32,
-    in_place: bool,
+    /// What is the same for every launch.
+    pub params: Params,
 }
 
 /// The weight of an RMS norm, as the kernels see it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Norm {
-    pub misalignment: u64,
+    /// Its address.
+    pub weight: u64,
     /// 0 where all heads share it, or have rows of their own at one place.
     pub head_stride: i64,
     /// Whether it has a row for each head, of which there may be none.
@@ -258,10 +232,12 @@ pub(crate) struct Norm {
 /// What a plan is told besides sizes.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Given {
+    /// Its address.
+    pub theta: u64,
     /// From one head's theta to the next, where there are several.
     pub theta_head_stride: i64,
     pub norm: Option<Norm>,
-    /// Strides of the tensors of integers, and whether there are offsets.
+    /// Addresses and strides of the tensors of integers, and whether there are offsets.
     pub positions: sys::Positions,
     pub has_offsets: bool,
     /// The output is exactly x, or do.
@@ -270,19 +246,27 @@ pub(crate) struct Given {
 
 /// What a pass reads and writes.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Pass {
-    Forward {
-        x: Operand,
-        o: Operand,
-    },
-    Backward {
-        /// There where f or a gradient of what all tokens share needs it.
-        x: Option<Operand>,
-        d_o: Operand,
-        dx: Operand,
-        with_dtheta: bool,
-        with_dnorm_weight: bool,
-    },
+pub(crate) struct Pass {
+    /// Backward there where f or a gradient of what all tokens share needs it.
+    pub x: Option<Operand>,
+    /// Of a backward pass.
+    pub d_o: Option<Operand>,
+    /// o, or dx.
+    pub out: Operand,
+    pub with_dtheta: bool,
+    pub with_dnorm_weight: bool,
+}
+
+impl Pass {
+    pub fn is_backward(&self) -> bool {
+        self.d_o.is_some()
+    }
+
+    /// What is turned: x, or do. Blocks follow its order in memory.
+    pub fn turned(&self) -> Operand {
+        // A forward pass has an x.
+        self.d_o.or(self.x).unwrap_or_default()
+    }
 }
 
 impl Problem {
@@ -298,7 +282,10 @@ impl Problem {
         let op = definition.name();
         let narrow = |what, got: usize, max: i32| match i32::try_from(got) {
             Ok(fits) if fits <= max => Ok(fits),
-            _ => Err(too_large(op, what, max.unsigned_abs().into(), got as u128)),
+            _ => {
+                let max = max.unsigned_abs().into();
+                Err(Error::too_large(op, what, max, got as u128))
+            }
         };
         let batches = narrow("the number of sequences", sizes.batch, MAX_EXTENT)?;
         let tokens = narrow("the number of tokens", sizes.tokens, MAX_EXTENT)?;
@@ -309,7 +296,7 @@ impl Problem {
         let theta_heads = narrow("the rows of theta", sizes.theta_heads, MAX_EXTENT)?;
         let theta_features = narrow("the columns of theta", sizes.theta_features, MAX_EXTENT)?;
 
-        let (encoding, span, is_interleaved, factor) = match &definition.encoding {
+        let (encoding, span, interleaved, factor) = match &definition.encoding {
             Encoding::Rotate(rotation) => (
                 sys::Encoding::Rotate,
                 features / 2,
@@ -318,71 +305,87 @@ impl Problem {
             ),
             Encoding::Cosine => (sys::Encoding::Cosine, features, false, 1.0),
         };
-        let (activation, norm_eps) = activation(definition.f);
+        let (activation, norm_eps) = function(definition.f);
         let (source, positions) = positions(definition, sizes, given)?;
-        let turning = match (sizes.theta_kind, definition.positions.axes()) {
-            // Axes that turn blocks, and one frequency for all, leave no angle out.
-            (ThetaKind::PerHead, _) => rotary,
-            (ThetaKind::PerFeature, None) if sizes.axes > 1 => rotary,
-            (ThetaKind::PerFeature, _) => theta_features.min(rotary),
+        let axes = definition.positions.axes();
+        let axis_of = match axes.filter(|_| sizes.axes > 1) {
+            Some(axes) => Some(packed_axes(op, axes)?),
+            None => None,
         };
-        let axis_of = match definition.positions.axes() {
-            Some(axes) if sizes.axes > 1 => Some(packed_axes(op, axes)?),
-            _ => None,
+        let params = Params {
+            rows: [
+                sys::Rows {
+                    weight: given.norm.map_or(0, |norm| norm.weight),
+                    weight_head_stride: given.norm.map_or(0, |norm| norm.head_stride),
+                    heads,
+                    activation,
+                    norm_eps,
+                    ..sys::Rows::default()
+                },
+                sys::Rows::default(),
+            ],
+            theta: given.theta,
+            positions,
+            theta_head_stride: match theta_heads {
+                0 | 1 => 0,
+                _ => given.theta_head_stride,
+            },
+            theta_feature_stride: match sizes.theta_kind {
+                ThetaKind::PerFeature => 1,
+                ThetaKind::PerHead => 0,
+            },
+            theta_period: theta_features.max(1),
+            turning: match (sizes.theta_kind, axes) {
+                // Axes that turn blocks, and one frequency for all, leave no angle out.
+                (ThetaKind::PerHead, _) => rotary,
+                (ThetaKind::PerFeature, None) if sizes.axes > 1 => rotary,
+                (ThetaKind::PerFeature, _) => theta_features.min(rotary),
+            },
+            batches,
+            tokens,
+            features,
+            span,
+            rotary,
+            interleaved: interleaved.into(),
+            factor,
+            in_place: given.in_place.into(),
+            assigned: axis_of.is_some().into(),
+            axis_of: axis_of.unwrap_or_default(),
+            ..Params::default()
         };
         Ok(Self {
             op,
             element,
             activation,
             source,
-            batches,
-            tokens,
             heads,
-            features,
-            span,
             theta_heads,
             theta_features,
             theta_kind: sizes.theta_kind,
             pass,
             encoding,
-            rotary,
-            is_interleaved,
-            factor,
-            norm_eps,
             norm: given.norm,
-            positions,
-            theta_head_stride: match theta_heads {
-                0 | 1 => 0,
-                _ => given.theta_head_stride,
-            },
-            axis_of,
-            turning,
-            in_place: given.in_place,
+            params,
         })
     }
 
     /// How finely the pass is cut by default.
     pub fn default_cut(&self) -> Cut {
-        let direction = match self.pass {
-            Pass::Forward { .. } => Direction::Forward,
-            Pass::Backward { .. } => Direction::Backward,
-        };
-        Cut::of(direction, self.activation, self.source)
+        Cut::of(self.activation, self.source)
     }
 
     /// The blocks of a cut for these sizes and layouts.
     pub fn config(&self, facts: &Facts, cut: Cut) -> LrpeConfig {
-        let (access, nearest) = (self.output_access(), self.nearest());
+        let extent = self.output_extent(facts, self.output_access());
         LrpeConfig {
-            rows: self.output_extent(facts, access, nearest).rows(cut),
-            statistics: match self.pass {
-                Pass::Forward { x, .. } => self.forward_statistics_shape(facts, x, cut),
-                Pass::Backward { x, d_o, .. } => {
-                    let x = self.read_x(x).unwrap_or(d_o);
-                    self.backward_statistics_shape(facts, x, d_o, cut)
-                }
-            },
+            rows: extent.rows(cut),
+            statistics: self.statistics_shape(facts, cut),
         }
+    }
+
+    /// The blocks unless something else is said or tuned.
+    pub fn default_config(&self, facts: &Facts) -> LrpeConfig {
+        self.config(facts, self.default_cut())
     }
 
     /// The launches with blocks of this config.
@@ -390,36 +393,18 @@ impl Problem {
     /// # Errors
     /// [`Error::BlockShape`], [`Error::TooLarge`].
     pub fn plan(&self, facts: &Facts, config: LrpeConfig) -> Result<Plan, Error> {
-        let mut workspace = Buffers::default();
-        let (mut statistics, mut gradients) = (None, None);
-        match self.pass {
-            Pass::Forward { x, .. } => {
-                if self.is_sequence_softmax() {
-                    let (stages, buffers) = self.forward_statistics(x, config.statistics)?;
-                    (statistics, workspace) = (Some(stages), buffers);
-                }
-            }
-            Pass::Backward {
-                x: Some(x),
-                d_o,
-                with_dtheta,
-                with_dnorm_weight,
-                ..
-            } => {
-                if self.is_sequence_softmax() {
-                    let (stages, buffers) = self.backward_statistics(x, d_o, config.statistics)?;
-                    (statistics, workspace) = (Some(stages), buffers);
-                }
-                let with_dtheta = with_dtheta && self.theta_heads > 0 && self.theta_features > 0;
-                if with_dtheta || with_dnorm_weight {
-                    let planned = self.gradients(None, facts, (x, d_o), with_dtheta)?;
-                    let (stages, buffers) = planned.unzip();
-                    gradients = stages;
-                    workspace = workspace.or(buffers.unwrap_or_default());
-                }
-            }
-            Pass::Backward { x: None, .. } => {}
-        }
+        let statistics = match self.is_sequence_softmax() && self.pass.x.is_some() {
+            true => Some(self.statistics(config.statistics)?),
+            false => None,
+        };
+        let gradients = match self.wants_dtheta() || self.pass.with_dnorm_weight {
+            true => self.gradients(None, facts)?,
+            false => None,
+        };
+        let (statistics, of_statistics) = statistics.unzip();
+        let (gradients, of_gradients) = gradients.unzip();
+        let workspace = of_statistics.unwrap_or_default();
+        let workspace = workspace.or(of_gradients.unwrap_or_default());
         let class = self.activation.class();
         Ok(Plan {
             statistics,
@@ -451,7 +436,7 @@ impl Problem {
         let access = narrower(self.output_access(), keys.output_access());
         let shape = config.map_or_else(
             || {
-                let extent = self.output_extent(facts, access, self.nearest());
+                let extent = self.output_extent(facts, access);
                 keys.beside(extent).rows(self.default_cut())
             },
             |config| config.rows,
@@ -461,18 +446,8 @@ impl Problem {
             return Ok(None);
         };
         let (mut gradients, mut workspace) = (None, Buffers::default());
-        if let Pass::Backward {
-            x: Some(x),
-            d_o,
-            with_dtheta,
-            with_dnorm_weight,
-            ..
-        } = self.pass
-            && (with_dtheta || with_dnorm_weight)
-        {
-            let with_dtheta = with_dtheta && self.theta_heads > 0 && self.theta_features > 0;
-            let planned = self.gradients(Some(keys), facts, (x, d_o), with_dtheta)?;
-            let Some((stages, buffers)) = planned else {
+        if self.pass.x.is_some() && (self.pass.with_dtheta || self.pass.with_dnorm_weight) {
+            let Some((stages, buffers)) = self.gradients(Some(keys), facts)? else {
                 return Ok(None);
             };
             (gradients, workspace) = (Some(stages), buffers);
@@ -486,12 +461,14 @@ impl Problem {
         }))
     }
 
+    /// Whether there is a theta whose gradient is wanted.
+    fn wants_dtheta(&self) -> bool {
+        self.pass.with_dtheta && self.theta_heads > 0 && self.theta_features > 0
+    }
+
     /// Whether the kernel that writes o or dx needs x.
     fn output_reads_x(&self) -> bool {
-        match self.pass {
-            Pass::Forward { .. } => true,
-            Pass::Backward { x, .. } => self.read_x(x).is_some(),
-        }
+        !self.pass.is_backward() || self.read_x().is_some()
     }
 
     /// What is to be cut, with these keys beside it.
@@ -504,13 +481,10 @@ impl Problem {
 
     /// How the kernel that writes o or dx accesses its tensors.
     pub fn output_access(&self) -> Access {
-        match self.pass {
-            Pass::Forward { x, o } => self.access(&[x, o], self.activation.class().joins_lanes()),
-            Pass::Backward { x, d_o, dx, .. } => {
-                let x = self.read_x(x).unwrap_or(d_o);
-                self.access(&[x, d_o, dx], self.activation.class().joins_lanes())
-            }
-        }
+        let turned = self.pass.turned();
+        let x = self.read_x().unwrap_or(turned);
+        let joined = self.activation.class().joins_lanes();
+        self.access(&[x, turned, self.pass.out], joined)
     }
 
     /// Elements of an access of the kernel that writes o or dx.
@@ -529,88 +503,68 @@ impl Problem {
     }
 
     /// x of a backward pass, where the gradient of f needs it.
-    pub fn read_x(&self, x: Option<Operand>) -> Option<Operand> {
-        x.filter(|_| self.activation != Activation::None)
-    }
-
-    /// The tensor whose order in memory the blocks of the kernel that writes o or dx follow.
-    fn nearest(&self) -> Operand {
-        match self.pass {
-            Pass::Forward { x, .. } => x,
-            Pass::Backward { d_o, .. } => d_o,
-        }
+    pub fn read_x(&self) -> Option<Operand> {
+        let needs_it = self.pass.is_backward() && self.activation != Activation::None;
+        self.pass.x.filter(|_| needs_it)
     }
 
     /// The kernel that writes o or dx.
     fn output(&self, class: Class, access: Access, shape: BlockShape) -> Result<Rows, Error> {
         let variant = self.variant(access);
-        let mut params = self.params();
+        let mut params = self.params;
         let rows = &mut params.rows[0];
-        let kernel = match self.pass {
-            Pass::Forward { x, o } => {
-                rows.x_stride = x.strides;
-                rows.out_stride = o.strides;
-                self.encoding.forward(class, variant)
-            }
-            Pass::Backward { x, d_o, dx, .. } => {
-                rows.x_stride = self.read_x(x).unwrap_or(d_o).strides;
+        let turned = self.pass.turned();
+        rows.x_stride = self.read_x().unwrap_or(turned).strides;
+        rows.out_stride = self.pass.out.strides;
+        let kernel = match self.pass.d_o {
+            None => self.encoding.forward(class, variant),
+            Some(d_o) => {
                 rows.d_o_stride = d_o.strides;
-                rows.out_stride = dx.strides;
                 self.encoding.backward(class, variant)
             }
         };
         let cut = Blocks {
-            lanes: self.lanes(access, self.span, class.joins_lanes()),
+            lanes: self.lanes(access, self.params.span, class.joins_lanes()),
             shape,
             stay_in_sequence: self.is_sequence_softmax(),
             with_tail: true,
             joined: class.joins_lanes(),
         };
-        self.rows(kernel, self.nearest(), cut, params)
+        self.rows(kernel, turned, cut, params)
     }
 
-    /// m and log2 l of every column, which the forward pass and gradients need.
-    fn forward_statistics(
-        &self,
-        x: Operand,
-        shape: BlockShape,
-    ) -> Result<(Statistics, Buffers), Error> {
-        let access = self.statistics_access(x);
-        let mut params = self.params();
+    /// The first stage of a sequence softmax: the kernel for an access, the widest that it can have, and the angles of a row.
+    fn statistics_kernel(&self) -> (impl Fn(Access) -> Kernel, Access, i32) {
+        let turned = self.pass.turned();
+        let x = self.read_x().unwrap_or(turned);
+        let (access, span) = match self.pass.d_o {
+            None => (self.statistics_access(x), self.params.features),
+            Some(d_o) => (self.access(&[x, d_o], false), self.params.span),
+        };
+        let kernel = move |access| match self.pass.d_o {
+            None => statistics_kernel(self.variant(access)),
+            Some(_) => self.encoding.backward_statistics(self.variant(access)),
+        };
+        (kernel, access, span)
+    }
+
+    /// m and log2 l of every column, and backward the mean: both stages.
+    fn statistics(&self, shape: BlockShape) -> Result<(Statistics, Buffers), Error> {
+        let (kernel, access, span) = self.statistics_kernel();
+        let x = self.read_x().unwrap_or(self.pass.turned());
+        let (finish_kernel, planes) = match self.pass.d_o {
+            None => (FINISH_FORWARD, FORWARD_STATISTICS),
+            Some(_) => (FINISH_BACKWARD, BACKWARD_STATISTICS),
+        };
+        let mut params = self.params;
         params.rows[0].x_stride = x.strides;
-        let kernel = statistics_kernel(self.variant(access));
-        let lanes = self.lanes(access, self.features, false);
-        let first = self.rows(kernel, x, Blocks::of_statistics(lanes, shape), params)?;
-        self.statistics(first, FINISH_FORWARD, FORWARD_STATISTICS)
-    }
-
-    /// m, log2 l and the mean of every column, which the backward pass needs.
-    fn backward_statistics(
-        &self,
-        x: Operand,
-        d_o: Operand,
-        shape: BlockShape,
-    ) -> Result<(Statistics, Buffers), Error> {
-        let access = self.access(&[x, d_o], false);
-        let mut params = self.params();
-        params.rows[0].x_stride = x.strides;
-        params.rows[0].d_o_stride = d_o.strides;
-        let kernel = self.encoding.backward_statistics(self.variant(access));
-        let lanes = self.lanes(access, self.span, false);
-        let first = self.rows(kernel, x, Blocks::of_statistics(lanes, shape), params)?;
-        self.statistics(first, FINISH_BACKWARD, BACKWARD_STATISTICS)
-    }
-
-    /// Both stages, of which the first leaves so many values of each column.
-    fn statistics(
-        &self,
-        first: Rows,
-        finish_kernel: Kernel,
-        planes: usize,
-    ) -> Result<(Statistics, Buffers), Error> {
+        params.rows[0].d_o_stride = self.pass.d_o.unwrap_or_default().strides;
+        let cut = Blocks::of_statistics(self.lanes(access, span, false), shape);
+        let first = self.rows(kernel(access), x, cut, params)?;
         // Below 2^62.
         let rows = i64::from(self.columns_of_head()) * i64::from(self.heads);
-        let columns = u128::from(rows.unsigned_abs()) * u128::from(self.features.unsigned_abs());
+        let features = u128::from(self.params.features.unsigned_abs());
+        let columns = u128::from(rows.unsigned_abs()) * features;
         let tiles = first.params.token_tiles;
         let results = columns * planes as u128;
         // What the first stage counts in 32 bits.
@@ -618,59 +572,52 @@ impl Problem {
             rows.unsigned_abs() as u128 * u128::from(tiles.unsigned_abs()) * planes as u128;
         if planes_of_tiles > u32::MAX.into() {
             let what = "the number of partial statistics";
-            return Err(too_large(self.op, what, u32::MAX.into(), planes_of_tiles));
+            let max = u32::MAX.into();
+            return Err(Error::too_large(self.op, what, max, planes_of_tiles));
         }
         let size = size_of::<f32>();
         let buffers = Buffers {
             // The tail of packed sequences reads as if there were one.
-            columns: self.bytes(
-                results.max(u128::from(self.features.unsigned_abs()) * planes as u128),
-                size,
-            )?,
-            partials: self.bytes(results * u128::from(tiles.unsigned_abs()), size)?,
+            columns: workspace_bytes(self.op, results.max(features * planes as u128), size)?,
+            partials: workspace_bytes(self.op, results * u128::from(tiles.unsigned_abs()), size)?,
         };
         let stages = Statistics {
             first,
             finish_kernel,
             finish_extent: self.finish_extent(columns)?,
             finish: FinishStatistics {
-                partials: 0,
-                columns: 0,
                 rows,
-                width: self.features,
+                width: self.params.features,
                 tiles,
+                ..FinishStatistics::default()
             },
         };
         Ok((stages, buffers))
     }
 
-    /// Gradients of theta and of the weight of a norm, those that are wanted; with keys of both, unless they are cut apart.
+    /// Gradients of theta and of the weight of a norm, those that are wanted, where there is an x; with keys of both, unless they are
+    /// cut apart.
     fn gradients(
         &self,
         keys: Option<&Self>,
         facts: &Facts,
-        (x, d_o): (Operand, Operand),
-        with_dtheta: bool,
     ) -> Result<Option<(Gradients, Buffers)>, Error> {
-        let keys_read = match keys.map(|keys| (keys, keys.pass)) {
-            Some((
-                keys,
-                Pass::Backward {
-                    x: Some(x), d_o, ..
-                },
-            )) => Some((keys, x, d_o)),
-            Some(_) => return Ok(None),
-            None => None,
+        let read = |problem: &Self| problem.pass.x.zip(problem.pass.d_o);
+        let Some((x, d_o)) = read(self) else {
+            return Ok(None);
         };
         let mut access = self.access(&[x, d_o], false);
-        if let Some((keys, x, d_o)) = keys_read {
+        if let Some(keys) = keys {
+            let Some((x, d_o)) = read(keys) else {
+                return Ok(None);
+            };
             access = narrower(access, keys.access(&[x, d_o], false));
         }
         let joined = self.activation.class().joins_lanes();
         let mut extent = Extent {
-            lanes: self.lanes(access, self.span, joined),
+            lanes: self.lanes(access, self.params.span, joined),
             whole_warps: joined,
-            ..self.extent(facts, access, self.span, d_o)
+            ..self.extent(facts, access, self.params.span, d_o)
         };
         if let Some(keys) = keys {
             extent = keys.beside(extent);
@@ -690,13 +637,14 @@ impl Problem {
             with_tail: false,
             joined,
         };
-        let rows = |problem: &Self, x: Operand, d_o: Operand| {
-            let mut params = problem.params();
+        let rows = |problem: &Self| {
+            let (x, d_o) = read(problem).unwrap_or_default();
+            let mut params = problem.params;
             params.rows[0].x_stride = x.strides;
             params.rows[0].d_o_stride = d_o.strides;
             problem.rows(kernel, d_o, cut, params)
         };
-        let mut first = rows(self, x, d_o)?;
+        let mut first = rows(self)?;
         // The blocks besides those over the heads, of which queries may have none where keys have some. Below 2^31.
         let Params {
             token_tiles,
@@ -708,8 +656,8 @@ impl Problem {
             .unsigned_abs()
             .div_ceil(batches_per_block.unsigned_abs().max(1));
         let tiles = token_tiles.unsigned_abs().saturating_mul(batch_tiles);
-        if let Some((keys, x, d_o)) = keys_read {
-            let Some(both) = first.beside(&rows(keys, x, d_o)?) else {
+        if let Some(keys) = keys {
+            let Some(both) = first.beside(&rows(keys)?) else {
                 return Ok(None);
             };
             first = both;
@@ -718,17 +666,21 @@ impl Problem {
         let heads = heads_of[0].saturating_add(heads_of[1]);
         let bytes_of = |columns: i32| {
             let [heads, columns] = [heads, columns].map(|it| u128::from(it.unsigned_abs()));
-            self.bytes(u128::from(tiles) * heads * columns, size_of::<f64>())
+            workspace_bytes(
+                self.op,
+                u128::from(tiles) * heads * columns,
+                size_of::<f64>(),
+            )
         };
         // Where one scalar serves every angle the first stage sums over the row.
         let (columns, limit) = match self.theta_kind {
             ThetaKind::PerHead => (1, 1),
-            ThetaKind::PerFeature => (self.span, self.turning),
+            ThetaKind::PerFeature => (self.params.span, self.params.turning),
         };
         let of_theta = bytes_of(columns)?;
         let has_norm = |problem: &Self| problem.activation == Activation::RmsNorm;
         let of_weight = match has_norm(self) || keys.is_some_and(has_norm) {
-            true => bytes_of(self.features)?,
+            true => bytes_of(self.params.features)?,
             false => 0,
         };
         let partials = Buffers {
@@ -736,12 +688,9 @@ impl Problem {
             partials: of_theta.saturating_add(of_weight),
         };
         let reduce = Reduce {
-            partials: 0,
-            sums: 0,
             tiles: tiles.cast_signed(),
             heads,
             span: columns,
-            first_head: 0,
             last_head: heads,
             rows: self.theta_heads,
             columns: self.theta_features,
@@ -750,22 +699,23 @@ impl Problem {
                 ThetaKind::PerFeature => self.theta_features.max(1),
             },
             limit,
-            adds: 0,
+            ..Reduce::default()
         };
-        let dtheta = with_dtheta.then(|| self.sum(reduce, 0)).transpose()?;
+        let dtheta = self.wants_dtheta().then(|| self.sum(reduce, 0));
         let mut dnorm_weight = [None; 2];
         let mut first_head = 0;
         let each = [Some(self), keys].into_iter().zip(heads_of);
         for (sum, (problem, heads)) in dnorm_weight.iter_mut().zip(each) {
-            if let Some(norm) = problem.and_then(Self::norm_to_learn) {
+            let wants = |problem: &&Self| problem.pass.with_dnorm_weight;
+            if let Some(norm) = problem.filter(wants).and_then(|problem| problem.norm) {
                 let reduce = Reduce {
-                    span: self.features,
+                    span: self.params.features,
                     first_head,
                     last_head: first_head + heads,
                     rows: if norm.is_per_head { heads } else { 1 },
-                    columns: self.features,
-                    period: self.features,
-                    limit: self.features,
+                    columns: self.params.features,
+                    period: self.params.features,
+                    limit: self.params.features,
                     ..reduce
                 };
                 *sum = Some(self.sum(reduce, of_theta as u64)?);
@@ -774,22 +724,10 @@ impl Problem {
         }
         let stages = Gradients {
             first,
-            dtheta,
+            dtheta: dtheta.transpose()?,
             dnorm_weight,
         };
         Ok(Some((stages, partials)))
-    }
-
-    /// The norm whose weight has a gradient that is wanted.
-    fn norm_to_learn(&self) -> Option<Norm> {
-        let Pass::Backward {
-            with_dnorm_weight: true,
-            ..
-        } = self.pass
-        else {
-            return None;
-        };
-        self.norm
     }
 
     fn sum(&self, reduce: Reduce, partials_at: u64) -> Result<Sum, Error> {
@@ -821,31 +759,17 @@ impl Problem {
     /// Sequences that have columns of their own.
     fn columns_of_head(&self) -> i32 {
         match self.source {
-            Source::Packed => self.positions.sequences,
-            _ => self.batches,
+            Source::Packed => self.params.positions.sequences,
+            _ => self.params.batches,
         }
     }
 
-    fn forward_statistics_shape(&self, facts: &Facts, x: Operand, cut: Cut) -> BlockShape {
-        let access = self.statistics_access(x);
-        let extent = self.extent(facts, access, self.features, x);
-        let kernel = statistics_kernel(self.variant(Access::Vector));
-        extent.statistics(self.slots(facts, kernel), cut)
-    }
-
-    fn backward_statistics_shape(
-        &self,
-        facts: &Facts,
-        x: Operand,
-        d_o: Operand,
-        cut: Cut,
-    ) -> BlockShape {
-        let access = self.access(&[x, d_o], false);
-        let extent = self.extent(facts, access, self.span, x);
-        let kernel = self
-            .encoding
-            .backward_statistics(self.variant(Access::Vector));
-        extent.statistics(self.slots(facts, kernel), cut)
+    /// The blocks of the first stage of a sequence softmax.
+    fn statistics_shape(&self, facts: &Facts, cut: Cut) -> BlockShape {
+        let (kernel, access, span) = self.statistics_kernel();
+        let x = self.read_x().unwrap_or(self.pass.turned());
+        let extent = self.extent(facts, access, span, x);
+        extent.statistics(self.slots(facts, kernel(Access::Vector)), cut)
     }
 
     /// The blocks of the first stage of a sequence softmax that the GPU holds at a time.
@@ -868,20 +792,22 @@ impl Problem {
     /// The widest access that the vectors of a row and all that leads to them allow.
     fn access(&self, operands: &[Operand], joined: bool) -> Access {
         // Where each vector of a row begins.
-        let (rotary, rest) = match (self.encoding, self.is_interleaved) {
-            (sys::Encoding::Rotate, false) => (self.rotary, self.span - self.rotary),
-            _ => (self.span, 0),
+        let (rotary, rest) = match (self.encoding, self.params.interleaved) {
+            (sys::Encoding::Rotate, 0) => {
+                (self.params.rotary, self.params.span - self.params.rotary)
+            }
+            _ => (self.params.span, 0),
         };
         let fits = |access: Access| {
             let width = self.variant(access).width();
             let vectors = |extent: i32| extent.unsigned_abs().is_multiple_of(width);
             // The lanes hold a row between them, one vector each.
-            let held = !joined || self.vectors(access, self.span) <= MAX_LANES;
+            let held = !joined || self.vectors(access, self.params.span) <= MAX_LANES;
             let norm = self.norm.unwrap_or_default();
             held && vectors(rotary)
                 && vectors(rest)
                 && self.are_aligned(operands, access)
-                && norm.misalignment == 0
+                && norm.weight.is_multiple_of(16)
                 && norm.head_stride % 4 == 0
         };
         self.widest(fits)
@@ -891,7 +817,8 @@ impl Problem {
     fn statistics_access(&self, x: Operand) -> Access {
         self.widest(|access| {
             let width = self.variant(access).width();
-            self.features.unsigned_abs().is_multiple_of(width) && self.are_aligned(&[x], access)
+            self.params.features.unsigned_abs().is_multiple_of(width)
+                && self.are_aligned(&[x], access)
         })
     }
 
@@ -925,32 +852,34 @@ impl Problem {
     }
 
     /// What the block shape of the kernel that writes o or dx is chosen from.
-    fn output_extent(&self, facts: &Facts, access: Access, nearest: Operand) -> Extent {
-        let joined = self.activation.class().joins_lanes();
+    fn output_extent(&self, facts: &Facts, access: Access) -> Extent {
+        let (joined, nearest) = (self.activation.class().joins_lanes(), self.pass.turned());
         Extent {
-            lanes: self.lanes(access, self.span, joined),
+            lanes: self.lanes(access, self.params.span, joined),
             whole_warps: joined,
-            ..self.extent(facts, access, self.span, nearest)
+            ..self.extent(facts, access, self.params.span, nearest)
         }
     }
 
     /// What a block shape is chosen from, for rows of `span` elements.
     fn extent(&self, facts: &Facts, access: Access, span: i32, nearest: Operand) -> Extent {
-        let sequences = match (self.source, self.is_sequence_softmax()) {
-            (Source::Packed, true) => self.positions.sequences,
-            _ => self.batches,
+        // Of packed sequences that blocks stay within, what the average one has.
+        let (batches, tokens) = match (self.source, self.is_sequence_softmax()) {
+            (Source::Packed, true) => {
+                let sequences = self.params.positions.sequences.unsigned_abs().max(1);
+                (
+                    sequences,
+                    self.params.tokens.unsigned_abs().div_ceil(sequences),
+                )
+            }
+            _ => (
+                self.params.batches.unsigned_abs(),
+                self.params.tokens.unsigned_abs(),
+            ),
         };
         Extent {
-            batches: sequences.unsigned_abs().max(1),
-            // Of packed sequences that blocks stay within, what the average one has.
-            tokens: match (self.source, self.is_sequence_softmax()) {
-                (Source::Packed, true) => self
-                    .tokens
-                    .unsigned_abs()
-                    .div_ceil(sequences.unsigned_abs().max(1))
-                    .max(1),
-                _ => self.tokens.unsigned_abs().max(1),
-            },
+            batches: batches.max(1),
+            tokens: tokens.max(1),
             heads: self.heads.unsigned_abs().max(1),
             lanes: self.lanes(access, span, false),
             whole_warps: false,
@@ -958,48 +887,6 @@ impl Problem {
             own_positions: !self.source.is_shared(),
             beside: 0,
             multiprocessors: facts.multiprocessors,
-        }
-    }
-
-    /// The parameters that are the same for every launch.
-    fn params(&self) -> Params {
-        Params {
-            rows: [
-                sys::Rows {
-                    weight_head_stride: self.norm.map_or(0, |norm| norm.head_stride),
-                    heads: self.heads,
-                    activation: self.activation,
-                    norm_eps: self.norm_eps,
-                    ..sys::Rows::default()
-                },
-                sys::Rows::default(),
-            ],
-            theta: 0,
-            partials: 0,
-            columns: 0,
-            positions: self.positions,
-            theta_head_stride: self.theta_head_stride,
-            theta_feature_stride: match self.theta_kind {
-                ThetaKind::PerFeature => 1,
-                ThetaKind::PerHead => 0,
-            },
-            theta_period: self.theta_features.max(1),
-            turning: self.turning,
-            batches: self.batches,
-            tokens: self.tokens,
-            features: self.features,
-            span: self.span,
-            rotary: self.rotary,
-            interleaved: self.is_interleaved.into(),
-            factor: self.factor,
-            tokens_per_block: 0,
-            batches_per_block: 0,
-            token_tiles: 0,
-            tokens_first: 0,
-            by_sequence: 0,
-            in_place: self.in_place.into(),
-            assigned: self.axis_of.is_some().into(),
-            axis_of: self.axis_of.unwrap_or_default(),
         }
     }
 
@@ -1038,12 +925,12 @@ impl Problem {
         }
         let by_sequence = blocks.stay_in_sequence && self.source == Source::Packed;
         let batches = match by_sequence {
-            true => self.positions.sequences + i32::from(blocks.with_tail),
-            false => self.batches,
+            true => self.params.positions.sequences + i32::from(blocks.with_tail),
+            false => self.params.batches,
         };
         let tiles = self.tiles(shape, batches, by_sequence, blocks.stay_in_sequence)?;
         let narrow = |what, got: u64| {
-            i32::try_from(got).map_err(|_| too_large(self.op, what, MAX_BLOCKS, got.into()))
+            i32::try_from(got).map_err(|_| Error::too_large(self.op, what, MAX_BLOCKS, got.into()))
         };
         let mut params = Params {
             batches,
@@ -1081,8 +968,8 @@ impl Problem {
         by_sequence: bool,
         one_sequence: bool,
     ) -> Result<Tiles, Error> {
-        let [batches, tokens, heads] =
-            [batches, self.tokens, self.heads].map(|extent| u64::from(extent.unsigned_abs()));
+        let [batches, tokens, heads] = [batches, self.params.tokens, self.heads]
+            .map(|extent| u64::from(extent.unsigned_abs()));
         // Blocks that stay within a packed sequence are as many for each, whatever it has.
         let sequences_of_line = if by_sequence { batches.max(1) } else { 1 };
         let [rows, steps, sequences] =
@@ -1113,7 +1000,7 @@ impl Problem {
                     .max(batches + batches_each);
                 if counted > max {
                     let got = counted.into();
-                    return Err(too_large(self.op, "the rows of a thread", max, got));
+                    return Err(Error::too_large(self.op, "the rows of a thread", max, got));
                 }
                 return Ok(tiles);
             }
@@ -1123,7 +1010,12 @@ impl Problem {
                 batches_each *= 2;
             } else {
                 let got = tiles.blocks().into();
-                return Err(too_large(self.op, "the number of blocks", MAX_BLOCKS, got));
+                return Err(Error::too_large(
+                    self.op,
+                    "the number of blocks",
+                    MAX_BLOCKS,
+                    got,
+                ));
             }
         }
     }
@@ -1137,18 +1029,8 @@ impl Problem {
             }
             _ => {
                 let what = "the number of blocks";
-                Err(too_large(self.op, what, MAX_BLOCKS, blocks))
+                Err(Error::too_large(self.op, what, MAX_BLOCKS, blocks))
             }
-        }
-    }
-
-    /// The bytes of `count` elements of `size` bytes.
-    fn bytes(&self, count: u128, size: usize) -> Result<usize, Error> {
-        let bytes = count.saturating_mul(size as u128);
-        let max = isize::MAX as u64 / 2;
-        match usize::try_from(bytes) {
-            Ok(fits) if fits as u64 <= max => Ok(fits),
-            _ => Err(too_large(self.op, "the bytes of the workspace", max, bytes)),
         }
     }
 }
@@ -1250,7 +1132,7 @@ fn positions(
                     .ok_or_else(|| {
                         let max = MAX_EXTENT.unsigned_abs().into();
                         let what = "the number of sequences";
-                        too_large(definition.name(), what, max, sequences as u128)
+                        Error::too_large(definition.name(), what, max, sequences as u128)
                     })?;
                 Source::Packed
             } else if given.has_offsets {
@@ -1269,7 +1151,12 @@ fn positions(
 fn packed_axes(op: &'static str, axes: &[usize]) -> Result<[u32; MAX_ASSIGNED / 16], Error> {
     if axes.len() > MAX_ASSIGNED {
         let what = "the number of angles with an axis of their own";
-        return Err(too_large(op, what, MAX_ASSIGNED as u64, axes.len() as u128));
+        return Err(Error::too_large(
+            op,
+            what,
+            MAX_ASSIGNED as u64,
+            axes.len() as u128,
+        ));
     }
     let mut packed = [0; MAX_ASSIGNED / 16];
     for (angle, &axis) in axes.iter().enumerate() {
@@ -1279,28 +1166,22 @@ fn packed_axes(op: &'static str, axes: &[usize]) -> Result<[u32; MAX_ASSIGNED / 
 }
 
 /// f, and the eps of a norm.
-fn activation(f: Function) -> (Activation, f32) {
+fn function(f: Function) -> (Activation, f32) {
+    match f {
+        Function::RmsNorm { eps } => (Activation::RmsNorm, eps as f32),
+        Function::Activation(f) => (activation(f), 1.0),
+    }
+}
+
+/// f as the kernels know it.
+pub(crate) fn activation(f: gimbal_reference::Activation) -> Activation {
     use gimbal_reference::Activation as Reference;
-    let activation = match f {
-        Function::RmsNorm { eps } => return (Activation::RmsNorm, eps as f32),
-        Function::Activation(activation) => activation,
-    };
-    let activation = match activation {
+    match f {
         Reference::None => Activation::None,
         Reference::Relu => Activation::Relu,
         Reference::Sigmoid => Activation::Sigmoid,
         Reference::Silu => Activation::Silu,
         Reference::Softmax(SoftmaxAxis::Feature) => Activation::SoftmaxFeature,
         Reference::Softmax(SoftmaxAxis::Sequence) => Activation::SoftmaxSequence,
-    };
-    (activation, 1.0)
-}
-
-fn too_large(op: &'static str, what: &'static str, max: u64, got: u128) -> Error {
-    Error::TooLarge {
-        op,
-        what,
-        max,
-        got: u64::try_from(got).unwrap_or(u64::MAX),
     }
 }

@@ -51,28 +51,21 @@ pub(crate) struct Cut {
     pub statistics_percent: u32,
 }
 
-/// The direction of a pass.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Direction {
-    Forward,
-    Backward,
-}
-
 impl Cut {
     /// The default. What a thread does once, turning theta into rates, shows where it goes through fewer than six rows, and
     /// with more arithmetic on a row up to twelve: silu on a cosine takes 0.95 ms with six, 0.90 with nine; RMS norm 1.13
     /// with six, 0.91 with twelve (B = H = 12, N = 32768, D = 128).
-    pub fn of(direction: Direction, activation: Activation, source: Source) -> Self {
-        let (batches, tokens, tokens_of_one) = match (activation, direction, source) {
+    pub fn of(activation: Activation, source: Source) -> Self {
+        let (batches, tokens, tokens_of_one) = match (activation, source) {
             // The statistics of its columns are loaded once a thread, so it goes through more tokens, and stays within a
             // sequence.
-            (Activation::SoftmaxSequence, _, _) => (1, 12, 12),
+            (Activation::SoftmaxSequence, _) => (1, 12, 12),
             // Nothing is shared: one sequence at a time, so that its positions are read in order.
-            (_, _, source) if !source.is_shared() => (1, 8, 8),
-            (Activation::SoftmaxFeature | Activation::RmsNorm, _, _) => (6, 2, 24),
+            (_, source) if !source.is_shared() => (1, 8, 8),
+            (Activation::SoftmaxFeature | Activation::RmsNorm, _) => (6, 2, 24),
             // A token's index on each axis costs more than a position.
-            (_, _, Source::Grid { axes: 2.. }) => (6, 2, 12),
-            (Activation::None, _, _) => (3, 2, 12),
+            (_, Source::Grid { axes: 2.. }) => (6, 2, 12),
+            (Activation::None, _) => (3, 2, 12),
             _ => (3, 3, 12),
         };
         Self {
@@ -289,7 +282,7 @@ mod tests {
             batches,
             tokens,
             tokens_of_one,
-            ..Cut::of(Direction::Forward, Activation::None, Source::Line)
+            ..Cut::of(Activation::None, Source::Line)
         }
     }
 

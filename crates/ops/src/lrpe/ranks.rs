@@ -14,7 +14,8 @@ use ndarray::{Array3, Ix4};
 use super::launch::Inputs;
 use super::plan::{Buffers, Statistics};
 use super::{Lrpe, LrpeGradientsMut};
-use crate::device::cuda_error;
+use crate::device::Called;
+use crate::tensor::Layout;
 use crate::{Device, Error, Float, Group, TensorView, TensorViewMut, Workspace};
 
 /// The ranks of a call on a GPU, and where what they have finished comes together.
@@ -72,24 +73,21 @@ impl Ranks<'_> {
     /// # Safety
     /// As of [`gather_columns`](Self::gather_columns).
     unsafe fn gather(&self, columns: u64, shape: [usize; 3]) -> Result<(), Error> {
-        let device = self.group.device();
-        let [rows, planes, width] = shape;
-        if rows * planes * width == 0 {
+        if shape.contains(&0) {
             // There are no columns on any rank: B, H or D is 0.
             return Ok(());
         }
-        let ranks = self.group.ranks();
-        let strides = [planes * width, width, 1].map(|stride| stride as isize);
-        let all = [ranks, rows, planes, width];
-        let all_strides = [(rows * planes * width) as isize, strides[0], strides[1], 1];
+        let (device, [rows, planes, width]) = (self.group.device(), shape);
+        let part = Layout::dense(&shape)?;
+        let all = Layout::dense(&[self.group.ranks(), rows, planes, width])?;
         // SAFETY: passed on to the caller.
-        unsafe {
-            let part = std::ptr::without_provenance(columns as usize);
-            let part = TensorView::<f32>::from_raw_parts(device, part, &shape, &strides)?;
-            let gathered = std::ptr::without_provenance_mut(self.gathered as usize);
-            let all = TensorViewMut::<f32>::from_raw_parts(device, gathered, &all, &all_strides)?;
-            self.group.all_gather(part, all)
-        }
+        let (part, all) = unsafe {
+            (
+                TensorView::<f32>::at(device, columns, part),
+                TensorViewMut::<f32>::at(device, self.gathered, all),
+            )
+        };
+        self.group.all_gather(part, all)
     }
 }
 
@@ -107,9 +105,9 @@ impl Lrpe<'_> {
             false => 0,
         };
         let weight = self.norm_weight.as_ref().filter(|_| self.with_dnorm_weight);
-        match inputs {
-            Inputs::Forward { .. } => 0,
-            Inputs::Backward { .. } => of_theta.max(weight.map_or(0, TensorView::len)),
+        match inputs.d_o {
+            None => 0,
+            Some(_) => of_theta.max(weight.map_or(0, TensorView::len)),
         }
     }
 
@@ -121,23 +119,20 @@ impl Lrpe<'_> {
         scratch: Option<TensorViewMut<u8>>,
     ) -> Result<(), Error> {
         let device = group.device();
-        let mut scratch = scratch;
+        let mut scratch = scratch.filter(|_| device.is_cuda());
         for mut own in sums.into_iter().flatten() {
             let shape = own.shape().to_vec();
-            match &mut scratch {
-                Some(scratch) if device.is_cuda() => {
-                    let layout = crate::tensor::Layout::dense(&shape)?;
-                    // SAFETY: there is room, and workspaces are aligned.
-                    let mut sum = unsafe { scratch.reborrow().cast::<f32>(0, layout) };
-                    group.all_reduce(own.as_view(), sum.reborrow())?;
-                    own.copy_from(sum.as_view())?;
+            let mut new;
+            let mut sum = match &mut scratch {
+                // SAFETY: there is room, and workspaces are aligned.
+                Some(scratch) => unsafe { scratch.reborrow().cast(0, Layout::dense(&shape)?) },
+                None => {
+                    new = device.empty::<f32>(&shape)?;
+                    new.view_mut()
                 }
-                _ => {
-                    let mut sum = device.empty(&shape)?;
-                    group.all_reduce(own.as_view(), &mut sum)?;
-                    own.copy_from(&sum)?;
-                }
-            }
+            };
+            group.all_reduce(own.as_view(), sum.reborrow())?;
+            own.copy_from(sum.as_view())?;
         }
         Ok(())
     }
@@ -153,29 +148,20 @@ impl Lrpe<'_> {
     ) -> Result<(), Error> {
         let rows = sizes.sequences.unwrap_or(sizes.batch) * sizes.heads;
         let with_sums = self.exchanged_sums(inputs) > 0;
-        let planes: &[usize] = match inputs {
-            Inputs::Forward { .. } => &[FORWARD_STATISTICS],
-            Inputs::Backward { .. } if !with_sums => &[BACKWARD_STATISTICS],
-            Inputs::Backward { .. } => &[BACKWARD_STATISTICS, FORWARD_STATISTICS],
+        let planes: &[usize] = match inputs.d_o {
+            None => &[FORWARD_STATISTICS],
+            Some(_) if !with_sums => &[BACKWARD_STATISTICS],
+            Some(_) => &[BACKWARD_STATISTICS, FORWARD_STATISTICS],
         };
         let buffers = self.buffers_without_tokens(sizes, inputs);
-        let device = group.device();
-        let mut own;
-        let workspace = match workspace {
-            Some(given) => {
-                crate::check::check_workspace(self.name(), buffers.bytes(), given.bytes())?;
-                given
-            }
-            None => {
-                own = Workspace::new(device, buffers.bytes())?;
-                &mut own
-            }
-        };
+        let (device, needed) = (group.device(), buffers.bytes());
+        let mut own = None;
+        let workspace = Workspace::of_call(self.name(), device, needed, workspace, &mut own)?;
         let planes = match self.is_sequence_softmax() && rows * sizes.features > 0 {
             true => planes,
             false => &[],
         };
-        let base = workspace.view_mut().as_view().address();
+        let base = workspace.as_ref().map_or(0, |it| it.address());
         let ranks = Ranks {
             group,
             gathered: base + buffers.partials_at() as u64,
@@ -185,9 +171,9 @@ impl Lrpe<'_> {
             // SAFETY: the workspace has room for both.
             unsafe { ranks.gather(base, [rows, planes, sizes.features])? };
         }
-        let (at, end) = (buffers.partials_at(), buffers.bytes());
-        let scratch = workspace.view_mut().narrow(0, at..end)?;
-        self.sum_over_ranks(group, sums(&mut out), Some(scratch))
+        let at = buffers.partials_at();
+        let scratch = workspace.map(|workspace| workspace.view_mut().narrow(0, at..needed));
+        self.sum_over_ranks(group, sums(&mut out), scratch.transpose()?)
     }
 
     /// The workspace of a call without tokens, on a GPU.
@@ -197,9 +183,9 @@ impl Lrpe<'_> {
         inputs: &Inputs<T>,
     ) -> Buffers {
         let rows = sizes.sequences.unwrap_or(sizes.batch) * sizes.heads;
-        let planes = match inputs {
-            Inputs::Forward { .. } => FORWARD_STATISTICS,
-            Inputs::Backward { .. } => BACKWARD_STATISTICS,
+        let planes = match inputs.d_o {
+            None => FORWARD_STATISTICS,
+            Some(_) => BACKWARD_STATISTICS,
         };
         let own = Buffers {
             columns: match self.is_sequence_softmax() {
@@ -220,12 +206,12 @@ impl Lrpe<'_> {
         inputs: &Inputs<T>,
         own: &LrpeInputs,
     ) -> Result<Option<Array3<f32>>, Error> {
-        let (Some(group), Some(x), true) = (self.group, inputs.x(), self.is_sequence_softmax())
+        let (Some(group), Some(x), true) = (self.group, inputs.x, self.is_sequence_softmax())
         else {
             return Ok(None);
         };
         // SAFETY: passed on to the caller.
-        let (x, d_o) = unsafe { (x.as_array(), inputs.d_o().map(|d_o| d_o.as_array())) };
+        let (x, d_o) = unsafe { (x.as_array(), inputs.d_o.map(|d_o| d_o.as_array())) };
         let statistics = self.definition.sequence_statistics(x, own.clone(), d_o)?;
         let (rows, planes, width) = statistics.dim();
         let part = group.device().tensor(&statistics)?;
@@ -262,5 +248,5 @@ fn lowest(device: &Device, address: u64, count: usize) -> Result<(), Error> {
     // SAFETY: the caller's workspace has room for so many.
     unsafe { sys::cuMemsetD32Async(address, bits, count, gpu.stream().cu_stream()) }
         .result()
-        .map_err(|error| cuda_error("cuMemsetD32Async", error))
+        .called("cuMemsetD32Async")
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::Lrpe;
 use super::launch::Inputs;
-use super::plan::{Operand, Pass, Problem, Source};
+use super::plan::{Problem, Source};
 use super::policy::Cut;
 use crate::device::Gpu;
 use crate::tune::{StandIn, Tunable, Tuners};
@@ -28,7 +28,7 @@ impl<'a, T: Float> Call<'a, T> {
     pub fn new(
         lrpe: &'a Lrpe<'a>,
         gpu: &'a Gpu,
-        problem: Problem,
+        problem: &Problem,
         inputs: &'a Inputs<'a, T>,
         output: TensorView<'a, T>,
     ) -> Self {
@@ -43,11 +43,9 @@ impl<'a, T: Float> Call<'a, T> {
 
     /// Whether no tensor that is read or written has gaps.
     fn is_contiguous(&self) -> bool {
-        let x = match self.problem.pass {
-            Pass::Backward { x: None, .. } => None,
-            _ => self.inputs.x(),
-        };
-        let inputs = [x, self.inputs.d_o(), Some(&self.output)];
+        let Inputs { x, d_o, .. } = self.inputs;
+        let x = x.as_ref().filter(|_| self.problem.pass.x.is_some());
+        let inputs = [x, d_o.as_ref(), Some(&self.output)];
         let mut inputs = inputs.into_iter().flatten();
         inputs.all(|tensor| tensor.layout().is_gapless())
     }
@@ -75,9 +73,9 @@ impl<T: Float> Tunable for Call<'_, T> {
     fn key(&self) -> Key<Details> {
         Key {
             op: self.lrpe.name(),
-            pass: match self.problem.pass {
-                Pass::Forward { .. } => "fwd",
-                Pass::Backward { .. } => "bwd",
+            pass: match self.problem.pass.is_backward() {
+                false => "fwd",
+                true => "bwd",
             },
             dtype: T::DTYPE.name(),
             details: self.problem.details(self.is_contiguous()),
@@ -131,9 +129,9 @@ impl<T: Float> Tunable for Call<'_, T> {
         let facts = self.gpu.facts();
         let plan = self.problem.plan(facts, self.problem.config(facts, *cut))?;
         outputs.iter_mut().try_for_each(|output| {
-            let (output, workspace) = (output.view_mut(), Some(&mut *workspace));
+            let (output, base) = (output.view_mut(), workspace.address());
             self.lrpe
-                .launch(self.gpu, &plan, self.inputs, output.into(), workspace)
+                .launch(self.gpu, &plan, self.inputs, output.into(), base)
         })
     }
 }
@@ -165,10 +163,6 @@ impl Problem {
     /// Of a call whose tensors have no gaps, or do.
     pub(super) fn details(&self, is_contiguous: bool) -> Details {
         let bucket = |extent: i32| Bucket::of(extent.unsigned_abs().into());
-        let (input, output): (Operand, Operand) = match self.pass {
-            Pass::Forward { x, o } => (x, o),
-            Pass::Backward { d_o, dx, .. } => (d_o, dx),
-        };
         Details {
             activation: match self.activation {
                 Activation::None => "none",
@@ -180,16 +174,16 @@ impl Problem {
                 Activation::RmsNorm => "rms_norm",
             },
             angles: self.source,
-            batches: bucket(self.batches),
-            tokens: bucket(self.tokens),
+            batches: bucket(self.params.batches),
+            tokens: bucket(self.params.tokens),
             heads: self.heads,
-            features: self.features,
+            features: self.params.features,
             theta_heads: self.theta_heads,
             theta_features: self.theta_features,
             theta_per_head: self.theta_kind == ThetaKind::PerHead,
             width: self.width(),
-            heads_are_nearer: input.heads_are_nearer(),
-            heads_are_nearer_in_output: output.heads_are_nearer(),
+            heads_are_nearer: self.pass.turned().heads_are_nearer(),
+            heads_are_nearer_in_output: self.pass.out.heads_are_nearer(),
             is_contiguous,
         }
     }
@@ -204,18 +198,13 @@ impl Problem {
     }
 
     /// The part of a call that the autotuner measures.
-    fn without_gradients(self) -> Self {
-        let mut measured = self;
-        if let Pass::Backward {
-            x,
-            with_dtheta,
-            with_dnorm_weight,
-            ..
-        } = &mut measured.pass
-        {
-            *x = self.read_x(*x);
-            (*with_dtheta, *with_dnorm_weight) = (false, false);
+    fn without_gradients(&self) -> Self {
+        let mut measured = *self;
+        let pass = &mut measured.pass;
+        if pass.is_backward() {
+            pass.x = self.read_x();
         }
+        (pass.with_dtheta, pass.with_dnorm_weight) = (false, false);
         measured
     }
 }

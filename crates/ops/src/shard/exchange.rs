@@ -17,41 +17,52 @@ pub(super) enum Exchange {
     Nccl(Arc<super::nccl::Nccl>),
 }
 
-impl Exchange {
-    pub fn all_reduce(
-        &self,
-        call: &'static str,
-        part: TensorView<f32>,
-        mut sum: TensorViewMut<f32>,
-    ) -> Result<(), Error> {
+/// What ranks make of what each of them brings.
+#[derive(Clone, Copy)]
+pub(super) enum Collective {
+    /// The sum.
+    AllReduce,
+    /// All of it, one behind the other.
+    AllGather,
+}
+
+impl Collective {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Alone => sum.copy_from(part),
-            Self::Threads(seat) => seat.exchange(call, part, sum, |parts, sum| {
-                for (index, sum) in sum.iter_mut().enumerate() {
-                    let terms = parts.iter().map(|part| f64::from(part[index]));
-                    *sum = terms.sum::<f64>() as f32;
-                }
-            }),
-            #[cfg(feature = "nccl")]
-            Self::Nccl(nccl) => nccl.all_reduce(call, part, sum),
+            Self::AllReduce => "all_reduce",
+            Self::AllGather => "all_gather",
         }
     }
+}
 
-    pub fn all_gather(
+impl Exchange {
+    pub fn run(
         &self,
-        call: &'static str,
+        what: Collective,
         part: TensorView<f32>,
-        all: TensorViewMut<f32>,
+        mut out: TensorViewMut<f32>,
     ) -> Result<(), Error> {
-        match self {
-            Self::Alone => all.select(0, 0)?.copy_from(part),
-            Self::Threads(seat) => seat.exchange(call, part, all, |parts, all| {
-                let all = all.iter_mut();
-                all.zip(parts.iter().flat_map(|part| part.iter()))
-                    .for_each(|(all, part)| *all = *part);
-            }),
+        match (self, what) {
+            (Self::Alone, Collective::AllReduce) => out.copy_from(part),
+            (Self::Alone, Collective::AllGather) => out.select(0, 0)?.copy_from(part),
+            (Self::Threads(seat), Collective::AllReduce) => {
+                seat.exchange(what.name(), part, out, |parts, sum| {
+                    for (index, sum) in sum.iter_mut().enumerate() {
+                        let terms = parts.iter().map(|part| f64::from(part[index]));
+                        *sum = terms.sum::<f64>() as f32;
+                    }
+                })
+            }
+            (Self::Threads(seat), Collective::AllGather) => {
+                seat.exchange(what.name(), part, out, |parts, all| {
+                    let parts = parts.iter().flat_map(|part| part.iter());
+                    all.iter_mut()
+                        .zip(parts)
+                        .for_each(|(all, part)| *all = *part);
+                })
+            }
             #[cfg(feature = "nccl")]
-            Self::Nccl(nccl) => nccl.all_gather(call, part, all),
+            (Self::Nccl(nccl), _) => nccl.exchange(what, part, out),
         }
     }
 
@@ -93,23 +104,5 @@ impl fmt::Display for PeerReason {
             Self::Late { limit } => write!(f, "has not come within {limit:?}"),
             Self::Other { expected, got } => write!(f, "has called {got}, not {expected}"),
         }
-    }
-}
-
-/// # Errors
-/// [`Error::NotDense`].
-pub(super) fn check_dense(
-    op: &'static str,
-    tensor: &'static str,
-    view: &TensorView<f32>,
-) -> Result<(), Error> {
-    match view.layout().is_dense() {
-        true => Ok(()),
-        false => Err(Error::NotDense {
-            op,
-            tensor,
-            shape: view.shape().to_vec(),
-            strides: view.strides().to_vec(),
-        }),
     }
 }

@@ -67,8 +67,9 @@ impl Sharded<'_, Flao> {
     ) -> Result<(), Error> {
         let (o, mut kv) = (o.into(), kv.into());
         let needed = self.forward_workspace(inputs)?;
+        let saved = FlaoSavedMut::Kv(kv.reborrow());
         self.op
-            .check_forward_into(&inputs, &o, &FlaoSavedMut::Kv(kv.reborrow()), workspace)?;
+            .check_forward(&inputs, Some((&o, &saved, &*workspace)))?;
         let device = &self.group.device;
         let mut scratch = Scratch::new(Flao::NAME, device, Some(workspace), needed)?;
         let mut own = scratch.floats(kv.shape())?;
@@ -132,8 +133,8 @@ impl Sharded<'_, Flao> {
         let (kv, d_o, gradients) = (kv.into(), d_o.into(), gradients.into());
         let needed = self.backward_workspace(inputs, kv, d_o)?;
         let saved = FlaoSavedView::Kv(kv);
-        self.op
-            .check_backward_into(&inputs, &saved, &d_o, &gradients, workspace)?;
+        let into = Some((&gradients, &*workspace));
+        self.op.check_backward(&inputs, &saved, &d_o, into)?;
         let device = &self.group.device;
         let mut scratch = Scratch::new(Flao::NAME, device, Some(workspace), needed)?;
         let mut own = scratch.floats(kv.shape())?;
@@ -175,7 +176,7 @@ impl Sharded<'_, Flao> {
     fn check<T: Float>(&self, inputs: &FlaoInputs<T>) -> Result<usize, Error> {
         self.group
             .check_device(Flao::NAME, "q", inputs.q.device())?;
-        let shape = self.op.check_forward(inputs)?;
+        let shape = self.op.check_forward(inputs, None)?;
         Ok(shape.kv_shape().iter().product())
     }
 
@@ -188,7 +189,7 @@ impl Sharded<'_, Flao> {
         self.group
             .check_device(Flao::NAME, "q", inputs.q.device())?;
         let saved = FlaoSavedView::Kv(kv);
-        let shape = self.op.check_backward(inputs, &saved, &d_o)?;
+        let shape = self.op.check_backward(inputs, &saved, &d_o, None)?;
         Ok(shape.kv_shape().iter().product())
     }
 }

@@ -20,10 +20,10 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
-use exchange::{Exchange, check_dense};
+use exchange::{Collective, Exchange};
 use threads::{Meeting, Seat};
 
-use crate::check::{check_apart, check_device};
+use crate::check::{check_apart, check_dense, check_device};
 use crate::{Device, Error, TensorView, TensorViewMut};
 pub use exchange::PeerReason;
 
@@ -115,12 +115,7 @@ impl Group {
 
     /// The only rank: operators give what they give without a group, by the stages that they have with one.
     pub fn alone(device: &Device) -> Self {
-        Self {
-            device: device.clone(),
-            rank: 0,
-            ranks: 1,
-            exchange: Exchange::Alone,
-        }
+        Self::of(device.clone(), 0, 1, Exchange::Alone)
     }
 
     /// A rank for each device, each to be used by a thread of its own. A call on one waits for the others to come to the same
@@ -136,11 +131,9 @@ impl Group {
         let devices: Vec<_> = devices.into_iter().collect();
         let ranks = devices.len();
         let meeting = Arc::new(Meeting::new(ranks, limit));
-        let group = |(rank, device)| Self {
-            device,
-            rank,
-            ranks,
-            exchange: Exchange::Threads(Arc::new(Seat::new(meeting.clone(), rank))),
+        let group = |(rank, device)| {
+            let seat = Seat::new(meeting.clone(), rank);
+            Self::of(device, rank, ranks, Exchange::Threads(Arc::new(seat)))
         };
         devices.into_iter().enumerate().map(group).collect()
     }
@@ -228,12 +221,8 @@ impl Group {
         limit: Duration,
     ) -> Result<Self, Error> {
         let nccl = nccl::Nccl::new(device, rank, ranks, token, links, limit)?;
-        Ok(Self {
-            device: device.clone(),
-            rank,
-            ranks,
-            exchange: Exchange::Nccl(Arc::new(nccl)),
-        })
+        let exchange = Exchange::Nccl(Arc::new(nccl));
+        Ok(Self::of(device.clone(), rank, ranks, exchange))
     }
 
     /// A rank of a communicator that the caller has made: an `ncclComm_t`. It is neither destroyed nor aborted, and nobody watches
@@ -267,12 +256,8 @@ impl Group {
         }
         // SAFETY: passed on to the caller.
         let (nccl, rank, ranks) = unsafe { nccl::Nccl::borrowed(device, communicator)? };
-        Ok(Self {
-            device: device.clone(),
-            rank,
-            ranks,
-            exchange: Exchange::Nccl(Arc::new(nccl)),
-        })
+        let exchange = Exchange::Nccl(Arc::new(nccl));
+        Ok(Self::of(device.clone(), rank, ranks, exchange))
     }
 
     /// The version of the NCCL that is found, as `10000 * major + 100 * minor + patch`.
@@ -292,6 +277,15 @@ impl Group {
     #[cfg(feature = "nccl")]
     pub fn nccl_version() -> Result<u32, Error> {
         nccl::version()
+    }
+
+    fn of(device: Device, rank: usize, ranks: usize, exchange: Exchange) -> Self {
+        Self {
+            device,
+            rank,
+            ranks,
+            exchange,
+        }
     }
 
     /// Whether all ranks still take part, as far as is known now. Ask after [`Device::synchronize`] to know that what was
@@ -376,11 +370,9 @@ impl Group {
         part: impl Into<TensorView<'a, f32>>,
         sum: impl Into<TensorViewMut<'b, f32>>,
     ) -> Result<(), Error> {
-        const CALL: &str = "all_reduce";
-        let (part, sum) = (part.into(), sum.into());
+        let part = part.into();
         let shape = part.shape().to_vec();
-        self.check_tensors(CALL, &part, &sum, &shape)?;
-        self.exchange.all_reduce(CALL, part, sum)
+        self.run(Collective::AllReduce, part, sum.into(), &shape)
     }
 
     /// Writes what each rank brings, of one shape, one behind the other: `all` has one dimension more than `part`, its first,
@@ -393,11 +385,9 @@ impl Group {
         part: impl Into<TensorView<'a, f32>>,
         all: impl Into<TensorViewMut<'b, f32>>,
     ) -> Result<(), Error> {
-        const CALL: &str = "all_gather";
-        let (part, all) = (part.into(), all.into());
+        let part = part.into();
         let shape = [&[self.ranks][..], part.shape()].concat();
-        self.check_tensors(CALL, &part, &all, &shape)?;
-        self.exchange.all_gather(CALL, part, all)
+        self.run(Collective::AllGather, part, all.into(), &shape)
     }
 
     /// # Errors
@@ -411,13 +401,15 @@ impl Group {
         check_device(op, &self.device, tensor, device)
     }
 
-    fn check_tensors(
+    /// Into an output of this shape.
+    fn run(
         &self,
-        call: &'static str,
-        part: &TensorView<f32>,
-        out: &TensorViewMut<f32>,
+        what: Collective,
+        part: TensorView<f32>,
+        out: TensorViewMut<f32>,
         shape: &[usize],
     ) -> Result<(), Error> {
+        let call = what.name();
         self.check_device(call, "the part", part.device())?;
         self.check_device(call, "the output", out.device())?;
         if out.shape() != shape {
@@ -426,14 +418,11 @@ impl Group {
                 got: out.shape().to_vec(),
             });
         }
-        check_dense(call, "the part", part)?;
-        check_dense(call, "the output", &out.as_view())?;
-        let places = [part.memory(), out.as_view().memory()];
-        check_apart(
-            call,
-            &[("the output", places[1])],
-            &[("the part", places[0])],
-        )
+        let (part_seen, out_seen) = (part.seen("the part"), out.seen("the output"));
+        check_dense(call, part_seen.name, part.layout())?;
+        check_dense(call, out_seen.name, out.layout())?;
+        check_apart(call, &[Some(out_seen)], &[Some(part_seen)])?;
+        self.exchange.run(what, part, out)
     }
 }
 

@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use cudarc::driver::sys::CUstream;
 use libloading::Library;
 
+use super::exchange::Collective;
 use super::watch::{Links, Token, Watch};
 use crate::{Device, Error, TensorView, TensorViewMut};
 
@@ -227,46 +228,6 @@ impl Nccl {
         Ok((nccl, wide(rank), wide(ranks)))
     }
 
-    pub fn all_reduce(
-        &self,
-        call: &'static str,
-        part: TensorView<f32>,
-        sum: TensorViewMut<f32>,
-    ) -> Result<(), Error> {
-        let len = part.len();
-        self.exchange(
-            call,
-            "ncclAllReduce",
-            part,
-            sum,
-            |api, comm, [from, to], stream| {
-                let (from, to) = (from as *const c_void, to as *mut c_void);
-                // SAFETY: `exchange` gives addresses of so many elements and a live communicator.
-                unsafe { (api.all_reduce)(from, to, len, FLOAT32, SUM, comm, stream) }
-            },
-        )
-    }
-
-    pub fn all_gather(
-        &self,
-        call: &'static str,
-        part: TensorView<f32>,
-        all: TensorViewMut<f32>,
-    ) -> Result<(), Error> {
-        let len = part.len();
-        self.exchange(
-            call,
-            "ncclAllGather",
-            part,
-            all,
-            |api, comm, [from, to], stream| {
-                let (from, to) = (from as *const c_void, to as *mut c_void);
-                // SAFETY: `exchange` gives addresses of so many elements and a live communicator.
-                unsafe { (api.all_gather)(from, to, len, FLOAT32, comm, stream) }
-            },
-        )
-    }
-
     /// What is wrong with a rank, or with the communicator.
     pub fn failure(&self) -> Option<Error> {
         if let Some(failure) = self.watch.as_ref().and_then(Watch::failure) {
@@ -279,16 +240,14 @@ impl Nccl {
         Some(failure)
     }
 
-    fn exchange(
+    pub fn exchange(
         &self,
-        call: &'static str,
-        function: &'static str,
+        what: Collective,
         part: TensorView<f32>,
         mut out: TensorViewMut<f32>,
-        run: impl FnOnce(&Api, RawComm, [usize; 2], CUstream) -> Code,
     ) -> Result<(), Error> {
         if let Some(watch) = &self.watch {
-            watch.call(|| format!("{call} of shape {:?}", part.shape()))?;
+            watch.call(|| format!("{} of shape {:?}", what.name(), part.shape()))?;
         }
         if part.is_empty() {
             return Ok(());
@@ -301,7 +260,12 @@ impl Nccl {
         out.fill(0xff)?;
         let _current = gpu.enter()?;
         let stream = gpu.stream();
-        let (from, to) = (part.address() as usize, out.as_view().address() as usize);
+        let function = match what {
+            Collective::AllReduce => "ncclAllReduce",
+            Collective::AllGather => "ncclAllGather",
+        };
+        let from = part.address() as usize as *const c_void;
+        let to = out.address() as usize as *mut c_void;
         let _reading = part.reading(stream);
         let _writing = out.writing(stream);
         let raw = self.comm.raw.lock();
@@ -314,8 +278,18 @@ impl Nccl {
                 reason: "the communicator is aborted".to_owned(),
             }));
         };
-        let code = run(self.comm.api, comm, [from, to], stream.cu_stream());
-        self.comm.api.check(function, code)
+        let (api, len, stream) = (self.comm.api, part.len(), stream.cu_stream());
+        // SAFETY: these are addresses of so many elements, behind each other for all ranks where they are gathered, and a live
+        // communicator.
+        let code = unsafe {
+            match what {
+                Collective::AllReduce => {
+                    (api.all_reduce)(from, to, len, FLOAT32, SUM, comm, stream)
+                }
+                Collective::AllGather => (api.all_gather)(from, to, len, FLOAT32, comm, stream),
+            }
+        };
+        api.check(function, code)
     }
 }
 

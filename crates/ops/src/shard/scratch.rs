@@ -1,8 +1,8 @@
 //! Scratch memory of a sharded call.
 
-use crate::check::{check_device, check_workspace};
+use crate::check::check_device;
 use crate::tensor::Layout;
-use crate::{Device, Error, Tensor, TensorViewMut, Workspace};
+use crate::{Device, Error, Tensor, TensorView, TensorViewMut, Workspace};
 
 /// Parts of a workspace begin where the driver would let them.
 const ALIGNMENT: usize = 256;
@@ -38,7 +38,10 @@ impl<'w> Scratch<'w> {
     ) -> Result<Self, Error> {
         if let Some(workspace) = &workspace {
             check_device(op, device, "the workspace", workspace.device())?;
-            check_workspace(op, needed, workspace.bytes())?;
+            let got = workspace.bytes();
+            if got < needed {
+                return Err(Error::WorkspaceTooSmall { op, needed, got });
+            }
         }
         let given = workspace.filter(|_| device.is_cuda());
         Ok(Self {
@@ -59,17 +62,16 @@ impl<'w> Scratch<'w> {
 
     /// A workspace of so many bytes for an operator within this one; nothing is taken behind it.
     pub fn workspace(&mut self, bytes: usize) -> Result<Lent<'w>, Error> {
-        let Some(mut part) = self.take(bytes)? else {
+        let Some(part) = self.take(bytes)? else {
             return Ok(Lent {
                 workspace: Workspace::new(&self.device, bytes)?,
                 _memory: None,
             });
         };
         // SAFETY: the part is kept borrowed for as long as the workspace is.
-        let memory =
-            unsafe { Tensor::from_raw_parts(&self.device, part.data(), part.shape(), &[1])? };
+        let workspace = unsafe { Workspace::at(&self.device, part.address(), bytes)? };
         Ok(Lent {
-            workspace: Workspace::from_tensor(memory)?,
+            workspace,
             _memory: Some(part),
         })
     }
@@ -98,7 +100,7 @@ impl Floats<'_> {
         }
     }
 
-    pub fn view(&self) -> crate::TensorView<'_, f32> {
+    pub fn view(&self) -> TensorView<'_, f32> {
         match self {
             Self::New(tensor) => tensor.view(),
             Self::Lent(view) => view.as_view(),

@@ -4,7 +4,6 @@ use gimbal_reference::{InputReason, TpaDecodeProblem};
 
 use super::Sharded;
 use super::scratch::{Scratch, float_bytes};
-use crate::tensor::Layout;
 use crate::{
     Error, Float, KvLens, Tensor, TensorView, TpaDecode, TpaFactors, TpaInputs, TpaOutput,
     TpaOutputMut, TpaQuery, Workspace,
@@ -53,8 +52,7 @@ impl Sharded<'_, TpaDecode> {
     ) -> Result<Tensor<T>, Error> {
         let inputs = inputs.into();
         let sizes = self.check(&inputs)?;
-        let o = Layout::dense(&sizes.output_shape())?;
-        let mut o = self.group.device.uninit(o)?;
+        let mut o = self.group.device.empty(&sizes.output_shape())?;
         self.run(&sizes, inputs, (&mut o).into(), None)?;
         Ok(o)
     }
@@ -69,11 +67,8 @@ impl Sharded<'_, TpaDecode> {
     ) -> Result<TpaOutput<T>, Error> {
         let inputs = inputs.into();
         let sizes = self.check(&inputs)?;
-        let new = |shape: &[usize]| Layout::dense(shape);
-        let mut output = TpaOutput {
-            o: self.group.device.uninit(new(&sizes.output_shape())?)?,
-            lse: self.group.device.uninit(new(&sizes.lse_shape())?)?,
-        };
+        let (o, lse) = (sizes.output_shape(), sizes.lse_shape());
+        let mut output = TpaOutput::uninit(&self.group.device, &o, &lse)?;
         self.run(&sizes, inputs, (&mut output).into(), None)?;
         Ok(output)
     }

@@ -2,7 +2,7 @@
 
 use ndarray::{ArrayRef, Dimension};
 
-use super::{Allocation, Layout, Storage, Tensor};
+use super::{Allocation, Layout, Storage, Tensor, TensorView};
 use crate::{Device, Error, Scalar};
 
 impl Device {
@@ -121,6 +121,14 @@ impl Device {
             // nothing to initialise.
             Some(gpu) => Ok(Storage::Cuda(Allocation::new(gpu, len * size_of::<T>())?)),
         }
+    }
+}
+
+impl<T: Scalar> TensorView<'_, T> {
+    /// A tensor of its shape on its device, in memory in the same order but without gaps, of whatever that holds.
+    pub(crate) fn uninit_like(&self) -> Result<Tensor<T>, Error> {
+        let layout = Layout::dense_like(self.shape(), self.layout())?;
+        self.device().uninit(layout)
     }
 }
 

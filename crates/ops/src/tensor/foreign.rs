@@ -9,7 +9,7 @@ use ndarray::{ArrayRef, Dimension};
 use super::memory::{Allocation, CudaMemory, CudaMemoryMut};
 use super::overlap::is_injective;
 use super::{Layout, Storage, Tensor, TensorView, TensorViewMut};
-use crate::device::{Gpu, cuda_error};
+use crate::device::{Called, Gpu};
 use crate::{Device, Error, Scalar};
 
 /// Where all arrays of the host are.
@@ -275,17 +275,13 @@ impl<T: Scalar> Tensor<T> {
         };
         let len = self.layout.len();
         let Storage::Cuda(allocation) = self.storage else {
-            return Err(Error::NotDense {
-                op: "Tensor::into_cuda",
-                tensor: "the tensor",
-                shape: self.layout.shape().to_vec(),
-                strides: self.layout.strides().to_vec(),
-            });
+            let op = "Tensor::into_cuda";
+            return Err(Error::not_dense(op, "the tensor", &self.layout));
         };
         let _current = gpu.enter()?;
         // cudarc panics where it cannot make the events that it wants.
         let event = gpu.stream().context().new_event(None);
-        drop(event.map_err(|error| cuda_error("cuEventCreate", error))?);
+        drop(event.called("cuEventCreate")?);
         let stream = gpu.queue().own();
         // SAFETY: the allocation has room for the elements and is given up; every bit pattern is a value of a `Scalar`.
         let mut slice = unsafe { stream.upgrade_device_ptr(allocation.into_address(), len) };

@@ -2,7 +2,10 @@
 
 use std::ptr::NonNull;
 
-use ndarray::{ArrayView2, ArrayViewD, ArrayViewMutD, Axis, IxDyn, ShapeBuilder, StrideShape};
+use ndarray::{
+    ArrayBase, ArrayView2, ArrayViewD, ArrayViewMutD, Axis, IxDyn, RawData, ShapeBuilder,
+    StrideShape,
+};
 
 use super::{Layout, TensorView, TensorViewMut};
 use crate::{Error, Scalar};
@@ -25,22 +28,11 @@ impl<T: Scalar> TensorViewMut<'_, T> {
     /// # Safety
     /// The device of the view is the CPU, and no two elements share an address.
     pub(crate) unsafe fn as_array_mut(&mut self) -> ArrayViewMutD<'_, T> {
-        let Upwards {
-            first,
-            shape,
-            reversed,
-        } = Upwards::of(self.layout());
-        let data = match self.layout().is_empty() {
-            true => NonNull::dangling().as_ptr(),
-            false => self.data().wrapping_offset(first),
-        };
-        // SAFETY: `data` is the element at the lowest address, from which the strides go up to the others. The view borrows
-        // them mutably, and the caller promises that they are on the host and apart.
-        let mut array = unsafe { ArrayViewMutD::from_shape_ptr(shape, data) };
-        for dim in reversed {
-            array.invert_axis(Axis(dim));
-        }
-        array
+        let data = self.data();
+        // SAFETY: of elements from the lowest address on that the view borrows mutably, and that the caller promises to be on the
+        // host and apart.
+        let view = |shape, data| unsafe { ArrayViewMutD::from_shape_ptr(shape, data) };
+        laid_out(data, self.layout(), view)
     }
 }
 
@@ -67,64 +59,35 @@ pub(crate) unsafe fn host_matrix<'a, T: Scalar>(
 /// # Safety
 /// The elements are on the host, and not written during `'a`.
 pub(super) unsafe fn array_at<'a, T>(data: *const T, layout: &Layout) -> ArrayViewD<'a, T> {
-    let Upwards {
-        first,
-        shape,
-        reversed,
-    } = Upwards::of(layout);
-    let data = match layout.is_empty() {
-        true => NonNull::dangling().as_ptr(),
-        false => data.wrapping_offset(first),
+    // SAFETY: of elements from the lowest address on. The rest is the caller's promise.
+    let view = |shape, data: *mut T| unsafe { ArrayViewD::from_shape_ptr(shape, data) };
+    laid_out(data.cast_mut(), layout, view)
+}
+
+/// What `view` makes of the element at the lowest address and strides that go up from there, as ndarray makes views, with the
+/// dimensions that go down turned around afterwards.
+fn laid_out<T, S: RawData>(
+    data: *mut T,
+    layout: &Layout,
+    view: impl FnOnce(StrideShape<IxDyn>, *mut T) -> ArrayBase<S, IxDyn>,
+) -> ArrayBase<S, IxDyn> {
+    let shape = IxDyn(layout.shape());
+    let Some((first, _)) = layout.extent() else {
+        // Its strides lead nowhere, and may be what no array of elements has.
+        return view(shape.into(), NonNull::dangling().as_ptr());
     };
-    // SAFETY: `data` is the element at the lowest address, from which the strides go up to the others. The rest is the
-    // caller's promise.
-    let mut array = unsafe { ArrayViewD::from_shape_ptr(shape, data) };
-    for dim in reversed {
-        array.invert_axis(Axis(dim));
+    let dims = || layout.shape().iter().zip(layout.strides());
+    // Where there is nothing to step over a stride may be anything.
+    let step = |(&length, stride): (&usize, &isize)| (length > 1).then(|| stride.unsigned_abs());
+    let strides: Vec<usize> = dims().map(|dim| step(dim).unwrap_or(0)).collect();
+    let shape = shape.strides(IxDyn(&strides));
+    let mut array = view(shape, data.wrapping_offset(first));
+    for (dim, (&length, &stride)) in dims().enumerate() {
+        if length > 1 && stride < 0 {
+            array.invert_axis(Axis(dim));
+        }
     }
     array
-}
-
-/// A layout as ndarray makes views of: with strides that go up.
-struct Upwards {
-    /// The offset of the element at the lowest address.
-    first: isize,
-    /// The strides from there.
-    shape: StrideShape<IxDyn>,
-    /// The dimensions to turn around afterwards.
-    reversed: Vec<usize>,
-}
-
-impl Upwards {
-    fn of(layout: &Layout) -> Self {
-        if layout.is_empty() {
-            // Its strides lead nowhere, and may be what no array of elements has.
-            return Self {
-                first: 0,
-                shape: IxDyn(layout.shape()).into(),
-                reversed: Vec::new(),
-            };
-        }
-        let dims = || layout.shape().iter().zip(layout.strides());
-        let strides: Vec<usize> = dims()
-            .map(|(&length, &stride)| match length {
-                // Nothing to step over.
-                0 | 1 => 0,
-                _ => stride.unsigned_abs(),
-            })
-            .collect();
-        let is_reversed =
-            |&(_, (&length, &stride)): &(usize, (&usize, &isize))| length > 1 && stride < 0;
-        Self {
-            first: layout.extent().map_or(0, |(first, _)| first),
-            shape: IxDyn(layout.shape()).strides(IxDyn(&strides)),
-            reversed: dims()
-                .enumerate()
-                .filter(is_reversed)
-                .map(|(dim, _)| dim)
-                .collect(),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -298,15 +298,10 @@ fn check_rank(shape: &[usize]) -> Result<(), Error> {
 }
 
 fn too_large(shape: &[usize]) -> Error {
-    let got = shape
-        .iter()
-        .fold(1, |count: u64, &length| count.saturating_mul(length as u64));
-    Error::TooLarge {
-        op: "Tensor",
-        what: "the number of elements from the first to the last in memory",
-        max: isize::MAX as u64 / 8,
-        got,
-    }
+    let count = |count: u128, &length: &usize| count.saturating_mul(length as u128);
+    let what = "the number of elements from the first to the last in memory";
+    let max = isize::MAX as u64 / 8;
+    Error::too_large("Tensor", what, max, shape.iter().fold(1, count))
 }
 
 #[cfg(test)]

@@ -76,26 +76,6 @@ impl<T: Scalar> Tensor<T> {
         }
     }
 
-    /// The length of each dimension.
-    pub fn shape(&self) -> &[usize] {
-        self.layout.shape()
-    }
-
-    /// The distance between neighbours along each dimension, in elements.
-    pub fn strides(&self) -> &[isize] {
-        self.layout.strides()
-    }
-
-    /// The number of elements.
-    pub fn len(&self) -> usize {
-        self.layout.len()
-    }
-
-    /// Whether it has no elements.
-    pub fn is_empty(&self) -> bool {
-        self.layout.is_empty()
-    }
-
     /// The address of element (0, …, 0), on the host or on the device.
     pub fn address(&self) -> u64 {
         self.view().address()
@@ -104,19 +84,6 @@ impl<T: Scalar> Tensor<T> {
     /// The device that holds it.
     pub fn device(&self) -> &Device {
         &self.device
-    }
-
-    pub(crate) fn layout(&self) -> &Layout {
-        &self.layout
-    }
-
-    /// The same elements in another shape, in row-major order, without a copy.
-    ///
-    /// # Errors
-    /// [`Error::Elements`] where their number is another; [`Error::Reshape`] where the strides do not allow it.
-    pub fn reshape(self, shape: &[usize]) -> Result<Self, Error> {
-        let layout = self.layout.reshape(shape)?;
-        Ok(Self { layout, ..self })
     }
 
     /// A copy of it, whose dimensions lie in memory in the same order but without gaps.

@@ -11,7 +11,7 @@ use super::layout::MAX_RANK;
 use super::overlap::is_injective;
 use super::{Layout, Tensor, TensorView, TensorViewMut, host};
 use crate::check::{check_apart, check_device};
-use crate::device::{Gpu, cuda_error};
+use crate::device::{Called, Gpu};
 use crate::{Error, Scalar};
 
 impl<T: Scalar> TensorView<'_, T> {
@@ -35,7 +35,7 @@ impl<T: Scalar> TensorView<'_, T> {
             // SAFETY: `whole` is as many elements as the vector has, and every bit pattern is a value of a `Scalar`. The
             // vector outlives the copy, which is waited for.
             unsafe { result::memcpy_dtoh_async(&mut elements, from, gpu.stream().cu_stream()) }
-                .map_err(|error| cuda_error("cuMemcpyDtoHAsync", error))?;
+                .called("cuMemcpyDtoHAsync")?;
             gpu.synchronize()?;
         }
         // SAFETY: element (0, …, 0) is `origin` elements into the vector, which holds all that the layout reaches.
@@ -62,8 +62,7 @@ impl<T: Scalar> TensorView<'_, T> {
     /// # Errors
     /// [`Error::Cuda`] and [`Error::HostMemory`] where it does not fit in memory.
     pub fn to_tensor(&self) -> Result<Tensor<T>, Error> {
-        let layout = Layout::dense_like(self.shape(), self.layout())?;
-        let mut copy = self.device().uninit(layout)?;
+        let mut copy = self.uninit_like()?;
         copy.view_mut().copy_from(*self)?;
         Ok(copy)
     }
@@ -102,8 +101,8 @@ impl<T: Scalar> TensorViewMut<'_, T> {
                 got: source.shape().to_vec(),
             });
         }
-        let places = [self.as_view().memory(), source.memory()];
-        check_apart(OP, &[("the copy", places[0])], &[("the source", places[1])])?;
+        let (copy, source_seen) = (self.seen("the copy"), source.seen("the source"));
+        check_apart(OP, &[Some(copy)], &[Some(source_seen)])?;
         if !is_injective(self.layout()) {
             return Err(Error::Strides {
                 shape: self.shape().to_vec(),
@@ -183,7 +182,7 @@ impl Copies {
         match self.dims[..dims].split_last() {
             // SAFETY: passed on to the caller.
             None => unsafe { result::memcpy_dtod_async(to, from, self.row, stream) }
-                .map_err(|error| cuda_error("cuMemcpyDtoDAsync", error)),
+                .called("cuMemcpyDtoDAsync"),
             Some((&(rows, to_pitch, from_pitch), []))
                 if is_pitch(&to_pitch) && is_pitch(&from_pitch) =>
             {
@@ -208,7 +207,7 @@ impl Copies {
                 // SAFETY: passed on to the caller; the description lives until the call returns.
                 unsafe { sys::cuMemcpy2DAsync_v2(&raw const copy, stream) }
                     .result()
-                    .map_err(|error| cuda_error("cuMemcpy2DAsync", error))
+                    .called("cuMemcpy2DAsync")
             }
             Some((&(times, to_step, from_step), inner)) => {
                 (0..times as i64).try_for_each(|index| {
@@ -267,12 +266,12 @@ impl<T: Scalar> Tensor<T> {
             return Ok(());
         };
         let _current = gpu.enter()?;
-        let to = elements.as_view().address();
+        let to = elements.address();
         let _writing = elements.writing(gpu.stream());
         // SAFETY: `elements` is contiguous, as long as the values, and borrowed mutably. The values outlive the copy,
         // which is waited for.
         unsafe { result::memcpy_htod_async(to, values, gpu.stream().cu_stream()) }
-            .map_err(|error| cuda_error("cuMemcpyHtoDAsync", error))?;
+            .called("cuMemcpyHtoDAsync")?;
         gpu.synchronize()
     }
 
@@ -301,10 +300,10 @@ impl<T: Scalar> TensorViewMut<'_, T> {
         };
         let _current = gpu.enter()?;
         let bytes = len * size_of::<T>();
-        let to = self.as_view().address();
+        let to = self.address();
         let _writing = self.writing(gpu.stream());
         // SAFETY: the tensor is `bytes` bytes side by side, borrowed mutably.
         unsafe { result::memset_d8_async(to, byte, bytes, gpu.stream().cu_stream()) }
-            .map_err(|error| cuda_error("cuMemsetD8Async", error))
+            .called("cuMemsetD8Async")
     }
 }

@@ -7,9 +7,9 @@ use std::ptr;
 
 use cudarc::driver::{CudaStream, CudaViewMut, DevicePtrMut};
 
-use super::memory::Guard;
-use super::memory::Tracked;
+use super::memory::{Guard, Tracked};
 use super::{Layout, Place, Storage, Tensor};
+use crate::check::Seen;
 use crate::{Device, Error, Scalar};
 
 /// A tensor, or a part of one, that can be read.
@@ -89,17 +89,135 @@ unsafe impl<T: Send> Send for TensorViewMut<'_, T> {}
 // SAFETY: as above; through a shared reference it is only read.
 unsafe impl<T: Sync> Sync for TensorViewMut<'_, T> {}
 
-impl<'a, T: Scalar> TensorView<'a, T> {
-    pub(super) fn new(device: &'a Device, data: *const T, layout: Layout) -> Self {
-        Self {
-            device,
-            data,
-            layout,
-            tracked: None,
-            elements: PhantomData,
-        }
-    }
+/// What a tensor and either kind of view say of their layout.
+macro_rules! laid_out {
+    ($($tensor:ty),*) => {$(
+        impl<T: Scalar> $tensor {
+            /// The length of each dimension.
+            pub fn shape(&self) -> &[usize] {
+                self.layout.shape()
+            }
 
+            /// The distance between neighbours along each dimension, in elements.
+            pub fn strides(&self) -> &[isize] {
+                self.layout.strides()
+            }
+
+            /// The number of elements.
+            pub fn len(&self) -> usize {
+                self.layout.len()
+            }
+
+            /// Whether it has no elements.
+            pub fn is_empty(&self) -> bool {
+                self.layout.is_empty()
+            }
+
+            /// The same elements in another shape, in row-major order, without a copy.
+            ///
+            /// # Errors
+            /// [`Error::Elements`] where their number is another; [`Error::Reshape`] where the strides do not allow it.
+            pub fn reshape(mut self, shape: &[usize]) -> Result<Self, Error> {
+                self.layout = self.layout.reshape(shape)?;
+                Ok(self)
+            }
+
+            pub(crate) fn layout(&self) -> &Layout {
+                &self.layout
+            }
+        }
+    )*};
+}
+
+laid_out!(Tensor<T>, TensorView<'_, T>, TensorViewMut<'_, T>);
+
+/// What can be done with either kind of view.
+macro_rules! views {
+    ($($view:ident of *$kind:tt T),*) => {$(
+        impl<'a, T: Scalar> $view<'a, T> {
+            pub(super) fn new(device: &'a Device, data: *$kind T, layout: Layout) -> Self {
+                Self {
+                    device,
+                    data,
+                    layout,
+                    tracked: None,
+                    elements: PhantomData,
+                }
+            }
+
+            /// What lies at an address of the device.
+            ///
+            /// # Safety
+            /// As of [`from_raw_parts`](Self::from_raw_parts).
+            pub(crate) unsafe fn at(device: &'a Device, address: u64, layout: Layout) -> Self {
+                Self::new(device, ptr::without_provenance_mut(address as usize), layout)
+            }
+
+            /// The address of element (0, …, 0), on the host or on the device.
+            pub fn address(&self) -> u64 {
+                self.data.addr() as u64
+            }
+
+            /// The device that holds it.
+            pub fn device(&self) -> &'a Device {
+                self.device
+            }
+
+            /// Reorders the dimensions: dimension i of the result is dimension `axes[i]`.
+            ///
+            /// # Errors
+            /// [`Error::Permutation`].
+            pub fn permute(mut self, axes: &[usize]) -> Result<Self, Error> {
+                self.layout = self.layout.permute(axes)?;
+                Ok(self)
+            }
+
+            /// Keeps a range of one dimension.
+            ///
+            /// # Errors
+            /// [`Error::Range`].
+            pub fn narrow(mut self, dim: usize, range: Range<usize>) -> Result<Self, Error> {
+                let (layout, offset) = self.layout.narrow(dim, range)?;
+                self.layout = layout;
+                self.data = self.data.wrapping_offset(offset);
+                Ok(self)
+            }
+
+            /// Keeps one index of a dimension, and drops the dimension.
+            ///
+            /// # Errors
+            /// [`Error::Range`].
+            pub fn select(mut self, dim: usize, index: usize) -> Result<Self, Error> {
+                let (layout, offset) = self.layout.select(dim, index)?;
+                self.layout = layout;
+                self.data = self.data.wrapping_offset(offset);
+                Ok(self)
+            }
+
+            /// Where the elements are.
+            pub(crate) fn memory(&self) -> Place {
+                Place {
+                    address: self.address(),
+                    size: size_of::<T>(),
+                    layout: self.layout,
+                }
+            }
+
+            /// The device and the memory, for the checks.
+            pub(crate) fn seen(&self, name: &'static str) -> Seen<'a> {
+                Seen {
+                    name,
+                    device: self.device,
+                    place: self.memory(),
+                }
+            }
+        }
+    )*};
+}
+
+views!(TensorView of *const T, TensorViewMut of *mut T);
+
+impl<'a, T: Scalar> TensorView<'a, T> {
     /// With the memory that it is part of.
     pub(super) fn tracked_by(self, memory: &'a impl Tracked) -> Self {
         Self {
@@ -114,82 +232,9 @@ impl<'a, T: Scalar> TensorView<'a, T> {
     /// They are of that type.
     pub(super) unsafe fn cast<U: Scalar>(self) -> TensorView<'a, U> {
         TensorView {
-            device: self.device,
-            data: self.data.cast(),
-            layout: self.layout,
             tracked: self.tracked,
-            elements: PhantomData,
+            ..TensorView::new(self.device, self.data.cast(), self.layout)
         }
-    }
-
-    /// The length of each dimension.
-    pub fn shape(&self) -> &[usize] {
-        self.layout.shape()
-    }
-
-    /// The distance between neighbours along each dimension, in elements.
-    pub fn strides(&self) -> &[isize] {
-        self.layout.strides()
-    }
-
-    /// The number of elements.
-    pub fn len(&self) -> usize {
-        self.layout.len()
-    }
-
-    /// Whether it has no elements.
-    pub fn is_empty(&self) -> bool {
-        self.layout.is_empty()
-    }
-
-    /// The address of element (0, …, 0), on the host or on the device.
-    pub fn address(&self) -> u64 {
-        self.data.addr() as u64
-    }
-
-    /// The device that holds it.
-    pub fn device(&self) -> &'a Device {
-        self.device
-    }
-
-    /// Reorders the dimensions: dimension i of the result is dimension `axes[i]`.
-    ///
-    /// # Errors
-    /// [`Error::Permutation`].
-    pub fn permute(mut self, axes: &[usize]) -> Result<Self, Error> {
-        self.layout = self.layout.permute(axes)?;
-        Ok(self)
-    }
-
-    /// The same elements in another shape, in row-major order, without a copy.
-    ///
-    /// # Errors
-    /// [`Error::Elements`] where their number is another; [`Error::Reshape`] where the strides do not allow it.
-    pub fn reshape(mut self, shape: &[usize]) -> Result<Self, Error> {
-        self.layout = self.layout.reshape(shape)?;
-        Ok(self)
-    }
-
-    /// Keeps a range of one dimension.
-    ///
-    /// # Errors
-    /// [`Error::Range`].
-    pub fn narrow(mut self, dim: usize, range: Range<usize>) -> Result<Self, Error> {
-        let (layout, offset) = self.layout.narrow(dim, range)?;
-        self.layout = layout;
-        self.data = self.data.wrapping_offset(offset);
-        Ok(self)
-    }
-
-    /// Keeps one index of a dimension, and drops the dimension.
-    ///
-    /// # Errors
-    /// [`Error::Range`].
-    pub fn select(mut self, dim: usize, index: usize) -> Result<Self, Error> {
-        let (layout, offset) = self.layout.select(dim, index)?;
-        self.layout = layout;
-        self.data = self.data.wrapping_offset(offset);
-        Ok(self)
     }
 
     /// What is before an index of a dimension, and what is from it on.
@@ -215,10 +260,6 @@ impl<'a, T: Scalar> TensorView<'a, T> {
         self.memory().is_same(&other.memory())
     }
 
-    pub(crate) fn layout(&self) -> &Layout {
-        &self.layout
-    }
-
     /// The address of element (0, …, 0), on the host or on the device.
     pub(crate) fn data(&self) -> *const T {
         self.data
@@ -235,15 +276,6 @@ impl<'a, T: Scalar> TensorView<'a, T> {
         Ok((self, first.unsigned_abs()))
     }
 
-    /// Where the elements are.
-    pub(crate) fn memory(&self) -> Place {
-        Place {
-            address: self.address(),
-            size: size_of::<T>(),
-            layout: self.layout,
-        }
-    }
-
     /// To be held while a read on `stream` is launched.
     pub(crate) fn reading<'s>(&'s self, stream: &'s CudaStream) -> Option<Guard<'s>> {
         let tracked = self.tracked.filter(|_| !self.device.is_recording())?;
@@ -252,89 +284,9 @@ impl<'a, T: Scalar> TensorView<'a, T> {
 }
 
 impl<'a, T: Scalar> TensorViewMut<'a, T> {
-    pub(super) fn new(device: &'a Device, data: *mut T, layout: Layout) -> Self {
-        Self {
-            device,
-            data,
-            layout,
-            tracked: None,
-            elements: PhantomData,
-        }
-    }
-
     /// With the memory that it is part of.
     pub(super) fn tracked_by(self, tracked: Option<CudaViewMut<'a, u8>>) -> Self {
         Self { tracked, ..self }
-    }
-
-    /// The length of each dimension.
-    pub fn shape(&self) -> &[usize] {
-        self.layout.shape()
-    }
-
-    /// The distance between neighbours along each dimension, in elements.
-    pub fn strides(&self) -> &[isize] {
-        self.layout.strides()
-    }
-
-    /// The number of elements.
-    pub fn len(&self) -> usize {
-        self.layout.len()
-    }
-
-    /// Whether it has no elements.
-    pub fn is_empty(&self) -> bool {
-        self.layout.is_empty()
-    }
-
-    /// The address of element (0, …, 0), on the host or on the device.
-    pub fn address(&self) -> u64 {
-        self.data.addr() as u64
-    }
-
-    /// The device that holds it.
-    pub fn device(&self) -> &'a Device {
-        self.device
-    }
-
-    /// Reorders the dimensions: dimension i of the result is dimension `axes[i]`.
-    ///
-    /// # Errors
-    /// [`Error::Permutation`].
-    pub fn permute(mut self, axes: &[usize]) -> Result<Self, Error> {
-        self.layout = self.layout.permute(axes)?;
-        Ok(self)
-    }
-
-    /// The same elements in another shape, in row-major order, without a copy.
-    ///
-    /// # Errors
-    /// [`Error::Elements`] where their number is another; [`Error::Reshape`] where the strides do not allow it.
-    pub fn reshape(mut self, shape: &[usize]) -> Result<Self, Error> {
-        self.layout = self.layout.reshape(shape)?;
-        Ok(self)
-    }
-
-    /// Keeps a range of one dimension.
-    ///
-    /// # Errors
-    /// [`Error::Range`].
-    pub fn narrow(mut self, dim: usize, range: Range<usize>) -> Result<Self, Error> {
-        let (layout, offset) = self.layout.narrow(dim, range)?;
-        self.layout = layout;
-        self.data = self.data.wrapping_offset(offset);
-        Ok(self)
-    }
-
-    /// Keeps one index of a dimension, and drops the dimension.
-    ///
-    /// # Errors
-    /// [`Error::Range`].
-    pub fn select(mut self, dim: usize, index: usize) -> Result<Self, Error> {
-        let (layout, offset) = self.layout.select(dim, index)?;
-        self.layout = layout;
-        self.data = self.data.wrapping_offset(offset);
-        Ok(self)
     }
 
     /// What is before an index of a dimension, and what is from it on. The two share no element, so that an operator may write
@@ -378,11 +330,8 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
     /// A view that can be read, for as long as this one is borrowed.
     pub fn as_view(&self) -> TensorView<'_, T> {
         TensorView {
-            device: self.device,
-            data: self.data,
-            layout: self.layout,
             tracked: self.tracked.as_ref().map(|tracked| tracked as _),
-            elements: PhantomData,
+            ..TensorView::new(self.device, self.data, self.layout)
         }
     }
 
@@ -394,17 +343,7 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
     where
         'a: 'b,
     {
-        TensorView {
-            device: self.device,
-            data: self.data,
-            layout: self.layout,
-            tracked: None,
-            elements: PhantomData,
-        }
-    }
-
-    pub(crate) fn layout(&self) -> &Layout {
-        &self.layout
+        TensorView::new(self.device, self.data, self.layout)
     }
 
     /// The address of element (0, …, 0), on the host or on the device.
@@ -415,12 +354,7 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
     /// All elements in the order of memory, where they lie side by side.
     pub(super) fn flat(mut self, op: &'static str) -> Result<Self, Error> {
         if !self.layout.is_gapless() {
-            return Err(Error::NotDense {
-                op,
-                tensor: "the tensor",
-                shape: self.shape().to_vec(),
-                strides: self.strides().to_vec(),
-            });
+            return Err(Error::not_dense(op, "the tensor", &self.layout));
         }
         let first = self.layout.extent().map_or(0, |(first, _)| first);
         self.data = self.data.wrapping_offset(first);
@@ -437,13 +371,8 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
         origin: usize,
         layout: Layout,
     ) -> TensorViewMut<'a, U> {
-        TensorViewMut {
-            device: self.device,
-            data: self.data.cast::<U>().wrapping_add(origin),
-            layout,
-            tracked: self.tracked,
-            elements: PhantomData,
-        }
+        let data = self.data.cast::<U>().wrapping_add(origin);
+        TensorViewMut::new(self.device, data, layout).tracked_by(self.tracked)
     }
 
     /// To be held while a write on `stream` is launched.
@@ -461,13 +390,7 @@ impl<'a, T: Scalar> From<&'a Tensor<T>> for TensorView<'a, T> {
             Storage::Cuda(allocation) => ptr::without_provenance(allocation.address() as usize),
             Storage::Foreign(data) => data.cast_const(),
         };
-        Self {
-            device: &tensor.device,
-            data,
-            layout: tensor.layout,
-            tracked: None,
-            elements: PhantomData,
-        }
+        Self::new(&tensor.device, data, tensor.layout)
     }
 }
 
@@ -484,13 +407,7 @@ impl<'a, T: Scalar> From<&'a mut Tensor<T>> for TensorViewMut<'a, T> {
             Storage::Cuda(allocation) => ptr::without_provenance_mut(allocation.address() as usize),
             Storage::Foreign(data) => *data,
         };
-        Self {
-            device: &tensor.device,
-            data,
-            layout: tensor.layout,
-            tracked: None,
-            elements: PhantomData,
-        }
+        Self::new(&tensor.device, data, tensor.layout)
     }
 }
 

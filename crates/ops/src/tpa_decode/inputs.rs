@@ -7,8 +7,8 @@ use gimbal_reference::{
 };
 
 use super::plan::Lengths;
-use crate::check::{Memory, check_device};
-use crate::tensor::{Place, info};
+use crate::check::{Seen, check_device};
+use crate::tensor::info;
 use crate::{Device, Error, Float, Scalar, Tensor, TensorView};
 
 /// What a decode reads: the queries and four factors, and how much of the cache each sequence uses.
@@ -112,25 +112,19 @@ impl<T: Float> TpaInputs<'_, T> {
         }
     }
 
-    /// Where they lie in memory.
-    pub(super) fn memory(&self) -> Vec<Memory> {
+    /// What the checks see of their memory.
+    pub(super) fn seen(&self) -> Vec<Option<Seen<'_>>> {
         let factors = self.factors.named();
-        let factors = factors.map(|(name, factor)| (name, factor.memory()));
-        factors
-            .chain([("kv_lens", self.kv_lens.memory())])
-            .collect()
+        let factors = factors.map(|(name, factor)| Some(factor.seen(name)));
+        let kv_lens = match &self.kv_lens {
+            KvLens::Device(kv_lens) => Some(kv_lens.seen("kv_lens")),
+            KvLens::All | KvLens::Host(_) => None,
+        };
+        factors.chain([kv_lens]).collect()
     }
 }
 
 impl<'a> KvLens<'a> {
-    /// On the device.
-    fn memory(&self) -> Place {
-        match self {
-            Self::Device(kv_lens) => kv_lens.memory(),
-            Self::All | Self::Host(_) => Place::default(),
-        }
-    }
-
     /// The lengths on the CPU, from 0 to `tokens`; none where all are used.
     ///
     /// # Safety

@@ -8,7 +8,7 @@ use super::plan::{Plan, Route, too_large};
 use super::{KvLens, TpaDecode, TpaInputs, TpaOutputMut};
 use crate::device::Gpu;
 use crate::tensor::Layout;
-use crate::{Error, Float, TensorView, Workspace};
+use crate::{Error, Float, TensorView, TensorViewMut};
 
 /// The tensors and sizes of a decode, and its scales: all but what the plan decides.
 ///
@@ -30,16 +30,16 @@ pub(super) fn tensors<T: Float, O: Float>(
         TpaQuery::Factors { aq, bq } => (aq, Some(bq)),
         TpaQuery::Dense(q) => (q, None),
     };
-    let b_stride = |dim| b.map_or(0, |b| stride(b.layout(), dim));
-    let o = output.o.as_view();
+    let b_stride = |dim| b.map_or(0, |b| b.layout().step(dim));
+    let o = &output.o;
     let [lse_batch_stride, lse_token_stride, lse_head_stride] = output.lse_strides();
     Ok(Decode {
         q: Queries {
             a: a.address(),
             b: b.map_or(0, TensorView::address),
-            a_batch_stride: stride(a.layout(), 0),
-            a_token_stride: stride(a.layout(), 1),
-            a_head_stride: stride(a.layout(), 2),
+            a_batch_stride: a.layout().step(0),
+            a_token_stride: a.layout().step(1),
+            a_head_stride: a.layout().step(2),
             b_batch_stride: b_stride(0),
             b_token_stride: b_stride(1),
             b_rank_stride: b_stride(2),
@@ -63,10 +63,10 @@ pub(super) fn tensors<T: Float, O: Float>(
             KvLens::All | KvLens::Host(_) => 0,
         },
         o: o.address(),
-        lse: output.lse.as_ref().map_or(0, |lse| lse.as_view().address()),
-        o_batch_stride: stride(o.layout(), 0),
-        o_token_stride: stride(o.layout(), 1),
-        o_head_stride: stride(o.layout(), 2),
+        lse: output.lse.as_ref().map_or(0, TensorViewMut::address),
+        o_batch_stride: o.layout().step(0),
+        o_token_stride: o.layout().step(1),
+        o_head_stride: o.layout().step(2),
         lse_batch_stride,
         lse_token_stride,
         lse_head_stride,
@@ -102,10 +102,10 @@ fn cached<T: Float>(a: &TensorView<T>, b: &TensorView<T>, scale: f64, rank: i32)
 /// From one sequence, token and rank to the next.
 fn cached_strides(layout: &Layout) -> [i64; 3] {
     let rank = match layout.shape() {
-        [_, _, _, _] => stride(layout, 2),
+        [_, _, _, _] => layout.step(2),
         _ => 0,
     };
-    [stride(layout, 0), stride(layout, 1), rank]
+    [layout.step(0), layout.step(1), rank]
 }
 
 /// The strides of a tensor with so many axes, of which this one may be missing.
@@ -113,14 +113,9 @@ pub(super) fn row_strides<const AXES: usize>(layout: &Layout, axis: usize) -> [i
     let missing = layout.shape().len() < AXES;
     std::array::from_fn(|dim| match missing {
         true if dim == axis => 0,
-        true if dim > axis => stride(layout, dim - 1),
-        _ => stride(layout, dim),
+        true if dim > axis => layout.step(dim - 1),
+        _ => layout.step(dim),
     })
-}
-
-/// As the kernels take it.
-pub(super) fn stride(layout: &Layout, dim: usize) -> i64 {
-    layout.step(dim)
 }
 
 impl Plan {
@@ -130,18 +125,16 @@ impl Plan {
     /// [`Error::NotCapturable`], [`Error::Cuda`].
     ///
     /// # Safety
-    /// `tensors` are those of the inputs and the output, which have passed the checks and for which the plan is made; the
-    /// workspace has its bytes.
+    /// `tensors` are those of the inputs and the output, which have passed the checks and for which the plan is made; a workspace
+    /// with its bytes begins at `base`, which nothing else uses meanwhile in the order of the stream.
     pub unsafe fn launch<T: Float, O: Float>(
         &self,
         tensors: Decode,
         inputs: &TpaInputs<T>,
         output: &mut TpaOutputMut<O>,
-        workspace: &mut Workspace,
+        base: u64,
         gpu: &Gpu,
     ) -> Result<(), Error> {
-        let mut workspace = workspace.view_mut();
-        let base = workspace.as_view().address();
         let (kernels, stream) = (gpu.kernels(), gpu.stream());
         let _reading = inputs.factors.map(|_, factor| factor.reading(stream));
         let _reading_lens = match &inputs.kv_lens {
@@ -149,7 +142,7 @@ impl Plan {
             KvLens::All | KvLens::Host(_) => None,
         };
         let TpaOutputMut { o, lse } = output;
-        let _writing = (o.writing(stream), workspace.writing(stream));
+        let _writing = o.writing(stream);
         let _writing_lse = lse.as_mut().map(|lse| lse.writing(stream));
 
         let mut decode = Decode {
@@ -168,8 +161,8 @@ impl Plan {
         }
         let stream = stream.cu_stream();
         // SAFETY: the parameters describe tensors that the views borrow, o and lse mutably and apart from the others; the
-        // workspace is borrowed mutably, and has room for the parts. The plan takes wgmma only where the tensors fit it. All
-        // launches are on one stream, in this order.
+        // workspace has room for the parts. The plan takes wgmma only where the tensors fit it. All launches are on one
+        // stream, in this order.
         unsafe {
             match self.route {
                 Route::Mma(variant, block) => {

@@ -3,13 +3,13 @@
 use gimbal_kernels_sys::tpa_decode::{self, Decode, Merge};
 use gimbal_reference::{TpaDecode as Reference, TpaMergeProblem};
 
-use super::launch::{row_strides, stride};
+use super::launch::row_strides;
 use super::plan::{MAX_MERGED, too_large};
 use super::{TpaDecode, TpaOutput, TpaOutputMut};
-use crate::check::{Memory, check_device};
+use crate::check::check_device;
 use crate::device::Gpu;
 use crate::tensor::info;
-use crate::{Error, Float, TensorView};
+use crate::{Error, Float, TensorView, TensorViewMut};
 
 impl TpaDecode {
     /// o and lse over all tokens from those over disjoint parts of them: `o_parts` (P, B, T, H, E) and `lse_parts`
@@ -72,11 +72,8 @@ impl TpaDecode {
             &info::<f32>("lse_parts", lse_parts.layout()),
         )?;
         output.check_shapes(&problem.output_shape())?;
-        let parts: [Memory; 2] = [
-            ("o_parts", o_parts.memory()),
-            ("lse_parts", lse_parts.memory()),
-        ];
-        output.check_apart(&parts)?;
+        let parts = [o_parts.seen("o_parts"), lse_parts.seen("lse_parts")];
+        output.check_apart(&parts.map(Some))?;
         match device.gpu() {
             None => {
                 // SAFETY: all tensors are on the CPU.
@@ -105,26 +102,26 @@ fn on_gpu<T: Float>(
     let stream = gpu.stream();
     let parts = o_parts.layout();
     let lses: [i64; 4] = row_strides(lse_parts.layout(), 2);
-    let o = output.o.as_view();
+    let o = &output.o;
     let [lse_batch_stride, lse_token_stride, lse_head_stride] = output.lse_strides();
     // The checks have bounded all of them by i32::MAX.
     let narrow = |size: usize| i32::try_from(size).unwrap_or(i32::MAX);
     let params = Merge {
         partial_o: o_parts.address(),
         partial_lse: lse_parts.address(),
-        part_stride: stride(parts, 0),
-        batch_stride: stride(parts, 1),
-        token_stride: stride(parts, 2),
-        head_stride: stride(parts, 3),
+        part_stride: parts.step(0),
+        batch_stride: parts.step(1),
+        token_stride: parts.step(2),
+        head_stride: parts.step(3),
         lse_part_stride: lses[0],
         partial_lse_batch_stride: lses[1],
         partial_lse_token_stride: lses[2],
         partial_lse_head_stride: lses[3],
         o: o.address(),
-        lse: output.lse.as_ref().map_or(0, |lse| lse.as_view().address()),
-        o_batch_stride: stride(o.layout(), 0),
-        o_token_stride: stride(o.layout(), 1),
-        o_head_stride: stride(o.layout(), 2),
+        lse: output.lse.as_ref().map_or(0, TensorViewMut::address),
+        o_batch_stride: o.layout().step(0),
+        o_token_stride: o.layout().step(1),
+        o_head_stride: o.layout().step(2),
         lse_batch_stride,
         lse_token_stride,
         lse_head_stride,

@@ -9,8 +9,7 @@ mod policy;
 
 use gimbal_reference::{InputReason, TpaDecode as Reference, TpaDecodeProblem};
 
-use crate::check::{check_device, check_workspace};
-use crate::tensor::Layout;
+use crate::check::check_device;
 use crate::{Error, Float, Tensor, Workspace};
 pub use inputs::{KvLens, TpaInputs};
 pub use output::{TpaOutput, TpaOutputMut};
@@ -176,8 +175,7 @@ impl TpaDecode {
     ) -> Result<Tensor<T>, Error> {
         let inputs = inputs.into();
         let sizes = self.check(&inputs)?;
-        let o = Layout::dense(&sizes.output_shape())?;
-        let mut o = inputs.device().uninit(o)?;
+        let mut o = inputs.device().empty(&sizes.output_shape())?;
         self.run(sizes, &inputs, (&mut o).into(), None)?;
         Ok(o)
     }
@@ -342,7 +340,7 @@ impl TpaDecode {
     ) -> Result<(), Error> {
         output.check_device(inputs.device())?;
         output.check_shapes(&sizes.output_shape())?;
-        output.check_apart(&inputs.memory())
+        output.check_apart(&inputs.seen())
     }
 
     /// Plans and launches what has passed the checks, in a workspace of its own where none is given.
@@ -363,19 +361,11 @@ impl TpaDecode {
         }
         let tensors = launch::tensors(&self.reference, &sizes, inputs, &output)?;
         let plan = Plan::new(&self.problem::<T, O>(sizes, inputs), &tensors, gpu.facts())?;
-        let mut own;
-        let workspace = match workspace {
-            Some(given) => {
-                check_workspace(Self::NAME, plan.workspace.bytes, given.bytes())?;
-                given
-            }
-            None => {
-                own = Workspace::new(device, plan.workspace.bytes)?;
-                &mut own
-            }
-        };
+        let (needed, mut own) = (plan.workspace.bytes, None);
+        let workspace = Workspace::of_call(Self::NAME, device, needed, workspace, &mut own)?;
+        let base = workspace.map_or(0, |workspace| workspace.address());
         // SAFETY: inputs and outputs have passed the checks, the plan is made for them, and the workspace has its bytes.
-        unsafe { plan.launch(tensors, inputs, &mut output, workspace, gpu) }
+        unsafe { plan.launch(tensors, inputs, &mut output, base, gpu) }
     }
 
     /// # Safety
@@ -485,16 +475,15 @@ impl Parallel {
             if (1..=max).contains(&got) {
                 return Ok(());
             }
-            Err(Error::Input(
-                InputReason::Size {
-                    tensor,
-                    dimension,
-                    min: 1,
-                    max: max as usize,
-                    got: got as usize,
-                }
-                .of(Reference::NAME),
-            ))
+            let [min, max, got] = [1, max, got].map(|tokens| tokens as usize);
+            let reason = InputReason::Size {
+                tensor,
+                dimension,
+                min,
+                max,
+                got,
+            };
+            Err(reason.of(Reference::NAME).into())
         };
         match self {
             Self::Split(Splits::Count(count)) => check("the number", "splits", count, MAX_SPLITS),

@@ -4,8 +4,8 @@ use gimbal_reference::TpaDecode as Reference;
 use ndarray::ArrayViewMutD;
 
 use super::launch::row_strides;
-use crate::check::{Memory, check_apart, check_device};
-use crate::tensor::{Layout, Place, info};
+use crate::check::{Seen, check_apart, check_device};
+use crate::tensor::info;
 use crate::{Device, Error, Float, Scalar, Tensor, TensorViewMut};
 
 /// o and lse as the reference writes them.
@@ -59,10 +59,10 @@ pub struct TpaOutputMut<'a, T: Scalar> {
 
 impl<T: Scalar> TpaOutput<T> {
     /// Memory for an output, which is not written yet.
-    pub(super) fn uninit(device: &Device, o: &[usize], lse: &[usize]) -> Result<Self, Error> {
+    pub(crate) fn uninit(device: &Device, o: &[usize], lse: &[usize]) -> Result<Self, Error> {
         Ok(Self {
-            o: device.uninit(Layout::dense(o)?)?,
-            lse: device.uninit(Layout::dense(lse)?)?,
+            o: device.empty(o)?,
+            lse: device.empty(lse)?,
         })
     }
 }
@@ -85,7 +85,7 @@ impl<T: Float> TpaOutputMut<'_, T> {
         let Some(lse) = &self.lse else {
             return [0; 3];
         };
-        row_strides(lse.as_view().layout(), 1)
+        row_strides(lse.layout(), 1)
     }
 
     /// Both are on this device.
@@ -104,16 +104,9 @@ impl<T: Float> TpaOutputMut<'_, T> {
     ///
     /// # Errors
     /// [`Error::Overlap`].
-    pub(super) fn check_apart(&self, inputs: &[Memory]) -> Result<(), Error> {
-        let lse = self.lse.as_ref();
-        let outputs = [
-            ("o", self.o.as_view().memory()),
-            (
-                "lse",
-                lse.map_or(Place::default(), |lse| lse.as_view().memory()),
-            ),
-        ];
-        check_apart(Reference::NAME, &outputs, inputs)
+    pub(super) fn check_apart(&self, inputs: &[Option<Seen>]) -> Result<(), Error> {
+        let lse = self.lse.as_ref().map(|lse| lse.seen("lse"));
+        check_apart(Reference::NAME, &[Some(self.o.seen("o")), lse], inputs)
     }
 
     /// o and lse on the host.
@@ -139,15 +132,9 @@ impl<'a, T: Scalar> From<&'a mut TpaOutput<T>> for TpaOutputMut<'a, T> {
 }
 
 /// o alone.
-impl<'a, T: Scalar> From<&'a mut Tensor<T>> for TpaOutputMut<'a, T> {
-    fn from(o: &'a mut Tensor<T>) -> Self {
-        o.view_mut().into()
-    }
-}
-
-/// o alone.
-impl<'a, T: Scalar> From<TensorViewMut<'a, T>> for TpaOutputMut<'a, T> {
-    fn from(o: TensorViewMut<'a, T>) -> Self {
+impl<'a, T: Scalar, O: Into<TensorViewMut<'a, T>>> From<O> for TpaOutputMut<'a, T> {
+    fn from(o: O) -> Self {
+        let o = o.into();
         Self { o, lse: None }
     }
 }

@@ -11,6 +11,7 @@ use gimbal_reference::TpaDecodeProblem;
 use super::policy::{self, Division};
 use super::{Parallel, TpaDecode, TpaRoute};
 use crate::Error;
+use crate::check::workspace_bytes;
 use crate::device::Facts;
 
 /// The most blocks of a grid in x.
@@ -179,6 +180,8 @@ impl Regions {
             Lengths::Host => sizes.batch as u128,
             Lengths::Equal | Lengths::Device => 0,
         };
+        // Of i32 or f32.
+        let bytes_of = |elements| workspace_bytes(TpaDecode::NAME, elements, 4);
         let lse = bytes_of(lengths)?.next_multiple_of(ALIGNMENT);
         let o = lse + bytes_of(rows)?.next_multiple_of(ALIGNMENT);
         let bytes = o + bytes_of(rows * sizes.value_features as u128)?;
@@ -186,22 +189,6 @@ impl Regions {
     }
 }
 
-/// The bytes of so many elements of i32 or f32.
-fn bytes_of(elements: u128) -> Result<usize, Error> {
-    let bytes = elements.saturating_mul(4);
-    // The sum of a few still is one.
-    let max = isize::MAX as u64 / 4;
-    match usize::try_from(bytes) {
-        Ok(fits) if fits as u64 <= max => Ok(fits),
-        _ => Err(too_large("the bytes of the workspace", max, bytes)),
-    }
-}
-
 pub(super) fn too_large(what: &'static str, max: u64, got: u128) -> Error {
-    Error::TooLarge {
-        op: TpaDecode::NAME,
-        what,
-        max,
-        got: u64::try_from(got).unwrap_or(u64::MAX),
-    }
+    Error::too_large(TpaDecode::NAME, what, max, got)
 }

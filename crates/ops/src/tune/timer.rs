@@ -9,7 +9,7 @@ use gimbal_kernels_sys::driver::Current;
 
 use super::cold::ColdCache;
 use super::{StandIn, Tunable};
-use crate::device::{Gpu, cuda_error};
+use crate::device::{Called, Gpu};
 use crate::{Error, Workspace};
 
 /// Measures a call, in memory of its own and with a cold and clean L2 cache.
@@ -31,7 +31,7 @@ impl<'a, T: Tunable> EventTimer<'a, T> {
         let event = || {
             let context = gpu.stream().context();
             let event = context.new_event(Some(CUevent_flags::CU_EVENT_DEFAULT));
-            event.map_err(|error| cuda_error("cuEventCreate", error))
+            event.called("cuEventCreate")
         };
         let current = gpu.enter()?;
         let device = call.device();
@@ -59,9 +59,7 @@ impl<'a, T: Tunable> EventTimer<'a, T> {
     }
 
     fn record(&self, event: &CudaEvent) -> Result<(), Error> {
-        event
-            .record(self.gpu.stream())
-            .map_err(|error| cuda_error("cuEventRecord", error))
+        event.record(self.gpu.stream()).called("cuEventRecord")
     }
 }
 
@@ -90,7 +88,7 @@ impl<T: Tunable> Timer<T::Config> for EventTimer<'_, T> {
         self.launch(config)?;
         self.record(&self.end)?;
         let elapsed = self.start.elapsed_ms(&self.end);
-        let ms = elapsed.map_err(|error| cuda_error("cuEventElapsedTime", error))?;
+        let ms = elapsed.called("cuEventElapsedTime")?;
         Ok(Duration::from_secs_f64(1e-3 * f64::from(ms.max(0.0))))
     }
 }

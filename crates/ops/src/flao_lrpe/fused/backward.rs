@@ -3,12 +3,12 @@
 use gimbal_kernels_sys::flao_lrpe::fused::{BackwardKeys, BackwardQueries, BackwardSum};
 use gimbal_reference::FlaoLrpeProblem;
 
-use super::{Own, Partials, Sides, Sums};
+use super::{Places, Sides, Sums};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
-use crate::flao_lrpe::launch::{begin, known, view_mut_at};
-use crate::flao_lrpe::plan::{Room, Rooms};
+use crate::flao_lrpe::plan::{Room, Rooms, address};
 use crate::flao_lrpe::{FlaoLrpe, FlaoLrpeSavedView};
+use crate::lrpe::activation;
 use crate::{Error, FlaoGradientsMut, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
 
 /// The launches of a backward pass without dtheta, and what they have of a workspace.
@@ -18,9 +18,9 @@ pub(in crate::flao_lrpe) struct Backward<'a> {
     kv: Option<Room>,
     dkv: Option<Room>,
     /// Of kv and, when those are added up, of dkv.
-    partials: Partials,
+    partials: Places,
     /// Of kv, and then of dkv.
-    own: Own,
+    own: Places,
     pub bytes: usize,
 }
 
@@ -72,19 +72,13 @@ impl<'a> Backward<'a> {
         let (op, definition) = (sides.op, &sides.op.definition);
         let (device, stream) = (inputs.q.device(), gpu.stream());
         let mut own = None;
-        let mut workspace = begin(device, self.bytes, workspace, &mut own)?;
-        let base = workspace
-            .as_ref()
-            .map_or(0, |workspace| workspace.address());
-        let mut memory = workspace.as_mut().map(|workspace| workspace.view_mut());
+        let workspace =
+            Workspace::of_call(FlaoLrpe::NAME, device, self.bytes, workspace, &mut own)?;
+        let base = workspace.map_or(0, |workspace| workspace.address());
         let theta = op.angles.theta.as_ref().map(|theta| theta.view());
         let _reading = op.reading(gpu, inputs, theta.as_ref());
-        let of_saved: Vec<_> = saved.iter().flat_map(FlaoLrpeSavedView::each).collect();
-        let _saved: Vec<_> = of_saved
-            .iter()
-            .map(|(_, tensor)| tensor.reading(stream))
-            .chain([d_o.reading(stream)])
-            .collect();
+        let _d_o = d_o.reading(stream);
+        let _saved = saved.as_ref().map(|saved| saved.kv.reading(stream));
         let FlaoGradientsMut {
             mut dq,
             mut dk,
@@ -95,9 +89,8 @@ impl<'a> Backward<'a> {
         let dg_at = optional(dg.as_ref().map(TensorViewMut::as_view).as_ref());
         let _writing = [&mut dq, &mut dk, &mut dv].map(|rows| rows.writing(stream));
         let _dg = dg.as_mut().map(|dg| dg.writing(stream));
-        let _memory = memory.as_mut().map(|memory| memory.writing(stream));
 
-        let at = |room: Option<Room>| room.map_or(0, |room| base + room.at as u64);
+        let at = |room| address(room, base);
         let of_keys = Sums {
             kv: match saved {
                 Some(saved) if is_read_there(&saved) => saved.kv.address(),
@@ -114,7 +107,7 @@ impl<'a> Backward<'a> {
         let [own_of_keys, own_of_queries] =
             [of_keys, of_queries].map(|all| sides.own_or(&self.own, base, all));
         let (q, g) = (operand(&inputs.q), optional(inputs.g.as_ref()));
-        let (d_o, g_f) = (operand(d_o), known(definition.g_f));
+        let (d_o, g_f) = (operand(d_o), activation(definition.g_f));
         let (queries, keys) = (&sides.queries, &sides.keys);
         let first = BackwardQueries {
             q,
@@ -147,7 +140,7 @@ impl<'a> Backward<'a> {
             sizes: keys.sizes,
             encoder: keys.encoder,
             dkv: of_queries.kv,
-            v_f: known(definition.v_f),
+            v_f: activation(definition.v_f),
         };
         let (kernels, cu_stream) = (gpu.kernels(), stream.cu_stream());
         // SAFETY: `sides` has found the tensors, the variants and the blocks to be what these kernels are for; the workspace has the
@@ -156,17 +149,17 @@ impl<'a> Backward<'a> {
             match (saved, self.kv) {
                 (None, _) => {
                     sides.sum(gpu, inputs, own_of_keys)?;
-                    sides.total_kv(own_of_keys, of_keys)?;
+                    sides.total(self.own.kv, base, of_keys.kv)?;
                 }
                 (Some(saved), Some(room)) => {
-                    view_mut_at(device, (at(self.kv), &room.layout))?.copy_from(saved.kv)?;
+                    TensorViewMut::at(device, at(self.kv), room.layout).copy_from(saved.kv)?;
                 }
                 (Some(_), None) => {}
             }
             first.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
             second.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
             sides.reduce::<T>(gpu, queries, own_of_queries)?;
-            sides.total_kv(own_of_queries, of_queries)?;
+            sides.total(self.own.kv, base, of_queries.kv)?;
             last.launch(kernels, cu_stream, keys.variant, keys.blocks)?;
         }
         Ok(())
@@ -195,7 +188,7 @@ mod tests {
         let cpu = Device::cpu();
         let alone = silu(Lrpe::cosine(theta(64)));
         let group = Group::alone(&cpu);
-        let shape = alone.check_forward(&inputs).unwrap();
+        let shape = alone.check_forward(&inputs, None).unwrap();
         let new = || cpu.zeros::<f32>(&shape.kv_shape()).unwrap();
         let (kv, whole) = (new(), cpu.zeros::<f32>(&[new().len() + 1]).unwrap());
         let bytes_of_kv = kv.len() * size_of::<f32>();

@@ -3,12 +3,12 @@
 use gimbal_kernels_sys::flao_lrpe::fused::Apply;
 use gimbal_reference::FlaoLrpeProblem;
 
-use super::{Own, Partials, Sides, Sums};
+use super::{Places, Sides, Sums};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
-use crate::flao_lrpe::launch::{begin, known};
-use crate::flao_lrpe::plan::{Room, Rooms};
+use crate::flao_lrpe::plan::{Room, Rooms, address};
 use crate::flao_lrpe::{FlaoLrpe, FlaoLrpeSavedMut};
+use crate::lrpe::activation;
 use crate::{Error, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
 
 /// The launches of a forward pass, and what they have of a workspace.
@@ -17,8 +17,8 @@ pub(in crate::flao_lrpe) struct Forward<'a> {
     /// Where kv and z lie, unless kv, at a multiple of 16 bytes, and z are kept elsewhere.
     kv: Option<Room>,
     z: Option<Room>,
-    partials: Partials,
-    own: Own,
+    partials: Places,
+    own: Places,
     pub bytes: usize,
 }
 
@@ -58,15 +58,14 @@ impl<'a> Forward<'a> {
         let sides = &self.sides;
         let op = sides.op;
         let mut own = None;
-        let mut workspace = begin(inputs.q.device(), self.bytes, workspace, &mut own)?;
-        let base = workspace
-            .as_ref()
-            .map_or(0, |workspace| workspace.address());
-        let mut memory = workspace.as_mut().map(|workspace| workspace.view_mut());
+        let device = inputs.q.device();
+        let workspace =
+            Workspace::of_call(FlaoLrpe::NAME, device, self.bytes, workspace, &mut own)?;
+        let base = workspace.map_or(0, |workspace| workspace.address());
         let theta = op.angles.theta.as_ref().map(|theta| theta.view());
         let _reading = op.reading(gpu, inputs, theta.as_ref());
 
-        let at = |room: Option<Room>| room.map_or(0, |room| base + room.at as u64);
+        let at = |room| address(room, base);
         let kept = saved.as_ref().map(FlaoLrpeSavedMut::as_view);
         let z = kept.and_then(|kept| kept.z).map(|z| z.address());
         let kept = kept.map(|kept| kept.kv.address());
@@ -81,10 +80,7 @@ impl<'a> Forward<'a> {
         let own_sums = sides.own_or(&self.own, base, sums);
         let o_at = operand(&o.as_view());
         let stream = gpu.stream();
-        let _writing = [
-            Some(o.writing(stream)),
-            memory.as_mut().map(|memory| memory.writing(stream)),
-        ];
+        let _writing = o.writing(stream);
         let _kept = saved.as_mut().map(|saved| {
             let z = saved.z.as_mut().map(|z| z.writing(stream));
             (saved.kv.writing(stream), z)
@@ -101,27 +97,21 @@ impl<'a> Forward<'a> {
             z: sums.z,
             eps: sides.eps(),
             scale: sides.scale(),
-            g_f: known(op.definition.g_f),
+            g_f: activation(op.definition.g_f),
         };
         // SAFETY: `sides` has found the tensors, the variants and the blocks to be what these kernels are for; the workspace has the
         // bytes of the plan; all of it is on this stream, in which each launch finds what those before it have written.
         unsafe {
             sides.sum(gpu, inputs, own_sums)?;
-            sides.total_z(own_sums, sums)?;
-            sides.total_kv(own_sums, sums)?;
+            sides.total(self.own.z, base, sums.z)?;
+            sides.total(self.own.kv, base, sums.kv)?;
             apply.launch(gpu.kernels(), stream.cu_stream(), side.variant, side.blocks)?;
         }
         drop((_kept, _writing));
-        match (&mut saved, memory) {
-            (Some(saved), Some(memory)) if kept != Some(sums.kv) => {
-                let from = std::ptr::without_provenance(sums.kv as usize);
-                let memory = memory.as_view();
-                let shape = saved.kv.shape().to_vec();
-                let strides = saved.kv.strides().to_vec();
+        match (&mut saved, self.kv) {
+            (Some(saved), Some(Room { layout, .. })) if kept != Some(sums.kv) => {
                 // SAFETY: the workspace, which is borrowed, has a dense kv there.
-                let made = unsafe {
-                    TensorView::<f32>::from_raw_parts(memory.device(), from, &shape, &strides)?
-                };
+                let made = unsafe { TensorView::at(device, sums.kv, layout) };
                 saved.kv.copy_from(made)
             }
             _ => Ok(()),

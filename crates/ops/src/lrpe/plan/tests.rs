@@ -70,8 +70,7 @@ fn operand(layout: &Layout) -> Operand {
 }
 
 fn operand_of(definition: &Lrpe, address: u64, layout: &Layout) -> Operand {
-    let dimensions = Dimensions::of(definition, false, layout.shape().len());
-    Operand::new(dimensions, address, layout)
+    Operand::new(definition, false, address, layout)
 }
 
 /// A dense x or o.
@@ -96,30 +95,37 @@ fn problem_of(definition: &Lrpe, sizes: &LrpeProblem, pass: Pass) -> Result<Prob
 }
 
 fn forward(x: Operand, o: Operand) -> Pass {
-    Pass::Forward { x, o }
+    Pass {
+        x: Some(x),
+        d_o: None,
+        out: o,
+        with_dtheta: false,
+        with_dnorm_weight: false,
+    }
 }
 
 /// With x, and with dtheta.
 fn backward(x: Operand, d_o: Operand) -> Pass {
-    Pass::Backward {
-        x: Some(x),
-        d_o,
-        dx: x,
+    Pass {
+        d_o: Some(d_o),
         with_dtheta: true,
-        with_dnorm_weight: false,
+        ..forward(x, x)
     }
 }
 
 /// With the default blocks.
 fn plan(problem: &Problem) -> Plan {
-    let config = problem.config(&facts(), problem.default_cut());
-    problem.plan(&facts(), config).unwrap()
+    let facts = facts();
+    problem
+        .plan(&facts, problem.default_config(&facts))
+        .unwrap()
 }
 
 /// With the default blocks, but these for the kernel that writes o or dx.
 fn plan_with(problem: &Problem, rows: BlockShape) -> Result<Plan, Error> {
-    let config = problem.config(&facts(), problem.default_cut());
-    problem.plan(&facts(), LrpeConfig { rows, ..config })
+    let facts = facts();
+    let config = problem.default_config(&facts);
+    problem.plan(&facts, LrpeConfig { rows, ..config })
 }
 
 mod operands {
@@ -267,11 +273,7 @@ mod launches {
             let [grid, _, _] = statistics.finish_extent.grid;
             assert_eq!(grid, 2 * 4 * 128 / MAX_THREADS);
 
-            let (_, buffers) = match pass {
-                Pass::Forward { .. } => problem.forward_statistics(x, ONE_ROW),
-                Pass::Backward { .. } => problem.backward_statistics(x, x, ONE_ROW),
-            }
-            .unwrap();
+            let (_, buffers) = problem.statistics(ONE_ROW).unwrap();
             assert_eq!(buffers.columns, 2 * 4 * 128 * planes * 4);
             // One token a block.
             assert_eq!(buffers.partials, buffers.columns * 64);
@@ -416,7 +418,7 @@ mod launches {
         let layout = Layout::dense(&[1000, 4, 128]).unwrap();
         let packed = |f| {
             let definition = rotate(f);
-            let x = Operand::new(Dimensions::of(&definition, true, 3), ALIGNED, &layout);
+            let x = Operand::new(&definition, true, ALIGNED, &layout);
             plan(&problem(&definition, &sizes, backward(x, x)))
         };
         let silu = packed(Reference::Silu).output.params;
@@ -852,12 +854,9 @@ mod pairs {
         let problem = |side: usize| {
             let sizes = sizes(1, 24, heads[side], 300);
             let x = rows(&sizes, 300, false);
-            let pass = Pass::Backward {
-                x: Some(x),
-                d_o: x,
-                dx: x,
-                with_dtheta: true,
+            let pass = Pass {
                 with_dnorm_weight: wanted[side],
+                ..backward(x, x)
             };
             Problem::new(&definition, &sizes, ElementType::Bf16, &given, pass).unwrap()
         };
@@ -894,7 +893,7 @@ mod pairs {
             let plan = both(f, false);
             assert_eq!(plan.is_some(), together, "{f:?}");
             let activations = plan.map(|plan| plan.output.params.rows.map(|rows| rows.activation));
-            let expected = f.map(|f| activation(f.into()).0);
+            let expected = f.map(activation);
             assert!(activations.is_none_or(|activations| activations == expected));
         }
     }
