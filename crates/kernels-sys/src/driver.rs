@@ -155,8 +155,16 @@ impl Current {
     /// # Errors
     /// [`Error::Driver`], also where an earlier call in the context failed and nobody was told.
     pub fn enter(context: &CudaContext) -> Result<Self, Error> {
+        context.check_err().called("cuCtxSetCurrent")?;
+        Self::bind(context)
+    }
+
+    /// [`enter`](Self::enter) that leaves what failed earlier to whoever can tell of it, as where something is dropped.
+    ///
+    /// # Errors
+    /// [`Error::Driver`].
+    pub fn bind(context: &CudaContext) -> Result<Self, Error> {
         const CALL: &str = "cuCtxSetCurrent";
-        context.check_err().called(CALL)?;
         let current = result::ctx::get_current().called(CALL)?;
         if current == Some(context.cu_ctx()) {
             return Ok(Self { previous: None });

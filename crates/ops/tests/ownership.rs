@@ -242,6 +242,10 @@ fn the_callers_context_stays_current() {
     rope.o.fill_bytes(0).unwrap();
     drop(rope);
     assert!(is_foreign());
+    drop(graph);
+    assert!(is_foreign());
+    drop(device);
+    assert!(is_foreign());
 }
 
 #[test]

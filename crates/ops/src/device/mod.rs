@@ -9,6 +9,7 @@ mod staging;
 mod stream;
 
 use std::fmt;
+use std::mem::ManuallyDrop;
 use std::sync::Arc;
 
 use cudarc::driver::sys::{CUcontext, CUstream};
@@ -55,9 +56,9 @@ enum Backend {
 /// A stream of a GPU, with what it shares with the other streams of its context.
 pub(crate) struct Gpu {
     // Freed first: it waits for what reads it.
-    staging: Staging,
-    stream: Arc<Stream>,
-    context: Arc<Context>,
+    staging: ManuallyDrop<Staging>,
+    stream: ManuallyDrop<Arc<Stream>>,
+    context: ManuallyDrop<Arc<Context>>,
     mode: SharedMode,
 }
 
@@ -190,16 +191,16 @@ impl Device {
     pub fn up_to(&self, newest: Arch) -> Result<Self, Error> {
         match self.gpu() {
             None => Ok(self.clone()),
-            Some(gpu) => Self::open(gpu.stream.clone(), Some(newest)),
+            Some(gpu) => Self::open(Arc::clone(&gpu.stream), Some(newest)),
         }
     }
 
     fn open(stream: Arc<Stream>, newest: Option<Arch>) -> Result<Self, Error> {
         let _current = Current::keep()?;
         Ok(Self(Backend::Cuda(Arc::new(Gpu {
-            context: Context::of(stream.context(), newest)?,
-            staging: Staging::default(),
-            stream,
+            context: ManuallyDrop::new(Context::of(stream.context(), newest)?),
+            staging: ManuallyDrop::default(),
+            stream: ManuallyDrop::new(stream),
             mode: SharedMode::from_environment(),
         }))))
     }
@@ -320,13 +321,21 @@ impl Gpu {
 
 impl Drop for Gpu {
     fn drop(&mut self) {
-        // With the last stream of its context the kernels are unloaded, and must not be running.
+        // To drop what is cudarc's makes its context current.
+        let _kept = Current::keep();
         let context = self.stream.context();
-        let Ok(_current) = Current::enter(context) else {
-            return;
-        };
-        // SAFETY: the stream is alive.
-        context.record_err(unsafe { result::stream::synchronize(self.stream.own().cu_stream()) });
+        // With the last stream of its context the kernels are unloaded, and must not be running.
+        if let Ok(_current) = Current::bind(context) {
+            let stream = self.stream.own().cu_stream();
+            // SAFETY: the stream is alive.
+            context.record_err(unsafe { result::stream::synchronize(stream) });
+        }
+        // SAFETY: each is dropped once, and not used again.
+        unsafe {
+            ManuallyDrop::drop(&mut self.staging);
+            ManuallyDrop::drop(&mut self.stream);
+            ManuallyDrop::drop(&mut self.context);
+        }
     }
 }
 

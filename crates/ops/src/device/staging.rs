@@ -90,7 +90,7 @@ impl Buffer {
 impl Drop for Buffer {
     fn drop(&mut self) {
         let context = self.copied.context();
-        let _current = Current::enter(context);
+        let _current = Current::bind(context);
         context.record_err(self.copied.synchronize());
         // SAFETY: it was allocated so, and the last copy from it has run.
         context.record_err(unsafe { result::free_host(self.memory) });

@@ -1,6 +1,7 @@
 //! A stream, and what must not happen on it while calls are recorded.
 
 use std::cell::Cell;
+use std::mem::ManuallyDrop;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 
@@ -14,8 +15,8 @@ use crate::Error;
 /// A stream that every call is put on, but for those of a thread that records a graph: they go to a stream of their own, so
 /// that what other threads call meanwhile runs, and memory is allocated and freed as ever.
 pub(crate) struct Stream {
-    stream: Arc<CudaStream>,
-    recording: OnceLock<Arc<CudaStream>>,
+    stream: ManuallyDrop<Arc<CudaStream>>,
+    recording: ManuallyDrop<OnceLock<Arc<CudaStream>>>,
     /// The [thread](this_thread) that records; 0 for none.
     recorder: AtomicUsize,
     /// Held by whoever records.
@@ -39,12 +40,12 @@ impl Stream {
         let mut streams = STREAMS.lock().unwrap_or_else(PoisonError::into_inner);
         streams.retain(|known| known.strong_count() > 0);
         let mut known = streams.iter().filter_map(Weak::upgrade);
-        if let Some(known) = known.find(|known| known.stream == stream) {
+        if let Some(known) = known.find(|known| *known.stream == stream) {
             return known;
         }
         let new = Arc::new(Self {
-            stream,
-            recording: OnceLock::new(),
+            stream: ManuallyDrop::new(stream),
+            recording: ManuallyDrop::default(),
             recorder: AtomicUsize::new(0),
             turn: Mutex::default(),
             unfreed: Mutex::default(),
@@ -144,7 +145,7 @@ impl Stream {
         let mut unfreed = self.unfreed.lock().unwrap_or_else(PoisonError::into_inner);
         unfreed.push(address);
         let context = self.context();
-        let Ok(_current) = Current::enter(context) else {
+        let Ok(_current) = Current::bind(context) else {
             return;
         };
         // Also a recording on another stream ends where this thread frees.
@@ -169,17 +170,20 @@ impl Stream {
 
 impl Drop for Stream {
     fn drop(&mut self) {
+        // To drop what is cudarc's makes its context current.
+        let _kept = Current::keep();
         let context = self.stream.context();
-        let unfreed = self
-            .unfreed
-            .get_mut()
-            .unwrap_or_else(PoisonError::into_inner);
-        let Ok(_current) = Current::enter(context) else {
-            return;
-        };
-        for address in unfreed.drain(..) {
-            // SAFETY: nothing of ours uses it any more, and this waits for what runs.
-            context.record_err(unsafe { result::free_sync(address) });
+        let unfreed = self.unfreed.get_mut();
+        if let Ok(_current) = Current::bind(context) {
+            for address in unfreed.unwrap_or_else(PoisonError::into_inner).drain(..) {
+                // SAFETY: nothing of ours uses it any more, and this waits for what runs.
+                context.record_err(unsafe { result::free_sync(address) });
+            }
+        }
+        // SAFETY: each is dropped once, and not used again.
+        unsafe {
+            ManuallyDrop::drop(&mut self.recording);
+            ManuallyDrop::drop(&mut self.stream);
         }
     }
 }

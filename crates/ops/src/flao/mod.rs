@@ -55,6 +55,9 @@ use tune::{Call, Schedule};
 /// of every output is at most 1e-5 in f32, 6e-4 in f16 and 4e-3 in bf16, beside what rounding it to its type takes where that
 /// has fewer digits for such small numbers.
 ///
+/// NaN and infinities come out where the formulas have them; but of up to 64 queries and keys of 16 bits one may come out as the
+/// other, since q·kᵀ is multiplied by v, not q by kv.
+///
 /// # Example
 /// ```
 /// use gimbal_ops::{Device, Error, Flao, FlaoInputs, FlaoSave, bf16};

@@ -71,7 +71,7 @@ impl<'s> Guard<'s> {
     pub fn new(stream: &'s CudaStream, wait: impl FnOnce() -> SyncOnDrop<'s>) -> Self {
         let context = stream.context().as_ref();
         // Where that fails, so does the launch.
-        let _current = Current::enter(context);
+        let _current = Current::bind(context);
         Self {
             sync: Some(wait()),
             context,
@@ -81,7 +81,7 @@ impl<'s> Guard<'s> {
 
 impl Drop for Guard<'_> {
     fn drop(&mut self) {
-        let _current = Current::enter(self.context);
+        let _current = Current::bind(self.context);
         drop(self.sync.take());
     }
 }
