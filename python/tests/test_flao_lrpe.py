@@ -145,6 +145,7 @@ def test_the_registered_operator_passes_opcheck(device, rng):
 @NAMES
 def test_gradients_in_jax(rng, name):
     jax = pytest.importorskip("jax")
+    pytest.importorskip("jax_tvm_ffi")
     framework = Framework("jax", "cpu")
     inputs = arrays(rng, name, np.float32)
     integers = integers_of(framework, name)
