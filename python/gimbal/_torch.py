@@ -46,12 +46,12 @@ def _refuse_out(out: Any) -> None:
         raise ValueError("out cannot be given where gradients are wanted, or a call is traced or transformed")
 
 
-def _written(out: Tensor) -> Tensor:
-    """A tensor of the caller's that is about to be written, which autograd is told: what it has kept of it is no longer there."""
-    if torch.is_grad_enabled() and out.requires_grad:
+def _writable(*given: Tensor | None) -> list[Tensor]:
+    """Those that are there of what the caller wants to have written."""
+    outs = _there(given)
+    if torch.is_grad_enabled() and any(out.requires_grad for out in outs):
         raise ValueError("out must not require a gradient")
-    torch.autograd.graph.increment_version(out)
-    return out
+    return outs
 
 
 def _empty(shape: Sequence[int], like: Tensor) -> Tensor:
@@ -69,11 +69,14 @@ def _readable(gradient: Tensor) -> Tensor:
     return gradient if gradient.stride(-1) == 1 or gradient.shape[-1] <= 1 else gradient.contiguous()
 
 
-def _run(function: Any, like: Tensor, *args: Any) -> None:
-    """Calls the library, with scratch memory of PyTorch's where it needs some."""
+def _run(function: Any, like: Tensor, *args: Any, written: Sequence[Tensor] = ()) -> None:
+    """Calls the library, with scratch memory of PyTorch's where it needs some. `written` are outputs that the caller has given."""
     needed = function(*args, None)
     if needed:
         function(*args, torch.empty(needed, dtype=torch.uint8, device=like.device))
+    # What autograd has kept of them is no longer there. A call that was refused leaves them as they were.
+    for out in written:
+        torch.autograd.graph.increment_version(out)
 
 
 # LRPE
@@ -120,15 +123,16 @@ def _lrpe_output(op: str, x: Tensor) -> Tensor:
 
 def _lrpe_forward(number: int, op: str, offset: int, tensors: Sequence[Tensor], out: Tensor | None = None) -> Tensor:
     """`tensors` are x, theta, and what is given."""
-    out = _lrpe_output(op, tensors[0]) if out is None else _written(out)
-    _run(_library.LRPE_FORWARD, tensors[0], number, offset, *tensors, out)
+    written = _writable(out)
+    out = _lrpe_output(op, tensors[0]) if out is None else out
+    _run(_library.LRPE_FORWARD, tensors[0], number, offset, *tensors, out, written=written)
     return out
 
 
 def _lrpe_pair_forward(number: int, op: str, offset: int, tensors: Sequence[Tensor], out: Any = None) -> tuple[Tensor, Tensor]:
     """`tensors` are q, k, theta, and what is given."""
-    oq, ok = (_lrpe_output(op, x) for x in tensors[:2]) if out is None else map(_written, out)
-    _run(_library.LRPE_FORWARD, tensors[0], number, offset, *tensors, oq, ok)
+    oq, ok = (_lrpe_output(op, x) for x in tensors[:2]) if out is None else out
+    _run(_library.LRPE_FORWARD, tensors[0], number, offset, *tensors, oq, ok, written=_writable(*out or ()))
     return oq, ok
 
 
@@ -221,11 +225,12 @@ def _flao_output(q: Tensor, v: Tensor, g: Tensor | None) -> Tensor:
 def _flao_forward(
     q: Tensor, k: Tensor, v: Tensor, g: Tensor | None, scale: float, save: str, out: Tensor | None = None
 ) -> tuple[Tensor, Tensor | None, Tensor | None]:
-    out = _flao_output(q, v, g) if out is None else _written(out)
+    written = _writable(out)
+    out = _flao_output(q, v, g) if out is None else out
     kv = q.new_empty(_library.flao_kv_shape(k.shape, v.shape), dtype=torch.float32) if save != "none" else None
     product = _flao_output(q, v, g) if save == "kv-qkv" else None
     tensors = _there((q, k, v, g, out, kv, product))
-    _run(_library.FLAO_FORWARD, q, float(scale), _library.parts(g, kv, product), *tensors)
+    _run(_library.FLAO_FORWARD, q, float(scale), _library.parts(g, kv, product), *tensors, written=written)
     return out, kv, product
 
 
@@ -294,11 +299,13 @@ def _tpa_forward(
 ) -> tuple[Tensor, Tensor | None]:
     aq, bv = factors[0], factors[-1]
     o_shape, lse_shape = _library.tpa_shapes(aq.shape, bv.shape)
-    o = aq.new_empty(o_shape) if o is None else _written(o)
-    if with_lse:
-        lse = aq.new_empty(lse_shape, dtype=torch.float32) if lse is None else _written(lse)
+    written = _writable(o, lse)
+    if o is None:
+        o = aq.new_empty(o_shape)
+    if with_lse and lse is None:
+        lse = aq.new_empty(lse_shape, dtype=torch.float32)
     parameters = (*scales, _library.parallel_code(parallel), splits, _library.parts(kv_lens, factors[3], lse))
-    _run(_library.TPA_DECODE_FORWARD, aq, *parameters, *_there((kv_lens, *factors, o, lse)))
+    _run(_library.TPA_DECODE_FORWARD, aq, *parameters, *_there((kv_lens, *factors, o, lse)), written=written)
     return o, lse
 
 

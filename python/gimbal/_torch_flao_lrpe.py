@@ -10,7 +10,7 @@ from torch import Tensor
 from torch.autograd.function import once_differentiable
 
 from gimbal import _library
-from gimbal._torch import _OPS, _empty, _implement, _is_plain, _needs_grad, _readable, _refuse_out, _run, _written
+from gimbal._torch import _OPS, _empty, _implement, _is_plain, _needs_grad, _readable, _refuse_out, _run, _writable
 
 # What a call may have besides q, k and v, in this order.
 _NAMES = ("g", "theta", "q_offsets", "k_offsets", "q_positions", "k_positions")
@@ -54,10 +54,11 @@ def _forward(
     text: str, save: str, tensors: Sequence[Tensor], out: Tensor | None = None
 ) -> tuple[Tensor, Tensor | None, Tensor | None]:
     """`tensors` are q, k, v and what the text names."""
-    o = _output(tensors, text) if out is None else _written(out)
+    written = _writable(out)
+    o = _output(tensors, text) if out is None else out
     kept = _kept(text, save, tensors)
     names = [name for name, tensor in zip(("kv", "z"), kept, strict=True) if tensor is not None]
-    _run(_library.FLAO_LRPE_FORWARD, tensors[0], " ".join([text, *names]), *tensors, o, *_there(kept))
+    _run(_library.FLAO_LRPE_FORWARD, tensors[0], " ".join([text, *names]), *tensors, o, *_there(kept), written=written)
     return o, *kept
 
 

@@ -287,6 +287,12 @@ def test_autograd_knows_what_out_has_overwritten(device):
         y.sum().backward()
     with pytest.raises(ValueError, match="out must not"):
         gimbal.lrpe_rotate(x, theta, out=weight)
+    # What was refused is as it was.
+    other = torch.ones(1, 2, 3, 6, device=device)
+    y = torch.ones_like(other, requires_grad=True) * other
+    with pytest.raises(ValueError, match="o must have the shape"):
+        gimbal.lrpe_rotate(x, theta, out=other)
+    y.sum().backward()
 
 
 def test_expanded_gradients(device):

@@ -115,6 +115,9 @@ fn read(text: &str) -> Result<Definition, Failure> {
     if encoding != "rotate" && rotation != Rotation::default() {
         return refused("pairing, rotary_dim and factor are for rotations only");
     }
+    if encoding == "none" && axes.is_some() {
+        return refused("axes are for encodings only");
+    }
     if axes.is_some() && grid.is_none() && given == [false; 2] {
         return refused("axes are for positions that are given or on a grid");
     }

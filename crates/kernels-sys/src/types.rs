@@ -1,14 +1,14 @@
 //! Words that the kernels of all operators share.
 
-/// The element type that a kernel is compiled for.
+/// The element type that a kernel is compiled for. Its number is the one that kernels are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ElementType {
     /// `__nv_bfloat16`.
-    Bf16,
+    Bf16 = 0,
     /// `__half`.
-    F16,
+    F16 = 1,
     /// `float`.
-    F32,
+    F32 = 2,
 }
 
 impl ElementType {

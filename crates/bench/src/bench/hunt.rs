@@ -54,9 +54,11 @@ fn draw(
     rng: &mut fastrand::Rng,
 ) -> Result<Problem, Error> {
     let [least, most] = match args.traffic[..] {
-        [least, most] if least > 0.0 && least.max(most).is_finite() => [least, least.max(most)],
+        [least, most] if (1e-2..=1e6).contains(&least) && (1e-2..=1e6).contains(&most) => {
+            [least, least.max(most)]
+        }
         _ => {
-            let reason = "--traffic is two numbers above 0";
+            let reason = "--traffic is two numbers from 0.01 to 1000000";
             return Err(Error::Usage(reason.to_owned()));
         }
     };

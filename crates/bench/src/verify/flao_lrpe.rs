@@ -5,7 +5,7 @@ use gimbal_ops::{
     Error, FlaoGradientsMut, FlaoInputs, FlaoLrpe, FlaoLrpeGradientsMut, Float, Tensor, bf16, f16,
 };
 use gimbal_reference::testing::flao_lrpe::Case;
-use gimbal_reference::testing::{Layout, Placed as OnHost, Verdict};
+use gimbal_reference::testing::{Layout, Verdict};
 use ndarray::ArrayD;
 
 use super::{Judged, Workbench};
@@ -93,7 +93,7 @@ fn run<T: Float>(bench: &Workbench, case: &Case<T>, way: Way) -> Result<Judged, 
         let mut dg = g.as_ref().map(like).transpose()?;
         let dtheta = case
             .with_dtheta
-            .then(|| device.zeros::<f32>(case.theta.shape()));
+            .then(|| Placed::<f32>::poisoned(device, case.theta.shape(), Layout::ROW_MAJOR));
         let mut dtheta = dtheta.transpose()?;
         let kept = saved.as_ref().map(|saved| saved.view());
         let bytes = op.backward_workspace(inputs, kept, &d_o)?;
@@ -104,15 +104,14 @@ fn run<T: Float>(bench: &Workbench, case: &Case<T>, way: Way) -> Result<Judged, 
                 dv: dv.view_mut(),
                 dg: dg.as_mut().map(Placed::view_mut),
             },
-            dtheta: dtheta.as_mut().map(Tensor::view_mut),
+            dtheta: dtheta.as_mut().map(Placed::view_mut),
         };
         let mut workspace = poisoned_workspace(device, bytes)?;
         op.backward_into(inputs, kept, &d_o, gradients, &mut workspace)?;
 
         let rows = [Some(&o), Some(&dq), Some(&dk), Some(&dv), dg.as_ref()];
         let rows = rows.into_iter().flatten().map(Placed::read);
-        let dtheta = dtheta.map(|dtheta| dtheta.to_array()).transpose()?;
-        let dtheta = dtheta.map(|dtheta| OnHost::holding(&dtheta, Layout::ROW_MAJOR));
+        let dtheta = dtheta.as_ref().map(Placed::read).transpose()?;
         Ok((rows.collect::<Result<Vec<_>, _>>()?, dtheta))
     };
     let input = format!("{:?}, {:?}, {way:?}", case.op, case.inputs.q.shape());

@@ -328,7 +328,11 @@ impl<'a> Call<'a> {
             if let Some(z) = &mut z {
                 self.total(z, |z| self.sum(&inputs.k, self.op.definition.k_f, 0, z))?;
             }
-            self.prepare(inputs, z.map(|z| z.address()), workspace)?;
+            {
+                let z = z.as_ref().map(TensorViewMut::as_view);
+                let _reading = z.as_ref().and_then(|z| z.reading(self.gpu.stream()));
+                self.prepare(inputs, z.map(|z| z.address()), workspace)?;
+            }
             let parts = self.parts(inputs);
             let kv = match saved {
                 Some(saved) => Some(saved.kv),
@@ -375,7 +379,8 @@ impl<'a> Call<'a> {
                     self.view(self.plan.z)
                 }
             };
-            let z = z.map(|z| z.address());
+            let _reading = z.as_ref().and_then(|z| z.reading(self.gpu.stream()));
+            let z = z.as_ref().map(TensorView::address);
             self.prepare(inputs, z, workspace)?;
             let parts = self.parts(inputs);
             let (mut dq, mut dk) = (self.view_mut(self.plan.dq), self.view_mut(self.plan.dk));

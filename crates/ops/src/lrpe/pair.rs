@@ -365,7 +365,10 @@ impl<'p> LrpePair<'p> {
             let out = out.map(|out| out[side].dx.as_view());
             self.sides()[side].problem(&sizes[side], &inputs[side], out.as_ref())
         };
-        let (queries, keys) = (problem(0)?, problem(1)?);
+        let (mut queries, mut keys) = (problem(0)?, problem(1)?);
+        // Both are in place or neither, but a side of nothing does not say.
+        let in_place = queries.params.in_place.max(keys.params.in_place);
+        (queries.params.in_place, keys.params.in_place) = (in_place, in_place);
         let (facts, config) = (gpu.facts(), self.queries.config(&inputs[0]));
         if let Some(plan) = queries.plan_beside(&keys, facts, config)? {
             return Ok((plan, None));

@@ -446,7 +446,8 @@ impl Problem {
             return Ok(None);
         };
         let (mut gradients, mut workspace) = (None, Buffers::default());
-        if self.pass.x.is_some() && (self.pass.with_dtheta || self.pass.with_dnorm_weight) {
+        let wants_dnorm = self.pass.with_dnorm_weight || keys.pass.with_dnorm_weight;
+        if self.pass.x.is_some() && (self.pass.with_dtheta || wants_dnorm) {
             let Some((stages, buffers)) = self.gradients(Some(keys), facts)? else {
                 return Ok(None);
             };

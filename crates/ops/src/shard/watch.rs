@@ -23,7 +23,7 @@ use crate::Error;
 /// How often ranks tell what they have called.
 const PERIOD: Duration = Duration::from_millis(20);
 /// What a connection begins with.
-const HELLO: &[u8; 8] = b"gimbal 1";
+const HELLO: &[u8; 8] = b"gimbal 2";
 /// What rank 0 hands to all when they meet.
 pub(super) type Token = [u8; 128];
 
@@ -250,16 +250,19 @@ impl Watch {
         let count = state.count;
         state.is_urgent = true;
         shared.wake.notify_all();
-        let is_open = |state: &mut State| state.met < count && state.failure.is_none();
-        // Rank 0 says who is late. It may be stopped itself.
-        let waited = shared
-            .wake
-            .wait_timeout_while(state, 2 * shared.limit, is_open);
+        let is_open = |state: &State| state.met < count && state.failure.is_none();
+        // Rank 0 says who is late, until it has left. It may be stopped itself.
+        let waits = |state: &mut State| is_open(state) && state.left[0].is_none();
+        let limit = shared.limit;
+        let waited = shared.wake.wait_timeout_while(state, 2 * limit, waits);
         let (mut state, _) = waited.unwrap_or_else(PoisonError::into_inner);
-        if is_open(&mut state) {
+        if is_open(&state) {
+            let reason = match state.left[0] {
+                Some(_) => PeerReason::Gone,
+                None => PeerReason::Late { limit },
+            };
             drop(state);
-            let limit = shared.limit;
-            shared.fail(shared.peer(0, PeerReason::Late { limit }));
+            shared.fail(shared.peer(0, reason));
             state = shared.state();
         }
         state.failure.clone().map_or(Ok(()), Err)
@@ -335,6 +338,7 @@ impl Shared {
                 }
                 Some(("bye", calls)) => {
                     self.state().left[other] = calls.parse().ok();
+                    self.wake.notify_all();
                     return;
                 }
                 Some(("fail", what)) => {

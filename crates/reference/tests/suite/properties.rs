@@ -30,8 +30,10 @@ struct Case {
 
 /// Few elements, as each is worked out on its own.
 fn case() -> impl Strategy<Value = Case> {
-    let mut functions = FUNCTIONS;
-    functions[6] = Function::RmsNorm { eps: 1e-3 };
+    let functions = FUNCTIONS.map(|f| match f {
+        Function::RmsNorm { .. } => Function::RmsNorm { eps: 1e-3 },
+        f => f,
+    });
     let (turns, sources) = (select(&TURNS[..]), select(&SOURCES[..]));
     let calls = problems(turns, select(functions.to_vec()), sources, 1..10usize, 600);
     let layouts = [layout(), layout(), layout(), layout()];

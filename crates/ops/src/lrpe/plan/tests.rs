@@ -875,7 +875,7 @@ mod pairs {
 
     #[test]
     fn only_the_weights_that_are_asked_for_have_gradients() {
-        for wanted in [[true, false], [false; 2]] {
+        for wanted in [[true, false], [false, true], [false; 2]] {
             assert_eq!(norms([4; 2], wanted).map(|sum| sum.is_some()), wanted);
         }
     }
