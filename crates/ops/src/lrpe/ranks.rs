@@ -73,10 +73,6 @@ impl Ranks<'_> {
     /// # Safety
     /// As of [`gather_columns`](Self::gather_columns).
     unsafe fn gather(&self, columns: u64, shape: [usize; 3]) -> Result<(), Error> {
-        if shape.contains(&0) {
-            // There are no columns on any rank: B, H or D is 0.
-            return Ok(());
-        }
         let (device, [rows, planes, width]) = (self.group.device(), shape);
         let part = Layout::dense(&shape)?;
         let all = Layout::dense(&[self.group.ranks(), rows, planes, width])?;
@@ -146,30 +142,21 @@ impl Lrpe<'_> {
         workspace: Option<&mut Workspace>,
         mut out: LrpeGradientsMut<T>,
     ) -> Result<(), Error> {
-        let rows = sizes.sequences.unwrap_or(sizes.batch) * sizes.heads;
-        let with_sums = self.exchanged_sums(inputs) > 0;
-        let planes: &[usize] = match inputs.d_o {
-            None => &[FORWARD_STATISTICS],
-            Some(_) if !with_sums => &[BACKWARD_STATISTICS],
-            Some(_) => &[BACKWARD_STATISTICS, FORWARD_STATISTICS],
-        };
         let buffers = self.buffers_without_tokens(sizes, inputs);
         let (device, needed) = (group.device(), buffers.bytes());
         let mut own = None;
         let workspace = Workspace::of_call(self.name(), device, needed, workspace, &mut own)?;
-        let planes = match self.is_sequence_softmax() && rows * sizes.features > 0 {
-            true => planes,
-            false => &[],
-        };
         let base = workspace.as_ref().map_or(0, |it| it.address());
         let ranks = Ranks {
             group,
             gathered: base + buffers.partials_at() as u64,
         };
-        for &planes in planes {
-            lowest(device, base, rows * planes * sizes.features)?;
+        let columns = self.columns_without_tokens(sizes, inputs);
+        // B, H or D of 0 is so on every rank.
+        if !columns.contains(&0) {
+            lowest(device, base, columns.iter().product())?;
             // SAFETY: the workspace has room for both.
-            unsafe { ranks.gather(base, [rows, planes, sizes.features])? };
+            unsafe { ranks.gather(base, columns)? };
         }
         let at = buffers.partials_at();
         let scratch = workspace.map(|workspace| workspace.view_mut().narrow(0, at..needed));
@@ -182,19 +169,30 @@ impl Lrpe<'_> {
         sizes: &LrpeProblem,
         inputs: &Inputs<T>,
     ) -> Buffers {
-        let rows = sizes.sequences.unwrap_or(sizes.batch) * sizes.heads;
+        let columns = self.columns_without_tokens(sizes, inputs);
+        let own = Buffers {
+            columns: columns.iter().product::<usize>() * size_of::<f32>(),
+            partials: 0,
+        };
+        own.shared(self.group, self.exchanged_sums(inputs))
+    }
+
+    /// The statistics of a call without tokens: one set of them, whatever gradients are asked for. Without a softmax over the sequence
+    /// none.
+    fn columns_without_tokens<T: Float>(
+        &self,
+        sizes: &LrpeProblem,
+        inputs: &Inputs<T>,
+    ) -> [usize; 3] {
+        let rows = match self.is_sequence_softmax() {
+            true => sizes.sequences.unwrap_or(sizes.batch) * sizes.heads,
+            false => 0,
+        };
         let planes = match inputs.d_o {
             None => FORWARD_STATISTICS,
             Some(_) => BACKWARD_STATISTICS,
         };
-        let own = Buffers {
-            columns: match self.is_sequence_softmax() {
-                true => rows * planes * sizes.features * size_of::<f32>(),
-                false => 0,
-            },
-            partials: 0,
-        };
-        own.shared(self.group, self.exchanged_sums(inputs))
+        [rows, planes, sizes.features]
     }
 
     /// Statistics of the tokens of all ranks, on the CPU; none unless they are needed.
