@@ -73,6 +73,10 @@ impl Ranks<'_> {
     /// # Safety
     /// As of [`gather_columns`](Self::gather_columns).
     unsafe fn gather(&self, columns: u64, shape: [usize; 3]) -> Result<(), Error> {
+        if shape.contains(&0) {
+            // There are no columns on any rank: of no sequences, heads or features.
+            return Ok(());
+        }
         let (device, [rows, planes, width]) = (self.group.device(), shape);
         let part = Layout::dense(&shape)?;
         let all = Layout::dense(&[self.group.ranks(), rows, planes, width])?;
@@ -152,12 +156,9 @@ impl Lrpe<'_> {
             gathered: base + buffers.partials_at() as u64,
         };
         let columns = self.columns_without_tokens(sizes, inputs);
-        // B, H or D of 0 is so on every rank.
-        if !columns.contains(&0) {
-            lowest(device, base, columns.iter().product())?;
-            // SAFETY: the workspace has room for both.
-            unsafe { ranks.gather(base, columns)? };
-        }
+        lowest(device, base, columns.iter().product())?;
+        // SAFETY: the workspace has room for both.
+        unsafe { ranks.gather(base, columns)? };
         let at = buffers.partials_at();
         let scratch = workspace.map(|workspace| workspace.view_mut().narrow(0, at..needed));
         self.sum_over_ranks(group, sums(&mut out), scratch.transpose()?)
@@ -238,7 +239,7 @@ pub(super) fn sums<'a, T: Float>(
 
 /// Writes −∞: the maximum and the logarithm of a sum over nothing.
 fn lowest(device: &Device, address: u64, count: usize) -> Result<(), Error> {
-    let Some(gpu) = device.gpu() else {
+    let Some(gpu) = device.gpu().filter(|_| count > 0) else {
         return Ok(());
     };
     let _current = gpu.enter()?;
