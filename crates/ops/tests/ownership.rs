@@ -208,6 +208,21 @@ fn a_tensor_may_be_dropped_during_a_capture() {
     assert!(device.memory_used().unwrap() < used, "it is freed later");
 }
 
+#[test]
+fn devices_are_opened_beside_a_capture() {
+    let Some(device) = device() else {
+        return;
+    };
+    let mut rope = Rope::new(&device);
+    let open = || Device::cuda(0).map(drop);
+    let graph = rope.capture(&device, || {
+        thread::scope(|scope| scope.spawn(open).join().unwrap())
+    });
+    // SAFETY: everything that the graph uses still lives.
+    unsafe { graph.unwrap().replay().unwrap() };
+    device.synchronize().unwrap();
+}
+
 /// A context of the first GPU that is not its primary one.
 fn another_context() -> Arc<CudaContext> {
     let device = result::device::get(0).unwrap();

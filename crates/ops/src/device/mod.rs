@@ -113,9 +113,14 @@ impl Device {
     /// ```
     pub fn cuda(ordinal: usize) -> Result<Self, Error> {
         let _current = Current::keep()?;
-        let stream = driver::open(ordinal)?
-            .new_stream()
-            .called("cuStreamCreate")?;
+        let context = driver::open(ordinal)?;
+        // Before the first stream of a context whose events it tracks, cudarc waits for all that runs there, which makes captures
+        // of other threads invalid.
+        // SAFETY: nothing has been allocated by this context of our own yet, so that there is nothing to track.
+        unsafe { context.disable_event_tracking() };
+        let stream = context.new_stream().called("cuStreamCreate")?;
+        // SAFETY: as above.
+        unsafe { context.enable_event_tracking() };
         let device = Self::from_stream(stream)?;
         device.keep_freed_memory()?;
         Ok(device)
