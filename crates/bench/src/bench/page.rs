@@ -19,7 +19,7 @@ pub const PROTOCOL: [&str; 4] = [
     "By call is the time between two events around the call, with all samples queued before the first is read. In a graph is \
      the difference between a CUDA graph of several such flushes with the call behind each, and one of as many flushes alone, \
      divided by their number. Below 0.05 ms times are those in a graph, and so is what they are held against; longer ones are \
-     by call. PyTorch is measured in the same session in the same way.",
+     by call. PyTorch is measured in the same way.",
     "The limit is what a kernel that does nothing else takes to move as many bytes with the same mix of reads and writes, each \
      input once and each output once, under the same protocol in the same run; or the time of the products at the peak of the \
      tensor cores, where that is longer. A softmax over the sequence must read its inputs twice, which the limit does not \

@@ -120,7 +120,7 @@ pub fn markdown(document: &Document) -> String {
     });
     if let Some(peers) = document.peers.as_ref().filter(|_| with_peers) {
         text.push_str(&format!(
-            " PyTorch is the best of eager and `torch.compile` {} in the same session, by how many times it takes longer.",
+            " PyTorch is the best of eager and `torch.compile` {}, by how many times it takes longer.",
             peers.torch
         ));
     }
