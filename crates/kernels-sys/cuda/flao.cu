@@ -62,7 +62,7 @@ BACKWARD_KEYS_MMA(flao_bwd_keys_mma_f16_d64_e64, f16, 64)
 BACKWARD_KEYS_MMA(flao_bwd_keys_mma_f16_d128_e128, f16, 128)
 
 // The second stage of kv and dkv
-extern "C" __global__ void __launch_bounds__(kReduceThreads)
+extern "C" __global__ void __launch_bounds__(kReduceThreads, 4)
 flao_reduce(const __grid_constant__ Reduce p) {
-  reduce(p);
+  reduce(p, [] {});
 }

@@ -49,9 +49,10 @@ ENTRY(flao_wgmma_whole_bwd_f16_d64_e64, kTwoWarpgroupsThreads, 1, whole_bwd, Who
 ENTRY(flao_wgmma_whole_bwd_f16_d128_e128, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, f16, 128, 128)
 
 // Adds up partial sums, as flao_reduce does, but may be launched early.
-extern "C" __global__ void __launch_bounds__(flao::kReduceThreads)
+extern "C" __global__ void __launch_bounds__(flao::kReduceThreads, 4)
     flao_wgmma_reduce(const __grid_constant__ flao::Reduce params) {
-  hopper::wait_for_dependencies();
-  hopper::launch_dependents();
-  flao::reduce(params);
+  flao::reduce(params, [] {
+    hopper::wait_for_dependencies();
+    hopper::launch_dependents();
+  });
 }

@@ -6,7 +6,6 @@
 
 // Outside the products, a few words: fewer sums a warp would read every slice more often.
 // spills-allowed: tpa_decode_bf16_d64_h64 the sums of its heads fill the registers
-// spills-allowed: tpa_decode_bf16_d64_h80 the sums of its heads fill the registers
 // spills-allowed: tpa_decode_f16_d64_h48 the sums of its heads fill the registers
 // spills-allowed: tpa_decode_f16_d64_h64 the sums of its heads fill the registers
 // spills-allowed: tpa_decode_f16_d64_h80 the sums of its heads fill the registers

@@ -1,6 +1,9 @@
 // Entry points of TPA decode on Hopper's own instructions: products by warpgroups (wgmma), tiles by the copy engine (TMA).
-// D and E up to 64 or up to 128; what is smaller is filled with zeros. Three warpgroups have 96 heads, two have 64.
+// D and E up to 64, 128 or 256; what is smaller is filled with zeros. Three warpgroups have 96 heads, two have 64.
 #include "gimbal/tpa/wgmma/decode.cuh"
+
+// spills-allowed: tpa_decode_wgmma_bf16_d256 the sums of its heads fill the registers
+// spills-allowed: tpa_decode_wgmma_f16_d256 the sums of its heads fill the registers
 
 using namespace gimbal;
 using namespace gimbal::tpa::wgmma;
@@ -14,5 +17,7 @@ using namespace gimbal::tpa::wgmma;
 
 ENTRY(tpa_decode_wgmma_bf16_d64, bf16, 64, 4, 152)
 ENTRY(tpa_decode_wgmma_bf16_d128, bf16, 128, 3, 224)
+ENTRY(tpa_decode_wgmma_bf16_d256, bf16, 256, 3, 224)
 ENTRY(tpa_decode_wgmma_f16_d64, f16, 64, 4, 152)
 ENTRY(tpa_decode_wgmma_f16_d128, f16, 128, 3, 224)
+ENTRY(tpa_decode_wgmma_f16_d256, f16, 256, 3, 224)

@@ -10,6 +10,7 @@ use cudarc::driver::sys::CUdeviceptr;
 
 pub use crate::flao::Operand;
 pub use crate::lrpe::Activation;
+use crate::lrpe::Params;
 use crate::{ElementType, Kernel};
 
 /// Threads of a block.
@@ -23,8 +24,12 @@ pub const MOST_COLUMNS: usize = 256;
 
 /// out = f(x), with [`Features`].
 pub const FEATURES: Kernel = Kernel::named("flao_lrpe_features");
+/// out = f(x), encoded, with [`Encode`].
+pub const ENCODE: Kernel = Kernel::named("flao_lrpe_encode");
 /// dx from d, with [`Gradient`].
 pub const GRADIENT: Kernel = Kernel::named("flao_lrpe_gradient");
+/// dx from d, the gradient of encoded rows, with [`Decode`].
+pub const DECODE: Kernel = Kernel::named("flao_lrpe_decode");
 /// Sums of rows, with [`Sum`].
 pub const SUM: Kernel = Kernel::named("flao_lrpe_sum");
 /// Products of rows, with [`Dots`].
@@ -79,7 +84,26 @@ pub struct Features {
     pub reserved: i32,
 }
 
-/// A mirror of `Gradient`: dx = f'(x; d / den + factors · added).
+/// A mirror of `Encode`: out = f(x), encoded.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Encode {
+    /// x.
+    pub x: Rows,
+    /// Where it goes.
+    pub out: Rows,
+    /// Of x.
+    pub extent: Extent,
+    /// theta and positions.
+    pub angles: Params,
+    /// f.
+    pub f: Activation,
+    /// 0.
+    pub reserved: i32,
+}
+
+/// A mirror of `Gradient`: dx = f'(x; d / den + added), or, with factors, dx = f'(x; d + factors · added) of factors =
+/// −(f(x)·d) / den.
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub struct Gradient {
@@ -95,12 +119,22 @@ pub struct Gradient {
     pub den: CUdeviceptr,
     /// (B, H, columns), or 0.
     pub added: CUdeviceptr,
-    /// (B, H, rows), or 0: 1.
+    /// (B, H, rows), where they are left, or 0.
     pub factors: CUdeviceptr,
     /// f.
     pub f: Activation,
     /// 0.
     pub reserved: i32,
+}
+
+/// A mirror of `Decode`: the same of d that is the gradient of encoded rows.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Decode {
+    /// Of x, d and dx.
+    pub gradient: Gradient,
+    /// theta and positions.
+    pub angles: Params,
 }
 
 /// A mirror of `Sum`: Σ factors · f(x) over the rows of a block.
@@ -121,7 +155,7 @@ pub struct Sum {
     pub reserved: i32,
 }
 
-/// A mirror of `Dots`: f(x)·y + eps, or −(f(x)·y) / den.
+/// A mirror of `Dots`: f(x)·y + eps.
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub struct Dots {
@@ -131,11 +165,9 @@ pub struct Dots {
     pub y: Rows,
     /// Of both.
     pub extent: Extent,
-    /// (B, H, rows), or 0.
-    pub den: CUdeviceptr,
     /// (B, H, rows).
     pub out: CUdeviceptr,
-    /// What is added where there is no den.
+    /// What is added.
     pub eps: f32,
     /// f.
     pub f: Activation,
@@ -149,7 +181,9 @@ mod tests {
     fn mirrors_have_the_sizes_of_what_the_kernels_declare() {
         for (kernel, bytes) in [
             (FEATURES, size_of::<Features>()),
+            (ENCODE, size_of::<Encode>()),
             (GRADIENT, size_of::<Gradient>()),
+            (DECODE, size_of::<Decode>()),
             (SUM, size_of::<Sum>()),
             (DOTS, size_of::<Dots>()),
         ] {

@@ -20,6 +20,8 @@ static FLAO_LRPE_WGMMA_BWD_SM_90A: &[u8] =
 static FLAO_SHORT_SM_80: &[u8] = include_bytes!("../ptx/sm_80/flao_short.ptx.lzma");
 static FLAO_SHORT_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_short.cubin.lzma");
 static FLAO_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma.cubin.lzma");
+static FLAO_WGMMA_HALVES_SM_90A: &[u8] =
+    include_bytes!("../ptx/sm_90a/flao_wgmma_halves.cubin.lzma");
 static FLAO_WGMMA_WIDE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma_wide.cubin.lzma");
 static LRPE_COSINE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/lrpe_cosine.ptx.lzma");
 static LRPE_COSINE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/lrpe_cosine.cubin.lzma");
@@ -34,7 +36,7 @@ static TPA_DECODE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode.cubin
 static TPA_DECODE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode_wgmma.cubin.lzma");
 
 #[rustfmt::skip]
-pub(crate) static KERNELS: [Entry; 496] = [
+pub(crate) static KERNELS: [Entry; 504] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 0..5648, sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 0..5722, sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -148,8 +150,8 @@ pub(crate) static KERNELS: [Entry; 496] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 230555..239345, sha256: "9aedae098b5baa7d257f19b76a7d0097fb312fe966bbad2008b59a7e1a323d1f" },
     ] },
     Entry { name: "flao_reduce", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 1024)), (90, needs(48, 0, 0, 1024))], file: FLAO_SM_80, place: 215320..221515, sha256: "413dc543775681e3bf6b9b55b1670574d65ce61334e9146a98f39e70f0276e11" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_SM_90A, place: 239345..246875, sha256: "87c003f50b5d6cc232c22e4752040ac1c161537b1ca7735b4a1838c69b7b9ab1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 5120)), (90, needs(64, 0, 0, 5120))], file: FLAO_SM_80, place: 215320..224773, sha256: "2ef47845adc49ed866614da7c34fdc57ad1c33d2cd045262a63c5b2d872a095d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 5120))], file: FLAO_SM_90A, place: 239345..250234, sha256: "f4d9f589eb870f4b2370e59ddc8839551a012dc837d10e5a9b52ad5745bc11a1" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 0..8286, sha256: "85ca0b04054d7ae5be944ed5664337c24be9cd4434263b3dceb047b625003c60" },
@@ -272,20 +274,28 @@ pub(crate) static KERNELS: [Entry; 496] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 579608..596150, sha256: "b3e5432be32705fdeff2d0051179ccc2a385239952703e4091f28cc700f50bbc" },
     ] },
     Entry { name: "flao_lrpe_features", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(38, 0, 0, 0)), (90, needs(38, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 0..3218, sha256: "13a4fc94db2f4a482bee4d96e1d08fe0f2e47135e8dd47f40ec302e21701dd9a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(38, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 0..5825, sha256: "bf628c989591169f9900abb63f441c73c794440412bbe4abca680b400e7a63fa" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 0)), (90, needs(48, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 0..3792, sha256: "be6191e45a60acc2206dfbeaacd3f165eb22a1ee678245271ea740b288fe888a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 0..6585, sha256: "4857c7bd536751024584063c049d54a20f3c01a6616a4dafeca50069bbacf79e" },
+    ] },
+    Entry { name: "flao_lrpe_encode", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 720, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 0)), (90, needs(64, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 3792..12349, sha256: "5bb35be551c4bd3ae281f1e44828b825917dd719ffd311ba44bcee4a819e412c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 6585..16616, sha256: "65f45b708771f85a09b5ec998a787de24cb8df7559f773fcb3b55a41d79efeb3" },
     ] },
     Entry { name: "flao_lrpe_gradient", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 0)), (90, needs(62, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 3218..7504, sha256: "22ca830d57629a749a5baf9c0b268b3caaa8e1abd199b9d72fe6d29debd38ba3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 5825..12530, sha256: "e8e4e34bad0f66d10834332b7f3f287c93eedf5445e7564f73f2d7984df3c0d2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(60, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 12349..18808, sha256: "2117dbe5821eb8285a38f0893c332c679018e1fe1fb3dd90106c1583da8d3668" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 16616..25769, sha256: "7ba29fe60310c1e4472a7b7869040f1059789fe2a4dde79a2ecacbe27852156d" },
+    ] },
+    Entry { name: "flao_lrpe_decode", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 784, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(108, 0, 0, 0)), (90, needs(108, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 18808..30320, sha256: "54ac51a35bcb76be1b1419d7a06b138cd113e2c6ae5c271823be2e87bb633726" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 25769..38668, sha256: "6d3184b7432acea04fe326472a7bfbd785ba352e225349954488ff0272679b22" },
     ] },
     Entry { name: "flao_lrpe_sum", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 88, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(47, 0, 0, 8192)), (90, needs(40, 0, 0, 8192))], file: FLAO_LRPE_SM_80, place: 7504..10385, sha256: "ceb11b0886421390a5473e37f04d39b75b816b1f18fd84d25b4aa47ea9d99eb4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 8192))], file: FLAO_LRPE_SM_90A, place: 12530..17384, sha256: "5e55a59aeef8c55156b3ff8b1884035d9ce310eeacc0fac82a5168fc4b0aeeb8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 8192)), (90, needs(48, 0, 0, 8192))], file: FLAO_LRPE_SM_80, place: 30320..33637, sha256: "23db2b3fa39f2cb0784d172a90973702b3235c5e92a462e2857cd73d292f7575" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 8192))], file: FLAO_LRPE_SM_90A, place: 38668..43980, sha256: "68a864ab4e148efa33a7fa7ebf5d2fa179091b9ac976551f3463f60885f7c554" },
     ] },
-    Entry { name: "flao_lrpe_dots", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 128, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(43, 0, 0, 0)), (90, needs(40, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 10385..13932, sha256: "94ecd438a7160c0b2c09bdb4abea3a06916a81b60bda59f5a5cde70f846c78cc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 17384..23307, sha256: "deb341a5566d36f5f3d9feb81bf8f5b9238a651f60e21884837b417e9216d9e2" },
+    Entry { name: "flao_lrpe_dots", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 33637..38274, sha256: "1aee2ae3d9b5da9d70f95d6d5b1dddb956ed62411b80b5f389f6e414678476a0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 43980..50006, sha256: "29adba51ac8ce540e5d64cd5529b18a85164ec124129e1a1bc149cfb588b818c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 0..26030, sha256: "71e978ef6f45b6cf90a0f58480ae476b7e660f23a031a1430ea99db40bbb0574" },
@@ -360,292 +370,292 @@ pub(crate) static KERNELS: [Entry; 496] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 668611..707073, sha256: "a419cf5b03ee3c4183953a326b1e5179ed7ee36875fc91cf5ccd01dbccb98dcc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 707073..725846, sha256: "e61a888a43c206e9e3da6b02579bd8a1f51a1df55508024298e0749e04b43c72" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 707073..725772, sha256: "dbfd17132dff720b78d264dc4c1e1ee7d07494bfd56f01de7f495809ff00c4ca" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 725846..747287, sha256: "5385551fdb84a4019f14ef923b6235026d15264da55f72505471a189ab7b53a0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 725772..747264, sha256: "b56f230f15adfe7ef9da3c8634b375b92ed9f8b9e317575f3bafedd6229b457d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 747287..771604, sha256: "7d17dfd9fe692d297873c9206739ea3a53cebbcbfe7e65a635fb562c057ae617" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 747264..771565, sha256: "8d7f2d5cea93d6de8656de2a458a0a6e3f56a52669dd3e9b1f425fb5722a52af" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 771604..796640, sha256: "f3b70952168a8aaef0bf5117898ff689cb3dae4f6027ca913b99e82d37b5864e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 771565..796602, sha256: "c91ef2b7d7389a8cdffae188e6cd5ad5729a7c39560bca36013263c8e2a0a7d7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 796640..820708, sha256: "30c081bc395c091d2f2a095ececcfbb0ae56072f2eaa41e3f18de946b5917ab3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 796602..820481, sha256: "0c628f860c69b4db44d434bd9b90a5762e8393a4917ad6ec45df5fe0472892d2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 32, 200, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 820708..846909, sha256: "f4718eb15483af51feec07b24ddd88dc7b845462f1d3ef249b2c347d49c21ff3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 32, 204, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 820481..846735, sha256: "571aa00ea0c161db807ed62eef92d2157b9c3f2879e6209378274118428f1279" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 846909..876402, sha256: "c294cd10fa045e29087c02096305472b15687ad2b16c6ac1562265a350e68891" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 846735..876235, sha256: "01ba801429ca04626a95cce54bc0eda4d1efb4ca072ed4d30ee3c79d7d5e306a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 876402..906872, sha256: "5d9226842d301f57bbbcf239ddf174e93d445422794408dcacdfbdf75d992e41" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 876235..906895, sha256: "b5896bafcd24012508331b0db75d2669d988c9a6764914445a2c0b8d1f842394" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 906872..930646, sha256: "2d17bb91456ccb54a5eefcd3672030c0d571a422796e8a957135f1c05bbc361d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 906895..930572, sha256: "75fc9c0a77e523405ed3cfcb9e24c8a76d582ce79b2f20cac51ed0ca49cc6450" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 930646..955543, sha256: "4fafdb2114e3ae38cb6fc006e66ab9d92a0ef1ad11883abeb6ac757660f018cd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 930572..955560, sha256: "9393f3f8f02356337c62cc0ab07447dc28ce1ed4385a4eccca4ad1feb40849af" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 955543..984350, sha256: "4fb2fe5bc0b2591a75aae248fda6f676bac6cdf706e79b6a523c5c26e3f58f62" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 955560..984427, sha256: "b5d9bbc85dc681b8ec7c948e44f49d4a9087e234e8a4175f552825a028565e48" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 984350..1013889, sha256: "717e93075790801091260babed01b6bdd1286d1da8dc1f79702a1010717c2a2d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 984427..1013965, sha256: "b9125f4888669c65d5f97b4759ffa6e178329afa0bae99086980c7957dff9d5f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1013889..1035062, sha256: "f462a36bf93c3df2bac45490fc3facd0837cbfccd55f4ee3512dbe2b05676367" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1013965..1035153, sha256: "54771aeb7d9e5e46f95279e80a8879b7f1331982f62914b2354d27ca13560ce6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1035062..1058247, sha256: "3b094c98e2753da6a5e36cff939db34890bdb372b3e760285ce4566896bb96fa" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1035153..1058253, sha256: "ef3a7998f5dd012a67834ab616eb04338d2895a8f0d71082b5b9df62d6d19f3c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1058247..1084275, sha256: "fd33bfdcbe1d5c8e6ea34fabb9c4622854c5dec1b7eb549e6c58d9622b2802fb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1058253..1084241, sha256: "d910391ee85e5b48caf847fc3506c30a304d77152c80ed99d003303aa245e176" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1084275..1110708, sha256: "6e9c5d54269b5b869747f05b0cb6b4fbb4a93b2f92c240452a166fa405f85ff8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1084241..1110788, sha256: "36649ef3ba9073b4dd74eabf188f4da6b6011107aa7c785623bc74cca367a246" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1110708..1137415, sha256: "cd36b04034353cdfd75e3341e9bdeff1ecf784711bf92d1cbbc097bd608d0428" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1110788..1137390, sha256: "9c0844ecd7f7e9af300fc34e6bf92356dcd872ba804afcab7f5ab6a300459fe5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 164, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1137415..1165293, sha256: "3199b61f89d5ce54e627e7d37dfa86ac0033d851ac8973e8318378073ac44abf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 156, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1137390..1165175, sha256: "1ce8bb2a986e4a9ab94eef640716b712c995f3bda3bb7c5ec966fa1f49a3e43d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1165293..1197129, sha256: "f8d26dc4701477b05b3b933cfcb1fca43f67b6d984287f4ec49219a86470242d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1165175..1197006, sha256: "0b1b61c301917c20ce053f532f2f79a3bf8e41753217d66da9a7ecc45cfeecc1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1197129..1229089, sha256: "de2cde6ea04e51bd94b566f3e192d16540b725746a8d95d591cd5989b106fd84" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1197006..1228940, sha256: "512b754253c3b32fdeb91d65b53d4893125a2f2a9b149a2ab8d69dfee2b2f321" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1229089..1254861, sha256: "6c6dc960cab00415f0bcfb3d341a74cfec58d36d831b539c3b0acc474aaa7c32" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1228940..1254712, sha256: "30ccdac98e77c18109a86b701010fbeec21acfdd69c9853e968c33b40213d7e4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1254861..1281278, sha256: "29414e7772666e4d51350bc8867d7e4968157fa7acbf6c79e5853bfe5b4f4237" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1254712..1281425, sha256: "8c82c78169a48477d2c3a76b8a43932db5d24310227387ab37e73ef802c5e3c8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1281278..1312136, sha256: "738d19d997e60cf0ac37161203eb4442977378239de893be517fd1ee26b2f9d4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1281425..1312265, sha256: "2496cb5bf65c6f2e9562c1b10c4ffe25c6afae675640bc22214f52bc00d11e94" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1312136..1343262, sha256: "ec031f571984cf1b5514aa1810459118c1063d45cdcb88fb0c64f6fbf18444e7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1312265..1343406, sha256: "d8d644078039456dbd360c2c0f11ba9892a89895b14ef9775774bb3ad4af5578" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 0..24568, sha256: "6c1249c7dc900b9f5e46742c5dc7fbaf8fbdf0957a06810c98ce8ceb601a8945" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 0..24635, sha256: "1f372e7a5142aa5ff0be8495e9f054d336d7a68b480b028fa4eac45ffadc04aa" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 24568..52952, sha256: "18c13c1e9e8a67a0ec32ac240cce4c25c853b39703f8a63e71a22aebd131d480" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 24635..53068, sha256: "72b8e1ca0d5c1132c8463bf1f2aec7761c918ba584a9c3d47ce971bb3d3c7153" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 52952..85920, sha256: "f4c79c72205445472bfebd1c2f1b6c724aed66bd2ada7bfd3a12150f30d47a5d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 53068..85962, sha256: "f0ef05e694dcee68b65c98a4007f1b39d5833cd4c36f89694999e0090f1ac810" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 85920..122039, sha256: "a3a84e1577a56031e4c75772bc2d6a67902d499dd88d9378df105ac0f7386eed" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 85962..122225, sha256: "98f78aac849f554a9d0838c319be15492e7b8a82ce83ec87577b6ef318d21fb1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 122039..151231, sha256: "420acfcdb94db3b16e83ebe77f54ddab7400c8215880b501a30b86488b4b367b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 122225..151308, sha256: "871e01ab4f6b5e817f677d4e148ee3bc8321c212ba7856a8a910b106c5365f2c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 151231..187521, sha256: "522431ce61af679783e15fcc41da372762a4fd1772d6fe6a0d38ece7e843c3b9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 151308..187682, sha256: "d3f246df45665ba17845c9cffe83443492c95cd389c6de14ac5de2c52a689d21" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 187521..222260, sha256: "b05390113eec7a373f23513303b901c33583815ce54cdfe258ee29ef9d35232d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 187682..222537, sha256: "764a2fd96abf9778d68f98aef601d6bc2d22433868408406214c99cefa3045db" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 222260..267084, sha256: "9a7c44df14dcf029700f16a38bbf82472cf6e5501f14731a54604e704578d573" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 222537..267375, sha256: "02b62f15b03891c15876670af4aa5f2eaedfb79eb435ec6e27c5cbd46b8073c6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 267084..293490, sha256: "e658a94f588dd1e1792a62610699c2cc976a936154aa10f2067d85f4912859dd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 267375..293657, sha256: "ca8c04f9ed6ebfb50acaac8c931732d9613be5d6bb46aac292162a9bbf3505b1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 293490..323601, sha256: "af7c436f9bd68d662deb78c15d58414e6f015a558e0c1e95ae7fb8d38a33d8dd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 293657..323832, sha256: "96d4d96080bb80038f36c05bb2e7a36d9a01eb4d9e80709807cf817e0f2a901e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 323601..355349, sha256: "cf3739dcdaa7b265a296e6a067e69c3506a4780754f2270f3dadbb647a0a2778" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 323832..355743, sha256: "9f5abf0fc54820f7a3ebba3b0519995891178af16e179a8da2e16c2109951554" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 355349..389984, sha256: "676de058c61fd95db22b0c2958f299f48bcc547c806c6d8bb33b1c9dfea8f6d0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 355743..390482, sha256: "25e0fb26118f4b1c18000794cb21b6e11fd8a39e1c4c740d7195c43305cc536f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 389984..418276, sha256: "47d8583ca8d1a9d3cc2cb4a37a2f65db659cb997357eff9c3b51b2bdba4f57ea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 390482..418742, sha256: "c7d0fbb9e510d55982711885b8996c49fb50143958d9074758a2aa040fca2ba5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 418276..451149, sha256: "d11adc569a20f9e05bafc7e64db9d9678a75a68f4bc39cb246094b74327ebc4f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 418742..451753, sha256: "c2a5171a0ed5e99a46ca7ab55f4345d425481047fc7fd957203376fa634b3f56" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 451149..487574, sha256: "5b62b112bde72e61491d7ecd5dcb804370adaac03b1c188a96ff14ab83df2019" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 451753..488204, sha256: "4956deeb1bb3b79b4b96b4dfdcb0628b18438170e4f0947f24152ca680c80bdd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 487574..528434, sha256: "30712ff707d78ba712ac5a407f6dc0ac44d6f97cea5d9409cb7898529751532d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 488204..529031, sha256: "5279ee489d5d813df506a3163db6545e5eb4b2b123b24a141d360a8acdf21b6b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 528434..561464, sha256: "2f9175de05fa6a9113ae85fbfd7647e3ca1760bdf16e360ecebcc938dfb674b7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 529031..562226, sha256: "e7fe17bcb0cfa54111fd42a3d9ecae6694f19f7c2f1eb1e71c09596a484bf62b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 561464..602660, sha256: "e3dfabbd84d6677db9e34745db6128b2329ca2a9574809b8537019daf6a918b0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 562226..602991, sha256: "1f270b34ff8d90c8e7796613ddae4fe1300e006ef62c8004f7460997b4d67b8c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 602660..641704, sha256: "e8110952e46da058d669b06cdcc5bb6000d3085967f763dc9f7679ae94cdbdad" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 602991..641981, sha256: "60a30b4b7efd5e370cd95c36b2b04b4ce8d84cf68770647dfe70b5105832493e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 641704..691856, sha256: "2f4477d68fe8a8feccb4e8f8efd7fc7597d97f6f2fe218c01f286c038c6ccc29" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 641981..692190, sha256: "2436c21736bf4eac9694f3de5d6ff3e037a48d1220f44f323d692d402a1f1147" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 691856..722223, sha256: "ed1e3baf49b4f1d61bdcd0ff1cf731ef11d3a7c65fde0483b66275d3887a9592" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 692190..722276, sha256: "b4902817cb61f7e0817cf89899a748e838ba8cd2b490d54dc533e1d6db2cafb3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 722223..757367, sha256: "817bf6eeabb28b5e3cdd8e20f3afc73410f8d6a47dc06f051dcdb0dbe5b098af" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 722276..757390, sha256: "5a1e74a033aaf3cfff6054b59d7e4ee50d8bd7213749cb50865808aaa7001347" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 757367..792926, sha256: "2a90f036b27dd101e9e63a2261f4f2635959d5db423a1024a367600a44ee8513" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 757390..792868, sha256: "93065a77ba351d460247d4e65a2c2843ca933729aecf7bc8ccf08fc4159ab3eb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 792926..832622, sha256: "f95e472c360c1b0460f31726aa26e1596bc8b314da24cd4a07b44e1637fa5b58" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 792868..832653, sha256: "bb4193fc31786774a1a303fbcfff4e7c0202ab0d096a4361670fc2d3aec60e3b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 832622..848459, sha256: "dbe94852f758c0f3163cf5611243bd73aea6509cdedc11a733d88568e675154e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 832653..848490, sha256: "dbe94852f758c0f3163cf5611243bd73aea6509cdedc11a733d88568e675154e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 848459..865789, sha256: "d921c2a4b781e2d8603b32ac62b44a84e3f30c6e14a611e95c1ce56a1d1dc642" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 848490..865820, sha256: "d921c2a4b781e2d8603b32ac62b44a84e3f30c6e14a611e95c1ce56a1d1dc642" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 865789..889182, sha256: "1d5440d07eb65f4b246eb3340d374a5728da2c8da1f98043f632742b9c7255da" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 865820..889213, sha256: "1d5440d07eb65f4b246eb3340d374a5728da2c8da1f98043f632742b9c7255da" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 889182..913480, sha256: "410cefd34fd77e0df4b7d67730296879a58503f11fab32c23f3ce0e6ae046c30" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 889213..913511, sha256: "410cefd34fd77e0df4b7d67730296879a58503f11fab32c23f3ce0e6ae046c30" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 913480..928483, sha256: "688e75541cb6b77ddc1692e3758493d94ea19437bdbafbbfdca7478068f5dd37" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 913511..928514, sha256: "688e75541cb6b77ddc1692e3758493d94ea19437bdbafbbfdca7478068f5dd37" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 928483..943304, sha256: "1a0ec8af0deedf64201e8c2e17a080272297f2169a4949496507c13164250552" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 928514..943335, sha256: "1a0ec8af0deedf64201e8c2e17a080272297f2169a4949496507c13164250552" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 943304..961453, sha256: "b93b14a55b407cf3ba2bb4e484ed2308a61a231b272be0e8ee0ffe2023bffe2e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 943335..961484, sha256: "b93b14a55b407cf3ba2bb4e484ed2308a61a231b272be0e8ee0ffe2023bffe2e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 961453..980644, sha256: "4f5a7a1255fd17bcf0895802acc7047c6173ea1b840a2a01fdcfe26387004b38" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 961484..980675, sha256: "4f5a7a1255fd17bcf0895802acc7047c6173ea1b840a2a01fdcfe26387004b38" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 980644..998861, sha256: "98e01253500535087159a6db7fd00ca786aa6dc077a729585bfaf0d8fd2c6b4a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 980675..998892, sha256: "98e01253500535087159a6db7fd00ca786aa6dc077a729585bfaf0d8fd2c6b4a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 998861..1016871, sha256: "a76cf816315924dbabf78591d95d380f33511034c626247e9146f6f48fd481ff" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 998892..1016902, sha256: "a76cf816315924dbabf78591d95d380f33511034c626247e9146f6f48fd481ff" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1016871..1040378, sha256: "2a3b8e5257b5139e5ab29840cf43020f35561d122e2f78e59cf0d63e8b7f7aed" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1016902..1040409, sha256: "2a3b8e5257b5139e5ab29840cf43020f35561d122e2f78e59cf0d63e8b7f7aed" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1040378..1064776, sha256: "95e1c3f809c8aa2df82f5fe43d7bb209db3fd1ca9ff4dc3030195ded09051720" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1040409..1064807, sha256: "95e1c3f809c8aa2df82f5fe43d7bb209db3fd1ca9ff4dc3030195ded09051720" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1064776..1084744, sha256: "232c72e1f1da2abfd4f81e5a3cf304cafe9c7c62988fe35911eda21617fb7aa8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1064807..1084775, sha256: "232c72e1f1da2abfd4f81e5a3cf304cafe9c7c62988fe35911eda21617fb7aa8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1084744..1105388, sha256: "504facac939e37e5a40440ee0cff4b55265ca640a1699998ca0b738a70356479" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1084775..1105419, sha256: "504facac939e37e5a40440ee0cff4b55265ca640a1699998ca0b738a70356479" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1105388..1132515, sha256: "0edfb60915f0701aa318656f9c87a904421535b579ff9c9a76d8d7facc81f73b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1105419..1132546, sha256: "0edfb60915f0701aa318656f9c87a904421535b579ff9c9a76d8d7facc81f73b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1132515..1159482, sha256: "07e44c2b57b7a979226a0f06596597bfa95925071ea564d8ebcac78b7ab25ee4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1132546..1159513, sha256: "07e44c2b57b7a979226a0f06596597bfa95925071ea564d8ebcac78b7ab25ee4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1159482..1178194, sha256: "94a73e3ac699c52782842a084031e829a812bda0d94b9566a2959215f1f08d49" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1159513..1178225, sha256: "94a73e3ac699c52782842a084031e829a812bda0d94b9566a2959215f1f08d49" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1178194..1196610, sha256: "4e58b7a11c5280e63fc509419a1d7e009c86717e925e81399b6b8de1d7ca3e90" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1178225..1196641, sha256: "4e58b7a11c5280e63fc509419a1d7e009c86717e925e81399b6b8de1d7ca3e90" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1196610..1218571, sha256: "72f716c447394c6ab07d3e60b903c961f3907fd9f3aa75425e6b6c6241817962" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1196641..1218602, sha256: "72f716c447394c6ab07d3e60b903c961f3907fd9f3aa75425e6b6c6241817962" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1218571..1240380, sha256: "37c525b9088b6f8905f26071b92a3fa1704ad617fe4c3ca26b820d53d3dda73d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1218602..1240411, sha256: "37c525b9088b6f8905f26071b92a3fa1704ad617fe4c3ca26b820d53d3dda73d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1240380..1262614, sha256: "3c9558b37e6fb4455937bf590a6c19902b11c182d1315c132df6034af483a848" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1240411..1262645, sha256: "3c9558b37e6fb4455937bf590a6c19902b11c182d1315c132df6034af483a848" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1262614..1284289, sha256: "8b098bd26a2c933b333a02a0925834a4738e35b2ce972a688a4158fd5ff35c50" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1262645..1284320, sha256: "8b098bd26a2c933b333a02a0925834a4738e35b2ce972a688a4158fd5ff35c50" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1284289..1311546, sha256: "f74c9144ab89a31fa0e41673f6242bda0601313f5ba614f54a2d1f315c7c051b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1284320..1311577, sha256: "f74c9144ab89a31fa0e41673f6242bda0601313f5ba614f54a2d1f315c7c051b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1311546..1338939, sha256: "7b1dc1741edc0bd7c0414e2ace497eefc623353bb252666632b3111dc31784f0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1311577..1338970, sha256: "7b1dc1741edc0bd7c0414e2ace497eefc623353bb252666632b3111dc31784f0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1338939..1361653, sha256: "bb98943fbf5f4d5181571a11f4527644e0f18f969ca0d6fa7d41b61f8feffe07" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1338970..1361726, sha256: "6d8d337754b993e14ed3c21eeac3f94bff558e05e0971229bbcfd4a4d832a36c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1361653..1386980, sha256: "eab6ab485640da577f9f60614594fc4ea2bfb7bb49b7909125fa415026902944" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1361726..1386935, sha256: "7ae598d5d100ff911cedb5d6d8de6b3fb988494e4d34c1e4b11e70c2d18ee82c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1386980..1417405, sha256: "88a558b4de1ccb29093fd33e9c63d87d1550c226acf8721acfd1a23143bf409d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1386935..1417266, sha256: "6293b3758de7547dc5557e61fc9753c9213574b5058c8d803ae8545e194f4c4c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1417405..1449823, sha256: "6ce80f8c52ad9bdc3ee6ef051b1dc52d0ea555b110478f7373e08123568fb3d1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1417266..1449616, sha256: "cf0e92634be68956bd5e75d157ec5c9317fc7c9c6a4c703de4a99ee8b399e469" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1449823..1476424, sha256: "31f16635ab09fbeb43c55f450de66b5c188494dc6546a490fa2b1b07a126e0ea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1449616..1476304, sha256: "3bf6af173c2051642e8dd71e63802e9590aafdf690846f29e4004411a9d226d0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1476424..1508558, sha256: "d35db75171bd98d6a9bb36b0694a8fc9ba8c5c75e5bac6f546b092399c68b9b8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1476304..1508469, sha256: "14b0283422fedf65f6bbe4758d5b8a6e68307d1f09efac50e0a3b4e84d44bbce" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1508558..1540856, sha256: "ce072dcc165631c85a62cf89c205987d2184111a48ff99653b484fea4bac343f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1508469..1540770, sha256: "5d6191aa9428e9f4a50f927fcf0eed491f37eeff16a37ac73a67b3433916418e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1540856..1581812, sha256: "3e2bc7201efa71b67e9f84e2e7b1e34dea2311e91792b3f961369ae71c974656" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1540770..1581859, sha256: "58f35037667a6cab1453ed26dd3b1b3cdd5430cdf377911e48c5ccca9d06858d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1581812..1606076, sha256: "b004729227680981aa922f949d47807331cff72d1e3274b56450373d858e2338" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1581859..1606186, sha256: "11a92ac5a96eab674001dc4494fe302d57e5f89b024832b076f01ca888bff24f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1606076..1632637, sha256: "06efe9121149bcfb4dd9cf8bbe37ea75b2384074a7aa5c6a2d401fdb4953f253" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1606186..1632686, sha256: "23b6f2e27bdd93dc556d0c78c4d6a0ee25de16cc5fea3a49452db1581fc9f7b1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1632637..1661908, sha256: "f9c782fd33aeb9e60f526a9e9eeef085df125e9cf19c817791a85b53bd87f5d7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1632686..1662014, sha256: "c7dac1ec3fcc92cd2ff95135c1fe334477406ceb1575ba21cee2d6c7a482178d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1661908..1692854, sha256: "0f088dcfcd3e391ee8dd9c50d69ce720cbdf275bb7f2c602a715194d763ea033" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1662014..1692849, sha256: "e61c6959946c859b262b3ce43d0672d6d2f902f73eca65bb64688c5df3b7a97c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1692854..1718391, sha256: "512dcd003830d145fad64b9e79e12a709afd72ab161f9cc5bdd610f6518da574" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1692849..1718284, sha256: "45c2ede1bcef7e04f68aa00bf0392543eb9b07384cf15064cadec5eb297cef71" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1718391..1746610, sha256: "452efc7053b64ffc3946fdaaccc47deca17cda2e2ba8200915402e256971791f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1718284..1746427, sha256: "268c32f36ddaf24601d44146d845e992b2e3e292ca8fc70a4fd6d20818ea02b2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1746610..1779492, sha256: "eebe2c23bef5ff6c532a7b577c559ac813146eeb8683943e3014155e85a97042" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1746427..1779275, sha256: "4110fe937c6422ad6bcd0961cee0211a1eb59a19809b323be3b5ab4e52fdff20" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1779492..1813959, sha256: "89073497fc0c761dc3f51ade4ca52dac207cce3f1bd0737590aea4a3fe6a343e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1779275..1813848, sha256: "5b1b3927cf74cbadaeec5062982d25cb72be17a089d2470d5d79cdd85e237aa1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1813959..1843566, sha256: "b67eb90d185fb716782cfbd4416a326d74fa97ff0b134effef90bd331d1679de" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1813848..1843336, sha256: "2cb7cc3b93f716242a866cfed1c7e046fed899e156cc464f4485c578b39b2a61" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1843566..1878528, sha256: "139489eb552ad91d899c3b7251872f53f7707b35605d6f742886f749230c2224" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1843336..1878132, sha256: "cc90b3735da53f90c354bf763b1b0964820ac1874b1aa759881dd80428657a56" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1878528..1913936, sha256: "8c83551a71b2033d796a8b7d281c4d7e5089be2de7205ef73778528c93bddffa" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1878132..1913398, sha256: "02568a581342cd4a6f38b760419722f5bc6e926cbbd04e52490b21c936880958" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1913936..1957712, sha256: "c09685869e2e86dda61b5c3b561acabcd6cc8cfbe8c20c900f79323585bfd4ed" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1913398..1957521, sha256: "a4401fb9f16e59914b48ab33ea99af5f8d352defeb4826569054079af1b5bff4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1957712..1984992, sha256: "eb0389cca1453fe2440f3497002737fc5ac5623bc25ccbf6e756eeffcee5d79f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1957521..1984717, sha256: "f9c8baa1d8dfabb5bc1a9aee130596352960e99ddf09e0a72efba519ceefb04d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1984992..2013940, sha256: "1ae0caef3868a4824e28e4c3c5b785b0a93f7eb6f71e912c22ba4b0a0f86e22e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1984717..2013537, sha256: "803f2d3096d3293c59190d447752dd0780677f7abafe31d2d5428b870d09b5ee" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2013940..2045976, sha256: "d0271d0e6a24cc9bb085472c651b0cb63a0783b359f110e7f44a118ff837076c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2013537..2045541, sha256: "5652f896d8c4ff418514de61c3a3c87ad2b8eed8acb2e263b7386bcb36debd41" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2045976..2079339, sha256: "fa5fd386838c3c343b6fd2c7ecf57437665a1c57ed33b95752eb2ad801344313" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2045541..2079021, sha256: "ca26bb35e92b8c85b91dd0b7b3c7cd5353ab923be041f8b66eb1475b16f85c69" },
     ] },
     Entry { name: "flao_short_fwd_bf16", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(116, 0, 0, 0)), (90, needs(118, 0, 0, 0))], file: FLAO_SHORT_SM_80, place: 0..17973, sha256: "fa9f9b4bec20109c6ebeb804526a7a5d35437bab089bfbf3496de33992b2f807" },
@@ -736,7 +746,19 @@ pub(crate) static KERNELS: [Entry; 496] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 20, 0))], file: FLAO_WGMMA_SM_90A, place: 178415..194958, sha256: "fc19fea4d8265fd7a79ce079290b9fe04dece2e29599bc42e3e221ed1e8290e5" },
     ] },
     Entry { name: "flao_wgmma_reduce", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 1024))], file: FLAO_WGMMA_SM_90A, place: 194958..202491, sha256: "7a0e9d6e635bbee6df4665619c68cd16c74eb568ddf9015fe242a37c00baeb42" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 5120))], file: FLAO_WGMMA_SM_90A, place: 194958..206067, sha256: "cb783a56c65883845f855a16a86a3b97ec79ae01d3d8e37efc20a76bd00699c1" },
+    ] },
+    Entry { name: "flao_wgmma_sum_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 136, 0))], file: FLAO_WGMMA_HALVES_SM_90A, place: 0..11699, sha256: "71001c6f6b51ecc93d73ce97a6e0853c525ca26ea5de5a18ca97eaead94cd8a4" },
+    ] },
+    Entry { name: "flao_wgmma_apply_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_HALVES_SM_90A, place: 11699..22269, sha256: "d350235fc99da0352da86e087f4f440b1b751271e5408a222ec8726dedbde021" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 80, 0))], file: FLAO_WGMMA_HALVES_SM_90A, place: 22269..36655, sha256: "ac974e0ac8650e065fbe085881eda0e0ca901fb9e1ebcf79ddb68409d743e301" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_HALVES_SM_90A, place: 36655..49061, sha256: "eed771ce610d2f30d75b51fc426097bfeecb7534ea085a5a857f99aac86a820e" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 0..4927, sha256: "dc35027339fcc8407add5aa72e1381a4879c3ea3ebdfd45a0c4601aa7ba9e031" },
@@ -1677,100 +1699,106 @@ pub(crate) static KERNELS: [Entry; 496] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(26, 0, 0, 0))], file: STREAM_SM_90A, place: 9190..10306, sha256: "73ed0f442f3d4f97e0ab0e5949b6882ef174233ab2c2d29288d0563df546572b" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(153, 0, 0, 0)), (90, needs(154, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 0..16422, sha256: "6f5645c5ec112314cece8e661c0e2048271957c8e16ae8ce9d770f9b61d56db0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 0..15438, sha256: "48a3c866e6a959fcacdb2cdfdacb9730b7bb16c48fb2fa334e5bfd620651b229" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(153, 0, 0, 0)), (90, needs(154, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 0..17442, sha256: "49152bc1d70c94602abd56ffc3c180dcc98c10d0c2410f7483f52d11d564d6cb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 0..16118, sha256: "8b4e14258ca9f5da4229dab0b67ca222f62f78f6a9feb6170fcbf4e6b92cbd02" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(218, 0, 0, 0)), (90, needs(219, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 16422..35176, sha256: "2c4ccbefcf46656490857483e2cdf555438a73c7e11fcd35f35afeea47cf808f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(219, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 15438..32516, sha256: "6cf194d9acc02ddb828a337999e3521a2d3f004988a61c1d79eb05ea6c18a9a4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(218, 0, 0, 0)), (90, needs(219, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 17442..37182, sha256: "fb3b94a7d1c302940c4018253732ce7057fb93d62087be21be0dc3562ccf13fc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(219, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 16118..33850, sha256: "255f9fdfc3ddab9649c7d1c64d43477ac80cfb3da2fa37812f754dd0443ac72b" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h48", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 35176..56022, sha256: "e83fb1c4950c8bc99844307f14d998e563081d38dabd1e9a5b52e1f5732d6ce1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 32516..50697, sha256: "a733a9fe6649e2753c65621ed70f69fa868b8295d56364718f20c280dcc3e25e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 37182..59080, sha256: "3db82494b0eef0b4720ece7fef82ccaeb1423ce9f0202d79ab3337a8c6e829d1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 33850..52880, sha256: "291e0dd2dd360af497ecdbdb2b565b9915bcfcf1cc5be515c447868a296caf39" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h64", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 12, 0)), (90, needs(128, 8, 12, 0))], file: TPA_DECODE_SM_80, place: 56022..72024, sha256: "5bcffcce8b6ee1b602850008bcddf36ac62b2013d1e78a91ba917e8837a9ace5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 12, 0))], file: TPA_DECODE_SM_90A, place: 50697..66197, sha256: "5c08ad67f2a10c86d5a1b888dc858253e09678eb0255d24748ecd44297fbc3d0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 8, 24, 0))], file: TPA_DECODE_SM_80, place: 59080..76162, sha256: "24f7b5ee27ca7d01131e4019ee26171476e2f6f31c5391f9890127b162a53529" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 24, 0))], file: TPA_DECODE_SM_90A, place: 52880..68853, sha256: "4270893aedfcea12d2894137493952bb9127f86cad49cede48468c4ca6c8c4ac" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h80", family: "tpa_decode", max_threads: 480, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 24, 0)), (90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 72024..88281, sha256: "dafdfb5bcf2f19fb0eeb23e92bb3d9a7077e0d308e953e77efc773c7607a931a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 66197..81820, sha256: "38c2892f946088d73cf130b3842e693dd023f72bb600ca45cf7fc76e13d76cb5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 76162..93401, sha256: "f479411a685f33ffb6ad341043b7612e18d3b7ca46a328654ede35feb19ac944" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 68853..84981, sha256: "1c81c41621d4c3839798095592d1934cd4c05f0a91aaf1546aec11bac88aad92" },
     ] },
     Entry { name: "tpa_decode_bf16_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(186, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 88281..105504, sha256: "4367fc1ca723de8003e3d9742376883ee48b9701d75d6c85cf497cfae6f9271d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(186, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 81820..97696, sha256: "56ce172d3508cb4498f205296c2d2e83ada4ae6e4af1e04c891e4f8c3f33a4d9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(186, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 93401..111524, sha256: "92703aef92451bae28bf11ccb0b20320396ab051b0688358857f7f579ed45780" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(186, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 84981..101546, sha256: "3f2fd5012147b9a300391a64ada934408fbd06f72860c9175fc69d8fc29b0aa5" },
     ] },
     Entry { name: "tpa_decode_bf16_d128_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 105504..125590, sha256: "0cc4603000dccd62a5db8e04af690f302ee17c7691dddfb81d154e1cbb0c8406" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 97696..115389, sha256: "c30ffb5bb58fba838be3c8a34ac8f18ab0d30d8ab2a5bc6d0fff247fe8c1cb17" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 111524..132631, sha256: "86eaaead6b1ea741bb2d786c4bc80d09ce61aa3cdf13b0d91c561e39bc433bc9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 101546..119880, sha256: "86e662fdfbd59a9a27e63553263eb74325625d025093900cab6a70c533ab426c" },
     ] },
     Entry { name: "tpa_decode_bf16_d256_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 125590..143953, sha256: "87d5a03e11d26dc1d3e7b337df572bbf2fc004b4d7d8c95fb0a6aa1dbc07242d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 115389..131530, sha256: "6e30de8c08bb0da69c435918c9023590ac31b5fb1a5a65371bdcd7e935060058" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 132631..151905, sha256: "3813d4bdff452855ee4c322585472104b6ac322ddbcc8ec799654aed1984586f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 119880..136617, sha256: "db693a34862acaa8c78a353eac2b996f5676fd1b92c81d864d97ec5becd8c070" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 0)), (90, needs(155, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 143953..164429, sha256: "5deaf2a0a8f8bf36fb58984f12404f9100505e2e7491f8dd5702a99e4e5e48f6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(155, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 131530..148505, sha256: "aa67e498284ecb516877a0e9a98d72f4b0204d3b11e6d79f9b69786c424e6937" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 0)), (90, needs(155, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 151905..173417, sha256: "84b49def2895b7cffaf1228e2fe3e5a3ab69fcfee3108d5c9584601b6335a306" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(155, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 136617..154231, sha256: "e81c845dc471d656653c751e2f7aa69a7c1aa36762552c5e4a2225e0e17e4ae8" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(222, 0, 0, 0)), (90, needs(218, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 164429..188121, sha256: "3fe91fbf786f41db76f69d8f02c28dc10c9c27f32592c6a1d45898029e651b52" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(218, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 148505..167526, sha256: "0647509e5878930eaa67af0d1103a83e7706ab07cdd01994d9a1aec015403980" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(222, 0, 0, 0)), (90, needs(218, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 173417..198114, sha256: "c639de005e310562c0c04119f815e80f1b446e3ab6768a9338b33ca4b80a9343" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(218, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 154231..173639, sha256: "7820459daed76ffd68c1e88c2334f99a055ded85b2f99ab17a9626a03483673c" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h48", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 188121..214836, sha256: "e0b99ca29c503dafca23e78499dce73a2a8acb1033ad61d4ce06b6572905103c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 167526..188116, sha256: "8426110c0b59194f559d26bced54cd308b857a553999b4de0ab306ea4fefe5e5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 198114..225750, sha256: "0ca2b0e69a46373f541ff6989e31e563a1ca40da5dd7000290bd3c24a188032d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 173639..194721, sha256: "9c1d33c15dec636e703e0473d6e6f20e01f70e1a6159a5b2654c3cd2ec192252" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h64", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 214836..234902, sha256: "c197bd2954890b1aaf8cd6a5b43e3601adf4c0d375410f444ebdd227df809b10" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 188116..204982, sha256: "8b56e4643a5de727c721dde26d9b7ad8ac5dd215c6552f5e238619893faf57ff" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 8, 24, 0))], file: TPA_DECODE_SM_80, place: 225750..246936, sha256: "f95a37c62149fec9ba7a6c9d65cb1dccd416401b22b29e670347325cdc65b19d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 24, 0))], file: TPA_DECODE_SM_90A, place: 194721..212108, sha256: "a882b0671da03beabb7158636d2ab73e549650896c0a81f0f1e8e4eca8469b0e" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h80", family: "tpa_decode", max_threads: 480, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 34, 0)), (90, needs(128, 16, 58, 0))], file: TPA_DECODE_SM_80, place: 234902..255232, sha256: "6bc00b663c1fd58017bb3621c347e40292bbf8ef2a95067a181e7e7f306f5609" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 58, 0))], file: TPA_DECODE_SM_90A, place: 204982..222195, sha256: "90567e02b5830f7efd3fa20c962e92002be0d276b422d13017c50687eb73f91b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 246936..268300, sha256: "be8edbb1fbaa90c41dc7c7dbda3c39732864be7724312d5894bfd36e62ecca2a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 212108..229740, sha256: "6e06b69e1cb4a0a2ad74860d035181fd993fa53e6192512b517eef29ee2736d0" },
     ] },
     Entry { name: "tpa_decode_f16_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(188, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 255232..276496, sha256: "09992bf42860e66db6d281c2bf2a6b6f510c3c4e2f462886882c3e3204f29a13" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(188, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 222195..239543, sha256: "f7f1480702bd7cda017c2d3b7da258401eb2a503fcfd63f42d589312d9edbbec" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(188, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 268300..290518, sha256: "604b1381892a7bcabba61f8b55fb3e56f6fad0ab1bbf0caf62dec1f3a7f6fc0a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(188, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 229740..247780, sha256: "1537c4e32174c37051f06ee0fbdc36aa51db1a9df00d33b377b5e6a834fbd879" },
     ] },
     Entry { name: "tpa_decode_f16_d128_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 276496..301747, sha256: "b396c4827f8a5c28f33f45208d017445c12171b78350fbeab2358ebc49d4059c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 239543..259241, sha256: "54bc0bc7c9e6f453d46d264a90206bc22337e000205c34e879fc6a63f9b03375" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_80, place: 290518..316886, sha256: "ac850f72009b8b1adc003826b3ebeacec277907bb1d480839cd385250771c7fd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 34, 0))], file: TPA_DECODE_SM_90A, place: 247780..268141, sha256: "61e7bbd4e6f46eb4ead58784f6d02980cc6ea940493f685d492ee26466ef6edb" },
     ] },
     Entry { name: "tpa_decode_f16_d256_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 0, 0, 0)), (90, needs(255, 8, 12, 0))], file: TPA_DECODE_SM_80, place: 301747..324175, sha256: "03c2046000e43d09715a8db7512cbf644c84db029a0d37040b01e969669ead2b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 8, 12, 0))], file: TPA_DECODE_SM_90A, place: 259241..277277, sha256: "259a3f9b2d06af8094609f51a46cc186820c2fb8a93e9cd086c3444eec163ed8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 0, 0, 0)), (90, needs(255, 8, 12, 0))], file: TPA_DECODE_SM_80, place: 316886..340482, sha256: "a24466060a0f5c198d7073d8bb725b52f88b5dd7ff34939f74d1010fe3a52960" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 8, 12, 0))], file: TPA_DECODE_SM_90A, place: 268141..286624, sha256: "73e55a3ee8771109c44d41e92edeed1cb098b61d5e37ede0e060025d6df02c4f" },
     ] },
     Entry { name: "tpa_decode_f32_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 8, 8, 0)), (90, needs(255, 16, 28, 0))], file: TPA_DECODE_SM_80, place: 324175..358138, sha256: "1e772d93393add75aa0024b82251482334fcb6fc77a454978e18eefb39849d2e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 28, 0))], file: TPA_DECODE_SM_90A, place: 277277..300170, sha256: "34111176fb4d5454a827a4f15398ab05bb2d334cce9c77daad122af5edec2927" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 8, 8, 0)), (90, needs(255, 16, 28, 0))], file: TPA_DECODE_SM_80, place: 340482..374445, sha256: "1e772d93393add75aa0024b82251482334fcb6fc77a454978e18eefb39849d2e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 28, 0))], file: TPA_DECODE_SM_90A, place: 286624..309517, sha256: "34111176fb4d5454a827a4f15398ab05bb2d334cce9c77daad122af5edec2927" },
     ] },
     Entry { name: "tpa_decode_f32_d256_h8", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 358138..381034, sha256: "fdc4c7e63445aa4a409af1a767fc1d2865c5c98231976761404ebaeebee1cde3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 300170..321354, sha256: "df28d9ef4e9a21c14462f68ca4869400ce28873e5e91baf4444182b30da5b174" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_80, place: 374445..397341, sha256: "fdc4c7e63445aa4a409af1a767fc1d2865c5c98231976761404ebaeebee1cde3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: TPA_DECODE_SM_90A, place: 309517..330701, sha256: "df28d9ef4e9a21c14462f68ca4869400ce28873e5e91baf4444182b30da5b174" },
     ] },
     Entry { name: "tpa_decode_merge_bf16", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 200, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 381034..385964, sha256: "c4de9ef53f64593e48d0dae29502aa9dd60a7f3bec9ff2e1f09318a13820f14b" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 321354..328122, sha256: "361dc48b44d0432ccb967ba2253a83293a91282f9a75a071dcd6148e94c31121" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 397341..402271, sha256: "c4de9ef53f64593e48d0dae29502aa9dd60a7f3bec9ff2e1f09318a13820f14b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 330701..337469, sha256: "361dc48b44d0432ccb967ba2253a83293a91282f9a75a071dcd6148e94c31121" },
     ] },
     Entry { name: "tpa_decode_merge_f16", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 200, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 385964..390878, sha256: "7189f63319aba1fe95354d6e51e6b46c23bbd44fdc141ba4803d4ace854e8986" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 328122..334892, sha256: "c86233aa5bdd6cfe8b1743c0a43762ec9da493a5273e08239faf2c51d1480a4e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 402271..407185, sha256: "7189f63319aba1fe95354d6e51e6b46c23bbd44fdc141ba4803d4ace854e8986" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 337469..344239, sha256: "c86233aa5bdd6cfe8b1743c0a43762ec9da493a5273e08239faf2c51d1480a4e" },
     ] },
     Entry { name: "tpa_decode_merge_f32", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 200, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 390878..395762, sha256: "571a11f8c6732410f72ca3d1aafb47e112f3df6063592935ae7b948bc9711d65" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 334892..341626, sha256: "0a765463ddaa9618e1dc4cc9f3ec242903c9f2f339cf732658c3ba2b5b7a6e75" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 407185..412069, sha256: "571a11f8c6732410f72ca3d1aafb47e112f3df6063592935ae7b948bc9711d65" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 344239..350973, sha256: "0a765463ddaa9618e1dc4cc9f3ec242903c9f2f339cf732658c3ba2b5b7a6e75" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 0..16266, sha256: "448e631dda9f0430085116f511f6b440adf041a2868970d58c4df15444861a01" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 0..16492, sha256: "0f827ff8a0e8997ec13e5b9a46701e32b42381c3b7d7b94934c6e3dd641cdbbb" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 16266..33521, sha256: "2d227dc6a386a6e3b4cdabae70a87f609a20d8e81eabdb7a9c331fbf536484e4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 16492..33751, sha256: "e4f53612764da4795191e8f2374cd2e08b2e000051479210d032e5ac0cb9fbe4" },
+    ] },
+    Entry { name: "tpa_decode_wgmma_bf16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 216, 812, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 33751..55867, sha256: "15d4e225af6cb0f103a2cbdcb49503ca355fa040f858e7f3086c912b5f383380" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 33521..50519, sha256: "a905850ae838837a04cbae87c46926e578a97121a3aaefa27dea168b5bc03ae7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 55867..73229, sha256: "acd9513aa64191d32dcd2875a591d22058c18941a06be0076b112dd7a00ffa1f" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 50519..68599, sha256: "907f4b770467760e89edf05017a670f98348c2ceafada333082a031ca2530d74" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 73229..91272, sha256: "7d8396ab0847e1f7e408d26ef4d45b93500f29e2057d3bff763db8075d951560" },
+    ] },
+    Entry { name: "tpa_decode_wgmma_f16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 216, 752, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 91272..114450, sha256: "4e0ad7f94709aeaef9caf5a0ddb7f7f856ba37c711d24f239e906ec37068bbb3" },
     ] },
 ];
 

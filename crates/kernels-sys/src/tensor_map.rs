@@ -10,8 +10,8 @@ use cudarc::driver::sys::{
 use crate::error::Called;
 use crate::{ElementType, Error};
 
-/// Columns of a panel in shared memory. `kPanelColumns` in `tensor_copy.cuh`.
-const PANEL_COLUMNS: u32 = 64;
+/// Bytes of a row of a panel in shared memory: 64 columns of 16 bits, 32 of f32. `kPanelRowBytes` in `tensor_copy.cuh`.
+const PANEL_ROW_BYTES: u32 = 128;
 
 /// Rows of a tile. `kTileRows` in `ring.cuh`, `kTokens` in `slots.cuh`.
 const TILE_ROWS: u32 = 64;
@@ -19,7 +19,7 @@ const TILE_ROWS: u32 = 64;
 /// Bytes that the copy engine moves at least, and of which addresses and strides are multiples.
 const ALIGNMENT: i64 = 16;
 
-/// Of an element, in bytes.
+/// Of an element of 16 bits, in bytes.
 const ELEMENT: i64 = 2;
 
 /// The first stride that is too long, in bytes.
@@ -75,7 +75,7 @@ pub fn is_mapped(at: CUdeviceptr, columns: i32, around: &[Extent]) -> bool {
         && around.iter().all(|extent| extent.is_mapped(columns))
 }
 
-/// A tensor map of `columns` contiguous columns of 16 bits and three dimensions around them, rows first, whose boxes are
+/// A tensor map of `columns` contiguous columns and three dimensions around them, rows first, whose boxes are
 /// panels of a tile. What lies outside of the tensor reads as zero and is not written.
 ///
 /// # Errors
@@ -91,7 +91,12 @@ pub(crate) fn tensor_map(
     // Where there is one element, the stride is never used, and may be what the driver refuses.
     let strides = around
         .map(|extent| if extent.length > 1 { extent.stride } else { 8 })
-        .map(|stride| stride.wrapping_mul(ELEMENT).cast_unsigned());
+        .map(|stride| {
+            stride
+                .wrapping_mul(i64::from(element.size()))
+                .cast_unsigned()
+        });
+    let panel_columns = PANEL_ROW_BYTES / element.size();
     let data_type = match element {
         ElementType::Bf16 => CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16,
         ElementType::F16 => CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16,
@@ -108,7 +113,7 @@ pub(crate) fn tensor_map(
             at as *mut c_void,
             lengths.as_ptr(),
             strides.as_ptr(),
-            [PANEL_COLUMNS, TILE_ROWS, 1, 1].as_ptr(),
+            [panel_columns, TILE_ROWS, 1, 1].as_ptr(),
             [1; 4].as_ptr(),
             CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE,
             CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B,

@@ -138,7 +138,8 @@ pub enum Route {
     Mma(Tile),
     /// By tensor cores as compute capability 9.0 alone has them (`wgmma`), fed by the copy engine: as [`Mma`](Self::Mma)
     /// but for every tile, and D and E are multiples of 8 (it writes 16 bytes at a time, past the end of other rows), strides of dimensions longer
-    /// than 1 are positive and below 2^39 elements, and lengths below 2^31.
+    /// than 1 are positive and below 2^39 elements, and lengths below 2^31. In f32, for tiles that are not wide, D, E and strides
+    /// are multiples of 4, strides below 2^38, and a number is two of f16, so that nothing is rounded to less than f32.
     Wgmma(Tile),
     /// As [`Wgmma`](Self::Wgmma), but fed by threads: any D and E, pointers and strides, for tiles of [`Tile::for_elements`].
     Elements(Tile),
@@ -216,7 +217,7 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// The kernel of a pass; none for f32 by tensor cores, for wide tiles by mma, and for whole heads but of short ones, or by
+    /// The kernel of a pass; none for f32 by tensor cores but by wgmma and for tiles that are not wide, for wide tiles by mma, and for whole heads but of short ones, or by
     /// wgmma on tiles that are not wide.
     ///
     /// ```
@@ -232,12 +233,19 @@ impl Variant {
         const MMA: Kernel = Kernel::named("flao_sum_mma_bf16_d64_e64");
         const REDUCE: Kernel = Kernel::named("flao_reduce");
         const WGMMA: Kernel = Kernel::named("flao_wgmma_sum_bf16_d64_e64");
+        const WGMMA_F32: Kernel = Kernel::named("flao_wgmma_sum_f32_d128_e128");
         const WGMMA_REDUCE: Kernel = Kernel::named("flao_wgmma_reduce");
         const ELEMENTS: Kernel = Kernel::named("flao_elements_sum_bf16_d128_e128");
         const SHORT: Kernel = Kernel::named("flao_short_fwd_bf16");
         let (number, element) = (pass as usize, self.element as usize);
         let tiles = Tile::NARROW;
         Some(match (self.route, self.element) {
+            (Route::Wgmma(_), ElementType::F32) if matches!(pass, Pass::Reduce) => WGMMA_REDUCE,
+            (Route::Wgmma(tile), ElementType::F32)
+                if !tile.is_wide() && number < PORTABLE_PASSES =>
+            {
+                WGMMA_F32.nth(number)
+            }
             (
                 Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_) | Route::Short { .. },
                 ElementType::F32,
@@ -306,6 +314,7 @@ impl Variant {
             (Route::Mma(_), _) => 96 << 10,
             (Route::Wgmma(_), Pass::BackwardQueries | Pass::WholeBackward) => 227 << 10,
             (Route::Elements(_), _) => 227 << 10,
+            (Route::Wgmma(_), _) if matches!(self.element, ElementType::F32) => 227 << 10,
             (Route::Wgmma(tile), _) if tile.is_wide() => 227 << 10,
             (Route::Wgmma(_), _) => 113 << 10,
         }
@@ -666,6 +675,17 @@ mod tests {
                 let is_whole = matches!(pass, Pass::WholeForward | Pass::WholeBackward);
                 let of = element.name();
                 let name = match route {
+                    Route::Wgmma(tile)
+                        if element == ElementType::F32
+                            && !tile.is_wide()
+                            && !is_whole
+                            && pass != Pass::Reduce =>
+                    {
+                        Some(format!("flao_wgmma_{word}_f32_d128_e128"))
+                    }
+                    Route::Wgmma(_) if element == ElementType::F32 && pass == Pass::Reduce => {
+                        Some("flao_wgmma_reduce".into())
+                    }
                     Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_) | Route::Short { .. }
                         if element == ElementType::F32 =>
                     {

@@ -1,5 +1,5 @@
 //! What the launches of the `tpa_decode_wgmma` kernels are made of: compute capability 9.0, 16-bit types, D and E up to
-//! 128.
+//! 256.
 //!
 //! A block goes through tiles of [`TILE_TOKENS`] tokens, for groups of [`GROUP_HEADS`] heads with a warpgroup each. Where there
 //! are two teams of warpgroups, they take tiles in turn. The grid and the parts are those of [`tpa_decode`](super), or the
@@ -22,7 +22,7 @@ pub const GROUP_HEADS: u32 = 32;
 pub const CLUSTERS: [u32; 3] = [2, 4, 8];
 
 /// The widest D or E.
-pub const MAX_FEATURES: u32 = 128;
+pub const MAX_FEATURES: u32 = 256;
 
 /// The most tiles in the ring of a block. More were no faster: what is asked for at once arrives later.
 const MAX_TILES: u32 = 4;
@@ -32,32 +32,36 @@ const MAX_TILES: u32 = 4;
 pub struct Tile {
     /// Of 16 bits.
     element: ElementType,
-    /// D and E up to 128, not only up to 64.
-    wide: bool,
+    /// The widest D and E.
+    features: u32,
 }
 
 impl Tile {
     /// How many there are.
-    pub const COUNT: usize = 4;
+    pub const COUNT: usize = 6;
 
     /// The kernel for an element type and the larger of D and E. None in f32 and above [`MAX_FEATURES`].
     pub const fn new(element: ElementType, features: u32) -> Option<Self> {
         if matches!(element, ElementType::F32) || features > MAX_FEATURES {
             return None;
         }
-        let wide = features > 64;
-        Some(Self { element, wide })
+        let features = match features {
+            0..=64 => 64,
+            65..=128 => 128,
+            _ => MAX_FEATURES,
+        };
+        Some(Self { element, features })
     }
 
     /// All of them, in the order of the kernels.
     pub fn all() -> impl Iterator<Item = Self> {
         [ElementType::Bf16, ElementType::F16]
             .into_iter()
-            .flat_map(|element| [false, true].map(|wide| Self { element, wide }))
+            .flat_map(|element| [64, 128, 256].map(|features| Self { element, features }))
     }
 
     const fn index(self) -> usize {
-        2 * self.element as usize + self.wide as usize
+        3 * self.element as usize + (self.features / 64).ilog2() as usize
     }
 
     /// The kernel of [`decode`].
@@ -73,12 +77,12 @@ impl Tile {
 
     /// The widest D and E.
     pub const fn features(self) -> u32 {
-        if self.wide { 128 } else { 64 }
+        self.features
     }
 
     /// The most warpgroups of a block that compute, as registers allow.
     const fn warpgroups(self) -> u32 {
-        if self.wide { 2 } else { 3 }
+        if self.features > 64 { 2 } else { 3 }
     }
 
     /// The most threads of a block.
@@ -110,12 +114,13 @@ pub struct Block {
     teams: u32,
     /// In the ring.
     tiles: u32,
-    slot_bytes: u32,
+    /// Of K and V of a tile.
+    slot_bytes: [u32; 2],
 }
 
 impl Block {
     /// The block for a GPU whose blocks may have `limit` bytes of shared memory: of two teams, if that is wanted and all
-    /// heads fit one warpgroup. None where two tiles do not fit.
+    /// heads fit one warpgroup. None where a tile of each team does not fit.
     ///
     /// ```
     /// use gimbal_kernels_sys::ElementType;
@@ -131,16 +136,25 @@ impl Block {
     /// assert_eq!((block(2, 32).teams(), block(2, 32).head_groups()), (1, 1));
     /// ```
     pub fn new(tile: Tile, sizes: Sizes, two_teams: bool, limit: u32) -> Option<Self> {
+        // Fewer groups a block read the cache more often, but take less room.
+        (1..=tile.warpgroups())
+            .rev()
+            .find_map(|most| Self::of_groups(tile, sizes, most, two_teams, limit))
+    }
+
+    fn of_groups(tile: Tile, sizes: Sizes, most: u32, two_teams: bool, limit: u32) -> Option<Self> {
         let heads = sizes.queries.checked_mul(sizes.heads)?;
         let groups = heads.div_ceil(GROUP_HEADS).max(1);
-        let own_groups = groups.div_ceil(groups.div_ceil(tile.warpgroups()));
+        let own_groups = groups.div_ceil(groups.div_ceil(most));
         let teams = if two_teams && own_groups == 1 { 2 } else { 1 };
-        let rank = sizes.key_rank.max(sizes.value_rank);
-        let token = rank.checked_mul(tile.features().checked_add(sizes.heads)?)?;
-        let slot_bytes = token
-            .checked_mul(2 * TILE_TOKENS)?
-            .checked_next_multiple_of(1024)
-            .filter(|&bytes| bytes <= limit)?;
+        let slot_bytes = |rank: u32| {
+            let token = rank.checked_mul(tile.features().checked_add(sizes.heads)?)?;
+            let bytes = token
+                .checked_mul(2 * TILE_TOKENS)?
+                .checked_next_multiple_of(1024)?;
+            Some(bytes).filter(|&bytes| bytes <= limit)
+        };
+        let slot_bytes = [slot_bytes(sizes.key_rank)?, slot_bytes(sizes.value_rank)?];
         let block = Self {
             tile,
             groups,
@@ -149,9 +163,12 @@ impl Block {
             tiles: 0,
             slot_bytes,
         };
-        let room = limit.checked_sub(block.shared_bytes())? / (2 * slot_bytes);
+        let room = limit.checked_sub(block.shared_bytes())? / block.tile_bytes();
         // Each team has tiles of its own in the ring.
-        let tiles = room.min(MAX_TILES) / 2 * 2;
+        let tiles = match room {
+            1 if teams == 1 => 1,
+            _ => room.min(MAX_TILES) / 2 * 2,
+        };
         (tiles > 0).then_some(Self { tiles, ..block })
     }
 
@@ -180,20 +197,30 @@ impl Block {
         128 * (self.own_groups * self.teams + 1)
     }
 
+    const fn tile_bytes(&self) -> u32 {
+        self.slot_bytes[0] + self.slot_bytes[1]
+    }
+
     /// Dynamic shared memory in bytes: as `Shared` in `slots.cuh` and `Sums` in `finish.cuh` have it.
     pub const fn shared_bytes(&self) -> u32 {
         let features = self.tile.features();
         let alignment = 1024;
-        let ring = 2 * self.tiles * self.slot_bytes;
+        let ring = self.tiles * self.tile_bytes();
         let barriers = 512;
-        let queries = 4 * 16 * (2 * features + 16);
+        let operands = match features > 128 {
+            true => self.teams * self.own_groups * 64 * 2 * features,
+            false => 0,
+        };
+        let staged = if features > 128 { 1 } else { 4 };
+        let queries = operands + staged * 16 * (2 * features + 16);
         let sums = self.teams * self.own_groups * GROUP_HEADS * (features + 8) * 4;
         alignment + ring + barriers + queries + sums
     }
 
-    /// Groups of heads of a block, tiles in its ring, and bytes of a slot, of which a tile has two.
-    const fn layout(&self) -> [u32; 3] {
-        [self.own_groups, self.tiles, self.slot_bytes]
+    /// Groups of heads of a block, tiles in its ring, and bytes of the slots of K and V.
+    const fn layout(&self) -> [u32; 4] {
+        let [keys, values] = self.slot_bytes;
+        [self.own_groups, self.tiles, keys, values]
     }
 }
 
@@ -203,7 +230,7 @@ struct DecodeMaps {
     bk: TensorMap,
     bv: TensorMap,
     decode: Decode,
-    slot_bytes: i32,
+    slot_bytes: [i32; 2],
     head_groups: i32,
     teams: i32,
     log_cluster: i32,
@@ -221,8 +248,8 @@ struct DecodeMaps {
 /// # Safety
 /// As [`tpa_decode::decode`](super::decode). Besides, the GPU has compute capability 9.0; M is from 1 to 2^31
 /// − 65; bk and bv are as [`is_mapped`](crate::tensor_map::is_mapped) says; ranks of ak and of av, and their tokens,
-/// follow each other without a gap, and each sequence of them begins at a multiple of 16 bytes, as does each part where
-/// [`Decode::split_tokens`] is not 0; rows of o begin at multiples of 4 bytes, and E is even. No stride matters where
+/// follow each other without a gap, from a multiple of 16 bytes; each sequence of them begins at one, where a token has a
+/// multiple of eight; [`Decode::split_tokens`] is 0; rows of o begin at multiples of 4 bytes, and E is even. No stride matters where
 /// there is nothing to step to.
 pub unsafe fn decode(
     kernels: &Kernels,
@@ -244,7 +271,7 @@ pub unsafe fn decode(
     };
     // The driver encodes maps in a context only.
     let _current = Current::enter(kernels.context())?;
-    let [head_groups, tiles, slot_bytes] = block.layout().map(u32::cast_signed);
+    let [head_groups, tiles, keys, values] = block.layout().map(u32::cast_signed);
     let maps = DecodeMaps {
         bk: map(&params.k, params.d)?,
         bv: map(&params.v, params.e)?,
@@ -252,7 +279,7 @@ pub unsafe fn decode(
             slots: tiles,
             ..*params
         },
-        slot_bytes,
+        slot_bytes: [keys, values],
         head_groups,
         teams: block.teams().cast_signed(),
         log_cluster: cluster.max(1).ilog2().cast_signed(),
@@ -279,7 +306,7 @@ mod tests {
         }
         assert_eq!(Tile::all().count(), Tile::COUNT);
         assert_eq!(Tile::new(ElementType::F32, 64), None);
-        assert_eq!(Tile::new(ElementType::F16, 129), None);
+        assert_eq!(Tile::new(ElementType::F16, 257), None);
     }
 
     #[test]
@@ -307,7 +334,8 @@ mod tests {
                     };
                     for two_teams in [false, true] {
                         let Some(block) = Block::new(tile, sizes, two_teams, limit) else {
-                            assert!(rank > 1, "{tile:?} {sizes:?}");
+                            let wide = two_teams && tile.features() > 128;
+                            assert!(rank > 1 || wide, "{tile:?} {sizes:?}");
                             continue;
                         };
                         assert!(

@@ -1,9 +1,11 @@
 //! The launches of a call that has passed the checks: those of the operators that it is made of, and what stands between them.
 
 use gimbal_kernels_sys::flao_lrpe::{
-    DOTS, Dots, Extent, FEATURES, Features, GRADIENT, Gradient, SUM, Sum, THREADS, element,
+    DECODE, DOTS, Decode, Dots, ENCODE, Encode, Extent, FEATURES, Features, GRADIENT, Gradient,
+    SUM, Sum, THREADS, element,
 };
-use gimbal_kernels_sys::{Kernel, Launch, flao_lrpe as sys};
+use gimbal_kernels_sys::lrpe::Params;
+use gimbal_kernels_sys::{ElementType, Kernel, Launch, flao_lrpe as sys};
 use gimbal_reference::{Activation, FlaoLrpeProblem, Positions};
 
 use super::plan::{Pass, Plan, Problem, Room, SUMMED_ROWS, address};
@@ -11,10 +13,10 @@ use super::{FlaoLrpe, FlaoLrpeGradientsMut, FlaoLrpeRoute, FlaoLrpeSavedMut, Fla
 use crate::device::Gpu;
 use crate::flao::operand;
 use crate::lrpe::activation;
-use crate::tensor::Layout;
+use crate::tensor::{Guard, Layout};
 use crate::{
     Device, Error, Flao, FlaoGradientsMut, FlaoInputs, FlaoSave, FlaoSavedMut, FlaoSavedView,
-    Float, Lrpe, LrpeGradientsMut, Saved, TensorView, TensorViewMut, Workspace,
+    Float, Lrpe, LrpeGradientsMut, TensorView, TensorViewMut, Workspace,
 };
 
 /// Rows that a block works on, but for those that it sums up.
@@ -22,9 +24,6 @@ const ROWS: usize = 64;
 
 /// Where a workspace would begin while its bytes are counted: any address that is as aligned as one.
 const ANYWHERE: u64 = 1 << 20;
-
-/// What a launch reads that reads the workspace alone.
-const NOTHING: Option<&TensorView<f32>> = None;
 
 /// A call on a GPU.
 pub(super) struct Call<'a> {
@@ -35,6 +34,8 @@ pub(super) struct Call<'a> {
     plan: Plan,
     /// Of queries and of keys, with their f, as the pass takes them.
     encodings: Option<[Lrpe<'a>; 2]>,
+    /// The type of intermediate rows.
+    element: ElementType,
     /// Where the workspace begins.
     base: u64,
 }
@@ -48,8 +49,24 @@ fn rows<T: Float>(tensor: &TensorView<T>) -> sys::Rows {
     }
 }
 
-fn rows_of<T: Float>(tensor: Option<&TensorView<T>>) -> sys::Rows {
-    tensor.map_or(sys::Rows::default(), rows)
+/// Rows that a launch reads or writes, in a tensor of the call or of the workspace.
+struct Argument<'s> {
+    rows: sys::Rows,
+    layout: Layout,
+    _guard: Option<Guard<'s>>,
+}
+
+/// What the gradient of f is of, besides x: the gradient of f(x), and what a normaliser adds, at these addresses or 0 where there
+/// is none.
+#[derive(Clone, Copy, Default)]
+struct Of {
+    d: sys::Rows,
+    /// A row of each head.
+    added: u64,
+    /// What d is divided by, or, with factors, their own divisor.
+    den: u64,
+    /// What is added is times them, and they are left there.
+    factors: u64,
 }
 
 /// Queries or keys (B, H, N, ·) in the order of their encoding.
@@ -77,14 +94,19 @@ impl<'a> Call<'a> {
             pass,
             layouts: inputs.each().map(|(_, input)| Some(*input?.layout())),
         };
+        let plan = match op.group {
+            None => Plan::new(&problem)?,
+            Some(_) => Plan::new(&problem)?.of_rank(&problem, is_kept)?,
+        };
         Ok(Self {
             op,
             device: inputs.q.device(),
             gpu,
             shape,
-            plan: match op.group {
-                None => Plan::new(&problem)?,
-                Some(_) => Plan::new(&problem)?.of_rank(&problem, is_kept)?,
+            plan,
+            element: match plan.route {
+                FlaoLrpeRoute::Widened => <f32 as Float>::ELEMENT,
+                _ => T::ELEMENT,
             },
             encodings: op.encodings(op.origin(shape, pass)),
             base: ANYWHERE,
@@ -101,19 +123,18 @@ impl<'a> Call<'a> {
         inputs: &FlaoInputs<T>,
         saves: bool,
     ) -> Result<usize, Error> {
-        let of_parts = match self.widened(inputs) {
-            Some(wide) => self.forward_bytes_of_parts(&wide, saves),
-            None => self.forward_bytes_of_parts(inputs, saves),
+        let of_parts = match self.widened() {
+            Some(wide) => self.forward_bytes_of_parts(wide, saves),
+            None => self.forward_bytes_of_parts(self.parts(inputs), saves),
         };
         Ok(self.plan.bytes + of_parts?)
     }
 
     fn forward_bytes_of_parts<T: Float>(
         &self,
-        inputs: &FlaoInputs<T>,
+        parts: FlaoInputs<T>,
         saves: bool,
     ) -> Result<usize, Error> {
-        let parts = self.parts(inputs);
         match (self.op.group, saves) {
             (Some(group), _) => group.shard(self.flao()).forward_workspace(parts),
             (None, true) => self.flao().forward_workspace(parts, FlaoSave::Kv),
@@ -128,35 +149,47 @@ impl<'a> Call<'a> {
         saved: Option<FlaoLrpeSavedView>,
         d_o: &TensorView<T>,
     ) -> Result<usize, Error> {
-        let of_parts = match self.widened(inputs) {
-            Some(wide) => {
-                let d_o = self.view(self.plan.copies.o).unwrap_or(wide.q);
-                self.backward_bytes_of_parts(&wide, saved, &d_o)
-            }
-            None => self.backward_bytes_of_parts(inputs, saved, d_o),
+        let d_o_wide = self.view(self.plan.d_o);
+        let of_parts = match (self.widened(), &d_o_wide) {
+            (Some(wide), Some(d_o)) => self.backward_bytes_of_parts(wide, saved, d_o)?,
+            _ => self.backward_bytes_of_parts(self.parts(inputs), saved, d_o)?,
         };
-        Ok(self.plan.bytes + of_parts?)
+        let of_encodings = match self.is_wide() {
+            true => {
+                let x = self.plan.x.map(|room| self.view::<f32>(room));
+                self.backward_bytes_of_encodings(x)?
+            }
+            false => self.backward_bytes_of_encodings([Some(inputs.q), Some(inputs.k)])?,
+        };
+        Ok(self.plan.bytes + of_parts.max(of_encodings))
     }
 
     fn backward_bytes_of_parts<T: Float>(
         &self,
-        inputs: &FlaoInputs<T>,
+        parts: FlaoInputs<T>,
         saved: Option<FlaoLrpeSavedView>,
         d_o: &TensorView<T>,
     ) -> Result<usize, Error> {
-        let (flao, parts) = (self.flao(), self.parts(inputs));
+        let flao = self.flao();
         let kv = saved.map(|saved| saved.kv);
-        let mut most = match (self.op.group, kv.or(self.view(self.plan.kv))) {
+        match (self.op.group, kv.or(self.view(self.plan.kv))) {
             (Some(group), Some(kv)) => {
                 let of_kv = flao.forward_keys_workspace(parts.k, parts.v)?;
                 let op = group.shard(flao);
-                of_kv.max(op.backward_workspace(parts, kv, d_o)?)
+                Ok(of_kv.max(op.backward_workspace(parts, kv, d_o)?))
             }
-            _ => flao.backward_workspace(parts, self.kept(saved), d_o)?,
-        };
-        let sides = [(&inputs.q, self.plan.dq), (&inputs.k, self.plan.dk)];
-        for (lrpe, (x, d)) in self.encodings.iter().flatten().zip(sides) {
-            if let Some(d) = self.view::<T>(d) {
+            _ => flao.backward_workspace(parts, self.kept(saved), d_o),
+        }
+    }
+
+    fn backward_bytes_of_encodings<T: Float>(
+        &self,
+        x: [Option<TensorView<T>>; 2],
+    ) -> Result<usize, Error> {
+        let mut most = 0;
+        let d = [self.plan.dq, self.plan.dk].map(|room| self.view::<T>(room));
+        for (lrpe, (x, d)) in self.encodings.iter().flatten().zip(x.into_iter().zip(d)) {
+            if let (Some(x), Some(d)) = (x, d) {
                 let (x, d) = (x.permute(axes(lrpe))?, d.permute(axes(lrpe))?);
                 most = most.max(lrpe.backward_workspace(x, d)?);
             }
@@ -168,26 +201,15 @@ impl<'a> Call<'a> {
     pub fn forward<T: Float>(
         mut self,
         inputs: &FlaoInputs<T>,
-        mut o: TensorViewMut<T>,
-        mut saved: Option<FlaoLrpeSavedMut>,
+        o: TensorViewMut<T>,
+        saved: Option<FlaoLrpeSavedMut>,
         workspace: Option<&mut Workspace>,
     ) -> Result<(), Error> {
         let needed = self.forward_bytes(inputs, saved.is_some())?;
         let mut own = None;
         let mut of_parts = self.begin(needed, workspace, &mut own)?;
         // SAFETY: the workspace has the bytes of the plan and is written by this call alone, which describes the tensors.
-        unsafe {
-            let Some(wide) = self.widened(inputs) else {
-                return self.forward_of(inputs, o, saved, &mut of_parts);
-            };
-            self.widen(inputs, &wide)?;
-            if let Some(mut wide_o) = self.view_mut::<f32>(self.plan.copies.o) {
-                let kept = saved.as_mut().map(FlaoLrpeSavedMut::reborrow);
-                self.forward_of(&wide, wide_o.reborrow(), kept, &mut of_parts)?;
-                self.features(Some(&wide_o.as_view()), Activation::None, 0, &mut o)?;
-            }
-        }
-        Ok(())
+        unsafe { self.forward_of(inputs, o, saved, &mut of_parts) }
     }
 
     /// Writes the gradients.
@@ -203,48 +225,7 @@ impl<'a> Call<'a> {
         let mut own = None;
         let mut of_parts = self.begin(needed, workspace, &mut own)?;
         // SAFETY: the workspace has the bytes of the plan and is written by this call alone, which describes the tensors.
-        unsafe {
-            let Some(wide) = self.widened(inputs) else {
-                return self.backward_of(inputs, saved, d_o, gradients, &mut of_parts);
-            };
-            self.widen(inputs, &wide)?;
-            let copies = self.plan.copies;
-            let Some(mut wide_d_o) = self.view_mut::<f32>(copies.o) else {
-                return Ok(());
-            };
-            let wide_out = copies.written.map(|room| self.view_mut::<f32>(room));
-            let [Some(mut dq), Some(mut dk), Some(mut dv), dg] = wide_out else {
-                return Ok(());
-            };
-            self.features(Some(d_o), Activation::None, 0, &mut wide_d_o)?;
-            let FlaoLrpeGradientsMut {
-                rows: mut out,
-                dtheta,
-            } = gradients;
-            let mut dg = dg.filter(|_| out.dg.is_some());
-            let wide_gradients = FlaoLrpeGradientsMut {
-                rows: FlaoGradientsMut {
-                    dq: dq.reborrow(),
-                    dk: dk.reborrow(),
-                    dv: dv.reborrow(),
-                    dg: dg.as_mut().map(TensorViewMut::reborrow),
-                },
-                dtheta,
-            };
-            let wide_d_o = wide_d_o.as_view();
-            self.backward_of(&wide, saved, &wide_d_o, wide_gradients, &mut of_parts)?;
-            for (from, to) in [
-                (Some(dq), Some(&mut out.dq)),
-                (Some(dk), Some(&mut out.dk)),
-                (Some(dv), Some(&mut out.dv)),
-                (dg, out.dg.as_mut()),
-            ] {
-                if let (Some(from), Some(to)) = (from, to) {
-                    self.features(Some(&from.as_view()), Activation::None, 0, to)?;
-                }
-            }
-        }
-        Ok(())
+        unsafe { self.backward_of(inputs, saved, d_o, gradients, &mut of_parts) }
     }
 
     /// The workspace of the operators that it is made of, behind the intermediate tensors, of one that is given or its own.
@@ -308,14 +289,14 @@ impl<'a> Call<'a> {
         Ok(self.view(self.plan.kv))
     }
 
-    /// o and what is kept, of inputs in the type of the intermediate tensors.
+    /// o and what is kept.
     ///
     /// # Safety
     /// The workspace has the bytes of the plan, and nothing else uses it meanwhile in the order of the stream.
     unsafe fn forward_of<T: Float>(
         &self,
         inputs: &FlaoInputs<T>,
-        o: TensorViewMut<T>,
+        mut o: TensorViewMut<T>,
         mut saved: Option<FlaoLrpeSavedMut>,
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
@@ -331,27 +312,50 @@ impl<'a> Call<'a> {
             {
                 let z = z.as_ref().map(TensorViewMut::as_view);
                 let _reading = z.as_ref().and_then(|z| z.reading(self.gpu.stream()));
-                self.prepare(inputs, z.map(|z| z.address()), workspace)?;
+                self.prepare(inputs, None, z.map(|z| z.address()), workspace)?;
             }
-            let parts = self.parts(inputs);
             let kv = match saved {
                 Some(saved) => Some(saved.kv),
                 None => self.view_mut(self.plan.kv),
             };
-            match (self.op.group, kv) {
-                (Some(group), Some(kv)) => {
-                    let op = group.shard(self.flao());
-                    op.forward_into(parts, o, kv, workspace)
+            match (self.widened(), self.plan.o) {
+                (Some(wide), Some(room)) => {
+                    let wide_o = self.view_mut::<f32>(Some(room));
+                    if let Some(wide_o) = wide_o {
+                        self.output(wide, wide_o, kv, workspace)?;
+                    }
+                    let to = self.written(&mut o);
+                    self.features(Some(self.room(room)), Activation::None, 0, to)
                 }
-                (_, kv) => {
-                    let saved = kv.map_or(FlaoSavedMut::Nothing, FlaoSavedMut::Kv);
-                    self.flao().forward_into(parts, o, saved, workspace)
-                }
+                _ => self.output(self.parts(inputs), o, kv, workspace),
             }
         }
     }
 
-    /// The gradients, of inputs in the type of the intermediate tensors.
+    /// o of what the products are made of.
+    ///
+    /// # Safety
+    /// As of [`forward_of`](Self::forward_of).
+    unsafe fn output<T: Float>(
+        &self,
+        parts: FlaoInputs<T>,
+        o: TensorViewMut<T>,
+        kv: Option<TensorViewMut<f32>>,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        match (self.op.group, kv) {
+            (Some(group), Some(kv)) => {
+                let op = group.shard(self.flao());
+                op.forward_into(parts, o, kv, workspace)
+            }
+            (_, kv) => {
+                let saved = kv.map_or(FlaoSavedMut::Nothing, FlaoSavedMut::Kv);
+                self.flao().forward_into(parts, o, saved, workspace)
+            }
+        }
+    }
+
+    /// The gradients.
     ///
     /// # Safety
     /// As of [`forward_of`](Self::forward_of).
@@ -381,119 +385,163 @@ impl<'a> Call<'a> {
             };
             let _reading = z.as_ref().and_then(|z| z.reading(self.gpu.stream()));
             let z = z.as_ref().map(TensorView::address);
-            self.prepare(inputs, z, workspace)?;
-            let parts = self.parts(inputs);
-            let (mut dq, mut dk) = (self.view_mut(self.plan.dq), self.view_mut(self.plan.dk));
-            let mut dg = self.view_mut(self.plan.dg);
-            let of_products = FlaoGradientsMut {
-                dq: dq.as_mut().unwrap_or(&mut out.dq).reborrow(),
-                dk: dk.as_mut().unwrap_or(&mut out.dk).reborrow(),
-                dv: out.dv.reborrow(),
-                dg: match &mut dg {
-                    Some(dg) => Some(dg.reborrow()),
-                    None => out.dg.as_mut().map(TensorViewMut::reborrow),
-                },
-            };
-            match self.op.group {
-                None => {
-                    let kept = self.kept::<T>(saved);
-                    self.flao()
-                        .backward_into(parts, kept, d_o, of_products, workspace)?;
-                }
-                Some(group) => {
-                    let kv = match saved {
-                        Some(saved) => Some(saved.kv),
-                        None => self.kv_of_all(&parts, workspace)?,
-                    };
-                    if let Some(kv) = kv {
-                        let op = group.shard(self.flao());
-                        op.backward_into(parts, kv, *d_o, of_products, workspace)?;
-                    }
-                }
+            self.prepare(inputs, Some(d_o), z, workspace)?;
+            let (dq, dk) = (self.view_mut(self.plan.dq), self.view_mut(self.plan.dk));
+            if let (Some(wide), Some(d_o), Some(dq), Some(dk), Some(dv)) = (
+                self.widened(),
+                self.view(self.plan.d_o),
+                dq,
+                dk,
+                self.view_mut(self.plan.dv),
+            ) {
+                let dg = self.view_mut(self.plan.dg);
+                let of_products = FlaoGradientsMut { dq, dk, dv, dg };
+                self.products(wide, saved, d_o, of_products, workspace)?;
+            } else {
+                let [mut dq, mut dk, mut dg] =
+                    [self.plan.dq, self.plan.dk, self.plan.dg].map(|room| self.view_mut::<T>(room));
+                let of_products = FlaoGradientsMut {
+                    dq: dq.as_mut().unwrap_or(&mut out.dq).reborrow(),
+                    dk: dk.as_mut().unwrap_or(&mut out.dk).reborrow(),
+                    dv: out.dv.reborrow(),
+                    dg: match &mut dg {
+                        Some(dg) => Some(dg.reborrow()),
+                        None => out.dg.as_mut().map(TensorViewMut::reborrow),
+                    },
+                };
+                let d_o = self.view(self.plan.d_o).unwrap_or(*d_o);
+                self.products(self.parts(inputs), saved, d_o, of_products, workspace)?;
             }
 
-            let den = self.at(self.plan.den);
-            if let (Some(dg), Some(g), Some(mut d_den), Some(mut dz)) = (
-                &dg,
-                &parts.g,
-                self.view_mut(self.plan.d_den),
-                self.view_mut(self.plan.dz),
-            ) {
-                let y = rows(&dg.as_view());
-                self.dots(g, y, Activation::None, den, &mut d_den)?;
-                self.total(&mut dz, |dz| {
-                    self.sum(&inputs.q, definition.q_f, d_den.address(), dz)
-                })?;
-            }
-            // What a normaliser adds: sums of each head, times numbers of each row.
-            let of_q = (z.unwrap_or(0), self.at(self.plan.d_den));
-            let of_k = (self.at(self.plan.dz), 0);
+            let (den, d_den) = (self.at(self.plan.den), self.at(self.plan.d_den));
             let [share_of_q, share_of_k] = self.shares()?;
             let (q, k) = (&inputs.q, &inputs.k);
-            self.turn_back(0, q, dq, &mut out.dq, of_q, share_of_q, workspace)?;
-            self.turn_back(1, k, dk, &mut out.dk, of_k, share_of_k, workspace)?;
+            let of_q = Of {
+                added: z.unwrap_or(0),
+                den,
+                factors: d_den,
+                ..Of::default()
+            };
+            self.turn_back(0, q, &mut out.dq, of_q, share_of_q, workspace)?;
+            if let Some(dz) = &mut self.view_mut(self.plan.dz) {
+                self.total(dz, |dz| self.sum(&inputs.q, definition.q_f, d_den, dz))?;
+            }
+            let of_k = Of {
+                added: self.at(self.plan.dz),
+                ..Of::default()
+            };
+            self.turn_back(1, k, &mut out.dk, of_k, share_of_k, workspace)?;
             if let Some(dtheta) = &mut dtheta {
                 self.total(dtheta, |dtheta| self.sum_shares(dtheta))?;
             }
-            let nothing = (0, 0);
-            if definition.v_f != Activation::None {
-                let d = rows(&out.dv.as_view());
-                self.gradient(&inputs.v, d, definition.v_f, 0, nothing, &mut out.dv)?;
-            }
-            if let (Some(g), Some(to)) = (&inputs.g, &mut out.dg)
-                && (dg.is_some() || definition.g_f != Activation::None)
-            {
-                let d = dg.map_or_else(|| rows(&to.as_view()), |dg| rows(&dg.as_view()));
-                self.gradient(g, d, definition.g_f, den, nothing, to)?;
+            let of = self.plan.dv;
+            self.differentiate(&inputs.v, definition.v_f, of, Of::default(), &mut out.dv)?;
+            if let (Some(g), Some(to)) = (&inputs.g, &mut out.dg) {
+                let of = Of {
+                    den,
+                    ..Of::default()
+                };
+                self.differentiate(g, definition.g_f, self.plan.dg, of, to)?;
             }
         }
         Ok(())
     }
 
-    /// dq or dk from the gradient of the encoded rows, which lies there already where they are not encoded, and what a normaliser
-    /// adds.
+    /// The gradients of what the products are made of.
     ///
     /// # Safety
     /// As of [`forward_of`](Self::forward_of).
-    #[expect(clippy::too_many_arguments, reason = "two sides of one step")]
+    unsafe fn products<T: Float>(
+        &self,
+        parts: FlaoInputs<T>,
+        saved: Option<FlaoLrpeSavedView>,
+        d_o: TensorView<T>,
+        gradients: FlaoGradientsMut<T>,
+        workspace: &mut Workspace,
+    ) -> Result<(), Error> {
+        let Some(group) = self.op.group else {
+            let kept = self.kept::<T>(saved);
+            return self
+                .flao()
+                .backward_into(parts, kept, d_o, gradients, workspace);
+        };
+        let kv = match saved {
+            Some(saved) => Some(saved.kv),
+            // SAFETY: passed on to the caller.
+            None => unsafe { self.kv_of_all(&parts, workspace)? },
+        };
+        match kv {
+            Some(kv) => {
+                let op = group.shard(self.flao());
+                op.backward_into(parts, kv, d_o, gradients, workspace)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// dq or dk from the gradient of the encoded rows, which lies there already where it has no room, and what a normaliser adds.
+    ///
+    /// # Safety
+    /// As of [`forward_of`](Self::forward_of).
     unsafe fn turn_back<T: Float>(
         &self,
         side: usize,
         x: &TensorView<T>,
-        d: Option<TensorViewMut<T>>,
         dx: &mut TensorViewMut<T>,
-        added: (u64, u64),
+        of: Of,
         share: Option<TensorViewMut<f32>>,
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
         let divides = self.op.definition.normalizer.is_some();
         let f = [self.op.definition.q_f, self.op.definition.k_f][side];
-        if let (Some(encodings), Some(d)) = (&self.encodings, &d) {
+        let room = [self.plan.dq, self.plan.dk][side];
+        // SAFETY: passed on to the caller.
+        unsafe {
+            let (Some(encodings), Some(d)) = (&self.encodings, room) else {
+                return self.differentiate(x, f, room, of, dx);
+            };
             let lrpe = &encodings[side];
             let order = axes(lrpe);
-            let (x, d) = (x.permute(order)?, d.as_view().permute(order)?);
-            if !divides || share.is_some() {
+            if self.is_wide() {
+                let rooms = (self.plan.x[side], self.plan.dx[side]);
+                if let (Some(room), Some(unread), Some(d)) =
+                    (rooms.0, self.view_mut(rooms.1), self.view::<f32>(Some(d)))
+                {
+                    let from = Some(self.read(x));
+                    self.features(from, Activation::None, 0, self.room(room))?;
+                    if let Some(x) = self.view(Some(room)) {
+                        let gradients = LrpeGradientsMut {
+                            dx: unread.permute(order)?,
+                            dtheta: share,
+                            dnorm_weight: None,
+                        };
+                        let (x, d) = (x.permute(order)?, d.permute(order)?);
+                        lrpe.backward_into(x, d, gradients, workspace)?;
+                    }
+                }
+            } else if (!divides || share.is_some())
+                && let Some(d) = self.view::<T>(room)
+            {
                 let gradients = LrpeGradientsMut {
                     dx: dx.reborrow().permute(order)?,
                     dtheta: share,
                     dnorm_weight: None,
                 };
-                lrpe.backward_into(x, d, gradients, workspace)?;
+                lrpe.backward_into(x.permute(order)?, d.permute(order)?, gradients, workspace)?;
+                if !divides {
+                    return Ok(());
+                }
             }
-            if !divides {
-                return Ok(());
+            let d = self.room(d).rows;
+            let (x_there, to) = (self.read(x), self.written(dx));
+            let (gradient, launch) = self.gradient_of(&x_there, f, Of { d, ..of }, &to)?;
+            if let Some(angles) = self.angles(side, x)? {
+                let theta = self.theta();
+                let _reading = self.reading_angles(theta.as_ref());
+                self.launch(DECODE, launch, &Decode { gradient, angles })?;
             }
-            // What is added is before f'.
-            let alone = lrpe.clone().activation(Activation::None).with_dtheta(false);
-            let dx = dx.reborrow().permute(order)?;
-            alone.backward_into(Saved::Nothing, d, dx, workspace)?;
         }
-        if !divides && f == Activation::None {
-            return Ok(());
-        }
-        let d = rows(&dx.as_view());
-        // SAFETY: passed on to the caller.
-        unsafe { self.gradient(x, d, f, 0, added, dx) }
+        Ok(())
     }
 
     /// Fills q̄, k̄, v̄ and ḡ where they are not the tensors themselves. z is at an address with a normaliser.
@@ -503,6 +551,7 @@ impl<'a> Call<'a> {
     unsafe fn prepare<T: Float>(
         &self,
         inputs: &FlaoInputs<T>,
+        d_o: Option<&TensorView<T>>,
         z: Option<u64>,
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
@@ -514,29 +563,39 @@ impl<'a> Call<'a> {
         // SAFETY: passed on to the caller.
         unsafe {
             for (side, (x, room, f)) in sides.into_iter().enumerate() {
-                let Some(mut to) = self.view_mut::<T>(room) else {
+                let Some(room) = room else {
                     continue;
                 };
                 match &self.encodings {
+                    Some(_) if self.is_wide() => self.encode(side, x, f, room)?,
                     Some(encodings) => {
                         let lrpe = &encodings[side];
-                        let (x, to) = (x.permute(axes(lrpe))?, to.permute(axes(lrpe))?);
-                        lrpe.forward_into(x, to, workspace)?;
+                        if let Some(to) = self.view_mut::<T>(Some(room)) {
+                            let (x, to) = (x.permute(axes(lrpe))?, to.permute(axes(lrpe))?);
+                            lrpe.forward_into(x, to, workspace)?;
+                        }
                     }
-                    None => self.features(Some(x), f, 0, &mut to)?,
+                    None => self.features(Some(self.read(x)), f, 0, self.room(room))?,
                 }
             }
-            if let Some(mut v) = self.view_mut::<T>(plan.v) {
-                self.features(Some(&inputs.v), definition.v_f, 0, &mut v)?;
+            if let Some(v) = plan.v {
+                let from = Some(self.read(&inputs.v));
+                self.features(from, definition.v_f, 0, self.room(v))?;
             }
-            if let (Some(z), Some(mut den)) = (z, self.view_mut::<f32>(plan.den)) {
+            if let (Some(z), Some(_)) = (z, plan.den) {
                 let width = self.shape.rows.features as i64;
                 let z = dense(z, [width * self.shape.rows.heads as i64, width, 0]);
-                self.dots(&inputs.q, z, definition.q_f, 0, &mut den)?;
+                self.dots(&inputs.q, z, definition.q_f, self.at(plan.den))?;
             }
-            if let Some(mut g) = self.view_mut::<T>(plan.g) {
-                let den = self.at(plan.den);
-                self.features(inputs.g.as_ref(), definition.g_f, den, &mut g)?;
+            let mut den = self.at(plan.den);
+            if let Some(g) = plan.g {
+                let from = inputs.g.as_ref().map(|g| self.read(g));
+                self.features(from, definition.g_f, den, self.room(g))?;
+                den = 0;
+            }
+            if let (Some(d_o), Some(room)) = (d_o, plan.d_o) {
+                let from = Some(self.read(d_o));
+                self.features(from, Activation::None, den, self.room(room))?;
             }
         }
         Ok(())
@@ -567,36 +626,19 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Where the inputs are copied to in f32, if they are.
-    fn widened<T: Float>(&self, inputs: &FlaoInputs<T>) -> Option<FlaoInputs<'_, f32>> {
-        let [q, k, v, g] = self.plan.copies.read.map(|room| self.view(room));
-        Some(FlaoInputs {
-            q: q?,
-            k: k?,
-            v: v?,
-            g: g.filter(|_| inputs.g.is_some()),
-        })
+    fn is_wide(&self) -> bool {
+        self.plan.route == FlaoLrpeRoute::Widened
     }
 
-    /// Copies the inputs there.
-    ///
-    /// # Safety
-    /// As of [`forward_of`](Self::forward_of).
-    unsafe fn widen<T: Float>(
-        &self,
-        inputs: &FlaoInputs<T>,
-        wide: &FlaoInputs<f32>,
-    ) -> Result<(), Error> {
-        for ((_, from), (_, to)) in inputs.each().into_iter().zip(wide.each()) {
-            if let (Some(from), Some(to)) = (from, to) {
-                // SAFETY: passed on to the caller.
-                unsafe {
-                    let mut to = TensorViewMut::at(self.device, to.address(), *to.layout());
-                    self.features::<_, f32>(Some(from), Activation::None, 0, &mut to)?;
-                }
-            }
-        }
-        Ok(())
+    /// What the products are made of where that is in f32.
+    fn widened(&self) -> Option<FlaoInputs<'_, f32>> {
+        let plan = self.is_wide().then_some(&self.plan)?;
+        Some(FlaoInputs {
+            q: self.view(plan.q)?,
+            k: self.view(plan.k)?,
+            v: self.view(plan.v)?,
+            g: self.view(plan.g),
+        })
     }
 
     /// dtheta of the queries and of the keys, if it is wanted.
@@ -653,57 +695,172 @@ impl<'a> Call<'a> {
         Ok((extent, Launch::line(grid, [THREADS, 1, 1])))
     }
 
+    fn read<'s, T: Float>(&'s self, tensor: &'s TensorView<T>) -> Argument<'s> {
+        Argument {
+            rows: rows(tensor),
+            layout: *tensor.layout(),
+            _guard: tensor.reading(self.gpu.stream()),
+        }
+    }
+
+    fn written<'s, T: Float>(&'s self, tensor: &'s mut TensorViewMut<T>) -> Argument<'s> {
+        Argument {
+            rows: rows(&tensor.as_view()),
+            layout: *tensor.layout(),
+            _guard: tensor.writing(self.gpu.stream()),
+        }
+    }
+
+    /// Intermediate rows.
+    fn room(&self, room: Room) -> Argument<'static> {
+        let strides = room.layout.strides();
+        let stride = |axis: usize| strides.get(axis).map_or(0, |&stride| stride as i64);
+        Argument {
+            rows: sys::Rows {
+                operand: sys::Operand {
+                    at: self.base + room.at as u64,
+                    batch_stride: stride(0),
+                    head_stride: stride(1),
+                    row_stride: stride(2),
+                },
+                element: element(self.element),
+                reserved: 0,
+            },
+            layout: room.layout,
+            _guard: None,
+        }
+    }
+
     /// out = f(x) / den, of 1 without x; den is at an address, or 0.
     ///
     /// # Safety
     /// As of [`forward_of`](Self::forward_of), and den has a number for each row.
-    unsafe fn features<X: Float, T: Float>(
+    unsafe fn features(
         &self,
-        x: Option<&TensorView<X>>,
+        x: Option<Argument>,
         f: Activation,
         den: u64,
-        out: &mut TensorViewMut<T>,
+        out: Argument,
     ) -> Result<(), Error> {
-        let (extent, launch) = self.extent(out.layout(), ROWS)?;
+        let (extent, launch) = self.extent(&out.layout, ROWS)?;
         let params = Features {
-            x: rows_of(x),
-            out: rows(&out.as_view()),
+            x: x.as_ref().map_or(sys::Rows::default(), |x| x.rows),
+            out: out.rows,
             extent,
             den,
             f: activation(if x.is_some() { f } else { Activation::None }),
             reserved: 0,
         };
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(FEATURES, launch, &params, x, out) }
+        unsafe { self.launch(FEATURES, launch, &params) }
     }
 
-    /// dx = f'(x; d / den + factors·added), of a sum of each head and a number of each row at these addresses.
+    /// f(x), encoded, of queries or keys.
     ///
     /// # Safety
-    /// As of [`features`](Self::features); d is apart from dx, or exactly there.
-    unsafe fn gradient<T: Float>(
+    /// As of [`forward_of`](Self::forward_of).
+    unsafe fn encode<T: Float>(
         &self,
+        side: usize,
         x: &TensorView<T>,
-        d: sys::Rows,
         f: Activation,
-        den: u64,
-        (added, factors): (u64, u64),
-        dx: &mut TensorViewMut<T>,
+        room: Room,
     ) -> Result<(), Error> {
-        let (extent, launch) = self.extent(dx.layout(), ROWS)?;
-        let params = Gradient {
-            x: rows(x),
-            d,
-            dx: rows(&dx.as_view()),
+        let Some(angles) = self.angles(side, x)? else {
+            return Ok(());
+        };
+        let (extent, launch) = self.extent(x.layout(), ROWS)?;
+        let there = self.read(x);
+        let params = Encode {
+            x: there.rows,
+            out: self.room(room).rows,
             extent,
-            den,
-            added,
-            factors,
+            angles,
             f: activation(f),
             reserved: 0,
         };
+        let theta = self.theta();
+        let _reading = self.reading_angles(theta.as_ref());
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(GRADIENT, launch, &params, Some(x), dx) }
+        unsafe { self.launch(ENCODE, launch, &params) }
+    }
+
+    /// theta and the positions of queries or keys; nothing where there are no rows.
+    fn angles<T: Float>(&self, side: usize, x: &TensorView<T>) -> Result<Option<Params>, Error> {
+        let sizes = [self.shape.q, self.shape.k][side];
+        let (Some(encodings), Some(sizes)) = (&self.encodings, sizes) else {
+            return Ok(None);
+        };
+        if x.layout().is_empty() {
+            return Ok(None);
+        }
+        let lrpe = &encodings[side];
+        let params = lrpe.params(self.gpu.facts(), &sizes, x.permute(axes(lrpe))?)?;
+        Ok(Some(params))
+    }
+
+    fn theta(&self) -> Option<TensorView<'_, f32>> {
+        let theta = self.op.angles.theta.as_ref();
+        theta.map(|theta| theta.view())
+    }
+
+    /// To be held while a launch that reads theta and positions is put on the stream.
+    fn reading_angles<'s>(&'s self, theta: Option<&'s TensorView<f32>>) -> Vec<Option<Guard<'s>>> {
+        let stream = self.gpu.stream();
+        let indices = self.op.indices();
+        let indices = indices.map(|(_, index)| index.reading(stream));
+        std::iter::once(theta.and_then(|theta| theta.reading(stream)))
+            .chain(indices)
+            .collect()
+    }
+
+    /// dx = f'(x; d) with what a normaliser adds.
+    fn gradient_of(
+        &self,
+        x: &Argument,
+        f: Activation,
+        of: Of,
+        dx: &Argument,
+    ) -> Result<(Gradient, Launch), Error> {
+        let (extent, launch) = self.extent(&dx.layout, ROWS)?;
+        let gradient = Gradient {
+            x: x.rows,
+            d: of.d,
+            dx: dx.rows,
+            extent,
+            den: of.den,
+            added: of.added,
+            factors: of.factors,
+            f: activation(f),
+            reserved: 0,
+        };
+        Ok((gradient, launch))
+    }
+
+    /// The gradient of x from that of f(x), which has a room or lies in the place of dx, where they are not the same.
+    ///
+    /// # Safety
+    /// As of [`features`](Self::features).
+    unsafe fn differentiate<T: Float>(
+        &self,
+        x: &TensorView<T>,
+        f: Activation,
+        d: Option<Room>,
+        of: Of,
+        dx: &mut TensorViewMut<T>,
+    ) -> Result<(), Error> {
+        if d.is_none() && f == Activation::None && of.added == 0 {
+            return Ok(());
+        }
+        if let (Some(room), Activation::None, 0) = (d, f, of.added) {
+            // SAFETY: passed on to the caller.
+            return unsafe { self.features(Some(self.room(room)), f, of.den, self.written(dx)) };
+        }
+        let d = d.map_or_else(|| rows(&dx.as_view()), |room| self.room(room).rows);
+        let (x, dx) = (self.read(x), self.written(dx));
+        let (gradient, launch) = self.gradient_of(&x, f, Of { d, ..of }, &dx)?;
+        // SAFETY: passed on to the caller.
+        unsafe { self.launch(GRADIENT, launch, &gradient) }
     }
 
     /// Σ factors·f(x) over the rows of each head.
@@ -719,12 +876,13 @@ impl<'a> Call<'a> {
     ) -> Result<(), Error> {
         let (extent, launch) = self.extent(x.layout(), SUMMED_ROWS)?;
         let address = sums.address();
+        let (x, _writing) = (self.read(x), self.written(sums));
         let partials = match extent.tiles {
             1 => address,
             _ => self.at(self.plan.partials),
         };
         let first = Sum {
-            x: rows(x),
+            x: x.rows,
             extent,
             sums: partials,
             factors,
@@ -748,12 +906,12 @@ impl<'a> Call<'a> {
         let blocks = launch.grid[0] / extent.tiles.unsigned_abs();
         // SAFETY: passed on to the caller.
         unsafe {
-            self.launch(SUM, launch, &first, Some(x), sums)?;
+            self.launch(SUM, launch, &first)?;
             match extent.tiles {
                 1 => Ok(()),
                 _ => {
                     let launch = Launch::line(blocks, launch.block);
-                    self.launch(SUM, launch, &second, NOTHING, sums)
+                    self.launch(SUM, launch, &second)
                 }
             }
         }
@@ -776,11 +934,12 @@ impl<'a> Call<'a> {
             f: sys::Activation::None,
             reserved: 0,
         };
+        let _writing = self.written(dtheta);
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(SUM, launch, &params, NOTHING, dtheta) }
+        unsafe { self.launch(SUM, launch, &params) }
     }
 
-    /// f(x)·y + eps of each row; where den is at an address −(f(x)·y) / den.
+    /// f(x)·y + eps of each row, at an address.
     ///
     /// # Safety
     /// As of [`features`](Self::features).
@@ -789,45 +948,32 @@ impl<'a> Call<'a> {
         x: &TensorView<T>,
         y: sys::Rows,
         f: Activation,
-        den: u64,
-        out: &mut TensorViewMut<f32>,
+        out: u64,
     ) -> Result<(), Error> {
         let (extent, launch) = self.extent(x.layout(), ROWS)?;
+        let x = self.read(x);
         let params = Dots {
-            x: rows(x),
+            x: x.rows,
             y,
             extent,
-            den,
-            out: out.address(),
+            out,
             eps: self.op.definition.normalizer.unwrap_or(0.0) as f32,
             f: activation(f),
         };
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(DOTS, launch, &params, Some(x), out) }
+        unsafe { self.launch(DOTS, launch, &params) }
     }
 
-    /// Of a launch that reads a tensor, if it does, and the workspace, and writes another.
-    ///
     /// # Safety
     /// As of [`Kernels::launch`](gimbal_kernels_sys::Kernels::launch): the parameters are those of the kernel, and describe tensors
-    /// of the device with room for what it does to them, the written one not used otherwise meanwhile in the order of the stream.
-    unsafe fn launch<P, X: Float, T: Float>(
-        &self,
-        kernel: Kernel,
-        extent: Launch,
-        params: &P,
-        read: Option<&TensorView<X>>,
-        written: &mut TensorViewMut<T>,
-    ) -> Result<(), Error> {
+    /// of the device with room for what it does to them, the written ones not used otherwise meanwhile in the order of the stream.
+    unsafe fn launch<P>(&self, kernel: Kernel, extent: Launch, params: &P) -> Result<(), Error> {
         if extent.grid.contains(&0) {
             return Ok(());
         }
-        let stream = self.gpu.stream();
-        let _reading = read.map(|read| read.reading(stream));
-        let _writing = written.writing(stream);
-        let kernels = self.gpu.kernels();
+        let (kernels, stream) = (self.gpu.kernels(), self.gpu.stream().cu_stream());
         // SAFETY: passed on to the caller.
-        unsafe { kernels.launch(stream.cu_stream(), kernel, extent, params)? };
+        unsafe { kernels.launch(stream, kernel, extent, params)? };
         Ok(())
     }
 }

@@ -78,27 +78,18 @@ pub(super) fn address(room: Option<Room>, base: u64) -> u64 {
     room.map_or(0, |room| base + room.at as u64)
 }
 
-/// Copies in f32 of what is read and written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Copies {
-    /// Of q, k, v and g.
-    pub read: [Option<Room>; 4],
-    /// Of o or its gradient.
-    pub o: Option<Room>,
-    /// Of dq, dk, dv and dg.
-    pub written: [Option<Room>; 4],
-}
-
 /// The intermediate tensors of a call. What is not there is the tensor itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Plan {
     pub route: FlaoLrpeRoute,
-    pub copies: Copies,
-    /// q̄, k̄, v̄, and ḡ, with a normaliser divided by den.
+    /// q̄, k̄, v̄, and ḡ, with a normaliser divided by den; backward, without a gate, do is, or it is copied to f32.
     pub q: Option<Room>,
     pub k: Option<Room>,
     pub v: Option<Room>,
     pub g: Option<Room>,
+    pub d_o: Option<Room>,
+    /// o in f32.
+    pub o: Option<Room>,
     /// Of a normaliser, in f32: Σ f(k), den, and their gradients.
     pub z: Option<Room>,
     pub den: Option<Room>,
@@ -106,10 +97,14 @@ pub(super) struct Plan {
     pub d_den: Option<Room>,
     /// Sums of parts of the rows.
     pub partials: Option<Room>,
-    /// The gradients of q̄, k̄ and, with a normaliser, ḡ. The others come into the places of what is made of them.
+    /// The gradients of q̄, k̄, v̄ and ḡ. Others come into the places of what is made of them.
     pub dq: Option<Room>,
     pub dk: Option<Room>,
+    pub dv: Option<Room>,
     pub dg: Option<Room>,
+    /// In f32, where dtheta is wanted: q and k, and room for gradients of them that nothing reads.
+    pub x: [Option<Room>; 2],
+    pub dx: [Option<Room>; 2],
     /// dtheta of the queries and of the keys.
     pub shares: Option<Room>,
     /// Of a rank of a group: kv of all ranks, and room for any sum that this one adds to, both as far as they are needed.
@@ -166,41 +161,40 @@ impl Plan {
         let output = rows.output_shape();
         let like_g = g.or(q);
 
-        let mut copies = Copies::default();
-        if route == FlaoLrpeRoute::Widened {
-            let shapes = [
-                rows.query_shape(),
-                rows.key_shape(),
-                rows.value_shape(),
-                output,
-            ];
-            let each = || shapes.iter().zip(layouts);
-            for (copy, (shape, layout)) in copies.read.iter_mut().zip(each()) {
-                *copy = rooms.like(true, shape, layout)?;
-            }
-            copies.o = rooms.like(true, &output, like_g)?;
-            for (copy, (shape, layout)) in copies.written.iter_mut().zip(each()) {
-                *copy = rooms.like(is_backward, shape, layout)?;
-            }
-        }
+        let is_wide = route == FlaoLrpeRoute::Widened;
         let is_encoded = op.encoding.is_some();
         let divides = op.normalizer.is_some();
         let changes = |f| f != Activation::None;
         let wide = |[batch, heads, rows, _]: [usize; 4]| [batch, heads, rows, shape.width];
         let (q_wide, k_wide) = (wide(rows.query_shape()), wide(rows.key_shape()));
-        let of_q = is_encoded || changes(op.q_f);
-        let of_k = is_encoded || changes(op.k_f);
-        let of_v = changes(op.v_f);
-        let of_g = divides || g.is_some() && changes(op.g_f);
+        let of_q = is_wide || is_encoded || changes(op.q_f);
+        let of_k = is_wide || is_encoded || changes(op.k_f);
+        let of_v = is_wide || changes(op.v_f);
+        let of_g = match g {
+            Some(_) => is_wide || divides || changes(op.g_f),
+            // Backward it is do that is divided.
+            None => divides && !is_backward,
+        };
+        let of_d_o = is_backward && (is_wide || divides && g.is_none());
         let numbers = [rows.batch, rows.heads, rows.queries];
         let tiles = rows.queries.max(rows.keys).div_ceil(SUMMED_ROWS).max(1);
+        let (is_wide_backward, has_gate) = (is_wide && is_backward, g.is_some());
+        let mut for_dtheta = || {
+            let is_needed = is_wide && dtheta.is_some();
+            Ok::<_, Error>([
+                rooms.like(is_needed, &rows.query_shape(), q)?,
+                rooms.like(is_needed, &rows.key_shape(), k)?,
+            ])
+        };
+        let (x, dx) = (for_dtheta()?, for_dtheta()?);
         Ok(Self {
             route,
-            copies,
             q: rooms.like(of_q, &q_wide, q)?,
             k: rooms.like(of_k, &k_wide, k)?,
             v: rooms.like(of_v, &rows.value_shape(), v)?,
             g: rooms.like(of_g, &output, like_g)?,
+            d_o: rooms.like(of_d_o, &output, like_g)?,
+            o: rooms.like(is_wide && !is_backward, &output, like_g)?,
             z: rooms.sums(divides, &shape.z_shape())?,
             den: rooms.sums(divides, &numbers)?,
             dz: rooms.sums(divides && is_backward, &shape.z_shape())?,
@@ -209,9 +203,16 @@ impl Plan {
                 divides && tiles > 1,
                 &[rows.batch, rows.heads, tiles, rows.features],
             )?,
-            dq: rooms.like(is_backward && is_encoded, &q_wide, q)?,
-            dk: rooms.like(is_backward && is_encoded, &k_wide, k)?,
-            dg: rooms.like(is_backward && divides, &output, like_g)?,
+            dq: rooms.like(is_wide_backward || is_backward && is_encoded, &q_wide, q)?,
+            dk: rooms.like(is_wide_backward || is_backward && is_encoded, &k_wide, k)?,
+            dv: rooms.like(is_wide_backward, &rows.value_shape(), v)?,
+            dg: rooms.like(
+                has_gate && (is_wide_backward || is_backward && divides),
+                &output,
+                like_g,
+            )?,
+            x,
+            dx,
             shares: rooms.sums(dtheta.is_some(), &[2, dtheta.unwrap_or(0)])?,
             kv: None,
             own: None,
@@ -418,9 +419,10 @@ mod tests {
                         (FlaoLrpeRoute::Separate, DType::BF16 | DType::F16) => 2,
                         _ => 4,
                     };
-                    let Copies { read, o, written } = plan.copies;
-                    let rows = [o, plan.q, plan.k, plan.v, plan.g, plan.dq, plan.dk, plan.dg];
-                    let rows = rows.into_iter().chain(read).chain(written);
+                    let inputs = [plan.q, plan.k, plan.v, plan.g, plan.d_o, plan.o];
+                    let gradients = [plan.dq, plan.dk, plan.dv, plan.dg];
+                    let rows = inputs.into_iter().chain(gradients);
+                    let rows = rows.chain(plan.x).chain(plan.dx);
                     let sums = [
                         plan.z,
                         plan.den,
@@ -442,7 +444,8 @@ mod tests {
                     let encoded = [2, 3, tokens, 32];
                     assert_eq!(plan.q.unwrap().layout.shape(), encoded);
                     assert_eq!(plan.dk.is_some(), pass != Pass::Forward);
-                    assert_eq!(plan.v.is_some(), op.v_f != Activation::None);
+                    let is_wide = plan.route == FlaoLrpeRoute::Widened;
+                    assert_eq!(plan.v.is_some(), is_wide || op.v_f != Activation::None);
                 }
             }
         }

@@ -73,14 +73,6 @@ impl<'a> FlaoLrpeSavedView<'a> {
 }
 
 impl FlaoLrpeSavedMut<'_> {
-    /// The same views again, for as long as these are borrowed.
-    pub(super) fn reborrow(&mut self) -> FlaoLrpeSavedMut<'_> {
-        FlaoLrpeSavedMut {
-            kv: self.kv.reborrow(),
-            z: self.z.as_mut().map(TensorViewMut::reborrow),
-        }
-    }
-
     pub(super) fn as_view(&self) -> FlaoLrpeSavedView<'_> {
         FlaoLrpeSavedView {
             kv: self.kv.as_view(),

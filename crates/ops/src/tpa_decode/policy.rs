@@ -19,6 +19,9 @@ const MERGE_BYTES: u64 = 192 << 10;
 /// From so many tiles on a block of [`TpaRoute::Wgmma`] has two teams. They join once, which takes longer than one or two
 /// tiles spare.
 const TILES_FOR_TWO_TEAMS: u64 = 6;
+/// Of more heads of all query tokens, above 128 features, [`TpaRoute::Wgmma`] is faster: 18 heads of 3 tokens, D = E = 256, take
+/// 0.26 ms (0.91 by [`TpaRoute::Mma`]), but 22 heads of one 0.051 (0.045).
+const MOST_WIDE_MMA_HEADS: usize = 32;
 /// The most tiles of a block in a cluster where sequences may differ in length: one long sequence among short ones would
 /// be left to a few blocks.
 const MOST_RAGGED_TILES: u64 = 8;
@@ -128,7 +131,8 @@ pub(super) fn wgmma(
     let may = fastest >= TpaRoute::Wgmma
         && facts.has_sm90a()
         && (1..=MAX_WGMMA_TOKENS).contains(&sizes.tokens)
-        && sizes.value_features.is_multiple_of(2);
+        && sizes.value_features.is_multiple_of(2)
+        && (problem.features() <= 128 || sizes.queries * sizes.heads > MOST_WIDE_MMA_HEADS);
     let Some(tile) = Tile::new(problem.element, problem.features()).filter(|_| may) else {
         return Ok(None);
     };
@@ -355,7 +359,7 @@ fn are_loaded(tensors: &Decode, factors: &Factors, columns: i32) -> bool {
         && factors.a.is_multiple_of(16)
         && dense(tensors.tokens, factors.a_token_stride, rank * heads)
         && dense(rank, factors.a_rank_stride, heads)
-        && (batch <= 1 || factors.a_batch_stride % 8 == 0)
+        && (batch <= 1 || factors.a_batch_stride % 8 == 0 || rank * heads % 8 != 0)
 }
 
 /// A size that the checks have bounded.

@@ -219,11 +219,27 @@ fn kv_that_begins_anywhere() {
         let bytes = bytes.unwrap().max(call.workspace.bytes());
         call.workspace = Workspace::new(device, bytes).unwrap();
         call.run();
-        assert!(call.results() == results, "{:?}", case.op);
-        assert_eq!(
-            bits(call.saved.kv.to_array().unwrap().view()),
-            bits(kv.view())
-        );
+        if case.op.normalizer.is_none() {
+            assert!(call.results() == results, "{:?}", case.op);
+            assert_eq!(
+                bits(call.saved.kv.to_array().unwrap().view()),
+                bits(kv.view())
+            );
+            continue;
+        }
+        // Intermediates in f32 whose sums begin so go by another route.
+        let (exact, rows) = (case.backward().rows, &call.gradients.rows);
+        for (exact, got) in [
+            (&case.forward(), &call.o),
+            (&exact.dq, &rows.dq),
+            (&exact.dk, &rows.dk),
+            (&exact.dv, &rows.dv),
+        ] {
+            let verdict = exact.judge(got.to_array().unwrap().view());
+            verdict
+                .check()
+                .unwrap_or_else(|failure| panic!("{failure}: {:?}", case.op));
+        }
     }
 }
 

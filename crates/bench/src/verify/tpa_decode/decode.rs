@@ -36,7 +36,11 @@ impl<T: Float> Input<T> {
     /// The input of this number that reaches the kernel of a tile, where there is wgmma.
     pub fn for_wgmma(seed: u64, index: u32, tile: Tile) -> Self {
         let rng = &mut fastrand::Rng::with_seed(seed.wrapping_add(index.into()));
-        let widths = tile.features() - 62..=tile.features();
+        let least = match tile.features() {
+            64 => 2,
+            features => features / 2 + 2,
+        };
+        let widths = least..=tile.features();
         let wide = (rng.u32(widths) / 8 * 8).max(8) as usize;
         let heads = match rng.u8(..3) {
             0 => 8 * rng.usize(1..=16),
@@ -73,11 +77,7 @@ impl<T: Float> Input<T> {
         let batch = rng.usize(1..=4).max(64usize.div_ceil(heads * e));
         let longest = if rng.u8(..3) == 0 { 4000 } else { 200 };
         let room = MAX_ELEMENTS / (batch * key_rank.max(value_rank) * wide);
-        let mut tokens = rng.usize(1..=longest.min(room.max(1)));
-        if route == TpaRoute::Wgmma {
-            // Each sequence of ak and av begins at a multiple of 16 bytes.
-            tokens = tokens.next_multiple_of(8);
-        }
+        let tokens = rng.usize(1..=longest.min(room.max(1)));
         // One case in three has several query tokens, and one in four has them as they are.
         let queries = match rng.u8(..3) {
             0 => rng.usize(2..=8),

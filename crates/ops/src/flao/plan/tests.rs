@@ -232,6 +232,20 @@ fn wide_passes_are_shared_out_as_was_fastest() {
 }
 
 #[test]
+fn f32_goes_by_wgmma_in_fours_up_to_128() {
+    let route = |d, e, row_stride| {
+        let operand = at(16, [1 << 30, 1 << 22, row_stride]);
+        let problem = forward([2, 8, ROWS, ROWS, d, e], ElementType::F32, operand);
+        policy::route(&problem, &hopper(), Pass::Apply)
+    };
+    assert_eq!(route(128, 20, 132), Route::Wgmma(Tile::D128E128));
+    assert_eq!(route(4, 64, 64), Route::Wgmma(Tile::D64E64));
+    for (d, e, row_stride) in [(126, 64, 128), (64, 132, 132), (64, 64, 66)] {
+        assert_eq!(route(d, e, row_stride), Route::Plain);
+    }
+}
+
+#[test]
 fn partial_sums_take_little_room() {
     for facts in [&large(), &hopper()] {
         for heads in [1, 144, 1000] {

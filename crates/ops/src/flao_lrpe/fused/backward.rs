@@ -109,7 +109,18 @@ impl<'a> Backward<'a> {
         let (q, g) = (operand(&inputs.q), optional(inputs.g.as_ref()));
         let (d_o, g_f) = (operand(d_o), activation(definition.g_f));
         let (queries, keys) = (&sides.queries, &sides.keys);
-        let first = BackwardQueries {
+        let first = BackwardSum {
+            q,
+            g,
+            d_o,
+            sizes: queries.sizes,
+            encoder: queries.encoder,
+            dkv: own_of_queries.kv,
+            partials: of_queries.partials,
+            scale: sides.scale(),
+            g_f,
+        };
+        let second = BackwardQueries {
             q,
             g,
             d_o,
@@ -118,17 +129,6 @@ impl<'a> Backward<'a> {
             sizes: queries.sizes,
             encoder: queries.encoder,
             kv: of_keys.kv,
-            scale: sides.scale(),
-            g_f,
-        };
-        let second = BackwardSum {
-            q,
-            g,
-            d_o,
-            sizes: queries.sizes,
-            encoder: queries.encoder,
-            dkv: own_of_queries.kv,
-            partials: of_queries.partials,
             scale: sides.scale(),
             g_f,
         };
@@ -156,10 +156,11 @@ impl<'a> Backward<'a> {
                 }
                 (Some(_), None) => {}
             }
+            // Kernels that multiply by a matrix read theta before those ahead of them have ended, so a sum comes first.
             first.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
-            second.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
             sides.reduce::<T>(gpu, queries, own_of_queries)?;
             sides.total(self.own.kv, base, of_queries.kv)?;
+            second.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
             last.launch(kernels, cu_stream, keys.variant, keys.blocks)?;
         }
         Ok(())

@@ -469,6 +469,20 @@ fn dense() -> (Problem, Decode) {
     (Problem { sizes, ..problem }, tensors)
 }
 
+fn of_heads(heads: i32, sizes: &mut TpaDecodeProblem, tensors: &mut Decode) {
+    (sizes.heads, tensors.heads) = (heads as usize, heads);
+    for factors in [&mut tensors.k, &mut tensors.v] {
+        factors.a_rank_stride = heads.into();
+        factors.a_token_stride = i64::from(heads * factors.rank);
+        factors.a_batch_stride = 100 * factors.a_token_stride;
+    }
+}
+
+fn of_136_features(sizes: &mut TpaDecodeProblem, tensors: &mut Decode) {
+    (sizes.value_features, tensors.e) = (136, 136);
+    (tensors.v.b_token_stride, tensors.v.b_batch_stride) = (136, 13600);
+}
+
 fn takes_wgmma(problem: &Problem, tensors: &Decode) -> bool {
     let plan = Plan::new(problem, tensors, &h200()).unwrap();
     matches!(plan.route, Route::Wgmma(_))
@@ -503,13 +517,17 @@ fn tensors_are_taken_as_documented() {
         |_, p| p.v.b_batch_stride = 1 << 39,
         |_, p| p.k.a_token_stride += 2,
         |_, p| p.k.a_rank_stride += 2,
-        |_, p| p.v.a_batch_stride += 2,
+        // Where all tokens' coefficients are whole 16 bytes, so is what lies before a sequence.
+        |sizes, p| {
+            of_heads(40, sizes, p);
+            p.v.a_batch_stride += 2;
+        },
         |_, p| p.o += 2,
         |_, p| p.o_head_stride += 1,
         |sizes, p| (sizes.value_features, p.e) = (39, 39),
         |sizes, p| {
-            (sizes.value_features, p.e) = (136, 136);
-            (p.v.b_token_stride, p.v.b_batch_stride) = (136, 13600);
+            of_heads(32, sizes, p);
+            of_136_features(sizes, p);
         },
         |sizes, p| (sizes.tokens, p.tokens) = (0, 0),
     ];
@@ -518,6 +536,16 @@ fn tensors_are_taken_as_documented() {
         spoil(&mut problem.sizes, &mut tensors);
         assert!(!takes_wgmma(&problem, &tensors), "{index}");
     }
+    let (mut problem, mut tensors) = dense();
+    of_heads(40, &mut problem.sizes, &mut tensors);
+    assert!(takes_wgmma(&problem, &tensors));
+    let (mut problem, mut tensors) = dense();
+    of_136_features(&mut problem.sizes, &mut tensors);
+    assert!(takes_wgmma(&problem, &tensors));
+    // Else a sequence begins anywhere.
+    let (problem, mut tensors) = dense();
+    tensors.v.a_batch_stride += 2;
+    assert!(takes_wgmma(&problem, &tensors));
     // Steps that nobody takes do not matter.
     let (mut problem, mut tensors) = dense();
     (problem.sizes.batch, tensors.batch) = (1, 1);

@@ -2,6 +2,8 @@
 // what later blocks left of it.
 #pragma once
 
+#include <cstdint>
+
 #include "ranges.cuh"
 
 namespace gimbal::flao {
@@ -15,30 +17,47 @@ constexpr int kReduceValues = 4 * kReduceThreads;
 // Parts of a head from which on the warps of a block share them.
 constexpr int kManyParts = 16;
 
+template <int V>
+__device__ __forceinline__ Vec<float, V> load_cached(const float* from) {
+  if constexpr (V == 4) {
+    const float4 value = __ldcg(reinterpret_cast<const float4*>(from));
+    return {{value.x, value.y, value.z, value.w}};
+  } else {
+    return {{__ldcg(from)}};
+  }
+}
+
+template <int V>
+__device__ __forceinline__ void operator+=(Vec<float, V>& sum, const Vec<float, V>& value) {
+#pragma unroll
+  for (int i = 0; i < V; ++i) sum.at[i] += value.at[i];
+}
+
 // The parts of one head beside the first.
 struct Parts {
+  i64 begin;  // the block that has the first
   i64 count;
   const float* first;
   int width;
 
   __device__ __forceinline__ Parts(const Reduce& p, i64 head) : width(p.width) {
     const i64 total_tiles = p.heads * p.tiles;
-    const i64 begin = block_of(head * p.tiles, p.blocks, total_tiles);
-    const i64 last = block_of((head + 1) * p.tiles - 1, p.blocks, total_tiles);
-    count = last - begin;
+    begin = block_of(head * p.tiles, p.blocks, total_tiles);
+    count = block_of((head + 1) * p.tiles - 1, p.blocks, total_tiles) - begin;
     first = p.partials + partial_of(begin + 1) * width;
   }
 
-  // The sum of the value at `at` over parts from `begin` to before `end`, in their order. kAhead are asked for at a time:
+  // The sums of V values from `at` on over parts from `begin` to before `end`, in their order. kAhead are asked for at a time:
   // the additions wait for each other, the loads need not.
-  template <int kAhead>
-  __device__ __forceinline__ float sum(int at, i64 begin, i64 end) const {
+  template <int kAhead, int V>
+  __device__ __forceinline__ Vec<float, V> sum(int at, i64 begin, i64 end) const {
     const float* from = first + begin * width + at;
-    float sum = 0.0f;
+    Vec<float, V> sum{};
     for (i64 part = begin; part < end; part += kAhead) {
-      float value[kAhead];
+      Vec<float, V> value[kAhead];
 #pragma unroll
-      for (int i = 0; i < kAhead; ++i, from += width) value[i] = part + i < end ? __ldcg(from) : 0.0f;
+      for (int i = 0; i < kAhead; ++i, from += width)
+        value[i] = part + i < end ? load_cached<V>(from) : Vec<float, V>{};
 #pragma unroll
       for (int i = 0; i < kAhead; ++i) sum += value[i];
     }
@@ -46,56 +65,82 @@ struct Parts {
   }
 };
 
-// Heads of few parts: a thread a value.
-__device__ __forceinline__ void reduce_few(const Reduce& p) {
+// Heads of few parts: a thread V values. Where there are fewer blocks than heads most have no part, and who looks for those that
+// have goes through the blocks: a head is that of the first which begins in the midst of it.
+template <int V, class Wait>
+__device__ __forceinline__ void reduce_few(const Reduce& p, Wait wait) {
   const int stretches = (p.width + kReduceValues - 1) / kReduceValues;
-  for (i64 item = blockIdx.x; item < p.heads * stretches; item += gridDim.x) {
-    const i64 head = item / stretches;
+  const bool by_block = p.blocks <= p.heads;
+  const i64 items = (by_block ? p.blocks - 1 : p.heads) * stretches;
+  for (i64 item = blockIdx.x; item < items; item += gridDim.x) {
+    const i64 place = item / stretches;
+    const i64 head = by_block ? first_tile(place + 1, p.blocks, p.heads * p.tiles) / p.tiles : place;
     const Parts parts(p, head);
-    if (parts.count == 0) continue;
-    const int begin = static_cast<int>(item - head * stretches) * kReduceValues;
+    wait();
+    if (parts.count == 0 || (by_block && parts.begin != place)) continue;
+    const int begin = static_cast<int>(item - place * stretches) * kReduceValues;
     const int end = min(begin + kReduceValues, p.width);
 #pragma unroll
-    for (int value = 0; value < kReduceValues; value += kReduceThreads) {
-      const int at = begin + value + static_cast<int>(threadIdx.x);
+    for (int value = 0; value < kReduceValues; value += V * kReduceThreads) {
+      const int at = begin + value + V * static_cast<int>(threadIdx.x);
       if (at >= end) break;
-      p.sums[head * p.width + at] += parts.sum<4>(at, 0, parts.count);
+      float* const to = p.sums + head * p.width + at;
+      Vec<float, V> sum = load_cached<V>(to);
+      sum += parts.sum<4, V>(at, 0, parts.count);
+      store(to, sum);
     }
   }
 }
 
-// Heads of many parts: each warp adds up some of them for the same 32 values, then the first adds up the warps.
-__device__ __forceinline__ void reduce_many(const Reduce& p) {
-  __shared__ float sums[kReduceWarps][32];
+// Heads of many parts: each warp adds up some of them for the same values, V of a lane, then the first adds up the warps.
+template <int V, class Wait>
+__device__ __forceinline__ void reduce_many(const Reduce& p, Wait wait) {
+  constexpr int kValues = 32 * V;
+  __shared__ Vec<float, V> sums[kReduceWarps][32];
   const int warp = threadIdx.x / 32;
   const int lane = threadIdx.x % 32;
-  const int stretches = (p.width + 31) / 32;
+  const int stretches = (p.width + kValues - 1) / kValues;
   for (i64 item = blockIdx.x; item < p.heads * stretches; item += gridDim.x) {
     const i64 head = item / stretches;
     const Parts parts(p, head);
-    if (parts.count == 0) continue;
-    const int at = static_cast<int>(item - head * stretches) * 32 + lane;
+    const int at = static_cast<int>(item - head * stretches) * kValues + V * lane;
     const bool inside = at < p.width;
     const i64 begin = parts.count * warp / kReduceWarps;
     const i64 end = parts.count * (warp + 1) / kReduceWarps;
-    sums[warp][lane] = inside ? parts.sum<8>(at, begin, end) : 0.0f;
+    wait();
+    if (parts.count == 0) continue;
+    sums[warp][lane] = inside ? parts.sum<8, V>(at, begin, end) : Vec<float, V>{};
     __syncthreads();
     if (warp == 0 && inside) {
-      float sum = p.sums[head * p.width + at];
+      float* const to = p.sums + head * p.width + at;
+      Vec<float, V> sum = load_cached<V>(to);
 #pragma unroll
       for (int i = 0; i < kReduceWarps; ++i) sum += sums[i][lane];
-      p.sums[head * p.width + at] = sum;
+      store(to, sum);
     }
     __syncthreads();
   }
 }
 
-__device__ __forceinline__ void reduce(const Reduce& p) {
+template <int V, class Wait>
+__device__ __forceinline__ void reduce_by(const Reduce& p, Wait wait) {
   if (p.blocks < p.heads * kManyParts) {
-    reduce_few(p);
+    reduce_few<V>(p, wait);
   } else {
-    reduce_many(p);
+    reduce_many<V>(p, wait);
   }
+}
+
+// Calls wait() before it reads sums, and after what it must divide to know which.
+template <class Wait>
+__device__ __forceinline__ void reduce(const Reduce& p, Wait wait) {
+  const auto places = reinterpret_cast<uintptr_t>(p.sums) | reinterpret_cast<uintptr_t>(p.partials);
+  if (p.width % 4 == 0 && places % 16 == 0) {
+    reduce_by<4>(p, wait);
+  } else {
+    reduce_by<1>(p, wait);
+  }
+  wait();  // also where there was nothing to do: what follows waits for this launch alone
 }
 
 }  // namespace gimbal::flao

@@ -18,7 +18,6 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
   using Team = typename OfRows::Team;
   constexpr int kE = kD;
   const Slots ring;
-  hopper::wait_for_dependencies();
   hopper::launch_dependents();
   const i64 rows = params.sizes.rows;
   const int e = params.sizes.e;

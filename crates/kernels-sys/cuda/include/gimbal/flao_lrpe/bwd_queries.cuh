@@ -25,7 +25,6 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
   using Team = typename OfRows::Team;
   constexpr int kE = kD;
   const Slots ring;
-  hopper::wait_for_dependencies();
   hopper::launch_dependents();
   const i64 rows = params.sizes.rows;
   const int d = params.sizes.d;

@@ -40,6 +40,7 @@ template <class T, int kPanels, class Ring, int kTensors>
 __device__ __forceinline__ void produce_for_rows(const Ring& ring, flao::wgmma::Walk walk, const float* matrices,
                                                  const flao::wgmma::wide::MatrixPart& matrix,
                                                  const hopper::TensorMap* const (&maps)[kTensors]) {
+  hopper::wait_for_dependencies();
   hopper::SlotCursor<Ring> cursor{ring, 0};
   while (walk.left > 0) {
     flao::wgmma::wide::produce_matrix<T>(cursor, matrices + walk.index() * matrix.d * matrix.e, matrix);
@@ -131,45 +132,23 @@ class Rows {
     flao::wgmma::wide::clear_matrix<Team, kOfMatrix, kE>(ring.matrix);
   }
 
-  // Takes the matrix, z of all heads if there is one, and makes the angles of the head that the walk is at. Returns what products with
-  // the matrix are to be multiplied by.
+  // Makes the angles of the head that the walk is at, and takes its matrix, and z of all heads if there is one. Returns what products
+  // with the matrix are to be multiplied by. Angles come first, while the matrix is under way, or yet to come of the launch before:
+  // that is one of the same call, which began behind all that wrote theta.
   __device__ __forceinline__ float begin_head(hopper::SlotCursor<Ring>& cursor, const flao::wgmma::Walk& walk,
                                               const float* z = nullptr) {
     using namespace flao::wgmma;
     const int d = sizes_.d;
-    const float scale = wide::round_matrix<T, Team, kOfMatrix, kE>(cursor.ring, [&](auto use) {
+    Team::synchronize();
+    make_angles(walk.head);
+    hopper::wait_for_dependencies();
+    has_z_ = z != nullptr;
+    for (int i = threadIdx.x; has_z_ && i < d; i += Team::kThreads) head_.z[i] = z[walk.index() * d + i];
+    return wide::round_matrix<T, Team, kOfMatrix, kE>(cursor.ring, [&](auto use) {
       wide::take_pieces(cursor, matrix_of(sizes_), [&](int row, int column, const float(&eight)[8]) {
         use(row < d ? row : row - d + 64 * kD, column, eight);
       });
     });
-    // Halves are cut into sixteens: angles beyond the half turn features to nothing, which are those of the other half.
-    const auto angle_of = [&](int i) {
-      Angle angle(encoder_, walk.head, i);
-      if (kTurn == Turn::kHalves && i >= encoder_.half) angle.factor = 0.0f;
-      return angle;
-    };
-    has_z_ = z != nullptr;
-    for (int i = threadIdx.x; has_z_ && i < d; i += Team::kThreads) head_.z[i] = z[walk.index() * d + i];
-    bool scales = false;
-    if constexpr (kLine) {
-#pragma unroll
-      for (int i = 0; i < kAnglesOfLane; ++i) rates_[i] = angle_of(lane() + 32 * i).rate;
-      for (int i = threadIdx.x; i < 8 * kAngles; i += Team::kThreads) {
-        const Angle angle = angle_of(i % kAngles);
-        const float2 turn = angle.at(i / kAngles);
-        head_.tables.fine[i / kAngles][i % kAngles] = {turn.x * angle.factor, turn.y * angle.factor};
-      }
-    } else {
-      for (int i = threadIdx.x; i < kAngles; i += Team::kThreads) {
-        const Angle angle = angle_of(i);
-        head_.tables.rates[i] = angle.rate;
-        head_.tables.factors[i] = angle.factor;
-        head_.tables.axes[i] = angle.axis;
-        scales |= angle.factor != 1.0f;
-      }
-    }
-    scales_ = Team::any(scales);
-    return scale;
   }
 
   // Makes the angles of the warp's tokens of a tile.
@@ -472,6 +451,34 @@ class Rows {
 #pragma unroll
       for (int i = 0; i < 2; ++i) dot[i] = quad_sum(dot[i]);
     }
+  }
+
+  __device__ __forceinline__ void make_angles(int head) {
+    // Halves are cut into sixteens: angles beyond the half turn features to nothing, which are those of the other half.
+    const auto angle_of = [&](int i) {
+      Angle angle(encoder_, head, i);
+      if (kTurn == Turn::kHalves && i >= encoder_.half) angle.factor = 0.0f;
+      return angle;
+    };
+    bool scales = false;
+    if constexpr (kLine) {
+#pragma unroll
+      for (int i = 0; i < kAnglesOfLane; ++i) rates_[i] = angle_of(lane() + 32 * i).rate;
+      for (int i = threadIdx.x; i < 8 * kAngles; i += Team::kThreads) {
+        const Angle angle = angle_of(i % kAngles);
+        const float2 turn = angle.at(i / kAngles);
+        head_.tables.fine[i / kAngles][i % kAngles] = {turn.x * angle.factor, turn.y * angle.factor};
+      }
+    } else {
+      for (int i = threadIdx.x; i < kAngles; i += Team::kThreads) {
+        const Angle angle = angle_of(i);
+        head_.tables.rates[i] = angle.rate;
+        head_.tables.factors[i] = angle.factor;
+        head_.tables.axes[i] = angle.axis;
+        scales |= angle.factor != 1.0f;
+      }
+    }
+    scales_ = Team::any(scales);
   }
 
   // Sixteen features from a multiple of eight on: x[2 * i + j] is of token i % 2 and feature 8 * (i / 2) + j of the thread's four.

@@ -64,12 +64,13 @@ class TokenPositions {
   int shift_;     // from tokens to positions
 };
 
-// The V angles of a thread (`Encoding::angle`). Built once for its head, then asked for one row after another.
+// The V angles of a thread (`Encoding::angle`). Built once for its head, for rows from `first` on, then asked for one after
+// another.
 template <class Encoding, int V>
 class Angles {
  public:
-  __device__ __forceinline__ Angles(const Params& p, const Place& place, int head, int own)
-      : p_(p), positions_(p, place.first()) {
+  __device__ __forceinline__ Angles(const Params& p, const Row& first, int head, int own)
+      : p_(p), positions_(p, first) {
     const float* theta = p.theta + head * p.theta_head_stride;
     const auto set = [&](int i, int angle, int index) {
       const float value = angle < p.turning ? __ldg(theta + static_cast<i64>(index) * p.theta_feature_stride) : 0.0f;

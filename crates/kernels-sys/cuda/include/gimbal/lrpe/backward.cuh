@@ -45,7 +45,7 @@ __device__ __forceinline__ void backward(const Params& p) {
 #pragma unroll
     for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
 
-    Angles<Encoding, V> angles(p, place, head, own);
+    Angles<Encoding, V> angles(p, place.first(), head, own);
     const Act act(p, place, at, live);
     Walk walk(place);
     Cursor<T> dx_at(static_cast<T*>(place.rows.out) + at.first, place.rows.out_stride, place, head);

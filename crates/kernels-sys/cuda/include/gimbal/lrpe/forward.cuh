@@ -57,7 +57,7 @@ __device__ __forceinline__ void forward(const Params& p) {
     for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
 
     // While the first rows are on their way: the rates of this thread's angles.
-    Angles<Encoding, V> angles(p, place, head, own);
+    Angles<Encoding, V> angles(p, place.first(), head, own);
     const Act act(p, place, at, live);
     Walk walk(place);
     Cursor<T> o_at(static_cast<T*>(place.rows.out) + at.first, place.rows.out_stride, place, head);

@@ -96,7 +96,7 @@ __device__ __forceinline__ void parameter_gradients(const Params& p) {
 #pragma unroll
     for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
 
-    Angles<Encoding, V> angles(p, place, head, own);
+    Angles<Encoding, V> angles(p, place.first(), head, own);
     Walk walk(place);
     float of_theta[V], of_weight[I][V], c[V], s[V];
 #pragma unroll

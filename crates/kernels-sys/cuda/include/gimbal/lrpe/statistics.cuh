@@ -195,7 +195,7 @@ __device__ __forceinline__ void backward_statistics(const Params& p) {
     };
 #pragma unroll
     for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
-    Angles<Encoding, V> angles(p, place, head, own);
+    Angles<Encoding, V> angles(p, place.first(), head, own);
     ColumnStates<kBackwardStatistics, I, V> columns;
     for (int row = 0; row < rows; ++row) {
       float d_o[2][V], x[I][V], dx[I][V], c[V], s[V];

@@ -92,7 +92,7 @@ __device__ __forceinline__ void forward_wide(const Params& p) {
     for (int angle = static_cast<int>(threadIdx.x); angle < p.span; angle += lanes.lanes) {
       const Vectors vectors = Encoding::template vectors<1>(p, angle);
       float x[I][1], o[2][1], c[1], s[1];
-      Angles<Encoding, 1>(p, place, head, angle).cos_sin(row, c, s);
+      Angles<Encoding, 1>(p, place.first(), head, angle).cos_sin(row, c, s);
 #pragma unroll
       for (int k = 0; k < I; ++k) x[k][0] = function.value(widen(x_row[vectors.at(k)]), vectors.at(k));
       Encoding::encode(p, x, c, s, o);
@@ -120,7 +120,7 @@ __device__ __forceinline__ void backward_wide(const Params& p) {
       for (int angle = static_cast<int>(threadIdx.x); angle < p.span; angle += lanes.lanes) {
         const Vectors vectors = Encoding::template vectors<1>(p, angle);
         float d_o[2][1], dx[I][1], c[1], s[1];
-        Angles<Encoding, 1>(p, place, head, angle).cos_sin(row, c, s);
+        Angles<Encoding, 1>(p, place.first(), head, angle).cos_sin(row, c, s);
 #pragma unroll
         for (int k = 0; k < 2; ++k) d_o[k][0] = widen(d_o_row[vectors.at(k)]);
         Encoding::adjoint(p, d_o, c, s, dx);

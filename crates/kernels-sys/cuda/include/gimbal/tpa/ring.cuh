@@ -42,6 +42,7 @@ class Ring {
     const unsigned rows = k_.row_alignment(p.k) | v_.row_alignment(p.v);
     const unsigned coefficients = k_.coefficient_alignment(p.k) | v_.coefficient_alignment(p.v);
     rows_aligned_ = (rows & 15) == 0;
+    rows_in_words_ = (rows & 3) == 0;
     coefficients_aligned_ = (coefficients & 15) == 0;
     shifted_ = (coefficients & 3) != 0;
     dense_ = rows_aligned_ && coefficients_aligned_ && is_dense(p.k, p.d) && is_dense(p.v, p.e) && heads_ == L::kHeads;
@@ -172,6 +173,8 @@ class Ring {
     coefficients += 2 * rank * f.a_rank_stride;
     if (rows_aligned_) {
       copy_rows(rows, row_stride, width, count);
+    } else if (rows_in_words_) {
+      copy_row_words(rows, row_stride, width, count);
     } else {
       move_rows(rows, row_stride, width, count);
     }
@@ -199,17 +202,37 @@ class Ring {
     }
   }
 
-  // Rows that do not start at multiples of 16 bytes come one element at a time.
+  // Rows that start at multiples of 4 bytes come in words.
+  __device__ __forceinline__ void copy_row_words(const char* from, i64 stride, int width, int rows) const {
+#pragma unroll 1
+    for (int word = L::thread(); word < L::kFeatures / 2; word += L::kTeam) {
+      const char* at = from + 4 * word;
+      const int bytes = clamp(2 * width - 4 * word, 0, 4);
+#pragma unroll 4
+      for (int row = 0; row < kTileTokens; ++row) {
+        copy_4(write_ + row * L::kRow + 4 * word, at, row < rows ? bytes : 0);
+        at += stride;
+      }
+    }
+  }
+
+  // Others come one element at a time, and are waited for: as many at once as registers allow.
   __device__ __forceinline__ void move_rows(const char* from, i64 stride, int width, int rows) const {
+    constexpr int kAtOnce = 16;
 #pragma unroll 1
     for (int column = L::thread(); column < L::kFeatures; column += L::kTeam) {
       const char* at = from + 2 * column;
-#pragma unroll 4
-      for (int row = 0; row < kTileTokens; ++row) {
-        unsigned short value = 0;
-        if (row < rows && column < width) value = __ldg(reinterpret_cast<const unsigned short*>(at));
-        store_half_word(write_ + row * L::kRow + 2 * column, value);
-        at += stride;
+#pragma unroll 1
+      for (int first = 0; first < kTileTokens; first += kAtOnce) {
+        unsigned short values[kAtOnce];
+#pragma unroll
+        for (int i = 0; i < kAtOnce; ++i) {
+          values[i] = 0;
+          if (first + i < rows && column < width) values[i] = __ldg(reinterpret_cast<const unsigned short*>(at));
+          at += stride;
+        }
+#pragma unroll
+        for (int i = 0; i < kAtOnce; ++i) store_half_word(write_ + (first + i) * L::kRow + 2 * column, values[i]);
       }
     }
   }
@@ -256,7 +279,7 @@ class Ring {
   unsigned base_, end_base_;
   unsigned write_;  // the slot that the next slice goes to; the one after it has the oldest
   int heads_;
-  bool dense_, rows_aligned_, coefficients_aligned_, shifted_;
+  bool dense_, rows_aligned_, rows_in_words_, coefficients_aligned_, shifted_;
   int rank_ = 0;  // of the next slice to come; those of V follow those of K
   int left_;      // tokens from its tile to the end of the part
 };

@@ -44,6 +44,7 @@ template <class T, int kFeatures>
 struct Consumer {
   static constexpr int kPanels = kFeatures / hopper::kPanelColumns;
   static constexpr int kPairs = kTokens / 8;
+  static constexpr int kAtOnce = kFeatures > 128 ? 64 : kFeatures / 2;  // sums of a product with values
 
   const DecodeMaps& maps;
   const Decode& p;
@@ -52,15 +53,20 @@ struct Consumer {
   QueryHead own;
   int teams;
   Cursor<kFeatures> cursor;
-  int turn;  // tiles until this team's next one
+  int turn;   // tiles until this team's next one
+  int b = 0;  // the sequence of the part
 
   // Whether token `i` of this thread's is not one of the first `left` of the tile.
   __device__ __forceinline__ bool past(int i, int left) const { return 8 * (i / 2) + 2 * place.pair + i % 2 >= left; }
 
+  __device__ __forceinline__ const char* coefficients_of(const char* slot, const Factors& factors) const {
+    return slot + factors.rank * kPanels * kPanelBytes + 2 * coefficients_before(factors, b);
+  }
+
   // s = Σ_j ak_j ⊙ (q·bk_jᵀ)
   __device__ __forceinline__ void scores(float (&s)[2 * kPairs], const Query<T, kFeatures>& query) {
     const char* const slot = cursor.take(kKeys);
-    const char* const coefficients = slot + p.k.rank * kPanels * kPanelBytes;
+    const char* const coefficients = coefficients_of(slot, p.k);
 #pragma unroll 1
     for (int rank = 0; rank < p.k.rank; ++rank) {
       float product[4 * kPairs];
@@ -69,7 +75,13 @@ struct Consumer {
       for (int d = 0; d < kFeatures / 16; ++d) {
         const char* const panel = slot + (rank * kPanels + d / 4) * kPanelBytes;
         const uint64_t bk = hopper::advance(hopper::descriptor(panel, kPanelBytes), d % 4 * 32);
-        hopper::multiply<T, Major::kAlong>(product, query.operands[d], bk, d > 0);
+        if constexpr (Query<T, kFeatures>::kShared) {
+          const char* const own_panel = shared.queries + d / 4 * kPanelBytes;
+          const uint64_t q = hopper::advance(hopper::descriptor(own_panel, kPanelBytes), d % 4 * 32);
+          hopper::multiply<T, Major::kAlong, Major::kAlong>(product, q, bk, d > 0);
+        } else {
+          hopper::multiply<T, Major::kAlong>(product, query.operands[d], bk, d > 0);
+        }
       }
       hopper::commit_products();
       unsigned ak[kPairs];
@@ -92,7 +104,7 @@ struct Consumer {
   __device__ __forceinline__ void add_values(Head<T, kFeatures>& head, float (&weights)[2 * kPairs], int left,
                                              int own_left, int all) {
     char* const slot = cursor.take(kValues);
-    const char* const coefficients = slot + p.v.rank * kPanels * kPanelBytes;
+    const char* const coefficients = coefficients_of(slot, p.v);
     if (left < all) {
       for (int token = left; token < all; ++token) add_token(head, weights, slot, token, token < own_left);
       // Nobody clears what others still read.
@@ -117,8 +129,12 @@ struct Consumer {
 #pragma unroll
       for (int i = 0; i < kTokens / 16; ++i) {
         const unsigned operand[4] = {high[2 * i], low[2 * i], high[2 * i + 1], low[2 * i + 1]};
-        const uint64_t bv = hopper::descriptor(slot + rank * kPanels * kPanelBytes, kPanelBytes);
-        hopper::multiply<T, Major::kAcross>(head.sum, operand, hopper::advance(bv, 16 * i * hopper::kPanelRowBytes), 1);
+#pragma unroll
+        for (int n = 0; n < kFeatures / 2; n += kAtOnce) {
+          const uint64_t bv = hopper::descriptor(slot + (rank * kPanels + n / 32) * kPanelBytes, kPanelBytes);
+          hopper::multiply<T, Major::kAcross>(reinterpret_cast<float (&)[kAtOnce]>(head.sum[n]), operand,
+                                              hopper::advance(bv, 16 * i * hopper::kPanelRowBytes), 1);
+        }
       }
       hopper::finish_products(head.sum);
     }
@@ -129,7 +145,7 @@ struct Consumer {
   __device__ __forceinline__ void add_token(Head<T, kFeatures>& head, const float (&weights)[2 * kPairs],
                                             const char* slot, int token, bool is_seen) const {
     const auto* const coefficients =
-        reinterpret_cast<const T*>(slot + p.v.rank * kPanels * kPanelBytes) + token * p.v.rank * p.heads + own.head;
+        reinterpret_cast<const T*>(coefficients_of(slot, p.v)) + token * p.v.rank * p.heads + own.head;
     float weight = 0.0f;
 #pragma unroll
     for (int i = 0; i < 2 * kPairs; ++i)
@@ -168,6 +184,7 @@ struct Consumer {
   }
 
   __device__ __forceinline__ void part(const Part& part, const Query<T, kFeatures>& query, Head<T, kFeatures>& head) {
+    b = part.b;
     i64 token = part.begin + kTokens * turn;
     const i64 everybody = min(part.end, seen(p, part.length, 0));  // sees the tokens before
     const i64 own_end = min(part.end, seen(p, part.length, own.query));
@@ -254,7 +271,7 @@ __device__ __forceinline__ void decode(const DecodeMaps& maps) {
       synchronize_consumers();
       query.ask(p, message.part.b, own, 0, query.begin, shared.stage);
     }
-    query.compute(p, message.part.b, own, shared.stage);
+    query.compute(p, message.part.b, own, shared.stage, shared.queries);
     head.clear();
     consumer.part(message.part, query, head);
     finish<T, kFeatures>(maps, message, place, head, sums, own, there);

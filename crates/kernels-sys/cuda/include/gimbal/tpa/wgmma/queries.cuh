@@ -39,7 +39,10 @@ __device__ __forceinline__ void stage_ranks(const Queries& q, int d, int b, int 
 
 template <class T, int kFeatures>
 struct Query {
-  unsigned operands[kFeatures / 16][4];
+  static constexpr bool kShared = Shared<kFeatures>::kSharedQueries;
+  static constexpr int kStageQueries = Shared<kFeatures>::kStageQueries;
+
+  unsigned operands[kShared ? 1 : kFeatures / 16][4];
   float undo;  // f16: what takes back the power of two that is in the operands
   unsigned short aq[4];  // of ranks that have been asked for
   int begin, end;        // query tokens of the block
@@ -60,8 +63,9 @@ struct Query {
     stage_ranks<kFeatures>(p.q, p.d, b, query, min(end - query, kStageQueries), first, stage);
   }
 
-  // The first ranks of the first query tokens have been asked for. Called by all threads that compute.
-  __device__ __forceinline__ void compute(const Decode& p, int b, const QueryHead& own, char* stage) {
+  // The first ranks of the first query tokens have been asked for. Called by all threads that compute. The operands of a
+  // warpgroup may go to its panels in shared memory.
+  __device__ __forceinline__ void compute(const Decode& p, int b, const QueryHead& own, char* stage, char* panels) {
     // Sums of 16 heads, of which the lower eight are zero.
     float q[kFeatures / 8][4] = {};
 #pragma unroll 1
@@ -97,8 +101,22 @@ struct Query {
       const float y = q[n][1] * factor;
       const unsigned high = narrow_pair<T>(x, y);
       const float2 rounded = widen_pair<T>(high);
-      operands[n / 2][n % 2 * 2] = high;
-      operands[n / 2][n % 2 * 2 + 1] = narrow_pair<T>(left(x, rounded.x), left(y, rounded.y));
+      const unsigned low = narrow_pair<T>(left(x, rounded.x), left(y, rounded.y));
+      if constexpr (kShared) {
+        // Rows of 16 a warp; chunks of 16 bytes are swizzled by the row.
+        const int thread = static_cast<int>(threadIdx.x) % kWarpgroupThreads;
+        const int row = thread / 32 * 16 + thread % 32 / 4;
+        char* const to = panels + n / 8 * kPanelBytes + row * hopper::kPanelRowBytes + (n % 8 ^ row % 8) * 16 + thread % 4 * 4;
+        *reinterpret_cast<unsigned*>(to) = high;
+        *reinterpret_cast<unsigned*>(to + 8 * hopper::kPanelRowBytes) = low;
+      } else {
+        operands[n / 2][n % 2 * 2] = high;
+        operands[n / 2][n % 2 * 2 + 1] = low;
+      }
+    }
+    if constexpr (kShared) {
+      hopper::fence_async_shared();
+      synchronize_consumers();
     }
   }
 

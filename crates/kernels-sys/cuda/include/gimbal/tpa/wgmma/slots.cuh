@@ -16,14 +16,13 @@ constexpr int kPanelBytes = kTokens * hopper::kPanelRowBytes;
 constexpr int kWarpgroupThreads = 128;
 constexpr int kWarpgroupHeads = 32;
 constexpr int kStageRanks = 16;   // of bq that are in shared memory at a time
-constexpr int kStageQueries = 4;  // query tokens, likewise
 constexpr int kMostTiles = 4;    // of the ring
 
 struct DecodeMaps {
   TensorMap bk;
   TensorMap bv;
   Decode decode;    // `slots` counts the tiles that the ring holds
-  int slot_bytes;   // of one of K and V, a multiple of 1024
+  int slot_bytes[2];  // of K, of V: multiples of 1024
   int head_groups;  // of 32 of the heads of all query tokens, of a block
   int teams;        // of as many warpgroups, that take tiles in turn: 1 or 2
   int log_cluster;  // not 0: the blocks of a sequence, 2 to this power, are a cluster and write o and lse themselves
@@ -50,17 +49,22 @@ struct Control {
   Message message;
 };
 
-// The dynamic shared memory of a block: the ring, what controls it, 16 ranks of bq of some query tokens, and sums to be
-// joined (finish.cuh). A slot of the ring is a tile, whose K and V come one after the other.
+// The dynamic shared memory of a block: the ring, the queries of each warpgroup where registers have no room for them, what
+// controls the ring, 16 ranks of bq of some query tokens, and sums to be joined (finish.cuh). A slot of the ring is a tile,
+// whose K and V come one after the other.
 template <int kFeatures>
 struct Shared {
   static constexpr int kControlBytes = 512;
   static constexpr int kStageRow = 2 * kFeatures + 16;
+  static constexpr bool kSharedQueries = kFeatures > 128;
+  static constexpr int kStageQueries = kSharedQueries ? 1 : 4;  // query tokens that are in shared memory at a time
+  static constexpr int kQueryBytes = kSharedQueries ? kFeatures / hopper::kPanelColumns * kPanelBytes : 0;
   static constexpr int kThreadsOfRelease = 32;
   static_assert(sizeof(Control) <= kControlBytes, "it fits");
 
   const DecodeMaps& maps;
   char* ring;
+  char* queries;  // of this warpgroup
   Control* control;
   char* stage;
   char* sums;
@@ -68,7 +72,9 @@ struct Shared {
   __device__ __forceinline__ explicit Shared(const DecodeMaps& of) : maps(of) {
     extern __shared__ char dynamic[];
     ring = dynamic + hopper::bytes_to_panels(dynamic);
-    control = reinterpret_cast<Control*>(ring + 2 * maps.decode.slots * maps.slot_bytes);
+    char* const all = ring + maps.decode.slots * (maps.slot_bytes[0] + maps.slot_bytes[1]);
+    queries = all + static_cast<int>(threadIdx.x) / kWarpgroupThreads * kQueryBytes;
+    control = reinterpret_cast<Control*>(all + consumers() / kWarpgroupThreads * kQueryBytes);
     stage = reinterpret_cast<char*>(control) + kControlBytes;
     sums = stage + kStageQueries * kStageRanks * kStageRow;
   }
@@ -76,7 +82,9 @@ struct Shared {
   __device__ __forceinline__ int slots() const { return maps.decode.slots; }
   __device__ __forceinline__ Barrier& full(int tile, int of) const { return control->full[tile][of]; }
   __device__ __forceinline__ Barrier& empty(int tile, int of) const { return control->empty[tile][of]; }
-  __device__ __forceinline__ char* slot(int tile, int of) const { return ring + (2 * tile + of) * maps.slot_bytes; }
+  __device__ __forceinline__ char* slot(int tile, int of) const {
+    return ring + tile * (maps.slot_bytes[0] + maps.slot_bytes[1]) + of * maps.slot_bytes[0];
+  }
 };
 
 // The parts of a tile.
@@ -85,6 +93,11 @@ constexpr int kValues = 1;
 
 template <int kFeatures>
 using Cursor = hopper::SlotCursor<Shared<kFeatures>>;
+
+// Elements of the sequence before that lie in front of the coefficients of a tile, in the slot as in memory.
+__device__ __forceinline__ int coefficients_before(const Factors& factors, int b) {
+  return static_cast<int>(static_cast<unsigned>(b) * static_cast<unsigned>(factors.a_batch_stride) % 8);
+}
 
 // What the loading warp does for one of K and V.
 template <int kFeatures>
@@ -103,10 +116,12 @@ struct Source {
     char* const slot = cursor.ring.slot(cursor.slot, of);
     const int lane = static_cast<int>(threadIdx.x) % 32;
     char* const coefficients = slot + factors.rank * kPanels * kPanelBytes;
+    // The copy engine moves multiples of 16 bytes from multiples of 16 bytes. A sequence may begin between two, and a last
+    // tile may have a few elements more.
+    const int before = coefficients_before(factors, b);
     const auto* from = static_cast<const unsigned short*>(factors.a) + b * factors.a_batch_stride +
-                       token * factors.a_token_stride;
-    // The copy engine moves multiples of 16 bytes; a last tile may have a few elements more.
-    const int elements = count * factors.rank * heads;
+                       token * factors.a_token_stride - before;
+    const int elements = before + count * factors.rank * heads;
     const int whole = elements / 8 * 8;
     if (whole + lane < elements) reinterpret_cast<unsigned short*>(coefficients)[whole + lane] = from[whole + lane];
     __syncwarp();

@@ -1,0 +1,78 @@
+// kv = k^T v of every head in f32. A tile is split while the products of the one before it are under way.
+#pragma once
+
+#include "../sum.cuh"
+#include "split.cuh"
+
+namespace gimbal::flao::wgmma::halves {
+
+using SumBuffers = Buffers<0, 7, 2, 4>;
+
+// A tile of k and of v.
+struct KeysAndValues {
+  int k;  // buffers
+  int v;
+  float down;
+  bool is_special;
+
+  // Takes the next ones, split.
+  __device__ __forceinline__ static KeysAndValues take(SlotCursor<SumBuffers>& cursor) {
+    const SlotCursor<SumBuffers> of_k = cursor;
+    cursor.advance(1);
+    const SlotCursor<SumBuffers> of_v = cursor;
+    cursor.advance(1);
+    char* const k = of_k.take();
+    char* const v = of_v.take();
+    Part<TwoWarpgroups> k_part;
+    Part<TwoWarpgroups> v_part;
+    k_part.load(k);
+    v_part.load(v);
+    Scale scales[2];
+    find_scales<TwoWarpgroups>(scales, {Largest(k_part.of), Largest(v_part.of)}, cursor.ring.scratch);
+    k_part.store(k, scales[0].up);
+    v_part.store(v, scales[1].up);
+    hopper::fence_async_shared();
+    TwoWarpgroups::synchronize();
+    return {of_k.slot, of_v.slot, scales[0].down() * scales[1].down(), scales[0].is_special};
+  }
+};
+
+__device__ __forceinline__ void sum(const SumMaps& params) {
+  const SumBuffers ring;
+  hopper::wait_for_dependencies();
+  hopper::launch_dependents();
+  Walk walk(params.sizes);
+  if (threadIdx.x >= TwoWarpgroups::kThreads) {
+    hopper::give_registers<kProducerRegisters>();
+    if (threadIdx.x == TwoWarpgroups::kThreads) produce<Keep::kNormal>(ring, walk, {&params.k, &params.v});
+    return;
+  }
+  hopper::take_registers<kConsumerRegisters>();
+  const int warpgroup = warpgroup_of_thread();
+  SlotCursor<SumBuffers> cursor{ring, 0};
+  while (walk.left > 0) {
+    HeadSums kv;
+    kv.clear();
+    const int tiles = walk.tiles_here();
+    KeysAndValues next = KeysAndValues::take(cursor);
+    for (int tile = 1; tile <= tiles; ++tile) {
+      const KeysAndValues here = next;
+      float of_tile[64];
+      hopper::begin_products(of_tile);
+      const char* const k = ring.slot(here.k) + warpgroup * kBlockBytes;
+      const char* const v = ring.slot(here.v);
+      multiply_tiles(of_tile, k, v);
+      hopper::commit_products();
+      if (tile < tiles) next = KeysAndValues::take(cursor);
+      hopper::wait_for_products<0>(of_tile);
+      mend_tiles(of_tile, k, v, here.is_special);
+      for (int buffer : {here.k, here.v}) SlotCursor<SumBuffers>{ring, buffer}.release();
+      kv.add(of_tile, here.down);
+    }
+    float* to = walk.sum_of(params.kv, params.partials, params.sizes.d * params.sizes.e);
+    kv.write<true>(to, walk.is_added(params.adds), 1.0f, warpgroup, 0, params.sizes.d, params.sizes.e);
+    walk.advance(tiles);
+  }
+}
+
+}  // namespace gimbal::flao::wgmma::halves
