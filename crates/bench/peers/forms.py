@@ -68,9 +68,13 @@ def scaled(x, scale):
     return x if scale == 1.0 else x * scale
 
 
-def lao(problem, q, k, v, g):
+def gated(g, x):
+    return x if g is None else g * x
+
+
+def lao(problem, q, k, v, g=None):
     """The composition, whose gradients are PyTorch's own."""
-    return scaled(g * (q @ (k.transpose(-1, -2) @ v)), problem.get("scale", 1.0))
+    return scaled(gated(g, q @ (k.transpose(-1, -2) @ v)), problem.get("scale", 1.0))
 
 
 class Flao(torch.autograd.Function):
@@ -80,19 +84,19 @@ class Flao(torch.autograd.Function):
     def forward(ctx, q, k, v, g, scale):
         ctx.save_for_backward(q, k, v, g)
         ctx.scale = scale
-        return scaled(g * (q @ (k.transpose(-1, -2) @ v)), scale)
+        return scaled(gated(g, q @ (k.transpose(-1, -2) @ v)), scale)
 
     @staticmethod
     def backward(ctx, do):
         q, k, v, g = ctx.saved_tensors
         kv = k.transpose(-1, -2) @ v
-        dg = scaled(do * (q @ kv), ctx.scale)
-        u = scaled(do * g, ctx.scale)
+        dg = None if g is None else scaled(do * (q @ kv), ctx.scale)
+        u = scaled(gated(g, do), ctx.scale)
         dkv = q.transpose(-1, -2) @ u
         return u @ kv.transpose(-1, -2), v @ dkv.transpose(-1, -2), k @ dkv, dg, None
 
 
-def flao(problem, q, k, v, g):
+def flao(problem, q, k, v, g=None):
     return Flao.apply(q, k, v, g, problem.get("scale", 1.0))
 
 

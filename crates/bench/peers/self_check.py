@@ -87,8 +87,9 @@ def definition(problem, tensors):
     if problem["op"] == "flao_lrpe":
         return linear_layer(problem, *tensors)
     if problem["op"] == "flao":
-        q, k, v, g = tensors
-        return g * torch.einsum("bhnd,bhmd,bhme->bhne", q, k, v)
+        q, k, v, *g = tensors
+        a = torch.einsum("bhnd,bhmd,bhme->bhne", q, k, v)
+        return g[0] * a if g else a
     if problem["op"] == "lrpe_rotate_pair":
         q, k, _, theta, *_ = tensors
         return torch.cat([line(x, theta, True, lambda x: x) for x in (q, k)], 2)
@@ -123,7 +124,8 @@ def problems():
             x = [2, 3, extra + math.prod(grid), 16]
             place = {"grid": grid, "extra_tokens": extra, "activation": "none"}
             yield {"op": "lrpe_cosine_md", "x": x, "theta": [3, e], **place}, ["torch"]
-    yield {"op": "flao", "q": [2, 3, 24, 16], "v": [2, 3, 40, 32]}, ["lao", "flao"]
+    for gate in (True, False):
+        yield {"op": "flao", "q": [2, 3, 24, 16], "v": [2, 3, 40, 32], "gate": gate}, ["lao", "flao"]
     layer = {"op": "flao_lrpe", "q": [2, 3, 24, 16], "v": [2, 3, 24, 32], "v_activation": "none", "eps": 1e-6}
     silu = {"activation": "silu", "g_activation": "silu", "gate": True, "normalizer": False}
     yield {**layer, **silu, "encoding": "cosine", "interleaved": False, "theta": [3, 16]}, ["torch"]

@@ -135,6 +135,8 @@ words!(KindChoice for &'static [Kind] {
 });
 words!(PeersChoice {
     None = "none",
+    /// PyTorch, eager alone, which needs no compiling: what a hunt over many shapes has time for
+    Eager = "eager",
     /// PyTorch, eager and compiled
     Torch = "torch",
 });

@@ -8,8 +8,10 @@ use super::choice::{HuntArgs, MeasureArgs};
 use super::parameters::{
     EncodingName, FunctionName, PairingName, Parameters, Problem, SoftmaxDim, Source, ThetaName,
 };
-use super::record::Record;
+use super::record::{Record, is_ours};
+use super::sheet::Sheet;
 use super::statistics;
+use super::summary::beside_peers;
 use super::tables::{self, Table};
 use crate::error::Error;
 use crate::op::{OpName, Pass};
@@ -278,10 +280,11 @@ fn merge(drawn: &mut Parameters, given: &Parameters, op: OpName) {
     }
 }
 
-/// Median and worst multiples of the limit, and the worst problems, to run again.
+/// Median and worst multiples of the limit, the worst problems, to run again, and where PyTorch is faster.
 pub fn summary(records: &[Record]) -> Vec<String> {
     let mut found: Vec<(f64, &Record)> = records
         .iter()
+        .filter(|record| is_ours(&record.column))
         .filter_map(|record| Some((1.0 / record.share?, record)))
         .collect();
     found.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -316,6 +319,17 @@ pub fn summary(records: &[Record]) -> Vec<String> {
             "{multiple:6.2} ×  {time:.4} ms  gimbal bench {}",
             record.problem
         ));
+    }
+    let sheets = Sheet::all(records);
+    let rows: Vec<_> = sheets.iter().flat_map(|sheet| &sheet.rows).collect();
+    lines.extend(beside_peers(&rows));
+    for row in rows {
+        if let (Some((factor, peer)), Some(ours)) = (row.best_peer(), row.ours())
+            && factor < 1.0
+        {
+            let (column, problem) = (&peer.column, &ours.problem);
+            lines.push(format!("{factor:6.2} ×  {column}: gimbal bench {problem}"));
+        }
     }
     lines
 }

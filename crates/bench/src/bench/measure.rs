@@ -209,7 +209,10 @@ fn start_peers(args: &MeasureArgs, choice: DeviceChoice, device: &Device) -> Opt
         return None;
     }
     let started = match device.info() {
-        Ok(Some(gpu)) => Peers::start(&args.python, gpu.ordinal),
+        Ok(Some(gpu)) => {
+            let is_compiled = args.peers == PeersChoice::Torch;
+            Peers::start(&args.python, gpu.ordinal, is_compiled)
+        }
         _ => Err(why_no_gpu(choice).unwrap_or_else(|| "there is no GPU for them".to_owned())),
     };
     match started {

@@ -143,18 +143,20 @@ pub fn markdown(document: &Document) -> String {
         rows.iter().filter(|row| row.is_far()).count(),
         rows.len()
     ));
+    text.extend(beside_peers(&rows).map(|line| line + "\n"));
+    text
+}
+
+/// How much longer PyTorch takes over all rows that it has.
+pub fn beside_peers(rows: &[&SheetRow]) -> Option<String> {
     let factors = rows.iter().filter_map(|row| Some(row.best_peer()?.0));
     let factors: Vec<_> = factors.collect();
-    if !factors.is_empty() {
-        let mean =
-            (factors.iter().map(|factor| factor.ln()).sum::<f64>() / factors.len() as f64).exp();
-        let least = factors.iter().copied().fold(f64::INFINITY, f64::min);
-        text.push_str(&format!(
-            "Over the {} rows that PyTorch has, it takes {mean:.1} times as long (geometric mean), and {least:.1} times at least.\n",
-            factors.len()
-        ));
-    }
-    text
+    let mean = (factors.iter().map(|factor| factor.ln()).sum::<f64>() / factors.len() as f64).exp();
+    let least = factors.iter().copied().reduce(f64::min)?;
+    Some(format!(
+        "Over the {} rows that PyTorch has, it takes {mean:.1} times as long (geometric mean), and {least:.1} times at least.",
+        factors.len()
+    ))
 }
 
 /// `gimbal bench summary`.

@@ -47,6 +47,7 @@ type Place = (String, &'static str);
 pub struct Peers {
     python: String,
     device: usize,
+    is_compiled: bool,
     directory: tempfile::TempDir,
     process: Option<Process>,
     environment: PeerEnvironment,
@@ -105,8 +106,8 @@ enum Answer {
 }
 
 impl Peers {
-    /// Starts a Python on a GPU; the error says in a line what is missing.
-    pub fn start(python: &str, device: usize) -> Result<Self, String> {
+    /// Starts a Python on a GPU, whose compiled forms are asked for, too, or not; the error says in a line what is missing.
+    pub fn start(python: &str, device: usize, is_compiled: bool) -> Result<Self, String> {
         let failed = |error: io::Error| format!("cannot write the peers' programs: {error}");
         let directory = tempfile::tempdir().map_err(failed)?;
         for (name, text) in PROGRAMS {
@@ -117,6 +118,7 @@ impl Peers {
         Ok(Self {
             python: python.to_owned(),
             device,
+            is_compiled,
             directory,
             process: Some(process),
             environment,
@@ -130,6 +132,7 @@ impl Peers {
     /// The columns of an operator, those of libraries where Python has them.
     pub fn forms(&self, op: OpName) -> Vec<Form> {
         let mut forms = forms(op);
+        forms.retain(|form| self.is_compiled || form.compile.is_none());
         forms.retain(|form| !form.is_library || self.environment.libraries.contains_key(form.form));
         forms
     }

@@ -11,7 +11,7 @@ fn peers(script: &str) -> (tempfile::TempDir, Result<Peers, String>) {
     let path = directory.path().join("python");
     fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
     fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-    let peers = Peers::start(path.to_str().unwrap(), 0);
+    let peers = Peers::start(path.to_str().unwrap(), 0, true);
     (directory, peers)
 }
 
@@ -140,6 +140,6 @@ fn what_is_missing_is_said() {
             python.display()
         )
     );
-    let error = Peers::start("/no/such/python", 0).err().unwrap();
+    let error = Peers::start("/no/such/python", 0, true).err().unwrap();
     assert!(error.starts_with("cannot run `/no/such/python`"), "{error}");
 }

@@ -106,9 +106,8 @@ pub fn peer(problem: &Problem) -> Option<Value> {
     let [b, h, n, m, d, e] = sizes(problem);
     let (q, v, dtype) = ([b, h, n, d], [b, h, m, e], parameters.dtype().to_string());
     if problem.op == OpName::Flao {
-        // The peers have a gate.
-        let peer = || json!({"op": Flao::NAME, "q": q, "v": v, "dtype": dtype});
-        return (!parameters.no_gate).then(peer);
+        let gate = !parameters.no_gate;
+        return Some(json!({"op": Flao::NAME, "q": q, "v": v, "gate": gate, "dtype": dtype}));
     }
     let definition = definition(problem);
     let is_known = parameters.layout.is_none()
