@@ -33,7 +33,8 @@ pub use self::launches::Launches;
 pub struct Args {
     /// Operators; all of them, and the stream kernels of `bench`, if none is given
     ops: Vec<OpName>,
-    /// Random inputs for each operator, activation and type, or each kernel of tpa-decode; 1 does not reach every kernel
+    /// Random inputs for each operator, activation and type, or each kernel of tpa-decode: at least, and more as long as there are
+    /// kernels that none has reached
     #[arg(long, default_value_t = 8, value_name = "K", value_parser = clap::value_parser!(u32).range(1..))]
     cases: u32,
     /// Seed of the random inputs
@@ -44,6 +45,9 @@ pub struct Args {
     #[arg(long, value_name = "PATH")]
     record: Option<PathBuf>,
 }
+
+/// As many inputs are drawn at most for a kernel that none has reached.
+const MOST_CASES: u32 = 64;
 
 /// What a progress bar counts.
 const fn steps(op: OpName) -> usize {
@@ -157,16 +161,26 @@ impl Pass {
     /// Runs all cases, and says what failed besides kernels.
     fn run(&self, bench: &mut Workbench) -> Result<Vec<String>, Error> {
         let mut failures = Vec::new();
+        let seed = bench.seed;
         for &op in &self.ops {
-            match op {
-                OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => {
-                    failures.extend(lrpe::verify(op, bench)?);
+            let mut cases = 0;
+            while cases == 0
+                || cases < MOST_CASES && !bench.tally.has_all(&self.shipped, families(op))
+            {
+                // An input follows from the sum of the seed and its number.
+                bench.seed = seed.wrapping_add(cases.into());
+                match op {
+                    OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => {
+                        failures.extend(lrpe::verify(op, bench)?);
+                    }
+                    OpName::Flao => flao::verify(bench)?,
+                    OpName::FlaoLrpe => flao_lrpe::verify(bench)?,
+                    OpName::TpaDecode => tpa_decode::verify(bench)?,
                 }
-                OpName::Flao => flao::verify(bench)?,
-                OpName::FlaoLrpe => flao_lrpe::verify(bench)?,
-                OpName::TpaDecode => tpa_decode::verify(bench)?,
+                cases += bench.cases;
             }
         }
+        bench.seed = seed;
         if self.shipped.has("stream") {
             stream::verify(bench)?;
         }
@@ -184,6 +198,7 @@ fn families(op: OpName) -> &'static [&'static str] {
             "flao_elements",
             "flao_short",
             "flao_wgmma",
+            "flao_wgmma_halves",
             "flao_wgmma_wide",
         ],
         OpName::FlaoLrpe => &["flao_lrpe", "flao_lrpe_wgmma", "flao_lrpe_wgmma_bwd"],
@@ -256,6 +271,15 @@ mod tests {
     pub fn assert_passed(judged: impl IntoIterator<Item = Judged>) {
         for Judged { launched, verdict } in judged {
             assert!(launched.is_empty() && verdict.passed(), "{verdict:?}");
+        }
+    }
+
+    #[test]
+    fn every_family_is_an_operators() {
+        let of_ops: Vec<_> = OpName::selection(&[]).into_iter().map(families).collect();
+        let of_ops = of_ops.concat();
+        for family in Kernel::all().map(Kernel::family) {
+            assert!(family == "stream" || of_ops.contains(&family), "{family}");
         }
     }
 

@@ -40,6 +40,13 @@ impl Tally {
         }
     }
 
+    /// Whether an input has reached every shipped kernel of some families.
+    pub fn has_all(&self, shipped: &Shipped, families: &[&str]) -> bool {
+        let kernels = shipped.0.iter().map(|(kernel, _)| kernel);
+        let mut wanted = kernels.filter(|kernel| families.contains(&kernel.family()));
+        wanted.all(|kernel| self.kernels.contains_key(kernel.name()))
+    }
+
     /// A line for each shipped kernel, under a header.
     pub fn table(&self, shipped: &Shipped) -> Vec<String> {
         let width = shipped
@@ -167,6 +174,18 @@ mod tests {
         assert!(failures.contains(&failure.to_owned()), "{failures:?}");
         assert!(failures.contains(&"stream_1r_2w for sm_80: no input reached it".to_owned()));
         assert_eq!(failures.len(), shipped_kernels());
+    }
+
+    #[test]
+    fn what_no_input_has_reached_is_missed() {
+        let mut tally = Tally::default();
+        let reaches = |tally: &Tally, families: &[&str]| tally.has_all(&shipped(), families);
+        assert!(!reaches(&tally, &["stream"]) && reaches(&tally, &["flao"]));
+        let all: Vec<_> = shipped().kernels().map(|(_, name)| name).collect();
+        add(&mut tally, &all[1..], 1e-6);
+        assert!(!reaches(&tally, &["stream"]));
+        add(&mut tally, &all[..1], 1e-6);
+        assert!(reaches(&tally, &["stream"]));
     }
 
     #[test]
