@@ -12,7 +12,7 @@ using namespace gimbal::tpa::wgmma;
 #define ENTRY(NAME, T, FEATURES, WARPGROUPS, REGISTERS) \
   extern "C" __global__ void __launch_bounds__(WARPGROUPS * kWarpgroupThreads, 1) \
       NAME(const __grid_constant__ DecodeMaps maps) { \
-    decode<T, FEATURES, REGISTERS>(maps); \
+    decode<Kernel<T, FEATURES, DecodeMaps>, REGISTERS, 56>(maps); \
   }
 
 ENTRY(tpa_decode_wgmma_bf16_d64, bf16, 64, 4, 152)

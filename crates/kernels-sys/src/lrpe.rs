@@ -10,13 +10,20 @@
 //! | [`FINISH_FORWARD`], [`FINISH_BACKWARD`] | [`FinishStatistics`] | partials of either | columns |
 //! | [`MERGE_FORWARD`], [`MERGE_BACKWARD`] | [`FinishStatistics`] | columns of several ranks | those of all |
 //! | [`Encoding::gradients`] | [`Params`] | x, do, theta, positions, with a sequence softmax its columns of [`BACKWARD_STATISTICS`] planes | partials, f64, of dtheta and, of an RMS norm, of its weight |
+//! | [`Whole::kernel`] | [`Params`] | x, theta, positions, backward do | out = o, or dx |
 //! | [`REDUCE`] | [`Reduce`] | partials of gradients | dtheta, or the gradient of the weight |
 //!
 //! What is written overlaps nothing else, but that out may be exactly x, or exactly do, where both are as wide.
 //!
 //! A block of these kernels is (lanes, heads, tokens) threads: the lanes side by side on one row, each with
-//! [`Variant::width`] angles at a time; then several heads, then several tokens, at most [`MAX_THREADS`] in all. Where lanes
-//! work together ([`Class::joins_lanes`]) their number is a power of two, at most [`MAX_LANES`], and the block is whole warps.
+//! [`Variant::width`] angles at a time; then several heads, then several tokens, at most [`MAX_THREADS`] in all.
+//!
+//! Where lanes work together ([`Class::joins_lanes`]), and with [`Access::Element`], [`Encoding::forward`] and
+//! [`Encoding::backward`] have a block of ([`MAX_LANES`], warps) threads: [`Params::block_lanes`], at most all of a warp, share a row, and
+//! a warp has as many rows, in the same order, as it has room for. With [`Access::Element`] a lane then has up to [`LANE_ANGLES`]
+//! angles of a row, which lanes are a power of two and at least [`FEWEST_LANES`]; wider rows have blocks as above, as all have in
+//! [`Encoding::gradients`], of whole warps and with a power of two of lanes where those work together.
+//!
 //! The grid has one dimension: the head tiles of both [`Params::rows`] and [`token_tiles`](Params::token_tiles), whichever
 //! [`tokens_first`](Params::tokens_first) says fastest, then the batch in steps of
 //! [`batches_per_block`](Params::batches_per_block).
@@ -39,6 +46,15 @@ pub const FORWARD_STATISTICS: usize = 2;
 
 /// Values that the sequence softmax leaves of a column for the backward pass: m, log2 l and the mean.
 pub const BACKWARD_STATISTICS: usize = 3;
+
+/// The most angles of a lane of [`Access::Element`] in blocks of warps.
+pub const LANE_ANGLES: u32 = 8;
+
+/// The fewest lanes of a row there.
+pub const FEWEST_LANES: u32 = 4;
+
+/// Positions that a block keeps, one for each axis of each token; with more it finds each where it needs it.
+pub const BLOCK_POSITIONS: u32 = 1024;
 
 /// How much a thread moves in one access. Pointers, strides and the vectors of a row must be multiples of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -251,16 +267,76 @@ impl Encoding {
     }
 }
 
+/// A pass with a softmax over the sequence in one launch, of rows that shared memory has room for, not packed.
+///
+/// A block is (lanes, 1, tokens) threads, both powers of two and whole warps. A row of a lane is [`Whole::WIDTH`] angles; head tiles are
+/// slices of so many lanes of each head, one after another. Token tiles are the blocks of a cluster, more than one only for compute
+/// capability 9.0, and come first in the grid. x, do and what is written allow accesses of [`Whole::WIDTH`] elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Whole {
+    /// How rows are turned.
+    pub encoding: Encoding,
+    /// The element type of x, o and their gradients.
+    pub element: ElementType,
+    /// dx from x and do, instead of o from x.
+    pub is_backward: bool,
+}
+
+impl Whole {
+    /// Elements of an access.
+    pub const WIDTH: u32 = 4;
+
+    /// The most lanes of a block.
+    pub const MAX_LANES: u32 = 16;
+
+    /// The most blocks of a cluster.
+    pub const MAX_BLOCKS: u32 = 8;
+
+    /// The kernel.
+    pub const fn kernel(self) -> Kernel {
+        let pass = if self.is_backward { 3 } else { 0 };
+        let first = 2 * Class::PLACES + 2 * Variant::ALL.len();
+        self.encoding.nth(first + pass + self.element as usize)
+    }
+
+    /// Vectors of x in a row of a lane.
+    pub const fn inputs(self) -> u32 {
+        match self.encoding {
+            Encoding::Rotate => 2,
+            Encoding::Cosine => 1,
+        }
+    }
+
+    /// Dynamic shared memory of a block of so many lanes and tokens beside each other, whose threads have so many rows, in a cluster
+    /// of so many.
+    pub const fn shared_bytes(self, lanes: u32, tokens: u32, rows: u32, blocks: u32) -> u32 {
+        let of_x = self.inputs() * Self::WIDTH * self.element.size();
+        // do, and in its place dx before f, in f32.
+        let of_d_o = 2 * Self::WIDTH * self.element.size();
+        let of_dx = self.inputs() * Self::WIDTH * 4;
+        let (row, planes) = match (self.is_backward, of_d_o > of_dx) {
+            (false, _) => (of_x, FORWARD_STATISTICS),
+            (true, true) => (of_x + of_d_o, BACKWARD_STATISTICS),
+            (true, false) => (of_x + of_dx, BACKWARD_STATISTICS),
+        };
+        let told = match blocks {
+            1 => 0,
+            _ => blocks * planes as u32 * self.inputs() * lanes * Self::WIDTH * 4,
+        };
+        lanes * tokens * rows * row + told
+    }
+}
+
 /// First stage of the sequence softmax in the forward pass, whatever the encoding. Its lanes go over all D features.
 pub const fn statistics(variant: Variant) -> Kernel {
     const FIRST: Kernel = Kernel::named("sequence_softmax_statistics_bf16_v8");
     FIRST.nth(variant.index())
 }
 
-/// Second stage of the sequence softmax in the forward pass, one thread a column.
+/// Second stage of the sequence softmax in the forward pass. A block is (columns, parts of their tiles), [`MAX_THREADS`] in all.
 pub const FINISH_FORWARD: Kernel = Kernel::named("sequence_softmax_finish_fwd");
 
-/// Second stage of the sequence softmax in the backward pass, one thread a column.
+/// Second stage of the sequence softmax in the backward pass, likewise.
 pub const FINISH_BACKWARD: Kernel = Kernel::named("sequence_softmax_finish_bwd");
 
 /// Joins the columns of several ranks in the forward pass, one thread a column.
@@ -446,6 +522,12 @@ pub struct Params {
     pub assigned: i32,
     /// Two bits an angle.
     pub axis_of: [u32; MAX_ASSIGNED / 16],
+    /// Lanes of a row in blocks of warps; 0 elsewhere.
+    pub block_lanes: u8,
+    /// Heads of such a block.
+    pub block_heads: u8,
+    /// Tokens of such a block.
+    pub block_tokens: u8,
 }
 
 /// The parameters of the second stage of the sequence softmax; and, with ranks for tiles, of what joins columns: there the
@@ -533,6 +615,16 @@ mod tests {
                 expected.push((kernel, format!("{stem}_bwd_statistics_{suffix}")));
                 let kernel = encoding.gradients(variant);
                 expected.push((kernel, format!("{stem}_gradients_{suffix}")));
+                for (is_backward, pass) in [(false, "fwd"), (true, "bwd")] {
+                    let element = variant.element;
+                    let whole = Whole {
+                        encoding,
+                        element,
+                        is_backward,
+                    };
+                    let name = format!("{stem}_{pass}_whole_{}", element.name());
+                    expected.push((whole.kernel(), name));
+                }
             }
             let name = format!("sequence_softmax_statistics_{suffix}");
             expected.push((statistics(variant), name));

@@ -17,6 +17,8 @@ static FLAO_LRPE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_lrpe.cubin.l
 static FLAO_LRPE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_lrpe_wgmma.cubin.lzma");
 static FLAO_LRPE_WGMMA_BWD_SM_90A: &[u8] =
     include_bytes!("../ptx/sm_90a/flao_lrpe_wgmma_bwd.cubin.lzma");
+static FLAO_LRPE_WGMMA_DIVIDED_SM_90A: &[u8] =
+    include_bytes!("../ptx/sm_90a/flao_lrpe_wgmma_divided.cubin.lzma");
 static FLAO_SHORT_SM_80: &[u8] = include_bytes!("../ptx/sm_80/flao_short.ptx.lzma");
 static FLAO_SHORT_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_short.cubin.lzma");
 static FLAO_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/flao_wgmma.cubin.lzma");
@@ -33,10 +35,12 @@ static STREAM_SM_80: &[u8] = include_bytes!("../ptx/sm_80/stream.ptx.lzma");
 static STREAM_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/stream.cubin.lzma");
 static TPA_DECODE_SM_80: &[u8] = include_bytes!("../ptx/sm_80/tpa_decode.ptx.lzma");
 static TPA_DECODE_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode.cubin.lzma");
+static TPA_DECODE_ELEMENTS_SM_90A: &[u8] =
+    include_bytes!("../ptx/sm_90a/tpa_decode_elements.cubin.lzma");
 static TPA_DECODE_WGMMA_SM_90A: &[u8] = include_bytes!("../ptx/sm_90a/tpa_decode_wgmma.cubin.lzma");
 
 #[rustfmt::skip]
-pub(crate) static KERNELS: [Entry; 504] = [
+pub(crate) static KERNELS: [Entry; 590] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 0..5648, sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 0..5722, sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -50,108 +54,132 @@ pub(crate) static KERNELS: [Entry; 504] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 11483..17097, sha256: "537cb5149e6a56c02234fd4f12df47c120421ae4f72fd695197188222b30017d" },
     ] },
     Entry { name: "flao_sum_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_SM_80, place: 16867..21133, sha256: "9556da5742cb404552a218f193e70c79001600de11753bfa36fe90b46a43b158" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: FLAO_SM_90A, place: 17097..22747, sha256: "2851b09051278fd34c6844afeb660783cab843f6bdf70aecbdbf7de7dc4a8c45" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(102, 0, 0, 0)), (90, needs(102, 0, 0, 0))], file: FLAO_SM_80, place: 16867..22940, sha256: "adf994c4ba31bb988fdbb2d020ff76fab54657a5b9c7cd57f6c3679979195ac1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(102, 0, 0, 0))], file: FLAO_SM_90A, place: 17097..24135, sha256: "29f1f589c1d24f9c5b91724397a5ec2f8aa802c7ea4bcc79f11efe7e28bb9793" },
     ] },
     Entry { name: "flao_sum_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 21133..27320, sha256: "24035ea5c36de133577b0377eebe43983679f42a0b361317b2165737d392d8b0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 22747..29987, sha256: "490a2ffeafd7d3ed5a7b85e2554c6eeb08c72b9200b4970e50ef2e42a6dfc0ef" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 22940..31200, sha256: "cb3c76c79d8fe13fd9df1797d1b2746eb4c605f983f4092f0a32f2e3f0e8954e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 24135..32710, sha256: "8a0fd39dbc37e7579fb97397cbafbf56e6badfae4a0f9c3e455123d08ded89ee" },
     ] },
     Entry { name: "flao_sum_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_SM_80, place: 27320..31593, sha256: "def4963514ef0cd8baa391aa72f17d83bb9bc679ca4ba28506cbc107a8946fee" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: FLAO_SM_90A, place: 29987..35633, sha256: "f7994ae939460a5eb7198d61999a3afdc4b754343c056d98ecc721b936d28271" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(102, 0, 0, 0)), (90, needs(102, 0, 0, 0))], file: FLAO_SM_80, place: 31200..37258, sha256: "f6e7d9cce3d46a283f232c31268d33d8fab13659b7d0b7467ef6bee707374bf5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(102, 0, 0, 0))], file: FLAO_SM_90A, place: 32710..39741, sha256: "4f02692d632b3fa04c926e34d9d73021c31985d6a9cb7c47bc414f866f9bd77b" },
     ] },
     Entry { name: "flao_sum_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 31593..37769, sha256: "a85f9b1fc77502c4c5db934e8fcf26e64d0b0eecb1606dc26e525d450956ea07" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 35633..42882, sha256: "7be204b5effbad652c6241852667721ca91e8a217b1f9c7cf6b67c65ea1aa8bb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 37258..45510, sha256: "6831015dd5a2cc828504363b8d9a8f732c03486622bfd5a298d65cd19aece2e1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 39741..48341, sha256: "f6f3456034951cb490e029164b7eea5a2e27805fac30216769224385cf9cd0d0" },
     ] },
     Entry { name: "flao_apply_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 37769..45068, sha256: "59e5643486226aa33e4aac473339af2887761ecf3c8dc43d44193561918d1b87" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 42882..50545, sha256: "4f2b77adba6fffdc5aa257103244663d804d4d6631bcb176a85360a86826806d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 45510..52809, sha256: "59e5643486226aa33e4aac473339af2887761ecf3c8dc43d44193561918d1b87" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 48341..56004, sha256: "4f2b77adba6fffdc5aa257103244663d804d4d6631bcb176a85360a86826806d" },
     ] },
     Entry { name: "flao_apply_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 45068..52331, sha256: "9812d582fa969f99df768d54a55a4a8979c70847610dfde681bf643f8c5f1d5d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 50545..58256, sha256: "d24f197356789f565a957c87e062a61cd984e55bbfe2e75ae0eeb323df97e2a1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 52809..60072, sha256: "9812d582fa969f99df768d54a55a4a8979c70847610dfde681bf643f8c5f1d5d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 56004..63715, sha256: "d24f197356789f565a957c87e062a61cd984e55bbfe2e75ae0eeb323df97e2a1" },
     ] },
     Entry { name: "flao_apply_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 52331..59123, sha256: "5863b6dcced57d886013af8250e0276a207273acb6ebc3613df43fc7329211ab" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 58256..65556, sha256: "3c21cfda849e237d1a82f59d2c5c3bb54b7db1835b9d791e527ec19eda90cba4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO_SM_80, place: 60072..66864, sha256: "5863b6dcced57d886013af8250e0276a207273acb6ebc3613df43fc7329211ab" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: FLAO_SM_90A, place: 63715..71015, sha256: "3c21cfda849e237d1a82f59d2c5c3bb54b7db1835b9d791e527ec19eda90cba4" },
     ] },
     Entry { name: "flao_apply_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 0)), (90, needs(105, 0, 0, 0))], file: FLAO_SM_80, place: 59123..65498, sha256: "44624dec89376df3661d72ea2057462c3de9d164c309cfca61dea07cfa7170dc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(105, 0, 0, 0))], file: FLAO_SM_90A, place: 65556..72940, sha256: "61432bc35949146aa9cd4cc29ab9ef6cda3299cef2bccd9c82aa92afac9cb1e3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 0)), (90, needs(103, 0, 0, 0))], file: FLAO_SM_80, place: 66864..75587, sha256: "14ca3c0fa9dd9c0afca3229084f7a8a2d983653ae6d8429d61570aecd697a765" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(103, 0, 0, 0))], file: FLAO_SM_90A, place: 71015..79822, sha256: "66354da95e9e8b032baeaca5fda274b29b092399d640839e2ec878b30eb68e35" },
     ] },
     Entry { name: "flao_apply_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 0)), (90, needs(118, 0, 0, 0))], file: FLAO_SM_80, place: 65498..72361, sha256: "f28c2ed60ba8f82fbde9e51a1c6436a28a46c0a35f5a84a96ed79e712f2eae73" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 0))], file: FLAO_SM_90A, place: 72940..80916, sha256: "0e537dc9133f9430501f8d7c94d7220d48b47cf99c3325fca326ffd7e79cce73" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 0)), (90, needs(123, 0, 0, 0))], file: FLAO_SM_80, place: 75587..85106, sha256: "8d1a20228454e2370dd9a104ab5bf45908458b60ddda0a085f73adfeab9af32d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(123, 0, 0, 0))], file: FLAO_SM_90A, place: 79822..89478, sha256: "135a488f1a7b229c684e7f38d214d8fba4ffabc1fb05c1f02bde8765add319f8" },
     ] },
     Entry { name: "flao_apply_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(116, 0, 0, 0)), (90, needs(114, 0, 0, 0))], file: FLAO_SM_80, place: 72361..79761, sha256: "5785318408750714efc95b9ce7f0bd9710e7fe7568e2f5246c7e082b28a04f82" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(114, 0, 0, 0))], file: FLAO_SM_90A, place: 80916..89867, sha256: "87ba2b317198f19e02e3ff2c7f3ccfb951454c92053fc8a6932d372ab5a17281" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 85106..94830, sha256: "235150491aee4fd80dfd0d5eea68255a52b2464735d82d2356412631304852f8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 89478..99452, sha256: "8128997615cf00cfcc2ea035d395a135e7c8652b1b4e0256e6750a21bbbfe0cd" },
     ] },
     Entry { name: "flao_apply_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 79761..87609, sha256: "f8f73689a9bff92a9523f1aca552543c2e3992a84ab7c935e71d2e195205c90c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 89867..99468, sha256: "3a29d297ca80a525242c3da5006b5c359aa55d3edf047f58283f173702c8b4c3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 94830..105377, sha256: "a31214cc50d7fe8bfcbc346d22498723103ec5ec16ce47e0333b33d9bef0fae3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 99452..110348, sha256: "99cd913b0828461af32b6bded037bd8666b3d9ad23fd12932b422ed08e9f4153" },
     ] },
     Entry { name: "flao_bwd_queries_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 87609..100783, sha256: "9436f2cf06a8cfa503542b1100d4622f3de99149f2a1a133287e8e661ff62441" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 99468..112389, sha256: "0809bae44017f37d3df6e525815ef57c7eb46e12dc42f7ee4019f35eb75b6e00" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 105377..118551, sha256: "9436f2cf06a8cfa503542b1100d4622f3de99149f2a1a133287e8e661ff62441" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 110348..123269, sha256: "0809bae44017f37d3df6e525815ef57c7eb46e12dc42f7ee4019f35eb75b6e00" },
     ] },
     Entry { name: "flao_bwd_queries_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 100783..113963, sha256: "da3a81d67c7325c4c023ba29e40a7dbcf73c81735917248e7d94c3f5511b2f0d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 112389..125358, sha256: "63c9ed169e3a88573b74f4aa57b39e4f9c7fb49cb53f7c9ac4f8dbbd4c8a77b7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 118551..131731, sha256: "da3a81d67c7325c4c023ba29e40a7dbcf73c81735917248e7d94c3f5511b2f0d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 123269..136238, sha256: "63c9ed169e3a88573b74f4aa57b39e4f9c7fb49cb53f7c9ac4f8dbbd4c8a77b7" },
     ] },
     Entry { name: "flao_bwd_queries_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 113963..126570, sha256: "c8234945015c6b0a8ff82c24d5a3bb9c77d5f38d72cb414db6c3255be97d5070" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 125358..137528, sha256: "69f91b4a7043379605b4abcfedc3efccff5054483da416c7e59e00ca9cb858cb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 131731..144338, sha256: "c8234945015c6b0a8ff82c24d5a3bb9c77d5f38d72cb414db6c3255be97d5070" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 136238..148408, sha256: "69f91b4a7043379605b4abcfedc3efccff5054483da416c7e59e00ca9cb858cb" },
     ] },
     Entry { name: "flao_bwd_queries_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(147, 0, 0, 0)), (90, needs(147, 0, 0, 0))], file: FLAO_SM_80, place: 126570..135212, sha256: "b560e5df58dda8055176e2d13d6fa09930315a46108d06aaa1d1bd6c1fe8f41f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(147, 0, 0, 0))], file: FLAO_SM_90A, place: 137528..147616, sha256: "9a306926c196a481b19c2ade0b4fe78dab7f0ec00ae8dfd1138d2d0354df9b86" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(162, 0, 0, 0)), (90, needs(162, 0, 0, 0))], file: FLAO_SM_80, place: 144338..156240, sha256: "d9a9d041864699a13f452108193ac4ea77b4605602245236fc157e4a82fab675" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(162, 0, 0, 0))], file: FLAO_SM_90A, place: 148408..160744, sha256: "304eb8271d9d743bd3294484771c267bc932353c0a23dbf33ee0abb5f8757fb9" },
     ] },
     Entry { name: "flao_bwd_queries_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(244, 0, 0, 0)), (90, needs(245, 0, 0, 0))], file: FLAO_SM_80, place: 135212..146412, sha256: "0fed739fc4901b2cd41842c125f78015632f2c43e9f226e54bfb6446210d4234" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(245, 0, 0, 0))], file: FLAO_SM_90A, place: 147616..159502, sha256: "51e69cc7ca8e3e4003d7cd4fafc3e753a150f9add3ecf9ee37009c58bb1f5b1b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: FLAO_SM_80, place: 156240..170706, sha256: "17c94239007bd3652229da979bc82c395a4bcc07e65bbce749cdc25cb608361a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: FLAO_SM_90A, place: 160744..174316, sha256: "b8d98441c780f7a5d1460c6367f3758eb43ca7297ef75da57df0916a11abdeaa" },
     ] },
     Entry { name: "flao_bwd_queries_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(185, 0, 0, 32)), (90, needs(183, 0, 0, 32))], file: FLAO_SM_80, place: 146412..159064, sha256: "35985a09c1f98a365d837493a8755f06f5581255b42db3790c8b5cc78c5581b2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(183, 0, 0, 32))], file: FLAO_SM_90A, place: 159502..173039, sha256: "0b7a13df6eee41f0009e9313d6b89e4719fbe2294ac0b5db670b474c295ad4fc" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(199, 0, 0, 32)), (90, needs(202, 0, 0, 32))], file: FLAO_SM_80, place: 170706..186548, sha256: "df23bf7a8741bdae06fb16d876c613382c0570ca1b3ff7071571ec3c2d227d30" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(202, 0, 0, 32))], file: FLAO_SM_90A, place: 174316..189790, sha256: "1b13bbdfe82fa60acee3be5838588fb2b0be16f320cea446b717feb17ebda821" },
     ] },
     Entry { name: "flao_bwd_queries_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 32)), (90, needs(255, 0, 0, 32))], file: FLAO_SM_80, place: 159064..175325, sha256: "c715d1c82c44697775a5605dba98f4121af6caef1c5b0b14155c74a086d18bf1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 32))], file: FLAO_SM_90A, place: 173039..188916, sha256: "65a7c7a1c253efafc9642e7f6b88af26fad584c37b9aa61c0c6a548d9840b30c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 16, 56, 32)), (90, needs(255, 0, 0, 32))], file: FLAO_SM_80, place: 186548..205977, sha256: "078038547e5e02bedaa3a8c2f366fc252e370ac638815d042bd4484fc4ddc05f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 32))], file: FLAO_SM_90A, place: 189790..207409, sha256: "c969872e2f85e4fb7df4f14c3328e6c95312af047edb5b5a2ac86144d11840e7" },
     ] },
     Entry { name: "flao_bwd_keys_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 175325..180823, sha256: "58488430d62fafffc5ff6c99c18df84e3b2e8e117891a25e215d4cfa572dbc30" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 188916..195186, sha256: "f20b5eb8c954230731c56fd4325b9ecdfa4959dd8bdd80e474d49e6fd3a6791d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 205977..211475, sha256: "58488430d62fafffc5ff6c99c18df84e3b2e8e117891a25e215d4cfa572dbc30" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 207409..213679, sha256: "f20b5eb8c954230731c56fd4325b9ecdfa4959dd8bdd80e474d49e6fd3a6791d" },
     ] },
     Entry { name: "flao_bwd_keys_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 180823..186312, sha256: "b02cf86df450813830851ffaaf7ba11fac5691d2a044414f5413a94226f40348" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 195186..201459, sha256: "9910d8b7181d6870a1219ce0236abbd1f8dd960e96cbd98fb15554a82fe943aa" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 211475..216964, sha256: "b02cf86df450813830851ffaaf7ba11fac5691d2a044414f5413a94226f40348" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 213679..219952, sha256: "9910d8b7181d6870a1219ce0236abbd1f8dd960e96cbd98fb15554a82fe943aa" },
     ] },
     Entry { name: "flao_bwd_keys_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 186312..191588, sha256: "76cb93aaa37b43efad00e2974b4832a3c51d99bf9c869a55af9f1f43beee95c7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 201459..207563, sha256: "57433a9e0edfbed6577d69d798931a7cfc6863e4b9ce7159f3af9a18e6126cc8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO_SM_80, place: 216964..222240, sha256: "76cb93aaa37b43efad00e2974b4832a3c51d99bf9c869a55af9f1f43beee95c7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: FLAO_SM_90A, place: 219952..226056, sha256: "57433a9e0edfbed6577d69d798931a7cfc6863e4b9ce7159f3af9a18e6126cc8" },
     ] },
     Entry { name: "flao_bwd_keys_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 0)), (90, needs(119, 0, 0, 0))], file: FLAO_SM_80, place: 191588..196760, sha256: "6d5c3932e5147d13eb3e1a70f7cd6e2ebfe30b6f2e8ba9b65722318ab8fef64b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 0))], file: FLAO_SM_90A, place: 207563..214673, sha256: "c6077704468554e8367407198c1621d7942515ff3d90e2df4f0c1eb5bb24d996" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 0)), (90, needs(124, 0, 0, 0))], file: FLAO_SM_80, place: 222240..229675, sha256: "54fc1c537b46554928ab190f0ce5a487962cf21cd532475b5bacefa109f41801" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 0))], file: FLAO_SM_90A, place: 226056..234555, sha256: "4f32b91bd9f003956c25cbe82ff11287134a8839364c9918f03efbcf7fc5e641" },
     ] },
     Entry { name: "flao_bwd_keys_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 196760..202409, sha256: "7e85bef80adc8a92af76a695642be27fed830bfa33a6a78becf8e1bc533fe59e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 214673..222540, sha256: "cce85653a61824594da710926d15b577ce49abcf460d209b6fbc89719817bcf1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 8, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 229675..237923, sha256: "eb2c2046ab4f3c86df440ccd96d897b5997f4ad861586b5f65036cb78af9e344" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 234555..243569, sha256: "9327b7b3fc31836c7258e1202ecdb87395f321b52acdd8d19ff70c83daa6c312" },
     ] },
     Entry { name: "flao_bwd_keys_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 0)), (90, needs(118, 0, 0, 0))], file: FLAO_SM_80, place: 202409..208565, sha256: "2747866ce323c879a5061faae1aed1e9e4925880f48d9dff96b1891f24f591fa" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 0))], file: FLAO_SM_90A, place: 222540..230555, sha256: "4ef0e969cd6b7a8be2b06a5ce135f3ca67b71572a00823722d75c5d9bfa6534c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(124, 0, 0, 0))], file: FLAO_SM_80, place: 237923..246310, sha256: "de085eb12693b59159f6bd6ddde54d0ad9713679ab0789805b6b75e44d11fbcb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 0))], file: FLAO_SM_90A, place: 243569..253109, sha256: "f09fae092aa2adde6d7171bf7ccc3fa626d1a4dd757fbf3eaca0493f6e0aa6c0" },
     ] },
     Entry { name: "flao_bwd_keys_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 208565..215320, sha256: "812149a50c530bc991678e4d32790fe13c7a23ad5ba5ff6a4e28310ca2a3b355" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 230555..239345, sha256: "9aedae098b5baa7d257f19b76a7d0097fb312fe966bbad2008b59a7e1a323d1f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 8, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SM_80, place: 246310..255648, sha256: "42f9f35b6b23ff5e78165b264fe00bc87aa6a9bdb0764027439f6501997e6777" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SM_90A, place: 253109..263238, sha256: "20d41de58ebe86e066346a756d41f32dcd56240a14a4627dea9f1280f36043df" },
+    ] },
+    Entry { name: "flao_apply_mma_bf16_d256_e256", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(226, 0, 0, 0)), (90, needs(226, 0, 0, 0))], file: FLAO_SM_80, place: 255648..267375, sha256: "7f32d4e8d80a65093d40bb0cd9f059719cd88b995fb04aa39ff99101773d0833" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(226, 0, 0, 0))], file: FLAO_SM_90A, place: 263238..274294, sha256: "fd89dfccef2417a7fd057c1f237a728ff9685fdf0c765b7a5d78c42ee3a527ef" },
+    ] },
+    Entry { name: "flao_apply_mma_f16_d256_e256", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(244, 0, 0, 0)), (90, needs(244, 0, 0, 0))], file: FLAO_SM_80, place: 267375..280166, sha256: "c0b62286f167a580f43c1d123efa33ab5598e177ff0384c74a3f71e20354ecbd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(244, 0, 0, 0))], file: FLAO_SM_90A, place: 274294..286809, sha256: "b1bab9a6e89e36047199652cf96d035ca40c52005645394229949784877297e8" },
+    ] },
+    Entry { name: "flao_bwd_queries_mma_bf16_d256_e256", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(247, 0, 0, 0)), (90, needs(242, 0, 0, 0))], file: FLAO_SM_80, place: 280166..308993, sha256: "c2d2bf81247ca6574ff44bbb1fe19b2974be15bb642c532b98966d8419bf0f7c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(242, 0, 0, 0))], file: FLAO_SM_90A, place: 286809..312587, sha256: "a9b4c52328f2419be0535c65f5764742c25ae803050899a54554093a2d831cda" },
+    ] },
+    Entry { name: "flao_bwd_queries_mma_f16_d256_e256", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 0, 0, 64)), (90, needs(255, 0, 0, 64))], file: FLAO_SM_80, place: 308993..347937, sha256: "996f29f9c82e4fdb135d1bfd355bf1f80af423445fd602cb75ff1f2e6b7c127b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 64))], file: FLAO_SM_90A, place: 312587..346096, sha256: "089024234321cc6eb176ac0e83c44f5d0b8ddeca352e76bba6b23b18900442af" },
+    ] },
+    Entry { name: "flao_bwd_keys_mma_bf16_d256_e256", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(227, 0, 0, 0)), (90, needs(226, 0, 0, 0))], file: FLAO_SM_80, place: 347937..356612, sha256: "bc2f34563f5f39bd15979e7ce7bfe4a223ecd16cb668e69084157809375d84dc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(226, 0, 0, 0))], file: FLAO_SM_90A, place: 346096..355915, sha256: "a5fd2bf6da85fa5ab8dc27516d822d4508b037c664030b09bdcd3025a7079e93" },
+    ] },
+    Entry { name: "flao_bwd_keys_mma_f16_d256_e256", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: FLAO_SM_80, place: 356612..366418, sha256: "0b6b94557123aad80323259e7c5d295bd0b462ef8be0f382c9e4d6646ace4258" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: FLAO_SM_90A, place: 355915..367052, sha256: "06f4aa94b873d62d0e19c00bdf66c91bcb8bf429ba6cb5e2dd8d394c7b614721" },
     ] },
     Entry { name: "flao_reduce", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 5120)), (90, needs(64, 0, 0, 5120))], file: FLAO_SM_80, place: 215320..224773, sha256: "2ef47845adc49ed866614da7c34fdc57ad1c33d2cd045262a63c5b2d872a095d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 5120))], file: FLAO_SM_90A, place: 239345..250234, sha256: "f4d9f589eb870f4b2370e59ddc8839551a012dc837d10e5a9b52ad5745bc11a1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 5120)), (90, needs(64, 0, 0, 5120))], file: FLAO_SM_80, place: 366418..375870, sha256: "cb13439104e3956892ac7e1aadca2c54a31d649e9d1d72eb1d4a81e6b889bcc8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 5120))], file: FLAO_SM_90A, place: 367052..377941, sha256: "f4d9f589eb870f4b2370e59ddc8839551a012dc837d10e5a9b52ad5745bc11a1" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_ELEMENTS_SM_90A, place: 0..8286, sha256: "85ca0b04054d7ae5be944ed5664337c24be9cd4434263b3dceb047b625003c60" },
@@ -278,400 +306,533 @@ pub(crate) static KERNELS: [Entry; 504] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 0..6585, sha256: "4857c7bd536751024584063c049d54a20f3c01a6616a4dafeca50069bbacf79e" },
     ] },
     Entry { name: "flao_lrpe_encode", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 720, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 0)), (90, needs(64, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 3792..12349, sha256: "5bb35be551c4bd3ae281f1e44828b825917dd719ffd311ba44bcee4a819e412c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 6585..16616, sha256: "65f45b708771f85a09b5ec998a787de24cb8df7559f773fcb3b55a41d79efeb3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 0)), (90, needs(61, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 3792..12371, sha256: "b3117daea86575021c9103db514bbcb097f9cc7c5c11cf6bd6002c48f7dd16a5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(61, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 6585..16736, sha256: "5e1dccc54fe3a6b3df3076c84874713dd466490cfd02d4ba44bce4b33a9087a0" },
     ] },
     Entry { name: "flao_lrpe_gradient", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(60, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 12349..18808, sha256: "2117dbe5821eb8285a38f0893c332c679018e1fe1fb3dd90106c1583da8d3668" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 16616..25769, sha256: "7ba29fe60310c1e4472a7b7869040f1059789fe2a4dde79a2ecacbe27852156d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(60, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 12371..18830, sha256: "2117dbe5821eb8285a38f0893c332c679018e1fe1fb3dd90106c1583da8d3668" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 16736..25889, sha256: "7ba29fe60310c1e4472a7b7869040f1059789fe2a4dde79a2ecacbe27852156d" },
     ] },
     Entry { name: "flao_lrpe_decode", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 784, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(108, 0, 0, 0)), (90, needs(108, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 18808..30320, sha256: "54ac51a35bcb76be1b1419d7a06b138cd113e2c6ae5c271823be2e87bb633726" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 25769..38668, sha256: "6d3184b7432acea04fe326472a7bfbd785ba352e225349954488ff0272679b22" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(101, 0, 0, 0)), (90, needs(102, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 18830..30072, sha256: "490d7d604e5171e1ca8f16757b5fbe693591b45c83ca2ab3b09efdb8e54b2e21" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(102, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 25889..38822, sha256: "c562db6a5f05ae0ae6bbdf8e778cef8ec002fb0c4d6732f1f21b9429884935d8" },
     ] },
     Entry { name: "flao_lrpe_sum", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 88, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 8192)), (90, needs(48, 0, 0, 8192))], file: FLAO_LRPE_SM_80, place: 30320..33637, sha256: "23db2b3fa39f2cb0784d172a90973702b3235c5e92a462e2857cd73d292f7575" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 8192))], file: FLAO_LRPE_SM_90A, place: 38668..43980, sha256: "68a864ab4e148efa33a7fa7ebf5d2fa179091b9ac976551f3463f60885f7c554" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 8192)), (90, needs(48, 0, 0, 8192))], file: FLAO_LRPE_SM_80, place: 30072..33389, sha256: "23db2b3fa39f2cb0784d172a90973702b3235c5e92a462e2857cd73d292f7575" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 8192))], file: FLAO_LRPE_SM_90A, place: 38822..44134, sha256: "68a864ab4e148efa33a7fa7ebf5d2fa179091b9ac976551f3463f60885f7c554" },
     ] },
     Entry { name: "flao_lrpe_dots", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 33637..38274, sha256: "1aee2ae3d9b5da9d70f95d6d5b1dddb956ed62411b80b5f389f6e414678476a0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 43980..50006, sha256: "29adba51ac8ce540e5d64cd5529b18a85164ec124129e1a1bc149cfb588b818c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: FLAO_LRPE_SM_80, place: 33389..38026, sha256: "1aee2ae3d9b5da9d70f95d6d5b1dddb956ed62411b80b5f389f6e414678476a0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: FLAO_LRPE_SM_90A, place: 44134..50160, sha256: "29adba51ac8ce540e5d64cd5529b18a85164ec124129e1a1bc149cfb588b818c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 0..26030, sha256: "71e978ef6f45b6cf90a0f58480ae476b7e660f23a031a1430ea99db40bbb0574" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 0..22442, sha256: "87b56490c1f4f45a5ada512941043739d16615c3e828e7730b1f165942ee4d2b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 26030..50048, sha256: "6a690d0cabdf6f3c8bd56b67f8350e14f7c691338ed6bf19871097d661fc321b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 22442..42899, sha256: "9f30a2016eb11bc57f22da9be7fb2f2403db7e6e70c72f2d73baa7ee90a68da8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 50048..88536, sha256: "6d16b5ba44f664a185c98774567f449e3ba1601e164fdef6d2b7f93b4d245692" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 42899..98031, sha256: "5f2ab1ed17dd50e18887736f4a4494ecae5cfd8f32090d606aceaa44e71e4521" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 88536..125039, sha256: "f6f5bcbdd29b1e19168ecea6f61809deee0bdc146d3b8dcf71177167385ce5fa" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 98031..150292, sha256: "e142f8ffcc8ddceb98b4271966e9fe23e443bc564373692bb8d1b442f65f3064" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 125039..145792, sha256: "3cb2533c6a1c54d49bb1bb484fefe7525ec4792a22fb7162815974a02f8b3940" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 150292..169765, sha256: "421a4b9a26a785b3c87cf095a62fed6474fa73125bbc0e7143375d71f11f4e8d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 145792..166490, sha256: "4b1c8674840f92ef6d657cc0a038f60c80c947fdd275e554608829294b907e6d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 169765..188944, sha256: "5d2b4d41e5e635a9ef86fb2d899126638dcf15f0543732145a63c49f89395e14" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 166490..191653, sha256: "d70b0678090f34fbd8a3a1e6ed2b8084318a02da7aa579c06aa21550ab830c3f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 188944..230793, sha256: "507c9523df3943510d3f1228e774ade99f7c071d8844218f5b2201b1bffe969f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 191653..218614, sha256: "cdf89fa54ae165a8c15678d5dc6225b73dde674b4679b3d0f4846dca53c0ec98" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 230793..272465, sha256: "c3887c62ee7cf46c0600771cbdc2d5db66bf890f3852f5c3ce007433e4d7bb9e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 218614..244972, sha256: "7477f35e417b50ab4fa416c3b1812976ac6de4dc18cd266aef2e7d3503ec428d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 272465..295077, sha256: "c00bcd2cc1d4630e7317acb9e2fdf839b579a8529dd6530fec70f0cbfe3a8f4d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 244972..272027, sha256: "25c0a01b38391c9b991c9bae4a153159e6779269a47542be147424ef959a28bf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 295077..318931, sha256: "13640f0f1a505fcebb86d8c87f4f7b8d38781159291677f85e15ba68194c917b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 272027..307071, sha256: "9819788ae1ffbbc40927d6432b4458fd4401aae4a210b6606cf621c6df4e4dbc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 318931..376876, sha256: "7cee016f89d074e599fb584fe10e4b08de8b3ac3559c26494c2435f55bc95378" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 307071..342862, sha256: "1cc81d0a8ca50feb6d3fe4c79a9fd266ac3168efca5368dd93f0426c3285dfa1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 376876..434728, sha256: "a567a26d071e9744b37f7b5ededfc74f38678637c368a9c1d8736fa003bb859b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 342862..370453, sha256: "d87c57a91fda1e0c85b87dc5a0f2cbc6bdb3bf21e4fda84c76eac9074016e6e5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 434728..459332, sha256: "92f2cbca99f05880e9ebadeab119ab0b3ed03eca9b3f8be1263a57d972520e05" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 370453..395730, sha256: "d8a04b2554eb5ce8eaf5a0c4c31c1bbf275914a908ac4d70d5937dfe83969624" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 459332..482083, sha256: "ce8f3ab1cf2d08d54ed6db479d8204dfb8e09c2b26fc5cfa4da747e75ce481e1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 395730..435341, sha256: "3ec34cc40b1493d3718aba752a98ca56df602a8dc1445eeb8db51e15f83ed42e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 482083..540387, sha256: "ea75c720d52a19600011bbf2d0bb48b648b3dbb6c88bbcad99650de49868eb54" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 435341..473274, sha256: "366d2d4d0ca73bf26c0757a0083c91daab5ae54c82f3b20bfbc6121020a6a348" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 540387..595123, sha256: "84e5aae48403f46a9a5e218477d91853d8f060368e3dc308758c0c7ba681020e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 473274..495637, sha256: "bb03fc0f5d14de41f45a8883d6cf6681f8340255c4170c209c5eb79d492842e9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 595123..616024, sha256: "7be526ccdcdbbb4238aad5a8c5f32acfc1ad9baafe6516b4b4c0781222f2e31f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 495637..518204, sha256: "ea1a53cca1c558cfe0348bee50eedf2fbd1779592477fec03fc647b2a7b19424" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 616024..636553, sha256: "abe2ec678e2c3782da8f48483f605fd65ffbaa0c11275c26ed6aad7887418185" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 518204..544986, sha256: "361d963eefda763a7c89776913e8533d61f4d59aafa1e2920750697354ea7887" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 636553..680345, sha256: "234f59efb9c4cebbb6ac24367f7604569d41b1c14ed638458d94a461d93b6f4d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 544986..573925, sha256: "b4aec928f9719acb8e211a9fc3c1c12743b12af56c641faad72fb48b9041e4c0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 680345..724174, sha256: "a9014243afd37808ebf9397865b44242fda86f058779bd398836c213e203d3c9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 573925..602198, sha256: "4214e1e90144d60f5ee0bf329e500288ddfbb31d393166d9028e420dcb638807" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 724174..747756, sha256: "e42712dcccc9fd036a2a8cdd462cb8e88a027ac6f40cf59d0b8d7f7c014af382" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 602198..631146, sha256: "3873499f03a9e1f738c83177a16458a3ecb9425cca6044c70c32e186fc007f61" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 747756..773660, sha256: "2da0d2e9083d97d55218759c3caabb1a2fb24a0098b9da727fc7f564482ea4f2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 631146..668611, sha256: "35768432da2d478337f30d4c10758e1040769ae90a06a38d94def37fac798639" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 773660..833334, sha256: "d08d3d7795bdf80c10d770cfe47e7e1a23a660df528856b4d094d6c77154ef77" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 668611..707073, sha256: "a419cf5b03ee3c4183953a326b1e5179ed7ee36875fc91cf5ccd01dbccb98dcc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 833334..893680, sha256: "6348c1f2bd00129a7c3e1dd80e5188f6928a66d9bd9364ec4845a05a64522b75" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 707073..725772, sha256: "dbfd17132dff720b78d264dc4c1e1ee7d07494bfd56f01de7f495809ff00c4ca" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 893680..912999, sha256: "5632df9ee8028914719cf62b4eb0c67f9d084ff2581dc3e8aa2b00e50f926bc8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 725772..747264, sha256: "b56f230f15adfe7ef9da3c8634b375b92ed9f8b9e317575f3bafedd6229b457d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 912999..934896, sha256: "4afe06b5f278daaf4ff95c1abc61e6c4354a1b2d51ccc744663e78027deba1c7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 747264..771565, sha256: "8d7f2d5cea93d6de8656de2a458a0a6e3f56a52669dd3e9b1f425fb5722a52af" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 934896..966220, sha256: "68f432cf2be9360f41056f81e6804f9d9210b8b73d2b4a75e5e231060f61dab9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 771565..796602, sha256: "c91ef2b7d7389a8cdffae188e6cd5ad5729a7c39560bca36013263c8e2a0a7d7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 966220..999021, sha256: "051ff6c101f3cbc30ed8b5dadb9166d74d6ebec8f47b9ab613cbc0497a9564be" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 796602..820481, sha256: "0c628f860c69b4db44d434bd9b90a5762e8393a4917ad6ec45df5fe0472892d2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 999021..1023505, sha256: "d2a8765771391bc30192280f45de78146e1bb42815beb152a7959694f3970974" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 32, 204, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 820481..846735, sha256: "571aa00ea0c161db807ed62eef92d2157b9c3f2879e6209378274118428f1279" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 132, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1023505..1050927, sha256: "c4de88c9851a61cd22bd498a8dff7077a48419fb39eca46c1d9ea7229f85efb5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 846735..876235, sha256: "01ba801429ca04626a95cce54bc0eda4d1efb4ca072ed4d30ee3c79d7d5e306a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1050927..1092063, sha256: "cfd7b3011fbe0c68aa99792d1f296149214a277b1a75e24d02767696c9c43522" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 876235..906895, sha256: "b5896bafcd24012508331b0db75d2669d988c9a6764914445a2c0b8d1f842394" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 120, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1092063..1135720, sha256: "a5d349bf0efd47edeaa56d318b35276746c99234453f02da0775b2bc62aabd71" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 906895..930572, sha256: "75fc9c0a77e523405ed3cfcb9e24c8a76d582ce79b2f20cac51ed0ca49cc6450" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1135720..1159764, sha256: "97d72108173ec63f6b17e11f452446d2746130a129a81d972785d718184a6f50" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 930572..955560, sha256: "9393f3f8f02356337c62cc0ab07447dc28ce1ed4385a4eccca4ad1feb40849af" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1159764..1185551, sha256: "1858fbd37ba14659c7b1d7b68fb9518d17371c9eb03433f85197d1c51c07d6be" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 955560..984427, sha256: "b5d9bbc85dc681b8ec7c948e44f49d4a9087e234e8a4175f552825a028565e48" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1185551..1224373, sha256: "cd635e9ab44fc530c9eb08f82bb2c8e6c058bdc9a5947d771dd119f8c34a2bdc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 984427..1013965, sha256: "b9125f4888669c65d5f97b4759ffa6e178329afa0bae99086980c7957dff9d5f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1224373..1264626, sha256: "b38ba97b0f187231c0e18051aac59ad28ac29595d42d7c178c68df5ca1430a98" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1013965..1035153, sha256: "54771aeb7d9e5e46f95279e80a8879b7f1331982f62914b2354d27ca13560ce6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1264626..1286850, sha256: "21f0324a348a74245059ac6f4b1718ed8979ce8f174f7fa533ef445ee3d226fd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1035153..1058253, sha256: "ef3a7998f5dd012a67834ab616eb04338d2895a8f0d71082b5b9df62d6d19f3c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1286850..1311355, sha256: "083782a29c3d21ca8412eba19f3512e03c09f1d16fa9b87703a50cb755715312" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1058253..1084241, sha256: "d910391ee85e5b48caf847fc3506c30a304d77152c80ed99d003303aa245e176" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1311355..1345910, sha256: "5fd067c2571034df4ecc947442f672414904bdf8decea1068d571e2f260d99d0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1084241..1110788, sha256: "36649ef3ba9073b4dd74eabf188f4da6b6011107aa7c785623bc74cca367a246" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1345910..1381583, sha256: "9533b751054a33c69907f4bb6225bf95765e7bae9d73ab0ce1f5754c228a20eb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1110788..1137390, sha256: "9c0844ecd7f7e9af300fc34e6bf92356dcd872ba804afcab7f5ab6a300459fe5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1381583..1409676, sha256: "95ec8943fb1ce1106329f817cee24d93b21164ba744bb52f752c0567b63b5892" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 156, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1137390..1165175, sha256: "1ce8bb2a986e4a9ab94eef640716b712c995f3bda3bb7c5ec966fa1f49a3e43d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1409676..1439449, sha256: "27e29e38e081dc1815f56aab1326098d395c7aace2cd25ff3ba43ca3268e84c3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1165175..1197006, sha256: "0b1b61c301917c20ce053f532f2f79a3bf8e41753217d66da9a7ecc45cfeecc1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1439449..1485286, sha256: "62058dd14d966fb14477965afe80cb1512b1f5f13152f88c7b9717fa5e287db0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1197006..1228940, sha256: "512b754253c3b32fdeb91d65b53d4893125a2f2a9b149a2ab8d69dfee2b2f321" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1485286..1530727, sha256: "18cf883926e5eda092c52803b67937d0c13137a5d475be704414080fa48d2751" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1228940..1254712, sha256: "30ccdac98e77c18109a86b701010fbeec21acfdd69c9853e968c33b40213d7e4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1530727..1557319, sha256: "86761bdedb34b270b10f3cdbea09834e4fa908fa5781c2d94ea00e2c780eebab" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1254712..1281425, sha256: "8c82c78169a48477d2c3a76b8a43932db5d24310227387ab37e73ef802c5e3c8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1557319..1585494, sha256: "52b70898194a3a3a629919961f2501b370542097a3a8482e9aa849a1ac5f917d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1281425..1312265, sha256: "2496cb5bf65c6f2e9562c1b10c4ffe25c6afae675640bc22214f52bc00d11e94" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1585494..1628508, sha256: "0cbf04726ccd486657855ec33be56c07204ebc9645861587e80aba0f3e980cce" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1312265..1343406, sha256: "d8d644078039456dbd360c2c0f11ba9892a89895b14ef9775774bb3ad4af5578" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_LRPE_WGMMA_SM_90A, place: 1628508..1671791, sha256: "93da25a6702c428a26f4a6e002f2094abd677de62474d79df8591acdfc9bb870" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 0..24635, sha256: "1f372e7a5142aa5ff0be8495e9f054d336d7a68b480b028fa4eac45ffadc04aa" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 0..24607, sha256: "898a9a21cebe30c3674c514d09a3c1b5661cbb27866bce3a93066521c31d1ab1" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 24635..53068, sha256: "72b8e1ca0d5c1132c8463bf1f2aec7761c918ba584a9c3d47ce971bb3d3c7153" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 24607..52634, sha256: "49a1edfbdfdd6c5274adfe444cb65e39f9f50dae1504399bc28308f0cf356e99" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 53068..85962, sha256: "f0ef05e694dcee68b65c98a4007f1b39d5833cd4c36f89694999e0090f1ac810" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 52634..96417, sha256: "0cbdbfc64464c56e848a0fef13056bc22788332bfe3246944fd9bddb5ae22155" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 85962..122225, sha256: "98f78aac849f554a9d0838c319be15492e7b8a82ce83ec87577b6ef318d21fb1" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 96417..143719, sha256: "87f779fe5e528f4241cd7256e6132757e9ad3b9a21af31d3b4379929a7417ea9" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 122225..151308, sha256: "871e01ab4f6b5e817f677d4e148ee3bc8321c212ba7856a8a910b106c5365f2c" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 143719..171960, sha256: "8cf2ac0164d25467efe71d16fe9e990b4403e0a97e58dd51b9eb5f7ab75ab1c1" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 151308..187682, sha256: "d3f246df45665ba17845c9cffe83443492c95cd389c6de14ac5de2c52a689d21" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 171960..207602, sha256: "3ab32e0b3c73a1a401ba87371bfc717e012d85c873f79370538453ac79770986" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 187682..222537, sha256: "764a2fd96abf9778d68f98aef601d6bc2d22433868408406214c99cefa3045db" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 207602..254040, sha256: "bde445fda7ce6561496360080768e742e1a9a3c87289b26d07ddce1d68994406" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 222537..267375, sha256: "02b62f15b03891c15876670af4aa5f2eaedfb79eb435ec6e27c5cbd46b8073c6" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 254040..315393, sha256: "4b91e9cbf218081841011a4decb867bb1529df0c4847f9a024e7f8f8ceff7649" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 267375..293657, sha256: "ca8c04f9ed6ebfb50acaac8c931732d9613be5d6bb46aac292162a9bbf3505b1" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 315393..340496, sha256: "647fc7fc3657595e0ea0c3b56aa1b6f1c6d16e378ed100a24899d54c6aeadf44" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 293657..323832, sha256: "96d4d96080bb80038f36c05bb2e7a36d9a01eb4d9e80709807cf817e0f2a901e" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 340496..369088, sha256: "088ab78e9e14f3fc9369c89090d1a6d6dbd72e2c9fe9b30f73211c97d72e73e8" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 323832..355743, sha256: "9f5abf0fc54820f7a3ebba3b0519995891178af16e179a8da2e16c2109951554" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 369088..408349, sha256: "9d79f232745671640fd4ea94b7a470fb63c4b9ffd5331a302768517664e010d9" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 355743..390482, sha256: "25e0fb26118f4b1c18000794cb21b6e11fd8a39e1c4c740d7195c43305cc536f" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 408349..450658, sha256: "1c98750601ef9bf1471c187dcf69db25d442649e1ee33cea2d2c0066b304c573" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 390482..418742, sha256: "c7d0fbb9e510d55982711885b8996c49fb50143958d9074758a2aa040fca2ba5" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 450658..479972, sha256: "a509d23eedec0f4a952f93d92c3d0ad94d31be4ec08d067cd02c41ce60eb3029" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 418742..451753, sha256: "c2a5171a0ed5e99a46ca7ab55f4345d425481047fc7fd957203376fa634b3f56" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 479972..515011, sha256: "42ac73878e2c1aba36fd6a21dd06f550e075b6b6a19216051f8fb6b9f35c6ee4" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 451753..488204, sha256: "4956deeb1bb3b79b4b96b4dfdcb0628b18438170e4f0947f24152ca680c80bdd" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 515011..563914, sha256: "cb757e57c1d8b4a3d370461a9c42bc98097eaa0d231e14590b8940dd2b9982ec" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 488204..529031, sha256: "5279ee489d5d813df506a3163db6545e5eb4b2b123b24a141d360a8acdf21b6b" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 563914..618404, sha256: "33a2f683d8348380865c9f654d19f56cde32760c95b16964b35b10bd1a419979" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 529031..562226, sha256: "e7fe17bcb0cfa54111fd42a3d9ecae6694f19f7c2f1eb1e71c09596a484bf62b" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 618404..651948, sha256: "6f21d672a8494d5e711dba1b80b654db7277993425465ec576417175fcf376dc" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 562226..602991, sha256: "1f270b34ff8d90c8e7796613ddae4fe1300e006ef62c8004f7460997b4d67b8c" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 651948..694432, sha256: "74ffd71f3c44bdb76e2d50774907dfea747e91493542588690c9bff1b6ea7a9c" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 602991..641981, sha256: "60a30b4b7efd5e370cd95c36b2b04b4ce8d84cf68770647dfe70b5105832493e" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 694432..748053, sha256: "380d35118ebfcc9703ffe1255b769fa5a905d672158d485fa8976e43b33a63a2" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 641981..692190, sha256: "2436c21736bf4eac9694f3de5d6ff3e037a48d1220f44f323d692d402a1f1147" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 748053..817356, sha256: "b85625a03903840457fd43350b33b5cd9d163a9c7a36b2f3e4579c54f60b4971" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 692190..722276, sha256: "b4902817cb61f7e0817cf89899a748e838ba8cd2b490d54dc533e1d6db2cafb3" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 817356..847456, sha256: "1c94c2c0d57cfac9ef9855f646f3611894ac51eccecb264c130d58a114132dfa" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 722276..757390, sha256: "5a1e74a033aaf3cfff6054b59d7e4ee50d8bd7213749cb50865808aaa7001347" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 847456..882557, sha256: "2bf2e3c2b8db95a24c8ef529dae6733f1919f4bfdffe929a19b7e1e74e4a7189" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 757390..792868, sha256: "93065a77ba351d460247d4e65a2c2843ca933729aecf7bc8ccf08fc4159ab3eb" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 882557..927459, sha256: "eff1135545d6022f640716d39932afa8294dd872180813fcb92f4396647648c0" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 792868..832653, sha256: "bb4193fc31786774a1a303fbcfff4e7c0202ab0d096a4361670fc2d3aec60e3b" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 927459..977308, sha256: "04666444c52196ac987a5b8e994535b509c297497cea218fe2b5be4abd3c3ea5" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 832653..848490, sha256: "dbe94852f758c0f3163cf5611243bd73aea6509cdedc11a733d88568e675154e" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 977308..993094, sha256: "06fa16b34f2aa31a004c586b8abe43b5b9b7d7558e6c373ea9ad8cd222ccfd23" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 848490..865820, sha256: "d921c2a4b781e2d8603b32ac62b44a84e3f30c6e14a611e95c1ce56a1d1dc642" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 993094..1009040, sha256: "c524709d64b33e7dfcb81bd238aa12e947c5f373ecf143f0ea358e43cab6c790" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 865820..889213, sha256: "1d5440d07eb65f4b246eb3340d374a5728da2c8da1f98043f632742b9c7255da" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1009040..1043153, sha256: "112f00c9baa5863371d8773d260b40129245ce025936ae5fb0d50bfe004911fe" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 889213..913511, sha256: "410cefd34fd77e0df4b7d67730296879a58503f11fab32c23f3ce0e6ae046c30" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1043153..1077111, sha256: "6728345c29759f4b313590f087d10f745ba184d1854e878461b297b984bd9b8f" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 913511..928514, sha256: "688e75541cb6b77ddc1692e3758493d94ea19437bdbafbbfdca7478068f5dd37" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1077111..1091686, sha256: "31293b1326ddcb746f2681f6afb5b9cf35a3ce766ffebcd7a51ef33be5fda185" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 928514..943335, sha256: "1a0ec8af0deedf64201e8c2e17a080272297f2169a4949496507c13164250552" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1091686..1106436, sha256: "f782cf5ee8fadcb05f9d7284cb4d4507a2f53b82ed7f4c2a2093f3ecc2876780" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 943335..961484, sha256: "b93b14a55b407cf3ba2bb4e484ed2308a61a231b272be0e8ee0ffe2023bffe2e" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1106436..1134683, sha256: "dbbd140436281080446ff9ce235c93f64c95d128f9f6a9aa0b439a53009944ef" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 961484..980675, sha256: "4f5a7a1255fd17bcf0895802acc7047c6173ea1b840a2a01fdcfe26387004b38" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1134683..1162522, sha256: "c3f98c9eb616d789a4410b1ddb170c3e92bc792b954555fcceb14ee93ca667cd" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 980675..998892, sha256: "98e01253500535087159a6db7fd00ca786aa6dc077a729585bfaf0d8fd2c6b4a" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1162522..1179592, sha256: "6032f0bdf61b2ead5e8c760e59abc00948172ed537a1c8227061896952988c9e" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 998892..1016902, sha256: "a76cf816315924dbabf78591d95d380f33511034c626247e9146f6f48fd481ff" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1179592..1196798, sha256: "27f3e8527feebde415fba084d3506c19d0d899ff7285579c350c8913f4908eb7" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1016902..1040409, sha256: "2a3b8e5257b5139e5ab29840cf43020f35561d122e2f78e59cf0d63e8b7f7aed" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1196798..1234266, sha256: "e85141f28fc3f1516c55fbdae3ec37a6c92ba8c06d00692f7efdbb87d322082e" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1040409..1064807, sha256: "95e1c3f809c8aa2df82f5fe43d7bb209db3fd1ca9ff4dc3030195ded09051720" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1234266..1270776, sha256: "7197439583a3c1140d33e7f7ffe488fd288a10e5c6576658973764053a47907e" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1064807..1084775, sha256: "232c72e1f1da2abfd4f81e5a3cf304cafe9c7c62988fe35911eda21617fb7aa8" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1270776..1292241, sha256: "6183ebc4f76535a270b854f8732351501d40f055aea6384399a0a6a139dbf7a0" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1084775..1105419, sha256: "504facac939e37e5a40440ee0cff4b55265ca640a1699998ca0b738a70356479" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1292241..1313596, sha256: "06f8d8fa04153b888b44734fa300c29066a9b160b0e52d24899c8f5a161fb76e" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1105419..1132546, sha256: "0edfb60915f0701aa318656f9c87a904421535b579ff9c9a76d8d7facc81f73b" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1313596..1353626, sha256: "7f28a085add1b4c1b2f194ecba5e021ea2635f7d25c584ea0514a65d1c5cd977" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1132546..1159513, sha256: "07e44c2b57b7a979226a0f06596597bfa95925071ea564d8ebcac78b7ab25ee4" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 84, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1353626..1394046, sha256: "3dd0fe2e63ad05ce04850dbeb31c8a1d2d727eab174b2d12f2fab0a918c045a0" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1159513..1178225, sha256: "94a73e3ac699c52782842a084031e829a812bda0d94b9566a2959215f1f08d49" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1394046..1414040, sha256: "3905bdcb7321ba5fe922210b9125e03c031cc32aaa007d5fda55dc98e17e1677" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1178225..1196641, sha256: "4e58b7a11c5280e63fc509419a1d7e009c86717e925e81399b6b8de1d7ca3e90" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1414040..1434023, sha256: "c563705da12d10f01b02964b9ff990d5f5e12bef8a7af6eb004ee5491eced9a8" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1196641..1218602, sha256: "72f716c447394c6ab07d3e60b903c961f3907fd9f3aa75425e6b6c6241817962" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1434023..1468236, sha256: "4472e82c386cf66ad35e1177edb37b8e45635234bce0a065cfe9600d5814fda3" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1218602..1240411, sha256: "37c525b9088b6f8905f26071b92a3fa1704ad617fe4c3ca26b820d53d3dda73d" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1468236..1501878, sha256: "1aa55ae8d8c8c6296cde2fbadcf14e802acfebdc029d95f4ed080481493a0c7d" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1240411..1262645, sha256: "3c9558b37e6fb4455937bf590a6c19902b11c182d1315c132df6034af483a848" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1501878..1524975, sha256: "954c6b6bdae0ffdc1bf8b45f8d448b6eab573ebce00bf5305fec9f4e053ae515" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1262645..1284320, sha256: "8b098bd26a2c933b333a02a0925834a4738e35b2ce972a688a4158fd5ff35c50" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1524975..1547627, sha256: "3e4714a3a892fc1964f5f0d26a202bf46027c23ed6a49440904c2f6e6171bc2c" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1284320..1311577, sha256: "f74c9144ab89a31fa0e41673f6242bda0601313f5ba614f54a2d1f315c7c051b" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1547627..1590871, sha256: "f16ca74bffba2417721686914642bf9a52a1fd0a3107d034925bffc0cc35c91a" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1311577..1338970, sha256: "7b1dc1741edc0bd7c0414e2ace497eefc623353bb252666632b3111dc31784f0" },
+    Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1590871..1633237, sha256: "3deaf292bbb1ce2c354ecada3a024d53b2b4482260d094aaaa2c1cd22329814b" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1338970..1361726, sha256: "6d8d337754b993e14ed3c21eeac3f94bff558e05e0971229bbcfd4a4d832a36c" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1633237..1656064, sha256: "988c749821e6579c7f5bdbc13916af11796b348da4fc54df7aafc4801b78ba69" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1361726..1386935, sha256: "7ae598d5d100ff911cedb5d6d8de6b3fb988494e4d34c1e4b11e70c2d18ee82c" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1656064..1680934, sha256: "82577ef33be39a4ddc9f6e5fef3fb169bcc154c1f667791be336e5953b190634" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1386935..1417266, sha256: "6293b3758de7547dc5557e61fc9753c9213574b5058c8d803ae8545e194f4c4c" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1680934..1723104, sha256: "077c4d7975c78f96832d88b0152a1751a0436ecf3a3defd3ffa32eb933c0ffc5" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1417266..1449616, sha256: "cf0e92634be68956bd5e75d157ec5c9317fc7c9c6a4c703de4a99ee8b399e469" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1723104..1766805, sha256: "f17ff163c2ee2fb8ef69bf501b85b56ae88b4939b968002603caf08e4d8aae27" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1449616..1476304, sha256: "3bf6af173c2051642e8dd71e63802e9590aafdf690846f29e4004411a9d226d0" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1766805..1793295, sha256: "c87000ac48d9745cf99f2541a55eb664ff8236a77fe8c7e330cb1339a1394139" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1476304..1508469, sha256: "14b0283422fedf65f6bbe4758d5b8a6e68307d1f09efac50e0a3b4e84d44bbce" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1793295..1825558, sha256: "eb8b8e20541b2ef10ae7d3324cc0a5b27b3d6b3610f7e3582ed774002f81c76b" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1508469..1540770, sha256: "5d6191aa9428e9f4a50f927fcf0eed491f37eeff16a37ac73a67b3433916418e" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1825558..1870796, sha256: "a4659a8fc89009c25758185660e9d8b89815e75486aa0a531779065e869dc006" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1540770..1581859, sha256: "58f35037667a6cab1453ed26dd3b1b3cdd5430cdf377911e48c5ccca9d06858d" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1870796..1928859, sha256: "513a52b8768c11398a2688f700f0988d350a26486652c3a37e3a410b0b3ed8ce" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1581859..1606186, sha256: "11a92ac5a96eab674001dc4494fe302d57e5f89b024832b076f01ca888bff24f" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1928859..1952032, sha256: "83a69395e003f0cd78a0de8c98c45b5cb1b0a1a9448eae07aad758447b01882d" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1606186..1632686, sha256: "23b6f2e27bdd93dc556d0c78c4d6a0ee25de16cc5fea3a49452db1581fc9f7b1" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1952032..1977567, sha256: "68ff3ab83d3990032da83ff5f41e62ca0181a67713588209628a87344405f60e" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1632686..1662014, sha256: "c7dac1ec3fcc92cd2ff95135c1fe334477406ceb1575ba21cee2d6c7a482178d" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1977567..2014782, sha256: "5cc06bd3ba54239a1d131ea240722ce59c07d01b9651490af7fc2509d6f8b039" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1662014..1692849, sha256: "e61c6959946c859b262b3ce43d0672d6d2f902f73eca65bb64688c5df3b7a97c" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2014782..2053884, sha256: "c8d9bb1bdb396a1d13a5680d80de637c425004190eccded919799f1f0f4c7ea3" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1692849..1718284, sha256: "45c2ede1bcef7e04f68aa00bf0392543eb9b07384cf15064cadec5eb297cef71" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2053884..2079696, sha256: "a23fa9d6998c88c3ae8bf4d5fdb974dbfa3970ac3d2c797fbd6005f6ba6df4f3" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1718284..1746427, sha256: "268c32f36ddaf24601d44146d845e992b2e3e292ca8fc70a4fd6d20818ea02b2" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2079696..2108302, sha256: "5bda49c628d16c7de195854d156e076571a4ca408131bcbe4ee49f64b232ff9f" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1746427..1779275, sha256: "4110fe937c6422ad6bcd0961cee0211a1eb59a19809b323be3b5ab4e52fdff20" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2108302..2153867, sha256: "41871a8466aeaf2167ddf35a503465a513f62d8d33c312e2209a177e66078469" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1779275..1813848, sha256: "5b1b3927cf74cbadaeec5062982d25cb72be17a089d2470d5d79cdd85e237aa1" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2153867..2202271, sha256: "44838748a2688977dda5e01e85d9f8c7d4f7e4379c2eb77939305cdf05ce1320" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1813848..1843336, sha256: "2cb7cc3b93f716242a866cfed1c7e046fed899e156cc464f4485c578b39b2a61" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2202271..2232703, sha256: "056a511ad01c4a7fc76235b872741a34ec3c5c7408460a333b4b5f9c86e6d921" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1843336..1878132, sha256: "cc90b3735da53f90c354bf763b1b0964820ac1874b1aa759881dd80428657a56" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2232703..2268954, sha256: "87c0a287052c2035b1f88fde4149343cda14ca35f174a8a3f4edd01b02cf6462" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1878132..1913398, sha256: "02568a581342cd4a6f38b760419722f5bc6e926cbbd04e52490b21c936880958" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2268954..2319177, sha256: "f2f0c8f59973839306ab55bb14aef253398c9631ac6b7bc12d4bf3f16bfe6323" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1913398..1957521, sha256: "a4401fb9f16e59914b48ab33ea99af5f8d352defeb4826569054079af1b5bff4" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2319177..2382060, sha256: "b91f498668c7920a57608bb6c3e3d8d0cad3813ac664005a9fd7964f3dc7739e" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1957521..1984717, sha256: "f9c8baa1d8dfabb5bc1a9aee130596352960e99ddf09e0a72efba519ceefb04d" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2382060..2408458, sha256: "57dee2304c878bc69de16a25b3e6ed0d61356d118ecdcd1534ca5b73c995112a" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 1984717..2013537, sha256: "803f2d3096d3293c59190d447752dd0780677f7abafe31d2d5428b870d09b5ee" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2408458..2437455, sha256: "2c8a8908361cea47a0db8af2433d4acf7e4b6ba8a4a83a043f8cab111b3bf2f7" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2013537..2045541, sha256: "5652f896d8c4ff418514de61c3a3c87ad2b8eed8acb2e263b7386bcb36debd41" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2437455..2478709, sha256: "4476e28d0d6abadc01e1a16c03f4513ec461a660f75e607e00d08a8f29d1f909" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 896, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2045541..2079021, sha256: "ca26bb35e92b8c85b91dd0b7b3c7cd5353ab923be041f8b66eb1475b16f85c69" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_BWD_SM_90A, place: 2478709..2522119, sha256: "d77a8d5757f36eb256a6f2c625c0016e7fe2381956fae8749612c77be4e95784" },
     ] },
-    Entry { name: "flao_short_fwd_bf16", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(116, 0, 0, 0)), (90, needs(118, 0, 0, 0))], file: FLAO_SHORT_SM_80, place: 0..17973, sha256: "fa9f9b4bec20109c6ebeb804526a7a5d35437bab089bfbf3496de33992b2f807" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 0))], file: FLAO_SHORT_SM_90A, place: 0..16614, sha256: "5ee496f97a0d4d779c3b726fe6aec69751ba6a92b1a2067f811be36ab0b565bc" },
+    Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 0..40533, sha256: "59f784c242046c138ab22b953baec5cb69c81ab6cad2505a0e62c2ca5f68004c" },
     ] },
-    Entry { name: "flao_short_fwd_f16", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 16)), (90, needs(118, 0, 0, 16))], file: FLAO_SHORT_SM_80, place: 17973..36667, sha256: "c623b73b1856373d7e85e8aa2343d3ade8fbc728c1c3fdfb8123e74b6615d27a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 16))], file: FLAO_SHORT_SM_90A, place: 16614..34907, sha256: "f1665e854920823251c0d12a2086dc4ac8328d07330d449997034fca66a95270" },
+    Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 40533..100491, sha256: "b60f57d5f907840dc4ae2899fe981e4bb54faa4381f425187fbc01cac766da8c" },
     ] },
-    Entry { name: "flao_short_bwd_bf16", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(101, 0, 0, 0)), (90, needs(101, 0, 0, 0))], file: FLAO_SHORT_SM_80, place: 36667..63671, sha256: "a4dc06abdb11a254b3dbf094705af42f5db452720338f27b9b89bbc91b5a63b8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(101, 0, 0, 0))], file: FLAO_SHORT_SM_90A, place: 34907..57354, sha256: "f622a701fb920b86d487210c34c07b71fbdc6a1bebcd0ef66a02c6cddda8a52f" },
+    Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 100491..148993, sha256: "27a22c7feea406a3d94dfa5e5d3415100eeda3cb6bdfa3f80319d676c078a2b2" },
     ] },
-    Entry { name: "flao_short_bwd_f16", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(101, 0, 0, 16)), (90, needs(102, 0, 0, 16))], file: FLAO_SHORT_SM_80, place: 63671..92983, sha256: "5d6df4921dc52ff4dfdd90b817fd9775f557dfff0006f473cfbd45ebeda865a0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(102, 0, 0, 16))], file: FLAO_SHORT_SM_90A, place: 57354..82631, sha256: "9910036d2c1129bcc74d50d7b0e8cc177103c3bdea2ef3621239b531c04c602c" },
+    Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 120, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 148993..226544, sha256: "08b55274957597e06bce08a81e15f98a479c6f43dca9e80561ff49a48cc820f3" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 226544..265929, sha256: "b70a61c49574e629df6f872e8ed1c185669d49b0bc2489cea573dac61679f3e6" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 265929..321274, sha256: "0d68253831f4839aa3ede07c9e83920d1872ce566aeee8d69adf7aae2f8cd982" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_queries_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 296, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 321274..368185, sha256: "2373f9b9be9c9bf25245d51a417b07a67d022ac2be96382d2f23c7ed4725ce73" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_queries_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 368185..435200, sha256: "e531795aedc17a18750d66f5af4d06f5fffaf39ca62811e0987acf082561412a" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_queries_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 435200..490811, sha256: "4e4bd5624bb92d15e8b2cfb83ef1a50204c9c805ad55520d6b94c046484f056b" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_queries_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 490811..575668, sha256: "67c6e7ec8337df68a7793f557bf046e02f1a1d57b9c77bc6e4530867146178b3" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_queries_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 575668..621051, sha256: "db686edbc7c8a3131dfc1b3a053506b42fa716354995238c2e4f491343dfa0eb" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_queries_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 621051..682262, sha256: "672ef6318a1577c6c4ae85f5d16e82f52751de82bea164f2240bc3b091b24ebd" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 132, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 682262..705924, sha256: "ac2579641342f604dcc5b986d2a2c06723c6d366aa97283dcfe33a47f2f2ca9e" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 705924..749826, sha256: "1d9a53b36a4e9e1956fb0ab763aaa8abc2fc57bf45cd50088d770c7cab3ce324" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 749826..772112, sha256: "a19412e0efef013c9feea6cd4dce257ea714e2b47d0744a6bfc8dc3aa8e123bd" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 24, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 772112..813486, sha256: "f92e2835a8af1e99fd1f110add5f8dd4dc1364662496964b6e1dcbf9a71c0aba" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 813486..838537, sha256: "c25e2f4a25edc03c56353f3414468337da6cb77e66d994d0b83cac1f8bae6120" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 838537..889154, sha256: "49734fafb7a1fd6092869aa30d24875a620403d2c9aef58096bd0759da293619" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_sum_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 276, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 889154..919735, sha256: "ecb157c4d78248ca916e0ecd988da083423656706141b2133273f8f72e152cb0" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_sum_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 80, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 919735..970010, sha256: "d75b690bf3226bd8bb163bbbae08b45b8d58885987fdfa8368eb83aefbb2edba" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_sum_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 970010..1000242, sha256: "d7fe58bf72ad626c1fc36930dbe8a6daeda1e4226d0628a269abeef0fc6816d0" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_sum_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1000242..1048602, sha256: "2184a7843987041ad2a9cd74b0f56b146aee67c69f2393c70722be9037b9ed30" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_sum_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1048602..1081876, sha256: "2d5b88b4923269c85a21962b2dddbb360530939ff039a199e978b6ac5f9afae0" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_sum_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1081876..1141282, sha256: "7b3676d7f900430bed48213a8dd53a3f8791a695219f22126d1b431683e8ca0d" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 284, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1141282..1170250, sha256: "177323b6f15445b57914537107155020f2ee204efc6caa11f47af3df1fc2d61b" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1170250..1218864, sha256: "6d7442c01691de5a890e750fb434e9e12a9143928fccae014e2fac4625d1fe4f" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1218864..1258304, sha256: "1caa270a40eab3d1ed096ca6a969a893b1117123ccf2897134c0e7d18007b148" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 116, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1258304..1324768, sha256: "f44c690db2984a226f287951819bc93e1482151d97d7c722d3ead54f7d17c9aa" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1324768..1353293, sha256: "3a58409d13bb7a97b345e9dcf369343b2e5432b9f8f5ac172f941833f0c30c5f" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1353293..1396971, sha256: "bf39af50eaca1180bb5b078838133803632bc383f490a3480f232af1a6ed5bf6" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_keys_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1396971..1428590, sha256: "bdd9355787b503dded2d90ba0f196ea3e2a4624fdb16a58de94500afc07aac40" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_keys_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1428590..1479503, sha256: "496f075e7893e131decba3cbb895d82072c5cbb0eb9a9c90319ab4e6fbd7b496" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_keys_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1479503..1522622, sha256: "fdaf6c5f87b73de2b93d52196e737ab081d1fb21a20b66fe5acea53781987f4c" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_keys_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1522622..1592054, sha256: "0bfb95c879100309003e4b9fcabb145523b86e7ac2baab7f9e425d28e50f2de2" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_keys_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1592054..1623991, sha256: "58f0d7f77f2c2d3ec4678d7a260d185b18d5e7f0c93ccd987194e647ed6946ba" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_keys_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1623991..1671179, sha256: "d176107715aae66d2147b7be53ee5cd475287645c962ca79c23ab93c4bafa3fc" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_center_bf16", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 80, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1671179..1676084, sha256: "04bb198296b602be75e7381e9321f6fb8419bc6287105fc24d5d4fb413bcf516" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_center_f16", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 80, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1676084..1680847, sha256: "2fb92fbba0b5036eee1141ae45bfaffa42fd436c3b59b67369d75fbb760c8552" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_divided_deflate", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(32, 0, 0, 1024))], file: FLAO_LRPE_WGMMA_DIVIDED_SM_90A, place: 1680847..1685023, sha256: "685e1a37bc6936ac1d5691363bcc07ca5f0d56fb41a5106fd32e62cedc346a47" },
+    ] },
+    Entry { name: "flao_short_fwd_bf16_r64", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 0, 0, 0))], file: FLAO_SHORT_SM_80, place: 0..14533, sha256: "0d915f7038892ce67ad3f5ec88e2251bd0fa04d40b289790f6287834787f1cc7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 0))], file: FLAO_SHORT_SM_90A, place: 0..11019, sha256: "95516d388426047364dc8ec24354230fc6f1de61e9dd236aa3be2f21201657f4" },
+    ] },
+    Entry { name: "flao_short_fwd_bf16_r128", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SHORT_SM_80, place: 14533..31013, sha256: "30a9c6f331df6670729ff2f8b654157c1fb06f7aefa3a6ac12f3614aa097019a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_SHORT_SM_90A, place: 11019..22068, sha256: "195397844de70a7ae34eb9d244a083f0ca8c6360e85f15b71ba8db77c17f3cc4" },
+    ] },
+    Entry { name: "flao_short_fwd_f16_r64", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 8, 8, 16)), (90, needs(96, 0, 0, 16))], file: FLAO_SHORT_SM_80, place: 31013..46514, sha256: "436dd497e314cc4c28c4d6b8fe04a08c1267c76289c77c433f2faee7f312dbfd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16))], file: FLAO_SHORT_SM_90A, place: 22068..34465, sha256: "e5cbf2742a8188a273c62a3da7297b04aaddcc12a42c2516834418d7f8964294" },
+    ] },
+    Entry { name: "flao_short_fwd_f16_r128", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 32)), (90, needs(128, 0, 0, 32))], file: FLAO_SHORT_SM_80, place: 46514..64448, sha256: "24521812e6cd0ad2aa6c26fd64e623c331812bcdb7f33440c5fd2cbb4550bdea" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 32))], file: FLAO_SHORT_SM_90A, place: 34465..46566, sha256: "c39752966f012edc22bf802a5e7ff4dc9f9814c1d867c6a0c6d56fc88c848f25" },
+    ] },
+    Entry { name: "flao_short_bwd_bf16_r64", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 0)), (90, needs(86, 0, 0, 0))], file: FLAO_SHORT_SM_80, place: 64448..88173, sha256: "7c42acbdb528104065322b31e7ac312dffc832742234c86353714c6212948c9f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 0))], file: FLAO_SHORT_SM_90A, place: 46566..60406, sha256: "3ccfab424fd6929a52661d9774e0bb8aab0929b5b47505a6a1f8e1df307cfeb4" },
+    ] },
+    Entry { name: "flao_short_bwd_bf16_r128", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(111, 0, 0, 0)), (90, needs(111, 0, 0, 0))], file: FLAO_SHORT_SM_80, place: 88173..116615, sha256: "e6d0a9ee66e099bc33ee95846d634fed1a07f06228e9d9dda18e1c1d4a56632a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(111, 0, 0, 0))], file: FLAO_SHORT_SM_90A, place: 60406..74615, sha256: "4052d4ac12b253facf2512f2f85195981e7278f733769510b0cd1c9d28bc559b" },
+    ] },
+    Entry { name: "flao_short_bwd_f16_r64", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 16)), (90, needs(88, 0, 0, 16))], file: FLAO_SHORT_SM_80, place: 116615..142679, sha256: "7608674657d5050667eb840b613a7f630dcef39f95d1b8b849179ef3f84929e1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 16))], file: FLAO_SHORT_SM_90A, place: 74615..90904, sha256: "3a8891d3a5559751d5875e78ab1502a3b248cac33bcd3062be921724eb19b5f4" },
+    ] },
+    Entry { name: "flao_short_bwd_f16_r128", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 32)), (90, needs(116, 0, 0, 32))], file: FLAO_SHORT_SM_80, place: 142679..174634, sha256: "bc734bf1b2e191537cf024292fce86050a3864c7fe91ae8bb029b5d0bd60b665" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 32))], file: FLAO_SHORT_SM_90A, place: 90904..108190, sha256: "1e26e92120ecd7c87c8af559a9921aeb63a6afc32cfb87d3ef54413fef7ef240" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 0..3991, sha256: "1313fdb04f65646a71c46dd0569f8ae1b5c579ec3f12340867de0af33077d011" },
@@ -698,55 +859,79 @@ pub(crate) static KERNELS: [Entry; 504] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 38282..46427, sha256: "aaafba86f3a16f6789fe3c1b74c686cfb326e71bfae429259281534f47a8295f" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 46427..53629, sha256: "15cc22cc21dc043cb7e258d7b2fb5250b96cb916654a6692c351715eaf3f5f18" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 46427..53578, sha256: "ddfe20d9bd1bfe354119553fa747b0bc35c4fb9af37eaf591fc2faa938506dd7" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 53629..63281, sha256: "f7af556d1c5c7a2af975c66ebaa98c9c22043d4f8315de514febff705aab33e3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 53578..63230, sha256: "f7af556d1c5c7a2af975c66ebaa98c9c22043d4f8315de514febff705aab33e3" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 63281..72782, sha256: "e3dd4b198660a8ed4c61f1be67d96f09d8400a6c47581a79a956c2a27bb8202c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 63230..72612, sha256: "54c22eb47ef98a945e3a09feca2a092b60471ac4f3512ef8edac06adac7f0420" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 72782..86083, sha256: "d2f11a949d7524ff190b3c0113043249e4a723246b44cbe3aead4d3bdb08b50f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 72612..85913, sha256: "d2f11a949d7524ff190b3c0113043249e4a723246b44cbe3aead4d3bdb08b50f" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 86083..91899, sha256: "f6dc452bc9bc39efc4a5ef862db3b3435d8c37f88b2b8a5fb4d69e90c89acd09" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 85913..91729, sha256: "f6dc452bc9bc39efc4a5ef862db3b3435d8c37f88b2b8a5fb4d69e90c89acd09" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 91899..98046, sha256: "d6f8ba97a5a7d2905e13c154e14533602ce88d7d89d064b45740ca0a9063e50d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 91729..97876, sha256: "d6f8ba97a5a7d2905e13c154e14533602ce88d7d89d064b45740ca0a9063e50d" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 98046..105378, sha256: "4ab0f4174fd0aaaa5c04940fbfa91f690e49369ba40c3652bf686d8d4ceaa8c9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 97876..105208, sha256: "4ab0f4174fd0aaaa5c04940fbfa91f690e49369ba40c3652bf686d8d4ceaa8c9" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 105378..112971, sha256: "b34b3fbea60edc6272c4662b45a71b639e0c32432f0316d630be8fe23b9a0874" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 105208..112801, sha256: "b34b3fbea60edc6272c4662b45a71b639e0c32432f0316d630be8fe23b9a0874" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 112971..119564, sha256: "cc1cfcfbe7825faaa79a695ca502e9f28c73175c68a9022dd5de2bfb7c2ced3c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 112801..118626, sha256: "2f65f6fd3efc31160cf2e0a96f8d554504afea03cd7f0af9c33eda341902cf87" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 119564..128029, sha256: "7ba234969655cda25784ee24f5c3808fa930d29583a4e89e434f1e8bbb495ffe" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(164, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 118626..126778, sha256: "3df9c97c83ce7b697b1e1e04aaaeba7d926d02912fd4ea4363d98cfcd019973a" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(86, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 128029..135557, sha256: "b70704fcc00bfcf4afefa0718b3f7abefaeb3541e1c28b9f5cfad97a4783f8be" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 126778..133644, sha256: "897d6abc698d5513b70db10052b065e3791d7779a787cdcb5801bc71beb37385" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 135557..145365, sha256: "167b5bb692a6218909986a2a2b293f9c57320e7d6e9bdb04790d55d9570a7d2b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(164, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 133644..143243, sha256: "4f932e075488876a97a9ca0cb59876a7c35b4fa053d2edd85b8af4d37c2ead49" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 145365..154354, sha256: "857e22e6127a53d6a8ff8ba6365c678bd12bec2bcd801fc424ca97c015114166" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 143243..150562, sha256: "7c83ab4cf23d1dc7bb4cbb5f0ac3e0aeb2f1316ade18c90aad518f1f3afc6391" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 154354..166279, sha256: "a6e6394f9f89c1843687f56eea1165486842ebc05398c4def26e62b44b76f610" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 150562..161057, sha256: "bee272c10a7185cd9b3804ae94d702945b806aa3b283bacd1efa86020a847c67" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 166279..178415, sha256: "9832b05c14e95fdb7bbfe2520ef5d438ce65d79cd783244955a4737ff2d4a7d9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 161057..171324, sha256: "10a9f44047ad61662b83cfffe8c18709628f667b6b8dcd6566ee1bbbaf25fbb4" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 20, 0))], file: FLAO_WGMMA_SM_90A, place: 178415..194958, sha256: "fc19fea4d8265fd7a79ce079290b9fe04dece2e29599bc42e3e221ed1e8290e5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 171324..186447, sha256: "6ac4cc390aca801ffdee7a2bf4685209be286e25be24e01f804dbc6c9d926830" },
+    ] },
+    Entry { name: "flao_wgmma_cluster_fwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 186447..194520, sha256: "4b2ef6ba5c9bcbee1ede09369cc8de0997cb9356fda718b9c737cae8186f7710" },
+    ] },
+    Entry { name: "flao_wgmma_cluster_fwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 194520..206998, sha256: "e41841787d78cef991c7c557837215a25f19d8e735c2264b97c0eb25d628c974" },
+    ] },
+    Entry { name: "flao_wgmma_cluster_fwd_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 206998..216477, sha256: "a9a98201c4ce4d9a2a9f28556d4b174b72629ff47080318eced9013486a13342" },
+    ] },
+    Entry { name: "flao_wgmma_cluster_fwd_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 216477..230922, sha256: "2b1250eccd5f635499c1d4599d9080ec6429fbb621c6c9d96a3eb938e49be9d2" },
+    ] },
+    Entry { name: "flao_wgmma_cluster_bwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 230922..238866, sha256: "e851c870f370d43b07c70b4667194e716e2f7ae6050888778c126e7aa27e3ed6" },
+    ] },
+    Entry { name: "flao_wgmma_cluster_bwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 238866..249632, sha256: "614f27a9639322e478050b69734f53fbad212e0b56075932b290d02fdd09d128" },
+    ] },
+    Entry { name: "flao_wgmma_cluster_bwd_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 249632..260550, sha256: "9ee6c238a10a0a06112f6fb904efd9b4d7d20b1b382056ab2a7da9a74b091217" },
+    ] },
+    Entry { name: "flao_wgmma_cluster_bwd_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_SM_90A, place: 260550..275863, sha256: "cb23d2e9820cdda169f63b49f9af06ad4e61a95b5b18aeb135e8bf0f675ce396" },
     ] },
     Entry { name: "flao_wgmma_reduce", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 5120))], file: FLAO_WGMMA_SM_90A, place: 194958..206067, sha256: "cb783a56c65883845f855a16a86a3b97ec79ae01d3d8e37efc20a76bd00699c1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 5120))], file: FLAO_WGMMA_SM_90A, place: 275863..286972, sha256: "cb783a56c65883845f855a16a86a3b97ec79ae01d3d8e37efc20a76bd00699c1" },
     ] },
     Entry { name: "flao_wgmma_sum_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 136, 0))], file: FLAO_WGMMA_HALVES_SM_90A, place: 0..11699, sha256: "71001c6f6b51ecc93d73ce97a6e0853c525ca26ea5de5a18ca97eaead94cd8a4" },
@@ -818,845 +1003,917 @@ pub(crate) static KERNELS: [Entry; 504] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 97250..106517, sha256: "ac9c6ddae1b4a599a60c3d33376a58e0b24cde4a0a15d057a9dfd114aacf783c" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 106517..116754, sha256: "9e613f0c73171d1a099b277ea01e13667ee8c0a5a920a96e82b7ff6746426718" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 106517..116759, sha256: "50d3968b0075c8833f2d163bbbb8af6978a9123328e02cd7fe03fbbcd60997ad" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 116754..127251, sha256: "8234e11b74d4d72b834e94701b8f4186c0c2ad7684b66c02a9c10378937bc9ba" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 116759..127256, sha256: "8234e11b74d4d72b834e94701b8f4186c0c2ad7684b66c02a9c10378937bc9ba" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 127251..136671, sha256: "ab306b0e2057b13620bedce3e62e2792520fca03ef4ef8fba17a2e57d6ff929d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 127256..136676, sha256: "ab306b0e2057b13620bedce3e62e2792520fca03ef4ef8fba17a2e57d6ff929d" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 136671..147113, sha256: "0e3559bc01f1b1864109c4cdfe34c19ea1d2dc07c18f02942d1969c50948e153" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 136676..147118, sha256: "0e3559bc01f1b1864109c4cdfe34c19ea1d2dc07c18f02942d1969c50948e153" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 147113..157613, sha256: "bfc8d1c2f6ef775229fade3f452a0a66838483290aa988dd8b31771db4b4e327" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 147118..157618, sha256: "6472226cd189e9aad7ad54b993fdfe08306c4a773d7fff58c815bcf80252a33c" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 157613..169477, sha256: "185788b0b2d817e7de1f57932f149f7bedf689a7fc4676d4d42f7d6dd7bdadf1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 157618..169482, sha256: "185788b0b2d817e7de1f57932f149f7bedf689a7fc4676d4d42f7d6dd7bdadf1" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 169477..181650, sha256: "5fbbf82528040acd95342295eed11fa8089e5f8b4a6701baaf377b1a971ec6ed" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 169482..181655, sha256: "5fbbf82528040acd95342295eed11fa8089e5f8b4a6701baaf377b1a971ec6ed" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 181650..192448, sha256: "972b124cbbf291a20a3ae2aa8140e78d5c50a3d83fa0530dae27f0aeb9bccaf0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 181655..192453, sha256: "972b124cbbf291a20a3ae2aa8140e78d5c50a3d83fa0530dae27f0aeb9bccaf0" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 192448..204181, sha256: "d346452d09d9ad66b6ab334771c477e3a5534bae9f1a78d6549d98669d034789" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 192453..204195, sha256: "58c61fbd4eada52c813ff9285da262877030b4d87289a01560d8170685142ff5" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 204181..216435, sha256: "61a600707d46c4f0754f36a394843a7768ea121459a5b81c969bdbdb349a83ee" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 204195..216449, sha256: "61a600707d46c4f0754f36a394843a7768ea121459a5b81c969bdbdb349a83ee" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 216435..227374, sha256: "0b7161d4264d5c49217d1237c769d5f1741f855bb734d60e7b1ea9c9d9d2a7c3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 216449..227388, sha256: "0b7161d4264d5c49217d1237c769d5f1741f855bb734d60e7b1ea9c9d9d2a7c3" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 227374..239572, sha256: "87c1a1c92cd29542f06f7fcab7c86b46dfa10f6b85c205283cb8e0022ee3203d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 227388..239586, sha256: "87c1a1c92cd29542f06f7fcab7c86b46dfa10f6b85c205283cb8e0022ee3203d" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 239572..251942, sha256: "b55db5b0293235c778775d78b0678e1f017d1dc0af600fcd5fb754cd413bfe9d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 239586..251952, sha256: "70bcec5d803d7f5eeb06ce6f29ed91a1153ddb72b1a250d1b380f36ef00cfdfd" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 251942..260823, sha256: "cd39f1c67f3e9f2b6bc3e49bc7e2f9ba9d59ecf475ee6f95fafc739a538bf303" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 251952..260833, sha256: "cd39f1c67f3e9f2b6bc3e49bc7e2f9ba9d59ecf475ee6f95fafc739a538bf303" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 260823..269715, sha256: "d3ee83e71a786b53bf87073a2c701340c93b0d69ab9e01ba275cb28eb9b003af" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 260833..269725, sha256: "d3ee83e71a786b53bf87073a2c701340c93b0d69ab9e01ba275cb28eb9b003af" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 269715..278554, sha256: "761ce509b984a2c4b01fabcad6aa99bcf6c680f5daf16ee44e9a183f47880b55" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 269725..278564, sha256: "761ce509b984a2c4b01fabcad6aa99bcf6c680f5daf16ee44e9a183f47880b55" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 278554..287686, sha256: "4c58e52bf3812af90f21f36780a3b3111e7f6f75cf2679fbee741bada93c1704" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 278564..287696, sha256: "4c58e52bf3812af90f21f36780a3b3111e7f6f75cf2679fbee741bada93c1704" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 287686..297261, sha256: "0944cbc76c05d9a0c9b4bb1e09c8327a710e600668f82533315d8fc6c760b3ed" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 287696..297271, sha256: "0944cbc76c05d9a0c9b4bb1e09c8327a710e600668f82533315d8fc6c760b3ed" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 297261..306180, sha256: "7affac5226a1d900ea58348c750fb4088d8a79fe5d527f73723647a1241a8cc0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 297271..306190, sha256: "7affac5226a1d900ea58348c750fb4088d8a79fe5d527f73723647a1241a8cc0" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 306180..315786, sha256: "248995246b48a327b0f12bc715bfdcd0a292867783a2a0baf0976e1ea2281106" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 306190..315796, sha256: "248995246b48a327b0f12bc715bfdcd0a292867783a2a0baf0976e1ea2281106" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 315786..325173, sha256: "122a99dc0bb9d7ef9d9efdc3855ac1f891973e58763c8ff7b51110b7c967546c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 315796..325183, sha256: "122a99dc0bb9d7ef9d9efdc3855ac1f891973e58763c8ff7b51110b7c967546c" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 325173..335895, sha256: "351d587f4adddb0eba6dd76786c33cf95d058587eb430468dddecc1ba64e170a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 325183..335905, sha256: "351d587f4adddb0eba6dd76786c33cf95d058587eb430468dddecc1ba64e170a" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 335895..346729, sha256: "5ee373794c1b14bdcba001075378b2bc17a9aff6276a93200c334ee4374e86ad" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 335905..346739, sha256: "5ee373794c1b14bdcba001075378b2bc17a9aff6276a93200c334ee4374e86ad" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 346729..357404, sha256: "0354f05f65b977540a391a7bd8692bc00f58f9bccab4c64b117c2de76733ac7c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 346739..357414, sha256: "0354f05f65b977540a391a7bd8692bc00f58f9bccab4c64b117c2de76733ac7c" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 357404..368632, sha256: "ca36f3d46e82001063f0366db0df8ac8a94830a02b45a7d60eea83b73b869c54" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 357414..368642, sha256: "ca36f3d46e82001063f0366db0df8ac8a94830a02b45a7d60eea83b73b869c54" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 368632..380296, sha256: "34011b9a5914d8f903dd22aa59f702b059d7b483c8c097409e6ae5769becbb40" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 368642..380306, sha256: "34011b9a5914d8f903dd22aa59f702b059d7b483c8c097409e6ae5769becbb40" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 380296..391159, sha256: "b5631ec538dcab4ad4b9471c181eb0ee4d0bbd823ef80b3fa677025437336a09" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 380306..391169, sha256: "b5631ec538dcab4ad4b9471c181eb0ee4d0bbd823ef80b3fa677025437336a09" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 391159..402952, sha256: "f30aed4d873f7a1dc448263c6691661746fd1443a60a4f3f3bee0453ec59e9a5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 391169..402962, sha256: "f30aed4d873f7a1dc448263c6691661746fd1443a60a4f3f3bee0453ec59e9a5" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 402952..414579, sha256: "3121ed6e020e28e84394ec6d7602db29f7bf76bf644c205ced6c8788bf5df554" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 402962..414589, sha256: "3121ed6e020e28e84394ec6d7602db29f7bf76bf644c205ced6c8788bf5df554" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 414579..427909, sha256: "81930bec2eece1f744cb2b2382a98549690d9fb845f581041202f303fa1ba2a9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 414589..427919, sha256: "81930bec2eece1f744cb2b2382a98549690d9fb845f581041202f303fa1ba2a9" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 427909..437412, sha256: "3f5fdc04684bca250e70f3e99241183c7835dd634a087a11a650fe5d5317cf44" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 427919..437422, sha256: "3f5fdc04684bca250e70f3e99241183c7835dd634a087a11a650fe5d5317cf44" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 437412..451525, sha256: "854e588360ff6b3a27d11fb903d2b5bc7e74629601ba6801cc7b7bfc45e8f2d3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 437422..451535, sha256: "854e588360ff6b3a27d11fb903d2b5bc7e74629601ba6801cc7b7bfc45e8f2d3" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 451525..461117, sha256: "385dd49a56881e57e36f059208c12a8d6ad5916b0279358b231637162a9ecc75" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 451535..461127, sha256: "385dd49a56881e57e36f059208c12a8d6ad5916b0279358b231637162a9ecc75" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 461117..471514, sha256: "b072c77c6fc5af714b85b132073aaa0cf2921d69416967bac65a6b616ebbbfc2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 461127..471524, sha256: "b072c77c6fc5af714b85b132073aaa0cf2921d69416967bac65a6b616ebbbfc2" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 471514..490281, sha256: "1b5cf507f0cf855cfc238b5ac92b379fbb47dda9414757b8658791f6df134f58" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 471524..490291, sha256: "1b5cf507f0cf855cfc238b5ac92b379fbb47dda9414757b8658791f6df134f58" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 490281..503272, sha256: "8f2b8c12fc4ab26cc0f943d503e2a0ff951c1141dbbe0fb869e0489856371efc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 490291..503282, sha256: "8f2b8c12fc4ab26cc0f943d503e2a0ff951c1141dbbe0fb869e0489856371efc" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 503272..522211, sha256: "32cfe8878b60046a22df3dfec7a9111c8192f2a3a8203e581d530b877bb0ed9b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 503282..522221, sha256: "32cfe8878b60046a22df3dfec7a9111c8192f2a3a8203e581d530b877bb0ed9b" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 522211..534860, sha256: "84e9329bd4f7d639120d09d8298688b54e6ce6c87296b0622d411852434f2dcd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 522221..534870, sha256: "84e9329bd4f7d639120d09d8298688b54e6ce6c87296b0622d411852434f2dcd" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 534860..548288, sha256: "ab2e6fe28912b08933e96f50d2d5260a1df0cfe74c5ebae92b65321915dae1fa" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 534870..548298, sha256: "ab2e6fe28912b08933e96f50d2d5260a1df0cfe74c5ebae92b65321915dae1fa" },
+    ] },
+    Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 548298..555933, sha256: "61b8a9ae7eb108854b5a22ab15fa79051de6132014f2b80378df9b0c56bb5e36" },
+    ] },
+    Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 555933..563933, sha256: "7b61d169d99eaf43168bcec1e60b8327f3a568a26ced6b944b90d81257941c66" },
+    ] },
+    Entry { name: "flao_wgmma_whole_fwd_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 563933..571535, sha256: "b16afe064f5df1986c630d357d0c57bc554d6097b0b97c2f33044f5ef1ceb02a" },
+    ] },
+    Entry { name: "flao_wgmma_whole_fwd_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 571535..579365, sha256: "036a9995acf89b0d709505c9537b38ce4940d69123c8a7384128d64809e8c40b" },
+    ] },
+    Entry { name: "flao_wgmma_whole_fwd_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 579365..588253, sha256: "43934209c905eff6f481b9354862b9fff4023f3cb985a32e7930ca2c2eacc5d1" },
+    ] },
+    Entry { name: "flao_wgmma_whole_fwd_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 588253..597573, sha256: "f1209866693931463d685359f9a2012bb72e85733463fd4040eef0c9735bb833" },
+    ] },
+    Entry { name: "flao_wgmma_whole_fwd_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 597573..606491, sha256: "4eb85ec8b568f223760675295561643a7effb5398f735fdec5da1ea5ffb9745c" },
+    ] },
+    Entry { name: "flao_wgmma_whole_fwd_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: FLAO_WGMMA_WIDE_SM_90A, place: 606491..615743, sha256: "e1b10e8889b60eebb8f37dc64298720c0ee1d87ab7ca1916d0ffdb593c234f77" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(83, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 0..9853, sha256: "b98d82286731b1b9ae2bf8598dcae94be3201f62968c65a8c881b493c85d6839" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 0..8700, sha256: "da476ccd2a41f02818aad90029f4022b16be0fe955f49c3c097781c3779e9cb5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 0..10875, sha256: "cf85a9040c00fc2d1a56cd7ffa223ef6eddfe36cda5bb53476bdd95bf6bcc08c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 0..9595, sha256: "13c3616196f65569ba663b17be0436be2069865912381ffd8fdc5accc85d5bc4" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 9853..17198, sha256: "b93edd154f0ab04186c417aa8766b94e076f3c60d6e96cd374f8cd97ab23c023" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 8700..15706, sha256: "1000656bc535207371a57b357d735688244af2ffe9e192dd7f307d1e94d241c2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(58, 0, 0, 12288)), (90, needs(60, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 10875..19182, sha256: "40952d99bf3105e0d62948f4ccedf30f8d63875eb1efc468592cc0f671606370" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 9595..17275, sha256: "19208c55ff66a0b4ea0065fcbf06457131027933ad69401d7652a425bb929932" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(83, 0, 0, 16384)), (90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 17198..27039, sha256: "a294a1117a97ca75026685f487851d1aef6b71ecaa040fbdb7093a69c5161ce8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 15706..24430, sha256: "6c56773394ef6d3204255eb0bc35b1a7cbdbb178ff71b26bc002c37ca36a6a6e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 19182..30004, sha256: "8fe0ebd9d657d69486b3481befb226566aa9d0503f458513acf23c1e19fa07fc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 17275..26881, sha256: "e04c2ddb8736a9996cb3ed79b78a37c2d6001c51a20d6a8a2e94c8025bee76e8" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 27039..34387, sha256: "dfba9cfcc671e42ca9f28152eee5ec700ff34297d9e07068ab20f3e88927c28e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 24430..31445, sha256: "0f2684592e9a0a92927e183072070a092e17c78b7af92523c6cfb2c0796bb16a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(58, 0, 0, 12288)), (90, needs(60, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 30004..38322, sha256: "5b5f8feefe1458d8583d5d3f2dcfd8a40aee472f8661f3b014dda351ce971ef3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 26881..34567, sha256: "61871f26eb309a54a095fa8407278f14aa504eb694fe5315877c8d93e6de3973" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 34387..41703, sha256: "3290332d311c9200290a3916fdaeb558dc01a8d74ffbc787834afbcf1747c9f4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 31445..38325, sha256: "ae50ec698809a1ce836d67115fe1c18a84c3b455ed30735a6d6cf6e95db3c5bd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 20480)), (90, needs(62, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 38322..46579, sha256: "20ecc94b6e7d2a3fa792fd604effc3a9fde56ba3c24f8e7e49aea236a1efe55c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 34567..42047, sha256: "3a08a5fd34efd01fb1148f513de481f89bfd027215e5ee79645787dc5d0b0539" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 41703..51938, sha256: "0783980f2300742a5653a652439032a08a11be3df51a55c11d34e8983acc85ea" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 38325..47383, sha256: "0aad0ad51e0b1fe70989f77159c6b3e1a7f36a453a94102fc6e9771456120593" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 20480)), (90, needs(85, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 46579..57902, sha256: "fb2d2473acf09fe6e647f0904a72213da7f77877381f156a14f501a1d36d1bd3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(85, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 42047..52002, sha256: "21a3bc117909242f4181612cbc4ed302f3901109227b619177d48f088ca1fdae" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 51938..59561, sha256: "392d5e49142bf2f41f838f52a11995531ae96786ef4ed0b1f0e7745c09d2ef09" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 47383..54619, sha256: "6f1982275095dd4c74b4e3a2b17726da308bb13372c6160c40b22f726d183d0c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 12288)), (90, needs(62, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 57902..66503, sha256: "8d24331f49352edb77fbc35cf7be0cd7ce6cbef2bd047f640eeae7ec560caacf" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 52002..59897, sha256: "055424a3ff5153fb88f33549699c52a76b3de3c7b1d39cdc97570f4f7aa6cc38" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 59561..69777, sha256: "3520f2c651cf1e0a7f5e1898a121355c691701d6f9427966357d55857bf567e0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 54619..63677, sha256: "bb471ebdc31847410711b6e23bb6e7288859566a7db0eff18343dfa83be2a5d9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 20480)), (90, needs(85, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 66503..77782, sha256: "36c4cfd82871abf51d2c5a5496c87fc59b4f3d0a49f632f3b49aa849ec7a7189" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(85, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 59897..69838, sha256: "0173122fed3ae5868eaeb3de33b5f8d019537b305e292453d6c54e9a34347627" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 69777..77363, sha256: "f303d5c482df7404756248f3ac0998a5c88a1523db5fa5f6acfb2f16b8b546a0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 63677..70895, sha256: "01843ea821180c5d107120d0113b334afec5f240be45bb1793a7ff9fdebe3b59" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 12288)), (90, needs(60, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 77782..86383, sha256: "8cd1b1635c5b65c8135e2134fc4f83f834ca18473412fbc28f4afa067cf3b3bd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 69838..77744, sha256: "04fae2d6ec6c7d93ed89473d69cdfc723038fe2fbb1c9d3e1a6ab0c779a5617d" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 77363..84889, sha256: "f19a01971d7208e6779a7eb711bdcdb88f2a111b381f366f6f7b611759685f15" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 70895..78008, sha256: "596bbcacf8ed21c926434ee41be0257e88f9d9c7370b2d6c7d0e88b5d498beaf" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 20480)), (90, needs(62, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 86383..94921, sha256: "f25f2b761658cb7029a838ef44faad6aa76866bb1efdbee72caca4e9755ce474" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 77744..85445, sha256: "7391ff563971a67929015c0ec1dee822c1c3852136299170d35afa05ba881486" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 84889..90217, sha256: "7311141604daf7aa4c56b39d754b17c13f4da52c80d05468a449fedf0574ec8e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 78008..83401, sha256: "6c7c532f2bc83bcce0cdef82b48ec8de3664fad576a2d3eb67c14454d500d33b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 27136)), (90, needs(107, 0, 0, 27136))], file: LRPE_COSINE_SM_80, place: 94921..121763, sha256: "3ec15018e1cbc3df1b19dd64bb5fcd765d2e451f408c5cb25d17f7c10cb359be" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(107, 0, 0, 27136))], file: LRPE_COSINE_SM_90A, place: 85445..107510, sha256: "a1dfa52a097d1a8ac1a8da20865c037979b301f34ee3af2f070978ea02ce9d7b" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 90217..95538, sha256: "2518a8c3385a0f7cdf4f23d76d716b637da89754bef57e99633ae5bea37e0470" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 83401..88790, sha256: "6f29c1543cffd301d70145ca9bd6b0474da07b74e1257a9ff716c856317a3933" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 27136)), (90, needs(107, 0, 0, 27136))], file: LRPE_COSINE_SM_80, place: 121763..148501, sha256: "43919f0d7d141a2db4693a01006f17ba489f05db20c605ee7564903a7d27c82c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(107, 0, 0, 27136))], file: LRPE_COSINE_SM_90A, place: 107510..129563, sha256: "8f17b3f59f5fe19d9c32c66a12d8e667c5cedb2269fb1aab3a9d5fb9f5176ddd" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(52, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 95538..100776, sha256: "a31a24a81c9429895973b1ae866468bb7a7ddc748ce421b981b8a6db1c597322" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 88790..94148, sha256: "9e88b8c91cc53f60ae82a3aa80c299257fc1c17de85723d85267c46027a3dcd5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(103, 0, 0, 47616)), (90, needs(104, 0, 0, 47616))], file: LRPE_COSINE_SM_80, place: 148501..174699, sha256: "fbc9dcba740b1284988e46f426ad01d26ab073c216d7e0fb93c14f2857fd700c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(104, 0, 0, 47616))], file: LRPE_COSINE_SM_90A, place: 129563..150984, sha256: "f1bd4859f156ea09bc3c3ed806a719034c03c0e3e5b76772bc1506eed128d7b4" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 100776..111390, sha256: "ef33dce490a487b8927902789982fa00c781e03ff9c462a082a7ab99aa3a2be1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 94148..103628, sha256: "b5e4bdeb452308e23b0393553147665f921511c5633f8b175b3db181e1a06808" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 20480)), (90, needs(88, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 174699..186529, sha256: "cdeadc73ed76522434a541be208912c65e210081306f44ca97c0f6570c66982a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 150984..161620, sha256: "78791b54a4f84b7c4d2e0b8b58344b24e515caae50e83bcbc11e150e3d91424c" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 8192)), (90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 111390..119396, sha256: "7c27c7749e01776ea2d12774c532b9ef64e5a6646a4b9d5e97456159566c0bb0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 103628..111291, sha256: "69bc683d5f504f703861f53cedd7ecc8011f5128d08345f748a89d3d1a1b2b38" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 12288)), (90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 186529..195793, sha256: "cd0ec85150db675fedcc015e193447f39d70e19266f8e44716d0e6fb000d05e7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 161620..169984, sha256: "67dfa5c9cb23378c632ba66c78d8818776ad7c173a6ebc21d0d1a75bd0e660f6" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 119396..129970, sha256: "343e5fb4f157c8406dd6e1b2551c9305294c40f93b1702802489d6a89bdae5e3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 111291..120785, sha256: "afda0a2fe8ef2abdc9f71e7e3426af991e13044e26640e59270bcde69e552d24" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 20480)), (90, needs(88, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 195793..207654, sha256: "6d80952803833057b2106b187f483aa767172fe7fe7364f573e1600577d2469c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 169984..180649, sha256: "f6f8e231b582e3338f27ebb78fdad5a3ba3c4c56ac264a1621bd4a78cf906cc9" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 8192)), (90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 129970..137945, sha256: "697e95ac424bf7dbe9cd14670c80c43b1004513b04b49bf208bf56eb6cdcb82f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(69, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 120785..128446, sha256: "58c795203ca12491d08f41bb12f334c263c6f0b3523fbb2ee58e808a43c0018c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 12288)), (90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 207654..216897, sha256: "e018932fa4854849f5fd65c0bd537cf07f6f4c35e17c6c2f0024f19f3878fbee" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 180649..188992, sha256: "6c00e3587451862298c095f8b9d5c87f5a721c971001068d61f2cfcd36846ca3" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 137945..145880, sha256: "429a770ded4013752baeca2a19aecd298516de196499b24e5cc71953a523c2f8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 128446..135984, sha256: "8dc1985c5002612f089bf7f7c7a5af094e03ee4f7fc5bf74cd4d2dab75e1e3ae" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 216897..226043, sha256: "7dac078a071415b9c7bb2201dfbb8150ddb3e138ed7965a607288cc069842d77" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 188992..197266, sha256: "8e52e687f93df0eb3cedfe4127c82ee895f0b5af6bffec0eca27576204769f99" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 145880..156396, sha256: "246501a582844f7ccf27458231cec46112cd67cd08e4f082df7c4744a374a662" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 135984..145858, sha256: "640b98bb19e08cc61ce63cdd5806daf0654b9eef118449fe5d55f75ee9be015a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 20480)), (90, needs(100, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 226043..237660, sha256: "157b50e39f0cb6a8a75f29a0d483e90857ecba25387a58b52a7c9b45041fb754" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 197266..207976, sha256: "703e2d6f813b31ea8f4a42a7785adcfe32ce8aa25285ed2db764705c212b91e2" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 8192)), (90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 156396..164282, sha256: "1f5fae893c3904d81e42e8ad7d022908f245a22679a8a0732c3f36887c790930" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 145858..153773, sha256: "49630a2922419a011a082e2817d8f01104c79c5ea2a304e008ec1021ae97ef51" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 12288)), (90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 237660..246713, sha256: "94d76c73dfc051dcaa329975d48db781337e3014987b59f8f588ecd30506e976" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 207976..216728, sha256: "de75f745585f9852033a57b46cc7940d0789c49eed582f1941d10eb00539b7c9" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 164282..174756, sha256: "0f8875970dcd90153c0c3aaf05c53633b19f6cf0cc03265e83513d47f5dae2cc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 153773..163612, sha256: "55e8fe673405f586c993ad0830e932302db56d07b8323d27a226c0a3d27c3e2e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(103, 0, 0, 20480)), (90, needs(100, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 246713..258351, sha256: "d467783e202ff8dcdeaca54245b3aa15e52d10b99cb6733945bf21edc5814915" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 216728..227444, sha256: "97e79f273f2a87457e16d3208176575edffca850b9fffa73fb930a6739695142" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 8192)), (90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 174756..182650, sha256: "02b0a8803158de479998a0dc00d94dd242b7c6fd84b4ba6d96515011c21a4f06" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 163612..171523, sha256: "5ea58ea6de370645fecb3a99ac7765defdc9e6c5c723254889891a7c6044eb57" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 12288)), (90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 258351..267366, sha256: "78de993bf0bc384b86623f54911d77fabdbd811116a0649a93360f2335f288b9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 227444..236213, sha256: "e33937065c99efa3f40bf1b1e5e918efe6760c2a6a1ace2ca9cd1b184a389076" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 16384)), (90, needs(74, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 182650..190448, sha256: "8f415b9068610c571c017b5870638b744e285d81f296d4b4beaffa89e50d5fdc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(74, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 171523..179457, sha256: "1b7c9d1aefb9501594d8ddcb8d15df345e8a1120c7afe340217ecfb970f1778d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 20480)), (90, needs(76, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 267366..276316, sha256: "943bc040dc1d80e20d47f301e8e47cfead2e67be86937d64941aeb6b6b3b9cbe" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 236213..244878, sha256: "a8103cf53e7aede576502a2f728bb5a9127fefa202792b084aed396b93bc00cf" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 16384)), (90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 190448..200709, sha256: "95dedf166f918258142c433655662b9f9011576dd331309c765be8c08c25b2a8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 179457..188506, sha256: "42fd468dee04460a17175aa813b822acad6bf2cd0a3c3db802a22eb75f250c20" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(97, 0, 0, 20480)), (90, needs(98, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 276316..287657, sha256: "c0fe8aa17a58449dc7a8289e0c8408ec3dc9f51e57847cdc0f5b1c475a36e22e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(99, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 244878..254599, sha256: "8c03c6576bc3b4c99fb46082aefad264ef20731b21277fd5c508813b0b3d8391" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 200709..208251, sha256: "830120c5bff2e0b3374a0464c3a0e565cc906bcab11cf70d5579f6900f8df09e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 188506..195680, sha256: "0f649c1d1982c0fb5e9259e8d666dc04ff58a673bac7d8d256da71449970059b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 12288)), (90, needs(70, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 287657..296322, sha256: "a4d815d7b8e61ad7b1ffbff9e76ae6695b4696ff750d166a03aa89dd3b4c3e65" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 254599..262527, sha256: "217e86720a60a0506a94b2df0236a844cd4be3220b7adf8e070caf5f1495feb1" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 16384)), (90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 208251..218463, sha256: "d4ef1741631f13d44f6cc49eb02be53bac4525b883d555d91e5b8fca12bbcfa2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(99, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 195680..204745, sha256: "d0d3e806dea90e1ca2a157cda9ae14dcc8c656ce08efc86d7af155d4a215ce2a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(97, 0, 0, 20480)), (90, needs(98, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 296322..307680, sha256: "8e0018e92bf09f28c6e78fa44e2d38844f52d5ef52da489abdca28f7863127f2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(98, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 262527..272217, sha256: "b7adbb0d31cec53f93a741e65400b59a5e7bd03d46e5d8845724adc89f6401fa" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 218463..226003, sha256: "e9a0d36968717c49e231f2fa92f44eb3bc1d1035f6f815b1bb7879a324fb51b9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 204745..211913, sha256: "fec2a2c668bcb4eb228c2712368d48358c7605be4968d039283a966f548633e3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 12288)), (90, needs(70, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 307680..316342, sha256: "42eeecb3dab81b89eceba394949bd1265c0ea3976a6c6f9d09b86e0be4b5ba5b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 272217..280141, sha256: "749a983168154c3decaa2be57efaeb8ccdf628a74d5818a85b9e60a4661d3557" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 226003..233484, sha256: "53d57369ce75d1945926a35d1f8d2511581f5027599afa7c061bcdab3e943c1a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 211913..219046, sha256: "5528f3ab95e44d90c95c7f1abda9a263f19d077b06664ad8721f37bc93371d51" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 20480)), (90, needs(70, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 316342..324934, sha256: "d7dd8576a7029b3d9281c776b9e1b0ad823400320e321f41d206157fa1a06cf6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 280141..288020, sha256: "b22affb7bcf6fcf17914918e4305ea202687036affc2e8b38a84d171b8200c58" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 233484..238869, sha256: "9543c5a34e4b996f0784e20e6cc8d25f15bec23d48ec491e1b1de2e97f589949" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 219046..224420, sha256: "4b1f3cc249f9db99062ab7352cf8d30116d44af57fba7087eceaff10774a7a84" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 6144)), (90, needs(56, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 324934..331129, sha256: "e3faa6fb12002677b69f8eea9fca572747209ba9ff2a60c69a02648f0ad363d1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(56, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 288020..294158, sha256: "253a7b8b510b855e13d1511e5d7a3f4a98cb7f004659220871d5551d2ab2d1c9" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 2048)), (90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_80, place: 238869..244244, sha256: "26d1618c725cf4ab2b56802fbdb41b2c99bfc9423bf852aae8abd434387fc732" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 2048))], file: LRPE_COSINE_SM_90A, place: 224420..229801, sha256: "4e5212602ce86ccece45716054acb334b4e24cb34aa4d4a5a8e32392c1492f69" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 6144)), (90, needs(56, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 331129..337316, sha256: "7d35f4ea882b1502a92cf152fb5e88c4730241f05dc5aff09799afa5f097a676" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(56, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 294158..300305, sha256: "94cf6a8240a0e58defcb694447a7c1cc61d9f8511ce6129f2857cb97b5431fe5" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_80, place: 244244..249537, sha256: "7f1a8af7c3b8f1c4f8d6a9c915f3d180acd4f79ef91090624f56c54223ef16f2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_COSINE_SM_90A, place: 229801..235159, sha256: "4ed70b2d31a8b4771d7e64b5a536de722bf89652cf191c6290cdf4979d909f2c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 8192)), (90, needs(56, 0, 0, 8192))], file: LRPE_COSINE_SM_80, place: 337316..343424, sha256: "9f14b261a0c454c86059cf2a8352ccfc63d028b7ce48daad96b324340f5d047a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(56, 0, 0, 8192))], file: LRPE_COSINE_SM_90A, place: 300305..306421, sha256: "0565693b7f215bccf692536dc65fe4c6a2dfd2e5a24df2c01e165440ea823072" },
     ] },
     Entry { name: "lrpe_cosine_fwd_wide_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 0)), (90, needs(62, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 249537..255726, sha256: "d04a78ab870ef08efa8b2acebe862112ff003ecb093a3799d3a925f5b1dcfac6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 235159..241660, sha256: "ae57d03f10bdf94fc3ae4ed2e34c1de1dfefef20ff37b50f82ef24d0b1cb3bf3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 27136)), (90, needs(122, 0, 0, 27136))], file: LRPE_COSINE_SM_80, place: 343424..374611, sha256: "1d98349bcf3801ad354f0e3f353a54da8193e576b51f9d7c2ff3e4c441d445ac" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 27136))], file: LRPE_COSINE_SM_90A, place: 306421..330783, sha256: "8f37fc5c10a617f9732e9e1f657a7a296699959bec8c5615088da0b9c1a418b9" },
     ] },
     Entry { name: "lrpe_cosine_fwd_wide_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 0)), (90, needs(62, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 255726..261905, sha256: "e4250a6caa780468a755cafaaabcfcd61b18e23c72d4e3a1586531d26dd63d0c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 241660..248127, sha256: "cad98a7f5f5bf8b398d472ebcac80b8d1d95b9f56735518542f2bebb929f1df0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 27136)), (90, needs(122, 0, 0, 27136))], file: LRPE_COSINE_SM_80, place: 374611..405830, sha256: "61a31e5abc072eeace4873397ec1030a614840da64d983e16e8df097d0db1335" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 27136))], file: LRPE_COSINE_SM_90A, place: 330783..355162, sha256: "e8a40f41c25567e596af9e1c58f7696636c704a60bd4287fb67ec4c95e146aa3" },
     ] },
     Entry { name: "lrpe_cosine_fwd_wide_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 0)), (90, needs(62, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 261905..267986, sha256: "27db773488f46fe4c1da9cd765e816ee4ad5ba12a2e1841a0aef8707b6992d6b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 248127..254569, sha256: "5194db51924e76da31fe71a73eb1bb1348dc1184b79f26330ab601ad8280f341" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(120, 0, 0, 47616)), (90, needs(124, 0, 0, 47616))], file: LRPE_COSINE_SM_80, place: 405830..436192, sha256: "5d78334d9fc7f6ef547e456c683c5755825a4d557628f76e46169ffbf2232590" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 47616))], file: LRPE_COSINE_SM_90A, place: 355162..379104, sha256: "1b36f0bbc70a8ef421c00d3e4dc96f7bebc3b0ebd4b694c5bb99d955d43f0829" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 267986..277785, sha256: "a8c263144c12e04437c2a2071e839872a59690daf16b2c21f6c69d16572cdfda" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 254569..263194, sha256: "eed2d8773e6a61f11c3e1d3edbf58efd96cbccf8a09cef86d5f1823be9171e93" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20480)), (90, needs(94, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 436192..446857, sha256: "fdecfa5e3330abf5362fe60897be0e9d57baf3fedce99b223e68ae802177dd7a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 379104..388559, sha256: "8cbc6bb7c80a30e72f0bbe59346dfda6f796c969fb55131f4cd77e31e3ad21c0" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 277785..285302, sha256: "70d3fbcd79c385265d5f8f7068928570c3ab1874bbfc98e5465176ab70370c33" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 263194..270317, sha256: "b6fc0db88b2ef4a7cd2e359bd8e516e5dd6ae72b0bb7845d3cc0938c16d596fa" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 20480)), (90, needs(62, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 446857..455392, sha256: "5c6b4ba8d470ee927ae54da8306ce4c58ab7fc95a07c8d7f4ea3cb26e2a22856" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 388559..396274, sha256: "8850f50354f95d69ca7728dc89e5805e1a49d1575c197c1faec7de982b8888c3" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 285302..295055, sha256: "488772c1bf0ca3469cbfb95dafbd711a45499d4a9ea6a97035c4a038a50967e5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 270317..278959, sha256: "17a56bfd44de78e5183d9301d379824390dd22d7b59e6e06145d12daf381bcb7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20480)), (90, needs(94, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 455392..466035, sha256: "da6ee83e6724b02eb0d69d499735a72cbecba2cd36038083a16a04eddde2bfff" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 396274..405713, sha256: "b4830fb8d1e6c7d9b0d9872d7aa0fb050f19c7f3c13dfe3f69e82c041fbe96fe" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 295055..302577, sha256: "b27c24df471e5b616c573e6c6355a4b0697500ae1ce75be2dcab357be9ce8125" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 278959..286112, sha256: "c395c50ee08cd341758ed2e2392b260149ff7ebf09be8cd965e4c6192d46cf47" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 20480)), (90, needs(62, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 466035..474563, sha256: "d4ac5f9044eecefb33c0e15a69b9f97f71c9e11bdaa01b1590875b817cd86c58" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 405713..413439, sha256: "0dfba626b2e30acfbe8355a451af372d991534484e0ec498d055fb799ac61248" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 16384)), (90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 302577..309677, sha256: "f7eee492c92a02132205340022b0f979026f6c1755d18595ea2cf9cf218fd6e4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 286112..292923, sha256: "280342a4f5dbeeeb19ffa596dc2feb03187d1a950fa4c3dfc53e5e0f04afbb90" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 20480)), (90, needs(68, 0, 0, 20480))], file: LRPE_COSINE_SM_80, place: 474563..482578, sha256: "6932b956e3c08cb37d97ec6cf479073150324fc810c25a463fc4349be44a76dc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 20480))], file: LRPE_COSINE_SM_90A, place: 413439..420828, sha256: "49149a6be708648b66c3d14ca27b213a65efa5ed1613e7cadfb134366383a083" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 24576)), (90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 309677..320302, sha256: "7a804d4d1625f6c678f65e3f1006fd32ad82d3fb935db581746d770c9a34bd28" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 292923..302551, sha256: "faf44242ad2dca034dd738bd29b9cce3038e58eac72c1856cc61fccef0b7a39a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(103, 0, 0, 28672)), (90, needs(108, 0, 0, 28672))], file: LRPE_COSINE_SM_80, place: 482578..494345, sha256: "5c46d31f519eae34c91d37b68201ec37b664646bf57e9df66078b369e4980fa1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 28672))], file: LRPE_COSINE_SM_90A, place: 420828..431236, sha256: "f5decd79ace50bac67cbc2bf9ef0cec4dceebd04f4d317ee296edaf32f4118b1" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 12288)), (90, needs(80, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 320302..328107, sha256: "1a4713e55f5f82b0a8b28e74ea330a331ad7bd8a74e62c2b8d735740fc2ffd0c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 302551..310095, sha256: "e17dc97b08f967234af6704013591bd7427274579ed2b892829fc4cf57c2f4e2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 16384)), (90, needs(78, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 494345..503287, sha256: "e68ea7b982eb98d7691b87ddfaf0afa7aba17d38cffef1ec3f6cf13156700fe9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 431236..439699, sha256: "5a8a77297b57c59d5f0156d66a78744f625d247cbcc663b9ef68ed32444f10d2" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 24576)), (90, needs(102, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 328107..338771, sha256: "20befdc8c71f760fa7a2bd602b0f32f26a1863b7afa2e809b2e7bc0b4f8146d4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(102, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 310095..319721, sha256: "0d183dfedb6a016f8977c80ba8055a0a1ba845f78a0d880ac2a47b07b8c575b9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(101, 0, 0, 28672)), (90, needs(106, 0, 0, 28672))], file: LRPE_COSINE_SM_80, place: 503287..515038, sha256: "c5c2fb2a61d1671367727c0c09bed8ccf66964a418fb3a6359b77cd06fa3f5a3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 28672))], file: LRPE_COSINE_SM_90A, place: 439699..450087, sha256: "8fc94cb52fbf8c43d3b829318149d6d7abf62785a6ee7976aa6ba9f62977d2f3" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 12288)), (90, needs(78, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 338771..346587, sha256: "df734788345819c3317b0ebae0b00830ab456a2fc55209c576ec386df9edcec8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 319721..327292, sha256: "01abe15e295e2b08fb444c8d0ee27da297e4c3f7e76d037a82017ed490c299bb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 16384)), (90, needs(76, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 515038..523984, sha256: "07d7c9f41a796cf0a18249749baf75d64577845c83157b8c37e460e9664e93b3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 450087..458557, sha256: "06d194b49a158687793f7ea9d42770285e54eb5865c62e352b7a18bae0548910" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 24576)), (90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 346587..354321, sha256: "51a32345477f13a1d63cabecff45e147c65eb16911c7e158cfd289ca32d8548e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 327292..334789, sha256: "42a6011fe7e862a50f1410937d376c4e3535589dcf2f9650a7811afef27b589f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 28672)), (90, needs(80, 0, 0, 28672))], file: LRPE_COSINE_SM_80, place: 523984..532821, sha256: "c4da3ffeb52eea388bea05eb46b429d087cee62d5a7fae9016905ff93e6dfd9e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 28672))], file: LRPE_COSINE_SM_90A, place: 458557..466824, sha256: "01cbc4e2867a59dfa8f4400617c7468da05a840c7a5d5533e4df089a8c298809" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 6144)), (90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 354321..360064, sha256: "57021b78c92284622be1ae3e15ae4c07076524cd649bb341698f1072baa43f8a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 334789..340574, sha256: "be4b7b74532987061ffc9b4699b403d86a6fdc6766080fc397c07f2c6f87d975" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 27136)), (90, needs(126, 0, 0, 27136))], file: LRPE_COSINE_SM_80, place: 532821..561279, sha256: "b0173719ea695847d3f850977dafa50fcc89e97b64417a44d002eb691ee18426" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 27136))], file: LRPE_COSINE_SM_90A, place: 466824..488537, sha256: "725a1b4fe4e7ac686208a21ad38ff7817aad46305ad8fa19c2883d1dac524e65" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 6144)), (90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 360064..365797, sha256: "7430143797bfc8251e8deef90933008e9b430c922046109dc2ed80bc231e5065" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 340574..346364, sha256: "a23bda46909f090eb006ef8e6f43abfd467eb49e2a3dda643ce50616ba44682c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 27136)), (90, needs(126, 0, 0, 27136))], file: LRPE_COSINE_SM_80, place: 561279..589668, sha256: "0fb2e8682d6f7284db28a61ee716bc9ae7424362040d751b7a4036261bc9e0fb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 27136))], file: LRPE_COSINE_SM_90A, place: 488537..510204, sha256: "4a1e83d2945e60a8d0d7aefb637b6cb8c883b4fb97e1d96b18ac65666544cb0e" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 12288)), (90, needs(60, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 365797..371512, sha256: "e1704f309929610b1f8469eb7ab71f91f34c11db9778f5bf8fc91b47686827b6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 346364..352125, sha256: "905ee982e6a4f3721f1bfe68d1464f0d76b20c372edd1a5a6e8052e2db42a7b1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 47616)), (90, needs(128, 0, 0, 47616))], file: LRPE_COSINE_SM_80, place: 589668..617899, sha256: "3f2a596f0a362702904f545adc603eeea5e24ed044a360292b78a5c90b593c89" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 47616))], file: LRPE_COSINE_SM_90A, place: 510204..531607, sha256: "9eaee94824c8bb090c5a9efff68a718f48b4145eaafe9d9ec8036cf5536bd825" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(110, 0, 0, 24576)), (90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 371512..382602, sha256: "d839463d5a81e91b20bd2e7960afd1f30636d83b738af5fff566dd4e2cb5c8ec" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 352125..362132, sha256: "03d0f5982799de38747244db8b3fea191f0da298cd20280791d759cca06c5a66" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 28672)), (90, needs(118, 0, 0, 28672))], file: LRPE_COSINE_SM_80, place: 617899..630569, sha256: "906e91f5a89942f92d35e5b45255c934956907e9bc4c28e6a85b07f1b8601a23" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 28672))], file: LRPE_COSINE_SM_90A, place: 531607..542709, sha256: "3ad3df253797e22a5f42698a6a0011631996439255c60c47cef2656aa318d2eb" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 12288)), (90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 382602..390955, sha256: "97e9e9f68666b0b6a7f239bfb92dcc1a1fbdabfd7445e26c90fdbc822f3d7c93" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 362132..370351, sha256: "04bf6aa8b0c96fe288232846dadf7b07e8f7bdb8d70c8bac41eb315e02bbabc8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 630569..640353, sha256: "ae7311fb3d25b9c247b22e5a1e7cda38d13a646e25252f6d0753652e6c06e218" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 542709..551699, sha256: "e4289c805c4247492c616b1c125da2aa8e09840fa7d32e633753da60ddf8171b" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 24576)), (90, needs(110, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 390955..401947, sha256: "3da8760e87086208ce0f68779b54b90cd1809432e50a3d718de87ae280279926" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(110, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 370351..380358, sha256: "96a22ef6885def0c94deb993514dc6ce3c55f046e4d22681447026217a2251f2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 28672)), (90, needs(122, 0, 0, 28672))], file: LRPE_COSINE_SM_80, place: 640353..652988, sha256: "3832d979c0ca5c5cb6eb076f0e35a76cf5b1ce80a3f37551cf7e9295091cc097" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 28672))], file: LRPE_COSINE_SM_90A, place: 551699..562787, sha256: "381e0f6b61b9880122ff4b8b53bdf385dbadb44afe359cde4cb07534f79137c6" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 12288)), (90, needs(77, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 401947..410285, sha256: "a2e04281fa05cab9eda144ada69b74c7c7448713e8c2bd9a4b4702f9ba7163eb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(77, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 380358..388603, sha256: "39035057c5c69526278732f7424d64e6b5c931cf6e9dc7e728db0fb871fc7385" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 652988..662753, sha256: "f871cdebaa60b51827c5ae9c57c84e4010c4fc73f52c9aac42fcebac64c7cced" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 562787..571818, sha256: "0607a06206b66795c242f13455f05f2e3a9e554e2df96fab6f48fd2a684416bf" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 24576)), (90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 410285..418551, sha256: "a0e08c414305468b54282e94e123ebdb7b8b3d33dfd6ef93ed1eae0cb1a1e1ed" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 388603..396643, sha256: "6de76b6ab4700c15fa66b8544f05f41125976d5e90abd9d62a8783143c0f1237" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 28672)), (90, needs(86, 0, 0, 28672))], file: LRPE_COSINE_SM_80, place: 662753..672568, sha256: "8ac23434ab6a8f285224a8222a1340f7747ef420f6ca5ceba0b6aafc0a709b90" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 28672))], file: LRPE_COSINE_SM_90A, place: 571818..580835, sha256: "dcdaf96530773ab6a9200805073f4ec30738cd3fcc71edbcf084515f0bb44980" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 24576)), (90, needs(117, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 418551..429559, sha256: "342b8803a41a367100bb1e8e86f5e8767511e426a8d201c48bb74cd3cd355d77" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 396643..407010, sha256: "4b0b04af9562c46b50920e68667e34a8857bc3aa1836cc4f01517080cf004742" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 28672)), (90, needs(124, 0, 0, 28672))], file: LRPE_COSINE_SM_80, place: 672568..684987, sha256: "2251aa2b94d32266c5f819276d60cc406e854e737ec9b89bba116af1e23eea0d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 28672))], file: LRPE_COSINE_SM_90A, place: 580835..592574, sha256: "81bc61a44e5905b1435bcf8f7ddae9c1cb2ece58f157ed7e7f568539098a8d07" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 429559..437901, sha256: "989a08169fe0d42b406cbeec6fe29387db97c576a658d42e49971233d5806dd1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 407010..415542, sha256: "41af2b441af67cfb0ef943ebe372a7e9839f28f74228ea1bb05401295aaae142" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 684987..694594, sha256: "971722202961308e848ff30eea6977945f6a05891079a7ee019dbe5283bae794" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 592574..601919, sha256: "f10b3c99154486d2397fe79bac3c03ddac605455243f546136154d2f39b5ddfc" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(119, 0, 0, 24576)), (90, needs(118, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 437901..448921, sha256: "3d5ada008ad8ea7c2318ac2792785865c954af332d25bd09c48a44abe7467149" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 415542..425927, sha256: "7d2d12c6e22e55c4b3816777cfea0d374b5908151bbc6be420448d2c0ade6284" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 28672)), (90, needs(123, 0, 0, 28672))], file: LRPE_COSINE_SM_80, place: 694594..706981, sha256: "8f9bc680f3896eb1453ccb1670ea797ea60d6b0bb1ec36c233a04338dd76d393" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(123, 0, 0, 28672))], file: LRPE_COSINE_SM_90A, place: 601919..613645, sha256: "0d3135b1b5b3bd746f501bd98ea72f4eb508ee7f31e05fc93127fdbf9d0264c8" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 448921..457260, sha256: "d974cd88a9d9cb3be2953f3d51b9880aec3cf0db1657acc0745a7b69806c2ddb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 425927..434462, sha256: "07f4ca346751050dce45d4385e4fcc187473ddf9035588fc9623a5319a8e8eee" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 706981..716548, sha256: "b284c7d9fc5889a886adae551550ccb9cbc4ba9825032377fcf037aa98e12fc9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 613645..622988, sha256: "5153ecda39b8010e36d465b5ed062745253bd9f21c518e1337b7f40047adaeb5" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 24576)), (90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 457260..465461, sha256: "8ae7be25951432b7dd2f1ddf3cb71f0ae940a33421591f6272165720a4c379ac" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 434462..442866, sha256: "4123cfd7f5f09a17527e3d49a625a38485b6c5cfb69e8d3875e8c86a5656c924" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 28672)), (90, needs(94, 0, 0, 28672))], file: LRPE_COSINE_SM_80, place: 716548..726063, sha256: "1a61e92966e254a23f05b80826ef40adbb0ecd03721423d2f93b3a9525779039" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 28672))], file: LRPE_COSINE_SM_90A, place: 622988..632353, sha256: "0f615b3f9b0cd5e82c09a12ff8307e10779bfb2c88e2f9e774ffb0170a956353" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 24576)), (90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 465461..476069, sha256: "45b3d2668c6a0786c3a3b02c4505f817e559f64e18632bad60e7cb67f78f351f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 442866..452260, sha256: "6f82632e42c0fa84bb907030fa4319f681f2dbdf226f0ff6b3313458c95afdb0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 28672)), (90, needs(123, 0, 0, 28672))], file: LRPE_COSINE_SM_80, place: 726063..737721, sha256: "11acf7bf2fd662d73839107f96de60ce3a161a204a8e6d55495925482f9d7f0d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(125, 0, 0, 28672))], file: LRPE_COSINE_SM_90A, place: 632353..642577, sha256: "57b1a334075af21bc9b27114a118a281d6f2cd89d631b45c4574edee22752f8e" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 476069..483928, sha256: "2bcf554b5713b4d396b53388ee0d7f8b11214d27888bc4ffbaa68736351f76e5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 452260..459907, sha256: "cb9272d8708518e7c42591828b573d03e4316dc5f15003e5cfd1cc7eb02e1be0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(86, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 737721..746612, sha256: "d06682404d99a02f3055e021ab4a7b5b241c82bf8b90855f79f60cadf53091de" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 642577..651073, sha256: "cff934efbf2cde4bc57707201b712b6d5ca39d626e70444d55cff6ef1d212419" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 24576)), (90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 483928..494527, sha256: "d914f8a03023c51c36b8304d43789370bd2925ea2b2ef42a9be9c6481fcdbc30" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 459907..469343, sha256: "cada61dfcf1bc1b97ff4b5f8fc899b02d845e80102924b3f9a8a7d5bc96f0e1c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 28672)), (90, needs(123, 0, 0, 28672))], file: LRPE_COSINE_SM_80, place: 746612..758278, sha256: "b1e67469e3a3f561cb4a0fce538b4d575259dc3ab08b0bfffb34a6ef13d7653c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(123, 0, 0, 28672))], file: LRPE_COSINE_SM_90A, place: 651073..661283, sha256: "e07e52976443d6e8bc965c7be156778f4b24bfd83034345ab1df57af8204b67e" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 12288)), (90, needs(86, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 494527..502364, sha256: "f211bc3dc3756dd9551ff4c7f01bc90f70ea460341a57a88f167f8ed04ee9f57" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 469343..477017, sha256: "530986064c66680bd506bfc20ea809995cdf7077e0a7695334af971ac1ed46fb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(86, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 758278..767167, sha256: "9b49ec4f3f9a0d62e0613c85ac23c1d6207e61eac87feddcff1e9c54752ccd4b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 661283..669737, sha256: "728b1aaf530b9d492dd6d81727e4502ff10d696427f10a287ae3c06221a9e351" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 24576)), (90, needs(87, 0, 0, 24576))], file: LRPE_COSINE_SM_80, place: 502364..510118, sha256: "e3163a18f317e88535f2e5e6b962a39a30064e997b16457e4ec0e5718107410d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(87, 0, 0, 24576))], file: LRPE_COSINE_SM_90A, place: 477017..484547, sha256: "df101bdfd6a0b45a0cc181a9d9ebdd2d179b9b010f7a5ddefadbff0155916739" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 28672)), (90, needs(89, 0, 0, 28672))], file: LRPE_COSINE_SM_80, place: 767167..775929, sha256: "704515fa7fac192a6e271746d940c0b1611f2b2711b69af85601353eec1b58f9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(92, 0, 0, 28672))], file: LRPE_COSINE_SM_90A, place: 669737..678017, sha256: "fc3e7fcaeabec3509cca9fa600e09ffd5784b52d45c802fc40352cbfd4d70ace" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 6144)), (90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 510118..515883, sha256: "5ca2b0286b86a40b15a0a00833132b6798d288fb2e0ad38dec63a8d78b4773bb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 484547..490350, sha256: "ae37d0b30f0d900a52769441b62acc0874b5c81986ece8b67ed196e260973026" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 10240)), (90, needs(64, 0, 0, 10240))], file: LRPE_COSINE_SM_80, place: 775929..782701, sha256: "5647e9c941283d04f22c19d403684875975f7fb21ffdc008b8816a4d3f8aa8b1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(63, 0, 0, 10240))], file: LRPE_COSINE_SM_90A, place: 678017..684631, sha256: "f11062ada8115d2ecb8380f98dc12ddebaf399cc1d22122f5bbd7005929aed75" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 6144)), (90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_80, place: 515883..521632, sha256: "67d6fd909d42c06696b914078a89ae285506cd752cb1bc2f1c050fb0eb6e8bf4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6144))], file: LRPE_COSINE_SM_90A, place: 490350..496144, sha256: "de18b0dc3374f2f56010b3a92c4aa56cd09f5bd8ae88a93057da6fd4a1c12bcf" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 10240)), (90, needs(64, 0, 0, 10240))], file: LRPE_COSINE_SM_80, place: 782701..789472, sha256: "06148f438edc4209d23b2106279d0a1ca6d2a80d6a2278d17c23e3f35922a48c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(63, 0, 0, 10240))], file: LRPE_COSINE_SM_90A, place: 684631..691251, sha256: "1c0d471b70cfc1367f270fa9711769f17b498d990854c0179f10ce7e8f3fc285" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 12288)), (90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_80, place: 521632..527354, sha256: "89396a369826a7b93cde56ea8abf3b51051dc232591286875c16d1d45c1baa97" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 12288))], file: LRPE_COSINE_SM_90A, place: 496144..501903, sha256: "e77a6df8e5f49ae5d11653dd32d3691dc2eaee8723e26905cfb4c8c1da388d30" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_COSINE_SM_80, place: 789472..796153, sha256: "3463931aa2487a2b03d5ef3e69509d6137617e006ed95ed751fbdcaa1bcd459d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(63, 0, 0, 16384))], file: LRPE_COSINE_SM_90A, place: 691251..697856, sha256: "9acd93c85df2ca3624a4b734dd8b84ced7d4961da1daf36832e5f57492cf3215" },
     ] },
     Entry { name: "lrpe_cosine_bwd_wide_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 0)), (90, needs(64, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 527354..533943, sha256: "317e4d4d5690112d545d7e46a995affff7e5f9af50d6c063d50a1fcddf6b9998" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 501903..508750, sha256: "691124b09617becd99cd04f7ea3b5081c01872ee25509b913730f10b0062339e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(145, 0, 0, 27136)), (90, needs(145, 0, 0, 27136))], file: LRPE_COSINE_SM_80, place: 796153..830197, sha256: "f999a8476018398eb73dae0911aa07589504dc8ecac9334f8281e69669867a8d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(145, 0, 0, 27136))], file: LRPE_COSINE_SM_90A, place: 697856..722955, sha256: "1a1639e3d01891058e557e0cc3f79e63ebefff7c581f5797983d9fdcde34ca8c" },
     ] },
     Entry { name: "lrpe_cosine_bwd_wide_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 0)), (90, needs(64, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 533943..540526, sha256: "67eeea06833a28d9324c83a39fe7c69e0145a20ede938efdd8141cf635de63ae" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 508750..515621, sha256: "0bae1d56907e1c62b056650a65b60333e6d6349a0286af302a06c6e0998f6c77" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(146, 0, 0, 27136)), (90, needs(145, 0, 0, 27136))], file: LRPE_COSINE_SM_80, place: 830197..864184, sha256: "e698e605f672e532c77d2e83ccff3b596e677f8448f03f361923732ee21ed518" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(145, 0, 0, 27136))], file: LRPE_COSINE_SM_90A, place: 722955..748072, sha256: "e190408b0b43bb8913076527a031bd35db624dc2dd9c28098753b49d9e30f6fa" },
     ] },
     Entry { name: "lrpe_cosine_bwd_wide_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 0)), (90, needs(64, 0, 0, 0))], file: LRPE_COSINE_SM_80, place: 540526..546984, sha256: "2bcee37425f26f7332e1ac122bba6d79a267bbdd47b330582408cec918054c86" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 0))], file: LRPE_COSINE_SM_90A, place: 515621..522446, sha256: "56690f871728486593d48925e738f709b754af179bde14932cafa0bb553d420a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(145, 0, 0, 47616)), (90, needs(146, 0, 0, 47616))], file: LRPE_COSINE_SM_80, place: 864184..898067, sha256: "62b1578864817be1867f74d2167fc5fcadab29d54407782eed23fbe862ce8aa6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(146, 0, 0, 47616))], file: LRPE_COSINE_SM_90A, place: 748072..772802, sha256: "402876b6e37b3c53f46f87fe1da7cffffbab0d621b400c240ce60e1763790dd3" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 30720)), (90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 546984..557815, sha256: "bf623587c04280bd1f4d591967c47cdec111b528e6759aa7db3ca045ce48aca8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 522446..532945, sha256: "95f4f37678cfb002cb55746c4d9a305425f23ae1f4b81fc5c048e99a0891f2a1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(119, 0, 0, 30720)), (90, needs(120, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 898067..908956, sha256: "9f1a05400d00873b47002d5ee7c5bc690263a37ddfcc51b4b63189adb8cae0c2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 772802..783402, sha256: "aee573a6b12a38bd24d1fdd6c55e96a54bf3a30ba257b1a9b548a545fb23c008" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 15360)), (90, needs(88, 0, 0, 15360))], file: LRPE_COSINE_SM_80, place: 557815..565511, sha256: "c5ded8721afe49d417c37d197f3a0c0d7105713d47d4b02bcaf809d9b9505163" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 15360))], file: LRPE_COSINE_SM_90A, place: 532945..540718, sha256: "a31a3aec32f1c9c21240903c49b784cb999f95774cc48c1fdad02b40df22fb8c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 15360)), (90, needs(86, 0, 0, 15360))], file: LRPE_COSINE_SM_80, place: 908956..916714, sha256: "d4dbd171b9b6ba22459b2d4ccd30c0ff21a0cc30c28c1b8e1432e7a4879d4ed2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 15360))], file: LRPE_COSINE_SM_90A, place: 783402..791572, sha256: "90e54977bc921314806aef77c374e459d2f8be639ac2ca390aa73080c96ccef2" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 30720)), (90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 565511..576294, sha256: "85ad4ba55af7b881fdda5f0ada8d6d8137c0774a7199d479873c6063b286c55c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 540718..551187, sha256: "15d79a3b15178d66fe599468c30156225b39b9ab3a8fcf430952a313362a6421" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 30720)), (90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_80, place: 916714..927541, sha256: "0ea825e2af5908352dee3d943a9aee9d4b630dd1aaa8284c8bb76777143532f2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 30720))], file: LRPE_COSINE_SM_90A, place: 791572..802160, sha256: "acd34801d682fcef9948f5cb6e5da7e01a2b282cd7c01315d5399b32f13ab9b8" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 15360)), (90, needs(90, 0, 0, 15360))], file: LRPE_COSINE_SM_80, place: 576294..583973, sha256: "f618b4ffcd69e73fa84860847a26996a57affed6dcc7a7cbbd7497ce35f794b2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 15360))], file: LRPE_COSINE_SM_90A, place: 551187..558976, sha256: "2c1a87eaef83a17ba068ddf24fefbc090df85b75302819737ab8bdb23ceb4f7b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 15360)), (90, needs(90, 0, 0, 15360))], file: LRPE_COSINE_SM_80, place: 927541..935279, sha256: "92173793f2ba5b00896c2aaa7503744f5d0f86bcb6abe1df3c7277abb4cff3ba" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 15360))], file: LRPE_COSINE_SM_90A, place: 802160..810299, sha256: "76b36483b5fc018c2969c101e72a4cdc2504fb103fd75b9a0bf932c42c94faac" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 27648)), (90, needs(92, 0, 0, 27648))], file: LRPE_COSINE_SM_80, place: 583973..591607, sha256: "b6aaa7100e4a2969d9ece471e0dcabe3aa8e38ea91cab91117536f77abc21161" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 27648))], file: LRPE_COSINE_SM_90A, place: 558976..566771, sha256: "d17c56c9e02b8deb1b0e9cefe94a69e235eb135758888ed2097f8ec40f5b2d20" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 27648)), (90, needs(92, 0, 0, 27648))], file: LRPE_COSINE_SM_80, place: 935279..942935, sha256: "eebe29557f91b96eaf934e363a36e6611cb9e1ca226cf39cff77cfb1cd0d77ff" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 27648))], file: LRPE_COSINE_SM_90A, place: 810299..818309, sha256: "1413305247a0921d0546d246f3b12fe881c7fe2bbad38b9f51d3c729cd56f0a3" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 6912)), (90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 591607..597063, sha256: "8374e4c322ec17fdf282bdff4a988bc6b01437d13f3fae66017e051467ec4353" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 566771..572518, sha256: "9462a77153bb455d26886d08ea36d007cf7306c15c57682ac938cf4c05354128" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 6912)), (90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 942935..948458, sha256: "467faacf215464ec9e151f8f28569136d2e7d68b5e9608310a80af81806c8c16" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 818309..823926, sha256: "1632a14cbe46118a5bf8d0d37d1d2e6e37730daff01a451581e11b965bf545fc" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 6912)), (90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 597063..602513, sha256: "7de6869b800bfe868e98be4bf1200bcad2b4e040fa7d5246b988ca3e22699dd8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 572518..578265, sha256: "3a5352c347941fabcb1a73e374fdec21feed3b23edd7afcf15d3f138c1080d72" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 6912)), (90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_80, place: 948458..953955, sha256: "2fac9dc5dd1362e11528e6c0f3118ad9764eaea3693d98a63073d3a086927500" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 6912))], file: LRPE_COSINE_SM_90A, place: 823926..829548, sha256: "60b8f8cf25022f4fa3f4fc2e06414ee1276af9d997088d2fa6930c31f43ceaae" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 13056)), (90, needs(64, 0, 0, 13056))], file: LRPE_COSINE_SM_80, place: 602513..607910, sha256: "2cb6579ee36cedecf0aeed215aa136763f5a217d1fac9712064529316d65c69f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 13056))], file: LRPE_COSINE_SM_90A, place: 578265..583970, sha256: "db4853195bdbd063dd6da99c5157de8d0dc2437b7e38bf1cab6d4531952c5aeb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(63, 0, 0, 13056)), (90, needs(64, 0, 0, 13056))], file: LRPE_COSINE_SM_80, place: 953955..959390, sha256: "d276b827e3182897ccffdd44596d08c2f310a6453ab11fdc52ae328f795b3123" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 13056))], file: LRPE_COSINE_SM_90A, place: 829548..835150, sha256: "aaf2a6db6e1a838c1f9ab21b5a0b2039392a16e5bd606fcd6167f7b7f0e26664" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(162, 0, 0, 46080)), (90, needs(166, 0, 0, 46080))], file: LRPE_COSINE_SM_80, place: 607910..625871, sha256: "c0a72f737c3d706b3c1a67da7c1a54876a3bbea8553df6ae82e9b1dc270dc2e4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(166, 0, 0, 46080))], file: LRPE_COSINE_SM_90A, place: 583970..599317, sha256: "83b197bfae332ac171f990d35ea9aa57d38da945b04fc29e92a098663581b5ad" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(164, 0, 0, 46080))], file: LRPE_COSINE_SM_80, place: 959390..979440, sha256: "402fcda61159b90631bece57e1254a9940c019f2760e19058fcb9949d8a120ef" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(164, 0, 0, 46080))], file: LRPE_COSINE_SM_90A, place: 835150..851171, sha256: "dde07b7f11f72292fb2193bea40fda9bfdb33b273efcfc0ec708d908d96a02f3" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(120, 0, 0, 23552)), (90, needs(125, 0, 0, 23552))], file: LRPE_COSINE_SM_80, place: 625871..640270, sha256: "11d8e36ae22d030ac630c07fc879945050005d41dae626927dbbe71600aff48f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 23552))], file: LRPE_COSINE_SM_90A, place: 599317..611632, sha256: "d27998abe233a20af64861ee7df0324889d3aa84bafb0aeaf4578bb743ef30cd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(119, 0, 0, 23552)), (90, needs(124, 0, 0, 23552))], file: LRPE_COSINE_SM_80, place: 979440..996009, sha256: "be6262d1068f9bba2bfb4db955519f3c9cc550d904ef157a0dcb5648f8e9b94a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 23552))], file: LRPE_COSINE_SM_90A, place: 851171..863843, sha256: "d0a256517b41a29cab32ce596524356c35e4deffca18547394c62259e56fb9c0" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(162, 0, 0, 46080)), (90, needs(166, 0, 0, 46080))], file: LRPE_COSINE_SM_80, place: 640270..658222, sha256: "a287b09150a787085e2a8ca255b76e24ebb03a689287de3f7c8a1eda5f3bd926" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(166, 0, 0, 46080))], file: LRPE_COSINE_SM_90A, place: 611632..626976, sha256: "c24ef496fd0b066ef6cef75536fbc303a1cad96d6085796be438f2f270fd93a5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(164, 0, 0, 46080))], file: LRPE_COSINE_SM_80, place: 996009..1016071, sha256: "3f07873b18e91c1694ef09d2ad593b4519cce1f00e46140c3f002f8da2ea0ea6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(164, 0, 0, 46080))], file: LRPE_COSINE_SM_90A, place: 863843..879869, sha256: "9b27863182a1c3e83b5b8077a43911e885e543e919df583ec75369b9f12cd6f4" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(125, 0, 0, 23552))], file: LRPE_COSINE_SM_80, place: 658222..672641, sha256: "9da97deefb34e0d9a46368402171f67ec2b04fc64fe91bda27ba8bccb2551f71" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 23552))], file: LRPE_COSINE_SM_90A, place: 626976..639235, sha256: "f4e4c631a42a54118488a285469b2bbd8a19d33be3443592819edc4b42358bc0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 23552)), (90, needs(126, 0, 0, 23552))], file: LRPE_COSINE_SM_80, place: 1016071..1032660, sha256: "3fddc2c1c12054a9a14f839755282c3b51207cecb09f381c3b1d4c51d0bec798" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 23552))], file: LRPE_COSINE_SM_90A, place: 879869..892515, sha256: "2e390c149265a03bf4b56fe00140e92598bb2c7aeeeb3d7acdca6198c02537a9" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 35840)), (90, needs(128, 0, 0, 35840))], file: LRPE_COSINE_SM_80, place: 672641..686949, sha256: "67cf0ac25caaeece5d1bd47249c92a1f5ae1e64f8865bdea30b18e16ea793de4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 35840))], file: LRPE_COSINE_SM_90A, place: 639235..651505, sha256: "8756902cf9ff4d7abcc7d683b0e63f03785005c746b7aa2929b39fc3b3b26dff" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 35840)), (90, needs(128, 0, 0, 35840))], file: LRPE_COSINE_SM_80, place: 1032660..1049154, sha256: "c55d9a0d977b915133a199e5eaeaf7edb502e97fa742a371785f57c8ddbafa83" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 35840))], file: LRPE_COSINE_SM_90A, place: 892515..905043, sha256: "3e12125f298c6151e68545a0c0a581a30d7ea9afdd1384b55f74e55b13dd941e" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 9728)), (90, needs(93, 0, 0, 9728))], file: LRPE_COSINE_SM_80, place: 686949..698915, sha256: "7b72a814cb7602d06a3683ce8401f19b8acad36e6b4dcd20e70e1435f908640c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 9728))], file: LRPE_COSINE_SM_90A, place: 651505..661633, sha256: "dc423f4dcbe576449a9d5b9ab133f3217144aa0fa75aaba983c05d2cb4bdd375" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 9728)), (90, needs(92, 0, 0, 9728))], file: LRPE_COSINE_SM_80, place: 1049154..1063323, sha256: "d24e626946f1510fb0b47bc6f7c3825ac85c68345fbabd12cbd66a0920375a1f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 9728))], file: LRPE_COSINE_SM_90A, place: 905043..915427, sha256: "d80bdc053c6e2b4d0275e940e54e0017a81dd2b4486fe4868767e00c397d8fe4" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 9728)), (90, needs(95, 0, 0, 9728))], file: LRPE_COSINE_SM_80, place: 698915..710867, sha256: "1fb86563e57808e4a848c6bfee20fe9ec5a4c5b363c91f0d87799f8765f03cf7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(95, 0, 0, 9728))], file: LRPE_COSINE_SM_90A, place: 661633..671766, sha256: "db6dd41c3c6cabe26224d6415b4128a8da10603704c01ae69ceb74a8b20666fe" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 9728)), (90, needs(92, 0, 0, 9728))], file: LRPE_COSINE_SM_80, place: 1063323..1077422, sha256: "581078708e16b950803de2b8806bc6348ab3379db0d8c4976a2bdf3f16ae3d8b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 9728))], file: LRPE_COSINE_SM_90A, place: 915427..925825, sha256: "cb9f521e52f2688f6c5ba2ec1c9b7b995492bfda923f0a78fcb4bf2de0f3875a" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 15872)), (90, needs(93, 0, 0, 15872))], file: LRPE_COSINE_SM_80, place: 710867..722696, sha256: "6e8e92fc04b1b6b03f960962ade21f9ccaedea1a2b0b2adcb7b8e81c2571eeac" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 15872))], file: LRPE_COSINE_SM_90A, place: 671766..681832, sha256: "4e2b7fc4fc2e7ec2e530979aa67c583518a94cf02af2c3554cdd2d7044af566a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 15872)), (90, needs(94, 0, 0, 15872))], file: LRPE_COSINE_SM_80, place: 1077422..1091336, sha256: "8d71173d4147be8491cbbc7f86827d44071094e28499cfa7000c529332d0874c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 15872))], file: LRPE_COSINE_SM_90A, place: 925825..936199, sha256: "38a4ad28cad1b2990b183017cd7f0783be07fba9eafc52a093d13cc319071230" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_whole_bf16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(68, 0, 0, 2064))], file: LRPE_COSINE_SM_80, place: 1091336..1100303, sha256: "c71e5104357a657f1672a56c45846d7b0fece64095a11748b80044847afeaf17" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2064))], file: LRPE_COSINE_SM_90A, place: 936199..946037, sha256: "5a8a1cc84221114f7b1f0d4f501a5dee677a08a7db65428b0f6b11bb2a829f72" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_whole_f16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(70, 0, 0, 2064))], file: LRPE_COSINE_SM_80, place: 1100303..1109237, sha256: "2125da8ab0f2cb7a8f350de2ab0c7c9ea5969acb60ae8124b2371332eb915788" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 2064))], file: LRPE_COSINE_SM_90A, place: 946037..955876, sha256: "7002d10aac5cba92b4430f1d25377ab57490a6ff1e9b8c3a4d13b7937e30916d" },
+    ] },
+    Entry { name: "lrpe_cosine_fwd_whole_f32", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2576)), (90, needs(69, 0, 0, 2576))], file: LRPE_COSINE_SM_80, place: 1109237..1118159, sha256: "027f010aaafaeebc8e3d49f9c4e5b1195a90cfabab3a8309c2c6a01cb6171496" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2576))], file: LRPE_COSINE_SM_90A, place: 955876..965729, sha256: "4151a48995e88fe9f4b79150565377a334dccbab6a4ea54fc0eb5e17b1ea90de" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_whole_bf16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 3344)), (90, needs(73, 0, 0, 3344))], file: LRPE_COSINE_SM_80, place: 1118159..1127388, sha256: "980bb9f7ff0b63882b0f1807aea4f9cf890274ffbd351df13115d7eb5b5c81ab" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: LRPE_COSINE_SM_90A, place: 965729..976917, sha256: "3bcab40e07a8148628431542b4591dbeb7cbb703125597e921cf4d5a78ac480c" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_whole_f16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(77, 0, 0, 3344)), (90, needs(75, 0, 0, 3344))], file: LRPE_COSINE_SM_80, place: 1127388..1136610, sha256: "a0bd7dd8e0a69c75de00997948d9cd2a25795f079a9815c73e5554a835e4f0c5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: LRPE_COSINE_SM_90A, place: 976917..988103, sha256: "da7a8f02a955ce4559fe272ec919d6be2da57379beba2be55e4553d00fa69f92" },
+    ] },
+    Entry { name: "lrpe_cosine_bwd_whole_f32", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 3856)), (90, needs(78, 0, 0, 3856))], file: LRPE_COSINE_SM_80, place: 1136610..1145597, sha256: "d5258de9d3b79dc92dca36a5005529d6e1d3753e24333cca5a2afa861b8fc68c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3856))], file: LRPE_COSINE_SM_90A, place: 988103..999038, sha256: "96c8807bfd714be281b71b4597936deaf06a5c26d3ea2e0d06fecefc8cd7fd18" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 0..10824, sha256: "ed216316353ba93457f5158366c35921e20e192f1611cb238e6aab220c65b286" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 0..9335, sha256: "a1104449a7d95c8085a1f43a91c79842c9dd16ed45aef55caabd25839723b237" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 20480)), (90, needs(89, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 0..11896, sha256: "8fb931b3f74efdcea5f7331c5c72b8ca849d7cda318bc8505f8ea55c61ee5cb8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(89, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 0..10066, sha256: "d0ac3b3b03e76f6be036989a466de9af769274e55733733ccb4e49e04b65271f" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(65, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 10824..18985, sha256: "2655286e2b5310d39c0cde4c2b503bf63ac6830f3b4087ef8d8379a5669993c0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 9335..16760, sha256: "75f9c7bab8f3ae84c24666a3711e802405cfd99ef7f7bf47bc8edce46e9cc6f7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 11896..21185, sha256: "0cbb8089b03f4100fae8eedb861db768310398e93c99c3eb2bb6c8d0a3e554da" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 10066..18307, sha256: "345a921669f759b179a933cee3e0bc95eb381288ad8f898ba6f57491cb70d715" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 18985..29797, sha256: "4690c943db2864dcdc4ffa258f8ac3de45489ceab82a72e24f23753d4f20af61" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 16760..26088, sha256: "29add8ae8d849b93fd1e4540f358155b892cfc50349ae71299e90a15bb443c03" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 20480)), (90, needs(89, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 21185..33060, sha256: "05c915df5ea955b12c7c0ab6009ad7c01ec0c7952a80299449a4d0b53fa64222" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(89, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 18307..28341, sha256: "12a7d0ca433fb3f7aca7f91a0d55cf5a67f90601ddc72741aeae3f8836cccbc3" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(65, 0, 0, 16384)), (90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 29797..37983, sha256: "62184067d0596db5974844427fda87cf1be3e32cc5999452204aa21fd59425d5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 26088..33528, sha256: "cdf6fc2d8d634ae64e3af74e25b7e3a2f0b128f0da0c89dab939b1b28a6104dd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 33060..42358, sha256: "5773513513fb51746f072ba0eb32bbf5b1f7ebefb66370d9ce7df5492a2e28ab" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 28341..36604, sha256: "d5f1cbe4180e268d60b371fc707da3116fefd3295004bd2b5cf96783eed99c2f" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 37983..45820, sha256: "c598ae6a5da460fb17725ec931ce95294054c680ac3c5aeb28b20d2148348d18" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 33528..40675, sha256: "a8f4a1abb5efc89b10efd9e2c9d334822cca22f4d641d4e64d12e8dad3a1edbd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 20480)), (90, needs(70, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 42358..51156, sha256: "9b0d6392162955b4df84ff902f491cebd7222389ae549112a3be552127bef825" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 36604..44524, sha256: "a5ea77fc75c1e1e3901e511d6ce592190f1499abb263443e88ef1fd631f42549" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 45820..57328, sha256: "1d627b54170c04e30599e2a6115925d821b29b74b1035b0151d10f44d03c585f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 40675..50576, sha256: "60dd5a59e692d413e744b5481ab716d10e2807842e8a7b90b1b93a89f090ffb1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 20480)), (90, needs(96, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 51156..63710, sha256: "dc7a69ad11dc928adb51db3f3b32187c4f99ba012caa51fd758cf213f25cb52e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 44524..55159, sha256: "2a1dfa98a9da97755dac3069f53add85ca5026b1e480e3c2f0327961c003eb81" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 57328..65987, sha256: "81ef99e41be9b6475593e04474b532f64330b8fa624398503cfe95f2be143a7b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 50576..58368, sha256: "d2b53c2927e46a0487fb45baa65e6dab5984715e79341f1517e19dd7b8d28d58" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 20480)), (90, needs(67, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 63710..73492, sha256: "f1e92ee845c2d09ce69ad3ce213e32e6199fd2923479430facff338f09ba965c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(67, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 55159..63614, sha256: "9db463dc3f164cb8428455210edaccaa82e909be23496b9aa7cd75fabe1f4b05" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 65987..77541, sha256: "82ed39ecdf1b951f65f85f455562217a216dd2d96b0cb029df13325aca89611d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 58368..68261, sha256: "13fd3fee591718ff978833b2dababf06e1ec2f05df7c759a4c91a0135775367f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 20480)), (90, needs(96, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 73492..86031, sha256: "ae06d34e6113a0401fedcb68c807f5966101efedd164e8aad67d770b46024c55" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 63614..74261, sha256: "6396cd10d6dc64bc8c11dae7961f3800b16b92c33af728af16fd9062efa0d795" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 77541..86193, sha256: "69b387222bac911ce9c96053386d9baf34c566e1d7d6f668ac3b6add1538ca31" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 68261..76056, sha256: "edd995d2704124597bb3aff5cec4757f0369171da6449f264a14e7009f84c751" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 20480)), (90, needs(67, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 86031..95786, sha256: "1e9e0af45bcc9d40333ce8d7ce42034ef365783debd122947882400b39d69d51" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(67, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 74261..82685, sha256: "047e6bacac1987573034bab9f6c261354ff4842396807628d2072b04f72d7f20" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(70, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 86193..94452, sha256: "7b1c5f2d6fa406ace61a079cda667502824adbaa6dd1d8e312aa1c546e017676" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 76056..83569, sha256: "3056dbc5ed9370326f2342ad69e13852c5f818440a0ad0ae62abe2820a9e5ea8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 20480)), (90, needs(70, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 95786..104999, sha256: "5dda66effc8799a915cd50b2f2234459209f6befa57f7ce8a7835bc3cdca1547" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 82685..90939, sha256: "c7f89408f115329bccf5a44c74016e7442d8f5cfe85576390d971de3ef30400d" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 94452..100135, sha256: "11f7a638ff270263423d4d1f5a46e7513f5b4a742a30ec0e8fb44c838f5d09dc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 83569..89174, sha256: "6c84c43e13e1d56b5408d4a554a2d9707cb769536c0d100b8c2cf7b6c50c8f88" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 27136)), (90, needs(127, 0, 0, 27136))], file: LRPE_ROTATE_SM_80, place: 104999..133952, sha256: "fd11da9fb1ead7bb3e88b65f8c08273bdce0114e3090c03c72d537df29227413" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 27136))], file: LRPE_ROTATE_SM_90A, place: 90939..111947, sha256: "48848ac45d1a6aece97e7d2d7671ccc3f4eda640a26d862b4c700db25f7414b3" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 4096)), (90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 100135..105800, sha256: "37f203046d12c955eafd696778cd481944cf718f70845ba1258407329908c87a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 89174..94769, sha256: "e8837bf166ad8439f1a9bb65608d9e2c108927fe8cdbec8c8ead5e69470fdb83" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 27136)), (90, needs(127, 0, 0, 27136))], file: LRPE_ROTATE_SM_80, place: 133952..162878, sha256: "ebc22d79d3fb1234910454a9c61b4b2907fb1882b5c22c5de0809cb063cbebb4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 27136))], file: LRPE_ROTATE_SM_90A, place: 111947..133002, sha256: "e1441e2c9404ff00a7df872cdc427cfda0b7d45ab52d01a0dddf64431114ca74" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(53, 0, 0, 8192)), (90, needs(56, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 105800..111357, sha256: "59bcaf51de66a0f326e3354e24ab8bd27b2f4f5caf01865e6fa7d06f684cdf3f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 94769..100349, sha256: "e6a38a139f70b10afe74a0540c6f6af2a49128197b52fe66bfbf7c551a7dd53c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 47616)), (90, needs(123, 0, 0, 47616))], file: LRPE_ROTATE_SM_80, place: 162878..190942, sha256: "780af8c847a7c72aec2ed390da0156ae929a92e986d463b197ef2d80f5184358" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(123, 0, 0, 47616))], file: LRPE_ROTATE_SM_90A, place: 133002..153908, sha256: "ca5933a530411b9be1b3ba08e7f9846dd4b4f7f36fabcc72c4a7e3abb38337c3" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 111357..123004, sha256: "3c192061630ffd2026c1ac437819bc96ed09c9bf64430a35d2300d856790da7c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 100349..110485, sha256: "9c87c79044e080375045bd70233d6ac3ce25aeb089d9c6eaf6c02c99c311b8e9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 16, 24, 20480)), (90, needs(88, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 190942..204027, sha256: "cca87568f807ce78eecac92bf4591caff57875d763b41da6be8dfa1f433bdd4f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 153908..165283, sha256: "28128330e60104b3f2dc5c881dafca45426bcd7a679bc2cfcb65132a9d963b64" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 123004..131915, sha256: "d2adca2667802176bcbe96ccd041ca5312d19e22c19235fb8a9168642f79b9ba" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 110485..118553, sha256: "44c476c8bd4e86939fca4383ad7e339e921e0f81c2367d2e56e675744210f1c3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 20480)), (90, needs(71, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 204027..214125, sha256: "895955378ba83ab4b3bb3f2420a88cdac89b45f0be894e1caa2c48b74d682688" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 165283..174127, sha256: "0f08dc726e2d89877bf419eef6b516d283963bf4cf3f0676bb68adb2d878271b" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16384)), (90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 131915..143592, sha256: "70ab73dd1fea2302359d3fa47ea21c7c76422737ff56250717e9f4a972ad1de8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 118553..128684, sha256: "c7e2d14f71c8ca9cbec432f3f6f64441c76b2590273f37f36b6665ec0e5a15b7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 8, 16, 20480)), (90, needs(88, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 214125..227214, sha256: "6f3aa93842077abf65c3a88eb6d2b7a2bad9a6e3731593d3164727aa4d064a67" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 174127..185493, sha256: "f2497f4ef5220d9c6814129eb4bcba9eb956508ee968d37475017a364cafd5ba" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 143592..152504, sha256: "68e2f0ad17920614cbf3ae29a09e5cb5c9875ef05aacafc15daeb26c768afaa3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 128684..136718, sha256: "aa28ff2df3501a81179bfed2cb0b19c5d1f71a1978d1134c3fd40d5fdd920047" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 20480)), (90, needs(72, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 227214..237300, sha256: "b322fe0b20cfefbc7e7a7b320450960770e4a903bcc8426617e7c8b9376bf75d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 185493..194333, sha256: "724263c06a9dfae1c725a04f1bbc20bfdf8ca6a061d15e5e61877bfc0e4ebfc9" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(75, 0, 0, 16384)), (90, needs(74, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 152504..160977, sha256: "d15fdb5307dfe00a9c253a75dfda46fee07d12d6515516a223c76e9b20c39b43" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(74, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 136718..144720, sha256: "d506bf83d329cec0fd661639e76c250e994daa754536c644c6e540541d564d59" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(73, 0, 0, 20480)), (90, needs(73, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 237300..247181, sha256: "7d5a6bfe6e556d1200affa6622e148d7c65fd206aa041016c527c125c5bd7dff" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(73, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 194333..203049, sha256: "251773f3fa8ccbee79c8a0c9129fdfe348e509e46329b844249d8609ba1f2065" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(115, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 160977..172535, sha256: "5de027b31ff75bf24f8cd5ed8ad082aa4d9826c343938e11e0b08b8f1466bef1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(115, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 144720..155380, sha256: "5f03766af31394c18985aeb209159ec0b4eb3bf033edc04e68d56cc3a4a681cb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 20480)), (90, needs(117, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 247181..259972, sha256: "708a9da2d8b5ef6e136b0486b6567677643f5c349f5439c594bb08c0732e298d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 203049..214614, sha256: "7c26a6441cc4680e4480c3e3acb2902e0f296d6fee5d7992f99b46f78a29d9c0" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 172535..181250, sha256: "a70390b192c6093f02766d23a8ad5cbd17890b7887e364ea2c6186a9c891f665" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 155380..163985, sha256: "c22de56137469d481a873a06ec1b37ca737d0f0b3bacdfc7a53fa613900b6661" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 259972..269907, sha256: "43ad810801257cf4b2966f27e37e89d7a8f1fa760b29af2825b455cc8a6b2c3d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 214614..223953, sha256: "481a815bfe96373b0b757cb005f9dc2cc759455cc67976ad7a7ee716e509b8c8" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 181250..192792, sha256: "a008f7327c717bfb2a6ec8e6b29b997b6273b3bc3420cb5e354f69e42ff300c5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 163985..174659, sha256: "7878ae36603f5fb6f7a328b0e204bf3a6300daf9bb3fa968b2768c8d1cda9b62" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 20480)), (90, needs(117, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 269907..282689, sha256: "f679034a727e1a8d2aa1a72aaf3a4f822f8a1d12df10ce4103a1f242d73b23c0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 223953..235540, sha256: "d7f4e233909bf088132ccf7ec812225223af1a20a211a9ccc4d07706d2126426" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(82, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 192792..201492, sha256: "e0a89a0bee293c1cdd69cf6aeb1ab56a45520aad039fa818704b2f5ee1bfbe00" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 174659..183239, sha256: "6e82d4c1cb2088d1d31f746356b4e4117094479441afd96e12367a69d7d020d3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 282689..292607, sha256: "bd60b2063e9784a6ef66ca83363097ee62c40acd7a943b5e92db6db4a76334e6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 235540..244857, sha256: "52a7e8e76a8109e79647bde0480de94e27d96045d71515ad6f4d864095565944" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(84, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 201492..209943, sha256: "d6010c80a13641cfc647d2f302a99966ea3ef17d0703da4d0286f9f81bcee1cf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 183239..191515, sha256: "e8336e9d3defec7c33082b7ea4efc6449fb0b44d207b54440f380451a1aee612" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 20480)), (90, needs(84, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 292607..302273, sha256: "ef750925707bd1861d7742f7b02af0f3378eae6223300d692af6c9b10e747cd7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 244857..254108, sha256: "e116133979d1bf6a1f1da563f497728d73fb4b9860b3fa63f5e2b8d3167bf9bc" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 16384)), (90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 209943..221294, sha256: "c6755663070217a7085c47a71cca71867b2d6ff5c2d004b256cf466e5f801b45" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 191515..201473, sha256: "4e4c3dd397444422e6fa8766b45d0744591fca585d38cadf75397e0bafa41744" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 20480)), (90, needs(125, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 302273..314542, sha256: "0182df8a92f0ea5e49bef659403df8fedd612c284a2b306617eea67d9fb4c097" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(124, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 254108..264639, sha256: "a783e9bc872b62a1e415175084eb1337dadb0a9abbbafc366d2b77ac986c187c" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 221294..229702, sha256: "efcb0adee86ef50597a1f13e17361c79d66c31ba39605f5c46fff42f736c2a51" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 201473..209231, sha256: "73326fa708cbb4ccbf37cad4766762f4d2ca1fab960a25a62e00fc0e094a9f77" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 314542..324235, sha256: "2d46b1a98b47a860c4ed7db8877918e002650d831b125940dddc7020ec7eb8f0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(83, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 264639..273192, sha256: "11b1371088b1adcbc165f6ebcc60d3d8b029f5f25def9897dcb0b2e7b893d5d8" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 16384)), (90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 229702..241107, sha256: "5d6f481c37bccaa1b456c80c4b9c7999f92770654b7d3e0a1f5b36cce24f2a6f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 209231..219228, sha256: "062400c61e4dfdb842ece349d37093c7f7b52296a8ff85944021d000936daf57" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 20480)), (90, needs(124, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 324235..336463, sha256: "2e3731f1cc13c9c76f5b505c3891d2955cb61cdc8d05d0d16d049d8762194bf2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(124, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 273192..283725, sha256: "f5f9c1c94e6a37d7adca7aa961430689019b3cd366592eec2029659069a307ce" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 16384)), (90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 241107..249516, sha256: "0a4dac0b1de6c837c37c94dfb3baf90b9bd1478c5e209782c2b29d8596fb8c87" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(81, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 219228..227007, sha256: "a56b553da14cd44a10030f367a6c9a2b78520c77401f94e70467596489050a95" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 20480)), (90, needs(83, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 336463..346159, sha256: "9307163c594554d39fc9dc961a6031240f6f2648da41895a5a81658a8010f53e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(83, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 283725..292285, sha256: "43ad0262183d72df5817b64527bbb3cc94672038bd4eaba13a1499759132d7a3" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 16384)), (90, needs(89, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 249516..257712, sha256: "eb912b345ef7b3ce57551561fa655bd6dba935d4d4d223a72ce2162be8c83380" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(89, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 227007..234735, sha256: "165c6411d87eafd40bbbfc9056c141a10ad00ad033168b04dcaa17e62c57a077" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 20480)), (90, needs(85, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 346159..355340, sha256: "335b4e99de4a1e81929abb068de103f61e1418bfc985f733d666a11f9964ef1e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(85, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 292285..300726, sha256: "a917a59dc95f2f688d7b3fca5029b7c555fb31102588ae121590d6e08a16cd29" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 4096)), (90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 257712..263291, sha256: "59cd0ce1cedea8aa1620df4b4fa4790ca825e814b33126be958a49c830edc163" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 234735..240452, sha256: "e84fa48b6f430d0ee884f3c5afc6eac253adc93b6a0b95f1bf4da6a6addd4b9c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 8192)), (90, needs(58, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 355340..361994, sha256: "9ab366be96d916d15b2beb7d46229e548eaebcf951e6ec13ce607136fa8934f8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(58, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 300726..307201, sha256: "6afc86642bc9a410585455e4a544b70fcef576dca22a0592f31f2c798cad06c6" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 4096)), (90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_80, place: 263291..268864, sha256: "0fc860f358aef12c77c5d57a03bda2910d436a6c1553fdba1d20efdd54ff2d12" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 4096))], file: LRPE_ROTATE_SM_90A, place: 240452..246164, sha256: "1a9a3c73887dd15bd01fa260f610f563277e2ba02a9cac6b7a58cba596b1b8a6" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 8192)), (90, needs(58, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 361994..368620, sha256: "475331099349facd60a87acbb1cd7adf8625a003bb8d621d489df513fa9ac2a9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(58, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 307201..313664, sha256: "75f1595adc28fd649836e196f2efb073fadaaa32b630c0a8b8ad152fcdf5be11" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 8192)), (90, needs(62, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 268864..274355, sha256: "2c688e61ad1c026fd381b3fee52a5a3b059c60f2c4fc33c69016bfc664b374aa" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 246164..251830, sha256: "73a6fa6035fa41a3ea0c5aae5c9148a09bfa6c633cd35297f5ff71fa6abb8fcf" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 12288)), (90, needs(58, 0, 0, 12288))], file: LRPE_ROTATE_SM_80, place: 368620..375186, sha256: "db9648f916838748ac827b70dea0b4c7a706f08019f52ca379bd0ba85b842798" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(58, 0, 0, 12288))], file: LRPE_ROTATE_SM_90A, place: 313664..320107, sha256: "7142185621e93ece9caa837168fd8eb35bf23093e1a8f1190c96bec6bf258177" },
     ] },
     Entry { name: "lrpe_rotate_fwd_wide_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 0)), (90, needs(61, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 274355..280712, sha256: "4e56d1e163b783ed6135fb8318a0b5626102f1beee5e37ae29ff5b2d52969ae9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(61, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 251830..258492, sha256: "10a1d5c1f60e753ae5b2e4ede17ad56509b0029782eeb6e4bed2873b2b8457b5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 27136)), (90, needs(128, 0, 0, 27136))], file: LRPE_ROTATE_SM_80, place: 375186..408118, sha256: "5c50c393c614c6eda8a7029875138b7a598ad2d7422a27f9ec7bc0a1ae502876" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 27136))], file: LRPE_ROTATE_SM_90A, place: 320107..345096, sha256: "3d6550f24438fe6ebdf2e06509d9fd42d6b9fcd9e9c0602da3c5d33443d5d3c7" },
     ] },
     Entry { name: "lrpe_rotate_fwd_wide_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 0)), (90, needs(61, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 280712..287060, sha256: "0f188208d7f034d509d869b069a6d00f6adbc83d35835d053105f6d052aa4858" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(61, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 258492..265173, sha256: "b43877424c0c245e09bd7a1b292f0fa31c1bff9a221b6a8faed22a45385b201f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 27136)), (90, needs(128, 0, 0, 27136))], file: LRPE_ROTATE_SM_80, place: 408118..441029, sha256: "a39003f36e3bbf0c8cf2b797281bf41264bf2224502a18ce731764cd0f2e728c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 27136))], file: LRPE_ROTATE_SM_90A, place: 345096..370095, sha256: "a82a072c8fc98dfd2c156c066c7407e03050061740b6eb37cfebd0744851263a" },
     ] },
     Entry { name: "lrpe_rotate_fwd_wide_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 0)), (90, needs(61, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 287060..293305, sha256: "e93e70e5bc5cff2a27bbd22a9cf1ef924816adbd9d5f8e78449d93b90ceae0b0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(61, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 265173..271806, sha256: "7bfa1cb8d2d74b6ba0af91f72cf9e48121ea3f790064aff972809aa01a224336" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(150, 0, 0, 47616)), (90, needs(151, 0, 0, 47616))], file: LRPE_ROTATE_SM_80, place: 441029..473260, sha256: "ac3d3ac0bfd69d487ccc73adf6513b14d89218c86a999fb2a0643512f1483547" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(151, 0, 0, 47616))], file: LRPE_ROTATE_SM_90A, place: 370095..393782, sha256: "89e0f04b5d5df11873c432aabe6153161657a24c19fe70762b9bc14d2d485917" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 293305..304043, sha256: "b0f780c7a32c88ff4ff1522e01ae6ad73b2145e66ae7ee35e0cac4d87883d581" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 271806..281149, sha256: "813a64ced533b1511d710676d6bca8831643666dacab190da71438656cbdee74" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 20480)), (90, needs(93, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 473260..485092, sha256: "6c33140db2ff2aa1e87fdd0b9abb2e9e8cd2d996a659cf6bb7ae22e5697efc35" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 393782..403828, sha256: "d5b2a0903e610534e6c75c34b2bcf17fd7466cb5e97fc15e0a282169e03d79a8" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 304043..312074, sha256: "6026b9a43b83721a79b7b2d202c33e7db42498063e9495071ecc2d48a92449a7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 281149..288606, sha256: "29a4c55e2c78b36fde289051b3f6271eb8739de1fa4ebb12bdac6f0eed98ddb0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 485092..494398, sha256: "76bff3c14178a6304ce8571d2eae93b3fdbfde6eb0b87226b0b6425322495309" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 403828..412194, sha256: "e426520e0ad75fbacdead9ca0f3f1852121322d7912c39a2bb01a06d98b84fef" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 312074..322821, sha256: "c3ce5451e14cb75356b01e178e9a67df58c1f3a77a606218efa9bd9a2db5542b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 288606..297953, sha256: "15627c61879668e1e6e862b556d4b9a6a9030ce1ce1dc4077efbfa23d6630f81" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 20480)), (90, needs(93, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 494398..506321, sha256: "39a04aafbc34ac347e5189283931a2e77a5374ed449bc24255222aaa25012dcc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 412194..422217, sha256: "ded458a0e13bacb8996a41343d45840646bd1df83686de9bb94f4e50fae07c37" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 322821..330841, sha256: "9b04f9a67dde62e45823e4922fc363692ef972d34ba2ca8cec790d0a896b244c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 297953..305432, sha256: "51b26083c3d076f8152c278bf44a16944cf884e21ee0a3875f08b674f66cec98" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 506321..515617, sha256: "2b25e3393c3af4fb324ca77ad01793055fe00cdcd80ae8f046bc052a51b63052" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 422217..430584, sha256: "9b1be2485ba9d9920ef9b89cd91e880a802956231908cf5b38c40341e01ec142" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 16384)), (90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 330841..338665, sha256: "4b18623c77c06ce6a04c40505b67333ea6028052c38ac05fd31d5bd609cc38e7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 305432..312587, sha256: "dd9a98e8ea67221d7fd7b25ba6a7e5b27eb2ce90bb62a01f26e26326a19a15e5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 20480)), (90, needs(68, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 515617..524516, sha256: "a387afc675c3537f89c6f7c4f998f2b1480d854d821277c345f248c9c4b126e0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 430584..438732, sha256: "4aa17a0bf0d6f7f1ab42f05b6bf439914b99b8e4c05d5eac3d917ae18fe38731" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 16384)), (90, needs(119, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 338665..350858, sha256: "991c71b6423d7a6a4d59ce7b878218d2811bd62435e09df2ed3af25238918d9d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 312587..323060, sha256: "5b788e3f50719aeb7b8062d702bf6605eca9144a739d98952722005b39d82bb7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(116, 0, 0, 20480)), (90, needs(117, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 524516..537633, sha256: "c0396fc5aab4b90bf91f3d66d0fb2c81ab943c0bf56b8531e942c1d4cee2a2e0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 438732..450244, sha256: "37d1ce90646106749826393d6917e1de8de4e4113829fb7a2fb3b314b4fde100" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 350858..359885, sha256: "ba83d187693d85f793648bc1ede36fa1b337aa3ef9befea7b0b1c84e772ff30e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 323060..331290, sha256: "289ef866316074483fee340eddd8806f93f4fff219ca9e3785ff810b1044130f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 20480)), (90, needs(79, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 537633..547672, sha256: "eddd858db5747ca720c41a75951583179235353c62f08c998b1da203174564b7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(79, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 450244..459391, sha256: "160083e325ff4c9d3d4377d946f44341f72c071cf445798761b658e9c7e9d287" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 16384)), (90, needs(118, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 359885..372063, sha256: "2d948d2ed1fbc57cb13b6761fd1564c025a027e60f0cb2b7b6fd2dfa9e2c3bde" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 331290..341730, sha256: "e7aecc73b305d85c91a68e3cca2d7692e551076c7b8e66af3e25f5868cf95db2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 20480)), (90, needs(120, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 547672..560810, sha256: "23a967e1595a56159cf70bc520caa462688262e397f60aca9b6e9660d06ba6e4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(120, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 459391..470889, sha256: "c629a24eba0ba29a556480654aa20a97348861f8f1673e43633c55c0da5b7aa1" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 372063..381073, sha256: "46a6d6e1c1557d5cc7dec44053162629d10e752faf0cd338fee1bced288f3582" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 341730..349987, sha256: "8456c4f8265de7bf27b7917cab6d3f840d037461b8716ee7264d76223f447627" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 20480)), (90, needs(80, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 560810..570882, sha256: "f964882d9aae196cfbf028fac5445069adaf046d374d7774a76188e9e0ab79bb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 470889..480026, sha256: "431b3567a898d03cb64e890d167ae960de2ed2068631649fcff66d5b0f224e67" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 381073..389647, sha256: "b787f6c22e97b3eb55cf990eb6ac6fc26e1ee7614a07e9d63ff1a57231b45429" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 349987..357846, sha256: "7a525f08c98b3d64ef18131ab4e38caf23f39acbd575c9177a63d6e0253cf3a7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 20480)), (90, needs(87, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 570882..580518, sha256: "59bbeec31c37c4b29a4244905fed50ebb9051b1fde06e27e75111987c7463d04" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(87, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 480026..488823, sha256: "e9e10970479528c17bde9917681f3f6dc3ce5de54cb103fce0f2002b7e6cff3f" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 389647..395733, sha256: "aa6e6bf1abe4cd6ccfb82206a7a813c4fe47562e4af50dc25fc6d881fa8d2034" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 357846..363946, sha256: "f00ec097508e51d4460ced6510d32981990a9ca59664eca061752909f2ed95d3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(153, 0, 0, 27136)), (90, needs(154, 0, 0, 27136))], file: LRPE_ROTATE_SM_80, place: 580518..611782, sha256: "932dfcff4861eab79b8b84b6c56196b20e35279831236096949685207f9d2f09" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 27136))], file: LRPE_ROTATE_SM_90A, place: 488823..512956, sha256: "d41a1c4341619b99ad0b0d310890e67c45c633228c92b64a211dc88aedf4be3e" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 8192)), (90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 395733..401802, sha256: "c02086e58224452566cdc608fec1775f27754d53bc384193512dde39be850c73" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 363946..370047, sha256: "a63212281dfe81e2c370d079dbe5200dec1999e3a394b9ceda02a2d31d0ba3be" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(151, 0, 0, 27136)), (90, needs(154, 0, 0, 27136))], file: LRPE_ROTATE_SM_80, place: 611782..643088, sha256: "fe669e67ccb1e6c64f6b7c8d95ddb048e0f65fa3c1676e2cddc069eececc5810" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 27136))], file: LRPE_ROTATE_SM_90A, place: 512956..537047, sha256: "97374ea886ac6461c708d9c02e30d90b182845a349f26ccfa46ed1612cfef8d5" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 16384)), (90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 401802..407876, sha256: "5b4af49b628892728fa28b9f8f87d044e30016f09d49baff6d6c73130dcd6c18" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 370047..376119, sha256: "b88d264c8a572887fb362f253f47d2eed7dc2190a05f26c773609d250a408b7d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(153, 0, 0, 47616)), (90, needs(154, 0, 0, 47616))], file: LRPE_ROTATE_SM_80, place: 643088..674089, sha256: "4200d08bc6816b32eff8093e90a72ed9e2ff13fd934fab5ec6c26181a2c9c05b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 47616))], file: LRPE_ROTATE_SM_90A, place: 537047..560845, sha256: "684d8cd68869cd6c2541e05f101148cb5bf4bc6d64f9514f4eaf41de99500e66" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(119, 0, 0, 16384)), (90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 407876..420125, sha256: "99ac9629d6fb90381cd367a1f9b09da2ad833a78cad69e7e8c69ec1980ba81ca" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 376119..386914, sha256: "0502bf8654ce850fec37c774b3d14b043fbd132f7ab7dec653f2bafe5a49d3aa" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 20480)), (90, needs(117, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 674089..687814, sha256: "8c87ea877014d599cd736f37bf7af271c9a45775b07bc03b8f7e37c1e14993e9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 560845..572866, sha256: "6021537c6636860a6691b15e0826d3df4d2c27aed39d3f4a2ce9bada5ca4cbbb" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 420125..429488, sha256: "c27a39c12a26386e718f8fb7954904969d0f698cbf0e709a1bbc42daef049720" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 386914..395523, sha256: "1aae63920e439241f9023e82f01e4511d63065bc3fb3606daa4b9c0829fc0ba4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 20480)), (90, needs(75, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 687814..698682, sha256: "d63a385d8d9c5c44a78b9bd4f1ce927adb87caf58c2a334adb962237f7c87b05" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(75, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 572866..582359, sha256: "77051af05e583eae2551144b39d99943b59c198c6e731b10a61e8e280bbde686" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 16384)), (90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 429488..441619, sha256: "a0395271fdbbb9f1d90320b069c6d39609822fc8d95ed7affe51958b81710acb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 395523..406297, sha256: "ac5ff653b5c07d26a0f675c293a87f0e5fa1e4c0c8205c84b5adf0e1ca564c96" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 20480)), (90, needs(118, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 698682..712377, sha256: "fce36f287082d3e425c2c1e601ffacfa126274e89765eb0bed95967ddf3b70d1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 582359..594365, sha256: "d4ff298c4f96ebcf0d4848c497ec8f823bce9f7b0f4e565fb92131517d512910" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 441619..450964, sha256: "4e78cc54ed0e85a300cee29f3cb1012a39588c44d8db336767f7ba891445a3ef" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 406297..414958, sha256: "de91714e01feac0a3cbc6f97f00c15b10864e98cfdea8ca8f77e58f50bdfbadd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 20480)), (90, needs(76, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 712377..723218, sha256: "b2e276d799c4905057dac50df9d4d9d5071cb5da8ebf829038f32d41c8ef14ae" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 594365..603839, sha256: "d0f53e64c1bd81bb85d7a1715bb5c0b1f2bb4498ea04b656e0ddd6eababeddc2" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 450964..459926, sha256: "622bc677e08965dd4db7212c62d9563ce5e7df40f98b15cb2c096e264e2daf0a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 414958..423351, sha256: "dec43f35a2578ee41bfad386c7a489994eb523c12df0402348fa1f2a1e0f4848" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20480)), (90, needs(96, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 723218..733760, sha256: "f1b0b2887e13d021b58ef091d0306ea315c3985a54af65e0a09ef74498d2425e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 603839..613178, sha256: "ffe003fbaae3a422ebc4675c0259a2bfaf8986c9a820fffbf921fddd2a7112cb" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(133, 0, 0, 16384)), (90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 459926..472037, sha256: "a7df3fd44e753f92a7ba0dda4e88e8a15309b0ebdafe1b05e3c676234cffdca4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 423351..434511, sha256: "7d44cf635fccc8c3d53c45883a7ecf3d3a52090e8aacf4aff1f407f14609bd5c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(142, 0, 0, 20480)), (90, needs(143, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 733760..747277, sha256: "fa642e20acc32c215e2ddb351ae2d69a3cdebd9e525fd1c90a9ddc71224515e3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(143, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 613178..625328, sha256: "2a606d07180d16a6634ef0a7e6c48af2d5b527bdbc7b224e73bc68116ccb95a9" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(91, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 472037..481254, sha256: "00668d4aa93daa39788ad2e47eed9b52bca5610a736850aa53f6d5b533128bb7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 434511..443511, sha256: "bfd3d038733866a95a6a1798fb8ee68bcc0b4acf6c1d38ea87f71de95a5fb09d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20480)), (90, needs(88, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 747277..757887, sha256: "0130e2614e841496b491b1e3f08ac1a355c399c34f364363556908887cd16c37" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 625328..635506, sha256: "a9de7e6ae613700f8d3cc7e7c3c8ba2339b299df65b6f8ddd02a69c11358e98f" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(133, 0, 0, 16384)), (90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 481254..493350, sha256: "534072599a5df9ebf13a7a3c3051124cfc6b3d6ac4eb54610b9de5bf6efc0d9a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 443511..454666, sha256: "5b2a3eb715f0210010f7fdd5c7fbf7b61d63e686c0416125903a0a32092a93dc" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(144, 0, 0, 20480)), (90, needs(143, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 757887..771375, sha256: "a97039ed823239793b41e18989a4bf540b40f0f98507719ab255e587efe9f903" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(143, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 635506..647629, sha256: "cae34355df351b56afbc857dbcd912274d2e448c00c161b988002f65e03b9267" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 16384)), (90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 493350..502546, sha256: "e4e318c7129cca5e2c34fc936da9c031614f681c98a7f4f204cc241c7f384795" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 454666..463662, sha256: "6f73c696fdc886da2e05587cee1178bdc80ea95b19017603508507eb09feffd3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20480)), (90, needs(89, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 771375..781962, sha256: "37f217c248f73370e8fdd78c9cfcbe17bfbe613c312bc59dc937e819142c891c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(89, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 647629..657811, sha256: "3fc41f9abcf45661483450a0074e4de139048301fc0905d2fcbde78c52074dd7" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(98, 0, 0, 16384)), (90, needs(98, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 502546..511406, sha256: "cd288dc26b1949c7b8415263c2181c0296d16866b2e332b78f6a578d779c0bc6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 463662..472430, sha256: "1b6d31ff43701748fbb943a5d46c39bd8aaba19f1d3b45851aa4593e78702230" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(108, 0, 0, 20480)), (90, needs(112, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 781962..792336, sha256: "5dcf69edfdda7cfaa833e76c680d4dcb6b59a545f4b04191368eaf626edaeb74" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 657811..667442, sha256: "fde91395a82f28fcac41cb91af2c8d5d8dee05fc4929c52829ff2f6467c971e3" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(161, 0, 0, 16384)), (90, needs(159, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 511406..523216, sha256: "2627fa311be86e5cd7799f7e1a73251adb9b1dddb79a038b43b48b31f36c44e9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(159, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 472430..482846, sha256: "03bb9f2d1aa61b958382e51573b3880cc6ddf5c8d248abf78270dabe7729df5c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(157, 0, 0, 20480)), (90, needs(159, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 792336..805088, sha256: "795c87dfa3e4c7970e23c8a0bf30dc3b6271cf233c5e6debd171d080d1b578f6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 667442..678885, sha256: "3c7a56f4362859cc11352a04ad0dcf8d35404f9e7f1ebd885df0e08e126c6264" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 16384)), (90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 523216..532093, sha256: "f13aab99809900a4b69acf7b141f259ec6cc46a46495938c2800ba4735d366fb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 482846..491093, sha256: "11c2b95c9c255ff9a42a9fdd68d5cfebce125192f673d3d6b351b2a8fce2d57b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(102, 0, 0, 20480)), (90, needs(102, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 805088..814995, sha256: "c80dcf404ce63464b269a1f0e055009fecf07b9f241ea16915fbb68c6127750a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(106, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 678885..688062, sha256: "66f04d7e8973e697fbf6ccf84b9bdfe55b4e6bb62658641d84554f77a23727d7" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(159, 0, 0, 16384)), (90, needs(160, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 532093..543897, sha256: "08853b7ffb166e3cba3033c001de345086222fe30c76102cea93e2cf94c88275" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(160, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 491093..501485, sha256: "95d6c69de7412d2128e51da6ca3dc62e05010264d8d66db37d58931eb5774c2f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(157, 0, 0, 20480)), (90, needs(158, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 814995..827686, sha256: "5e6135e09e255f36c04f32a77335ffdbc7a4917cf36142b97fb69a8ea9b67021" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(158, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 688062..699389, sha256: "3a26b767edfbf073dde1451db1c929735dd6adb7459f43fdb67af70d66843237" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 16384)), (90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 543897..552748, sha256: "d4f824307b533d69acd94112db039ee3842be6cbb96bb326710ab3ee49767a31" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 501485..509742, sha256: "917069a0928efa54512c1baa3352549f71c1da1faeeb757aa67e8fb7547f66e0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(102, 0, 0, 20480)), (90, needs(104, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 827686..837575, sha256: "8117d26645fa7588f51816b8959a8f80a36b0b30e7090aba92ba1d4f915ca513" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(106, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 699389..708545, sha256: "9e86c02d25f414cf93bee36d9fcd3be4b3633a47db29e0256b954a4f9df44306" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(110, 0, 0, 16384)), (90, needs(112, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 552748..561163, sha256: "53f445b3e209d23459d6008b3a97165d15a073cad887b7a7f0211f1310f8bcea" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 509742..517734, sha256: "e5ffdc4ca65b0ff1dc06e08812859b73385e9f0d000c09d3914e516b12929f5a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(112, 0, 0, 20480)), (90, needs(112, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 837575..846998, sha256: "3a964d879e5b38f1ded80b51851d316d937aff44a21219894e5f82ed2963f7c9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(112, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 708545..717507, sha256: "b83eff089cb68b169c8050e40e9c121566f48d5a3d9f3e0bb6ef5afa5e7534c3" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 561163..567415, sha256: "c13433c0969f5e0ad893debf683e63b0897da12d7cf3425fdc256e22ab5c97eb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 517734..524012, sha256: "0e48d0a92c562ef1ddd69a29d7aaa1d5da329315f358f491331ad3e268ec19eb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 12288)), (90, needs(71, 0, 0, 12288))], file: LRPE_ROTATE_SM_80, place: 846998..854138, sha256: "68e5e32bf2fc1f963e1afce3dc53d4926f9a7919d752dd916684392159f7658b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(71, 0, 0, 12288))], file: LRPE_ROTATE_SM_90A, place: 717507..724495, sha256: "3b83ee72c4bb28e9a710a6dc345e33a854d0d5c083b25f9bbcd1c1c985b8e528" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 8192)), (90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_80, place: 567415..573663, sha256: "0be28b84af0bd985c0c07cb8a4e68f3064aa01f145d799b47d14b8051e36e8ba" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 8192))], file: LRPE_ROTATE_SM_90A, place: 524012..530296, sha256: "3f48fd3e2ca14ee8ea22c8166c925bcdea26fafd5bc89c2e7b161bf71200c5d8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 12288)), (90, needs(71, 0, 0, 12288))], file: LRPE_ROTATE_SM_80, place: 854138..861288, sha256: "b8da7c39c8885bc392daea4b9fdf52c86d32a7de9c8d1e18e8e55dafefd1c4e0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(71, 0, 0, 12288))], file: LRPE_ROTATE_SM_90A, place: 724495..731493, sha256: "7744a3044bc28e50e6645c1bfe919c1b0ce37dc7200d0045bb4a087de7404d39" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 16384)), (90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_80, place: 573663..579907, sha256: "156b9ae5fd791da4105c1a8cfe12824156b905b2e42fc0f96c86195ef38553fc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 16384))], file: LRPE_ROTATE_SM_90A, place: 530296..536538, sha256: "3cf17424861ec8a10e11940dfcfdd686448994edb6ec6084fefa1a9df36f8b3d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 20480)), (90, needs(72, 0, 0, 20480))], file: LRPE_ROTATE_SM_80, place: 861288..868414, sha256: "d6984aca506e5b87286ae75a85b8f36d9bed17780cc14a78c7c676b3367558b8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(72, 0, 0, 20480))], file: LRPE_ROTATE_SM_90A, place: 731493..738451, sha256: "ec8e48de6b3c765ee311092170cfe772447cdd980e2fc25ed2d8fd4884cf6006" },
     ] },
     Entry { name: "lrpe_rotate_bwd_wide_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 0)), (90, needs(70, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 579907..586811, sha256: "75a0115f34ae1a167fda3bdebd026fa535293cfc0ae919a6890ff9b00f894319" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 536538..543578, sha256: "b242711af89dd04797bd5ab674381d8e067271ffd8db28b7ca796c5ad5b828ee" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 27136)), (90, needs(167, 0, 0, 27136))], file: LRPE_ROTATE_SM_80, place: 868414..905041, sha256: "06640ca95ac731d9429ccd7583772a133941b11e33cf62658240fef6d7985403" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(167, 0, 0, 27136))], file: LRPE_ROTATE_SM_90A, place: 738451..765402, sha256: "0b6ae7bfaf25a84e1bddcbef3856f1048d28e147ae06323ef0696d0212c339f4" },
     ] },
     Entry { name: "lrpe_rotate_bwd_wide_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 0)), (90, needs(70, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 586811..593698, sha256: "588f8278dab9fd26aa471ce16a4f439455af635024b6ad92c0fe4945f2d6394e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 543578..550609, sha256: "4b4cd99fdf2fb88b74c2552a82456b35dcf8d01477b8228cfdbda973e2f239b1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 27136)), (90, needs(167, 0, 0, 27136))], file: LRPE_ROTATE_SM_80, place: 905041..941642, sha256: "e2921f450fe2d9f1106893a9a20019d08bc921445d74b7c9d624d50943cf948a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(167, 0, 0, 27136))], file: LRPE_ROTATE_SM_90A, place: 765402..792254, sha256: "95ee424d7ea447d01aef12a50257a27c16172267ee7d54f1a4bce94f1d2e25e1" },
     ] },
     Entry { name: "lrpe_rotate_bwd_wide_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 0)), (90, needs(70, 0, 0, 0))], file: LRPE_ROTATE_SM_80, place: 593698..600450, sha256: "71d31503fdfc65a988cb275d84601e747af6282d636e0fac38ed644b890c6cc3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 0))], file: LRPE_ROTATE_SM_90A, place: 550609..557614, sha256: "4458aa67c9aaba26bbed2343be02136c99472d8a18d067bb3f70b400203fb61c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 47616)), (90, needs(167, 0, 0, 47616))], file: LRPE_ROTATE_SM_80, place: 941642..977969, sha256: "ddac894b965f50a67e8aae708a783cc7b18469babaa92857934de115a866c2f7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(167, 0, 0, 47616))], file: LRPE_ROTATE_SM_90A, place: 792254..818773, sha256: "58a743be173f68c85ac4ae5ec3a1b43ddf2f9cd7bf8901d276c33fbacdaf21f7" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 48, 104, 28672)), (90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_80, place: 600450..613000, sha256: "a8bd0dd51a81684cd36ef8879fe6193c8af264658f46d26ee0af727df927c099" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_90A, place: 557614..569701, sha256: "913a8b427c2444eacecd9add075746d47ce516aa5543d22f09f17ca629e462a4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 28672)), (90, needs(164, 0, 0, 28672))], file: LRPE_ROTATE_SM_80, place: 977969..990543, sha256: "3460b6730146081193ac82381cb65d10ada148e4e84395fb1f2a49271d82ff5e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(166, 0, 0, 28672))], file: LRPE_ROTATE_SM_90A, place: 818773..831072, sha256: "d02e06e337a4206a5384136c86d903f9c149d9e9a88464223bef2c6f8babb7ce" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 22528)), (90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 613000..621957, sha256: "08482a2ac07b0dfbfa69f51554c99dbc144eab6b4aa6c0b83ac2dd2a9a589106" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 569701..578776, sha256: "3f7ff0085390df4491e3ca3d9860bb6d49eadfb1160784e59568c512449c47e2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 22528)), (90, needs(98, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 990543..999467, sha256: "dad810bc09e17c993ff39667a6ba74fdb44e7402c66a512d0f274c956c717128" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 831072..839942, sha256: "4101eb55346972f6d33824fa5a11d37c61c9e81aaa08982200bf52ba6770b94b" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 48, 104, 28672)), (90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_80, place: 621957..634505, sha256: "ba46ec7cf13f3dc841938e7ede6f311af404408d978e635e2945de3aa57cdc26" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 56, 108, 28672))], file: LRPE_ROTATE_SM_90A, place: 578776..590982, sha256: "1c3cde7d4d485800711e093224c01117f78b8d04d39c83ec784f3d5d2216c642" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 28672)), (90, needs(166, 0, 0, 28672))], file: LRPE_ROTATE_SM_80, place: 999467..1012194, sha256: "c92f8e023bb9f0d6ae52f3b64b342a30dcfc9d53e18cb8f0adc5695498141290" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(166, 0, 0, 28672))], file: LRPE_ROTATE_SM_90A, place: 839942..852166, sha256: "69fe9984eb8355c5bda0d8c1c72c32bdce0850deddb088545857f82f0303bc85" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 22528)), (90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 634505..643471, sha256: "e3385f062514aec76c053a33d5d7ef29a2317965c7e88297c9e42059d246803b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 590982..600063, sha256: "0f3895ce3e2677ca3e442d4c7b47f9e4f791624151b2fc9c406c4ded9c0fecd8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(99, 0, 0, 22528)), (90, needs(98, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 1012194..1021082, sha256: "be023a17fb3efbaf432a7f087bdb5962889d58cd7f74cfbbd36772deac9a0a73" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(98, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 852166..860996, sha256: "ddb7ec6406185c71dd76332890d3ef0a87e402c9f5ba3414219dd07627bd8e5a" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(107, 0, 0, 22528)), (90, needs(117, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 643471..652172, sha256: "78d59bb6b44733cfe4c15f5a08a81469c21b9e7481f7c25e30816a5b16c8c347" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 600063..608900, sha256: "4a8f2b78c3abae63f1abfa0b212cde6f7fc5d157b2751775a65140f5cf4e3ac3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 22528)), (90, needs(104, 0, 0, 22528))], file: LRPE_ROTATE_SM_80, place: 1021082..1029806, sha256: "ca0b8df86808df67a210f7e1361358bc10d3ce4e515af917aea0a7dc8de695bf" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(104, 0, 0, 22528))], file: LRPE_ROTATE_SM_90A, place: 860996..869604, sha256: "3ca4833b072da0f8cdd996d926eaf9490e68a76c1e02696b833b6a088a98738a" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 9728)), (90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_80, place: 652172..658125, sha256: "d29e70e000963aa495e96251619b0c7bf92cc9fe1b5acd4a160e70f200059634" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_90A, place: 608900..614972, sha256: "ef1755ea2be912619e9a6b26478e078f51d7e283265105834ba3ec2112ed304f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 9728)), (90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_80, place: 1029806..1035708, sha256: "a3eeeb7a8cc4bc461aa40d448c741864a986d9065df0659c3ffb847fd9fb580d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_90A, place: 869604..875959, sha256: "6dd3b9c5e315c2948c994eed929df3dd8852c1ddd932608f4ea4c6cfb1676b27" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 9728)), (90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_80, place: 658125..664078, sha256: "9bbee132cbd3d7d011a2d5e93849a821da2c68f2c6b7ba031ffba42267c2564c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_90A, place: 614972..621040, sha256: "0fc1bfeb803fa43e4bc4b522c5183863ec21b08d0e215c3cba2054ff0c7ef2b4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 9728)), (90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_80, place: 1035708..1041597, sha256: "4361f450610a687feecda742282506ac227cf025bf85554bcdf0450abe85eb03" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 9728))], file: LRPE_ROTATE_SM_90A, place: 875959..882340, sha256: "99be3d465ba224f3ecdd77745b994f220ea75b674069dfd257e444b09ed220db" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 17920)), (90, needs(72, 0, 0, 17920))], file: LRPE_ROTATE_SM_80, place: 664078..669967, sha256: "13c82b6edde2404aad70fce31617bc006e523186b89712e9314b40ff88f33841" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 17920))], file: LRPE_ROTATE_SM_90A, place: 621040..627084, sha256: "4821d4feeb106b8a97bf66f94a033060626567335682d44dfa1afd253d5f8ab6" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 17920)), (90, needs(69, 0, 0, 17920))], file: LRPE_ROTATE_SM_80, place: 1041597..1047433, sha256: "b53d38da70970390b77c66b52f8e2d5c4ef18d484483e8799c41111fc6f80c4b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(69, 0, 0, 17920))], file: LRPE_ROTATE_SM_90A, place: 882340..888686, sha256: "98f3bc554ca3dc6b57cf7954c3d20d2aed86b962dc0e2241508417d55de834aa" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 24, 68, 46080)), (90, needs(168, 24, 68, 46080))], file: LRPE_ROTATE_SM_80, place: 669967..690263, sha256: "e9c927844aea1cb75e7901fa0bf28e278714130480e86093c175a9cbb61c7a14" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 24, 68, 46080))], file: LRPE_ROTATE_SM_90A, place: 627084..645022, sha256: "0bbc43f71ea49e89ae20b9e4688601e6b85449721b39c1bf54b1a8bdb03b81c8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 24, 68, 46080)), (90, needs(168, 8, 20, 46080))], file: LRPE_ROTATE_SM_80, place: 1047433..1070261, sha256: "d419ff9ee04012108e8c5a058a7a85126ab06ac16537d2c77e7276db99a6a197" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 8, 20, 46080))], file: LRPE_ROTATE_SM_90A, place: 888686..907333, sha256: "0b79a35eb4244556ba895df8b98189d708692492df548b2035bd6364a9a5ac3b" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 31744)), (90, needs(128, 0, 0, 31744))], file: LRPE_ROTATE_SM_80, place: 690263..706877, sha256: "97119e801998680e8ce783f0f97b0b062f1b4c242b263b2da30a354ae5a7e29d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 31744))], file: LRPE_ROTATE_SM_90A, place: 645022..659243, sha256: "a6de2a688a48c54ca388029ffb9e36e349b2bb7a4c0111dff8238384623b384d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 31744)), (90, needs(128, 0, 0, 31744))], file: LRPE_ROTATE_SM_80, place: 1070261..1088600, sha256: "c80a2f65c82ea33386ee6b38706b5a12a4a89dac0a4eababba9ee624dbe45532" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 31744))], file: LRPE_ROTATE_SM_90A, place: 907333..921565, sha256: "48a8bf6656bae4473058bde4efccda29c9f1eb4eb341412bd2f348424ab7b86a" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 24, 68, 46080)), (90, needs(168, 24, 68, 46080))], file: LRPE_ROTATE_SM_80, place: 706877..727183, sha256: "a151228dc8a976f95b325b7d7f69ea32eaf8198f6af800f7c088b512c306ac42" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 24, 68, 46080))], file: LRPE_ROTATE_SM_90A, place: 659243..677323, sha256: "991c070593cb83b4e172aee58dfc79d7c1b40df34e1a61c5cd46a6b6f0e80b10" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 24, 68, 46080)), (90, needs(168, 8, 20, 46080))], file: LRPE_ROTATE_SM_80, place: 1088600..1111449, sha256: "73030fa9bc8f6d619d6a220e679f7e4d37cc306692133ae378ce8db9cb4ef840" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 8, 20, 46080))], file: LRPE_ROTATE_SM_90A, place: 921565..940305, sha256: "a6bbd3132d5cea0a32acd2720059e3d767eb4d6ea663bef69dcc4b33ba401376" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 31744)), (90, needs(128, 0, 0, 31744))], file: LRPE_ROTATE_SM_80, place: 727183..743772, sha256: "bc8492ff6b6d507c3b61e276f53dd929d26ccf817093663a742d6032bc10f818" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 31744))], file: LRPE_ROTATE_SM_90A, place: 677323..691532, sha256: "0622c733a6b24100d17ecf5d553c236983ceda1e1742c42960362a8d0a0ddb9b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 31744)), (90, needs(128, 0, 0, 31744))], file: LRPE_ROTATE_SM_80, place: 1111449..1129811, sha256: "66f460e07d691d27054e51efc036b8ad53f648cf5367060afac2c0f50308bd90" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 31744))], file: LRPE_ROTATE_SM_90A, place: 940305..954543, sha256: "7614de193380df38caa2c3d1723492b34826d4ae5860d27d937f0f4303213f0c" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 31744)), (90, needs(128, 0, 0, 31744))], file: LRPE_ROTATE_SM_80, place: 743772..759967, sha256: "e2628bb7699788f0d0d5085015d48d2d00ef96c4667e85e42b4d0565a55cea8d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 31744))], file: LRPE_ROTATE_SM_90A, place: 691532..705256, sha256: "6bf90686e35b7effaa39bcecb108e3aa28fd5b8b639afa33f8c4143c7dfde996" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 31744)), (90, needs(128, 0, 0, 31744))], file: LRPE_ROTATE_SM_80, place: 1129811..1147768, sha256: "36ad8af087e656dde111d5edbc56435728b8fe5288c17b7b9e6678e535cc169b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 31744))], file: LRPE_ROTATE_SM_90A, place: 954543..968572, sha256: "ceb093389ca2eabcbb1aaa6a0fb09ce20f139421e152a9e89ffce86001e42cb7" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 12800)), (90, needs(90, 0, 0, 12800))], file: LRPE_ROTATE_SM_80, place: 759967..772530, sha256: "17565d057d63fd3419782ae176df1acddedb33b4f39ec64109b1bfeac4cc35bf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 12800))], file: LRPE_ROTATE_SM_90A, place: 705256..715427, sha256: "3a0539dbc0a72edd6446d832b0a8d2b1f6f2b9abefa5b377bdffe746a0e0e584" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 12800)), (90, needs(88, 0, 0, 12800))], file: LRPE_ROTATE_SM_80, place: 1147768..1162395, sha256: "1c1009ae7cee1d9dbcc72a8cf01226a7bcb68991521a79447caad87dfbc79806" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 12800))], file: LRPE_ROTATE_SM_90A, place: 968572..979099, sha256: "777ce40e0171b1b6b659731afaaabcfb1989c21c0b02cc29445ee9c901fccff3" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 12800)), (90, needs(90, 0, 0, 12800))], file: LRPE_ROTATE_SM_80, place: 772530..785067, sha256: "1a5df87132acb99ae9194a76f43833cfa31a49ed01e7f06dc52a37e1562f6976" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 12800))], file: LRPE_ROTATE_SM_90A, place: 715427..725681, sha256: "0b311f19a312dd31d23db6946a571c63bb2033c710f35e451229c48872e9b46a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 12800)), (90, needs(90, 0, 0, 12800))], file: LRPE_ROTATE_SM_80, place: 1162395..1177010, sha256: "2f5fd23af430688240b5756d75b748e3dc0fa24cbcfea2d5e16fc3d1170f8fa8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 12800))], file: LRPE_ROTATE_SM_90A, place: 979099..989594, sha256: "cc76070ce29910ee4515498c356ee9040485e5f46a75e98529fd0aaf3808b65d" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 20992)), (90, needs(94, 0, 0, 20992))], file: LRPE_ROTATE_SM_80, place: 785067..797495, sha256: "01242fa5d3ec694ed0fbe22f3028d63131fc5d1a38cea1a0490b3c6edaadd394" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 20992))], file: LRPE_ROTATE_SM_90A, place: 725681..735870, sha256: "6fa585f29787f807c23ddc402bac57b6192b291313135342bb87cf95c892e38b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 20992)), (90, needs(92, 0, 0, 20992))], file: LRPE_ROTATE_SM_80, place: 1177010..1191511, sha256: "c10e2e41480436aca6fa14ace4567ff0c0f7cdcd3f2f64d820c3cada26ef278e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 20992))], file: LRPE_ROTATE_SM_90A, place: 989594..1000037, sha256: "232e27981eb65ea135aa16ea5e35f542325fd0d44ad5299611c52e90032f8aa0" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_whole_bf16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 4112)), (90, needs(67, 0, 0, 4112))], file: LRPE_ROTATE_SM_80, place: 1191511..1202201, sha256: "e9f60e3d8d25464094b19b4dcff4d1ed2a8b03995ca4e8a27e2e41054cdebbef" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: LRPE_ROTATE_SM_90A, place: 1000037..1011167, sha256: "6d92f516f778398ece5adfe966cb2b1bfa400d10b2f11b17a774d54a85109e8b" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_whole_f16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 4112)), (90, needs(68, 0, 0, 4112))], file: LRPE_ROTATE_SM_80, place: 1202201..1212921, sha256: "cb6884417a73491e02224c09eb7717801427c1d729efb6e16d49e98afb03954f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: LRPE_ROTATE_SM_90A, place: 1011167..1022276, sha256: "ff53e91e80262e03bfe360eb1b09484c51340fcb2ec5e8244a7bdc73b3016bce" },
+    ] },
+    Entry { name: "lrpe_rotate_fwd_whole_f32", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 5136)), (90, needs(70, 0, 0, 5136))], file: LRPE_ROTATE_SM_80, place: 1212921..1223661, sha256: "e2d4aa1e6375e39b251184d8ce07305b464c9aad1f7b25efc0cf0a22cd7957b5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 5136))], file: LRPE_ROTATE_SM_90A, place: 1022276..1033308, sha256: "86dc5705e361bed2aac5b191716ce1efb752ed852bb2002e5b02166d8a87d2bd" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_whole_bf16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 6672)), (90, needs(90, 0, 0, 6672))], file: LRPE_ROTATE_SM_80, place: 1223661..1234894, sha256: "0606077bc38a600a7e8feb2ec14210e19f74f09eebfc7bea2d31e05102377a56" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(87, 0, 0, 6672))], file: LRPE_ROTATE_SM_90A, place: 1033308..1045748, sha256: "6abccd33aa9f4417b5e2f903aae027996cedbcf28a17d7fa03eaab4d3e679acd" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_whole_f16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 6672)), (90, needs(90, 0, 0, 6672))], file: LRPE_ROTATE_SM_80, place: 1234894..1246128, sha256: "c995099753f0882515267da9c6b0ac8b1c90ec23a0e10562eb15df1f78f14936" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(89, 0, 0, 6672))], file: LRPE_ROTATE_SM_90A, place: 1045748..1058049, sha256: "d2550a09a92031aa77df70d04bf155932abcd839284a6bd2071032454f4302d4" },
+    ] },
+    Entry { name: "lrpe_rotate_bwd_whole_f32", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 7696)), (90, needs(80, 0, 0, 7696))], file: LRPE_ROTATE_SM_80, place: 1246128..1257123, sha256: "81a744236504846fcfa9ae008ec88218d52cab298398b20e438f7a17a1a3b9b8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(83, 0, 0, 7696))], file: LRPE_ROTATE_SM_90A, place: 1058049..1070220, sha256: "f42b883d33f04d83a9b2c63913ab36b7fe996772d3ea9caa9a76d97dc5270346" },
     ] },
     Entry { name: "sequence_softmax_statistics_bf16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 8, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 0..4423, sha256: "3d5e2b975577d68236a7e93a37e9458f555ff67262afb3cf79458f8fa664fb08" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 0..5429, sha256: "cb0193a4bf1b6a418eb04da12cb5067f7cb08804237eb6c44e22bb788b4219b9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 8, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 0..4408, sha256: "01521bbeff0683ac9b95127f979de023248fd4e13f96a7e84529feca684a2b1a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 0..5497, sha256: "d0e73e9b5e8303b3e422970289515a136de8cf1e9761975e98d61a4e9e18cec2" },
     ] },
     Entry { name: "sequence_softmax_statistics_bf16_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(53, 0, 0, 10240))], file: LRPE_SHARED_SM_80, place: 4423..8147, sha256: "763e78ef408b04fa225dd922147f7ab02b3b703e7abfb6c1f25da8feb591cac2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(53, 0, 0, 10240))], file: LRPE_SHARED_SM_90A, place: 5429..9816, sha256: "f9ecd3550922ba6083dba140f4cf57ab0e8733c2fd03c6cc583499aeca415350" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(56, 0, 0, 10240))], file: LRPE_SHARED_SM_80, place: 4408..8106, sha256: "0b14f249476c27c0ae18142217ad12e008bc8e72601b35112125669a822efacf" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 10240))], file: LRPE_SHARED_SM_90A, place: 5497..9894, sha256: "cc4e0f02843bde82785f46029fa36bf6756c5432b8093d7cd8311331c43424c1" },
     ] },
     Entry { name: "sequence_softmax_statistics_f16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 8, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 8147..12598, sha256: "61e1007c6458bfb468db4e74a557f330f4bbbc3059d92c98d2c56f60f2106711" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 9816..15130, sha256: "06707605f1cb88ce84ee2d1b8bfb775a234b09abaf36a7c3716613834d62a013" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 8, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_80, place: 8106..12544, sha256: "553c7bcd684963be9b92228d74fa61d7bc42c07b5c2a35c62134d6095aade54d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: LRPE_SHARED_SM_90A, place: 9894..15200, sha256: "a9f80757f8ed1c0a3b48cbcdd997cdaee75c054ef528a09ea598cd751c4e8ffb" },
     ] },
     Entry { name: "sequence_softmax_statistics_f16_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(55, 0, 0, 10240))], file: LRPE_SHARED_SM_80, place: 12598..16333, sha256: "a748ba0640c92d3f66ab53a07feebab9fdb497ca3fa2b280937b3e27890a0e78" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(55, 0, 0, 10240))], file: LRPE_SHARED_SM_90A, place: 15130..19497, sha256: "25d19975d460fc02fe3f9ccb5cfd5c943ca6937979476ca6657aef596fce631d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(56, 0, 0, 10240))], file: LRPE_SHARED_SM_80, place: 12544..16247, sha256: "ea3e2689680b7601a3b4e80eb1d89b495a7025da39b1af2d9639c28b90c7da53" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 10240))], file: LRPE_SHARED_SM_90A, place: 15200..19531, sha256: "8a8d55e92196e5bb0e7c40f60249842eada77571448b83f8ff162baf2473b6da" },
     ] },
     Entry { name: "sequence_softmax_statistics_f32_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 18432)), (90, needs(61, 0, 0, 18432))], file: LRPE_SHARED_SM_80, place: 16333..19870, sha256: "2bf71491c8d57bba543beb38245e648a6be4d48ecde642a3174352115a7fab10" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(61, 0, 0, 18432))], file: LRPE_SHARED_SM_90A, place: 19497..23801, sha256: "61e4a4e779054df80279828752ae7dc63a4f2d99b665e6403a013fc39b861c46" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 18432)), (90, needs(62, 0, 0, 18432))], file: LRPE_SHARED_SM_80, place: 16247..19772, sha256: "429264ec5b9b277061d090a7e12010bffdcd4c57fc08f76bde53029db3dce0c4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 18432))], file: LRPE_SHARED_SM_90A, place: 19531..23805, sha256: "e4308f6d6c02d5b0039370ddca4cd00f133b4efa666cba3d1d8900ed8fbc2b96" },
     ] },
     Entry { name: "sequence_softmax_statistics_bf16_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 19870..23557, sha256: "0b9adc1b5a5483c5a531b348bef77cb8dcab7113b8ca238444932c97914ee13e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 23801..28068, sha256: "6d49038fd457dd801749e33463fa34114aa2cb871e0ec0062b1d739ca304b384" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(46, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 19772..23457, sha256: "b05306e122b28689f148f45f69bfe7e9b9acc3b1108bc23ce3049aa44039a8b1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 23805..28054, sha256: "0e8784037b8ff3db37822f287ea1d9dbf6c92e542ec379fc1723a87087f7b76c" },
     ] },
     Entry { name: "sequence_softmax_statistics_f16_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 23557..27230, sha256: "7a98b2da247479c4b61d0dc4c90b66d42abf9af63a28f6c6b1e9741fc5be9187" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 28068..32340, sha256: "a3263baacb65b8137dd0740e11eeaa05e4b74b23115fc0e00105c02e846a5a34" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(46, 0, 0, 2560))], file: LRPE_SHARED_SM_80, place: 23457..27120, sha256: "4d15731ae33d1f7a5bf57bf612b9334964084cf377555d4a34a3a5f9d9bebe57" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 2560))], file: LRPE_SHARED_SM_90A, place: 28054..32301, sha256: "a3dbbd2d5f5617c27e01cdc2579fa334eeb9e662fc0145c257c1a3d95be01b9a" },
     ] },
     Entry { name: "sequence_softmax_statistics_f32_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 4608)), (90, needs(40, 0, 0, 4608))], file: LRPE_SHARED_SM_80, place: 27230..30691, sha256: "a4d228f013ee9c4c9a1c9ef4588efcfe366f1658979d775728921b64117ee074" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 4608))], file: LRPE_SHARED_SM_90A, place: 32340..36481, sha256: "d199c6b74b474be8000146760b5f447e2316178114933b69455354cbed06400f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 4608)), (90, needs(46, 0, 0, 4608))], file: LRPE_SHARED_SM_80, place: 27120..30572, sha256: "a5b5dd3ba8b89f23c606eaa6f2590a0d02e64e0acb2514ded6e6b69fae60f4dc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 4608))], file: LRPE_SHARED_SM_90A, place: 32301..36405, sha256: "8e5079b1f1b135d9a6f446e77e1ef68c58a6d3b9a55556904b3259c652912def" },
     ] },
     Entry { name: "sequence_softmax_finish_fwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(46, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 30691..32561, sha256: "226d2a73fbc8c62f229d51ebc18c8680ebd6e3076cb984510b31f95c75fa7323" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 36481..39404, sha256: "666ba16b6db1427a77cb3daa943d2d8e4f8809ad43d1128cdc0c5a63c7adc140" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 1024)), (90, needs(40, 0, 0, 1024))], file: LRPE_SHARED_SM_80, place: 30572..33204, sha256: "3824e9ba4243c05a151a245f67bb731a04160cb5a97858719a755399b3713235" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(40, 0, 0, 1024))], file: LRPE_SHARED_SM_90A, place: 36405..40015, sha256: "6a7a34593ebc2ef18999c27da1247ac3ded482e5421237fdedad44c7deae0ca1" },
     ] },
     Entry { name: "sequence_softmax_finish_bwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 0)), (90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 32561..34522, sha256: "441bc5d5f810b48bdde6d5ade68817a5c737800f188cf1ced40e277705cc99d2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 39404..43004, sha256: "41699093d697dd4c27fea37eb0cffe2c0e39cf1f9cf2826e39c600d0efdb524a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 1536)), (90, needs(48, 0, 0, 1536))], file: LRPE_SHARED_SM_80, place: 33204..36072, sha256: "737e3a01aaa6b3da5c4061297574e5c56b7f8c5da7aad5b4c2f0f1397808ba6a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 1536))], file: LRPE_SHARED_SM_90A, place: 40015..44445, sha256: "287b55b5c46e5aec167887b03f6172c3dfc58ae21eeed0a108af2d78a1bd998d" },
     ] },
     Entry { name: "sequence_softmax_merge_fwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(40, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 34522..36201, sha256: "303302c3eb0720cad53070682e7d65514829bfa7e39fd8e427d32f3c6effbfe1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 43004..46003, sha256: "3d2930f3f652efa4583c9aad9ddde1e88505cf5b0fc32eba1c5e338f0388f7d9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(40, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 36072..37751, sha256: "303302c3eb0720cad53070682e7d65514829bfa7e39fd8e427d32f3c6effbfe1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 44445..47444, sha256: "3d2930f3f652efa4583c9aad9ddde1e88505cf5b0fc32eba1c5e338f0388f7d9" },
     ] },
     Entry { name: "sequence_softmax_merge_bwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(42, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 36201..38065, sha256: "beac52647162030c9c3f893bc0fc9639e0c8ceb1f82e4251bbc2da2bf919b6bb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(42, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 46003..49813, sha256: "9a19f01a5a482371166e171ea5374f73df9c12bda91d54a09609b33750f834e4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(42, 0, 0, 0))], file: LRPE_SHARED_SM_80, place: 37751..39615, sha256: "beac52647162030c9c3f893bc0fc9639e0c8ceb1f82e4251bbc2da2bf919b6bb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(42, 0, 0, 0))], file: LRPE_SHARED_SM_90A, place: 47444..51254, sha256: "9a19f01a5a482371166e171ea5374f73df9c12bda91d54a09609b33750f834e4" },
     ] },
     Entry { name: "lrpe_reduce", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 56, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 32)), (90, needs(56, 0, 0, 32))], file: LRPE_SHARED_SM_80, place: 38065..40772, sha256: "14a2c50f90673497b61019a87fc9d8e734dfff100cf413aaede166664a53a7de" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 32))], file: LRPE_SHARED_SM_90A, place: 49813..54157, sha256: "24c2c25b888bad887a1c50d194b5acdd1480474478c84cc2cb91c7a17a963601" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 32)), (90, needs(56, 0, 0, 32))], file: LRPE_SHARED_SM_80, place: 39615..42322, sha256: "14a2c50f90673497b61019a87fc9d8e734dfff100cf413aaede166664a53a7de" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 32))], file: LRPE_SHARED_SM_90A, place: 51254..55598, sha256: "24c2c25b888bad887a1c50d194b5acdd1480474478c84cc2cb91c7a17a963601" },
     ] },
     Entry { name: "stream_1r_1w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(14, 0, 0, 0)), (90, needs(14, 0, 0, 0))], file: STREAM_SM_80, place: 0..449, sha256: "8102b68ef5f2ee97def60a350ac777562ae140d995a334a7cdeadc9833c85fb5" },
@@ -1782,23 +2039,50 @@ pub(crate) static KERNELS: [Entry; 504] = [
         Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_80, place: 407185..412069, sha256: "571a11f8c6732410f72ca3d1aafb47e112f3df6063592935ae7b948bc9711d65" },
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: TPA_DECODE_SM_90A, place: 344239..350973, sha256: "0a765463ddaa9618e1dc4cc9f3ec242903c9f2f339cf732658c3ba2b5b7a6e75" },
     ] },
+    Entry { name: "tpa_decode_elements_bf16_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_ELEMENTS_SM_90A, place: 0..19286, sha256: "00e09389f2255955b46c711107cee17435897e8b1fe860327cec39eafc67defe" },
+    ] },
+    Entry { name: "tpa_decode_elements_bf16_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 112, 436, 0))], file: TPA_DECODE_ELEMENTS_SM_90A, place: 19286..39298, sha256: "29d25aad17636f35afe036e9d92830dee8b3f110504c270f818c789dc6a3e61b" },
+    ] },
+    Entry { name: "tpa_decode_elements_bf16_d256", family: "tpa_decode_elements", max_threads: 384, parameters: &[0], parameter_bytes: 392, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 312, 1632, 0))], file: TPA_DECODE_ELEMENTS_SM_90A, place: 39298..64822, sha256: "98a3171891f84e0a900dfdf3cc0a24ce9e3d91cacd50fc94685b9c9c3107833c" },
+    ] },
+    Entry { name: "tpa_decode_elements_f16_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_ELEMENTS_SM_90A, place: 64822..84741, sha256: "34c17bbd0299c26818abab74f5dfb361581219deb757bc69d4609509f7dc32d7" },
+    ] },
+    Entry { name: "tpa_decode_elements_f16_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 112, 396, 0))], file: TPA_DECODE_ELEMENTS_SM_90A, place: 84741..105549, sha256: "c0add9cd8e24cb371da3aebb5efc6b4234bc136254d9aaf286f1744866d82784" },
+    ] },
+    Entry { name: "tpa_decode_elements_f16_d256", family: "tpa_decode_elements", max_threads: 384, parameters: &[0], parameter_bytes: 392, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 296, 1480, 0))], file: TPA_DECODE_ELEMENTS_SM_90A, place: 105549..131967, sha256: "fbc436ac3b02aa23374f8618f34d0d179eea8059f32d604372d6e87695acf088" },
+    ] },
+    Entry { name: "tpa_decode_elements_f32_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 132, 0))], file: TPA_DECODE_ELEMENTS_SM_90A, place: 131967..151787, sha256: "b27dea7981a50cc0f52d547e84082850f10ca21977ee6b2409aab53109b54d34" },
+    ] },
+    Entry { name: "tpa_decode_elements_f32_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 112, 492, 0))], file: TPA_DECODE_ELEMENTS_SM_90A, place: 151787..174745, sha256: "43e54f135cbc85b93e235cdce6f8e9cf2e48568155e17eb9310ac1e66139e105" },
+    ] },
+    Entry { name: "tpa_decode_elements_f32_d256", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 304, 1428, 0))], file: TPA_DECODE_ELEMENTS_SM_90A, place: 174745..202847, sha256: "afae530f06317e00ee0ca3b6e8c9d33e50ec737f14f3d793d23b5261d4b797ce" },
+    ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 0..16492, sha256: "0f827ff8a0e8997ec13e5b9a46701e32b42381c3b7d7b94934c6e3dd641cdbbb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 0..16363, sha256: "4cd99fa17383376814e75030997b373469043992d6596b9895adbfb390a0a5d8" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 16492..33751, sha256: "e4f53612764da4795191e8f2374cd2e08b2e000051479210d032e5ac0cb9fbe4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 16363..33843, sha256: "42a80036990adaec4d32619e04c9e1e9311647478f7a86fdc3237c6e06486284" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 216, 812, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 33751..55867, sha256: "15d4e225af6cb0f103a2cbdcb49503ca355fa040f858e7f3086c912b5f383380" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 232, 876, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 33843..57299, sha256: "f12893dab5e678a7c13a81d6411a53e55515022d21fe30c7497abe8367284773" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 55867..73229, sha256: "acd9513aa64191d32dcd2875a591d22058c18941a06be0076b112dd7a00ffa1f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 57299..74351, sha256: "feb78ae1383aaed375db136eadde700eb29c811f2da13eb0b24d326924f8dab5" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 73229..91272, sha256: "7d8396ab0847e1f7e408d26ef4d45b93500f29e2057d3bff763db8075d951560" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 74351..92461, sha256: "6530ea460e061e3d925fb5f308ca0df4f3cba813bf514ee59a85fa51a1068fae" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 216, 752, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 91272..114450, sha256: "4e0ad7f94709aeaef9caf5a0ddb7f7f856ba37c711d24f239e906ec37068bbb3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 208, 800, 0))], file: TPA_DECODE_WGMMA_SM_90A, place: 92461..116853, sha256: "bb938c87d03fef87fc1db110722b44f5f0818f888a46bf3c5cdaed6d97dd16dd" },
     ] },
 ];
 

@@ -15,6 +15,7 @@
 //! every sequence (`splits` = 1), there is nothing to merge and the partial results may be 0. An empty sequence counts
 //! as one tile. Lengths are those that the device sees when the kernel runs.
 
+pub mod elements;
 #[cfg(test)]
 mod tests;
 pub mod wgmma;

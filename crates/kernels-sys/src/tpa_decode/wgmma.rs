@@ -25,7 +25,7 @@ pub const CLUSTERS: [u32; 3] = [2, 4, 8];
 pub const MAX_FEATURES: u32 = 256;
 
 /// The most tiles in the ring of a block. More were no faster: what is asked for at once arrives later.
-const MAX_TILES: u32 = 4;
+pub(super) const MAX_TILES: u32 = 4;
 
 /// What a kernel is compiled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -102,6 +102,10 @@ pub struct Sizes {
     pub key_rank: u32,
     /// Rv.
     pub value_rank: u32,
+    /// D.
+    pub features: u32,
+    /// E.
+    pub value_features: u32,
 }
 
 /// What a block of [`decode`] has.
@@ -127,7 +131,14 @@ impl Block {
     /// use gimbal_kernels_sys::tpa_decode::wgmma::{Block, Sizes, Tile};
     ///
     /// let tile = Tile::new(ElementType::Bf16, 128).unwrap();
-    /// let sizes = |queries, heads| Sizes { queries, heads, key_rank: 1, value_rank: 1 };
+    /// let sizes = |queries, heads| Sizes {
+    ///     queries,
+    ///     heads,
+    ///     key_rank: 1,
+    ///     value_rank: 1,
+    ///     features: 128,
+    ///     value_features: 128,
+    /// };
     /// let block = |queries, heads| Block::new(tile, sizes(queries, heads), true, 227 << 10).unwrap();
     /// assert_eq!((block(1, 32).teams(), block(1, 32).head_groups()), (2, 1));
     /// // 78 heads are three groups, in two blocks beside each other.
@@ -147,14 +158,22 @@ impl Block {
         let groups = heads.div_ceil(GROUP_HEADS).max(1);
         let own_groups = groups.div_ceil(groups.div_ceil(most));
         let teams = if two_teams && own_groups == 1 { 2 } else { 1 };
-        let slot_bytes = |rank: u32| {
-            let token = rank.checked_mul(tile.features().checked_add(sizes.heads)?)?;
+        let slot_bytes = |rank: u32, features: u32| {
+            // Whole panels of 64 features; in narrower tiles room for the most.
+            let features = match tile.features() > 128 {
+                true => features.checked_next_multiple_of(64)?,
+                false => tile.features(),
+            };
+            let token = rank.checked_mul(features.checked_add(sizes.heads)?)?;
             let bytes = token
                 .checked_mul(2 * TILE_TOKENS)?
                 .checked_next_multiple_of(1024)?;
             Some(bytes).filter(|&bytes| bytes <= limit)
         };
-        let slot_bytes = [slot_bytes(sizes.key_rank)?, slot_bytes(sizes.value_rank)?];
+        let slot_bytes = [
+            slot_bytes(sizes.key_rank, sizes.features)?,
+            slot_bytes(sizes.value_rank, sizes.value_features)?,
+        ];
         let block = Self {
             tile,
             groups,
@@ -331,6 +350,8 @@ mod tests {
                         heads,
                         key_rank: rank,
                         value_rank: 1,
+                        features: tile.features(),
+                        value_features: tile.features(),
                     };
                     for two_teams in [false, true] {
                         let Some(block) = Block::new(tile, sizes, two_teams, limit) else {
@@ -357,6 +378,8 @@ mod tests {
                 heads: 64,
                 key_rank: rank,
                 value_rank: 1,
+                features: 64,
+                value_features: 64,
             };
             let tile = Tile::new(ElementType::Bf16, 64).unwrap();
             assert_eq!(Block::new(tile, huge, true, limit), None, "{rank}");

@@ -103,6 +103,16 @@ impl Facts {
             Resident::Told { clusters, .. } => Ok(*clusters),
         }
     }
+
+    /// The blocks of the largest of such clusters that there is room for; 1 where there is for none.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`].
+    pub fn largest_cluster(&self, kernel: Kernel) -> Result<u32, Error> {
+        let clusters = CLUSTERS.into_iter().zip(self.resident_clusters(kernel)?);
+        let fitting = clusters.filter(|&(_, resident)| resident > 0);
+        Ok(fitting.map(|(blocks, _)| blocks).max().unwrap_or(1))
+    }
 }
 
 #[cfg(test)]
@@ -122,5 +132,14 @@ mod tests {
         assert!(facts.has_sm90a());
         assert_eq!(facts.resident_blocks(kernel, 0), 2);
         assert_eq!(facts.resident_clusters(kernel).unwrap(), [3, 2, 1]);
+        let largest = |clusters| {
+            facts
+                .clone()
+                .with_clusters(clusters)
+                .largest_cluster(kernel)
+        };
+        assert_eq!(largest([3, 2, 1]).unwrap(), 8);
+        assert_eq!(largest([3, 1, 0]).unwrap(), 4);
+        assert_eq!(largest([0, 0, 0]).unwrap(), 1);
     }
 }

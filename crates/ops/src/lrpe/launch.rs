@@ -80,16 +80,19 @@ impl Lrpe<'_> {
             };
         }
         let problem = self.problem(sizes, inputs, Some(&out.dx.as_view()))?;
-        let config = match self.config(inputs) {
-            Some(config) => config,
+        let facts = gpu.facts();
+        let mut plan = match self.config(inputs) {
+            Some(config) => problem.plan(facts, config)?,
             // A measurement by one rank would wait for the others.
-            None if self.group.is_some() => problem.default_config(gpu.facts()),
-            None => {
-                let call = Call::new(self, gpu, &problem, inputs, out.dx.as_view());
-                problem.config(gpu.facts(), tune::config(&call))
-            }
+            None if self.group.is_some() => problem.plan(facts, problem.default_config(facts))?,
+            None => match problem.whole(facts)? {
+                Some(plan) => plan,
+                None => {
+                    let call = Call::new(self, gpu, &problem, inputs, out.dx.as_view());
+                    problem.plan(facts, problem.config(facts, tune::config(&call)))?
+                }
+            },
         };
-        let mut plan = problem.plan(gpu.facts(), config)?;
         plan.workspace = plan
             .workspace
             .shared(self.group, self.exchanged_sums(inputs));
@@ -111,7 +114,8 @@ impl Lrpe<'_> {
         self.sum_over_ranks(group, sums(&mut out), scratch.transpose()?)
     }
 
-    /// The bytes of workspace of a call, whatever the autotuner says: a tuned config never needs more.
+    /// The bytes of workspace of a call, whatever the autotuner says: a tuned config never needs more. Whether one launch will do, which
+    /// takes none, is not known before the output is.
     pub(super) fn workspace<T: Float>(
         &self,
         sizes: &LrpeProblem,
@@ -440,7 +444,7 @@ impl Bound<'_> {
         unsafe { ranks.gather_columns(self.columns, statistics)? };
         let (kernel, merge) = ranks.merge(self.columns, statistics);
         // SAFETY: as above.
-        unsafe { self.kernel(kernel, statistics.finish_extent, &merge) }
+        unsafe { self.kernel(kernel, statistics.merge_extent, &merge) }
     }
 
     unsafe fn gradients(&self, gradients: &Gradients) -> Result<(), Error> {

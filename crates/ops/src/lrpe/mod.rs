@@ -487,7 +487,8 @@ impl<'p> Lrpe<'p> {
         self.workspace(&sizes, &Inputs::forward(x))
     }
 
-    /// How [`forward`](Self::forward) runs on the GPU of x unless it is told or tuned otherwise.
+    /// How [`forward`](Self::forward) runs on the GPU of x unless it is told or tuned otherwise, or, with a softmax over a sequence that
+    /// is short enough, takes one launch. Told this it takes several.
     ///
     /// # Errors
     /// As [`forward`](Self::forward), and [`Error::NotOnGpu`].

@@ -374,6 +374,10 @@ impl<'p> LrpePair<'p> {
             return Ok((plan, None));
         }
         let plan = |problem: Problem| {
+            // As of either alone: see `Lrpe::workspace`.
+            if let (true, None, Some(plan)) = (out.is_some(), config, problem.whole(facts)?) {
+                return Ok(plan);
+            }
             let config = config.unwrap_or_else(|| problem.default_config(facts));
             problem.plan(facts, config)
         };

@@ -5,9 +5,10 @@
 mod tests;
 
 use gimbal_kernels_sys::lrpe::{
-    self as sys, Access, Activation, BACKWARD_STATISTICS, Class, FINISH_BACKWARD, FINISH_FORWARD,
-    FORWARD_STATISTICS, FinishStatistics, MAX_ASSIGNED, MAX_AXES, MAX_BLOCK_TOKENS, MAX_LANES,
-    MAX_THREADS, Params, Reduce, Strides, Variant, statistics as statistics_kernel,
+    self as sys, Access, Activation, BACKWARD_STATISTICS, Class, FEWEST_LANES, FINISH_BACKWARD,
+    FINISH_FORWARD, FORWARD_STATISTICS, FinishStatistics, LANE_ANGLES, MAX_ASSIGNED, MAX_AXES,
+    MAX_BLOCK_TOKENS, MAX_LANES, MAX_THREADS, Params, Reduce, Strides, Variant, Whole,
+    statistics as statistics_kernel,
 };
 use gimbal_kernels_sys::{ElementType, Kernel, Launch};
 use gimbal_reference::{
@@ -15,7 +16,7 @@ use gimbal_reference::{
 };
 use serde::Serialize;
 
-use super::policy::{self, BlockShape, Cut, Extent, LrpeConfig, WARP};
+use super::policy::{self, BlockShape, Cut, Extent, LrpeConfig, WARP, WholeShape};
 use crate::Error;
 use crate::check::workspace_bytes;
 use crate::device::Facts;
@@ -88,6 +89,8 @@ pub(crate) struct Statistics {
     pub finish_kernel: Kernel,
     pub finish_extent: Launch,
     pub finish: FinishStatistics,
+    /// Of what joins those of several ranks.
+    pub merge_extent: Launch,
 }
 
 /// The gradients of theta and of the weight of a norm: over stretches of tokens and sequences, then over their results.
@@ -371,12 +374,13 @@ impl Problem {
 
     /// How finely the pass is cut by default.
     pub fn default_cut(&self) -> Cut {
-        Cut::of(self.activation, self.source)
+        Cut::of(self.activation, self.source, self.output_access())
     }
 
     /// The blocks of a cut for these sizes and layouts.
     pub fn config(&self, facts: &Facts, cut: Cut) -> LrpeConfig {
-        let extent = self.output_extent(facts, self.output_access());
+        let output = self.of_output(None);
+        let extent = output.output_extent(facts, output.output_access());
         LrpeConfig {
             rows: extent.rows(cut),
             statistics: self.statistics_shape(facts, cut),
@@ -405,14 +409,90 @@ impl Problem {
         let (gradients, of_gradients) = gradients.unzip();
         let workspace = of_statistics.unwrap_or_default();
         let workspace = workspace.or(of_gradients.unwrap_or_default());
-        let class = self.activation.class();
+        let (output, class) = (self.of_output(None), self.activation.class());
         Ok(Plan {
             statistics,
-            output: self.output(class, self.output_access(), config.rows)?,
+            output: output.output(class, output.output_access(), config.rows)?,
             output_reads_x: [self.output_reads_x(), false],
             gradients,
             workspace,
         })
+    }
+
+    /// One launch for a softmax over a sequence that shared memory has room for. None for any other, for packed sequences, whose
+    /// lengths are not known here, and beside a gradient of theta, which takes the statistics.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`].
+    pub fn whole(&self, facts: &Facts) -> Result<Option<Plan>, Error> {
+        let turned = self.pass.turned();
+        let Some(x) = self.pass.x.filter(|_| {
+            self.is_sequence_softmax() && self.source != Source::Packed && !self.wants_dtheta()
+        }) else {
+            return Ok(None);
+        };
+        if self.access(&[x, turned, self.pass.out], false) == Access::Element {
+            return Ok(None);
+        }
+        let form = Whole {
+            encoding: self.encoding,
+            element: self.element,
+            is_backward: self.pass.is_backward(),
+        };
+        let vectors = self.params.span.unsigned_abs().div_ceil(Whole::WIDTH);
+        let tokens = self.params.tokens.unsigned_abs();
+        let most_blocks = match facts.has_sm90a() {
+            true => facts.largest_cluster(form.kernel())?,
+            false => 1,
+        };
+        let Some(shape) = WholeShape::of(form, vectors, tokens, most_blocks) else {
+            return Ok(None);
+        };
+        let head_tiles =
+            u64::from(self.heads.unsigned_abs()) * u64::from(vectors.div_ceil(shape.lanes));
+        let of_sequence = head_tiles.saturating_mul(shape.blocks.into());
+        let grid = of_sequence.saturating_mul(self.params.batches.unsigned_abs().into());
+        if grid > MAX_BLOCKS {
+            return Ok(None);
+        }
+        let mut params = Params {
+            tokens_per_block: (shape.tokens * shape.rows).cast_signed(),
+            batches_per_block: 1,
+            token_tiles: shape.blocks.cast_signed(),
+            tokens_first: 1,
+            ..self.params
+        };
+        let stepped = |operand: Operand| Strides {
+            token_step: operand.strides.token.saturating_mul(shape.tokens.into()),
+            ..operand.strides
+        };
+        let rows = &mut params.rows[0];
+        // Below the grid's.
+        rows.head_tiles = head_tiles as i32;
+        rows.x_stride = stepped(x);
+        rows.d_o_stride = stepped(self.pass.d_o.unwrap_or_default());
+        rows.out_stride = stepped(self.pass.out);
+        let WholeShape {
+            lanes,
+            tokens,
+            rows,
+            blocks,
+        } = shape;
+        Ok(Some(Plan {
+            statistics: None,
+            output: Rows {
+                kernel: form.kernel(),
+                extent: Launch {
+                    cluster: blocks,
+                    shared_bytes: form.shared_bytes(lanes, tokens, rows, blocks),
+                    ..Launch::line(grid as u32, [lanes, 1, tokens])
+                },
+                params,
+            },
+            output_reads_x: [true, false],
+            gradients: None,
+            workspace: Buffers::default(),
+        }))
     }
 
     /// The launches for these queries and such keys together, none if it takes some for each: where their f are of two
@@ -433,16 +513,18 @@ impl Problem {
             [NoF | Pointwise, NoF | Pointwise] => Pointwise,
             _ => return Ok(None),
         };
-        let access = narrower(self.output_access(), keys.output_access());
+        let output = [self.of_output(Some(keys)), keys.of_output(Some(self))];
+        let [of_queries, of_keys] = &output;
+        let access = narrower(of_queries.output_access(), of_keys.output_access());
         let shape = config.map_or_else(
             || {
-                let extent = self.output_extent(facts, access);
-                keys.beside(extent).rows(self.default_cut())
+                let extent = of_queries.output_extent(facts, access);
+                of_keys.beside(extent).rows(self.default_cut())
             },
             |config| config.rows,
         );
-        let rows = self.output(class, access, shape)?;
-        let Some(output) = rows.beside(&keys.output(class, access, shape)?) else {
+        let rows = of_queries.output(class, access, shape)?;
+        let Some(output) = rows.beside(&of_keys.output(class, access, shape)?) else {
             return Ok(None);
         };
         let (mut gradients, mut workspace) = (None, Buffers::default());
@@ -460,6 +542,48 @@ impl Problem {
             gradients,
             workspace,
         }))
+    }
+
+    /// What the kernel that writes o or dx goes through, with these keys beside it.
+    ///
+    /// Where only one sequence has its angles, parts of the heads take the place of sequences, as far as heads share a theta. What
+    /// is not rotated stays where it is if the output is in place.
+    fn of_output(&self, keys: Option<&Self>) -> Self {
+        let mut output = *self;
+        let params = &mut output.params;
+        let has_f = |problem: &&Self| problem.activation != Activation::None;
+        if params.in_place != 0 && !Some(self).into_iter().chain(keys).any(|it| has_f(&it)) {
+            params.span = params.rotary;
+            params.features = match self.encoding {
+                sys::Encoding::Rotate => 2 * params.rotary,
+                sys::Encoding::Cosine => params.rotary,
+            };
+        }
+        let shares = |problem: &Self| {
+            problem.params.theta_head_stride == 0
+                && problem.params.rows[0].weight_head_stride == 0
+                && !problem.is_sequence_softmax()
+        };
+        let heads = [self.heads, keys.map_or(0, |keys| keys.heads)].map(i32::unsigned_abs);
+        let parts = policy::parts_of_heads(heads);
+        if params.batches == 1 && shares(self) && keys.is_none_or(shares) && parts > 1 {
+            let parts = parts.cast_signed();
+            output.heads /= parts;
+            params.batches = parts;
+            params.rows[0].heads = output.heads;
+            params.positions.given_batch_stride = 0;
+            if self.source != Source::Packed {
+                params.positions.offsets_stride = 0;
+            }
+            let heads = i64::from(output.heads);
+            let pass = &mut output.pass;
+            let operands = [pass.x.as_mut(), pass.d_o.as_mut(), Some(&mut pass.out)];
+            for Operand { strides, .. } in operands.into_iter().flatten() {
+                // One that does not fit is never taken: no tensor is as large.
+                strides.batch = strides.head.saturating_mul(heads);
+            }
+        }
+        output
     }
 
     /// Whether there is a theta whose gradient is wanted.
@@ -524,14 +648,34 @@ impl Problem {
                 self.encoding.backward(class, variant)
             }
         };
+        let (lanes, of_warps) = self.output_lanes(access, class);
         let cut = Blocks {
-            lanes: self.lanes(access, self.params.span, class.joins_lanes()),
+            lanes,
             shape,
             stay_in_sequence: self.is_sequence_softmax(),
             with_tail: true,
             joined: class.joins_lanes(),
+            of_warps,
         };
         self.rows(kernel, turned, cut, params)
+    }
+
+    /// The threads that share a row of the kernel that writes o or dx, and whether its blocks are of warps.
+    fn output_lanes(&self, access: Access, class: Class) -> (u32, bool) {
+        let span = self.params.span;
+        let vectors = self.vectors(access, span).max(1);
+        match (access, class) {
+            (Access::Element, Class::SoftmaxSequence) => {}
+            (Access::Element, _) if vectors <= LANE_ANGLES * MAX_LANES => {
+                let lanes = vectors.div_ceil(LANE_ANGLES).max(FEWEST_LANES);
+                return (lanes.next_power_of_two(), true);
+            }
+            (Access::Vector | Access::Half, Class::SoftmaxFeature | Class::Norm) => {
+                return (policy::joined_lanes(vectors), true);
+            }
+            _ => {}
+        }
+        (self.lanes(access, span, class.joins_lanes()), false)
     }
 
     /// The first stage of a sequence softmax: the kernel for an access, the widest that it can have, and the angles of a row.
@@ -585,7 +729,8 @@ impl Problem {
         let stages = Statistics {
             first,
             finish_kernel,
-            finish_extent: self.finish_extent(columns)?,
+            finish_extent: self.parts_extent(columns, tiles.unsigned_abs())?,
+            merge_extent: self.finish_extent(columns)?,
             finish: FinishStatistics {
                 rows,
                 width: self.params.features,
@@ -637,6 +782,7 @@ impl Problem {
             stay_in_sequence: by_sequence,
             with_tail: false,
             joined,
+            of_warps: false,
         };
         let rows = |problem: &Self| {
             let (x, d_o) = read(problem).unwrap_or_default();
@@ -854,10 +1000,16 @@ impl Problem {
 
     /// What the block shape of the kernel that writes o or dx is chosen from.
     fn output_extent(&self, facts: &Facts, access: Access) -> Extent {
-        let (joined, nearest) = (self.activation.class().joins_lanes(), self.pass.turned());
+        let (class, nearest) = (self.activation.class(), self.pass.turned());
+        let (lanes, of_warps) = self.output_lanes(access, class);
         Extent {
-            lanes: self.lanes(access, self.params.span, joined),
-            whole_warps: joined,
+            lanes,
+            whole_warps: class.joins_lanes() && !of_warps,
+            of_warps,
+            positions: match self.source {
+                Source::Line => 0,
+                _ => self.params.positions.axes.unsigned_abs(),
+            },
             ..self.extent(facts, access, self.params.span, nearest)
         }
     }
@@ -884,6 +1036,8 @@ impl Problem {
             heads: self.heads.unsigned_abs().max(1),
             lanes: self.lanes(access, span, false),
             whole_warps: false,
+            of_warps: false,
+            positions: 0,
             heads_are_nearer: nearest.heads_are_nearer(),
             own_positions: !self.source.is_shared(),
             beside: 0,
@@ -902,7 +1056,7 @@ impl Problem {
         let Blocks {
             lanes, mut shape, ..
         } = blocks;
-        if blocks.joined {
+        if blocks.joined && !blocks.of_warps {
             // The lanes of a warp reduce together, so none may be missing.
             let rows = lanes.saturating_mul(shape.heads);
             let whole = WARP >> rows.trailing_zeros().min(WARP.trailing_zeros());
@@ -911,7 +1065,13 @@ impl Problem {
                 .checked_next_multiple_of(whole)
                 .unwrap_or(u32::MAX);
         }
-        let block = [lanes, shape.heads, shape.tokens];
+        let block = match blocks.of_warps {
+            true => {
+                let rows = shape.heads.saturating_mul(shape.tokens);
+                [WARP, rows.div_ceil(WARP / lanes), 1]
+            }
+            false => [lanes, shape.heads, shape.tokens],
+        };
         let threads = block.into_iter().fold(1, u32::saturating_mul);
         if threads > MAX_THREADS
             || shape.tokens > MAX_BLOCK_TOKENS
@@ -942,6 +1102,12 @@ impl Problem {
             by_sequence: by_sequence.into(),
             ..params
         };
+        if blocks.of_warps {
+            // At most MAX_THREADS each.
+            params.block_lanes = lanes as u8;
+            params.block_heads = shape.heads as u8;
+            params.block_tokens = shape.tokens as u8;
+        }
         let rows = &mut params.rows[0];
         rows.head_tiles = narrow("the number of blocks", tiles.over_heads)?;
         for strides in [
@@ -1021,6 +1187,16 @@ impl Problem {
         }
     }
 
+    /// The launch that merges so many stretches of each column.
+    fn parts_extent(&self, columns: u128, tiles: u32) -> Result<Launch, Error> {
+        let parts = policy::finish_parts(tiles);
+        let extent = self.finish_extent(columns * u128::from(parts))?;
+        Ok(Launch {
+            block: [FINISH_THREADS / parts, parts, 1],
+            ..extent
+        })
+    }
+
     /// The grid of a second stage with so many threads.
     fn finish_extent(&self, threads: u128) -> Result<Launch, Error> {
         let blocks = threads.div_ceil(FINISH_THREADS.into());
@@ -1066,6 +1242,8 @@ struct Blocks {
     with_tail: bool,
     /// The lanes of a row work together.
     joined: bool,
+    /// Warps have whole rows.
+    of_warps: bool,
 }
 
 impl Blocks {
@@ -1076,6 +1254,7 @@ impl Blocks {
             stay_in_sequence: true,
             with_tail: false,
             joined: false,
+            of_warps: false,
         }
     }
 }

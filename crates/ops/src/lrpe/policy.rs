@@ -1,22 +1,24 @@
 //! How the work of a pass is cut into blocks: every threshold and choice, each with what was measured on an H200.
 
-use gimbal_kernels_sys::lrpe::{Activation, MAX_BLOCK_TOKENS, MAX_THREADS};
+use gimbal_kernels_sys::lrpe::{
+    Access, Activation, BLOCK_POSITIONS, Encoding, MAX_BLOCK_TOKENS, MAX_THREADS, Whole,
+};
 use serde::{Deserialize, Serialize};
 
 use super::plan::Source;
 
 /// How an LRPE kernel cuts its work into blocks of threads.
 ///
-/// A block is `lanes` × `heads` × `tokens` threads. The lanes share a row, 16 or 8 bytes each where alignment allows; their
-/// number follows from the shapes and is at most 32. A thread then goes through `tokens_per_thread` tokens of `batches`
-/// sequences, and uses the cosines and sines of a token for all of them. Any values give the same result, as long as the
-/// block has at most 128 threads and 64 tokens; only sums over tokens depend on them, in their
-/// last bits.
+/// A block is `lanes` × `heads` × `tokens` threads, or as many warps of whole rows as these take. The lanes share a row, 16 or 8
+/// bytes each where alignment allows; their number follows from the shapes and is at most 32. A thread then goes through
+/// `tokens_per_thread` tokens of `batches` sequences, and uses the cosines and sines of a token for all of them; parts of the heads
+/// count as sequences where there is one sequence and heads share a theta. Any values give the same result, as long as the block has
+/// at most 128 threads and 64 tokens; only sums over tokens depend on them, in their last bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BlockShape {
     /// Heads beside each other in a block.
     pub heads: u32,
-    /// Tokens beside each other in a block; rounded up to whole warps for a softmax over the features.
+    /// Tokens beside each other in a block; rounded up to whole warps for a softmax over more features than a warp holds.
     pub tokens: u32,
     /// Tokens that a thread goes through.
     pub tokens_per_thread: u32,
@@ -54,8 +56,9 @@ pub(crate) struct Cut {
 impl Cut {
     /// The default. What a thread does once, turning theta into rates, shows where it goes through fewer than six rows, and
     /// with more arithmetic on a row up to twelve: silu on a cosine takes 0.95 ms with six, 0.90 with nine; RMS norm 1.13
-    /// with six, 0.91 with twelve (B = H = 12, N = 32768, D = 128).
-    pub fn of(activation: Activation, source: Source) -> Self {
+    /// with six, 0.91 with twelve (B = H = 12, N = 32768, D = 128); no f on a rotation of single elements 0.175 with six, 0.150 with
+    /// twelve (B = 6, N = 8192, H = 16, D = 100, on an H100).
+    pub fn of(activation: Activation, source: Source, access: Access) -> Self {
         let (batches, tokens, tokens_of_one) = match (activation, source) {
             // The statistics of its columns are loaded once a thread, so it goes through more tokens, and stays within a
             // sequence.
@@ -63,6 +66,7 @@ impl Cut {
             // Nothing is shared: one sequence at a time, so that its positions are read in order.
             (_, source) if !source.is_shared() => (1, 8, 8),
             (Activation::SoftmaxFeature | Activation::RmsNorm, _) => (6, 2, 24),
+            _ if access == Access::Element => (6, 2, 24),
             // A token's index on each axis costs more than a position.
             (_, Source::Grid { axes: 2.. }) => (6, 2, 12),
             (Activation::None, _) => (3, 2, 12),
@@ -80,6 +84,28 @@ impl Cut {
 
 /// Threads of a warp.
 pub(super) const WARP: u32 = 32;
+
+/// The threads that share a row of so many vectors where they work together: as many, unless a power of two of them lets a warp
+/// have no fewer rows, since that many are joined by fewer shuffles (D = 80 takes 0.139 ms with five lanes, 0.152 with eight; a
+/// cosine of D = 160 0.250 with 20, 0.220 with 32, on an H100).
+pub(super) const fn joined_lanes(vectors: u32) -> u32 {
+    let padded = vectors.next_power_of_two();
+    if WARP / padded == WARP / vectors {
+        padded
+    } else {
+        vectors
+    }
+}
+
+/// In how many parts the heads of queries and keys are gone through like sequences that share their angles, where there is
+/// one sequence. With softmax, N = 16384 and D = 80, 32 heads take 0.074 ms in one part, 0.064 in four, and 5 heads 0.022 in one,
+/// 0.016 in five; in three parts silu and D = 96 took 0.026, in one 0.023, 6 heads (on an H100).
+pub(super) fn parts_of_heads([heads, beside]: [u32; 2]) -> u32 {
+    let mut choices = [4, 2, 5, 7].into_iter();
+    choices
+        .find(|&parts| heads.is_multiple_of(parts) && beside.is_multiple_of(parts))
+        .unwrap_or(1)
+}
 
 /// Blocks that keep a multiprocessor busy enough: with fewer it pays to give threads fewer rows, though each then turns
 /// theta into rates for less.
@@ -104,6 +130,81 @@ pub(super) const TERMS: u32 = 8;
 /// The fewest tokens worth a partial result.
 const MIN_STRETCH: u32 = 32;
 
+/// The most partial results of a column. One head of 32768 tokens, D = 128, forward: 20 µs with 256, 30 with 1024 (H100).
+const MOST_STRETCHES: u64 = 256;
+
+/// Partial results of a thread that merges them. With all of a column's in one thread, one head of 32768 tokens took 69 µs (H100).
+const STRETCHES: u32 = 8;
+
+/// The threads that merge the partial results of a column, a power of two.
+pub(super) fn finish_parts(stretches: u32) -> u32 {
+    (stretches / STRETCHES)
+        .clamp(1, MAX_THREADS)
+        .next_power_of_two()
+}
+
+/// The blocks of a softmax over the sequence in one launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct WholeShape {
+    /// Threads beside each other on a row.
+    pub lanes: u32,
+    /// Tokens beside each other.
+    pub tokens: u32,
+    /// Rows of a thread.
+    pub rows: u32,
+    /// Blocks of a cluster.
+    pub blocks: u32,
+}
+
+impl WholeShape {
+    /// For rows of so many vectors of angles, in clusters of at most so many blocks; none for sequences that two passes are faster for, or
+    /// that there is no room for.
+    ///
+    /// µs on an H100 with B = H = 12, D = 128, bf16, after those of two passes: a rotation forward of n = 63 18.4 → 9.3, of 256 24.8 → 16.3, of 512 35.7
+    /// → 25.8, of 1024 55.5 → 44, of 2048 92.8 → 83; backward of 63 22.8 → 11.2, of 256 29.2 → 24.4, of 512 44.9 → 42.2, but of 1024 76.0 → 85; a cosine forward of
+    /// 256 24.7 → 16.8, of 1024 69.5 → 47, of 4096 230 → 208; backward of 256 37.9 → 23.7, of 1024 103 → 76, of 2048 189 → 175. More rows of a
+    /// thread are fewer threads, and fewer rows more blocks that each turn theta into rates and wait for each other.
+    pub fn of(form: Whole, vectors: u32, tokens: u32, most_blocks: u32) -> Option<Self> {
+        let (most_tokens, most_features) = match (form.encoding, form.is_backward) {
+            (Encoding::Rotate, false) => (2048, 64),
+            (Encoding::Cosine, false) => (4096, 64),
+            (Encoding::Rotate, true) => (512, 32),
+            (Encoding::Cosine, true) => (2048, 32),
+        };
+        if tokens > most_tokens {
+            return None;
+        }
+        let of_row = form.inputs() * Whole::WIDTH;
+        // 128 bytes of x, or fewer where that leaves fewer lanes idle, or the sequence is long.
+        let widths = [1, 2, 4].map(|over| 128 / (of_row * form.element.size()) / over);
+        let widths = widths.into_iter().filter(|&lanes| lanes >= FEWEST_LANES);
+        let of_vectors = |lanes: &u32| vectors.next_multiple_of(*lanes);
+        let widest = widths.clone().min_by_key(of_vectors)?;
+        let widths = widths.filter(|&lanes| lanes <= widest);
+        let clusters = [1, 2, 4, 8].into_iter();
+        let clusters = clusters.filter(|&blocks| blocks <= most_blocks);
+        let shapes = widths.flat_map(|lanes| {
+            let lanes = lanes.min(vectors.next_power_of_two());
+            clusters.clone().map(move |blocks| (lanes, blocks))
+        });
+        let mut shapes = shapes.map(|(lanes, blocks)| {
+            let most = tokens.div_ceil(blocks).next_power_of_two();
+            let beside = (MAX_THREADS / lanes).min(MAX_BLOCK_TOKENS);
+            let beside = most.clamp(WARP.div_ceil(lanes), beside);
+            Self {
+                lanes,
+                tokens: beside,
+                rows: tokens.div_ceil(beside * blocks),
+                blocks,
+            }
+        });
+        shapes.find(|shape| shape.rows * of_row <= most_features)
+    }
+}
+
+/// Lanes that read 32 bytes or more beside each other.
+const FEWEST_LANES: u32 = 4;
+
 /// What a block shape is chosen from. Every number but `beside` is at least 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Extent {
@@ -116,6 +217,10 @@ pub(crate) struct Extent {
     pub lanes: u32,
     /// Blocks are whole warps, whose lanes reduce together.
     pub whole_warps: bool,
+    /// Warps have whole rows, as many as they have room for.
+    pub of_warps: bool,
+    /// Positions of a token that a block keeps.
+    pub positions: u32,
     /// Whether the next head is nearer in memory than the next token.
     pub heads_are_nearer: bool,
     /// Whether each sequence has positions of its own, in memory.
@@ -137,12 +242,20 @@ impl Extent {
             false => self.batches.div_ceil(most),
         };
         let even = self.batches.div_ceil(parts);
+        let tokens_per_thread = match even {
+            1 => cut.tokens_of_one,
+            _ => (cut.batches * cut.tokens).div_ceil(even),
+        };
+        let sequences = if self.own_positions { even } else { 1 };
+        let kept = [tokens, self.positions, sequences]
+            .into_iter()
+            .fold(1, u32::saturating_mul);
         let shape = BlockShape {
             heads,
             tokens,
-            tokens_per_thread: match even {
-                1 => cut.tokens_of_one,
-                _ => (cut.batches * cut.tokens).div_ceil(even),
+            tokens_per_thread: match self.positions {
+                0 => tokens_per_thread,
+                _ => tokens_per_thread.min((BLOCK_POSITIONS / kept.max(1)).max(1)),
             },
             batches: even,
         };
@@ -155,7 +268,7 @@ impl Extent {
         let (heads, tokens) = self.block(MAX_THREADS);
         let columns = u64::from(self.batches) * u64::from(self.head_tiles(heads));
         let blocks = u64::from(resident_blocks) * u64::from(cut.statistics_percent) / 100;
-        let stretches = (blocks / columns).max(1);
+        let stretches = (blocks / columns).clamp(1, MOST_STRETCHES);
         let stretch = narrow(u64::from(self.tokens).div_ceil(stretches)).max(MIN_STRETCH);
         BlockShape {
             heads,
@@ -199,7 +312,11 @@ impl Extent {
     /// that of queries and keys nearly so, and leave at most a tenth of the threads out, and tokens for what is left of the threads. With five lanes a row (D = 80)
     /// one head and 25 tokens take 0.116 ms, eight heads and three tokens 0.101 (B = 4, N = 8192, H = 32).
     fn block(&self, threads: u32) -> (u32, u32) {
-        let rows = (threads / self.lanes).max(1);
+        let rows = match self.of_warps {
+            true => threads / WARP * (WARP / self.lanes),
+            false => threads / self.lanes,
+        };
+        let rows = rows.max(1);
         let divides = |heads: &u32| {
             let (there, blocks) = (self.heads + self.beside, self.head_tiles(*heads));
             let fit = match self.beside {
@@ -274,15 +391,17 @@ fn narrow(part: u64) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use gimbal_kernels_sys::ElementType;
     use proptest::prelude::*;
+
+    use super::*;
 
     fn cut(batches: u32, tokens: u32, tokens_of_one: u32) -> Cut {
         Cut {
             batches,
             tokens,
             tokens_of_one,
-            ..Cut::of(Activation::None, Source::Line)
+            ..Cut::of(Activation::None, Source::Line, Access::Vector)
         }
     }
 
@@ -295,6 +414,8 @@ mod tests {
         heads_are_nearer: true,
         own_positions: false,
         whole_warps: false,
+        of_warps: false,
+        positions: 0,
         multiprocessors: 132,
     };
 
@@ -359,6 +480,26 @@ mod tests {
     }
 
     #[test]
+    fn few_columns_leave_no_more_partial_results_than_are_merged_fast() {
+        for heads in 1..5 {
+            let extent = Extent {
+                batches: 1,
+                tokens: 32768,
+                heads,
+                ..BNHD
+            };
+            let shape = extent.statistics(132 * 8, cut(1, 1, 1));
+            let tokens = shape.tokens * shape.tokens_per_thread;
+            let stretches = extent.tokens.div_ceil(tokens);
+            assert!(stretches <= 256, "{heads}: {shape:?}");
+            assert!(
+                stretches / finish_parts(stretches) <= 8,
+                "{heads}: {shape:?}"
+            );
+        }
+    }
+
+    #[test]
     fn gradients_are_nearly_one_wave() {
         let resident = 132 * 4;
         for (batches, tokens, heads) in [
@@ -386,22 +527,78 @@ mod tests {
         }
     }
 
+    fn form(rotates: bool, element: ElementType, is_backward: bool) -> Whole {
+        let encoding = match rotates {
+            true => Encoding::Rotate,
+            false => Encoding::Cosine,
+        };
+        Whole {
+            encoding,
+            element,
+            is_backward,
+        }
+    }
+
+    #[test]
+    fn short_sequences_are_held_by_blocks_or_clusters() {
+        let shape = |rotates, is_backward, tokens, most| {
+            let form = form(rotates, ElementType::Bf16, is_backward);
+            let vectors = if rotates { 16 } else { 32 };
+            WholeShape::of(form, vectors, tokens, most)
+                .map(|it| (it.lanes, it.tokens, it.rows, it.blocks))
+        };
+        assert_eq!(shape(true, false, 63, 8), Some((8, 16, 4, 1)));
+        assert_eq!(shape(true, false, 256, 8), Some((8, 16, 8, 2)));
+        assert_eq!(shape(true, false, 2048, 8), Some((4, 32, 8, 8)));
+        assert_eq!(shape(true, false, 2049, 8), None);
+        assert_eq!(shape(true, true, 256, 8), Some((8, 16, 4, 4)));
+        assert_eq!(shape(true, true, 513, 8), None);
+        assert_eq!(shape(false, false, 256, 8), Some((16, 8, 16, 2)));
+        assert_eq!(shape(false, false, 4096, 8), Some((4, 32, 16, 8)));
+        assert_eq!(shape(false, true, 256, 8), Some((16, 8, 8, 4)));
+        assert_eq!(shape(false, true, 2048, 8), Some((4, 32, 8, 8)));
+        // Without clusters, in fewer lanes.
+        assert_eq!(shape(true, false, 256, 1), Some((4, 32, 8, 1)));
+        assert_eq!(shape(true, false, 257, 1), None);
+    }
+
     proptest! {
         #[test]
+        fn a_sequence_in_one_launch_has_room(
+            vectors in 1u32..400, tokens in 1u32..3000, rotates: bool, is_backward: bool, wide: bool, most in 0u32..4,
+        ) {
+            let element = if wide { ElementType::F32 } else { ElementType::F16 };
+            let form = form(rotates, element, is_backward);
+            if let Some(shape) = WholeShape::of(form, vectors, tokens, 1 << most) {
+                let WholeShape { lanes, tokens: beside, rows, blocks } = shape;
+                prop_assert!(lanes.is_power_of_two() && beside.is_power_of_two() && lanes <= Whole::MAX_LANES);
+                prop_assert!((WARP..=MAX_THREADS).contains(&(lanes * beside)) && beside <= MAX_BLOCK_TOKENS);
+                prop_assert!(beside * rows * blocks >= tokens && blocks <= 1 << most);
+                prop_assert!(form.shared_bytes(lanes, beside, rows, blocks) <= 56 << 10, "{shape:?}");
+            }
+        }
+
+        #[test]
         fn a_default_block_fits_and_has_whole_warps(
-            batches in 1u32..100, tokens in 1u32..1_000_000, heads in 1u32..200, beside in 0u32..40, lanes in 0u32..6,
-            heads_are_nearer: bool, whole_warps: bool, rows in 1u32..13, resident in 1u32..2000, percent in 1u32..100, warps in 1u32..5,
+            batches in 1u32..100, tokens in 1u32..1_000_000, heads in 1u32..200, beside in 0u32..40, lanes in 1u32..33,
+            heads_are_nearer: bool, whole_warps: bool, of_warps: bool, positions in 0u32..5, own_positions: bool, rows in 1u32..13, resident in 1u32..2000, percent in 1u32..100, warps in 1u32..5,
             most in 1u32..6,
         ) {
             let extent = Extent {
-                batches, tokens, heads, beside, lanes: 1 << lanes, heads_are_nearer, own_positions: false, whole_warps, multiprocessors: 132,
+                batches, tokens, heads, beside, heads_are_nearer, own_positions, positions, of_warps, multiprocessors: 132,
+                lanes: if whole_warps && !of_warps { lanes.next_power_of_two() } else { lanes },
+                whole_warps: whole_warps && !of_warps,
             };
             let cut = Cut { threads: 32 * warps, statistics_percent: percent, ..cut(rows, 2, rows) };
             let shapes = [extent.rows(cut), extent.statistics(resident, cut), extent.gradients(resident, most)];
             for shape in shapes {
-                let threads = shape.heads * shape.tokens * extent.lanes;
+                let rows = shape.heads * shape.tokens;
+                let threads = match of_warps {
+                    true => rows.div_ceil(WARP / extent.lanes) * WARP,
+                    false => rows * extent.lanes,
+                };
                 prop_assert!(threads <= MAX_THREADS, "{shape:?}");
-                prop_assert!(!whole_warps || threads.is_multiple_of(WARP), "{shape:?}");
+                prop_assert!(!extent.whole_warps || threads.is_multiple_of(WARP), "{shape:?}");
                 prop_assert!(shape.heads > 0 && (1..=MAX_BLOCK_TOKENS).contains(&shape.tokens), "{shape:?}");
                 prop_assert!(shape.tokens_per_thread > 0 && shape.batches > 0, "{shape:?}");
             }

@@ -1,6 +1,6 @@
 //! What the kernels are told of a decode, and its launches.
 
-use gimbal_kernels_sys::tpa_decode::{self, Decode, Factors, Queries, wgmma};
+use gimbal_kernels_sys::tpa_decode::{self, Decode, Factors, Queries, elements, wgmma};
 use gimbal_reference::{TpaDecode as Reference, TpaDecodeProblem, TpaQuery};
 
 use super::merge::merge_of;
@@ -161,13 +161,16 @@ impl Plan {
         }
         let stream = stream.cu_stream();
         // SAFETY: the parameters describe tensors that the views borrow, o and lse mutably and apart from the others; the
-        // workspace has room for the parts. The plan takes wgmma only where the tensors fit it. All launches are on one
+        // workspace has room for the parts. The plan takes a route only where the tensors fit it. All launches are on one
         // stream, in this order.
         unsafe {
             match self.route {
                 Route::Mma(variant, block) => {
                     decode.slots = block.slots.cast_signed();
                     tpa_decode::decode(kernels, stream, variant, self.blocks, block, &decode)?;
+                }
+                Route::Elements(block) => {
+                    elements::decode(kernels, stream, &block, self.blocks, &decode)?;
                 }
                 Route::Wgmma(block) => {
                     wgmma::decode(kernels, stream, &block, self.blocks, self.cluster, &decode)?;

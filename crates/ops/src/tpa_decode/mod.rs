@@ -451,8 +451,11 @@ pub enum Splits {
 pub enum TpaRoute {
     /// By the tensor cores of every GPU, or in f32 without them: every element type, size and stride.
     Mma,
-    /// By the tensor cores and the copy engine of compute capability 9.0: f16 and bf16, D up to 128 and even E up to 128,
-    /// ranks of which 128 tokens fit shared memory; bk and bv begin at multiples of 16 bytes and have strides of
+    /// By the tensor cores of compute capability 9.0, in f32 by two f16 a number: ranks of which 16 tokens fit shared memory; ak, bk,
+    /// av and bv begin at multiples of 16 bytes, and the tokens and ranks of each follow each other without a gap. Not with
+    /// [`Parallel::BatchHead`] or [`Splits::Tokens`].
+    Elements,
+    /// By its copy engine as well: f16 and bf16, even E, ranks of which 64 tokens fit shared memory; bk and bv begin at multiples of 16 bytes and have strides of
     /// multiples of 8 elements, below 2^39, that leave room for a row; the tokens and ranks of ak, and of av, follow
     /// each other without a gap, and each sequence begins at a multiple of 16 bytes; rows of o begin at multiples of 4 bytes; M is
     /// at most 2^31 - 65. Not with [`Parallel::BatchHead`] or [`Splits::Tokens`].
@@ -461,7 +464,7 @@ pub enum TpaRoute {
 
 impl TpaRoute {
     /// All of them, from the slower to the faster.
-    pub const ALL: [Self; 2] = [Self::Mma, Self::Wgmma];
+    pub const ALL: [Self; 3] = [Self::Mma, Self::Elements, Self::Wgmma];
 }
 
 /// The most parts of a sequence that can be asked for.

@@ -5,7 +5,7 @@
 mod tests;
 
 use gimbal_kernels_sys::ElementType;
-use gimbal_kernels_sys::tpa_decode::{Block, Decode, Variant, wgmma};
+use gimbal_kernels_sys::tpa_decode::{Block, Decode, Variant, elements, wgmma};
 use gimbal_reference::TpaDecodeProblem;
 
 use super::policy::{self, Division};
@@ -83,6 +83,7 @@ pub(super) struct Plan {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Route {
     Mma(Variant, Block),
+    Elements(elements::Block),
     Wgmma(wgmma::Block),
 }
 
@@ -108,6 +109,11 @@ impl Plan {
         {
             return Ok(plan);
         }
+        if policy::fit_elements(problem, tensors)
+            && let Some(plan) = Self::elements(problem, facts)?
+        {
+            return Ok(plan);
+        }
         Self::mma(problem, facts)
     }
 
@@ -116,9 +122,13 @@ impl Plan {
     /// # Errors
     /// As [`new`](Self::new).
     pub fn most_bytes(problem: &Problem, facts: &Facts) -> Result<usize, Error> {
-        let bytes = Self::mma(problem, facts)?.workspace.bytes;
-        let wgmma = Self::wgmma(problem, facts)?;
-        Ok(wgmma.map_or(bytes, |plan| plan.workspace.bytes.max(bytes)))
+        let plans = [
+            Some(Self::mma(problem, facts)?),
+            Self::elements(problem, facts)?,
+            Self::wgmma(problem, facts)?,
+        ];
+        let bytes = plans.into_iter().flatten().map(|plan| plan.workspace.bytes);
+        Ok(bytes.max().unwrap_or(0))
     }
 
     fn mma(problem: &Problem, facts: &Facts) -> Result<Self, Error> {
@@ -132,6 +142,12 @@ impl Plan {
             Some((block, division)) => Self::of(Route::Wgmma(block), division, problem).map(Some),
             None => Ok(None),
         }
+    }
+
+    fn elements(problem: &Problem, facts: &Facts) -> Result<Option<Self>, Error> {
+        policy::elements(problem, facts)
+            .map(|(block, division)| Self::of(Route::Elements(block), division, problem))
+            .transpose()
     }
 
     fn of(route: Route, division: Division, problem: &Problem) -> Result<Self, Error> {

@@ -2,9 +2,12 @@
 //!
 //! Measured on an NVIDIA H200. What is chosen follows from shapes and the GPU, never from the lengths of the sequences.
 
+use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::tensor_map::{Extent, is_mapped};
 use gimbal_kernels_sys::tpa_decode::wgmma::{self, CLUSTERS, Sizes, Tile};
-use gimbal_kernels_sys::tpa_decode::{Decode, Factors, MAX_FEATURES, TILE_TOKENS, Variant};
+use gimbal_kernels_sys::tpa_decode::{
+    Decode, Factors, MAX_FEATURES, TILE_TOKENS, Variant, elements as by_element,
+};
 
 use super::plan::{Lengths, MAX_MERGED, Problem, too_large};
 use super::{Parallel, Splits, TpaRoute};
@@ -19,9 +22,21 @@ const MERGE_BYTES: u64 = 192 << 10;
 /// From so many tiles on a block of [`TpaRoute::Wgmma`] has two teams. They join once, which takes longer than one or two
 /// tiles spare.
 const TILES_FOR_TWO_TEAMS: u64 = 6;
-/// Of more heads of all query tokens, above 128 features, [`TpaRoute::Wgmma`] is faster: 18 heads of 3 tokens, D = E = 256, take
-/// 0.26 ms (0.91 by [`TpaRoute::Mma`]), but 22 heads of one 0.051 (0.045).
+// Of one query token, above 128 features, fewer heads are faster by `TpaRoute::Mma` on an H100: 3 heads of D = E = 224, B = 4,
+// m = 58682, 0.095 ms (0.146 by `TpaRoute::Wgmma`). A second group of its heads, of 16 each, pays where there are more panels of 64
+// features of K and V: 22 heads of 256 and 256, B = 8, m = 8192, 0.047 (0.054), but 21 of 184 and 80, B = 2, m = 42677, 0.057
+// (0.040), and 23 of 192 and 16, B = 55, m = 1898, 0.067 (0.045).
+const WIDE_MMA_HEADS: usize = 16;
 const MOST_WIDE_MMA_HEADS: usize = 32;
+const FEW_PANELS: usize = 5;
+/// Of more heads of all query tokens, where rows can be read 16 bytes at a time, tiles that are moved are multiplied too often:
+/// 588 heads of 192 and 80 features, ranks 3 and 2, take 2.3 ms by [`TpaRoute::Mma`], 4.0 by [`TpaRoute::Elements`] (H100).
+const MOST_MOVED_HEADS: usize = 256;
+/// Groups of heads of all query tokens from which on f32 is faster by halves: of 16 up to 128 features, of 8 above. A token of a
+/// group takes 150 ns without tensor cores, a token of up to 64 heads 150 (D = 64), 240 (128) or 370 to 450 (256) with them
+/// (H100).
+const HALVES_GROUPS: [usize; 2] = [2, 4];
+
 /// The most tiles of a block in a cluster where sequences may differ in length: one long sequence among short ones would
 /// be left to a few blocks.
 const MOST_RAGGED_TILES: u64 = 8;
@@ -32,6 +47,9 @@ const MOST_RAGGED_TILES: u64 = 8;
 /// A tile, for each rank of k and of v. Two teams take four fifths of it, and groups of heads beside each other in a block
 /// half as much again.
 const TILE_RANK_TIME: u64 = 590;
+/// The same by [`TpaRoute::Elements`], up to 64, 128 and 256 features; in f32 it has two halves.
+const ELEMENTS_RANK_TIME: [u64; 3] = [1300, 1900, 4700];
+const F32_RANK_TIME: [u64; 3] = [4600, 7800, 13000];
 /// What memory brings meanwhile, in bytes a ns: 3.7 TB/s, as it takes a while to come to speed.
 const MEMORY_SPEED: u64 = 3700;
 /// Joining the blocks of a cluster, and for each of them.
@@ -132,7 +150,7 @@ pub(super) fn wgmma(
         && facts.has_sm90a()
         && (1..=MAX_WGMMA_TOKENS).contains(&sizes.tokens)
         && sizes.value_features.is_multiple_of(2)
-        && (problem.features() <= 128 || sizes.queries * sizes.heads > MOST_WIDE_MMA_HEADS);
+        && !is_of_wide_mma(problem);
     let Some(tile) = Tile::new(problem.element, problem.features()).filter(|_| may) else {
         return Ok(None);
     };
@@ -142,6 +160,8 @@ pub(super) fn wgmma(
             heads: narrow(sizes.heads),
             key_rank: narrow(sizes.key_rank),
             value_rank: narrow(sizes.value_rank),
+            features: narrow(sizes.features),
+            value_features: narrow(sizes.value_features),
         };
         wgmma::Block::new(tile, sizes, two_teams, facts.shared_bytes_per_block)
     };
@@ -173,6 +193,73 @@ pub(super) fn wgmma(
     Ok(Some((block(two_teams).unwrap_or(one_team), division)))
 }
 
+/// Whether [`TpaRoute::Mma`] is faster, as long as it copies rows by words.
+fn is_of_wide_mma(problem: &Problem) -> bool {
+    let sizes = &problem.sizes;
+    let panels = sizes.features.div_ceil(64) + sizes.value_features.div_ceil(64);
+    let most = match panels > FEW_PANELS {
+        true => MOST_WIDE_MMA_HEADS,
+        false => WIDE_MMA_HEADS,
+    };
+    problem.element != ElementType::F32
+        && problem.features() > 128
+        && sizes.queries == 1
+        && sizes.heads <= most
+}
+
+/// Whether [`TpaRoute::Elements`] is faster than [`TpaRoute::Mma`] for rows of an even number of elements, and of a multiple of 8.
+fn moving_pays(problem: &Problem, even: bool, of_eights: bool) -> bool {
+    let sizes = &problem.sizes;
+    let heads = sizes.queries * sizes.heads;
+    if problem.element == ElementType::F32 {
+        let (of_group, least) = match problem.features() > 128 {
+            true => (8, HALVES_GROUPS[1]),
+            false => (16, HALVES_GROUPS[0]),
+        };
+        return sizes.queries * sizes.heads.div_ceil(of_group) >= least;
+    }
+    !(even && is_of_wide_mma(problem) || of_eights && heads > MOST_MOVED_HEADS)
+}
+
+/// The blocks of [`TpaRoute::Elements`]; none where the caller, the GPU or the sizes rule it out.
+pub(super) fn elements(problem: &Problem, facts: &Facts) -> Option<(by_element::Block, Division)> {
+    let sizes = &problem.sizes;
+    let fastest = problem.route.unwrap_or(TpaRoute::Wgmma);
+    if fastest < TpaRoute::Elements || !facts.has_sm90a() || sizes.tokens == 0 {
+        return None;
+    }
+    let tile = by_element::Tile::new(problem.element, problem.features())?;
+    let block = by_element::Block::new(
+        tile,
+        Sizes {
+            queries: narrow(sizes.queries),
+            heads: narrow(sizes.heads),
+            key_rank: narrow(sizes.key_rank),
+            value_rank: narrow(sizes.value_rank),
+            features: narrow(sizes.features),
+            value_features: narrow(sizes.value_features),
+        },
+        facts.shared_bytes_per_block,
+    )?;
+    let work = Work {
+        groups: block.own_groups().into(),
+        rank_time: match problem.element {
+            ElementType::F32 => F32_RANK_TIME,
+            ElementType::Bf16 | ElementType::F16 => ELEMENTS_RANK_TIME,
+        }[tile.features().ilog2() as usize - 6],
+        ..Work::new(problem, facts, block.tile_tokens(), block.head_groups())
+    };
+    let division = match problem.parallel {
+        // As for wgmma.
+        Parallel::BatchHead | Parallel::Split(Splits::Tokens(_)) => return None,
+        Parallel::Batch => Division::Whole,
+        Parallel::Split(Splits::Auto) => work.split_wgmma(problem.lengths),
+        Parallel::Split(Splits::Count(count)) => work.count(count),
+        Parallel::Auto => work.fastest(problem.lengths, [0; CLUSTERS.len()]),
+    };
+    Some((block, division))
+}
+
 /// What a division is chosen from.
 struct Work {
     sequences: u64,
@@ -190,6 +277,8 @@ struct Work {
     beside: u64,
     /// Groups of heads of a block of [`TpaRoute::Wgmma`].
     groups: u64,
+    /// What such a group takes for a rank of a tile, in ns.
+    rank_time: u64,
     /// Each has one block at a time: it takes nearly all of the shared memory, or in f32 of the registers.
     multiprocessors: u64,
 }
@@ -210,6 +299,7 @@ impl Work {
             ranks: (sizes.key_rank + sizes.value_rank) as u64,
             beside: beside.into(),
             groups: 1,
+            rank_time: TILE_RANK_TIME,
             multiprocessors: facts.multiprocessors.into(),
         }
     }
@@ -308,8 +398,8 @@ impl Work {
         let blocks = division.blocks(self.sequences, self.tokens);
         let blocks = blocks.saturating_mul(self.beside);
         let tile = match self.groups {
-            1 => TILE_RANK_TIME * self.ranks,
-            _ => TILE_RANK_TIME * self.ranks * 3 / 2,
+            1 => self.rank_time * self.ranks,
+            _ => self.rank_time * self.ranks * 3 / 2,
         };
         let computing = match tiles >= TILES_FOR_TWO_TEAMS && self.groups == 1 {
             true => tiles.saturating_mul(tile * 4 / 5) + tile,
@@ -360,6 +450,43 @@ fn are_loaded(tensors: &Decode, factors: &Factors, columns: i32) -> bool {
         && dense(tensors.tokens, factors.a_token_stride, rank * heads)
         && dense(rank, factors.a_rank_stride, heads)
         && (batch <= 1 || factors.a_batch_stride % 8 == 0 || rank * heads % 8 != 0)
+}
+
+/// Whether tensors lie as [`TpaRoute::Elements`] says, and that route is faster than [`TpaRoute::Mma`].
+pub(super) fn fit_elements(problem: &Problem, tensors: &Decode) -> bool {
+    let multiple_of = |elements| (tensors.d | tensors.e) % elements == 0;
+    let is_forced = problem.route == Some(TpaRoute::Elements);
+    (is_forced || moving_pays(problem, multiple_of(2), multiple_of(8)))
+        && follow_each_other(tensors, &tensors.k, tensors.d)
+        && follow_each_other(tensors, &tensors.v, tensors.e)
+}
+
+/// Whether tokens and ranks of these, of which b has so many columns, lie without a gap, from multiples of 16 bytes on.
+fn follow_each_other(tensors: &Decode, factors: &Factors, columns: i32) -> bool {
+    let (rank, batch) = (i64::from(factors.rank), tensors.batch);
+    let is_dense = |strides: [i64; 3], width: i32| {
+        let [sequence, token, of_rank] = strides;
+        let width = i64::from(width);
+        let row = rank * width;
+        (tensors.tokens <= 1 || token == row)
+            && (rank <= 1 || of_rank == width)
+            && (batch <= 1 || sequence >= tensors.tokens * row)
+    };
+    let a = [
+        factors.a_batch_stride,
+        factors.a_token_stride,
+        factors.a_rank_stride,
+    ];
+    let b = [
+        factors.b_batch_stride,
+        factors.b_token_stride,
+        factors.b_rank_stride,
+    ];
+    (factors.a | factors.b).is_multiple_of(16)
+        && is_dense(a, tensors.heads)
+        && is_dense(b, columns)
+        // Heads in eights are read as matrices, from multiples of 16 bytes.
+        && (batch <= 1 || tensors.heads % 8 != 0 || factors.a_batch_stride % 8 == 0)
 }
 
 /// A size that the checks have bounded.

@@ -4,11 +4,14 @@ use gimbal_ops::testing::{LrpeInputs, Placed, poisoned_workspace};
 use gimbal_ops::{
     Activation, Device, Error, Float, Lrpe, LrpeGradientsMut, SoftmaxAxis, Theta, bf16, f16,
 };
-use gimbal_reference::testing::lrpe::{Case, any_problem, cases, pairs};
+use gimbal_reference::testing::lrpe::{
+    Case, Problem, Source, TURNS, any_problem, cases, pairs, problems,
+};
 use gimbal_reference::testing::{Layout, Verdict};
 use gimbal_reference::{Encoding, Function};
 use ndarray::{Array1, Array2, ArrayD};
 use proptest::prelude::*;
+use proptest::sample::select;
 
 use crate::common::{devices, gpu};
 use crate::config::config;
@@ -42,6 +45,21 @@ proptest! {
     }
 
     #[test]
+    fn short_sequences_f32(case in cases::<f32>(short_sequences(), Layout::aligned())) {
+        on_each_device(&case, without_dtheta)?;
+    }
+
+    #[test]
+    fn short_sequences_f16(case in cases::<f16>(short_sequences(), Layout::aligned())) {
+        on_each_device(&case, without_dtheta)?;
+    }
+
+    #[test]
+    fn short_sequences_bf16(case in cases::<bf16>(short_sequences(), Layout::aligned())) {
+        on_each_device(&case, without_dtheta)?;
+    }
+
+    #[test]
     fn pairs_f32(case in pairs::<f32>(any_problem(), Layout::any())) {
         on_each_device(&case, beside)?;
     }
@@ -60,6 +78,14 @@ proptest! {
     fn pairs_in_place(case in pairs::<bf16>(any_problem(), Layout::any())) {
         on_each_device(&case, beside_in_place)?;
     }
+}
+
+/// A softmax over a sequence that is one launch on a GPU: a block's, or of several hundred tokens a cluster's.
+fn short_sequences() -> BoxedStrategy<Problem> {
+    let f = Function::Activation(Activation::Softmax(SoftmaxAxis::Sequence));
+    let sources = vec![Source::Line, Source::Offsets, Source::Given, Source::Grid];
+    let spans = (1usize..25).prop_map(|n| 4 * n);
+    problems(select(&TURNS[..]), Just(f), select(sources), spans, 120_000)
 }
 
 fn on_each_device<C>(
@@ -119,6 +145,26 @@ fn alone<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Erro
     Ok(verdicts)
 }
 
+fn without_dtheta<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
+    let read = LrpeInputs::of(device, &case.problem)?;
+    let op = read.operator(&case.problem);
+    let x = Placed::holding(device, &case.x, case.layouts[0])?;
+    let d_o = Placed::holding(device, &case.d_o, case.layouts[1])?;
+
+    let mut o = Placed::poisoned(device, case.d_o.shape(), case.layouts[1])?;
+    let mut workspace = poisoned_workspace(device, op.forward_workspace(x.view())?)?;
+    op.forward_into(x.view(), o.view_mut(), &mut workspace)?;
+
+    let mut dx = Placed::poisoned(device, case.x.shape(), case.layouts[2])?;
+    let bytes = op.backward_workspace(x.view(), d_o.view())?;
+    let workspace = &mut poisoned_workspace(device, bytes)?;
+    op.backward_into(x.view(), d_o.view(), dx.view_mut(), workspace)?;
+    Ok(vec![
+        case.forward().judge_placed(&o.read()?),
+        case.backward().judge_placed(&dx.read()?),
+    ])
+}
+
 /// What is written over x or do; behind the last packed sequence that is as it was.
 fn in_place<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
     if case.problem.op.encoding == Encoding::Cosine {
@@ -140,11 +186,18 @@ fn in_place<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, E
     let workspace = &mut poisoned_workspace(device, bytes)?;
     with_dtheta.backward_in_place(x.view(), gradients, workspace)?;
 
+    // Without dtheta a sequence softmax may take other launches.
+    let mut alone = Placed::holding(device, &case.d_o, case.layouts[1])?;
+    let workspace =
+        &mut poisoned_workspace(device, op.backward_workspace(x.view(), alone.view())?)?;
+    op.backward_in_place(x.view(), alone.view_mut(), workspace)?;
+
     let workspace = &mut poisoned_workspace(device, op.forward_workspace(x.view())?)?;
     op.forward_in_place(x.view_mut(), workspace)?;
     Ok(vec![
         case.forward_in_place().judge_placed(&x.read()?),
         case.backward_in_place().judge_placed(&d_o.read()?),
+        case.backward_in_place().judge_placed(&alone.read()?),
         case.dtheta().judge_placed(&dtheta.read()?),
     ])
 }

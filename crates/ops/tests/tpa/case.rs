@@ -66,9 +66,15 @@ fn features_of(width: usize) -> &'static [Layout] {
     }
 }
 
-/// Cases of every route; those of wgmma are such that it takes them.
+/// Cases of every route; those of wgmma, and most of those by element, are such that it takes them.
 pub fn cases<T: Float>() -> impl Strategy<Value = TpaCase<T>> {
     let by_mma = tpa_decode::cases(problems(), Layout::any());
+    let by_element =
+        (problems(), [(); 4].map(|()| any::<Index>())).prop_flat_map(|(problem, layouts)| {
+            let [ak, bk, av, bv] = layouts.map(|index| *index.get(&COEFFICIENTS));
+            tpa_decode::cases(Just(problem), Layout::any())
+                .prop_map(move |case| in_layouts(case, [ak, bk, av, bv]))
+        });
     let by_wgmma = problems().prop_flat_map(|problem| {
         let features = problem.features.min(128);
         let value_features = problem.value_features.next_multiple_of(2).min(128);
@@ -84,20 +90,14 @@ pub fn cases<T: Float>() -> impl Strategy<Value = TpaCase<T>> {
                 let bk = *bk.get(features_of(features));
                 let bv = *bv.get(features_of(value_features));
                 let problem = aligned(tpa_decode::bounded(problem), [ak, av]);
-                tpa_decode::cases(Just(problem), Layout::any()).prop_map(move |case| {
-                    let [aq, bq, _, _, _, _, o, lse] = case.layouts;
-                    // Dense queries have the first layout alone, and those of the others follow.
-                    let layouts = match problem.query_rank {
-                        0 => [aq, ak, bk, av, bv, bq, o, lse],
-                        _ => [aq, bq, ak, bk, av, bv, o, lse],
-                    };
-                    tpa_decode::Case { layouts, ..case }
-                })
+                tpa_decode::cases(Just(problem), Layout::any())
+                    .prop_map(move |case| in_layouts(case, [ak, bk, av, bv]))
             },
         )
     });
     prop_oneof![
         (by_mma, parallels(), Just(TpaRoute::Mma)),
+        (by_element, parallels(), Just(TpaRoute::Elements)),
         (by_wgmma, parallels(), Just(TpaRoute::Wgmma)),
     ]
     .prop_map(|(data, parallel, route)| TpaCase {
@@ -105,6 +105,17 @@ pub fn cases<T: Float>() -> impl Strategy<Value = TpaCase<T>> {
         parallel,
         route,
     })
+}
+
+/// With ak, bk, av and bv in these layouts.
+fn in_layouts<T>(case: tpa_decode::Case<T>, [ak, bk, av, bv]: [Layout; 4]) -> tpa_decode::Case<T> {
+    let [aq, bq, _, _, _, _, o, lse] = case.layouts;
+    // Dense queries have the first layout alone, and those of the others follow.
+    let layouts = match case.problem.query_rank {
+        0 => [aq, ak, bk, av, bv, bq, o, lse],
+        _ => [aq, bq, ak, bk, av, bv, o, lse],
+    };
+    tpa_decode::Case { layouts, ..case }
 }
 
 /// With one query token or several, and queries as factors or as they are.

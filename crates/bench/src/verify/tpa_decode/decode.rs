@@ -1,8 +1,8 @@
 //! A random decode.
 
 use gimbal_kernels_sys::ElementType;
-use gimbal_kernels_sys::tpa_decode::Variant;
 use gimbal_kernels_sys::tpa_decode::wgmma::Tile;
+use gimbal_kernels_sys::tpa_decode::{Variant, elements};
 use gimbal_ops::testing::{Placed, poisoned_workspace};
 use gimbal_ops::{
     Error, Float, KvLens, Parallel, Splits, TpaDecode, TpaInputs, TpaOutputMut, TpaRoute,
@@ -49,6 +49,18 @@ impl<T: Float> Input<T> {
         Self::of(rng, wide, heads, true, TpaRoute::Wgmma)
     }
 
+    /// The input of this number that reaches the kernel of a tile by element.
+    pub fn for_elements(seed: u64, index: u32, tile: elements::Tile) -> Self {
+        let rng = &mut fastrand::Rng::with_seed(seed.wrapping_add(index.into()));
+        let least = match tile.features() {
+            64 => 1,
+            features => features / 2 + 1,
+        };
+        let wide = rng.u32(least..=tile.features()) as usize;
+        let heads = rng.usize(1..=128);
+        Self::of(rng, wide, heads, false, TpaRoute::Elements)
+    }
+
     fn of(
         rng: &mut fastrand::Rng,
         wide: usize,
@@ -68,7 +80,7 @@ impl<T: Float> Input<T> {
         };
         // Two tiles of more ranks are often too large for a ring.
         let most = match route {
-            TpaRoute::Wgmma if wide > 64 => 2,
+            TpaRoute::Elements | TpaRoute::Wgmma if wide > 64 => 2,
             _ => 3,
         };
         let ranks = [rng.usize(1..=24), rng.usize(1..=most), rng.usize(1..=most)];
@@ -118,6 +130,9 @@ impl<T: Float> Input<T> {
             // Nothing lies between the rows of ak and av, and rows of bk and bv begin at multiples of 16 bytes.
             (layouts[2], layouts[4]) = (Layout::ROW_MAJOR, Layout::ROW_MAJOR);
             (layouts[3].pitch, layouts[5].pitch) = (8, 8);
+        }
+        if route == TpaRoute::Elements {
+            layouts[2..6].fill(Layout::ROW_MAJOR);
         }
         if rank == 0 {
             // Dense queries have the first alone.

@@ -3,8 +3,8 @@
 mod decode;
 mod parts;
 
-use gimbal_kernels_sys::tpa_decode::Variant;
 use gimbal_kernels_sys::tpa_decode::wgmma::Tile;
+use gimbal_kernels_sys::tpa_decode::{Variant, elements};
 use gimbal_ops::{Error, Float, bf16, f16};
 use gimbal_reference::testing::{Exact, Placed, Verdict};
 
@@ -13,7 +13,7 @@ use self::parts::Parts;
 use super::Workbench;
 
 /// What a progress bar counts: the decode kernels, and the merge kernel of each type.
-pub const STEPS: usize = Variant::COUNT + Tile::COUNT + 3;
+pub const STEPS: usize = Variant::COUNT + Tile::COUNT + elements::Tile::COUNT + 3;
 
 /// Runs all cases.
 pub fn verify(bench: &mut Workbench) -> Result<(), Error> {
@@ -35,6 +35,12 @@ fn typed<T: Float>(bench: &mut Workbench) -> Result<(), Error> {
         let what = format!("tpa_decode by wgmma, {} features", tile.features());
         bench.step::<T>(&what, cases, |bench, index| {
             Input::<T>::for_wgmma(bench.seed, index, tile).judge_all(bench)
+        })?;
+    }
+    for tile in elements::Tile::all().filter(|tile| tile.element() == T::ELEMENT) {
+        let what = format!("tpa_decode by element, {} features", tile.features());
+        bench.step::<T>(&what, cases, |bench, index| {
+            Input::<T>::for_elements(bench.seed, index, tile).judge_all(bench)
         })?;
     }
     bench.step::<T>("merge of tpa_decode", cases, |bench, index| {
@@ -66,7 +72,9 @@ mod tests {
             let inputs = variants.map(|variant| Input::<T>::random(bench.seed, index, variant));
             let tiles = Tile::all().filter(|tile| tile.element() == T::ELEMENT);
             let tiled = tiles.map(|tile| Input::<T>::for_wgmma(bench.seed, index, tile));
-            for input in inputs.chain(tiled) {
+            let tiles = elements::Tile::all().filter(|tile| tile.element() == T::ELEMENT);
+            let any = tiles.map(|tile| Input::<T>::for_elements(bench.seed, index, tile));
+            for input in inputs.chain(tiled).chain(any) {
                 assert_passed([input.judge(bench, Parallel::Auto).unwrap()]);
             }
             assert_passed([Parts::random(bench.seed, index).judge::<T>(bench).unwrap()]);

@@ -33,6 +33,16 @@ __device__ __forceinline__ void copy_async(Vec<T, V>* to_shared, const T* from) 
   }
 }
 
+// The same, but 16 bytes go through L1 as well, for neighbours in a sector that come by another copy.
+template <class T, int V>
+__device__ __forceinline__ void copy_through_l1(Vec<T, V>* to_shared, const T* from) {
+  if constexpr (sizeof(Vec<T, V>) == 16) {
+    asm volatile("cp.async.ca.shared.global [%0], [%1], 16;" ::"r"(shared_address(to_shared)), "l"(from) : "memory");
+  } else {
+    copy_async(to_shared, from);
+  }
+}
+
 __device__ __forceinline__ void commit_copies() { asm volatile("cp.async.commit_group;" ::: "memory"); }
 
 // Waits until at most kPending of the committed groups are still under way.

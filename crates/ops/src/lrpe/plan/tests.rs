@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use gimbal_kernels_sys::Arch;
 use gimbal_reference::Activation as Reference;
 use proptest::prelude::*;
 
@@ -240,19 +241,31 @@ mod operands {
                 rows(&sizes, 2 * features, false),
             );
             [Reference::None, Reference::Softmax(SoftmaxAxis::Feature)].map(|f| {
-                let plan = plan(&problem(&cosine(f), &sizes, pass));
-                plan.output.extent.block[0]
+                let Rows { extent, params, .. } = plan(&problem(&cosine(f), &sizes, pass)).output;
+                match params.block_lanes {
+                    0 => extent.block[0],
+                    lanes => {
+                        let rows = params.block_heads * params.block_tokens;
+                        let warps = u32::from(rows).div_ceil(WARP / u32::from(lanes));
+                        assert_eq!(extent.block, [WARP, warps, 1]);
+                        lanes.into()
+                    }
+                }
             })
         };
         assert_eq!(
-            [8, 64, 128, 136, 2048].map(lanes),
-            [[1; 2], [8; 2], [16; 2], [17, 32], [MAX_LANES; 2]],
-            "a power of two where they work together"
+            [8, 40, 64, 80, 128].map(lanes),
+            [[1; 2], [5; 2], [8; 2], [10; 2], [16; 2]]
         );
         assert_eq!(
-            [1, 3, 33].map(lanes),
-            [[1; 2], [4; 2], [32; 2]],
-            "one element each"
+            [96, 136, 2048].map(lanes),
+            [[12, 16], [17, 32], [MAX_LANES; 2]],
+            "a power of two where they work together, and it leaves as many rows a warp"
+        );
+        assert_eq!(
+            [1, 3, 33, 255, 257].map(lanes),
+            [[4; 2], [4; 2], [8; 2], [32; 2], [32; 2]],
+            "up to eight elements each"
         );
     }
 }
@@ -270,14 +283,128 @@ mod launches {
             let statistics = plan(&problem).statistics.unwrap();
             assert_eq!(statistics.first.extent.block[0], lanes);
             assert_eq!(statistics.first.params.batches_per_block, 1);
-            let [grid, _, _] = statistics.finish_extent.grid;
-            assert_eq!(grid, 2 * 4 * 128 / MAX_THREADS);
+            for extent in [statistics.finish_extent, statistics.merge_extent] {
+                assert_eq!(extent.grid[0] * extent.block[0], 2 * 4 * 128);
+                assert_eq!(extent.threads(), MAX_THREADS);
+            }
 
             let (_, buffers) = problem.statistics(ONE_ROW).unwrap();
             assert_eq!(buffers.columns, 2 * 4 * 128 * planes * 4);
             // One token a block.
             assert_eq!(buffers.partials, buffers.columns * 64);
         }
+    }
+
+    #[test]
+    fn heads_of_one_sequence_share_its_angles() {
+        let definition = rotate(Reference::Silu);
+        let output = |batch: usize, heads: usize, per_head: bool| {
+            let sizes = LrpeProblem {
+                theta_heads: if per_head { heads } else { 1 },
+                ..sizes(batch, 4096, heads, 128)
+            };
+            let x = rows(&sizes, 128, false);
+            plan(&problem(&definition, &sizes, forward(x, x))).output
+        };
+        let params = output(1, 32, false).params;
+        assert_eq!((params.batches, params.rows[0].heads), (4, 8));
+        assert_eq!(params.batches_per_block, 4);
+        assert_eq!(params.rows[0].x_stride.batch, 8 * 128);
+        assert_eq!(params.rows[0].out_stride.batch, 8 * 128);
+        assert_eq!(output(1, 6, false).params.batches, 2);
+        assert_eq!(output(1, 5, false).params.batches, 5);
+        for (batch, heads, per_head) in [(1, 32, true), (2, 32, false), (1, 3, false)] {
+            let params = output(batch, heads, per_head).params;
+            let as_they_are = (batch as i32, heads as i32);
+            assert_eq!((params.batches, params.rows[0].heads), as_they_are);
+        }
+    }
+
+    #[test]
+    fn what_is_not_rotated_stays_in_place() {
+        let sizes = sizes(2, 64, 4, 128);
+        let x = rows(&sizes, 128, false);
+        let output = |f, in_place| {
+            let mut problem = problem(&rotate(f), &sizes, forward(x, x));
+            problem.params.rotary = 16;
+            problem.params.in_place = i32::from(in_place);
+            let Rows { extent, params, .. } = plan(&problem).output;
+            (extent.block[0], params.span, params.features)
+        };
+        assert_eq!(output(Reference::None, true), (2, 16, 32));
+        assert_eq!(output(Reference::None, false), (8, 64, 128));
+        assert_eq!(output(Reference::Silu, true), (8, 64, 128));
+    }
+
+    #[test]
+    fn short_sequences_are_one_launch() {
+        let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
+        let (rotate, cosine) = (rotate(softmax), cosine(softmax));
+        let whole = |definition: &Lrpe, tokens, backward_too: bool, facts: &Facts| {
+            let sizes = sizes(12, tokens, 12, 128);
+            let (x, doubled) = (rows(&sizes, 128, false), rows(&sizes, 256, false));
+            let o = match definition.encoding {
+                Encoding::Cosine => doubled,
+                _ => x,
+            };
+            let pass = match backward_too {
+                true => Pass {
+                    with_dtheta: false,
+                    ..backward(x, o)
+                },
+                false => forward(x, o),
+            };
+            problem(definition, &sizes, pass).whole(facts).unwrap()
+        };
+        let (hopper, mut portable) = (facts(), facts());
+        portable.newest_arch = Arch::Sm80;
+        for (definition, tokens, backward_too, name, cluster) in [
+            (&rotate, 256, false, "lrpe_rotate_fwd_whole_bf16", 2),
+            (&rotate, 256, true, "lrpe_rotate_bwd_whole_bf16", 4),
+            (&cosine, 63, false, "lrpe_cosine_fwd_whole_bf16", 1),
+            (&cosine, 2048, true, "lrpe_cosine_bwd_whole_bf16", 8),
+        ] {
+            let plan = whole(definition, tokens, backward_too, &hopper).unwrap();
+            let Rows { kernel, extent, .. } = plan.output;
+            assert_eq!((kernel.name(), extent.cluster), (name, cluster));
+            assert_eq!(extent.grid[0] % cluster, 0);
+            assert!(extent.shared_bytes > 0 && plan.output_reads_x[0]);
+            assert_eq!((plan.statistics, plan.gradients), (None, None));
+            assert_eq!(plan.workspace.bytes(), 0);
+        }
+        // Two passes are faster, or there are no clusters.
+        assert_eq!(whole(&rotate, 32768, false, &hopper), None);
+        assert_eq!(whole(&rotate, 600, true, &hopper), None);
+        assert_eq!(whole(&rotate, 2048, false, &portable), None);
+        let plan = whole(&rotate, 100, false, &portable).unwrap();
+        assert_eq!(plan.output.extent.cluster, 1);
+        let without = facts().with_clusters([66, 0, 0]);
+        assert_eq!(whole(&rotate, 2048, false, &without), None);
+    }
+
+    #[test]
+    fn what_needs_the_statistics_is_not_one_launch() {
+        let sizes = sizes(2, 64, 4, 128);
+        let x = rows(&sizes, 128, false);
+        let whole = |definition: &Lrpe, pass| problem(definition, &sizes, pass).whole(&facts());
+        let sequence = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+        assert_eq!(whole(&sequence, backward(x, x)).unwrap(), None);
+        assert_eq!(
+            whole(&rotate(Reference::Silu), forward(x, x)).unwrap(),
+            None
+        );
+        assert!(whole(&sequence, forward(x, x)).unwrap().is_some());
+        // An output between whose rows there are single elements.
+        let mut o = x;
+        o.strides.token += 1;
+        assert_eq!(whole(&sequence, forward(x, o)).unwrap(), None);
+        let packed = LrpeProblem {
+            batch: 1,
+            sequences: Some(3),
+            ..sizes
+        };
+        let packed = problem(&sequence, &packed, forward(x, x));
+        assert_eq!(packed.whole(&facts()).unwrap(), None);
     }
 
     /// The smallest block.
@@ -422,7 +549,11 @@ mod launches {
             plan(&problem(&definition, &sizes, backward(x, x)))
         };
         let silu = packed(Reference::Silu).output.params;
-        assert_eq!((silu.by_sequence, silu.batches), (0, 1));
+        assert_eq!(
+            (silu.by_sequence, silu.batches),
+            (0, 4),
+            "parts of the heads"
+        );
         let softmax = packed(Reference::Softmax(SoftmaxAxis::Sequence));
         let params = softmax.output.params;
         assert_eq!((params.by_sequence, params.batches), (1, 6), "and the tail");
@@ -566,7 +697,7 @@ mod visits {
     use super::*;
 
     /// Counts how often each (batch, token, head) is visited, as `Place` and `Row` of `place.cuh` do.
-    fn visits(launch: &Rows) -> HashMap<(i32, i32, i32), u32> {
+    pub fn visits(launch: &Rows) -> HashMap<(i32, i32, i32), u32> {
         let Params {
             rows:
                 [
@@ -583,7 +714,7 @@ mod visits {
             tokens_first,
             ..
         } = launch.params;
-        let [_, block_heads, block_tokens] = launch.extent.block.map(u32::cast_signed);
+        let [block_heads, block_tokens] = block(launch);
         let mut visits = HashMap::new();
         for block in 0..launch.extent.grid[0].cast_signed() {
             let batch_tile = block / head_tiles / token_tiles;
@@ -609,6 +740,24 @@ mod visits {
         visits
     }
 
+    /// Heads and tokens of a block.
+    fn block(launch: &Rows) -> [i32; 2] {
+        let Params {
+            block_lanes,
+            block_heads,
+            block_tokens,
+            ..
+        } = launch.params;
+        let [_, y, z] = launch.extent.block.map(u32::cast_signed);
+        if block_lanes == 0 {
+            return [y, z];
+        }
+        let [lanes, heads, tokens] = [block_lanes, block_heads, block_tokens].map(i32::from);
+        assert_eq!(launch.extent.block[0], WARP);
+        assert!(y * (WARP.cast_signed() / lanes) >= heads * tokens);
+        [heads, tokens]
+    }
+
     fn shape() -> impl Strategy<Value = BlockShape> {
         (1u32..9, 1u32..9, 1u32..20, 1u32..9).prop_map(
             |(heads, tokens, tokens_per_thread, batches)| BlockShape {
@@ -624,13 +773,11 @@ mod visits {
         #[test]
         fn every_row_is_visited_once(
             batch in 1usize..7, tokens in 1usize..90, heads in 1usize..14, pairs in 1usize..80,
-            heads_first: bool, own in proptest::option::of(shape()), sequence: bool,
+            heads_first: bool, own in proptest::option::of(shape()),
+            f in proptest::sample::select(&ACTIVATIONS[..]),
         ) {
             let sizes = sizes(batch, tokens, heads, 2 * pairs);
-            let definition = rotate(match sequence {
-                true => Reference::Softmax(SoftmaxAxis::Sequence),
-                false => Reference::Silu,
-            });
+            let definition = rotate(f);
             let x = rows(&sizes, 2 * pairs, heads_first);
             let mut launches = Vec::new();
             for pass in [forward(x, x), backward(x, x)] {
@@ -650,10 +797,48 @@ mod visits {
             }
             for launch in &launches {
                 prop_assert!(launch.extent.threads() <= MAX_THREADS, "{launch:?}");
-                prop_assert_eq!(launch.params.tokens_per_block.unsigned_abs() % launch.extent.block[2], 0);
+                prop_assert_eq!(launch.params.tokens_per_block % block(launch)[1], 0);
                 let visits = visits(launch);
                 prop_assert_eq!(visits.len(), batch * tokens * heads, "{:?}", launch);
                 prop_assert!(visits.values().all(|&count| count == 1), "{launch:?}");
+            }
+        }
+    }
+}
+
+/// Of a softmax over the sequence in one launch.
+mod visits_of_one_launch {
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn every_slice_of_a_row_is_visited_once(
+            batch in 1usize..4, tokens in 1usize..1200, heads in 1usize..4, eights in 1usize..40,
+            heads_first: bool, turns: bool, clusters in 0usize..4,
+        ) {
+            let sizes = sizes(batch, tokens, heads, 8 * eights);
+            let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
+            let definition = if turns { rotate(softmax) } else { cosine(softmax) };
+            let x = rows(&sizes, 8 * eights, heads_first);
+            let o = rows(&sizes, if turns { 8 } else { 16 } * eights, heads_first);
+            let mut there = [0; 3];
+            there[..clusters].fill(1);
+            let facts = facts().with_clusters(there);
+            for pass in [forward(x, o), Pass { with_dtheta: false, ..backward(x, o) }] {
+                let problem = problem(&definition, &sizes, pass);
+                let Some(mut plan) = problem.whole(&facts).unwrap() else { continue };
+                let launch = &mut plan.output;
+                prop_assert!(launch.extent.cluster <= 1 << clusters);
+                let [lanes, one, _] = launch.extent.block;
+                prop_assert_eq!(one, 1);
+                let slices = problem.params.span.unsigned_abs().div_ceil(lanes * Whole::WIDTH);
+                let tiles = &mut launch.params.rows[0];
+                prop_assert_eq!(tiles.head_tiles, (heads as u32 * slices).cast_signed());
+                // A slice is as good as a head.
+                tiles.heads = tiles.head_tiles;
+                let visits = visits::visits(launch);
+                prop_assert_eq!(visits.len(), batch * tokens * heads * slices as usize);
+                prop_assert!(visits.values().all(|&count| count == 1), "{:?}", launch);
             }
         }
     }
@@ -802,9 +987,10 @@ mod pairs {
     fn one_launch_has_the_blocks_of_both() {
         let plan = both([Reference::None; 2], false).unwrap();
         let Rows { extent, params, .. } = plan.output;
-        assert_eq!(extent.block, [8, 8, 2], "8 heads divide both");
+        assert_eq!(params.batches, 4, "parts of the heads that share angles");
+        assert_eq!(extent.block, [8, 2, 8], "2 heads divide both");
         let [of_q, of_k] = params.rows.map(|rows| (rows.heads, rows.head_tiles));
-        assert_eq!((of_q, of_k), ((32, 4), (8, 1)));
+        assert_eq!((of_q, of_k), ((8, 4), (2, 1)));
         assert_eq!(extent.grid[0], 5 * params.token_tiles.unsigned_abs());
     }
 

@@ -38,6 +38,10 @@ fn mma(problem: Problem) -> Plan {
     Plan::mma(&problem, &h200()).unwrap()
 }
 
+fn elements(problem: Problem) -> Option<Plan> {
+    Plan::elements(&problem, &h200()).unwrap()
+}
+
 fn wgmma(problem: Problem) -> Option<Plan> {
     Plan::wgmma(&problem, &h200()).unwrap()
 }
@@ -46,6 +50,7 @@ fn wgmma(problem: Problem) -> Option<Plan> {
 fn groups(plan: &Plan, heads: u32) -> (u32, u32, u32) {
     match plan.route {
         Route::Mma(variant, _) => (variant.head_groups(heads), variant.heads(), 1),
+        Route::Elements(block) => (block.head_groups(), wgmma::GROUP_HEADS, 1),
         Route::Wgmma(block) => (block.head_groups(), wgmma::GROUP_HEADS, block.teams()),
     }
 }
@@ -160,7 +165,8 @@ proptest! {
             .iter()
             .map(|share| (share.min(1.0) * tokens as f64) as usize)
             .collect();
-        for plan in [Some(mma(problem)), wgmma(problem)].into_iter().flatten() {
+        let plans = [Some(mma(problem)), elements(problem), wgmma(problem)];
+        for plan in plans.into_iter().flatten() {
             check_visits(&plan, &lengths)?;
             let Regions { lse, o, bytes } = plan.workspace;
             prop_assert!(lse >= 4 * batch);
@@ -526,7 +532,7 @@ fn tensors_are_taken_as_documented() {
         |_, p| p.o_head_stride += 1,
         |sizes, p| (sizes.value_features, p.e) = (39, 39),
         |sizes, p| {
-            of_heads(32, sizes, p);
+            of_heads(16, sizes, p);
             of_136_features(sizes, p);
         },
         |sizes, p| (sizes.tokens, p.tokens) = (0, 0),
@@ -552,4 +558,45 @@ fn tensors_are_taken_as_documented() {
     (tensors.k.a_batch_stride, tensors.v.b_batch_stride) = (3, -5);
     tensors.v.b_rank_stride = 7;
     assert!(takes_wgmma(&problem, &tensors));
+}
+
+#[test]
+fn what_the_copy_engine_does_not_take_goes_by_element() {
+    let takes = |problem: &Problem, tensors: &Decode| {
+        let plan = Plan::new(problem, tensors, &h200()).unwrap();
+        matches!(plan.route, Route::Elements(_))
+    };
+    let (problem, tensors) = dense();
+    assert!(!takes(&problem, &tensors));
+    for element in [ElementType::F32, ElementType::Bf16] {
+        let (mut problem, mut tensors) = dense();
+        (problem.element, problem.output) = (element, element);
+        (problem.sizes.value_features, tensors.e) = (39, 39);
+        (tensors.v.b_token_stride, tensors.v.b_batch_stride) = (39, 3900);
+        assert!(takes(&problem, &tensors), "{element:?}");
+        // Not where there are gaps.
+        tensors.v.b_token_stride = 40;
+        assert!(!takes(&problem, &tensors), "{element:?}");
+    }
+    // More ranks than 64 tokens of which fit a block.
+    let (mut problem, mut tensors) = dense();
+    (problem.sizes.key_rank, problem.sizes.value_rank) = (12, 12);
+    for (factors, width) in [(&mut tensors.k, 64), (&mut tensors.v, 40)] {
+        factors.rank = 12;
+        (factors.a_token_stride, factors.a_batch_stride) = (12 * 34, 1200 * 34);
+        (factors.b_token_stride, factors.b_batch_stride) = (12 * width, 1200 * width);
+    }
+    assert!(takes(&problem, &tensors));
+    // Few heads in f32 are faster without tensor cores.
+    let (mut few, mut of_few) = dense();
+    (few.element, few.output) = (ElementType::F32, ElementType::F32);
+    of_heads(16, &mut few.sizes, &mut of_few);
+    assert!(!takes(&few, &of_few));
+    few.route = Some(TpaRoute::Elements);
+    assert!(takes(&few, &of_few));
+    let forced = Problem {
+        parallel: Parallel::Split(Splits::Tokens(100)),
+        ..problem
+    };
+    assert!(!takes(&forced, &tensors));
 }

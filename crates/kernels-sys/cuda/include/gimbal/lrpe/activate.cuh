@@ -2,7 +2,6 @@
 // x̄ = f(x), and the gradient of x̄ into the gradient of x.
 #pragma once
 
-#include "../lanes.cuh"
 #include "../softmax.cuh"
 #include "encoding.cuh"
 #include "place.cuh"
@@ -47,8 +46,8 @@ struct FeatureSoftmax {
   RowLanes row;
   bool live;
 
-  __device__ __forceinline__ FeatureSoftmax(const Params&, const Place&, const Vectors&, bool is_live)
-      : row{static_cast<int>(blockDim.x)}, live(is_live) {}
+  __device__ __forceinline__ FeatureSoftmax(const Params&, const Place& place, const Vectors&, bool is_live)
+      : row(place.lanes()), live(is_live) {}
 
   __device__ __forceinline__ void forward(float (&x)[I][V]) const {
     float top = kLowest;
@@ -113,7 +112,7 @@ struct RmsNorm {
   float weight[I][V];
 
   __device__ __forceinline__ RmsNorm(const Params& p, const Place& place, const Vectors& at, bool is_live)
-      : row{static_cast<int>(blockDim.x)},
+      : row(place.lanes()),
         live(is_live),
         inverse_features(1.0f / static_cast<float>(p.features)),
         eps(place.rows.norm_eps) {
@@ -121,6 +120,20 @@ struct RmsNorm {
     const float* from = place.rows.weight + head * place.rows.weight_head_stride;
 #pragma unroll
     for (int k = 0; k < I; ++k) load_plane(from + at.at(k), weight[k]);
+  }
+
+  // Of elements wherever they are; below 0 they are beyond the row.
+  template <class FeatureAt>
+  __device__ __forceinline__ RmsNorm(const Params& p, const Place& place, FeatureAt feature_at)
+      : row(place.lanes()), live(true), inverse_features(1.0f / static_cast<float>(p.features)), eps(place.rows.norm_eps) {
+    const float* from = place.rows.weight + (place.has_head() ? place.head : 0) * place.rows.weight_head_stride;
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) {
+        const int feature = feature_at(k, i);
+        weight[k][i] = place.rows.activation == Activation::kRmsNorm && feature >= 0 ? __ldg(from + feature) : 0.0f;
+      }
   }
 
   // 1 / sqrt(mean(x²) + eps).
@@ -165,13 +178,13 @@ constexpr int kForwardStatistics = 2;
 constexpr int kBackwardStatistics = 3;
 
 template <int kStatistics, int I, int V>
-__device__ __forceinline__ void load_columns(const Params& p, const Row& row, int head, const Vectors& at,
-                                             SoftmaxColumn (&column)[I][V]) {
+__device__ __forceinline__ void load_columns(const Params& p, const float* columns, const Row& row, int head,
+                                             const Vectors& at, SoftmaxColumn (&column)[I][V]) {
   const i64 width = p.features;
   // The tail of packed sequences has no columns, and needs none.
   const int last = p.by_sequence ? max(p.positions.sequences - 1, 0) : row.batch;
   const float* from =
-      p.columns + (static_cast<i64>(min(row.batch, last)) * p.rows[0].heads + head) * kStatistics * width;
+      columns + (static_cast<i64>(min(row.batch, last)) * p.rows[0].heads + head) * kStatistics * width;
 #pragma unroll
   for (int k = 0; k < I; ++k) {
     float m[V], log2_l[V], mean[V] = {};
@@ -190,8 +203,11 @@ struct SequenceSoftmax {
   static constexpr bool kJoinsLanes = false;
   SoftmaxColumn column[I][V];
 
-  __device__ __forceinline__ SequenceSoftmax(const Params& p, const Place& place, const Vectors& at, bool) {
-    load_columns<kStatistics>(p, place.first(), place.head, at, column);
+  __device__ __forceinline__ SequenceSoftmax(const Params& p, const Place& place, const Vectors& at, bool)
+      : SequenceSoftmax(p, place, at, p.columns) {}
+
+  __device__ __forceinline__ SequenceSoftmax(const Params& p, const Place& place, const Vectors& at, const float* columns) {
+    load_columns<kStatistics>(p, columns, place.first(), place.head, at, column);
   }
 
   __device__ __forceinline__ void forward(float (&x)[I][V]) const {

@@ -66,11 +66,14 @@ class TokenPositions {
 
 // The V angles of a thread (`Encoding::angle`). Built once for its head, for rows from `first` on, then asked for one after
 // another.
-template <class Encoding, int V>
+template <class Encoding, int V, class Positions = TokenPositions>
 class Angles {
  public:
   __device__ __forceinline__ Angles(const Params& p, const Row& first, int head, int own)
-      : p_(p), positions_(p, first) {
+      : Angles(p, Positions(p, first), head, own) {}
+
+  __device__ __forceinline__ Angles(const Params& p, const Positions& positions, int head, int own)
+      : p_(p), positions_(positions) {
     const float* theta = p.theta + head * p.theta_head_stride;
     const auto set = [&](int i, int angle, int index) {
       const float value = angle < p.turning ? __ldg(theta + static_cast<i64>(index) * p.theta_feature_stride) : 0.0f;
@@ -122,26 +125,34 @@ class Angles {
     }
   }
 
+  // Of the angles by which these differ between tokens so far apart on a line.
+  __device__ __forceinline__ void turn(int tokens, float (&c)[V], float (&s)[V]) const {
+#pragma unroll
+    for (int i = 0; i < V; ++i) phase_cos_sin(phases_.rate[i], tokens, c[i], s[i]);
+  }
+
   // Calls visit(i, position) for each angle: dΘ/dtheta at this row. A loop over the axes that occur, nearly always one, so
-  // that the code of a position is there once.
+  // that the code of a position is there once, and behind it, once too, what is done with positions: lanes with one axis do it
+  // together with those that have several.
   template <class Visit>
   __device__ __forceinline__ void for_each_position(const Row& row, Visit visit) {
     unsigned left = bits_ >> kOccurring & 15u;
-    const bool one = (left & (left - 1)) == 0;
+    int of_angle[V] = {};
 #pragma unroll 1
     do {
       const int current = __ffs(static_cast<int>(left)) - 1;
       const int position = positions_.along(row, current);
-      if (one) {
+      if (p_.positions.axes == 1) {
 #pragma unroll
         for (int i = 0; i < V; ++i) visit(i, position);
         return;
       }
 #pragma unroll
-      for (int i = 0; i < V; ++i)
-        if (axis(i) == current) visit(i, position);
+      for (int i = 0; i < V; ++i) of_angle[i] = axis(i) < current ? of_angle[i] : position;
       left &= left - 1;
     } while (left != 0);
+#pragma unroll
+    for (int i = 0; i < V; ++i) visit(i, of_angle[i]);
   }
 
  private:
@@ -152,7 +163,7 @@ class Angles {
   __device__ __forceinline__ int axis(int i) const { return static_cast<int>((bits_ >> (2 * i)) & 3u); }
 
   const Params& p_;
-  TokenPositions positions_;
+  Positions positions_;
   PhaseVector<V> phases_;
   // The axis of each angle, in two bits; from kOccurring on, which axes occur; from kRotary on, which angles the factor
   // multiplies. One register, because one more block on the multiprocessor hangs on a few.

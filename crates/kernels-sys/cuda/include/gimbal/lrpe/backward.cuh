@@ -5,22 +5,22 @@
 
 namespace gimbal::lrpe {
 
-template <class Encoding, class T, int V, class Act>
+template <class Encoding, class T, int V, class Act, int kMemory = 0>
 __device__ __forceinline__ void backward(const Params& p) {
   constexpr int I = Encoding::kInputs;
   constexpr bool kReadsX = Act::kBackwardReadsX;
-  const Place place(p);
+  const Place place = Place::of<Act::kJoinsLanes>(p);
+  const BlockPositions positions(p, place);
   const bool has_head = place.has_head();
   if (!Act::kJoinsLanes && !has_head) return;
   const int head = has_head ? place.head : 0;
   // Threads who work together count to the same number of rows, and those who have fewer write nothing beyond.
   const int own_rows = has_head ? place.tokens() * place.batches() : 0;
   const int rows = Act::kJoinsLanes ? place.block_tokens() * place.batches() : own_rows;
-  RowPipeline<T, V, 2 + (kReadsX ? I : 0)> pipeline;
+  auto pipeline = pipeline_within<RowPipeline<T, V, 2 + (kReadsX ? I : 0)>, kMemory>();
 
-  const int stride = static_cast<int>(blockDim.x) * V;
-  const int end = end_of_angles<Act>(p, stride);
-  for (int angle = static_cast<int>(threadIdx.x) * V; angle < end; angle += stride) {
+  const int stride = place.threads.lanes * V;
+  for (int angle = place.threads.lane * V; has_angles<Act>(p, angle); angle += stride) {
     const bool live = !Act::kJoinsLanes || angle < p.span;
     const int own = live ? angle : 0;
     const Vectors at = Encoding::template vectors<V>(p, own);
@@ -45,7 +45,7 @@ __device__ __forceinline__ void backward(const Params& p) {
 #pragma unroll
     for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
 
-    Angles<Encoding, V> angles(p, place.first(), head, own);
+    Angles<Encoding, V, BlockPositions> angles(p, positions, head, own);
     const Act act(p, place, at, live);
     Walk walk(place);
     Cursor<T> dx_at(static_cast<T*>(place.rows.out) + at.first, place.rows.out_stride, place, head);
@@ -71,9 +71,10 @@ __device__ __forceinline__ void backward(const Params& p) {
       }
       const bool next_token = walk.step();
       dx_at.step(next_token);
-      if (next_token) token += static_cast<int>(blockDim.z);
+      if (next_token) token += place.threads.tokens;
       new_angles = next_token || !p.positions.shared;
     }
+    if (Act::kJoinsLanes) return;
   }
 }
 

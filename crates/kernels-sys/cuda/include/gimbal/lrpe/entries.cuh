@@ -2,12 +2,46 @@
 #pragma once
 
 #include "backward.cuh"
+#include "elements.cuh"
 #include "forward.cuh"
 #include "gradients.cuh"
 #include "statistics.cuh"
+#include "whole.cuh"
 #include "wide.cuh"
 
 namespace gimbal::lrpe {
+
+// Whether a lane that has a row's elements has no more angles of it than these.
+__device__ __forceinline__ bool has_few_angles(const Params& p) { return p.span <= kFewAngles * p.block_lanes; }
+
+// Where the lanes of a block hold its rows between them, element by element, and otherwise.
+template <class Encoding, class T>
+__device__ __forceinline__ void forward_each(const Params& p) {
+  if (has_few_angles(p)) return forward_elements<Encoding, T, kFewAngles, EachElement>(p);
+  if (p.block_lanes != 0) return forward_elements<Encoding, T, kLaneAngles, EachElement>(p);
+  forward<Encoding, T, 1, PointwiseActivation<Encoding::kInputs, 1>, kElementBytes<T>>(p);
+}
+
+template <class Encoding, class T>
+__device__ __forceinline__ void forward_rows(const Params& p) {
+  if (has_few_angles(p)) return forward_elements<Encoding, T, kFewAngles, WholeRow>(p);
+  if (p.block_lanes != 0) return forward_elements<Encoding, T, kLaneAngles, WholeRow>(p);
+  forward_wide<Encoding, T>(p);
+}
+
+template <class Encoding, class T>
+__device__ __forceinline__ void backward_each(const Params& p) {
+  if (has_few_angles(p)) return backward_elements<Encoding, T, kFewAngles, EachElement>(p);
+  if (p.block_lanes != 0) return backward_elements<Encoding, T, kLaneAngles, EachElement>(p);
+  backward<Encoding, T, 1, PointwiseActivation<Encoding::kInputs, 1>, kElementBytes<T>>(p);
+}
+
+template <class Encoding, class T>
+__device__ __forceinline__ void backward_rows(const Params& p) {
+  if (has_few_angles(p)) return backward_elements<Encoding, T, kFewAngles, WholeRow>(p);
+  if (p.block_lanes != 0) return backward_elements<Encoding, T, kLaneAngles, WholeRow>(p);
+  backward_wide<Encoding, T>(p);
+}
 
 template <int I, int V>
 using SequenceForward = SequenceSoftmax<I, V, kForwardStatistics>;
@@ -22,8 +56,12 @@ using SequenceBackward = SequenceSoftmax<I, V, kBackwardStatistics>;
     __VA_ARGS__(p); \
   }
 #define FORWARD(NAME, BLOCKS, T, V, F) ENTRY(NAME, BLOCKS, forward<ENCODING, T, V, F<ENCODING::kInputs, V>>)
-#define FORWARD_WIDE(NAME, T) ENTRY(NAME, 1, forward_wide<ENCODING, T>)
+#define FORWARD_EACH(NAME, T) ENTRY(NAME, 4, forward_each<ENCODING, T>)
+#define FORWARD_WIDE(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, forward_rows<ENCODING, T>)
 #define BACKWARD(NAME, BLOCKS, T, V, F) ENTRY(NAME, BLOCKS, backward<ENCODING, T, V, F<ENCODING::kInputs, V>>)
-#define BACKWARD_WIDE(NAME, T) ENTRY(NAME, 1, backward_wide<ENCODING, T>)
+#define BACKWARD_EACH(NAME, T) ENTRY(NAME, 3, backward_each<ENCODING, T>)
+#define BACKWARD_WIDE(NAME, T) ENTRY(NAME, 3, backward_rows<ENCODING, T>)
 #define BACKWARD_STATISTICS(NAME, BLOCKS, T, V) ENTRY(NAME, BLOCKS, backward_statistics<ENCODING, T, V>)
 #define GRADIENTS(NAME, BLOCKS, T, V) ENTRY(NAME, BLOCKS, parameter_gradients<ENCODING, T, V>)
+#define WHOLE_FORWARD(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, whole_forward<ENCODING, T, false>)
+#define WHOLE_BACKWARD(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, whole_backward<ENCODING, T, false>)

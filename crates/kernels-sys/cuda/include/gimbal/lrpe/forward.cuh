@@ -3,14 +3,16 @@
 
 #include "activate.cuh"
 #include "angles.cuh"
+#include "block_positions.cuh"
 #include "pipeline.cuh"
 
 namespace gimbal::lrpe {
 
-// Where a loop over the angles of a row ends: threads who work together go on to the end of the last vector of all.
+// Whether a thread has angles from this one on. Threads who work together have those of one vector, if not their own, and the
+// compiler must see that they come together, or it guards each shuffle by a search for who is there.
 template <class Act>
-__device__ __forceinline__ int end_of_angles(const Params& p, int stride) {
-  return Act::kJoinsLanes ? (p.span + stride - 1) / stride * stride : p.span;
+__device__ __forceinline__ bool has_angles(const Params& p, int angle) {
+  return Act::kJoinsLanes || angle < p.span;
 }
 
 // Writes a vector, or, of a row that belongs to no sequence, zeros or nothing.
@@ -23,21 +25,21 @@ __device__ __forceinline__ void store_row(const Params& p, bool is_tail, T* to, 
   }
 }
 
-template <class Encoding, class T, int V, class Act>
+template <class Encoding, class T, int V, class Act, int kMemory = 0>
 __device__ __forceinline__ void forward(const Params& p) {
   constexpr int I = Encoding::kInputs;
-  const Place place(p);
+  const Place place = Place::of<Act::kJoinsLanes>(p);
+  const BlockPositions positions(p, place);
   const bool has_head = place.has_head();
   if (!Act::kJoinsLanes && !has_head) return;
   const int head = has_head ? place.head : 0;
   // Threads who work together count to the same number of rows, and those who have fewer write nothing beyond.
   const int own_rows = has_head ? place.tokens() * place.batches() : 0;
   const int rows = Act::kJoinsLanes ? place.block_tokens() * place.batches() : own_rows;
-  RowPipeline<T, V, I> pipeline;
+  auto pipeline = pipeline_within<RowPipeline<T, V, I>, kMemory>();
 
-  const int stride = static_cast<int>(blockDim.x) * V;
-  const int end = end_of_angles<Act>(p, stride);
-  for (int angle = static_cast<int>(threadIdx.x) * V; angle < end; angle += stride) {
+  const int stride = place.threads.lanes * V;
+  for (int angle = place.threads.lane * V; has_angles<Act>(p, angle); angle += stride) {
     // A lane past the end of a row that works together reads the row's first vector, and writes nothing.
     const bool live = !Act::kJoinsLanes || angle < p.span;
     const int own = live ? angle : 0;
@@ -57,7 +59,7 @@ __device__ __forceinline__ void forward(const Params& p) {
     for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
 
     // While the first rows are on their way: the rates of this thread's angles.
-    Angles<Encoding, V> angles(p, place.first(), head, own);
+    Angles<Encoding, V, BlockPositions> angles(p, positions, head, own);
     const Act act(p, place, at, live);
     Walk walk(place);
     Cursor<T> o_at(static_cast<T*>(place.rows.out) + at.first, place.rows.out_stride, place, head);
@@ -79,9 +81,10 @@ __device__ __forceinline__ void forward(const Params& p) {
       }
       const bool next_token = walk.step();
       o_at.step(next_token);
-      if (next_token) token += static_cast<int>(blockDim.z);
+      if (next_token) token += place.threads.tokens;
       new_angles = next_token || !p.positions.shared;
     }
+    if (Act::kJoinsLanes) return;
   }
 }
 

@@ -46,7 +46,7 @@ template <class Encoding, class T, int V>
 __device__ __forceinline__ void parameter_gradients(const Params& p) {
   constexpr int I = Encoding::kInputs;
   const Place place(p);
-  const RowLanes lanes = {static_cast<int>(blockDim.x)};
+  const RowLanes lanes = place.lanes();
   const int head = place.has_head() ? place.head : 0;
   const Activation f = place.rows.activation;
   // All count to the same number of rows: the lanes of a row may work together.
@@ -154,7 +154,7 @@ __device__ __forceinline__ void parameter_gradients(const Params& p) {
         }
       } else if (f == Activation::kSoftmaxSequence) {
         SoftmaxColumn column[I][V];
-        load_columns<kBackwardStatistics>(p, at_row, head, vectors, column);
+        load_columns<kBackwardStatistics>(p, p.columns, at_row, head, vectors, column);
 #pragma unroll
         for (int k = 0; k < I; ++k)
 #pragma unroll

@@ -11,7 +11,7 @@ struct Strides {
   i64 batch;
   i64 token;
   i64 head;
-  i64 token_step;  // from one token of a thread to its next: token · blockDim.z
+  i64 token_step;  // from one token of a thread to its next: token · tokens of a block
 };
 
 // The tensors of rows of a launch. A launch may have two sets of them, queries and keys.
@@ -84,6 +84,10 @@ struct Params {
   int in_place;      // packed: rows that belong to no sequence are left as they are, instead of zeroed
   int assigned;      // whether `axis_of` says which of several axes turns each angle; otherwise they do so in blocks
   unsigned axis_of[kMaxAssigned / 16];  // two bits an angle
+  // Of blocks of warps, which do not tell by their extents; 0 elsewhere.
+  unsigned char block_lanes;
+  unsigned char block_heads;
+  unsigned char block_tokens;
 };
 
 }  // namespace gimbal::lrpe

@@ -11,6 +11,25 @@ namespace gimbal::lrpe {
 // latency of HBM twice over. A power of two, so that a slot is a mask away.
 constexpr int stages_for(int bytes) { return bytes <= 16 ? 8 : bytes < 64 ? 4 : 2; }
 
+// Room for what a kernel of single elements goes through: one array for all that it is compiled for, at most `kBytes` of which
+// any of it takes.
+template <int kBytes>
+__device__ __forceinline__ char* element_memory() {
+  __shared__ uint4 memory[kBytes / sizeof(uint4)];
+  return reinterpret_cast<char*>(memory);
+}
+
+// The pipeline of a kernel that has such room, or another.
+template <class Pipeline, int kBytes>
+__device__ __forceinline__ Pipeline pipeline_within() {
+  if constexpr (kBytes == 0) {
+    return Pipeline();
+  } else {
+    static_assert(Pipeline::kBytes <= kBytes, "it has room");
+    return Pipeline(element_memory<kBytes>());
+  }
+}
+
 // How many rows a loop over plain rows takes at a time, see `TilePipeline`.
 constexpr int kTile = 4;
 
@@ -19,19 +38,30 @@ class RowPipeline {
  public:
   static constexpr int kStages = stages_for(kVectors * static_cast<int>(sizeof(Vec<T, V>)));
 
+  static constexpr int kSlots = kStages * kVectors * kMaxThreads;
+  static constexpr int kBytes = kSlots * static_cast<int>(sizeof(Vec<T, V>));
+
   __device__ __forceinline__ RowPipeline() {
-    __shared__ Vec<T, V> slots[kStages * kVectors * kMaxThreads];
-    const int thread = static_cast<int>(threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z));
-    own_ = slots + thread;
+    __shared__ Vec<T, V> slots[kSlots];
+    own_ = slots + thread();
   }
 
-  __device__ __forceinline__ void fetch(int row, int vector, const T* from) { copy_async(slot(row, vector), from); }
+  // In memory that a kernel has for this or for something else.
+  __device__ __forceinline__ explicit RowPipeline(char* memory) : own_(reinterpret_cast<Vec<T, V>*>(memory) + thread()) {}
+
+  // Through L1, since where a row's half is no multiple of a sector of 32 bytes the other half's vectors share one: D = 80 took
+  // 0.137 ms past it, 0.124 through it (B = 4, N = 8192, H = 32, on an H100).
+  __device__ __forceinline__ void fetch(int row, int vector, const T* from) { copy_through_l1(slot(row, vector), from); }
   // Ends a row's fetches; called for rows past the end too, so that rows and groups keep step.
   __device__ __forceinline__ void end_fetch() { commit_copies(); }
   __device__ __forceinline__ void wait_for_oldest() { wait_for_copies<kStages - 1>(); }
   __device__ __forceinline__ Vec<T, V> take(int row, int vector) { return *slot(row, vector); }
 
  private:
+  __device__ __forceinline__ static int thread() {
+    return static_cast<int>(threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z));
+  }
+
   __device__ __forceinline__ Vec<T, V>* slot(int row, int vector) {
     return own_ + ((row & (kStages - 1)) * kVectors + vector) * kMaxThreads;
   }

@@ -1,12 +1,14 @@
 // Which part of the tensors a thread works on.
 //
 // A block is lanes × heads × tokens threads (x, y, z): the lanes of one (token, head) row side by side, each holding one
-// vector of angles; then several heads, then several tokens. Host code picks the extents so that neighbouring rows are
+// vector of angles; then several heads, then several tokens. Where the lanes of a row work together, it is whole warps with as
+// many rows each as they have room for, in the same order (`Threads::of_warps`). Host code picks the extents so that neighbouring rows are
 // neighbours in memory, in (B, N, H, D) as well as in (B, H, N, D). Blocks are numbered in one dimension, where 2^31 - 1 of
 // them fit: heads first or tokens first, whichever are nearer in memory (otherwise blocks that run at the same time would
 // each open a DRAM page of their own: 6 % of the bandwidth), and batches last.
 #pragma once
 
+#include "../lanes.cuh"
 #include "params.cuh"
 
 namespace gimbal::lrpe {
@@ -14,6 +16,36 @@ namespace gimbal::lrpe {
 // Every LRPE kernel is launched with at most this many threads. Launch bounds name the blocks a multiprocessor should hold
 // as well, mostly 1: left to itself, the assembler spills a few bytes to fit one more block.
 constexpr int kMaxThreads = 128;
+
+// A thread among those of its block, and how many there are.
+struct Threads {
+  int lane;
+  int head;
+  int token;
+  int lanes;
+  int heads;
+  int tokens;
+  bool has_row;
+
+  __device__ __forceinline__ static Threads of_block() {
+    return {static_cast<int>(threadIdx.x), static_cast<int>(threadIdx.y), static_cast<int>(threadIdx.z),
+            static_cast<int>(blockDim.x),  static_cast<int>(blockDim.y),  static_cast<int>(blockDim.z), true};
+  }
+
+  // A block is (32, warps) threads.
+  __device__ __forceinline__ static Threads of_warps(const Params& p) {
+    const int lanes = p.block_lanes;
+    const int heads = p.block_heads;
+    const int tokens = p.block_tokens;
+    const int rows = 32 / lanes;
+    const int row_of_warp = static_cast<int>(threadIdx.x) / lanes;
+    const int row = static_cast<int>(threadIdx.y) * rows + row_of_warp;
+    const int token = row / heads;
+    const bool has_row = row_of_warp < rows && token < tokens;
+    return {static_cast<int>(threadIdx.x) - row_of_warp * lanes, row - token * heads, has_row ? token : 0, lanes, heads, tokens,
+            has_row};
+  }
+};
 
 struct Row {
   int token;
@@ -52,6 +84,7 @@ struct Tiles {
 
 struct Place {
   const Rows& rows;
+  Threads threads;
   int head;
   int head_of_all;  // among the heads of both sets of tensors
   int token_tile;
@@ -59,17 +92,35 @@ struct Place {
   int batch_begin;
   int batch_end;
   int token_begin;
+  int block_begin;  // of the block's threads together
   int token_end;
   int tail_begin;  // from this token on rows belong to no sequence
 
-  __device__ __forceinline__ explicit Place(const Params& p) : Place(p, Tiles(p)) {}
+  __device__ __forceinline__ explicit Place(const Params& p)
+      : Place(p, Threads::of_block(), Tiles(p), p.by_sequence != 0) {}
 
-  __device__ __forceinline__ Place(const Params& p, const Tiles& tiles) : rows(p.rows[tiles.second]) {
+  // Of blocks of warps, which go on from one packed sequence to the next. What all threads count is then made of what all
+  // know, or the compiler guards each shuffle by a search for who is there.
+  __device__ __forceinline__ static Place of_warps(const Params& p) {
+    return Place(p, Threads::of_warps(p), Tiles(p), false);
+  }
+
+  template <bool kWarps>
+  __device__ __forceinline__ static Place of(const Params& p) {
+    if constexpr (kWarps) {
+      return of_warps(p);
+    } else {
+      return Place(p);
+    }
+  }
+
+  __device__ __forceinline__ Place(const Params& p, const Threads& of_block, const Tiles& tiles, bool by_sequence)
+      : rows(p.rows[tiles.second]), threads(of_block) {
     token_tile = tiles.token;
     batch_tile = tiles.batch;
     batch_begin = batch_tile * p.batches_per_block;
     batch_end = min(batch_begin + p.batches_per_block, p.batches);
-    head = tiles.head * static_cast<int>(blockDim.y) + static_cast<int>(threadIdx.y);
+    head = tiles.head * threads.heads + threads.head;
     head_of_all = tiles.second ? p.rows[0].heads + head : head;
     tail_begin = p.tokens;
     int begin = 0;
@@ -77,27 +128,29 @@ struct Place {
     i64 per_block = p.tokens_per_block;
     if (p.positions.source == Source::kPacked) {
       tail_begin = sequence_begin(p, p.positions.sequences);
-      if (p.by_sequence) {
+      if (by_sequence) {
         const int sequence = batch_begin;
         const bool is_tail = sequence >= p.positions.sequences;
         begin = sequence_begin(p, min(sequence, p.positions.sequences));
         end = is_tail ? p.tokens : max(begin, sequence_begin(p, sequence + 1));
-        const int z = static_cast<int>(blockDim.z);
+        const int z = threads.tokens;
         const int steps = (end - begin + z - 1) / z;
         per_block = static_cast<i64>((steps + p.token_tiles - 1) / p.token_tiles) * z;
       }
     }
     const i64 first = begin + static_cast<i64>(token_tile) * per_block;
-    token_begin = static_cast<int>(min(first, static_cast<i64>(end))) + static_cast<int>(threadIdx.z);
+    block_begin = static_cast<int>(min(first, static_cast<i64>(end)));
+    token_begin = block_begin + threads.token;
     token_end = static_cast<int>(min(first + per_block, static_cast<i64>(end)));
   }
 
-  // How many tokens this thread has; they stand blockDim.z apart.
+  // How many tokens this thread has; they stand as many apart as a block has beside each other.
   __device__ __forceinline__ int tokens() const { return tokens_from(token_begin); }
   // How many the thread of the block with the most has: what threads must count to who work together.
-  __device__ __forceinline__ int block_tokens() const { return tokens_from(token_begin - static_cast<int>(threadIdx.z)); }
+  __device__ __forceinline__ int block_tokens() const { return tokens_from(block_begin); }
   __device__ __forceinline__ int batches() const { return batch_end - batch_begin; }
-  __device__ __forceinline__ bool has_head() const { return head < rows.heads; }
+  __device__ __forceinline__ bool has_head() const { return threads.has_row && head < rows.heads; }
+  __device__ __forceinline__ RowLanes lanes() const { return {threads.lanes, threads.lane}; }
 
   __device__ __forceinline__ Row first() const { return {token_begin, batch_begin}; }
 
@@ -109,7 +162,7 @@ struct Place {
 
  private:
   __device__ __forceinline__ int tokens_from(int token) const {
-    const int z = static_cast<int>(blockDim.z);
+    const int z = threads.tokens;
     return token < token_end ? (token_end - token + z - 1) / z : 0;
   }
 };

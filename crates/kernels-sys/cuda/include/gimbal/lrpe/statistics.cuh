@@ -215,23 +215,48 @@ __device__ __forceinline__ void backward_statistics(const Params& p) {
   }
 }
 
-// Second stage: one thread a column merges its stretches, in order, and leaves (B·H, statistics, D).
+// Several states of a column, every `step`th of them. The references first, so that no power waits for the one before.
+template <int kStatistics, class Load>
+__device__ __forceinline__ SoftmaxState merged(int first, int end, int step, Load load) {
+  SoftmaxState all = SoftmaxState::empty();
+#pragma unroll 8
+  for (int k = first; k < end; k += step) all.m = fmaxf(all.m, load(k, 0));
+#pragma unroll 8
+  for (int k = first; k < end; k += step) {
+    const float scale = exp_minus(load(k, 0), all.m);
+    all.l = fmaf(load(k, 1), scale, all.l);
+    if constexpr (kStatistics == kBackwardStatistics) all.c = fmaf(load(k, 2), scale, all.c);
+  }
+  return all;
+}
+
+// Second stage: threads merge the stretches of columns, and leave (B·H, statistics, D). A block is columns × parts of their
+// stretches.
 template <int kStatistics>
 __device__ __forceinline__ void finish_statistics(const float* partials, float* columns, i64 rows, int width, int tiles) {
+  __shared__ float parts[kStatistics][kMaxThreads];
   const i64 column = blockIdx.x * static_cast<i64>(blockDim.x) + threadIdx.x;
-  if (column >= rows * width) return;
-  const i64 row = column / width;
-  const float* from = partials + row * tiles * kStatistics * width + column % width;
-  SoftmaxState state = SoftmaxState::empty();
-#pragma unroll 8
-  for (int tile = 0; tile < tiles; ++tile) {
-    SoftmaxState piece = {from[0], from[width], 0.0f};
-    if constexpr (kStatistics == kBackwardStatistics) piece.c = from[2 * static_cast<i64>(width)];
-    state.merge(piece);
-    from += kStatistics * static_cast<i64>(width);
+  const bool live = column < rows * width;
+  const i64 row = live ? column / width : 0;
+  const i64 in_row = live ? column % width : 0;
+  const float* from = partials + row * tiles * kStatistics * width + in_row;
+  const auto of_tile = [&](int tile, int statistic) {
+    return from[(static_cast<i64>(tile) * kStatistics + statistic) * width];
+  };
+  const auto of_part = [&](int part, int statistic) { return parts[statistic][part * blockDim.x + threadIdx.x]; };
+  SoftmaxState state = merged<kStatistics>(static_cast<int>(threadIdx.y), tiles, static_cast<int>(blockDim.y), of_tile);
+  if (blockDim.y > 1) {
+    const int at = static_cast<int>(threadIdx.y * blockDim.x + threadIdx.x);
+    parts[0][at] = state.m;
+    parts[1][at] = state.l;
+    if constexpr (kStatistics == kBackwardStatistics) parts[2][at] = state.c;
+    __syncthreads();
+    if (threadIdx.y > 0) return;
+    state = merged<kStatistics>(0, static_cast<int>(blockDim.y), 1, of_part);
   }
+  if (!live) return;
   const SoftmaxColumn done = SoftmaxColumn::of(state);
-  float* to = columns + row * kStatistics * width + column % width;
+  float* to = columns + row * kStatistics * width + in_row;
   to[0] = done.m;
   to[width] = done.log2_l;
   if constexpr (kStatistics == kBackwardStatistics) to[2 * static_cast<i64>(width)] = done.mean;

@@ -84,7 +84,7 @@ __device__ __forceinline__ void forward_wide(const Params& p) {
   constexpr int I = Encoding::kInputs;
   const Place place(p);
   const int head = min(place.head, place.rows.heads - 1);
-  const RowLanes lanes = {static_cast<int>(blockDim.x)};
+  const RowLanes lanes = place.lanes();
   for_each_row(place, [&](const Row& row, bool is_own) {
     const T* x_row = at(static_cast<const T*>(place.rows.x), place.rows.x_stride, row, head);
     T* o_row = at(static_cast<T*>(place.rows.out), place.rows.out_stride, row, head);
@@ -108,7 +108,7 @@ __device__ __forceinline__ void backward_wide(const Params& p) {
   constexpr int I = Encoding::kInputs;
   const Place place(p);
   const int head = min(place.head, place.rows.heads - 1);
-  const RowLanes lanes = {static_cast<int>(blockDim.x)};
+  const RowLanes lanes = place.lanes();
   for_each_row(place, [&](const Row& row, bool is_own) {
     const T* x_row = at(static_cast<const T*>(place.rows.x), place.rows.x_stride, row, head);
     const T* d_o_row = at(static_cast<const T*>(place.rows.d_o), place.rows.d_o_stride, row, head);

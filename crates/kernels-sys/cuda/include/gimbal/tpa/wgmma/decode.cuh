@@ -5,6 +5,7 @@
 #pragma once
 
 #include "finish.cuh"
+#include "moved.cuh"
 
 namespace gimbal::tpa::wgmma {
 
@@ -13,17 +14,17 @@ using hopper::Major;
 // Coefficients of one rank in a slot as a thread holds scores: of its head, packed by pairs of tokens.
 template <class T>
 __device__ __forceinline__ void load_coefficients(unsigned (&to)[kTokens / 8], const char* coefficients, int ranks,
-                                                  int rank, int heads, const Place& place, int head) {
+                                                  int rank, int heads, const Place& place, int head, int tokens) {
   const int row = 2 * ranks * heads;
+  const int lane = static_cast<int>(threadIdx.x) % 32;
   const unsigned from = hopper::shared_address(coefficients) + 2 * rank * heads;
   if (heads % 8 == 0) {
     // Matrices of eight tokens and the warp's eight heads, which are of one query token.
     const int column = head / 8 * 8;
-    const int lane = static_cast<int>(threadIdx.x) % 32;
     unsigned four[4];
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
-      load_transposed(four, from + (32 * half + lane) * row + 2 * column);
+      load_transposed(four, from + min(32 * half + lane, tokens - 1) * row + 2 * column);
 #pragma unroll
       for (int i = 0; i < 4; ++i) to[4 * half + i] = four[i];
     }
@@ -32,64 +33,124 @@ __device__ __forceinline__ void load_coefficients(unsigned (&to)[kTokens / 8], c
   const unsigned at = from + 2 * place.pair * row + 2 * head;
 #pragma unroll
   for (int i = 0; i < kTokens / 8; ++i) {
+    to[i] = 0;
+    if (8 * i >= tokens) continue;
     const unsigned short low = load_half_word(at + 8 * i * row);
     to[i] = low | static_cast<unsigned>(load_half_word(at + (8 * i + 1) * row)) << 16;
   }
 }
 
-constexpr int kProducerRegisters = 56;
+// The same in f32.
+__device__ __forceinline__ void load_coefficients(float (&to)[kTokens / 4], const char* coefficients, int ranks, int rank,
+                                                  int heads, const Place& place, int head, int tokens) {
+  const auto* const at = reinterpret_cast<const float*>(coefficients) + (2 * place.pair * ranks + rank) * heads + head;
+  const int row = ranks * heads;
+#pragma unroll
+  for (int i = 0; i < kTokens / 4; ++i) {
+    to[i] = 0.0f;
+    if (8 * (i / 2) < tokens) to[i] = at[(8 * (i / 2) + i % 2) * row];
+  }
+}
 
 // What a warpgroup that computes has of its block.
-template <class T, int kFeatures>
+template <class K>
 struct Consumer {
-  static constexpr int kPanels = kFeatures / hopper::kPanelColumns;
+  using T = typename K::T;
+  using Operand = typename K::Operand;
+  static constexpr int kFeatures = K::kFeatures;
+  static constexpr int kPanels = K::kPanels;
   static constexpr int kPairs = kTokens / 8;
   static constexpr int kAtOnce = kFeatures > 128 ? 64 : kFeatures / 2;  // sums of a product with values
 
-  const DecodeMaps& maps;
+  const typename K::Params& maps;
   const Decode& p;
-  const Shared<kFeatures>& shared;
+  const Shared<K>& shared;
   Place place;
   QueryHead own;
   int teams;
-  Cursor<kFeatures> cursor;
+  Cursor<K> cursor;
   int turn;   // tiles until this team's next one
   int b = 0;  // the sequence of the part
 
   // Whether token `i` of this thread's is not one of the first `left` of the tile.
   __device__ __forceinline__ bool past(int i, int left) const { return 8 * (i / 2) + 2 * place.pair + i % 2 >= left; }
 
-  __device__ __forceinline__ const char* coefficients_of(const char* slot, const Factors& factors) const {
-    return slot + factors.rank * kPanels * kPanelBytes + 2 * coefficients_before(factors, b);
+  __device__ __forceinline__ const char* coefficients_of(const char* slot, const Factors& factors, int panels) const {
+    return slot + factors.rank * K::kHalves * panels * shared.panel_bytes() + 2 * coefficients_before<K>(factors, b);
+  }
+
+  // Products under way want straight code: a copy of it for each number of panels, or of tokens, that there may be.
+  template <int kMost, class Use>
+  __device__ __forceinline__ static void with_panels(int panels, Use use) {
+    if constexpr (!K::kPanelsVary || kMost == 1) {
+      use(std::integral_constant<int, kMost>());
+    } else if (panels >= kMost) {
+      use(std::integral_constant<int, kMost>());
+    } else {
+      with_panels<kMost - 1>(panels, use);
+    }
+  }
+  template <int kMost = kTokens, class Use>
+  __device__ __forceinline__ void with_tokens(Use use) const {
+    if constexpr (!K::kMoved || kMost == 16) {
+      use(std::integral_constant<int, kMost>());
+    } else if (shared.tokens() >= kMost) {
+      use(std::integral_constant<int, kMost>());
+    } else {
+      with_tokens<kMost / 2>(use);
+    }
+  }
+
+  using Coefficients = std::conditional_t<K::kHalves == 2, float[2 * kPairs], unsigned[kPairs]>;
+
+  __device__ __forceinline__ void load(Coefficients& to, const char* coefficients, int ranks, int rank) const {
+    if constexpr (K::kHalves == 2) {
+      load_coefficients(to, coefficients, ranks, rank, p.heads, place, own.head, shared.tokens());
+    } else {
+      load_coefficients<T>(to, coefficients, ranks, rank, p.heads, place, own.head, shared.tokens());
+    }
+  }
+  __device__ __forceinline__ static float2 pair_of(const Coefficients& a, int i) {
+    if constexpr (K::kHalves == 2) {
+      return {a[2 * i], a[2 * i + 1]};
+    } else {
+      return widen_pair<T>(a[i]);
+    }
   }
 
   // s = Σ_j ak_j ⊙ (q·bk_jᵀ)
-  __device__ __forceinline__ void scores(float (&s)[2 * kPairs], const Query<T, kFeatures>& query) {
+  __device__ __forceinline__ void scores(float (&s)[2 * kPairs], const Query<K>& query) {
     const char* const slot = cursor.take(kKeys);
-    const char* const coefficients = coefficients_of(slot, p.k);
+    const int panels = Shared<K>::panels(p.d);
+    const char* const coefficients = coefficients_of(slot, p.k, panels);
 #pragma unroll 1
     for (int rank = 0; rank < p.k.rank; ++rank) {
       float product[4 * kPairs];
-      hopper::begin_products(product);
+      Coefficients ak;
+      with_panels<kPanels>(panels, [&](auto of_row) {
+        constexpr int kSteps = decltype(of_row)::value * 4;
+        hopper::begin_products(product);
 #pragma unroll
-      for (int d = 0; d < kFeatures / 16; ++d) {
-        const char* const panel = slot + (rank * kPanels + d / 4) * kPanelBytes;
-        const uint64_t bk = hopper::advance(hopper::descriptor(panel, kPanelBytes), d % 4 * 32);
-        if constexpr (Query<T, kFeatures>::kShared) {
-          const char* const own_panel = shared.queries + d / 4 * kPanelBytes;
-          const uint64_t q = hopper::advance(hopper::descriptor(own_panel, kPanelBytes), d % 4 * 32);
-          hopper::multiply<T, Major::kAlong, Major::kAlong>(product, q, bk, d > 0);
-        } else {
-          hopper::multiply<T, Major::kAlong>(product, query.operands[d], bk, d > 0);
+        for (int i = 0; i < K::kHalves * kSteps; ++i) {
+          const int d = i % kSteps;
+          const int half = i / kSteps;
+          const char* const panel = slot + ((rank * K::kHalves + half) * panels + d / 4) * shared.panel_bytes();
+          const uint64_t bk = hopper::advance(hopper::descriptor(panel, kPanelBytes), d % 4 * 32);
+          if constexpr (Query<K>::kShared) {
+            const char* const own_panel = shared.queries + d / 4 * kPanelBytes;
+            const uint64_t q = hopper::advance(hopper::descriptor(own_panel, kPanelBytes), d % 4 * 32);
+            hopper::multiply<Operand, Major::kAlong, Major::kAlong>(product, q, bk, i > 0);
+          } else {
+            hopper::multiply<Operand, Major::kAlong>(product, query.operands[d], bk, i > 0);
+          }
         }
-      }
-      hopper::commit_products();
-      unsigned ak[kPairs];
-      load_coefficients<T>(ak, coefficients, p.k.rank, rank, p.heads, place, own.head);
-      hopper::wait_for_products<0>(product);
+        hopper::commit_products();
+        load(ak, coefficients, p.k.rank, rank);
+        hopper::wait_for_products<0>(product);
+      });
 #pragma unroll
       for (int i = 0; i < kPairs; ++i) {
-        const float2 a = widen_pair<T>(ak[i]);
+        const float2 a = pair_of(ak, i);
         const float x = a.x * join_halves(product[4 * i], product[4 * i + 2]);
         const float y = a.y * join_halves(product[4 * i + 1], product[4 * i + 3]);
         s[2 * i] = rank == 0 ? x : s[2 * i] + x;
@@ -101,51 +162,111 @@ struct Consumer {
 
   // sum += Σ_j (p ⊙ av_j)·bv_j, of the first `all` tokens of the tile, of which all query tokens see the first `left`, and
   // this thread's the first `own_left`.
-  __device__ __forceinline__ void add_values(Head<T, kFeatures>& head, float (&weights)[2 * kPairs], int left,
+  __device__ __forceinline__ void add_values(HeadOf<K>& head, float (&weights)[2 * kPairs], int left,
                                              int own_left, int all) {
     char* const slot = cursor.take(kValues);
-    const char* const coefficients = coefficients_of(slot, p.v);
+    const int panels = Shared<K>::panels(p.e);
+    const char* const coefficients = coefficients_of(slot, p.v, panels);
     if (left < all) {
       for (int token = left; token < all; ++token) add_token(head, weights, slot, token, token < own_left);
       // Nobody clears what others still read.
       if (teams == 1) {
-        synchronize_consumers();
+        synchronize_consumers<K>();
       } else {
         synchronize_warpgroup();
       }
     }
-    if (left < kTokens) clear_rows(slot, left);
+    // What is moved is zero behind the last token.
+    if (left < (K::kMoved ? all : kTokens)) clear_rows(slot, left);
 #pragma unroll 1
     for (int rank = 0; rank < p.v.rank; ++rank) {
-      unsigned av[kPairs], high[kPairs], low[kPairs];
-      load_coefficients<T>(av, coefficients, p.v.rank, rank, p.heads, place, own.head);
+      Coefficients av;
+      unsigned high[kPairs], low[kPairs];
+      load(av, coefficients, p.v.rank, rank);
       if (left < kTokens) {
 #pragma unroll
-        for (int i = 0; i < kPairs; ++i)
-          av[i] &= (past(2 * i, left) ? 0u : 0xffffu) | (past(2 * i + 1, left) ? 0u : 0xffff0000u);
-      }
-      head.weigh(weights, av, high, low);
-      hopper::begin_products(head.sum);
-#pragma unroll
-      for (int i = 0; i < kTokens / 16; ++i) {
-        const unsigned operand[4] = {high[2 * i], low[2 * i], high[2 * i + 1], low[2 * i + 1]};
-#pragma unroll
-        for (int n = 0; n < kFeatures / 2; n += kAtOnce) {
-          const uint64_t bv = hopper::descriptor(slot + (rank * kPanels + n / 32) * kPanelBytes, kPanelBytes);
-          hopper::multiply<T, Major::kAcross>(reinterpret_cast<float (&)[kAtOnce]>(head.sum[n]), operand,
-                                              hopper::advance(bv, 16 * i * hopper::kPanelRowBytes), 1);
+        for (int i = 0; i < kPairs; ++i) {
+          if constexpr (K::kHalves == 2) {
+            if (past(2 * i, left)) av[2 * i] = 0.0f;
+            if (past(2 * i + 1, left)) av[2 * i + 1] = 0.0f;
+          } else {
+            av[i] &= (past(2 * i, left) ? 0u : 0xffffu) | (past(2 * i + 1, left) ? 0u : 0xffff0000u);
+          }
         }
       }
-      hopper::finish_products(head.sum);
+      const char* const rows = slot + rank * K::kHalves * panels * shared.panel_bytes();
+      if constexpr (K::kHalves == 2) {
+        if (__any_sync(0xffffffffu, head.weigh(weights, av, high, low))) add_special(head, weights, av, rows, left);
+        add_halves(head, high, low, rows, panels);
+      } else {
+        head.weigh(weights, av, high, low);
+        with_tokens([&](auto of_tile) {
+          with_panels<kFeatures / 2 / kAtOnce>((panels * 32 + kAtOnce - 1) / kAtOnce, [&](auto of_row) {
+            hopper::begin_products(head.sum);
+#pragma unroll
+            for (int i = 0; i < decltype(of_tile)::value / 16; ++i) {
+              const unsigned operand[4] = {high[2 * i], low[2 * i], high[2 * i + 1], low[2 * i + 1]};
+#pragma unroll
+              for (int n = 0; n < decltype(of_row)::value * kAtOnce; n += kAtOnce) {
+                const uint64_t bv = hopper::descriptor(rows + n / 32 * shared.panel_bytes(), shared.panel_bytes());
+                hopper::multiply<T, Major::kAcross>(reinterpret_cast<float (&)[kAtOnce]>(head.sum[n]), operand,
+                                                    hopper::advance(bv, 16 * i * hopper::kPanelRowBytes), 1);
+              }
+            }
+            hopper::finish_products(head.sum);
+          });
+        });
+      }
     }
     cursor.release(kValues);
   }
 
+  // In f32: tensor cores add towards zero, so what they add up is of one tile.
+  __device__ __forceinline__ void add_halves(HeadOf<K>& head, const unsigned (&high)[kPairs],
+                                             const unsigned (&low)[kPairs], const char* rows, int panels) const {
+#pragma unroll
+    for (int n = 0; n < kPanels; ++n) {
+      if (n >= panels) continue;
+      float product[32];
+      with_tokens([&](auto of_tile) {
+        hopper::begin_products(product);
+#pragma unroll
+        for (int half = 0; half < 2; ++half) {
+          const char* const panel = rows + (half * panels + n) * shared.panel_bytes();
+          const uint64_t bv = hopper::descriptor(panel, shared.panel_bytes());
+#pragma unroll
+          for (int i = 0; i < decltype(of_tile)::value / 16; ++i) {
+            const unsigned operand[4] = {high[2 * i], low[2 * i], high[2 * i + 1], low[2 * i + 1]};
+            hopper::multiply<Operand, Major::kAcross>(
+                product, operand, hopper::advance(bv, 16 * i * hopper::kPanelRowBytes), half + i > 0);
+          }
+        }
+        hopper::finish_products(product);
+      });
+      head.add(n, product);
+    }
+  }
+
+  // In f32: weights that are not finite, which are no sums of halves.
+  __device__ __forceinline__ void add_special(HeadOf<K>& head, const float (&weights)[2 * kPairs], const Coefficients& av,
+                                              const char* rows, int left) const {
+#pragma unroll 1
+    for (int token = 0; token < left; ++token) {
+      float w = 0.0f;
+#pragma unroll
+      for (int i = 0; i < 2 * kPairs; ++i)
+        if (8 * (i / 2) + 2 * place.pair + i % 2 == token && !isfinite(weights[i] * av[i])) w = weights[i] * av[i];
+      w = quad_sum(w);
+      if (w != 0.0f) add_row(head, w, rows, token);
+    }
+  }
+
   // A token that some query tokens see and others do not: whatever it is, even NaN, it adds nothing to those.
-  __device__ __forceinline__ void add_token(Head<T, kFeatures>& head, const float (&weights)[2 * kPairs],
-                                            const char* slot, int token, bool is_seen) const {
+  __device__ __forceinline__ void add_token(HeadOf<K>& head, const float (&weights)[2 * kPairs], const char* slot, int token,
+                                            bool is_seen) const {
+    const int panels = Shared<K>::panels(p.e);
     const auto* const coefficients =
-        reinterpret_cast<const T*>(coefficients_of(slot, p.v)) + token * p.v.rank * p.heads + own.head;
+        reinterpret_cast<const T*>(coefficients_of(slot, p.v, panels)) + token * p.v.rank * p.heads + own.head;
     float weight = 0.0f;
 #pragma unroll
     for (int i = 0; i < 2 * kPairs; ++i)
@@ -155,11 +276,25 @@ struct Consumer {
 #pragma unroll 1
     for (int rank = 0; rank < p.v.rank; ++rank) {
       const float w = weight * widen(coefficients[rank * p.heads]);
-      const char* const row = slot + rank * kPanels * kPanelBytes + token * hopper::kPanelRowBytes + 4 * place.pair;
+      if constexpr (K::kHalves == 2) head.make_room(fabsf(w));
+      add_row(head, w, slot + rank * K::kHalves * panels * shared.panel_bytes(), token);
+    }
+  }
+
+  // Adds the row of a token to the sums, times its weight.
+  __device__ __forceinline__ void add_row(HeadOf<K>& head, float w, const char* rows, int token) const {
+    const char* const row = rows + token * hopper::kPanelRowBytes + 4 * place.pair;
+    const int panels = Shared<K>::panels(p.e);
 #pragma unroll
-      for (int j = 0; j < kFeatures / 8; ++j) {
-        const char* const chunk = row + j / 8 * kPanelBytes + (j % 8 ^ token % 8) * 16;
-        const float2 bv = widen_pair<T>(*reinterpret_cast<const unsigned*>(chunk));
+    for (int j = 0; j < kFeatures / 8; ++j) {
+      if (K::kPanelsVary && j / 8 >= panels) continue;
+      const char* const chunk = row + j / 8 * shared.panel_bytes() + (j % 8 ^ token % 8) * 16;
+      float2 bv = widen_pair<Operand>(*reinterpret_cast<const unsigned*>(chunk));
+      if constexpr (K::kHalves == 2) {
+        const char* const low = chunk + panels * shared.panel_bytes();
+        const float2 rest = widen_pair<Operand>(*reinterpret_cast<const unsigned*>(low));
+        head.add(j, w, {bv.x + rest.x, bv.y + rest.y});
+      } else {
         head.sum[4 * j] = fmaf(w, bv.x, head.sum[4 * j]);
         head.sum[4 * j + 1] = fmaf(w, bv.y, head.sum[4 * j + 1]);
       }
@@ -169,12 +304,12 @@ struct Consumer {
   // Values past these, which may be anything, become zero. Every warpgroup does so itself.
   __device__ __forceinline__ void clear_rows(char* slot, int left) const {
     constexpr int kChunks = hopper::kPanelRowBytes / 16;
-    const int chunks = (kTokens - left) * kChunks;
+    const int chunks = (shared.tokens() - left) * kChunks;
 #pragma unroll 1
-    for (int panel = 0; panel < p.v.rank * kPanels; ++panel)
+    for (int panel = 0; panel < p.v.rank * K::kHalves * Shared<K>::panels(p.e); ++panel)
 #pragma unroll 1
       for (int i = static_cast<int>(threadIdx.x) % kWarpgroupThreads; i < chunks; i += kWarpgroupThreads)
-        *reinterpret_cast<uint4*>(slot + panel * kPanelBytes + left * hopper::kPanelRowBytes + 16 * i) = {0, 0, 0, 0};
+        *reinterpret_cast<uint4*>(slot + panel * shared.panel_bytes() + left * hopper::kPanelRowBytes + 16 * i) = {0, 0, 0, 0};
     hopper::fence_async_shared();
     synchronize_warpgroup();
   }
@@ -183,18 +318,19 @@ struct Consumer {
     synchronize<kWarpgroupThreads>(3 + static_cast<int>(threadIdx.x) / kWarpgroupThreads);
   }
 
-  __device__ __forceinline__ void part(const Part& part, const Query<T, kFeatures>& query, Head<T, kFeatures>& head) {
+  __device__ __forceinline__ void part(const Part& part, const Query<K>& query, HeadOf<K>& head) {
     b = part.b;
-    i64 token = part.begin + kTokens * turn;
+    const int tokens = shared.tokens();
+    i64 token = part.begin + tokens * turn;
     const i64 everybody = min(part.end, seen(p, part.length, 0));  // sees the tokens before
     const i64 own_end = min(part.end, seen(p, part.length, own.query));
 #pragma unroll 1
-    for (; token < part.end; token += kTokens * teams, cursor.advance(teams)) {
-      const int left = clamp(everybody - token, 0, kTokens);
-      const int own_left = clamp(own_end - token, 0, kTokens);
+    for (; token < part.end; token += tokens * teams, cursor.advance(teams)) {
+      const int left = clamp(everybody - token, 0, tokens);
+      const int own_left = clamp(own_end - token, 0, tokens);
       float s[2 * kPairs];
       scores(s, query);
-      if constexpr (std::is_same_v<T, f16>) {
+      if constexpr (std::is_same_v<Operand, f16>) {
 #pragma unroll
         for (int i = 0; i < 2 * kPairs; ++i) s[i] *= query.undo;
       }
@@ -204,38 +340,58 @@ struct Consumer {
           if (past(i, own_left)) s[i] = __int_as_float(0xff800000);
       }
       head.exponentiate(s);
-      add_values(head, s, left, own_left, clamp(part.end - token, 0, kTokens));
+      add_values(head, s, left, own_left, clamp(part.end - token, 0, tokens));
     }
-    turn = static_cast<int>((token - part.end) / kTokens);
+    turn = K::kMoved ? 0 : static_cast<int>((token - part.end) / kTokens);
   }
 };
 
-// Blocks of some warpgroups that compute, and one of which a warp has tiles loaded. It gives its registers to the others.
+// Blocks of some warpgroups that compute, and one of which a warp has tiles loaded, or more that move them. These give their
+// registers to the others.
 // Code is kept short, and is written where it runs once: every block meets it for the first time, and waits for it.
-template <class T, int kFeatures, int kRegisters>
-__device__ __forceinline__ void decode(const DecodeMaps& maps) {
+template <class K, int kRegisters, int kOthersRegisters>
+__device__ __forceinline__ void decode(const typename K::Params& maps) {
   const Decode& p = maps.decode;
-  const Shared<kFeatures> shared(maps);
+  const Shared<K> shared(maps);
+  constexpr int kMovers = K::kMoved ? K::kOthers / 32 - 1 : 1;  // warps that fill a slot
   if (threadIdx.x == 0) {
-    hopper::prefetch(maps.bk);
-    hopper::prefetch(maps.bv);
+    if constexpr (!K::kMoved) {
+      hopper::prefetch(maps.bk);
+      hopper::prefetch(maps.bv);
+    }
     Control& control = *shared.control;
 #pragma unroll 1
     for (int tile = 0; tile < p.slots; ++tile) {
-      for (Barrier& full : control.full[tile]) full.init(1);
+      for (Barrier& full : control.full[tile]) full.init(kMovers);
       for (Barrier& empty : control.empty[tile]) empty.init(4 * maps.head_groups);
     }
+    if constexpr (K::kMoved) {
+#pragma unroll 1
+      for (int buffer = 0; buffer < maps.buffers; ++buffer) {
+        control.copied[buffer].init(1);
+        control.moved[buffer].init(kMovers);
+      }
+    }
     control.message_full.init(1);
-    control.message_empty.init(consumers() / 32);
+    control.message_empty.init(consumers<K>() / 32);
     hopper::fence_barrier_init();
   }
   __syncthreads();
   if (maps.log_cluster > 0) hopper::arrive_at_cluster();
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
-  if (static_cast<int>(threadIdx.x) >= consumers()) {
-    hopper::give_registers<kProducerRegisters>();
-    if (static_cast<int>(threadIdx.x) < consumers() + 32) produce(shared);
+  if (static_cast<int>(threadIdx.x) >= consumers<K>()) {
+    hopper::give_registers<kOthersRegisters>();
+    const bool loads = static_cast<int>(threadIdx.x) < consumers<K>() + 32;
+    if constexpr (K::kMoved) {
+      if (loads) {
+        copy_runs(shared);
+      } else {
+        move_runs(shared);
+      }
+    } else if (loads) {
+      produce(shared);
+    }
     if (maps.log_cluster > 0) {
       __syncwarp();  // one lane alone starts copies
       hopper::wait_for_cluster();
@@ -249,16 +405,16 @@ __device__ __forceinline__ void decode(const DecodeMaps& maps) {
   const int first_head = static_cast<int>(blockIdx.y) * maps.head_groups * kWarpgroupHeads;
   const QueryHead own(p, first_head + place.head());
   const bool there = first_head + place.head() < p.queries * p.heads;
-  Query<T, kFeatures> query(p, first_head, maps.head_groups * kWarpgroupHeads);
+  Query<K> query(p, first_head, maps.head_groups * kWarpgroupHeads);
   // Where the block has one sequence, it does not wait to be told.
   int asked = -1;
   if (p.splits > 0) {
     asked = static_cast<int>(blockIdx.x) / p.splits;
     query.ask(p, asked, own, 0, query.begin, shared.stage);
   }
-  Consumer<T, kFeatures> consumer{maps, p, shared, place, own, maps.teams, {shared, place.team}, place.team};
-  const Sums<kFeatures> sums(maps, shared.sums);
-  Head<T, kFeatures> head;
+  Consumer<K> consumer{maps, p, shared, place, own, maps.teams, {shared, place.team}, place.team};
+  const Sums<K> sums(maps, shared.sums);
+  HeadOf<K> head;
 #pragma unroll 1
   for (uint32_t phase = 0;; phase ^= 1) {
     shared.control->message_full.wait(phase);
@@ -268,13 +424,13 @@ __device__ __forceinline__ void decode(const DecodeMaps& maps) {
     if (message.end) break;
     if (message.part.b != asked) {
       // What was staged for the part before has been read.
-      synchronize_consumers();
+      synchronize_consumers<K>();
       query.ask(p, message.part.b, own, 0, query.begin, shared.stage);
     }
     query.compute(p, message.part.b, own, shared.stage, shared.queries);
     head.clear();
     consumer.part(message.part, query, head);
-    finish<T, kFeatures>(maps, message, place, head, sums, own, there);
+    finish<K>(maps, message, place, head, sums, own, there);
   }
   wait_for_copies<0>();
 }

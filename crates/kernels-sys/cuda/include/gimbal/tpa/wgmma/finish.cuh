@@ -6,20 +6,22 @@
 
 #include "../../hopper/cluster.cuh"
 #include "../join.cuh"
+#include "heads_f32.cuh"
 #include "queries.cuh"
 
 namespace gimbal::tpa::wgmma {
 
 // Rows of (teams of all blocks, heads that are joined in this block): sums, then the reference and the weight.
-template <int kFeatures>
+template <class K>
 struct Sums {
+  static constexpr int kFeatures = K::kFeatures;
   static constexpr int kRow = kFeatures + 8;  // f32
 
   unsigned at;
   int log_blocks;  // of a cluster, else 0
   int heads;       // joined in this block
 
-  __device__ __forceinline__ Sums(const DecodeMaps& maps, char* shared)
+  __device__ __forceinline__ Sums(const typename K::Params& maps, char* shared)
       : at(hopper::shared_address(shared)),
         log_blocks(maps.log_cluster),
         heads(kWarpgroupHeads * maps.head_groups >> log_blocks) {}
@@ -37,12 +39,19 @@ struct Sums {
   }
 };
 
+// The first one or two of a pair, at any element.
+template <class T>
+__device__ __forceinline__ void store_pair(T* to, float2 x, int count) {
+  to[0] = narrow<T>(x.x);
+  if (count > 1) to[1] = narrow<T>(x.y);
+}
+
 // Called by all threads that compute; the others come to the barriers of a cluster too.
-template <class T, int kFeatures>
-__device__ __forceinline__ void finish(const DecodeMaps& maps, const Message& message, const Place& place,
-                                       const Head<T, kFeatures>& own, const Sums<kFeatures>& sums,
-                                       const QueryHead& of, bool there) {
-  constexpr int kPairs = kFeatures / 8;
+template <class K>
+__device__ __forceinline__ void finish(const typename K::Params& maps, const Message& message, const Place& place,
+                                       const HeadOf<K>& own, const Sums<K>& sums, const QueryHead& of, bool there) {
+  using T = typename K::T;
+  constexpr int kPairs = K::kFeatures / 8;
   const Decode& p = maps.decode;
   const bool clustered = sums.log_blocks > 0;
   const int rank = clustered ? static_cast<int>(hopper::cluster_rank()) : 0;
@@ -50,15 +59,14 @@ __device__ __forceinline__ void finish(const DecodeMaps& maps, const Message& me
   const bool joins = place.team == 0 && sums.owner(place) == rank;
   float2 x[kPairs];
 #pragma unroll
-  for (int j = 0; j < kPairs; ++j)
-    x[j] = {own.sum[4 * j] + own.sum[4 * j + 2], own.sum[4 * j + 1] + own.sum[4 * j + 3]};
+  for (int j = 0; j < kPairs; ++j) x[j] = own.pair(j);
   float reference = own.reference;
   float weight = quad_sum(own.weight);
 
   if (clustered) {
     hopper::wait_for_cluster();  // all blocks have started
   } else if (maps.teams > 1) {
-    synchronize_consumers();  // what was left for the part before has been read
+    synchronize_consumers<K>();  // what was left for the part before has been read
   }
   if (!joins) {
     const unsigned own_row = sums.row(team, place);
@@ -73,7 +81,7 @@ __device__ __forceinline__ void finish(const DecodeMaps& maps, const Message& me
     hopper::arrive_at_cluster();
     hopper::wait_for_cluster();
   } else if (maps.teams > 1) {
-    synchronize_consumers();
+    synchronize_consumers<K>();
   }
   if (!joins || !there) return;
 
@@ -107,7 +115,14 @@ __device__ __forceinline__ void finish(const DecodeMaps& maps, const Message& me
   for (int j = 0; j < kPairs; ++j) {
     if (8 * j + 2 * place.pair >= p.e) break;
     x[j] = {x[j].x * scale, x[j].y * scale};
-    if (part.whole) {
+    if constexpr (K::kMoved) {
+      const int count = p.e - 8 * j - 2 * place.pair;
+      if (part.whole) {
+        store_pair(o + 8 * j, x[j], count);
+      } else {
+        store_pair(partial_o + 8 * j, x[j], count);
+      }
+    } else if (part.whole) {
       *reinterpret_cast<unsigned*>(o + 8 * j) = narrow_pair<T>(x[j].x, x[j].y);
     } else {
       *reinterpret_cast<float2*>(partial_o + 8 * j) = x[j];

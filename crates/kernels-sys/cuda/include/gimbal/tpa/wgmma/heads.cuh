@@ -59,6 +59,11 @@ struct Head {
     weight = 0.0f;
   }
 
+  // Of the sums, features 8·j + 2·pair and the next.
+  __device__ __forceinline__ float2 pair(int j) const {
+    return {sum[4 * j] + sum[4 * j + 2], sum[4 * j + 1] + sum[4 * j + 3]};
+  }
+
   // Scores become weights.
   __device__ __forceinline__ void exponentiate(float (&s)[2 * kPairs]) {
     float top = s[0];

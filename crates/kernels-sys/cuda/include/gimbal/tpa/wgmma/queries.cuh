@@ -8,17 +8,17 @@ namespace gimbal::tpa::wgmma {
 
 // Starts to copy ranks `first` to `first` + 15 of bq of so many query tokens to shared memory, with zeros past R and D.
 // Called by all threads that compute.
-template <int kFeatures>
+template <class K>
 __device__ __forceinline__ void stage_ranks(const Queries& q, int d, int b, int query, int queries, int first,
                                             char* stage) {
-  constexpr int kChunks = kFeatures / 8;
-  constexpr int kRow = Shared<kFeatures>::kStageRow;
+  constexpr int kChunks = K::kFeatures / 8;
+  constexpr int kRow = Shared<K>::kStageRow;
   const auto* from = static_cast<const unsigned short*>(q.b) + b * q.b_batch_stride + query * q.b_token_stride +
                      first * q.b_rank_stride;
   const bool aligned = ((reinterpret_cast<i64>(from) | 2 * (q.b_token_stride | q.b_rank_stride)) & 15) == 0;
   const unsigned to = hopper::shared_address(stage);
 #pragma unroll 1
-  for (int i = threadIdx.x; i < queries * kStageRanks * kChunks; i += consumers()) {
+  for (int i = threadIdx.x; i < queries * kStageRanks * kChunks; i += consumers<K>()) {
     const int row = i / kChunks;
     const int rank = row % kStageRanks;
     const int column = i % kChunks * 8;
@@ -37,13 +37,16 @@ __device__ __forceinline__ void stage_ranks(const Queries& q, int d, int b, int 
   commit_copies();
 }
 
-template <class T, int kFeatures>
+template <class K>
 struct Query {
-  static constexpr bool kShared = Shared<kFeatures>::kSharedQueries;
-  static constexpr int kStageQueries = Shared<kFeatures>::kStageQueries;
+  using T = typename K::T;
+  using Operand = typename K::Operand;
+  static constexpr int kFeatures = K::kFeatures;
+  static constexpr bool kShared = Shared<K>::kSharedQueries;
+  static constexpr int kStageQueries = Shared<K>::kStageQueries;
 
   unsigned operands[kShared ? 1 : kFeatures / 16][4];
-  float undo;  // f16: what takes back the power of two that is in the operands
+  float undo;  // f16: what takes back the power of two that is in the operands; in f32 times the factor of the scores
   unsigned short aq[4];  // of ranks that have been asked for
   int begin, end;        // query tokens of the block
 
@@ -52,7 +55,7 @@ struct Query {
 
   // Asks for ranks `first` to `first` + 15: for aq of this thread's head, and for bq of some query tokens from `query` on.
   __device__ __forceinline__ void ask(const Decode& p, int b, const QueryHead& own, int first, int query, char* stage) {
-    if (p.q.rank == 0) return;  // q itself is read where it is needed
+    if (p.q.rank == 0 || K::kHalves == 2) return;  // read where it is needed
     const auto* const from = static_cast<const unsigned short*>(p.q.a) + b * p.q.a_batch_stride +
                              own.query * p.q.a_token_stride + own.head * p.q.a_head_stride;
 #pragma unroll
@@ -60,7 +63,7 @@ struct Query {
       const int rank = first + 8 * (i / 2) + 2 * (static_cast<int>(threadIdx.x) % 4) + i % 2;
       aq[i] = rank < p.q.rank ? __ldg(from + rank) : 0;
     }
-    stage_ranks<kFeatures>(p.q, p.d, b, query, min(end - query, kStageQueries), first, stage);
+    stage_ranks<K>(p.q, p.d, b, query, min(end - query, kStageQueries), first, stage);
   }
 
   // The first ranks of the first query tokens have been asked for. Called by all threads that compute. The operands of a
@@ -68,40 +71,46 @@ struct Query {
   __device__ __forceinline__ void compute(const Decode& p, int b, const QueryHead& own, char* stage, char* panels) {
     // Sums of 16 heads, of which the lower eight are zero.
     float q[kFeatures / 8][4] = {};
+    if constexpr (K::kHalves == 2) add_f32(q, p, b, own);
 #pragma unroll 1
-    for (int first = 0, query = begin; first < p.q.rank;) {
+    for (int first = 0, query = begin; K::kHalves == 1 && first < p.q.rank;) {
       wait_for_copies<0>();
-      synchronize_consumers();
+      synchronize_consumers<K>();
       const int staged = min(end - query, kStageQueries);
 #pragma unroll 1
-      for (int i = 0; i < staged; ++i) add(q, own.query == query + i, stage + i * kStageRanks * Shared<kFeatures>::kStageRow);
+      for (int i = 0; i < staged; ++i) add(q, own.query == query + i, stage + i * kStageRanks * Shared<K>::kStageRow);
       query += staged;
       if (query == end) {
         query = begin;
         first += kStageRanks;
       }
       if (first < p.q.rank) {
-        synchronize_consumers();
+        synchronize_consumers<K>();
         ask(p, b, own, first, query, stage);
       }
     }
     if (p.q.rank == 0) load(q, p, b, own);
     float factor = p.scale * p.q.scale * p.k.scale * kLog2E;
-    if constexpr (std::is_same_v<T, f16>) {
+    // In f32 whole numbers stay so: what is equal must not differ by roundings, times scores of a thousand.
+    if constexpr (K::kHalves == 2) {
+      undo = factor;
+      factor = 1.0f;
+    }
+    if constexpr (std::is_same_v<Operand, f16>) {
       float largest = 0.0f;
 #pragma unroll
       for (int n = 0; n < kFeatures / 8; ++n) largest = fmaxf(largest, fmaxf(fabsf(q[n][0]), fabsf(q[n][1])));
       const int power = power_of_queries(quad_max(largest) * fabsf(factor));
       factor = ldexpf(factor, power);
-      undo = ldexpf(1.0f, -power);
+      undo = ldexpf(K::kHalves == 2 ? undo : 1.0f, -power);
     }
 #pragma unroll
     for (int n = 0; n < kFeatures / 8; ++n) {
       const float x = q[n][0] * factor;
       const float y = q[n][1] * factor;
-      const unsigned high = narrow_pair<T>(x, y);
-      const float2 rounded = widen_pair<T>(high);
-      const unsigned low = narrow_pair<T>(left(x, rounded.x), left(y, rounded.y));
+      const unsigned high = narrow_pair<Operand>(x, y);
+      const float2 rounded = widen_pair<Operand>(high);
+      const unsigned low = narrow_pair<Operand>(left(x, rounded.x), left(y, rounded.y));
       if constexpr (kShared) {
         // Rows of 16 a warp; chunks of 16 bytes are swizzled by the row.
         const int thread = static_cast<int>(threadIdx.x) % kWarpgroupThreads;
@@ -116,7 +125,7 @@ struct Query {
     }
     if constexpr (kShared) {
       hopper::fence_async_shared();
-      synchronize_consumers();
+      synchronize_consumers<K>();
     }
   }
 
@@ -125,15 +134,33 @@ struct Query {
   __device__ __forceinline__ void add(float (&q)[kFeatures / 8][4], bool own, const char* stage) const {
     if (!__any_sync(0xffffffffu, own)) return;
     const int lane = static_cast<int>(threadIdx.x) % 32;
-    const unsigned from = hopper::shared_address(stage) + lane % 16 * Shared<kFeatures>::kStageRow + lane / 16 * 16;
+    const unsigned from = hopper::shared_address(stage) + lane % 16 * Shared<K>::kStageRow + lane / 16 * 16;
     const unsigned a[4] = {own ? aq[0] | static_cast<unsigned>(aq[1]) << 16 : 0, 0,
                            own ? aq[2] | static_cast<unsigned>(aq[3]) << 16 : 0, 0};
 #pragma unroll
     for (int n = 0; n < kFeatures / 8; n += 2) {
       unsigned bq[4];
       load_transposed(bq, from + 16 * n);
-      multiply_add<T>(q[n], a, bq[0], bq[1]);
-      multiply_add<T>(q[n + 1], a, bq[2], bq[3]);
+      multiply_add<Operand>(q[n], a, bq[0], bq[1]);
+      multiply_add<Operand>(q[n + 1], a, bq[2], bq[3]);
+    }
+  }
+
+  // The ranks of this thread's head, one after the other.
+  __device__ __forceinline__ void add_f32(float (&q)[kFeatures / 8][4], const Decode& p, int b, const QueryHead& own) const {
+    const T* const aq = static_cast<const T*>(p.q.a) + b * p.q.a_batch_stride + own.query * p.q.a_token_stride +
+                        own.head * p.q.a_head_stride;
+    const T* bq = static_cast<const T*>(p.q.b) + b * p.q.b_batch_stride + own.query * p.q.b_token_stride;
+#pragma unroll 1
+    for (int rank = 0; rank < p.q.rank; ++rank, bq += p.q.b_rank_stride) {
+      const float a = widen(__ldg(aq + rank));
+#pragma unroll
+      for (int n = 0; n < kFeatures / 8; ++n)
+#pragma unroll
+        for (int i = 0; i < 2; ++i) {
+          const int feature = 8 * n + 2 * (static_cast<int>(threadIdx.x) % 4) + i;
+          if (feature < p.d) q[n][i] = fmaf(a, widen(__ldg(bq + feature)), q[n][i]);
+        }
     }
   }
 

@@ -1,6 +1,8 @@
 // How the Hopper kernels of TPA decode are fed: one warp has the copy engine fill a ring of tiles in shared memory, and tells
 // the warpgroups that compute what they belong to. A tile of 64 tokens has two slots, one with all ranks of K and one of V:
 //   b: panels of 64 columns, rank by rank (tensor_copy.cuh) | a: (tokens, ranks, heads), as in memory
+// Rows that the copy engine cannot bring so are moved there by threads (moved.cuh); those in f32 as two halves, one after the
+// other.
 #pragma once
 
 #include "../../hopper/ring.cuh"
@@ -17,6 +19,7 @@ constexpr int kWarpgroupThreads = 128;
 constexpr int kWarpgroupHeads = 32;
 constexpr int kStageRanks = 16;   // of bq that are in shared memory at a time
 constexpr int kMostTiles = 4;    // of the ring
+constexpr int kMostBuffers = 16;  // of rows that are to be moved
 
 struct DecodeMaps {
   TensorMap bk;
@@ -28,18 +31,52 @@ struct DecodeMaps {
   int log_cluster;  // not 0: the blocks of a sequence, 2 to this power, are a cluster and write o and lse themselves
 };
 
+// Where rows are moved. There is one team, and no cluster.
+struct DecodeRows {
+  Decode decode;      // `slots` as above
+  int slot_bytes[2];  // of K, of V: multiples of 1024
+  int head_groups;    // as above
+  int tile_tokens;    // 16, 32 or 64
+  int run_tokens;     // that are copied at a time: 16, 32 or 64, at most those of a tile
+  int buffers;        // for the rows and coefficients of so many tokens
+  int buffer_rows;    // bytes of a buffer before the coefficients: a multiple of 16
+  int buffer_bytes;   // a multiple of 16
+  static constexpr int teams = 1;
+  static constexpr int log_cluster = 0;
+};
+
+// What a kernel is compiled for: the type of the factors, the widest D and E, what it is told, and where rows are moved the
+// warpgroups that do so. One warp of these has rows copied.
+template <class T_, int kFeatures_, class Params_, int kMovers_ = 1>
+struct Kernel {
+  using T = T_;
+  using Params = Params_;
+  using Operand = std::conditional_t<sizeof(T) == 4, f16, T>;  // of products
+  static constexpr int kFeatures = kFeatures_;
+  static constexpr int kPanels = kFeatures / hopper::kPanelColumns;  // of a row, at most
+  static constexpr int kHalves = sizeof(T) / 2;
+  static constexpr bool kMoved = std::is_same_v<Params, DecodeRows>;
+  // Whether slots have room for the panels that rows have, not for the most. Below, products of zeros cost less than to choose.
+  static constexpr bool kPanelsVary = kMoved || kFeatures > 128;
+  static constexpr int kOthers = kMovers_ * kWarpgroupThreads;  // threads that do not compute
+};
+
 // What the loading warp tells the others of a part, before they see its tiles.
 struct Message {
   Part part;
   bool end;  // there is no such part: the block is done
 };
 
-// Threads of the block that compute: all but the last warpgroup.
-__device__ __forceinline__ int consumers() { return static_cast<int>(blockDim.x) - kWarpgroupThreads; }
+// Threads of the block that compute: all but the last warpgroup, or two.
+template <class K>
+__device__ __forceinline__ int consumers() {
+  return static_cast<int>(blockDim.x) - K::kOthers;
+}
 
 // Waits for the threads that compute.
+template <class K>
 __device__ __forceinline__ void synchronize_consumers() {
-  synchronize(1, consumers());
+  synchronize(1, consumers<K>());
 }
 
 // Beside the ring.
@@ -47,13 +84,15 @@ struct Control {
   Barrier full[kMostTiles][2], empty[kMostTiles][2];  // of K, of V
   Barrier message_full, message_empty;
   Message message;
+  Barrier copied[kMostBuffers], moved[kMostBuffers];
 };
 
 // The dynamic shared memory of a block: the ring, the queries of each warpgroup where registers have no room for them, what
-// controls the ring, 16 ranks of bq of some query tokens, and sums to be joined (finish.cuh). A slot of the ring is a tile,
-// whose K and V come one after the other.
-template <int kFeatures>
+// controls the ring, 16 ranks of bq of some query tokens, and sums to be joined (finish.cuh) or buffers of rows that are to be
+// moved. A slot of the ring is a tile, whose K and V come one after the other.
+template <class K>
 struct Shared {
+  static constexpr int kFeatures = K::kFeatures;
   static constexpr int kControlBytes = 512;
   static constexpr int kStageRow = 2 * kFeatures + 16;
   static constexpr bool kSharedQueries = kFeatures > 128;
@@ -62,21 +101,21 @@ struct Shared {
   static constexpr int kThreadsOfRelease = 32;
   static_assert(sizeof(Control) <= kControlBytes, "it fits");
 
-  const DecodeMaps& maps;
+  const typename K::Params& maps;
   char* ring;
   char* queries;  // of this warpgroup
   Control* control;
-  char* stage;
-  char* sums;
+  char* stage;  // not in f32
+  char* sums;   // or buffers
 
-  __device__ __forceinline__ explicit Shared(const DecodeMaps& of) : maps(of) {
+  __device__ __forceinline__ explicit Shared(const typename K::Params& of) : maps(of) {
     extern __shared__ char dynamic[];
     ring = dynamic + hopper::bytes_to_panels(dynamic);
     char* const all = ring + maps.decode.slots * (maps.slot_bytes[0] + maps.slot_bytes[1]);
     queries = all + static_cast<int>(threadIdx.x) / kWarpgroupThreads * kQueryBytes;
-    control = reinterpret_cast<Control*>(all + consumers() / kWarpgroupThreads * kQueryBytes);
+    control = reinterpret_cast<Control*>(all + consumers<K>() / kWarpgroupThreads * kQueryBytes);
     stage = reinterpret_cast<char*>(control) + kControlBytes;
-    sums = stage + kStageQueries * kStageRanks * kStageRow;
+    sums = stage + (K::kHalves == 1 ? kStageQueries * kStageRanks * kStageRow : 0);
   }
 
   __device__ __forceinline__ int slots() const { return maps.decode.slots; }
@@ -85,68 +124,98 @@ struct Shared {
   __device__ __forceinline__ char* slot(int tile, int of) const {
     return ring + tile * (maps.slot_bytes[0] + maps.slot_bytes[1]) + of * maps.slot_bytes[0];
   }
+  // Tokens of a tile.
+  __device__ __forceinline__ int tokens() const {
+    if constexpr (K::kMoved) return maps.tile_tokens;
+    return kTokens;
+  }
+  __device__ __forceinline__ int panel_bytes() const { return tokens() * hopper::kPanelRowBytes; }
+  // Of a row of so many features.
+  __device__ __forceinline__ static int panels(int features) {
+    if constexpr (K::kPanelsVary) return (features + hopper::kPanelColumns - 1) / hopper::kPanelColumns;
+    return K::kPanels;
+  }
 };
 
 // The parts of a tile.
 constexpr int kKeys = 0;
 constexpr int kValues = 1;
 
-template <int kFeatures>
-using Cursor = hopper::SlotCursor<Shared<kFeatures>>;
+template <class K>
+using Cursor = hopper::SlotCursor<Shared<K>>;
 
-// Elements of the sequence before that lie in front of the coefficients of a tile, in the slot as in memory.
+// Elements of the sequence before that lie in front of the coefficients of a tile, in the slot as in memory. In f32 the slot has
+// none.
+template <class K>
 __device__ __forceinline__ int coefficients_before(const Factors& factors, int b) {
+  if constexpr (K::kHalves == 2) return 0;
   return static_cast<int>(static_cast<unsigned>(b) * static_cast<unsigned>(factors.a_batch_stride) % 8);
 }
 
-// What the loading warp does for one of K and V.
-template <int kFeatures>
-struct Source {
-  static constexpr int kPanels = kFeatures / hopper::kPanelColumns;
+// The copy engine moves multiples of 16 bytes from multiples of 16 bytes: how many elements lie between one and this.
+template <class T>
+__device__ __forceinline__ int elements_before(i64 first) {
+  return static_cast<int>(first) & (16 / static_cast<int>(sizeof(T)) - 1);
+}
 
+// Elements that lie together, of a tensor that begins at a multiple of 16 bytes and has so many, from the 16 bytes on that they begin
+// in. Called by a warp, of which a lane has the copy engine bring the bytes that this returns, and what it brings beyond them is not
+// read. The last few of a tensor are copied here: that is waited for.
+template <class T>
+__device__ __forceinline__ uint32_t copy_rest(char* to, const T* from, i64 first, int elements, i64 all) {
+  constexpr int kPiece = 16 / sizeof(T);
+  const int end = elements_before<T>(first) + elements;
+  const int beyond = -end & (kPiece - 1);
+  if (first + elements + beyond <= all) return (end + beyond) * sizeof(T);
+  const int copied = end / kPiece * kPiece;
+  const int own = copied + static_cast<int>(threadIdx.x) % 32;
+  if (own < end) reinterpret_cast<T*>(to)[own] = __ldg(from + first + elements - end + own);
+  return copied * sizeof(T);
+}
+
+// What the loading warp does for one of K and V.
+template <class K>
+struct Source {
   const TensorMap& map;
   const Factors& factors;
-  int heads;
+  int panels;
+  const Decode& p;
 
   // Starts the copies of `count` tokens from `token` on to the part of a slot that is theirs, once it is free; it has been used
   // before or not. Called by a warp.
-  __device__ __forceinline__ void load(const Cursor<kFeatures>& cursor, int of, bool used, int b, i64 token,
+  __device__ __forceinline__ void load(const Cursor<K>& cursor, int of, bool used, int b, i64 token,
                                        int count) const {
     Barrier& full = cursor.await_empty(of);
     char* const slot = cursor.ring.slot(cursor.slot, of);
-    const int lane = static_cast<int>(threadIdx.x) % 32;
-    char* const coefficients = slot + factors.rank * kPanels * kPanelBytes;
-    // The copy engine moves multiples of 16 bytes from multiples of 16 bytes. A sequence may begin between two, and a last
-    // tile may have a few elements more.
-    const int before = coefficients_before(factors, b);
-    const auto* from = static_cast<const unsigned short*>(factors.a) + b * factors.a_batch_stride +
-                       token * factors.a_token_stride - before;
-    const int elements = before + count * factors.rank * heads;
-    const int whole = elements / 8 * 8;
-    if (whole + lane < elements) reinterpret_cast<unsigned short*>(coefficients)[whole + lane] = from[whole + lane];
+    char* const coefficients = slot + factors.rank * panels * kPanelBytes;
+    const auto* const from = static_cast<const unsigned short*>(factors.a);
+    const int of_token = factors.rank * p.heads;
+    const i64 first = b * factors.a_batch_stride + token * of_token;
+    const uint32_t bytes = copy_rest(coefficients, from, first, count * of_token,
+                                     (p.batch - 1) * factors.a_batch_stride + p.tokens * of_token);
     __syncwarp();
-    if (lane != 0) return;
+    if (threadIdx.x % 32 != 0) return;
     // The copy engine comes behind what threads read and wrote here themselves.
     if (used) hopper::fence_async_shared();
-    full.arrive_and_expect(factors.rank * kPanels * kPanelBytes + 2 * whole);
+    full.arrive_and_expect(factors.rank * panels * kPanelBytes + bytes);
     for (int rank = 0; rank < factors.rank; ++rank)
 #pragma unroll
-      for (int panel = 0; panel < kPanels; ++panel)
-        hopper::load_panel<hopper::Keep::kNormal>(slot + (rank * kPanels + panel) * kPanelBytes, map,
+      for (int panel = 0; panel < K::kPanels; ++panel) {
+        if (K::kPanelsVary && panel >= panels) break;
+        hopper::load_panel<hopper::Keep::kNormal>(slot + (rank * panels + panel) * kPanelBytes, map,
                                                   panel * hopper::kPanelColumns,
                                                   {static_cast<int>(token), rank, b}, full);
-    if (whole > 0) hopper::load_bytes(coefficients, from, 2 * whole, full);
+      }
+    if (bytes > 0) hopper::load_bytes(coefficients, from + first - elements_before<unsigned short>(first), bytes, full);
   }
 };
 
 // All tiles of the block's parts, and what the parts are. Called by a warp.
-template <int kFeatures>
-__device__ __forceinline__ void produce(const Shared<kFeatures>& shared) {
+template <class K>
+__device__ __forceinline__ void produce(const Shared<K>& shared) {
   const DecodeMaps& maps = shared.maps;
   const Decode& p = maps.decode;
-  const Source<kFeatures> k{maps.bk, p.k, p.heads};
-  const Source<kFeatures> v{maps.bv, p.v, p.heads};
-  Cursor<kFeatures> cursor{shared, 0};
+  Cursor<K> cursor{shared, 0};
   bool used = false;  // the ring has been full once
   uint32_t phase = 0;
   Parts parts(p);
@@ -170,8 +239,12 @@ __device__ __forceinline__ void produce(const Shared<kFeatures>& shared) {
 #pragma unroll 1
     for (i64 token = part.begin; token < part.end; token += kTokens) {
       const int count = static_cast<int>(min(part.end - token, static_cast<i64>(kTokens)));
-      k.load(cursor, kKeys, used, part.b, token, count);
-      v.load(cursor, kValues, used, part.b, token, count);
+      // One code for both: it is met for the first time.
+#pragma unroll 1
+      for (int of = kKeys; of <= kValues; ++of)
+        Source<K>{of == kKeys ? maps.bk : maps.bv, of == kKeys ? p.k : p.v,
+                  Shared<K>::panels(of == kKeys ? p.d : p.e), p}
+            .load(cursor, of, used, part.b, token, count);
       const uint32_t phase = cursor.phase;
       cursor.advance(1);
       if (cursor.phase != phase) used = true;

@@ -1,0 +1,80 @@
+// The positions of a block's tokens, in shared memory: its threads find them together before they begin, so that none waits for
+// its own, token after token, and what an axis of a grid or a packed sequence takes is done once.
+#pragma once
+
+#include "place.cuh"
+#include "positions.cuh"
+
+namespace gimbal::lrpe {
+
+// As many stand there; a block with more finds each where it needs it. Mirrored in src/lrpe.rs.
+constexpr int kBlockPositions = 1024;
+
+// On one axis.
+__device__ __forceinline__ int position_at(const Params& p, const Row& row, int axis) {
+  const Positions& at = p.positions;
+  switch (at.source) {
+    case Source::kLine:
+      return row.token + at.offset + offset_of(at, row.batch);
+    case Source::kPacked: {
+      // The last sequence that begins at or before the token.
+      int low = 0;
+      int high = at.sequences;
+      while (high - low > 1) {
+        const int middle = (low + high) / 2;
+        if (sequence_begin(p, middle) <= row.token) {
+          low = middle;
+        } else {
+          high = middle;
+        }
+      }
+      return at.sequences > 0 ? row.token - sequence_begin(p, low) + at.offset + offset_of(at, low) : row.token + at.offset;
+    }
+    case Source::kGiven:
+      return given_position(at, row.batch, row.token, axis);
+    default:
+      return index_on_grid(at, row.token, axis);
+  }
+}
+
+class BlockPositions {
+ public:
+  // All threads of the block come here.
+  __device__ __forceinline__ BlockPositions(const Params& p, const Place& place)
+      : p_(p), token_(place.block_begin), batch_(place.batch_begin) {
+    if (p.positions.source == Source::kLine) return;
+    __shared__ int table[kBlockPositions];
+    tokens_ = place.token_end - token_;
+    const int batches = p.positions.shared ? 1 : place.batches();
+    axis_ = tokens_ * batches;
+    if (static_cast<i64>(tokens_) * batches * p.positions.axes > kBlockPositions) return;
+    table_ = table;
+    const int thread = static_cast<int>(threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z));
+    const int threads = static_cast<int>(blockDim.x * blockDim.y * blockDim.z);
+    for (int axis = 0; axis < p.positions.axes; ++axis)
+      for (int batch = 0; batch < batches; ++batch)
+        for (int token = thread; token < tokens_; token += threads)
+          table[(axis * batches + batch) * tokens_ + token] = position_at(p, {token_ + token, batch_ + batch}, axis);
+    __syncthreads();
+  }
+
+  __device__ __forceinline__ bool turns(const Row& row) const {
+    return p_.positions.source != Source::kGrid || row.token >= p_.positions.extra_tokens;
+  }
+
+  __device__ __forceinline__ int along(const Row& row, int axis) const {
+    if (table_ == nullptr) return position_at(p_, row, axis);
+    const int batch = p_.positions.shared ? 0 : row.batch - batch_;
+    return table_[axis * axis_ + batch * tokens_ + row.token - token_];
+  }
+
+ private:
+  const Params& p_;
+  int token_;  // the block's first
+  int batch_;
+  int tokens_ = 0;
+  int axis_ = 0;  // from one axis to the next
+  const int* table_ = nullptr;
+};
+
+}  // namespace gimbal::lrpe

@@ -1,0 +1,53 @@
+// Kernels of a sequence softmax that start while the launch before them ends (compute capability 9.0): rows are on their way and
+// rates computed when the statistics come.
+#pragma once
+
+#include "../hopper/barrier.cuh"
+#include "entries.cuh"
+
+namespace gimbal::lrpe {
+
+template <int I, int V, int kStatistics>
+struct EarlySequenceSoftmax : SequenceSoftmax<I, V, kStatistics> {
+  __device__ __forceinline__ EarlySequenceSoftmax(const Params& p, const Place& place, const Vectors& at, bool)
+      : SequenceSoftmax<I, V, kStatistics>(p, place, at, finished(p)) {}
+
+ private:
+  // The statistics, once they are there. The address comes out of the wait, or they could be loaded before it.
+  __device__ __forceinline__ static const float* finished(const Params& p) {
+    const float* columns = p.columns;
+    asm volatile("griddepcontrol.wait;" : "+l"(columns)::"memory");
+    return columns;
+  }
+};
+
+template <int I, int V>
+using EarlySequenceForward = EarlySequenceSoftmax<I, V, kForwardStatistics>;
+template <int I, int V>
+using EarlySequenceBackward = EarlySequenceSoftmax<I, V, kBackwardStatistics>;
+
+}  // namespace gimbal::lrpe
+
+// Packed sequences may be none, and then nothing ran before that waited for what they are.
+#define EARLY_ENTRY(NAME, BLOCKS, ...) \
+  extern "C" __global__ void __launch_bounds__(kMaxThreads, BLOCKS) NAME(const __grid_constant__ Params p) { \
+    if (p.by_sequence) hopper::wait_for_dependencies(); \
+    __VA_ARGS__(p); \
+  }
+#define EARLY_FORWARD(NAME, BLOCKS, T, V) \
+  EARLY_ENTRY(NAME, BLOCKS, forward<ENCODING, T, V, EarlySequenceForward<ENCODING::kInputs, V>>)
+#define EARLY_BACKWARD(NAME, BLOCKS, T, V) \
+  EARLY_ENTRY(NAME, BLOCKS, backward<ENCODING, T, V, EarlySequenceBackward<ENCODING::kInputs, V>>)
+#define EARLY_BACKWARD_STATISTICS(NAME, BLOCKS, T, V) \
+  extern "C" __global__ void __launch_bounds__(kMaxThreads, BLOCKS) NAME(const __grid_constant__ Params p) { \
+    hopper::launch_dependents(); \
+    backward_statistics<ENCODING, T, V>(p); \
+  }
+#define EARLY_WHOLE(NAME, BLOCKS, ...) \
+  extern "C" __global__ void __launch_bounds__(kMaxThreads, BLOCKS) NAME(const __grid_constant__ Params p) { \
+    hopper::launch_dependents(); \
+    hopper::wait_for_dependencies(); \
+    __VA_ARGS__(p); \
+  }
+#define EARLY_WHOLE_FORWARD(NAME, BLOCKS, T) EARLY_WHOLE(NAME, BLOCKS, whole_forward<ENCODING, T, true>)
+#define EARLY_WHOLE_BACKWARD(NAME, BLOCKS, T) EARLY_WHOLE(NAME, BLOCKS, whole_backward<ENCODING, T, true>)

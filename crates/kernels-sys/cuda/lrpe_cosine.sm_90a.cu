@@ -1,0 +1,45 @@
+// lrpe_cosine: a softmax over the sequence on compute capability 9.0, whose launches begin early.
+#include "gimbal/lrpe/early.cuh"
+
+using namespace gimbal;
+using namespace gimbal::lrpe;
+
+#define ENCODING Cosine
+
+// Forward
+EARLY_FORWARD(lrpe_cosine_fwd_softmax_sequence_bf16_v8, 4, bf16, 8)
+EARLY_FORWARD(lrpe_cosine_fwd_softmax_sequence_bf16_v4, 4, bf16, 4)
+EARLY_FORWARD(lrpe_cosine_fwd_softmax_sequence_f16_v8, 4, f16, 8)
+EARLY_FORWARD(lrpe_cosine_fwd_softmax_sequence_f16_v4, 4, f16, 4)
+EARLY_FORWARD(lrpe_cosine_fwd_softmax_sequence_f32_v4, 4, float, 4)
+EARLY_FORWARD(lrpe_cosine_fwd_softmax_sequence_bf16_v1, 4, bf16, 1)
+EARLY_FORWARD(lrpe_cosine_fwd_softmax_sequence_f16_v1, 4, f16, 1)
+EARLY_FORWARD(lrpe_cosine_fwd_softmax_sequence_f32_v1, 4, float, 1)
+
+// Backward
+EARLY_BACKWARD(lrpe_cosine_bwd_softmax_sequence_bf16_v8, 3, bf16, 8)
+EARLY_BACKWARD(lrpe_cosine_bwd_softmax_sequence_bf16_v4, 3, bf16, 4)
+EARLY_BACKWARD(lrpe_cosine_bwd_softmax_sequence_f16_v8, 3, f16, 8)
+EARLY_BACKWARD(lrpe_cosine_bwd_softmax_sequence_f16_v4, 3, f16, 4)
+EARLY_BACKWARD(lrpe_cosine_bwd_softmax_sequence_f32_v4, 3, float, 4)
+EARLY_BACKWARD(lrpe_cosine_bwd_softmax_sequence_bf16_v1, 3, bf16, 1)
+EARLY_BACKWARD(lrpe_cosine_bwd_softmax_sequence_f16_v1, 3, f16, 1)
+EARLY_BACKWARD(lrpe_cosine_bwd_softmax_sequence_f32_v1, 3, float, 1)
+
+// First stage, backward
+EARLY_BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_bf16_v8, 4, bf16, 8)
+EARLY_BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_bf16_v4, 4, bf16, 4)
+EARLY_BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f16_v8, 4, f16, 8)
+EARLY_BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f16_v4, 4, f16, 4)
+EARLY_BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f32_v4, 4, float, 4)
+EARLY_BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_bf16_v1, 4, bf16, 1)
+EARLY_BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f16_v1, 4, f16, 1)
+EARLY_BACKWARD_STATISTICS(lrpe_cosine_bwd_statistics_f32_v1, 4, float, 1)
+
+// In one launch
+EARLY_WHOLE_FORWARD(lrpe_cosine_fwd_whole_bf16, 6, bf16)
+EARLY_WHOLE_FORWARD(lrpe_cosine_fwd_whole_f16, 6, f16)
+EARLY_WHOLE_FORWARD(lrpe_cosine_fwd_whole_f32, 6, float)
+EARLY_WHOLE_BACKWARD(lrpe_cosine_bwd_whole_bf16, 6, bf16)
+EARLY_WHOLE_BACKWARD(lrpe_cosine_bwd_whole_f16, 6, f16)
+EARLY_WHOLE_BACKWARD(lrpe_cosine_bwd_whole_f32, 6, float)
