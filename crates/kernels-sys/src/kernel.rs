@@ -71,7 +71,7 @@ pub struct Build {
     /// What it needs once assembled, by compute capability as `10 * major + minor`, the oldest first. Where the driver
     /// compiles the code anew, a GPU may see other numbers.
     pub needs: &'static [(u32, Needs)],
-    /// The container of its code, and the LZMA member there.
+    /// The container of its code, and the LZMA member there, of which the first is the dictionary of the others.
     pub(crate) file: &'static [u8],
     pub(crate) place: Range<usize>,
     /// SHA-256 of the code, in hexadecimal.
@@ -207,18 +207,27 @@ impl Build {
     /// [`Error::BadCode`].
     pub fn code(&self) -> Result<Vec<u8>, Error> {
         let member = self.file.get(self.place.clone()).unwrap_or_default();
-        let mut code = Vec::new();
-        LzmaReader::new_mem_limit(member, u32::MAX, None)
-            .and_then(|mut decoder| {
-                // A member has no checksum: at least it must end as one.
-                decoder.set_relaxed_end_condition(false);
-                decoder.read_to_end(&mut code)
-            })
-            .map_err(|error| Error::BadCode {
-                reason: error.to_string(),
-            })?;
-        Ok(code)
+        match self.place.start {
+            0 => decode(member, None),
+            // The first of a container is the dictionary of the others.
+            _ => decode(member, Some(&decode(self.file, None)?)),
+        }
     }
+}
+
+/// The LZMA member at the beginning of these bytes.
+fn decode(bytes: &[u8], dictionary: Option<&[u8]>) -> Result<Vec<u8>, Error> {
+    let mut code = Vec::new();
+    LzmaReader::new_mem_limit(bytes, u32::MAX, dictionary)
+        .and_then(|mut decoder| {
+            // A member has no checksum: at least it must end as one.
+            decoder.set_relaxed_end_condition(false);
+            decoder.read_to_end(&mut code)
+        })
+        .map_err(|error| Error::BadCode {
+            reason: error.to_string(),
+        })?;
+    Ok(code)
 }
 
 /// What `==` is where constants are computed.

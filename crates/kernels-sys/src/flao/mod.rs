@@ -120,15 +120,9 @@ impl Tile {
         }
     }
 
-    /// Whether D or E is above 128.
+    /// Whether D or E is above 128, for which [`Route::Wgmma`] alone has kernels.
     pub const fn is_wide(self) -> bool {
         self as usize >= Self::NARROW
-    }
-
-    /// Panels of at most 128 × 128 columns.
-    const fn panels(self) -> u32 {
-        let (d, e) = self.columns();
-        (d.cast_unsigned().div_ceil(128)) * (e.cast_unsigned().div_ceil(128))
     }
 }
 
@@ -137,25 +131,21 @@ impl Tile {
 pub enum Route {
     /// In f32 by the ordinary cores: any element type, D and E up to [`MAX_COLUMNS`], any strides.
     Plain,
-    /// By tensor cores (`mma.sync`): 16-bit types, any D and E, pointers and strides; fastest where all pointers are multiples of 16
-    /// bytes and all strides of 8 elements. kv, dkv and do ⊙ g are rounded to the element type once
+    /// By tensor cores (`mma.sync`): 16-bit types and tiles that are not [wide](Tile::is_wide). Pointers are multiples of 16
+    /// bytes; batch, head and row strides are multiples of 8 elements. kv, dkv and do ⊙ g are rounded to the element type once
     /// before they are multiplied; in f16 after scaling by a power of two, of kv and dkv one for each head, of do ⊙ g one that
-    /// follows its size. For [wide](Tile::is_wide) tiles several blocks read the same rows.
+    /// follows its size.
     Mma(Tile),
     /// By tensor cores as compute capability 9.0 alone has them (`wgmma`), fed by the copy engine: as [`Mma`](Self::Mma)
-    /// but pointers are multiples of 16 bytes, strides of 8 elements, and so are D and E (it writes 16 bytes at a time, past the end of other rows), strides of dimensions longer
+    /// but for every tile, and D and E are multiples of 8 (it writes 16 bytes at a time, past the end of other rows), strides of dimensions longer
     /// than 1 are positive and below 2^39 elements, and lengths below 2^31. In f32, for tiles that are not wide, D, E and strides
     /// are multiples of 4, strides below 2^38, and a number is two of f16, so that nothing is rounded to less than f32.
     Wgmma(Tile),
     /// As [`Wgmma`](Self::Wgmma), but fed by threads: any D and E, pointers and strides, for tiles of [`Tile::for_elements`].
     Elements(Tile),
-    /// By tensor cores (`mma.sync`), a whole head a block: 16-bit types, N and M from 1 to [`MOST_SHORT_ROWS`], of these sizes, any
+    /// By tensor cores (`mma.sync`), a whole head a block: 16-bit types, N and M from 1 to [`MOST_SHORT_ROWS`], of these D and E, any
     /// pointers and strides. q·kᵀ, do·vᵀ and do ⊙ g are rounded to the element type once; in f16 times a power of two each.
     Short {
-        /// N.
-        queries: u32,
-        /// M.
-        keys: u32,
         /// D.
         d: i32,
         /// E.
@@ -185,29 +175,23 @@ pub enum Pass {
     BackwardQueries,
     /// [`BackwardKeys`].
     BackwardKeys,
-    /// [`WholeForward`], by [`Route::Short`], and by [`Route::Wgmma`] for tiles of which D or E is at most 128.
+    /// [`WholeForward`], by [`Route::Short`], and by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
     WholeForward,
-    /// [`WholeBackward`], by [`Route::Short`], and by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
+    /// [`WholeBackward`], as [`WholeForward`].
     WholeBackward,
-    /// [`ClusterForward`], by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
-    ClusterForward,
-    /// [`ClusterBackward`], by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
-    ClusterBackward,
     /// [`Reduce`], behind a pass of the same route.
     Reduce,
 }
 
 impl Pass {
     /// All of them, in the order of the sources.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 7] = [
         Self::Sum,
         Self::Apply,
         Self::BackwardQueries,
         Self::BackwardKeys,
         Self::WholeForward,
         Self::WholeBackward,
-        Self::ClusterForward,
-        Self::ClusterBackward,
         Self::Reduce,
     ];
 }
@@ -219,10 +203,9 @@ pub const REDUCE_VALUES: u32 = 4 * 256;
 const VARIANTS: usize = 7;
 const PORTABLE_PASSES: usize = 4;
 
-/// Kernels by wgmma of a pass and element type for wide tiles, and of [`Pass::BackwardQueries`] and [`Pass::WholeForward`].
+/// Kernels by wgmma of a pass and element type for wide tiles, and of [`Pass::BackwardQueries`].
 const WIDE: usize = Tile::ALL.len() - Tile::NARROW;
 const WIDE_QUERIES: usize = 5;
-const WIDE_WHOLE: usize = 4;
 
 /// What the kernel of a pass is compiled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -234,8 +217,8 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// The kernel of a pass; none for f32 by tensor cores but by wgmma and for tiles that are not wide, and for whole heads but of
-    /// short ones, or by wgmma on tiles that are not wide.
+    /// The kernel of a pass; none for f32 by tensor cores but by wgmma and for tiles that are not wide, for wide tiles by mma, and for whole heads but of short ones, or by
+    /// wgmma on tiles that are not wide.
     ///
     /// ```
     /// use gimbal_kernels_sys::ElementType;
@@ -248,13 +231,12 @@ impl Variant {
     pub const fn kernel(self, pass: Pass) -> Option<Kernel> {
         const PLAIN: Kernel = Kernel::named("flao_sum_plain_bf16");
         const MMA: Kernel = Kernel::named("flao_sum_mma_bf16_d64_e64");
-        const MMA_WIDE: Kernel = Kernel::named("flao_apply_mma_bf16_d256_e256");
         const REDUCE: Kernel = Kernel::named("flao_reduce");
         const WGMMA: Kernel = Kernel::named("flao_wgmma_sum_bf16_d64_e64");
         const WGMMA_F32: Kernel = Kernel::named("flao_wgmma_sum_f32_d128_e128");
         const WGMMA_REDUCE: Kernel = Kernel::named("flao_wgmma_reduce");
         const ELEMENTS: Kernel = Kernel::named("flao_elements_sum_bf16_d128_e128");
-        const SHORT: Kernel = Kernel::named("flao_short_fwd_bf16_r64");
+        const SHORT: Kernel = Kernel::named("flao_short_fwd_bf16");
         let (number, element) = (pass as usize, self.element as usize);
         let tiles = Tile::NARROW;
         Some(match (self.route, self.element) {
@@ -268,23 +250,15 @@ impl Variant {
                 Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_) | Route::Short { .. },
                 ElementType::F32,
             ) => return None,
-            (Route::Short { queries, keys, .. }, _) => {
-                let is_longer = short_rows(queries, keys) > SHORT_ROWS;
-                let place = 2 * element + is_longer as usize;
-                match pass {
-                    Pass::WholeForward => SHORT.nth(place),
-                    Pass::WholeBackward => SHORT.nth(4 + place),
-                    _ => return None,
-                }
-            }
+            (Route::Short { .. }, _) => match pass {
+                Pass::WholeForward => SHORT.nth(element),
+                Pass::WholeBackward => SHORT.nth(2 + element),
+                _ => return None,
+            },
             (Route::Plain | Route::Mma(_), _) if matches!(pass, Pass::Reduce) => REDUCE,
             (Route::Plain | Route::Mma(_), _) if number >= PORTABLE_PASSES => return None,
             (Route::Plain, _) => PLAIN.nth(number * VARIANTS + element),
-            (Route::Mma(tile), _) if tile.is_wide() => match pass {
-                // In panels.
-                Pass::Sum => MMA.nth(element * tiles + Tile::D128E128 as usize),
-                _ => MMA_WIDE.nth(2 * (number - 1) + element),
-            },
+            (Route::Mma(tile), _) if tile.is_wide() => return None,
             (Route::Mma(tile), _) => MMA.nth(number * VARIANTS + element * tiles + tile as usize),
             (Route::Wgmma(_) | Route::Elements(_), _) if matches!(pass, Pass::Reduce) => {
                 WGMMA_REDUCE
@@ -304,10 +278,6 @@ impl Variant {
     /// Blocks of the grid that work on the same rows: each has a part of the sums or of the columns.
     pub const fn blocks_at_once(self, pass: Pass) -> u32 {
         match (self.route, pass) {
-            (Route::Mma(tile), Pass::Sum) => tile.panels(),
-            // `mma_wide.cuh`.
-            (Route::Mma(tile), Pass::BackwardQueries) if tile.is_wide() => 4,
-            (Route::Mma(tile), Pass::BackwardKeys) if tile.is_wide() => 2,
             // `Split::kBlocks` in `wide/sum.cuh`.
             (Route::Wgmma(Tile::D256E256) | Route::Elements(Tile::D256E256), Pass::Sum) => 2,
             (Route::Wgmma(tile) | Route::Elements(tile), Pass::BackwardQueries)
@@ -315,18 +285,14 @@ impl Variant {
             {
                 2
             }
-            // `kBackwardSharers` in `whole_bwd.cuh`.
-            (_, Pass::ClusterBackward) => 4,
             _ => 1,
         }
     }
 
     /// Blocks of a cluster.
     const fn cluster(self, pass: Pass) -> u32 {
-        match (self.route, pass) {
-            (Route::Mma(_), _) => 1,
-            (_, Pass::ClusterForward) => FORWARD_SHARERS,
-            (_, Pass::BackwardQueries | Pass::ClusterBackward) => self.blocks_at_once(pass),
+        match pass {
+            Pass::BackwardQueries => self.blocks_at_once(pass),
             _ => 1,
         }
     }
@@ -337,49 +303,21 @@ impl Variant {
     pub const fn shared_bytes(self, pass: Pass) -> u32 {
         match (self.route, pass) {
             (Route::Plain, _) | (_, Pass::Reduce) => 0,
-            (
-                Route::Short {
-                    queries,
-                    keys,
-                    d,
-                    e,
-                },
-                _,
-            ) => {
+            (Route::Short { d, e }, _) => {
                 let [of_d, of_e] = [row_bytes(d), row_bytes(e)];
-                let of_query = match pass {
-                    Pass::WholeForward => of_d + of_e,
-                    _ => of_d + 2 * of_e + 2 * row_bytes(keys.cast_signed()),
+                let rows = match pass {
+                    Pass::WholeForward => 2 * of_d + 2 * of_e + row_bytes(64),
+                    _ => 2 * of_d + 3 * of_e + 3 * row_bytes(64),
                 };
-                let warps = short_rows(queries, keys) / 16;
-                // `kRoomPitch` of each warp's sixteen rows.
-                queries.next_multiple_of(16) * of_query
-                    + keys.next_multiple_of(16) * (of_d + of_e)
-                    + warps * 16 * row_bytes(64)
+                MOST_SHORT_ROWS as u32 * rows
             }
             (Route::Mma(_), _) => 96 << 10,
-            (Route::Wgmma(Tile::D64E64), Pass::BackwardQueries)
-                if !matches!(self.element, ElementType::F32) =>
-            {
-                113 << 10
-            }
-            (
-                Route::Wgmma(_),
-                Pass::BackwardQueries | Pass::WholeBackward | Pass::ClusterBackward,
-            ) => 227 << 10,
+            (Route::Wgmma(_), Pass::BackwardQueries | Pass::WholeBackward) => 227 << 10,
             (Route::Elements(_), _) => 227 << 10,
             (Route::Wgmma(_), _) if matches!(self.element, ElementType::F32) => 227 << 10,
             (Route::Wgmma(tile), _) if tile.is_wide() => 227 << 10,
             (Route::Wgmma(_), _) => 113 << 10,
         }
-    }
-}
-
-/// The rows that a kernel of `short.cuh` is for, of those that there are.
-const fn short_rows(queries: u32, keys: u32) -> u32 {
-    match queries > SHORT_ROWS || keys > SHORT_ROWS {
-        true => MOST_SHORT_ROWS as u32,
-        false => SHORT_ROWS,
     }
 }
 
@@ -398,21 +336,10 @@ const fn is_paired(tile: Tile) -> bool {
 const fn wide(tile: Tile, element: usize, pass: Pass) -> Option<Kernel> {
     const SUM: Kernel = Kernel::named("flao_wgmma_sum_bf16_d128_e192");
     const QUERIES: Kernel = Kernel::named("flao_wgmma_bwd_queries_bf16_d128_e192");
-    const WHOLE: Kernel = Kernel::named("flao_wgmma_whole_fwd_bf16_d128_e192");
     let pass = match pass {
         Pass::Sum => 0,
         Pass::Apply => 1,
         Pass::BackwardKeys => 2,
-        Pass::WholeForward => {
-            let place = match tile {
-                Tile::D128E192 => 0,
-                Tile::D128E256 => 1,
-                Tile::D192E128 => 2,
-                Tile::D256E128 => 3,
-                _ => return None,
-            };
-            return Some(WHOLE.nth(element * WIDE_WHOLE + place));
-        }
         Pass::BackwardQueries => {
             let place = match tile {
                 _ if is_paired(tile) => 4,
@@ -436,10 +363,7 @@ const fn wide(tile: Tile, element: usize, pass: Pass) -> Option<Kernel> {
 /// # Safety
 /// As [`Kernels::launch`]. `blocks` is from 1 to the tiles of all heads, where those that work on the same rows
 /// ([`Variant::blocks_at_once`]) count as one; for [`Pass::WholeForward`] and
-/// [`Pass::WholeBackward`] B·H, or the heads that [`ClusterBackward`] leaves to it, or fewer where the tile is [wide](Tile::is_wide); for
-/// [`Pass::ClusterForward`] as there; for [`Pass::ClusterBackward`] the heads that are
-/// its own; for [`Pass::Reduce`] any number is right. Of the last two passes of a problem with both, [`Pass::ClusterBackward`] comes
-/// first, and [`Pass::WholeBackward`] right behind it. The operands agree with the conditions of the
+/// [`Pass::WholeBackward`] B·H; for [`Pass::Reduce`] any number is right. The operands agree with the conditions of the
 /// route; by [`Route::Wgmma`] the GPU has compute capability 9.0, and kv, dkv and partial sums begin at multiples of 16
 /// bytes. What is written overlaps nothing else. The partial sums of a [`Reduce`] are of a first stage by the same route, on
 /// the same tiles.
@@ -639,8 +563,8 @@ pub struct WholeForward {
     pub kv: CUdeviceptr,
     /// The factor of the product.
     pub scale: f32,
-    /// 0, but for [`ClusterForward`].
-    pub whole_heads: i32,
+    /// 0: keeps the size a multiple of its alignment.
+    pub reserved: i32,
 }
 
 /// [`BackwardQueries`] and [`BackwardKeys`] in one launch, one head a block.
@@ -673,33 +597,16 @@ pub struct WholeBackward {
     pub kv: CUdeviceptr,
     /// The factor of the product.
     pub scale: f32,
-    /// The heads of this pass where [`ClusterBackward`] has taken those behind them just before; else 0.
-    pub whole_heads: i32,
+    /// 0: keeps the size a multiple of its alignment.
+    pub reserved: i32,
 }
-
-/// Blocks that share a head in [`ClusterForward`]. `kForwardSharers` in `whole_fwd.cuh`.
-pub const FORWARD_SHARERS: u32 = 2;
-
-/// The same by one block for each of the first `whole_heads`, a multiple of [`FORWARD_SHARERS`], and by so many for each of the
-/// others.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[repr(transparent)]
-pub struct ClusterForward(pub WholeForward);
-
-/// [`WholeBackward`] of the heads from `whole_heads` on, of which blocks of a cluster share each.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[repr(transparent)]
-pub struct ClusterBackward(pub WholeBackward);
 
 /// The most rows of a head that [`WholeForward`] and [`WholeBackward`] sum over: sums of more do not stay in the tensor cores.
 /// `kMostTiles` in `ring.cuh`.
 pub const MOST_WHOLE_ROWS: i64 = 32768;
 
 /// The most rows of a head that [`Route::Short`] takes.
-pub const MOST_SHORT_ROWS: i64 = 128;
-
-/// Up to so many take the smaller of its kernels.
-const SHORT_ROWS: u32 = 64;
+pub const MOST_SHORT_ROWS: i64 = 64;
 
 const _: () = assert!(size_of::<Operand>() == 32);
 const _: () = assert!(size_of::<Sizes>() == 32);
@@ -753,12 +660,7 @@ mod tests {
             .chain(Tile::ALL.map(Route::Mma))
             .chain(Tile::ALL.map(Route::Wgmma))
             .chain(Tile::ALL.map(Route::Elements))
-            .chain([1, 64, 65, 128].map(|queries| Route::Short {
-                queries,
-                keys: 7,
-                d: 3,
-                e: 256,
-            }));
+            .chain([Route::Short { d: 3, e: 256 }]);
         for (route, element) in routes.flat_map(|route| elements.map(|element| (route, element))) {
             for pass in Pass::ALL {
                 let word = match pass {
@@ -768,17 +670,9 @@ mod tests {
                     Pass::BackwardKeys => "bwd_keys",
                     Pass::WholeForward => "whole_fwd",
                     Pass::WholeBackward => "whole_bwd",
-                    Pass::ClusterForward => "cluster_fwd",
-                    Pass::ClusterBackward => "cluster_bwd",
                     Pass::Reduce => "reduce",
                 };
-                let is_whole = matches!(
-                    pass,
-                    Pass::WholeForward
-                        | Pass::WholeBackward
-                        | Pass::ClusterForward
-                        | Pass::ClusterBackward
-                );
+                let is_whole = matches!(pass, Pass::WholeForward | Pass::WholeBackward);
                 let of = element.name();
                 let name = match route {
                     Route::Wgmma(tile)
@@ -797,10 +691,9 @@ mod tests {
                     {
                         None
                     }
-                    Route::Short { queries, .. } => {
-                        let rows = if queries > 64 { 128 } else { 64 };
+                    Route::Short { .. } => {
                         let word = word.strip_prefix("whole_").filter(|_| is_whole);
-                        word.map(|word| format!("flao_short_{word}_{of}_r{rows}"))
+                        word.map(|word| format!("flao_short_{word}_{of}"))
                     }
                     Route::Plain | Route::Mma(_) | Route::Elements(_) if is_whole => None,
                     Route::Plain | Route::Mma(_) if pass == Pass::Reduce => {
@@ -815,19 +708,13 @@ mod tests {
                         Some(format!("flao_elements_{word}_{of}_d{d}_e{e}"))
                     }
                     Route::Plain => Some(format!("flao_{word}_plain_{of}")),
-                    Route::Wgmma(tile)
-                        if tile.is_wide()
-                            && is_whole
-                            && (is_paired(tile) || pass == Pass::WholeBackward) =>
+                    Route::Mma(tile) | Route::Wgmma(tile)
+                        if tile.is_wide() && (is_whole || matches!(route, Route::Mma(_))) =>
                     {
                         None
                     }
                     Route::Mma(tile) => {
-                        let (d, e) = match pass {
-                            Pass::Sum if tile.is_wide() => (128, 128),
-                            _ if tile.is_wide() => (256, 256),
-                            _ => tile.columns(),
-                        };
+                        let (d, e) = tile.columns();
                         Some(format!("flao_{word}_mma_{of}_d{d}_e{e}"))
                     }
                     Route::Wgmma(tile) => {
@@ -871,11 +758,10 @@ mod tests {
 
     #[test]
     fn blocks_that_share_rows_are_few_and_clusters_are_of_them() {
-        let of = |route| Variant {
-            route,
+        let variant = |tile| Variant {
+            route: Route::Wgmma(tile),
             element: ElementType::Bf16,
         };
-        let variant = |tile| of(Route::Wgmma(tile));
         for (tile, of_sum, of_queries) in [
             (Tile::D128E128, 1, 1),
             (Tile::D256E128, 1, 1),
@@ -887,19 +773,6 @@ mod tests {
             assert_eq!([sum, queries, keys].map(at_once), [of_sum, of_queries, 1]);
             let cluster = |pass| variant(tile).cluster(pass);
             assert_eq!([sum, queries, keys].map(cluster), [1, of_queries, 1]);
-        }
-        for (tile, blocks) in [
-            (Tile::D64E64, [1, 1, 1]),
-            (Tile::D128E128, [1, 1, 1]),
-            (Tile::D128E192, [2, 4, 2]),
-            (Tile::D256E128, [2, 4, 2]),
-            (Tile::D192E256, [4, 4, 2]),
-        ] {
-            let mma = of(Route::Mma(tile));
-            let passes = [Pass::Sum, Pass::BackwardQueries, Pass::BackwardKeys];
-            assert_eq!(passes.map(|pass| mma.blocks_at_once(pass)), blocks);
-            assert_eq!(mma.blocks_at_once(Pass::Apply), 1);
-            assert_eq!(mma.cluster(Pass::BackwardQueries), 1);
         }
     }
 

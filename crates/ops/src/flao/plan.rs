@@ -1,9 +1,7 @@
 //! The launches of a call and its workspace, worked out without a GPU.
 
 use gimbal_kernels_sys::ElementType;
-use gimbal_kernels_sys::flao::{
-    FORWARD_SHARERS, Operand, Pass, Route, Sizes, Variant, cuts_heads, slots,
-};
+use gimbal_kernels_sys::flao::{Operand, Pass, Route, Sizes, Variant, cuts_heads, slots};
 use gimbal_reference::{FlaoProblem, FlaoSave};
 
 use super::Flao;
@@ -256,7 +254,7 @@ impl Plan {
         if let [Some(first), Some(second)] = pair
             && let Some(fused) = Launch::fused(problem, facts, *first, *second)
         {
-            pair.copy_from_slice(&fused);
+            pair.copy_from_slice(&[Some(fused), None]);
         }
         Ok(plan)
     }
@@ -266,45 +264,16 @@ impl Plan {
         self.launches.iter().flatten()
     }
 
-    /// Whether a head goes through two passes in one launch.
+    /// Whether two passes are one launch.
     pub fn is_fused(&self) -> bool {
-        let is_whole = |pass| {
-            matches!(
-                pass,
-                Pass::WholeForward
-                    | Pass::WholeBackward
-                    | Pass::ClusterForward
-                    | Pass::ClusterBackward
-            )
-        };
+        let is_whole = |pass| matches!(pass, Pass::WholeForward | Pass::WholeBackward);
         self.launches().any(|launch| is_whole(launch.pass))
-    }
-
-    /// The heads with a block each where clusters share the others, in the same launch or, backward, in that just before; 0 where no
-    /// others are shared.
-    pub fn whole_heads(&self, problem: &Problem) -> i32 {
-        let blocks = |pass| {
-            self.launches()
-                .find(|it| it.pass == pass)
-                .map(|it| it.blocks)
-        };
-        let whole = match (blocks(Pass::ClusterForward), blocks(Pass::ClusterBackward)) {
-            (Some(blocks), _) => {
-                let shared = i64::from(blocks) - problem.heads();
-                problem.heads() - shared / i64::from(FORWARD_SHARERS - 1)
-            }
-            (None, Some(_)) => blocks(Pass::WholeBackward).unwrap_or(0).into(),
-            (None, None) => 0,
-        };
-        // At most B·H, which whole heads are counted by.
-        whole as i32
     }
 
     /// Whether it reads and writes the workspace: a fused forward pass has its sums in registers.
     pub fn uses_workspace(&self) -> bool {
         let mut launches = self.launches();
-        let is_whole = |pass| matches!(pass, Pass::WholeForward | Pass::ClusterForward);
-        self.workspace > 0 && !launches.any(|launch| is_whole(launch.pass))
+        self.workspace > 0 && !launches.any(|launch| launch.pass == Pass::WholeForward)
     }
 
     /// Whether the partial sums fit in the workspace.
@@ -328,22 +297,16 @@ impl Launch {
         }
     }
 
-    /// What takes the place of both, where that is allowed, and asked for or faster.
-    fn fused(
-        problem: &Problem,
-        facts: &Facts,
-        first: Self,
-        second: Self,
-    ) -> Option<[Option<Self>; 2]> {
+    /// Both as one, where that is allowed, and asked for or faster.
+    fn fused(problem: &Problem, facts: &Facts, first: Self, second: Self) -> Option<Self> {
         let passes = [first, second].map(|launch| (launch.pass, launch.route));
-        let fused = policy::fused(problem, facts, passes)?;
-        let launch = |(pass, blocks)| Self {
+        let (pass, blocks) = policy::fused(problem, facts, passes)?;
+        Some(Self {
             pass,
             blocks,
             reduce: None,
             ..first
-        };
-        Some(fused.map(|it| it.map(launch)))
+        })
     }
 
     /// The bytes of its partial sums.

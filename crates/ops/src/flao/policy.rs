@@ -5,7 +5,7 @@
 
 use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::flao::{
-    FORWARD_SHARERS, MOST_SHORT_ROWS, MOST_WHOLE_ROWS, Operand, Pass, Route, Sizes, Tile,
+    MOST_SHORT_ROWS, MOST_WHOLE_ROWS, Operand, Pass, Route, Sizes, Tile,
 };
 use serde::{Deserialize, Serialize};
 
@@ -33,20 +33,19 @@ use crate::device::Facts;
 pub enum FlaoRoute {
     /// In f32, without tensor cores: every element type, every D and E, every stride.
     Plain,
-    /// By tensor cores: f16 and bf16, every D and E, every stride. Where D or E is above 128 rows are read two or three times, and it
-    /// takes longer where addresses are no multiples of 16 bytes or strides none of 8 elements.
+    /// By tensor cores: f16 and bf16, D and E up to 128; addresses are multiples of 16 bytes, and strides of 8
+    /// elements.
     Mma,
     /// By the tensor cores of compute capability 9.0: f16 and bf16, every D and E, B, H, N and M below 2^31 - 1, and f32, each
     /// number as two of f16, D and E multiples of 4 up to 128, strides too. The copy engine
     /// feeds them where D and E are multiples of 8, addresses are multiples of 16 bytes and strides of 8 elements, and those of
     /// what is longer than 1 are positive and below 2^39 elements; else threads do, which takes longer.
     Wgmma,
-    /// By tensor cores, and a block has whole heads. In f16 the scale is below 2^15, and N and M are at least 1.
+    /// By tensor cores, and a block has all of one head. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
-    /// Up to 64 queries and keys, and up to 128 where there is room for two blocks a multiprocessor, of f16 and bf16 and any D, E and
-    /// strides, each pass is one launch, on every GPU: q·kᵀ times v, where the others make kv. For longer ones, on compute capability
-    /// 9.0 as [`Wgmma`](Self::Wgmma) in 16 bits with D or E up to 128, a forward pass over up to 32768 keys is one launch, and with both
-    /// up to 128 so is a backward pass over up to 32768 queries behind kv.
+    /// Up to 64 queries and keys, of f16 and bf16 and any D, E and strides, each pass is one launch, on every GPU: q·kᵀ times v, where
+    /// the others make kv. For longer ones, on compute capability 9.0 as [`Wgmma`](Self::Wgmma) with D = E = 64 or 128, a forward pass
+    /// over up to 32768 keys is one launch, and so is a backward pass over up to 32768 queries behind kv.
     ///
     /// Unless a route is asked for, it is taken where it should be the faster: for short sequences of many heads. For long ones
     /// it is slower.
@@ -90,11 +89,6 @@ const PLAIN_COLUMNS_OF_FEW_ROWS: i32 = 64;
 /// under way do not fill the memory's latency. Wider heads and the backward pass take no longer.
 const FUSED_FORWARD_D64: f64 = 1.25;
 
-/// Rows of a head up to which one launch that makes no D×E matrix is faster in any case. Of more it is where there is a second block a
-/// multiprocessor to load while one computes: on an H100 920 heads of 66 rows, D = 64, E = 184, take 0.081 ms forward, not 0.114; 788 of 96, D =
-/// 240, E = 80, of which there is no room for two, 0.127, not 0.104.
-const FEW_SHORT_ROWS: i64 = 64;
-
 /// How much more than its share of the bandwidth one block takes while others are idle.
 const IDLE_SHARE: f64 = 2.0;
 
@@ -104,21 +98,6 @@ const PLAIN_IDLE_SHARE: f64 = 1.25;
 
 /// How much longer whole heads take than equal parts where the bandwidth is used up either way.
 const UNEVEN: f64 = 1.1;
-
-/// The same where clusters share the heads that are over. On an NVIDIA H100, with 144 heads, a backward pass took 255 µs at n = 2048 and 70
-/// at 512; by two passes 272 and 89, by a block for every head 282 and 73, and 132 heads, one each, 222 at 2048. A forward pass took 128
-/// at n = 2048 and 260 at 4096; by two passes 144 and 278, by a block for every head 135 and 280. Its factor leaves n = 8192, which was
-/// not measured, to two passes.
-const UNEVEN_SHARED_BACKWARD: f64 = 1.05;
-const UNEVEN_SHARED_FORWARD: f64 = 1.08;
-
-/// Tiles of a head below which the blocks of a cluster have too few: at n = 256 a backward pass took 45 µs, not 43, and a forward pass 22, not
-/// 21.
-const SHARED_TILES: i64 = 8;
-
-/// The part of a wave that clusters without whole heads fill at least: on an NVIDIA H100 24 heads of 2048 rows took 52 µs, not 57 by two
-/// passes, of 8192 rows 174, not 180; but 12 heads, 42, not 41, and 110, not 92.
-const SHARED_FILL: f64 = 0.7;
 
 /// What goes through memory in the time of one more launch: about 2 µs.
 const LAUNCH_BYTES: f64 = 8e6;
@@ -198,6 +177,7 @@ pub(super) fn routes(
     let vectors =
         Tile::for_columns(sizes.d, sizes.e).filter(|_| are_vectors(element, operands, sums));
     let tile = vectors.filter(|_| is_rounded);
+    let narrow = tile.filter(|tile| !tile.is_wide());
     // Each number is two, so that few rows are as exact as many.
     let all_rows = sizes
         .batch
@@ -209,12 +189,7 @@ pub(super) fn routes(
     };
     let is_split = element == ElementType::F32 && sizes.d.max(sizes.e) > plain_columns;
     let halves = vectors.filter(|tile| is_split && !tile.is_wide());
-    let mma = Tile::for_columns(sizes.d, sizes.e)
-        .filter(|_| is_rounded && is_wanted(FlaoRoute::Mma))
-        .map(Route::Mma);
-    // Of rows that are narrow and aligned; else threads feed wgmma faster: D = 129, E = 255 takes 0.78 ms forward, not 1.19, on an
-    // H100 (48 heads of 8192 rows).
-    let fast_mma = mma.filter(|_| tile.is_some_and(|tile| !tile.is_wide()));
+    let mma = narrow.filter(|_| is_wanted(FlaoRoute::Mma)).map(Route::Mma);
     let on_hopper = is_wanted(FlaoRoute::Wgmma) && facts.has_sm90a() && are_counted(sizes);
     let wgmma = tile
         .or(halves)
@@ -223,7 +198,7 @@ pub(super) fn routes(
     let elements = Tile::for_elements(sizes.d, sizes.e)
         .filter(|_| on_hopper && is_rounded)
         .map(Route::Elements);
-    [wgmma, fast_mma, elements, mma, Some(Route::Plain)]
+    [wgmma, mma, elements, Some(Route::Plain)]
         .into_iter()
         .flatten()
 }
@@ -298,15 +273,13 @@ pub(crate) fn reduce_blocks(heads: i64, width: i32, facts: &Facts) -> u32 {
     wanted.clamp(1, most.max(1)) as u32
 }
 
-/// What takes the place of a pass that sums over rows and the pass that multiplies by the sums, where that is allowed, and asked for
-/// or faster: a block a head, or clusters for the heads that are over where each multiprocessor has as many as the next. Those are
-/// blocks of the same launch in a forward pass, and a launch before in a backward pass, of which clusters count as blocks. Each launch is
-/// a pass and its blocks.
+/// One launch for a pass that sums over rows and the pass that multiplies by the sums, where that is allowed, and asked for or
+/// faster: the pass that it is, and its blocks.
 pub(super) fn fused(
     problem: &Problem,
     facts: &Facts,
     passes: [(Pass, Route); 2],
-) -> Option<[Option<(Pass, u32)>; 2]> {
+) -> Option<(Pass, u32)> {
     let is_asked = match problem.fastest {
         None => false,
         Some(FlaoRoute::Fused) => true,
@@ -315,8 +288,10 @@ pub(super) fn fused(
     let [(first, Route::Wgmma(tile)), (second, Route::Wgmma(_))] = passes else {
         return None;
     };
-    let Sizes { rows, d, e, .. } = problem.sizes(problem.rows(first));
-    if problem.element == ElementType::F32 || rows > MOST_WHOLE_ROWS {
+    let Sizes { d, e, rows, .. } = problem.sizes(problem.rows(first));
+    // Narrower heads would be filled with zeros, which an infinity turns into NaN.
+    let is_f32 = problem.element == ElementType::F32;
+    if is_f32 || tile.is_wide() || (d, e) != tile.columns() || rows > MOST_WHOLE_ROWS {
         return None;
     }
     let route = Route::Wgmma(tile);
@@ -325,62 +300,19 @@ pub(super) fn fused(
         (Pass::Sum, _) => (Pass::WholeForward, 1.0),
         _ => (Pass::WholeBackward, 1.0),
     };
-    problem.variant(route).kernel(pass)?;
-    let of_rows = |(d, e)| elements(first, d, e) + elements(second, d, e);
-    let padding = of_rows(tile.columns()) / of_rows((d, e));
     let first = Cost::of(problem, facts, first, route);
     let second = Cost::of(problem, facts, second, route);
     let whole = Cost {
         tiles: first.tiles.max(second.tiles),
         wave: wave(problem, facts, pass, route),
         head_bytes: first.head_bytes + second.head_bytes,
-        padding,
         ..second
     };
     let apart = first.least() + second.least();
-    let pays = |time: f64| is_asked || time < apart + RAMP_BYTES;
-    let time = slower * whole.time_of_whole_heads();
-    let most = if tile.is_wide() { whole.wave } else { i64::MAX };
+    let pays = is_asked || slower * whole.time_of_whole_heads() < apart + RAMP_BYTES;
+    let blocks = whole.most_whole_heads().filter(|_| pays);
     // At most 2^31 - 1.
-    let heads = whole.most_whole_heads()?.min(most) as u32;
-    let shared = match pass {
-        Pass::WholeForward => Pass::ClusterForward,
-        _ => Pass::ClusterBackward,
-    };
-    let multiprocessors = i64::from(facts.multiprocessors).max(1);
-    let left = whole.heads % multiprocessors;
-    let is_full = !tile.is_wide() && (d, e) == tile.columns();
-    if is_full && left > 0 && first.tiles.min(second.tiles) >= SHARED_TILES {
-        let others = whole.heads - left;
-        let (blocks, at_once, sharers) = match pass {
-            Pass::WholeForward => {
-                let sharers = i64::from(FORWARD_SHARERS);
-                let blocks = others + left * sharers;
-                (blocks, blocks, sharers)
-            }
-            _ => {
-                let sharers = i64::from(problem.variant(route).blocks_at_once(shared));
-                (left, left * sharers, sharers)
-            }
-        };
-        let fits = left * sharers <= multiprocessors
-            && at_once <= wave(problem, facts, pass, route)
-            && others % sharers == 0;
-        let fills = others > 0 || (left * sharers) as f64 >= SHARED_FILL * multiprocessors as f64;
-        let uneven = match pass {
-            Pass::WholeForward => UNEVEN_SHARED_FORWARD,
-            _ => UNEVEN_SHARED_BACKWARD,
-        };
-        let shared_time = slower * uneven * whole.time_of_shared_heads(at_once, others > 0);
-        if fits && shared_time < time && (is_asked || (fills && pays(shared_time))) {
-            let behind = match pass {
-                Pass::WholeBackward if others > 0 => Some((pass, others as u32)),
-                _ => None,
-            };
-            return Some([Some((shared, blocks as u32)), behind]);
-        }
-    }
-    pays(time).then_some([Some((pass, heads)), None])
+    blocks.map(|blocks| (pass, blocks as u32))
 }
 
 /// One launch for all of a call on short heads, where that is allowed: the pass that it is, its route and its blocks.
@@ -394,18 +326,10 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
         _ => return None,
     };
     let Sizes { d, e, .. } = problem.sizes(0);
+    let route = Route::Short { d, e };
     let rows = [problem.shape.queries, problem.shape.keys].map(|rows| rows as i64);
     let products = rows[0].saturating_mul(rows[1]);
-    if !rows.iter().all(|rows| (1..=MOST_SHORT_ROWS).contains(rows)) {
-        return None;
-    }
-    let [queries, keys] = rows.map(|rows| rows as u32);
-    let route = Route::Short {
-        queries,
-        keys,
-        d,
-        e,
-    };
+    let is_short = rows.iter().all(|rows| (1..=MOST_SHORT_ROWS).contains(rows));
     let is_rounded = problem.element != ElementType::F32
         && rounds_enough(problem)
         && problem.heads().saturating_mul(products) >= ENOUGH_TO_ROUND;
@@ -414,9 +338,7 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
         .is_none_or(|fastest| fastest == FlaoRoute::Fused);
     let fits = problem.variant(route).shared_bytes(pass) <= facts.shared_bytes_per_block;
     let blocks = i32::try_from(problem.heads()).ok()?.cast_unsigned();
-    let is_faster = rows.iter().all(|&rows| rows <= FEW_SHORT_ROWS)
-        || wave(problem, facts, pass, route) >= 2 * i64::from(facts.multiprocessors);
-    (is_rounded && is_wanted && fits && is_faster).then_some((pass, route, blocks))
+    (is_short && is_rounded && is_wanted && fits).then_some((pass, route, blocks))
 }
 
 /// The blocks of a pass by a route.
@@ -446,19 +368,9 @@ fn wave(problem: &Problem, facts: &Facts, pass: Pass, route: Route) -> i64 {
     wave.clamp(1, i32::MAX.into())
 }
 
-/// What a row has in q, k and their gradients, and in the others.
-fn elements(pass: Pass, d: i32, e: i32) -> f64 {
-    let (d, e) = (f64::from(d), f64::from(e));
-    match pass {
-        Pass::Sum => d + e,
-        Pass::Apply => d + 2.0 * e,
-        Pass::BackwardQueries => 2.0 * d + 3.0 * e,
-        _ => 2.0 * d + 2.0 * e,
-    }
-}
-
 /// How many times the bytes of its rows go through memory, which has them by 64: of rows that begin anywhere among those of other heads
-/// 32 more, if those are not read before they have left L2.
+/// 32 more, if those are not read before they have left L2. In (B, N, H, D) with D = 16 a line has four heads: 2231 MB were read for 314 in
+/// equal parts (`bwd_queries`, 1274 heads of 2564 rows, on an H100), and each line once as whole heads.
 fn apart(problem: &Problem, pass: Pass) -> f64 {
     let sizes = problem.sizes(problem.rows(pass));
     let (d, e) = (i64::from(sizes.d), i64::from(sizes.e));
@@ -505,8 +417,6 @@ struct Cost {
     head_bytes: f64,
     /// How much more goes through memory where heads beside each other are not read at the same time.
     apart: f64,
-    /// How many times as long a head takes while others are idle: a tile has its own time, which does not follow its columns.
-    padding: f64,
     /// D×E in f32.
     sum_bytes: f64,
 }
@@ -514,7 +424,14 @@ struct Cost {
 impl Cost {
     fn of(problem: &Problem, facts: &Facts, pass: Pass, route: Route) -> Self {
         let sizes = problem.sizes(problem.rows(pass));
-        let elements = elements(pass, sizes.d, sizes.e);
+        let (d, e) = (f64::from(sizes.d), f64::from(sizes.e));
+        // What a row has in q, k and their gradients, and what in the others.
+        let elements = match pass {
+            Pass::Sum => d + e,
+            Pass::Apply => d + 2.0 * e,
+            Pass::BackwardQueries => 2.0 * d + 3.0 * e,
+            _ => 2.0 * d + 2.0 * e,
+        };
         let wave = wave(problem, facts, pass, route);
         let sum_bytes = i64::from(problem.width()) * size_of::<f32>() as i64;
         let mut most_parts = wave;
@@ -525,7 +442,6 @@ impl Cost {
         let (tiles_each, idle_share) = match route {
             Route::Plain => (SLOW_TILES_EACH, PLAIN_IDLE_SHARE),
             Route::Elements(_) => (SLOW_TILES_EACH, IDLE_SHARE),
-            Route::Mma(tile) if tile.is_wide() => (SLOW_TILES_EACH, IDLE_SHARE),
             _ => (TILES_EACH, IDLE_SHARE),
         };
         Self {
@@ -546,7 +462,6 @@ impl Cost {
                 true => 1.0,
                 false => apart(problem, pass),
             },
-            padding: 1.0,
             sum_bytes: sum_bytes as f64,
         }
     }
@@ -619,14 +534,8 @@ impl Cost {
     /// The time of one head a block, in as many waves as it takes.
     fn time_of_whole_heads(&self) -> f64 {
         let (full, rest) = (self.heads / self.wave * self.wave, self.heads % self.wave);
-        let rest = self.padding * rest as f64 * self.idle(rest);
+        let rest = rest as f64 * self.idle(rest);
         UNEVEN * (full as f64 + rest) * self.head_bytes
-    }
-
-    /// The time, were it even, where clusters share some heads, with so many blocks for them, and others are beside or behind them.
-    fn time_of_shared_heads(&self, blocks: i64, has_others: bool) -> f64 {
-        let idle = if has_others { 1.0 } else { self.idle(blocks) };
-        self.heads as f64 * idle * self.head_bytes
     }
 
     /// How much longer so many blocks take than if they had the whole bandwidth between them.

@@ -280,7 +280,7 @@ impl<'p> FlaoLrpe<'p> {
     }
 
     /// [`forward`](Self::forward), and kv and, with a normaliser, z, so that [`backward`](Self::backward) is spared a pass over the
-    /// keys and values, but where it is fused and divides: then it needs more digits of kv.
+    /// keys and values.
     ///
     /// # Errors
     /// As [`forward`](Self::forward).

@@ -131,12 +131,6 @@ fn wrong_inputs() {
 }
 
 #[test]
-fn heads_beyond_a_wave() {
-    launches::heads_beyond_a_wave_are_right::<f16>();
-    launches::heads_beyond_a_wave_are_right::<bf16>();
-}
-
-#[test]
 fn graphs() {
     launches::graphs_replay();
 }

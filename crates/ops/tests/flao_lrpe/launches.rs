@@ -171,11 +171,18 @@ fn fused_routes() {
 
         let (saved, d_o) = (Some(call.saved.view()), &call.inputs[3]);
         let route = call.op.backward_route(inputs).unwrap();
-        assert_eq!(route, Some(FlaoLrpeRoute::Fused), "{:?}", case.op);
+        let divides = case.op.normalizer.is_some();
+        assert_eq!(
+            route == Some(FlaoLrpeRoute::Fused),
+            !divides,
+            "{:?}",
+            case.op
+        );
+        if divides {
+            continue;
+        }
         let bytes = call.op.backward_workspace(inputs, saved, d_o).unwrap();
-        // With a normaliser what was saved is summed up again.
-        let most = if z > 0 { 2 * kv } else { kv };
-        assert!(bytes <= most + (35 << 20), "{bytes}");
+        assert!(bytes <= kv + (35 << 20), "{bytes}");
         let bytes = call.op.backward_workspace(inputs, None, d_o).unwrap();
         assert!(bytes <= 2 * kv + (35 << 20), "{bytes}");
         if case.op.encoding.is_some() {
@@ -212,11 +219,27 @@ fn kv_that_begins_anywhere() {
         let bytes = bytes.unwrap().max(call.workspace.bytes());
         call.workspace = Workspace::new(device, bytes).unwrap();
         call.run();
-        assert!(call.results() == results, "{:?}", case.op);
-        assert_eq!(
-            bits(call.saved.kv.to_array().unwrap().view()),
-            bits(kv.view())
-        );
+        if case.op.normalizer.is_none() {
+            assert!(call.results() == results, "{:?}", case.op);
+            assert_eq!(
+                bits(call.saved.kv.to_array().unwrap().view()),
+                bits(kv.view())
+            );
+            continue;
+        }
+        // Intermediates in f32 whose sums begin so go by another route.
+        let (exact, rows) = (case.backward().rows, &call.gradients.rows);
+        for (exact, got) in [
+            (&case.forward(), &call.o),
+            (&exact.dq, &rows.dq),
+            (&exact.dk, &rows.dk),
+            (&exact.dv, &rows.dv),
+        ] {
+            let verdict = exact.judge(got.to_array().unwrap().view());
+            verdict
+                .check()
+                .unwrap_or_else(|failure| panic!("{failure}: {:?}", case.op));
+        }
     }
 }
 

@@ -111,30 +111,6 @@ fn results_of_fused_kernels() {
     }
 }
 
-/// With a normaliser of values that are alike the gradients of what is divided and of what divides nearly cancel, all the more where
-/// angles are small.
-#[test]
-fn gradients_that_cancel() {
-    fn of<T: Float>(device: &Device) {
-        let runs = [([Layout::ROW_MAJOR; 2], false)];
-        let divides = |(_, case): &(u64, Case<T>)| case.op.normalizer.is_some();
-        for (seed, mut case) in Case::<T>::all_wanted(300).filter(divides) {
-            case.op.v_f = Activation::None;
-            let alike = |value: &T| T::from_f64(1.0 + 0.05 * value.to_f64());
-            case.inputs.v = case.inputs.v.map(alike);
-            for turn in [1.0, 1e-7] {
-                case.theta *= turn;
-                let problem = (seed, case.clone());
-                results_of_runs_are_right(problem, std::slice::from_ref(device), &runs);
-            }
-        }
-    }
-    if let Some(device) = gpu() {
-        of::<f16>(device);
-        of::<bf16>(device);
-    }
-}
-
 /// kv and z are those of the reference, at the positions that were given.
 #[test]
 fn what_is_kept() {

@@ -1,4 +1,4 @@
-// o = g ⊙ (q·kv)·scale by tensor cores, of up to 256 columns.
+// o = g ⊙ (q·kv)·scale by tensor cores.
 #pragma once
 
 #include "product.cuh"
@@ -7,14 +7,13 @@
 namespace gimbal::flao::mma {
 
 template <class T, int kWidth>
-__device__ __forceinline__ void apply(const Apply& p, const Block& block = {}) {
+__device__ __forceinline__ void apply(const Apply& p) {
   // Warps beside each other on the columns; those left over share out the rows.
   constexpr int kAcross = kWidth / kWarpColumns;
-  constexpr int kStepRows = kWidth == 256 ? kTileRows / 2 : kTileRows;
-  constexpr int kWarpRows = kStepRows * kAcross / kWarps;
+  constexpr int kWarpRows = kTileRows * kAcross / kWarps;
 
-  const Range range(p.sizes, kTileRows, block);
-  Stages<T, kWidth, kStepRows, 2, 1> stages(range, p.sizes, {&p.q, &p.g}, {p.sizes.d, p.sizes.e});
+  const Range range(p.sizes, kTileRows);
+  Stages<T, kWidth, kTileRows, 2, 1> stages(range, p.sizes, {&p.q, &p.g}, {p.sizes.d, p.sizes.e});
   const int lane = threadIdx.x & 31;
   const int warp = threadIdx.x / 32;
   const int first_row = warp / kAcross * kWarpRows;
@@ -29,8 +28,8 @@ __device__ __forceinline__ void apply(const Apply& p, const Block& block = {}) {
     T* o = rows.in<T>(p.o) + row * p.o.row_stride + column;
     T* product = rows.in<T>(p.product) + row * p.product.row_stride + column;
 #pragma unroll 1
-    for (i64 left = rows.count; left > 0; left -= kStepRows) {
-      const int here = min_rows(left, kStepRows);
+    for (i64 left = rows.count; left > 0; left -= kTileRows) {
+      const int here = min_rows(left, kTileRows);
       const unsigned stage = stages.take();
       const SharedTile<kWidth> q = stages.tile(stage, 0), g = stages.tile(stage, 1);
 #pragma unroll 1
@@ -49,8 +48,8 @@ __device__ __forceinline__ void apply(const Apply& p, const Block& block = {}) {
           store_columns(o + (m + half) * p.o.row_stride, values, columns);
         }
       }
-      o += kStepRows * p.o.row_stride;
-      product += kStepRows * p.product.row_stride;
+      o += kTileRows * p.o.row_stride;
+      product += kTileRows * p.product.row_stride;
     }
   }
 }

@@ -34,7 +34,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
   const Fragment fragment = Fragment::of_thread();
   SlotCursor<Slots> cursor{ring, 0};
   while (walk.left > 0) {
-    const float scale = of_rows.begin_head(cursor, walk, params.z, params.scale);
+    const float scale = params.scale * of_rows.begin_head(cursor, walk, params.z);
     const int tiles = walk.tiles_here();
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(2)) {
       const TileSlots<Slots, 2> slots{cursor};
@@ -56,16 +56,12 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
 
       const Tile g{slots[1].take()};
       with_pointwise<T>(params.g_f, [&](auto f) {
-        // The next block is read before this one is written, which may be the same for all that the compiler knows.
-        uint32_t next[2][4];
-        fragment.load_gates<T>(next[0], hopper::shared_address(g[0]), 0, params.gated);
 #pragma unroll
         for (int block = 0; block < 4 * kE; ++block) {
           uint32_t pairs[4];
+          fragment.load_gates<T>(pairs, hopper::shared_address(g[0]), block, params.gated);
           float gates[8];
-          f.widen(next[block % 2], gates);
-          if (block + 1 < 4 * kE)
-            fragment.load_gates<T>(next[(block + 1) % 2], hopper::shared_address(g[0]), block + 1, params.gated);
+          widen_pairs<T>(pairs, gates);
           f.apply(gates);
 #pragma unroll
           for (int i = 0; i < 8; ++i) gates[i] *= sum[8 * block + i] * scales_of_rows[i / 2 % 2];
