@@ -18,7 +18,7 @@ use ndarray::{Array2, Array4};
 /// Set in the child: what it is to find.
 const EXPECTED: &str = "GIMBAL_TUNING_TEST_EXPECTED";
 
-const SHAPE: [usize; 4] = [3, 3000, 4, 64];
+const SHAPE: [usize; 4] = [3, 5000, 4, 64];
 
 fn run_child(expected: &str, directory: &std::path::Path) {
     let status = Command::new(env::current_exe().unwrap())
@@ -137,7 +137,7 @@ fn lrpe(child: &Child) {
     let softmax = Activation::Softmax(SoftmaxAxis::Sequence);
     let cosine = Lrpe::cosine(theta(device, 64)).activation(softmax);
     let mut workspace = Workspace::new(device, cosine.forward_workspace(&x).unwrap()).unwrap();
-    let mut o = device.zeros::<bf16>(&[3, 3000, 4, 128]).unwrap();
+    let mut o = device.zeros::<bf16>(&[3, 5000, 4, 128]).unwrap();
     cosine.forward_into(&x, &mut o, &mut workspace).unwrap();
     cosine.backward(Saved::X(x.view()), &o).unwrap();
     child.assert_reports(2);

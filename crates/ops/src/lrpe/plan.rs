@@ -419,16 +419,15 @@ impl Problem {
         })
     }
 
-    /// One launch for a softmax over a sequence that shared memory has room for. None for any other, for packed sequences, whose
-    /// lengths are not known here, and beside a gradient of theta, which takes the statistics.
+    /// One launch for a softmax over a sequence that shared memory has room for, beside those of a gradient of theta, which takes the
+    /// statistics: so dx has the same bits with it. None for any other, and for packed sequences, whose lengths are not known here.
     ///
     /// # Errors
-    /// [`Error::Cuda`].
+    /// [`Error::Cuda`], and as [`plan`](Self::plan).
     pub fn whole(&self, facts: &Facts) -> Result<Option<Plan>, Error> {
         let turned = self.pass.turned();
-        let Some(x) = self.pass.x.filter(|_| {
-            self.is_sequence_softmax() && self.source != Source::Packed && !self.wants_dtheta()
-        }) else {
+        let is_one = self.is_sequence_softmax() && self.source != Source::Packed;
+        let Some(x) = self.pass.x.filter(|_| is_one) else {
             return Ok(None);
         };
         if self.access(&[x, turned, self.pass.out], false) == Access::Element {
@@ -478,20 +477,29 @@ impl Problem {
             rows,
             blocks,
         } = shape;
-        Ok(Some(Plan {
-            statistics: None,
-            output: Rows {
-                kernel: form.kernel(),
-                extent: Launch {
-                    cluster: blocks,
-                    shared_bytes: form.shared_bytes(lanes, tokens, rows, blocks),
-                    ..Launch::line(grid as u32, [lanes, 1, tokens])
-                },
-                params,
+        let output = Rows {
+            kernel: form.kernel(),
+            extent: Launch {
+                cluster: blocks,
+                shared_bytes: form.shared_bytes(lanes, tokens, rows, blocks),
+                ..Launch::line(grid as u32, [lanes, 1, tokens])
             },
-            output_reads_x: [true, false],
-            gradients: None,
-            workspace: Buffers::default(),
+            params,
+        };
+        let output_reads_x = [true, false];
+        Ok(Some(match self.wants_dtheta() {
+            true => Plan {
+                output,
+                output_reads_x,
+                ..self.plan(facts, self.default_config(facts))?
+            },
+            false => Plan {
+                statistics: None,
+                output,
+                output_reads_x,
+                gradients: None,
+                workspace: Buffers::default(),
+            },
         }))
     }
 

@@ -1,8 +1,8 @@
 //! Inputs that are refused: with the same error on every device, and before anything is written.
 
 use gimbal_ops::{
-    Activation, Device, Error, Float, InputError, InputReason, LrpeGradientsMut, Saved,
-    SoftmaxAxis, Tensor, Workspace,
+    Activation, BlockShape, Device, Error, Float, InputError, InputReason, LrpeConfig,
+    LrpeGradientsMut, Saved, SoftmaxAxis, Tensor, Workspace,
 };
 
 use super::case::{Case, Inputs};
@@ -235,7 +235,19 @@ pub fn wrong_memory_is_refused<C: Case>(case: &C) {
     let case = case.clone().with_activation(softmax);
     let Inputs { x, theta, .. } = case.inputs::<f32>();
     let shape = case.output_shape();
-    let operator = case.operator(gpu.tensor(&theta).unwrap(), false);
+    // With blocks of the caller's, as a short sequence would take one launch and no workspace.
+    let blocks = BlockShape {
+        heads: 1,
+        tokens: 1,
+        tokens_per_thread: 4,
+        batches: 1,
+    };
+    let operator = case
+        .operator(gpu.tensor(&theta).unwrap(), false)
+        .forward_config(LrpeConfig {
+            rows: blocks,
+            statistics: blocks,
+        });
     let on_gpu = gpu.tensor(&x).unwrap();
     let needed = operator.forward_workspace(on_gpu.view()).unwrap();
 

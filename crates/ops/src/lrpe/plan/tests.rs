@@ -383,12 +383,22 @@ mod launches {
     }
 
     #[test]
-    fn what_needs_the_statistics_is_not_one_launch() {
+    fn what_one_launch_can_do_and_what_not() {
         let sizes = sizes(2, 64, 4, 128);
         let x = rows(&sizes, 128, false);
         let whole = |definition: &Lrpe, pass| problem(definition, &sizes, pass).whole(&facts());
         let sequence = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
-        assert_eq!(whole(&sequence, backward(x, x)).unwrap(), None);
+        // dx by the same launch with dtheta as without, and dtheta from the statistics.
+        let both = whole(&sequence, backward(x, x)).unwrap().unwrap();
+        let alone = Pass {
+            with_dtheta: false,
+            ..backward(x, x)
+        };
+        let alone = whole(&sequence, alone).unwrap().unwrap();
+        assert_eq!(both.output, alone.output);
+        assert!(both.statistics.is_some() && both.gradients.is_some());
+        assert!(alone.statistics.is_none() && alone.gradients.is_none());
+        assert!(both.workspace.bytes() > 0 && alone.workspace.bytes() == 0);
         assert_eq!(
             whole(&rotate(Reference::Silu), forward(x, x)).unwrap(),
             None
