@@ -115,7 +115,7 @@ impl Lrpe<'_> {
     }
 
     /// The bytes of workspace of a call, whatever the autotuner says: a tuned config never needs more. Whether one launch will do, which
-    /// takes none, is not known before the output is.
+    /// takes none without dtheta, is not known before the output is.
     pub(super) fn workspace<T: Float>(
         &self,
         sizes: &LrpeProblem,
