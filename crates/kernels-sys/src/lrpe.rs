@@ -468,6 +468,19 @@ impl Positions {
     }
 }
 
+/// Which sums a launch leaves for the gradient of a norm's weight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum WeightSums {
+    /// None.
+    #[default]
+    None = 0,
+    /// Of each head.
+    OfHeads = 1,
+    /// Of all heads of a block, which share a weight.
+    OfBlocks = 2,
+}
+
 /// The parameters of every kernel that reads x or do. A mirror of `Params` in `params.cuh`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
@@ -477,7 +490,8 @@ pub struct Params {
     /// theta, f32, (1, E) or (H, E).
     pub theta: CUdeviceptr,
     /// Statistics: f32 of shape (B·H, token tiles, statistics, D). Gradients: f64 of shape (blocks over tokens and batch,
-    /// heads of both rows, span, or 1 where one scalar serves every angle), behind it, of an RMS norm, the same with D.
+    /// heads of both rows, span, or 1 where one scalar serves every angle), behind it, of an RMS norm, the same with D. Of a kernel that
+    /// writes dx that of D alone, or with blocks over the heads in the place of heads.
     pub partials: CUdeviceptr,
     /// Sequence softmax: the finished statistics, f32 of shape (B·H, statistics, D). Of packed sequences B is S.
     pub columns: CUdeviceptr,
@@ -528,6 +542,8 @@ pub struct Params {
     pub block_heads: u8,
     /// Tokens of such a block.
     pub block_tokens: u8,
+    /// What is summed of dw, by the first stage of gradients or by the kernel that writes dx.
+    pub weight_sums: WeightSums,
 }
 
 /// The parameters of the second stage of the sequence softmax; and, with ranks for tiles, of what joins columns: there the

@@ -113,8 +113,8 @@ impl<T: Float> Case<T> {
         }
     }
 
-    /// Makes every kind of call: forward, backward, and backward with all gradients; then forward and with all gradients beside
-    /// keys; and, of a softmax over the sequence, both as one of several ranks makes them.
+    /// Makes every kind of call: forward, backward, and backward with all gradients, of a norm also without dtheta; then forward and with
+    /// all gradients beside keys; and, of a softmax over the sequence, both as one of several ranks makes them.
     fn judge(&self, bench: &Workbench) -> Result<Vec<Judged>, Error> {
         let problem = &self.data.problem;
         let read = LrpeInputs::of(bench.device, problem)?;
@@ -141,10 +141,13 @@ impl<T: Float> Case<T> {
                 op.backward_workspace(saved, d_o)?,
                 |dx, workspace| op.backward_into(saved, d_o, dx, workspace),
             )?,
-            self.gradients(bench, &op, x, d_o)?,
+            self.gradients(bench, &op, (x, d_o), true)?,
             self.forward_beside(bench, &pair)?,
             self.backward_beside(bench, &pair)?,
         ];
+        if problem.norm_weight.is_some() {
+            judged.push(self.gradients(bench, &op, (x, d_o), false)?);
+        }
         if problem.op.f == Function::Activation(Activation::Softmax(SoftmaxAxis::Sequence)) {
             let group = Group::alone(bench.device);
             let op = group.shard(op);
@@ -188,37 +191,38 @@ impl<T: Float> Case<T> {
         &self,
         bench: &Workbench,
         op: &Lrpe,
-        x: TensorView<T>,
-        d_o: TensorView<T>,
+        (x, d_o): (TensorView<T>, TensorView<T>),
+        with_dtheta: bool,
     ) -> Result<Judged, Error> {
         let problem = &self.data.problem;
         let weight = problem.norm_weight.as_ref();
-        let op = op.clone().with_dtheta(true);
+        let op = op.clone().with_dtheta(with_dtheta);
         let op = op.with_dnorm_weight(weight.is_some());
         let bytes = op.backward_workspace(x, d_o)?;
         let call = || {
             let mut workspace = poisoned_workspace(bench.device, bytes)?;
             let mut dx = place(bench, &self.data, Pass::Bwd)?;
-            let mut dtheta = sum(bench, problem.theta.shape())?;
+            let dtheta = with_dtheta.then(|| sum(bench, problem.theta.shape()));
+            let mut dtheta = dtheta.transpose()?;
             let dnorm_weight = weight.map(|weight| sum(bench, weight.shape()));
             let mut dnorm_weight = dnorm_weight.transpose()?;
             let gradients = LrpeGradientsMut {
                 dx: dx.view_mut(),
-                dtheta: Some(dtheta.view_mut()),
+                dtheta: dtheta.as_mut().map(Placed::view_mut),
                 dnorm_weight: dnorm_weight.as_mut().map(Placed::view_mut),
             };
             op.backward_into(x, d_o, gradients, &mut workspace)?;
-            let dnorm_weight = dnorm_weight.map(|gradient| gradient.read()).transpose()?;
-            Ok((dx.read()?, dtheta.read()?, dnorm_weight))
+            let read = |sum: Option<Placed<f32>>| sum.map(|sum| sum.read()).transpose();
+            Ok((dx.read()?, read(dtheta)?, read(dnorm_weight)?))
         };
         bench.judged(&self.description, call, |(dx, dtheta, dnorm_weight)| {
+            let of_theta = dtheta
+                .as_ref()
+                .map(|got| self.data.dtheta().judge_placed(got));
             let of_weight = self.data.dnorm_weight().zip(dnorm_weight.as_ref());
-            let verdicts = [
-                self.data.backward().judge_placed(dx),
-                self.data.dtheta().judge_placed(dtheta),
-            ];
             let of_weight = of_weight.map(|(exact, got)| exact.judge_placed(got));
-            Verdict::worst(verdicts.into_iter().chain(of_weight))
+            let of_dx = self.data.backward().judge_placed(dx);
+            Verdict::worst([Some(of_dx), of_theta, of_weight].into_iter().flatten())
         })
     }
 

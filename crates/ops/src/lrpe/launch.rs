@@ -83,8 +83,10 @@ impl Lrpe<'_> {
         let facts = gpu.facts();
         let mut plan = match self.config(inputs) {
             Some(config) => problem.plan(facts, config)?,
-            // A measurement by one rank would wait for the others.
-            None if self.group.is_some() => problem.plan(facts, problem.default_config(facts))?,
+            // A measurement by one rank would wait for the others, and where dw is summed on the way blocks are what that takes.
+            None if self.group.is_some() || problem.sums_weights() => {
+                problem.plan(facts, problem.default_config(facts))?
+            }
             None => match problem.whole(facts)? {
                 Some(plan) => plan,
                 None => {
@@ -406,7 +408,10 @@ impl Bound<'_> {
             }
         }
         // SAFETY: passed on to the caller.
-        unsafe { Self { sides, ..*self }.rows(&plan.output) }
+        unsafe {
+            Self { sides, ..*self }.rows(&plan.output)?;
+            self.dnorm_weight(&plan.dnorm_weight)
+        }
     }
 
     unsafe fn rows(&self, rows: &Rows) -> Result<(), Error> {
@@ -454,10 +459,15 @@ impl Bound<'_> {
             if let Some(sum) = &gradients.dtheta {
                 self.sum(sum, self.dtheta)?;
             }
-            for (sum, side) in gradients.dnorm_weight.iter().zip(&self.sides) {
-                if let Some(sum) = sum {
-                    self.sum(sum, side.dnorm_weight)?;
-                }
+            self.dnorm_weight(&gradients.dnorm_weight)
+        }
+    }
+
+    unsafe fn dnorm_weight(&self, sums: &[Option<Sum>; 2]) -> Result<(), Error> {
+        for (sum, side) in sums.iter().zip(&self.sides) {
+            if let Some(sum) = sum {
+                // SAFETY: passed on to the caller.
+                unsafe { self.sum(sum, side.dnorm_weight)? };
             }
         }
         Ok(())

@@ -7,7 +7,7 @@ mod tests;
 use gimbal_kernels_sys::lrpe::{
     self as sys, Access, Activation, BACKWARD_STATISTICS, Class, FEWEST_LANES, FINISH_BACKWARD,
     FINISH_FORWARD, FORWARD_STATISTICS, FinishStatistics, LANE_ANGLES, MAX_ASSIGNED, MAX_AXES,
-    MAX_BLOCK_TOKENS, MAX_LANES, MAX_THREADS, Params, Reduce, Strides, Variant, Whole,
+    MAX_BLOCK_TOKENS, MAX_LANES, MAX_THREADS, Params, Reduce, Strides, Variant, WeightSums, Whole,
     statistics as statistics_kernel,
 };
 use gimbal_kernels_sys::{ElementType, Kernel, Launch};
@@ -44,8 +44,67 @@ pub(crate) struct Plan {
     /// Whether that needs x of each. A kernel that serves several f loads it all the same, so it is given do instead, which has
     /// all of its places.
     pub output_reads_x: [bool; 2],
+    /// The gradients of the weights of norms, where the kernel that writes dx leaves sums for them.
+    pub dnorm_weight: [Option<Sum>; 2],
     pub gradients: Option<Gradients>,
     pub workspace: Buffers,
+}
+
+impl Plan {
+    /// Has the kernel that writes dx leave sums for the gradients of weights, instead of a first stage. With room for either: before
+    /// dx is known one does not know which.
+    fn sum_weights(&mut self, sides: [Option<&Problem>; 2]) -> Result<(), Error> {
+        let Some(problem) = sides[0] else {
+            return Ok(());
+        };
+        let is_per_head = |problem: &Problem| problem.norm.is_some_and(|norm| norm.is_per_head);
+        let params = &mut self.output.params;
+        let (sums, heads_of) = match sides.into_iter().flatten().any(is_per_head) {
+            true => (WeightSums::OfHeads, params.rows.map(|rows| rows.heads)),
+            false => (
+                WeightSums::OfBlocks,
+                params.rows.map(|rows| rows.head_tiles),
+            ),
+        };
+        params.weight_sums = sums;
+        let batches_each = params.batches_per_block.unsigned_abs().max(1);
+        let batch_tiles = params.batches.unsigned_abs().div_ceil(batches_each);
+        let tiles = params
+            .token_tiles
+            .unsigned_abs()
+            .saturating_mul(batch_tiles);
+        let heads = heads_of[0].saturating_add(heads_of[1]);
+        let features = params.features;
+        let mut first_head = 0;
+        for ((sum, side), heads_of) in self.dnorm_weight.iter_mut().zip(sides).zip(heads_of) {
+            let wants = |side: &&Problem| side.pass.with_dnorm_weight;
+            if let Some(norm) = side.filter(wants).and_then(|side| side.norm) {
+                let reduce = Reduce {
+                    tiles: tiles.cast_signed(),
+                    heads,
+                    first_head,
+                    last_head: first_head + heads_of,
+                    rows: if norm.is_per_head { heads_of } else { 1 },
+                    span: features,
+                    columns: features,
+                    period: features,
+                    limit: features,
+                    ..Reduce::default()
+                };
+                *sum = Some(problem.sum(reduce, 0)?);
+            }
+            first_head += heads_of;
+        }
+        let [heads, features] = [heads, features].map(|it| u128::from(it.unsigned_abs()));
+        let partials = u128::from(tiles) * heads * features;
+        let partials = workspace_bytes(problem.op, partials, size_of::<f64>())?;
+        self.workspace = self.workspace.or(Buffers {
+            columns: 0,
+            partials,
+        });
+        self.gradients = None;
+        Ok(())
+    }
 }
 
 /// A launch over the rows of x or do.
@@ -93,7 +152,8 @@ pub(crate) struct Statistics {
     pub merge_extent: Launch,
 }
 
-/// The gradients of theta and of the weight of a norm: over stretches of tokens and sequences, then over their results.
+/// The gradients of theta, and of the weight of a norm whose rows no vectors fit: over stretches of tokens and sequences, then over
+/// their results.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Gradients {
     pub first: Rows,
@@ -380,11 +440,24 @@ impl Problem {
     /// The blocks of a cut for these sizes and layouts.
     pub fn config(&self, facts: &Facts, cut: Cut) -> LrpeConfig {
         let output = self.of_output(None);
-        let extent = output.output_extent(facts, output.output_access());
+        let access = output.output_access();
+        let extent = output.output_extent(facts, access);
         LrpeConfig {
-            rows: extent.rows(cut),
+            rows: match self.sums_weights() {
+                true => output.summed_shape(facts, extent, access),
+                false => extent.rows(cut),
+            },
             statistics: self.statistics_shape(facts, cut),
         }
+    }
+
+    /// The blocks of a kernel that leaves sums of a weight's gradient beside dx. With the default cut: another might leave more sums
+    /// than there is room for.
+    fn summed_shape(&self, facts: &Facts, extent: Extent, access: Access) -> BlockShape {
+        let kernel = self.encoding.backward(Class::Norm, self.variant(access));
+        let resident = facts.resident_blocks(kernel, 0);
+        let resident = resident.saturating_mul(facts.multiprocessors);
+        extent.summed(resident, self.default_cut())
     }
 
     /// The blocks unless something else is said or tuned.
@@ -410,13 +483,18 @@ impl Problem {
         let workspace = of_statistics.unwrap_or_default();
         let workspace = workspace.or(of_gradients.unwrap_or_default());
         let (output, class) = (self.of_output(None), self.activation.class());
-        Ok(Plan {
+        let mut plan = Plan {
             statistics,
             output: output.output(class, output.output_access(), config.rows)?,
             output_reads_x: [self.output_reads_x(), false],
+            dnorm_weight: [None; 2],
             gradients,
             workspace,
-        })
+        };
+        if self.sums_weights() {
+            plan.sum_weights([Some(self), None])?;
+        }
+        Ok(plan)
     }
 
     /// One launch for a softmax over a sequence that shared memory has room for, beside those of a gradient of theta, which takes the
@@ -497,6 +575,7 @@ impl Problem {
                 statistics: None,
                 output,
                 output_reads_x,
+                dnorm_weight: [None; 2],
                 gradients: None,
                 workspace: Buffers::default(),
             },
@@ -524,10 +603,17 @@ impl Problem {
         let output = [self.of_output(Some(keys)), keys.of_output(Some(self))];
         let [of_queries, of_keys] = &output;
         let access = narrower(of_queries.output_access(), of_keys.output_access());
+        let of_inputs = narrower(self.inputs_access(), keys.inputs_access());
+        let wants_dnorm = self.pass.with_dnorm_weight || keys.pass.with_dnorm_weight;
+        let sums_weights =
+            wants_dnorm && !self.wants_dtheta() && access == of_inputs && access != Access::Element;
         let shape = config.map_or_else(
             || {
-                let extent = of_queries.output_extent(facts, access);
-                of_keys.beside(extent).rows(self.default_cut())
+                let extent = of_keys.beside(of_queries.output_extent(facts, access));
+                match sums_weights {
+                    true => of_queries.summed_shape(facts, extent, access),
+                    false => extent.rows(self.default_cut()),
+                }
             },
             |config| config.rows,
         );
@@ -536,20 +622,24 @@ impl Problem {
             return Ok(None);
         };
         let (mut gradients, mut workspace) = (None, Buffers::default());
-        let wants_dnorm = self.pass.with_dnorm_weight || keys.pass.with_dnorm_weight;
         if self.pass.x.is_some() && (self.pass.with_dtheta || wants_dnorm) {
             let Some((stages, buffers)) = self.gradients(Some(keys), facts)? else {
                 return Ok(None);
             };
             (gradients, workspace) = (Some(stages), buffers);
         }
-        Ok(Some(Plan {
+        let mut plan = Plan {
             statistics: None,
             output,
             output_reads_x: [self.output_reads_x(), keys.output_reads_x()],
+            dnorm_weight: [None; 2],
             gradients,
             workspace,
-        }))
+        };
+        if sums_weights {
+            plan.sum_weights([Some(self), Some(keys)])?;
+        }
+        Ok(Some(plan))
     }
 
     /// What the kernel that writes o or dx goes through, with these keys beside it.
@@ -571,6 +661,8 @@ impl Problem {
             problem.params.theta_head_stride == 0
                 && problem.params.rows[0].weight_head_stride == 0
                 && !problem.is_sequence_softmax()
+                // A weight of each head may lie in one place, but has gradients of its own.
+                && !(problem.pass.with_dnorm_weight && problem.norm.is_some_and(|norm| norm.is_per_head))
         };
         let heads = [self.heads, keys.map_or(0, |keys| keys.heads)].map(i32::unsigned_abs);
         let parts = policy::parts_of_heads(heads);
@@ -618,6 +710,23 @@ impl Problem {
         let x = self.read_x().unwrap_or(turned);
         let joined = self.activation.class().joins_lanes();
         self.access(&[x, turned, self.pass.out], joined)
+    }
+
+    /// The same where the output does not matter.
+    fn inputs_access(&self) -> Access {
+        let turned = self.pass.turned();
+        let x = self.read_x().unwrap_or(turned);
+        self.access(&[x, turned], self.activation.class().joins_lanes())
+    }
+
+    /// Whether the kernel that writes dx leaves sums for the gradient of a norm's weight: where vectors fit rows, those of dx as well as
+    /// what is read, so that the workspace does not depend on dx. Not with dtheta, whose first stage goes through the rows anyway.
+    pub fn sums_weights(&self) -> bool {
+        let access = self.output_access();
+        self.pass.with_dnorm_weight
+            && !self.wants_dtheta()
+            && access == self.inputs_access()
+            && access != Access::Element
     }
 
     /// Elements of an access of the kernel that writes o or dx.
@@ -792,9 +901,17 @@ impl Problem {
             joined,
             of_warps: false,
         };
+        let wants_dnorm = |problem: &Self| problem.pass.with_dnorm_weight;
+        let weight_sums = match wants_dnorm(self) || keys.is_some_and(wants_dnorm) {
+            true => WeightSums::OfHeads,
+            false => WeightSums::None,
+        };
         let rows = |problem: &Self| {
             let (x, d_o) = read(problem).unwrap_or_default();
-            let mut params = problem.params;
+            let mut params = Params {
+                weight_sums,
+                ..problem.params
+            };
             params.rows[0].x_stride = x.strides;
             params.rows[0].d_o_stride = d_o.strides;
             problem.rows(kernel, d_o, cut, params)
@@ -833,10 +950,9 @@ impl Problem {
             ThetaKind::PerFeature => (self.params.span, self.params.turning),
         };
         let of_theta = bytes_of(columns)?;
-        let has_norm = |problem: &Self| problem.activation == Activation::RmsNorm;
-        let of_weight = match has_norm(self) || keys.is_some_and(has_norm) {
-            true => bytes_of(self.params.features)?,
-            false => 0,
+        let of_weight = match weight_sums {
+            WeightSums::None => 0,
+            _ => bytes_of(self.params.features)?,
         };
         let partials = Buffers {
             columns: 0,
@@ -861,8 +977,10 @@ impl Problem {
         let mut first_head = 0;
         let each = [Some(self), keys].into_iter().zip(heads_of);
         for (sum, (problem, heads)) in dnorm_weight.iter_mut().zip(each) {
-            let wants = |problem: &&Self| problem.pass.with_dnorm_weight;
-            if let Some(norm) = problem.filter(wants).and_then(|problem| problem.norm) {
+            if let Some(norm) = problem
+                .filter(|problem| wants_dnorm(problem))
+                .and_then(|problem| problem.norm)
+            {
                 let reduce = Reduce {
                     span: self.params.features,
                     first_head,

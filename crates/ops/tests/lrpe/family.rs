@@ -5,7 +5,7 @@ use gimbal_ops::{
     Activation, Device, Error, Float, Lrpe, LrpeGradientsMut, SoftmaxAxis, Theta, bf16, f16,
 };
 use gimbal_reference::testing::lrpe::{
-    Case, Problem, Source, TURNS, any_problem, cases, pairs, problems,
+    Case, Problem, SOURCES, Source, TURNS, any_problem, cases, pairs, problems,
 };
 use gimbal_reference::testing::{Layout, Verdict};
 use gimbal_reference::{Encoding, Function};
@@ -60,18 +60,38 @@ proptest! {
     }
 
     #[test]
+    fn norms_f32(case in cases::<f32>(norms(), Layout::aligned())) {
+        on_each_device(&case, of_weight)?;
+    }
+
+    #[test]
+    fn norms_f16(case in cases::<f16>(norms(), Layout::aligned())) {
+        on_each_device(&case, of_weight)?;
+    }
+
+    #[test]
+    fn norms_bf16(case in cases::<bf16>(norms(), Layout::aligned())) {
+        on_each_device(&case, of_weight)?;
+    }
+
+    #[test]
+    fn norms_beside(case in pairs::<bf16>(norms(), Layout::aligned())) {
+        on_each_device(&case, |case, device| beside(case, device, false))?;
+    }
+
+    #[test]
     fn pairs_f32(case in pairs::<f32>(any_problem(), Layout::any())) {
-        on_each_device(&case, beside)?;
+        on_each_device(&case, |case, device| beside(case, device, true))?;
     }
 
     #[test]
     fn pairs_f16(case in pairs::<f16>(any_problem(), Layout::any())) {
-        on_each_device(&case, beside)?;
+        on_each_device(&case, |case, device| beside(case, device, true))?;
     }
 
     #[test]
     fn pairs_bf16(case in pairs::<bf16>(any_problem(), Layout::any())) {
-        on_each_device(&case, beside)?;
+        on_each_device(&case, |case, device| beside(case, device, true))?;
     }
 
     #[test]
@@ -86,6 +106,19 @@ fn short_sequences() -> BoxedStrategy<Problem> {
     let sources = vec![Source::Line, Source::Offsets, Source::Given, Source::Grid];
     let spans = (1usize..25).prop_map(|n| 4 * n);
     problems(select(&TURNS[..]), Just(f), select(sources), spans, 120_000)
+}
+
+/// Norms of rows that mostly fit vectors, where dx and sums of dw are written by one kernel.
+fn norms() -> BoxedStrategy<Problem> {
+    let f = Function::RmsNorm { eps: 1e-6 };
+    let spans = (1usize..25).prop_map(|n| 8 * n);
+    problems(
+        select(&TURNS[..]),
+        Just(f),
+        select(&SOURCES[..]),
+        spans,
+        120_000,
+    )
 }
 
 fn on_each_device<C>(
@@ -165,6 +198,43 @@ fn without_dtheta<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdi
     ])
 }
 
+/// dx and dw, with dtheta and without, in which dx has the same bits.
+fn of_weight<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
+    let problem = &case.problem;
+    let read = LrpeInputs::of(device, problem)?;
+    let x = Placed::holding(device, &case.x, case.layouts[0])?;
+    let d_o = Placed::holding(device, &case.d_o, case.layouts[1])?;
+    let shape = problem.norm_weight.as_ref().map(|weight| weight.shape());
+    let mut verdicts = Vec::new();
+    let mut all = Vec::new();
+    for with_dtheta in [false, true] {
+        let op = read.operator(problem);
+        let op = op.with_dtheta(with_dtheta).with_dnorm_weight(true);
+        let mut dx = Placed::poisoned(device, case.x.shape(), case.layouts[2])?;
+        let mut dtheta = with_dtheta
+            .then(|| sum(device, problem.theta.shape()))
+            .transpose()?;
+        let mut dnorm_weight = sum(device, shape.unwrap_or_default())?;
+        let bytes = op.backward_workspace(x.view(), d_o.view())?;
+        let gradients = LrpeGradientsMut {
+            dx: dx.view_mut(),
+            dtheta: dtheta.as_mut().map(Placed::view_mut),
+            dnorm_weight: Some(dnorm_weight.view_mut()),
+        };
+        let workspace = &mut poisoned_workspace(device, bytes)?;
+        op.backward_into(x.view(), d_o.view(), gradients, workspace)?;
+        let (dx, dnorm_weight) = (dx.read()?, dnorm_weight.read()?);
+        verdicts.push(case.backward().judge_placed(&dx));
+        verdicts.extend(
+            case.dnorm_weight()
+                .map(|exact| exact.judge_placed(&dnorm_weight)),
+        );
+        all.push(dx);
+    }
+    assert_eq!(all[0].view(), all[1].view());
+    Ok(verdicts)
+}
+
 /// What is written over x or do; behind the last packed sequence that is as it was.
 fn in_place<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
     if case.problem.op.encoding == Encoding::Cosine {
@@ -209,13 +279,14 @@ fn has_norm<T>(case: &Case<T>) -> bool {
 fn beside<T: Float>(
     (queries, keys): &(Case<T>, Case<T>),
     device: &Device,
+    with_dtheta: bool,
 ) -> Result<Vec<Verdict>, Error> {
     let both = [queries, keys];
     let (of_q, of_k) = (
         LrpeInputs::of(device, &queries.problem)?,
         LrpeInputs::of(device, &keys.problem)?,
     );
-    let op = of_q.operator(&queries.problem).with_dtheta(true);
+    let op = of_q.operator(&queries.problem).with_dtheta(with_dtheta);
     let pair = of_k.beside(op, &keys.problem).with_dnorm_weight(true);
     let [q, k] = both.map(|case| Placed::holding(device, &case.x, case.layouts[0]));
     let [d_oq, d_ok] = both.map(|case| Placed::holding(device, &case.d_o, case.layouts[1]));
@@ -232,7 +303,9 @@ fn beside<T: Float>(
 
     let [dq, dk] = both.map(|case| Placed::poisoned(device, case.x.shape(), case.layouts[2]));
     let (mut dq, mut dk) = (dq?, dk?);
-    let mut dtheta = sum(device, queries.problem.theta.shape())?;
+    let mut dtheta = with_dtheta
+        .then(|| sum(device, queries.problem.theta.shape()))
+        .transpose()?;
     let weights = both.map(|case| {
         let weight = case.problem.norm_weight.as_ref();
         weight.map(|weight| sum(device, weight.shape())).transpose()
@@ -243,7 +316,7 @@ fn beside<T: Float>(
     let bytes = pair.backward_workspace(saved, d_o)?;
     let of_q = LrpeGradientsMut {
         dx: dq.view_mut(),
-        dtheta: Some(dtheta.view_mut()),
+        dtheta: dtheta.as_mut().map(Placed::view_mut),
         dnorm_weight: dwq.as_mut().map(Placed::view_mut),
     };
     let of_k = LrpeGradientsMut {
@@ -259,8 +332,10 @@ fn beside<T: Float>(
         keys.forward().judge_placed(&ok.read()?),
         queries.backward().judge_placed(&dq.read()?),
         keys.backward().judge_placed(&dk.read()?),
-        queries.dtheta_beside(keys).judge_placed(&dtheta.read()?),
     ];
+    if let Some(dtheta) = dtheta {
+        verdicts.push(queries.dtheta_beside(keys).judge_placed(&dtheta.read()?));
+    }
     for (case, got) in [(queries, dwq), (keys, dwk)] {
         assert_eq!(got.is_some(), has_norm(case));
         if let (Some(exact), Some(got)) = (case.dnorm_weight(), got) {

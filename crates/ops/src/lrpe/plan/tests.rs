@@ -816,6 +816,87 @@ mod visits {
     }
 }
 
+/// Sums of a weight's gradient that the kernel which writes dx leaves.
+mod sums_of_weights {
+    use super::visits::visits;
+    use super::*;
+
+    fn norm(sizes: &LrpeProblem, out_at: u64, is_per_head: bool) -> Problem {
+        let definition = Lrpe {
+            f: Function::RmsNorm { eps: 1e-6 },
+            ..rotate(Reference::None)
+        };
+        let given = Given {
+            norm: Some(Norm {
+                is_per_head,
+                ..Norm::default()
+            }),
+            ..Given::default()
+        };
+        let x = rows(sizes, sizes.features, false);
+        let pass = Pass {
+            with_dtheta: false,
+            with_dnorm_weight: true,
+            out: Operand {
+                misalignment: out_at,
+                ..x
+            },
+            ..backward(x, x)
+        };
+        Problem::new(&definition, sizes, ElementType::Bf16, &given, pass).unwrap()
+    }
+
+    proptest! {
+        #[test]
+        fn every_row_counts_once_and_there_is_room(
+            batch in 1usize..40, tokens in 1usize..300, heads in 1usize..14, eights in 1usize..17, is_per_head: bool,
+        ) {
+            let sizes = LrpeProblem {
+                angles: 8 * eights,
+                ..sizes(batch, tokens, heads, 16 * eights)
+            };
+            let on_the_way = plan(&norm(&sizes, 0, is_per_head));
+            let params = on_the_way.output.params;
+            let visits = visits(&on_the_way.output);
+            prop_assert_eq!(visits.len(), batch * tokens * heads);
+            prop_assert!(visits.values().all(|&count| count == 1));
+            prop_assert_eq!(on_the_way.gradients, None);
+
+            let reduce = on_the_way.dnorm_weight[0].unwrap().reduce;
+            let blocks = on_the_way.output.extent.grid[0].cast_signed();
+            prop_assert_eq!(reduce.tiles, blocks / params.rows[0].head_tiles);
+            let (sums, of_tile) = match is_per_head {
+                true => (WeightSums::OfHeads, heads as i32),
+                false => (WeightSums::OfBlocks, params.rows[0].head_tiles),
+            };
+            prop_assert_eq!((params.weight_sums, reduce.heads), (sums, of_tile));
+            prop_assert_eq!(reduce.rows, if is_per_head { heads as i32 } else { 1 });
+            let bytes = (reduce.tiles * reduce.heads) as usize * sizes.features * 8;
+            prop_assert!(bytes <= on_the_way.workspace.partials);
+
+            // Whatever dx is, of which nothing is known when one asks for the workspace.
+            let apart = plan(&norm(&sizes, 2, is_per_head));
+            prop_assert!(apart.workspace.bytes() <= on_the_way.workspace.bytes());
+            let gradients = apart.gradients.unwrap();
+            prop_assert_eq!(apart.dnorm_weight, [None; 2]);
+            prop_assert!(gradients.dnorm_weight[0].is_some());
+            prop_assert_eq!(gradients.first.params.weight_sums, WeightSums::OfHeads);
+        }
+    }
+
+    #[test]
+    fn large_problems_leave_few_sums() {
+        let sizes = LrpeProblem {
+            angles: 64,
+            ..sizes(12, 32768, 12, 128)
+        };
+        let blocks = plan(&norm(&sizes, 0, false)).output.extent.grid[0];
+        // Eight blocks a multiprocessor.
+        let waves = f64::from(blocks) / f64::from(132 * 8);
+        assert!(waves <= 4.0 && waves / waves.ceil() > 0.9, "{waves}");
+    }
+}
+
 /// Of a softmax over the sequence in one launch.
 mod visits_of_one_launch {
     use super::*;
@@ -1034,8 +1115,8 @@ mod pairs {
         assert!(plan.workspace.partials >= tiles.unsigned_abs() as usize * 4 * 8);
     }
 
-    /// Gradients of norms whose weights have a row for each head, those that are wanted.
-    fn norms(heads: [usize; 2], wanted: [bool; 2]) -> [Option<Sum>; 2] {
+    /// Of norms whose weights have a row for each head, those of which gradients are wanted.
+    fn norms(heads: [usize; 2], wanted: [bool; 2], features: usize, with_dtheta: bool) -> Plan {
         let definition = Lrpe {
             f: Function::RmsNorm { eps: 1e-6 },
             ..rotate(Reference::None)
@@ -1048,31 +1129,52 @@ mod pairs {
             ..Given::default()
         };
         let problem = |side: usize| {
-            let sizes = sizes(1, 24, heads[side], 300);
-            let x = rows(&sizes, 300, false);
+            let sizes = sizes(1, 24, heads[side], features);
+            let x = rows(&sizes, features, false);
             let pass = Pass {
+                with_dtheta,
                 with_dnorm_weight: wanted[side],
                 ..backward(x, x)
             };
             Problem::new(&definition, &sizes, ElementType::Bf16, &given, pass).unwrap()
         };
         let plan = problem(0).plan_beside(&problem(1), &facts(), None);
-        plan.unwrap().unwrap().gradients.unwrap().dnorm_weight
+        plan.unwrap().unwrap()
+    }
+
+    /// By the kernel that writes dx where vectors fit rows and dtheta is not wanted, or a first stage.
+    fn sums_of_weights(heads: [usize; 2], wanted: [bool; 2]) -> [[Option<Sum>; 2]; 3] {
+        [(304, false), (300, false), (304, true)].map(|(features, with_dtheta)| {
+            let plan = norms(heads, wanted, features, with_dtheta);
+            let is_on_the_way = features == 304 && !with_dtheta && wanted.contains(&true);
+            let sums = plan.output.params.weight_sums;
+            assert_eq!(sums == WeightSums::OfHeads, is_on_the_way);
+            let of_first_stage = plan.gradients.map(|it| it.dnorm_weight);
+            match is_on_the_way {
+                true => assert_eq!(of_first_stage, None),
+                false => assert_eq!(plan.dnorm_weight, [None; 2]),
+            }
+            of_first_stage.unwrap_or(plan.dnorm_weight)
+        })
     }
 
     /// What a weight has of no heads is an empty tensor. One whose heads lie at one place has a gradient of each.
     #[test]
     fn a_weight_of_each_head_has_as_many_gradients() {
-        let [of_q, of_k] = norms([0, 4], [true; 2]).map(Option::unwrap);
-        assert_eq!(of_q.extent.grid[0], 0, "nothing is written");
-        assert_eq!((of_q.reduce.rows, of_k.reduce.rows), (0, 4));
-        assert!(of_k.extent.grid[0] > 0);
+        for sums in sums_of_weights([0, 4], [true; 2]) {
+            let [of_q, of_k] = sums.map(Option::unwrap);
+            assert_eq!(of_q.extent.grid[0], 0, "nothing is written");
+            assert_eq!((of_q.reduce.rows, of_k.reduce.rows), (0, 4));
+            assert!(of_k.extent.grid[0] > 0);
+        }
     }
 
     #[test]
     fn only_the_weights_that_are_asked_for_have_gradients() {
         for wanted in [[true, false], [false, true], [false; 2]] {
-            assert_eq!(norms([4; 2], wanted).map(|sum| sum.is_some()), wanted);
+            for sums in sums_of_weights([4; 2], wanted) {
+                assert_eq!(sums.map(|sum| sum.is_some()), wanted);
+            }
         }
     }
 

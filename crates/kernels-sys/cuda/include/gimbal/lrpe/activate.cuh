@@ -12,6 +12,7 @@ template <int I, int V>
 struct NoActivation {
   static constexpr bool kBackwardReadsX = false;
   static constexpr bool kJoinsLanes = false;  // whether the lanes of a row work together, so that none may leave
+  static constexpr bool kHasWeight = false;  // whether a gradient of a weight is summed on the way
 
   __device__ __forceinline__ NoActivation(const Params&, const Place&, const Vectors&, bool) {}
   __device__ __forceinline__ void forward(float (&)[I][V]) const {}
@@ -22,6 +23,7 @@ template <int I, int V>
 struct PointwiseActivation {
   static constexpr bool kBackwardReadsX = true;
   static constexpr bool kJoinsLanes = false;
+  static constexpr bool kHasWeight = false;
   Activation f;
 
   __device__ __forceinline__ PointwiseActivation(const Params&, const Place& place, const Vectors&, bool)
@@ -43,6 +45,7 @@ template <int I, int V>
 struct FeatureSoftmax {
   static constexpr bool kBackwardReadsX = true;
   static constexpr bool kJoinsLanes = true;
+  static constexpr bool kHasWeight = false;
   RowLanes row;
   bool live;
 
@@ -105,6 +108,7 @@ template <int I, int V>
 struct RmsNorm {
   static constexpr bool kBackwardReadsX = true;
   static constexpr bool kJoinsLanes = true;
+  static constexpr bool kHasWeight = true;
   RowLanes row;
   bool live;
   float inverse_features;
@@ -154,14 +158,20 @@ struct RmsNorm {
       for (int i = 0; i < V; ++i) x[k][i] *= r * weight[k][i];
   }
 
-  // dx = r·(w ⊙ dx̄ − x·r²·mean(x ⊙ w ⊙ dx̄)).
   __device__ __forceinline__ void backward(const float (&x)[I][V], float (&dx)[I][V]) const {
+    backward(x, dx, [](int, int, float, float) {});
+  }
+
+  // dx = r·(w ⊙ dx̄ − x·r²·mean(x ⊙ w ⊙ dx̄)). Calls visit(k, i, dx̄, x·r), whose product counts to dw.
+  template <class Visit>
+  __device__ __forceinline__ void backward(const float (&x)[I][V], float (&dx)[I][V], Visit visit) const {
     const float r = scale(x);
     float sum = 0.0f;
 #pragma unroll
     for (int k = 0; k < I; ++k)
 #pragma unroll
       for (int i = 0; i < V; ++i) {
+        visit(k, i, dx[k][i], x[k][i] * r);
         dx[k][i] *= weight[k][i];
         sum = fmaf(x[k][i] * r, dx[k][i], sum);
       }
@@ -201,6 +211,7 @@ template <int I, int V, int kStatistics>
 struct SequenceSoftmax {
   static constexpr bool kBackwardReadsX = true;
   static constexpr bool kJoinsLanes = false;
+  static constexpr bool kHasWeight = false;
   SoftmaxColumn column[I][V];
 
   __device__ __forceinline__ SequenceSoftmax(const Params& p, const Place& place, const Vectors& at, bool)

@@ -1,7 +1,8 @@
-// dx = f'(x) ⊙ dx̄ with dx̄ = encode*(do, Θ).
+// dx = f'(x) ⊙ dx̄ with dx̄ = encode*(do, Θ); and where a norm's weight wants its gradient, sums of it.
 #pragma once
 
 #include "forward.cuh"
+#include "weights.cuh"
 
 namespace gimbal::lrpe {
 
@@ -47,6 +48,8 @@ __device__ __forceinline__ void backward(const Params& p) {
 
     Angles<Encoding, V, BlockPositions> angles(p, positions, head, own);
     const Act act(p, place, at, live);
+    BlockWeights<Encoding, V, Act::kHasWeight> weights;
+    const bool sums_weights = Act::kHasWeight && p.weight_sums != WeightSums::kNone;
     Walk walk(place);
     Cursor<T> dx_at(static_cast<T*>(place.rows.out) + at.first, place.rows.out_stride, place, head);
     float c[V], s[V];
@@ -64,7 +67,15 @@ __device__ __forceinline__ void backward(const Params& p) {
       }
       fetch(row + pipeline.kStages);
       Encoding::adjoint(p, d_o, c, s, dx);
-      act.backward(x, dx);
+      if constexpr (Act::kHasWeight) {
+        const bool counts = sums_weights && row < own_rows && token < place.tail_begin;
+        act.backward(x, dx, [&](int k, int i, float of_dx, float of_x) {
+          if (counts) weights.add(k, i, of_dx, of_x);
+        });
+        if (sums_weights && row % kRowsInSingle == kRowsInSingle - 1) weights.keep();
+      } else {
+        act.backward(x, dx);
+      }
       if (live && row < own_rows) {
 #pragma unroll
         for (int k = 0; k < I; ++k) store_row(p, token >= place.tail_begin, dx_at.row + k * at.apart, dx[k]);
@@ -74,6 +85,7 @@ __device__ __forceinline__ void backward(const Params& p) {
       if (next_token) token += place.threads.tokens;
       new_angles = next_token || !p.positions.shared;
     }
+    if (sums_weights) weights.leave(p, place);
     if (Act::kJoinsLanes) return;
   }
 }

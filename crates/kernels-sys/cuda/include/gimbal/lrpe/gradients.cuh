@@ -4,13 +4,14 @@
 //
 // in two stages so that the order of a sum is fixed: each block sums its tokens and batches, then some threads an element sum
 // what the blocks left. In f64, because positions of 2^24 with both signs cancel; in f32 before that only a few rows, of theta
-// those of one token, which share a position.
+// those of one token, which share a position. dw is summed here with dtheta, or where no vectors fit rows; else see weights.cuh.
 //
 // Partials: (batch tiles × token tiles, heads of all tensors, span) f64 of theta, or, where one scalar serves every angle, of
 // its sum over the row; behind them the same of D for the weight.
 #pragma once
 
 #include "pipeline.cuh"
+#include "weights.cuh"
 #include "wide.cuh"
 
 namespace gimbal::lrpe {
@@ -38,9 +39,6 @@ __device__ __forceinline__ void sum_over_tokens(double (&values)[V]) {
     }
   }
 }
-
-// The most rows that are added up in f32.
-constexpr int kRowsInSingle = 16;
 
 template <class Encoding, class T, int V>
 __device__ __forceinline__ void parameter_gradients(const Params& p) {
@@ -201,7 +199,7 @@ __device__ __forceinline__ void parameter_gradients(const Params& p) {
         }
       }
     }
-    if (f != Activation::kRmsNorm) continue;
+    if (p.weight_sums == WeightSums::kNone) continue;
     keep_weights();
 #pragma unroll
     for (int k = 0; k < I; ++k) {

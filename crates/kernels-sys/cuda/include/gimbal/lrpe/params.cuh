@@ -59,6 +59,9 @@ struct Positions {
   int shift[kMaxAxes];
 };
 
+// Which sums a launch leaves for the gradient of a norm's weight.
+enum class WeightSums : unsigned char { kNone = 0, kOfHeads = 1, kOfBlocks = 2 };
+
 struct Params {
   Rows rows[2];
   const float* theta;  // (H or 1, E), f32
@@ -88,6 +91,7 @@ struct Params {
   unsigned char block_lanes;
   unsigned char block_heads;
   unsigned char block_tokens;
+  WeightSums weight_sums;
 };
 
 }  // namespace gimbal::lrpe

@@ -87,6 +87,7 @@ struct Place {
   Threads threads;
   int head;
   int head_of_all;  // among the heads of both sets of tensors
+  int head_tile;    // among those of both
   int token_tile;
   int batch_tile;
   int batch_begin;
@@ -122,6 +123,7 @@ struct Place {
     batch_end = min(batch_begin + p.batches_per_block, p.batches);
     head = tiles.head * threads.heads + threads.head;
     head_of_all = tiles.second ? p.rows[0].heads + head : head;
+    head_tile = tiles.second ? p.rows[0].head_tiles + tiles.head : tiles.head;
     tail_begin = p.tokens;
     int begin = 0;
     int end = p.tokens;

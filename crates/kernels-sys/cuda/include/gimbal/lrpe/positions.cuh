@@ -25,6 +25,20 @@ __device__ __forceinline__ int index_on_grid(const Positions& at, int token, int
   return index;
 }
 
+// Calls use(axis, index) with the indices of a token of a grid, from the last axis on: what index_on_grid gives for each.
+template <class Use>
+__device__ __forceinline__ void with_indices_on_grid(const Positions& at, int token, Use use) {
+  int rest = token < at.extra_tokens ? 0 : token - at.extra_tokens;
+#pragma unroll
+  for (int j = kMaxAxes - 1; j >= 0; --j) {
+    if (j < at.axes) {
+      const int above = fast_divide(rest, at.magic[j], at.shift[j]);
+      use(j, rest - above * at.sizes[j]);
+      rest = above;
+    }
+  }
+}
+
 // What a position of a sequence is beyond its token, on a line.
 __device__ __forceinline__ int offset_of(const Positions& at, int sequence) {
   return at.offsets == nullptr ? 0 : __ldg(at.offsets + sequence * at.offsets_stride);
