@@ -1,14 +1,18 @@
-// flao: entry points. Names: flao_<pass>_<route>_<type>, and the tile of the sums where tensor cores compute them.
+// flao: entry points. Names: flao_<pass>_<route>_<type>, and the most columns where tensor cores compute them.
 #include "gimbal/flao/mma_apply.cuh"
 #include "gimbal/flao/mma_backward_keys.cuh"
 #include "gimbal/flao/mma_backward_queries.cuh"
 #include "gimbal/flao/mma_sum.cuh"
+#include "gimbal/flao/mma_wide.cuh"
 #include "gimbal/flao/plain_product.cuh"
 #include "gimbal/flao/reduce.cuh"
 
 // spills-allowed: flao_bwd_keys_plain_bf16 a few registers between panels, on sm_80 alone; none in the inner loop
 // spills-allowed: flao_bwd_keys_plain_f16 as above
 // spills-allowed: flao_bwd_keys_plain_f32 as above
+// spills-allowed: flao_bwd_queries_mma_f16_d128_e128 a few registers, once a head, on sm_80 alone
+// spills-allowed: flao_bwd_keys_mma_bf16_d128_e128 as above
+// spills-allowed: flao_bwd_keys_mma_f16_d128_e128 as above
 
 using namespace gimbal;
 using namespace gimbal::flao;
@@ -24,6 +28,9 @@ using namespace gimbal::flao;
 #define BACKWARD_QUERIES_MMA(NAME, T, D) ENTRY(NAME, mma::kThreads, 1, BackwardQueries, mma::backward_queries<T, D>)
 #define BACKWARD_KEYS_PLAIN(NAME, T) ENTRY(NAME, plain::kThreads, 2, BackwardKeys, plain::backward_keys<T>)
 #define BACKWARD_KEYS_MMA(NAME, T, D) ENTRY(NAME, mma::kThreads, 2, BackwardKeys, mma::backward_keys<T, D>)
+#define APPLY_WIDE(NAME, T) ENTRY(NAME, mma::kThreads, 1, Apply, mma::apply<T, mma::kWide>)
+#define BACKWARD_QUERIES_WIDE(NAME, T) ENTRY(NAME, mma::kThreads, 1, BackwardQueries, mma::backward_queries_wide<T>)
+#define BACKWARD_KEYS_WIDE(NAME, T) ENTRY(NAME, mma::kThreads, 1, BackwardKeys, mma::backward_keys_wide<T>)
 
 // kv = kᵀ v
 SUM_PLAIN(flao_sum_plain_bf16, bf16)
@@ -60,6 +67,14 @@ BACKWARD_KEYS_MMA(flao_bwd_keys_mma_bf16_d64_e64, bf16, 64)
 BACKWARD_KEYS_MMA(flao_bwd_keys_mma_bf16_d128_e128, bf16, 128)
 BACKWARD_KEYS_MMA(flao_bwd_keys_mma_f16_d64_e64, f16, 64)
 BACKWARD_KEYS_MMA(flao_bwd_keys_mma_f16_d128_e128, f16, 128)
+
+// Where D or E is above 128: kv by the kernels above, in panels
+APPLY_WIDE(flao_apply_mma_bf16_d256_e256, bf16)
+APPLY_WIDE(flao_apply_mma_f16_d256_e256, f16)
+BACKWARD_QUERIES_WIDE(flao_bwd_queries_mma_bf16_d256_e256, bf16)
+BACKWARD_QUERIES_WIDE(flao_bwd_queries_mma_f16_d256_e256, f16)
+BACKWARD_KEYS_WIDE(flao_bwd_keys_mma_bf16_d256_e256, bf16)
+BACKWARD_KEYS_WIDE(flao_bwd_keys_mma_f16_d256_e256, f16)
 
 // The second stage of kv and dkv
 extern "C" __global__ void __launch_bounds__(kReduceThreads, 4)

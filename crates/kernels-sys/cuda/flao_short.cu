@@ -1,15 +1,32 @@
-// Entry points of FLAO for heads of at most 64 queries and keys.
+// Entry points of FLAO for heads of at most 64 and of at most 128 queries and keys, and in f32 of at most 32.
 #include "gimbal/flao/short.cuh"
+#include "gimbal/flao/short_f32.cuh"
 
 using namespace gimbal;
 using namespace gimbal::flao;
 
-#define ENTRY(NAME, PASS, PARAMS, T) \
-  extern "C" __global__ void __launch_bounds__(short_heads::kThreads, 4) NAME(const __grid_constant__ short_heads::PARAMS params) { \
-    short_heads::PASS<T>(params); \
+// A warp has sixteen rows; sixteen warps a multiprocessor.
+#define ENTRY(NAME, PASS, PARAMS, T, ROWS) \
+  extern "C" __global__ void __launch_bounds__(2 * ROWS, ROWS == 64 ? 5 : 2) NAME(const __grid_constant__ short_heads::PARAMS params) { \
+    short_heads::PASS<T, ROWS>(params); \
   }
 
-ENTRY(flao_short_fwd_bf16, forward, Forward, bf16)
-ENTRY(flao_short_fwd_f16, forward, Forward, f16)
-ENTRY(flao_short_bwd_bf16, backward, Backward, bf16)
-ENTRY(flao_short_bwd_f16, backward, Backward, f16)
+// Of f32 as many blocks as registers allow.
+#define ENTRY_F32(NAME, PASS, PARAMS, ROWS, BLOCKS) \
+  extern "C" __global__ void __launch_bounds__(short_heads::in_f32::Shape<ROWS>::kThreads, BLOCKS) \
+      NAME(const __grid_constant__ short_heads::PARAMS params) { \
+    short_heads::in_f32::PASS<ROWS>(params); \
+  }
+
+ENTRY(flao_short_fwd_bf16_r64, forward, Forward, bf16, 64)
+ENTRY(flao_short_fwd_bf16_r128, forward, Forward, bf16, 128)
+ENTRY(flao_short_fwd_f16_r64, forward, Forward, f16, 64)
+ENTRY(flao_short_fwd_f16_r128, forward, Forward, f16, 128)
+ENTRY_F32(flao_short_fwd_f32_r32, forward, Forward, 32, 5)
+ENTRY_F32(flao_short_fwd_f32_r64, forward, Forward, 64, 2)
+ENTRY(flao_short_bwd_bf16_r64, backward, Backward, bf16, 64)
+ENTRY(flao_short_bwd_bf16_r128, backward, Backward, bf16, 128)
+ENTRY(flao_short_bwd_f16_r64, backward, Backward, f16, 64)
+ENTRY(flao_short_bwd_f16_r128, backward, Backward, f16, 128)
+ENTRY_F32(flao_short_bwd_f32_r32, backward, Backward, 32, 5)
+ENTRY_F32(flao_short_bwd_f32_r64, backward, Backward, 64, 2)

@@ -8,14 +8,18 @@
 #include "gimbal/flao/wgmma/whole_bwd.cuh"
 #include "gimbal/flao/wgmma/whole_fwd.cuh"
 
-// spills-allowed: flao_wgmma_whole_bwd_f16_d128_e128 one register, where a tile steps the reference of u
-
 using namespace gimbal;
 using namespace gimbal::flao::wgmma;
 
 #define ENTRY(NAME, THREADS, BLOCKS, PASS, PARAMS, T, D, E) \
   extern "C" __global__ void __launch_bounds__(THREADS, BLOCKS) NAME(const __grid_constant__ PARAMS params) { \
     PASS<T, D, E>(params); \
+  }
+
+#define QUERIES_OF_64(NAME, T) \
+  extern "C" __global__ void __launch_bounds__(kTwoWarpgroupsThreads, 2) \
+      NAME(const __grid_constant__ BackwardQueriesMaps params) { \
+    bwd_queries<T, 64, 64, TwoWarpgroupsOfTwo>(params); \
   }
 
 ENTRY(flao_wgmma_sum_bf16_d64_e64, kOneWarpgroupThreads, 2, sum, SumMaps, bf16, 64, 64)
@@ -28,9 +32,9 @@ ENTRY(flao_wgmma_apply_bf16_d128_e128, kOneWarpgroupThreads, 2, apply, ApplyMaps
 ENTRY(flao_wgmma_apply_f16_d64_e64, kOneWarpgroupThreads, 2, apply, ApplyMaps, f16, 64, 64)
 ENTRY(flao_wgmma_apply_f16_d128_e128, kOneWarpgroupThreads, 2, apply, ApplyMaps, f16, 128, 128)
 
-ENTRY(flao_wgmma_bwd_queries_bf16_d64_e64, kTwoWarpgroupsThreads, 1, bwd_queries, BackwardQueriesMaps, bf16, 64, 64)
+QUERIES_OF_64(flao_wgmma_bwd_queries_bf16_d64_e64, bf16)
 ENTRY(flao_wgmma_bwd_queries_bf16_d128_e128, kTwoWarpgroupsThreads, 1, bwd_queries, BackwardQueriesMaps, bf16, 128, 128)
-ENTRY(flao_wgmma_bwd_queries_f16_d64_e64, kTwoWarpgroupsThreads, 1, bwd_queries, BackwardQueriesMaps, f16, 64, 64)
+QUERIES_OF_64(flao_wgmma_bwd_queries_f16_d64_e64, f16)
 ENTRY(flao_wgmma_bwd_queries_f16_d128_e128, kTwoWarpgroupsThreads, 1, bwd_queries, BackwardQueriesMaps, f16, 128, 128)
 
 ENTRY(flao_wgmma_bwd_keys_bf16_d64_e64, kOneWarpgroupThreads, 2, bwd_keys, BackwardKeysMaps, bf16, 64, 64)
@@ -47,6 +51,16 @@ ENTRY(flao_wgmma_whole_bwd_bf16_d64_e64, kTwoWarpgroupsThreads, 1, whole_bwd, Wh
 ENTRY(flao_wgmma_whole_bwd_bf16_d128_e128, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, bf16, 128, 128)
 ENTRY(flao_wgmma_whole_bwd_f16_d64_e64, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, f16, 64, 64)
 ENTRY(flao_wgmma_whole_bwd_f16_d128_e128, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, f16, 128, 128)
+
+ENTRY(flao_wgmma_cluster_fwd_bf16_d64_e64, kOneWarpgroupThreads, 2, cluster_fwd, WholeForwardMaps, bf16, 64, 64)
+ENTRY(flao_wgmma_cluster_fwd_bf16_d128_e128, kOneWarpgroupThreads, 2, cluster_fwd, WholeForwardMaps, bf16, 128, 128)
+ENTRY(flao_wgmma_cluster_fwd_f16_d64_e64, kOneWarpgroupThreads, 2, cluster_fwd, WholeForwardMaps, f16, 64, 64)
+ENTRY(flao_wgmma_cluster_fwd_f16_d128_e128, kOneWarpgroupThreads, 2, cluster_fwd, WholeForwardMaps, f16, 128, 128)
+
+ENTRY(flao_wgmma_cluster_bwd_bf16_d64_e64, kTwoWarpgroupsThreads, 1, cluster_bwd, WholeBackwardMaps, bf16, 64, 64)
+ENTRY(flao_wgmma_cluster_bwd_bf16_d128_e128, kTwoWarpgroupsThreads, 1, cluster_bwd, WholeBackwardMaps, bf16, 128, 128)
+ENTRY(flao_wgmma_cluster_bwd_f16_d64_e64, kTwoWarpgroupsThreads, 1, cluster_bwd, WholeBackwardMaps, f16, 64, 64)
+ENTRY(flao_wgmma_cluster_bwd_f16_d128_e128, kTwoWarpgroupsThreads, 1, cluster_bwd, WholeBackwardMaps, f16, 128, 128)
 
 // Adds up partial sums, as flao_reduce does, but may be launched early.
 extern "C" __global__ void __launch_bounds__(flao::kReduceThreads, 4)

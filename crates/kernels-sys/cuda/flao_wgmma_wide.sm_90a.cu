@@ -4,6 +4,7 @@
 #include "gimbal/flao/wgmma/wide/bwd_keys.cuh"
 #include "gimbal/flao/wgmma/wide/bwd_queries.cuh"
 #include "gimbal/flao/wgmma/wide/sum.cuh"
+#include "gimbal/flao/wgmma/wide/whole_fwd.cuh"
 
 using namespace gimbal;
 using namespace gimbal::flao::wgmma;
@@ -88,3 +89,16 @@ QUERIES(flao_wgmma_bwd_queries_f16_d128_e256, f16, 128, 256, false)
 QUERIES(flao_wgmma_bwd_queries_f16_d192_e128, f16, 192, 128, false)
 QUERIES(flao_wgmma_bwd_queries_f16_d256_e128, f16, 256, 128, false)
 QUERIES(flao_wgmma_bwd_queries_f16_d256_e256, f16, 256, 256, true)
+
+// Of up to eight panels of sums.
+#define WHOLE(NAME, T, D, E) ENTRY(NAME, kTwoWarpgroupsThreads, wide::whole_fwd, WholeForwardMaps, T, D, E)
+
+WHOLE(flao_wgmma_whole_fwd_bf16_d128_e192, bf16, 128, 192)
+WHOLE(flao_wgmma_whole_fwd_bf16_d128_e256, bf16, 128, 256)
+WHOLE(flao_wgmma_whole_fwd_bf16_d192_e128, bf16, 192, 128)
+WHOLE(flao_wgmma_whole_fwd_bf16_d256_e128, bf16, 256, 128)
+
+WHOLE(flao_wgmma_whole_fwd_f16_d128_e192, f16, 128, 192)
+WHOLE(flao_wgmma_whole_fwd_f16_d128_e256, f16, 128, 256)
+WHOLE(flao_wgmma_whole_fwd_f16_d192_e128, f16, 192, 128)
+WHOLE(flao_wgmma_whole_fwd_f16_d256_e128, f16, 256, 128)

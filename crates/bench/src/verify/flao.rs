@@ -18,22 +18,25 @@ const SAVES: [FlaoSave; 3] = [FlaoSave::Nothing, FlaoSave::Kv, FlaoSave::KvAndPr
 enum Way {
     /// On what all of the routes take: D and E up to 128 as a rule.
     Narrow(FlaoRoute),
-    /// By wgmma, where D or E is above 128.
+    /// By wgmma, where D or E is above 128; on other GPUs by mma.
     Wide,
-    /// By wgmma, on rows that the copy engine does not take.
+    /// The same on rows that the copy engine does not take.
     Elements,
+    /// Whole heads a block, forward, where D or E is above 128.
+    WideWhole,
     /// A whole head a block, of few rows.
     Short,
 }
 
 impl Way {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 8] = [
         Self::Narrow(FlaoRoute::Plain),
         Self::Narrow(FlaoRoute::Mma),
         Self::Narrow(FlaoRoute::Wgmma),
         Self::Wide,
         Self::Elements,
         Self::Narrow(FlaoRoute::Fused),
+        Self::WideWhole,
         Self::Short,
     ];
 
@@ -41,7 +44,7 @@ impl Way {
         match self {
             Self::Narrow(route) => route,
             Self::Wide | Self::Elements => FlaoRoute::Wgmma,
-            Self::Short => FlaoRoute::Fused,
+            Self::WideWhole | Self::Short => FlaoRoute::Fused,
         }
     }
 }
@@ -58,8 +61,19 @@ const WIDE: [[usize; 2]; 8] = [
     [256, 256],
 ];
 
+/// Those of them in which a forward pass is one launch.
+const WIDE_WHOLE: [[usize; 2]; 4] = [[128, 192], [128, 256], [192, 128], [256, 128]];
+
 /// The same where rows begin at any element.
-const ELEMENTS: [[usize; 2]; 5] = [[128, 128], [128, 192], [128, 256], [256, 128], [256, 256]];
+const ELEMENTS: [[usize; 2]; 6] = [
+    [128, 128],
+    [128, 192],
+    [128, 256],
+    [256, 128],
+    [256, 256],
+    // By mma.
+    [31, 31],
+];
 
 /// What a progress bar counts: ways and types.
 pub const STEPS: usize = 3 * Way::ALL.len();
@@ -80,7 +94,7 @@ pub fn verify(bench: &mut Workbench) -> Result<(), Error> {
 fn cases<T: Float>(bench: &mut Workbench, way: Way) -> Result<(), Error> {
     // In f32 there is nothing of its own in it.
     let count = match (way, T::DTYPE) {
-        (Way::Wide | Way::Elements | Way::Short, DType::F32) => 0,
+        (Way::Wide | Way::Elements | Way::WideWhole, DType::F32) => 0,
         _ => bench.cases,
     };
     let what = format!("{} {way:?}", Flao::NAME);
@@ -103,9 +117,13 @@ type Sizes = [usize; 6];
 fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
     // Tensor cores have a kernel for rows of up to 64 columns and one for up to 128; others take any.
     let (d, e) = match (index % 8, way) {
-        (number, Way::Wide) => {
+        (number, Way::Wide | Way::WideWhole) => {
+            let most = match way {
+                Way::Wide => WIDE[number as usize],
+                _ => WIDE_WHOLE[number as usize % WIDE_WHOLE.len()],
+            };
             // Of the last panel of 64 columns some, of a narrow tensor any.
-            let [d, e] = WIDE[number as usize].map(|most| match most {
+            let [d, e] = most.map(|most| match most {
                 128 => rng.usize(1..=128),
                 _ => rng.usize(most - 63..=most),
             });
@@ -113,11 +131,16 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         }
         (number, Way::Elements) => {
             let [d, e] = ELEMENTS[number as usize % ELEMENTS.len()];
-            (rng.usize(d - 63..=d) | 1, rng.usize(e - 63..=e))
+            let least = |most: usize| most.saturating_sub(63).max(1);
+            (rng.usize(least(d)..=d) | 1, rng.usize(least(e)..=e))
         }
+        // Of a few long heads, which clusters share where they fill the tile.
+        (0, Way::Narrow(FlaoRoute::Fused)) => (64, 64),
+        (1 | 3, Way::Narrow(FlaoRoute::Fused)) => (128, 128),
         (0 | 2 | 4 | 6, _) => (rng.usize(1..=64), rng.usize(1..=64)),
         (1 | 5, _) => (rng.usize(65..=128), rng.usize(1..=128)),
         (3, Way::Narrow(FlaoRoute::Mma | FlaoRoute::Wgmma)) => (128, 128),
+        (7, Way::Narrow(FlaoRoute::Mma)) => (rng.usize(129..=256), rng.usize(1..=256)),
         _ => (rng.usize(1..=256), rng.usize(1..=256)),
     };
     let (d, e) = match way.route() {
@@ -125,27 +148,36 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         _ if way == Way::Short => (d, e),
         // The copy engine writes eight columns at a time.
         FlaoRoute::Wgmma => (d.next_multiple_of(8), e.next_multiple_of(8)),
-        // Heads fill the tile.
-        FlaoRoute::Fused if d.max(e) <= 64 => (64, 64),
-        FlaoRoute::Fused => (128, 128),
+        FlaoRoute::Fused if way == Way::WideWhole => (d.next_multiple_of(8), e.next_multiple_of(8)),
+        FlaoRoute::Fused => {
+            let [d, e] = [d, e].map(|it| it.min(128).next_multiple_of(8));
+            (d, e)
+        }
         _ => (d, e),
     };
     // Even numbers have all three in turn, and odd ones: so does each of those kernels.
     let shape = match way {
-        Way::Short => 3,
+        Way::Short => 3 + index / 2 % 2,
+        Way::WideWhole => [5, 1, 0][index as usize / WIDE_WHOLE.len() % 3],
         _ => index / 2 % 3,
     };
     let (batch, heads, longest) = match shape {
         // Heads that several blocks share. The reference takes long over wide ones.
-        0 if matches!(way, Way::Wide | Way::Elements) => (1, rng.usize(1..=2), MAX_ROWS / 6),
+        0 if matches!(way, Way::Wide | Way::Elements | Way::WideWhole) => {
+            (1, rng.usize(1..=2), MAX_ROWS / 6)
+        }
         0 => (1, rng.usize(1..=2), MAX_ROWS / 2),
         1 => (rng.usize(1..=3), rng.usize(1..=6), 300),
         // Blocks that have several heads.
         2 => (rng.usize(2..=3), rng.usize(100..=200), 10),
-        _ => (rng.usize(1..=3), rng.usize(20..=100), 64),
+        3 => (rng.usize(1..=3), rng.usize(20..=100), 64),
+        4 => (rng.usize(1..=3), rng.usize(1..=20), 128),
+        // More heads than there are multiprocessors.
+        _ => (1, rng.usize(133..=150), 140),
     };
     let mut rows = || match shape {
         0 => rng.usize(longest / 2..=longest),
+        5 => rng.usize(129..=longest),
         _ => rng.usize(1..=longest),
     };
     [batch, heads, rows(), rows(), d, e]
@@ -456,6 +488,20 @@ mod tests {
         let all = WIDE.map(|columns| columns.map(|columns| columns as i32));
         assert_eq!(met, all.map(|[d, e]| (d, e)).into());
         assert_eq!(shapes.len(), 3, "{shapes:?}");
+    }
+
+    #[test]
+    fn wide_forward_passes_of_one_launch_are_met_with_more_heads_than_blocks() {
+        let met = |index: u32| {
+            let rng = &mut fastrand::Rng::with_seed(index.into());
+            let [_, heads, _, keys, d, e] = sizes(rng, index, Way::WideWhole);
+            assert!(index >= 4 || (heads > 132 && keys > 128), "{heads} {keys}");
+            Tile::for_columns(d as i32, e as i32).unwrap().columns()
+        };
+        let all = WIDE_WHOLE.map(|columns| columns.map(|columns| columns as i32));
+        let all = BTreeSet::from(all.map(|[d, e]| (d, e)));
+        assert_eq!((0..4).map(met).collect::<BTreeSet<_>>(), all);
+        assert_eq!((4..8).map(met).collect::<BTreeSet<_>>(), all);
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use cudarc::driver::sys::CUdeviceptr;
 
 use super::{
-    Apply, BackwardKeys, BackwardQueries, Operand, Pass, Reduce, Sizes, Sum, WholeBackward,
-    WholeForward,
+    Apply, BackwardKeys, BackwardQueries, ClusterBackward, ClusterForward, Operand, Pass, Reduce,
+    Sizes, Sum, WholeBackward, WholeForward,
 };
 use crate::tensor_map::{Extent, TensorMap, is_mapped, tensor_map};
 use crate::{ElementType, Error};
@@ -81,6 +81,28 @@ impl Params for Reduce {
 
     fn maps(&self, _: ElementType) -> Result<Self, Error> {
         Ok(*self)
+    }
+}
+
+impl sealed::Sealed for ClusterForward {}
+
+impl Params for ClusterForward {
+    const PASS: Pass = Pass::ClusterForward;
+    type Maps = WholeForwardMaps;
+
+    fn maps(&self, element: ElementType) -> Result<WholeForwardMaps, Error> {
+        self.0.maps(element)
+    }
+}
+
+impl sealed::Sealed for ClusterBackward {}
+
+impl Params for ClusterBackward {
+    const PASS: Pass = Pass::ClusterBackward;
+    type Maps = WholeBackwardMaps;
+
+    fn maps(&self, element: ElementType) -> Result<WholeBackwardMaps, Error> {
+        self.0.maps(element)
     }
 }
 
@@ -172,6 +194,7 @@ maps! {
         kv: CUdeviceptr = it.kv,
         scale: f32 = it.scale,
         gated: i32 = is_there(&it.g),
+        whole_heads: i32 = it.whole_heads,
     }
 
     WholeBackwardMaps in "whole_bwd.cuh" of WholeBackward: |it, map| {
@@ -190,6 +213,7 @@ maps! {
         scale: f32 = it.scale,
         gated: i32 = is_there(&it.g),
         wants_dg: i32 = is_there(&it.dg),
+        whole_heads: i32 = it.whole_heads,
     }
 }
 
@@ -209,7 +233,12 @@ mod tests {
         };
         let portable = [Route::Plain].into_iter().chain(Tile::ALL.map(Route::Mma));
         let portable = portable.chain(Tile::ALL.map(Route::Elements));
-        let portable = portable.chain([Route::Short { d: 1, e: 1 }]);
+        let portable = portable.chain([Route::Short {
+            queries: 1,
+            keys: 1,
+            d: 1,
+            e: 1,
+        }]);
         for bytes in portable.filter_map(parameters) {
             assert_eq!(bytes, size_of::<P>());
         }
@@ -228,6 +257,8 @@ mod tests {
         declares::<BackwardKeys>();
         declares::<WholeForward>();
         declares::<WholeBackward>();
+        declares::<ClusterForward>();
+        declares::<ClusterBackward>();
         declares::<Reduce>();
     }
 }

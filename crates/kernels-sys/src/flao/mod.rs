@@ -120,9 +120,15 @@ impl Tile {
         }
     }
 
-    /// Whether D or E is above 128, for which [`Route::Wgmma`] alone has kernels.
+    /// Whether D or E is above 128.
     pub const fn is_wide(self) -> bool {
         self as usize >= Self::NARROW
+    }
+
+    /// Panels of at most 128 × 128 columns.
+    const fn panels(self) -> u32 {
+        let (d, e) = self.columns();
+        (d.cast_unsigned().div_ceil(128)) * (e.cast_unsigned().div_ceil(128))
     }
 }
 
@@ -131,21 +137,26 @@ impl Tile {
 pub enum Route {
     /// In f32 by the ordinary cores: any element type, D and E up to [`MAX_COLUMNS`], any strides.
     Plain,
-    /// By tensor cores (`mma.sync`): 16-bit types and tiles that are not [wide](Tile::is_wide). Pointers are multiples of 16
-    /// bytes; batch, head and row strides are multiples of 8 elements. kv, dkv and do ⊙ g are rounded to the element type once
+    /// By tensor cores (`mma.sync`): 16-bit types, any D and E, pointers and strides; fastest where all pointers are multiples of 16
+    /// bytes and all strides of 8 elements. kv, dkv and do ⊙ g are rounded to the element type once
     /// before they are multiplied; in f16 after scaling by a power of two, of kv and dkv one for each head, of do ⊙ g one that
-    /// follows its size.
+    /// follows its size. For [wide](Tile::is_wide) tiles several blocks read the same rows.
     Mma(Tile),
     /// By tensor cores as compute capability 9.0 alone has them (`wgmma`), fed by the copy engine: as [`Mma`](Self::Mma)
-    /// but for every tile, and D and E are multiples of 8 (it writes 16 bytes at a time, past the end of other rows), strides of dimensions longer
+    /// but pointers are multiples of 16 bytes, strides of 8 elements, and so are D and E (it writes 16 bytes at a time, past the end of other rows), strides of dimensions longer
     /// than 1 are positive and below 2^39 elements, and lengths below 2^31. In f32, for tiles that are not wide, D, E and strides
     /// are multiples of 4, strides below 2^38, and a number is two of f16, so that nothing is rounded to less than f32.
     Wgmma(Tile),
     /// As [`Wgmma`](Self::Wgmma), but fed by threads: any D and E, pointers and strides, for tiles of [`Tile::for_elements`].
     Elements(Tile),
-    /// By tensor cores (`mma.sync`), a whole head a block: 16-bit types, N and M from 1 to [`MOST_SHORT_ROWS`], of these D and E, any
-    /// pointers and strides. q·kᵀ, do·vᵀ and do ⊙ g are rounded to the element type once; in f16 times a power of two each.
+    /// A whole head a block: N and M from 1 to [`MOST_SHORT_ROWS`], of these sizes, any pointers and strides. By tensor cores
+    /// (`mma.sync`) q·kᵀ, do·vᵀ and do ⊙ g are rounded to the element type once; in f16 times a power of two each. f32 goes without
+    /// them, up to 64 rows, and is not rounded.
     Short {
+        /// N.
+        queries: u32,
+        /// M.
+        keys: u32,
         /// D.
         d: i32,
         /// E.
@@ -175,23 +186,29 @@ pub enum Pass {
     BackwardQueries,
     /// [`BackwardKeys`].
     BackwardKeys,
-    /// [`WholeForward`], by [`Route::Short`], and by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
+    /// [`WholeForward`], by [`Route::Short`], and by [`Route::Wgmma`] for tiles of which D or E is at most 128.
     WholeForward,
-    /// [`WholeBackward`], as [`WholeForward`].
+    /// [`WholeBackward`], by [`Route::Short`], and by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
     WholeBackward,
+    /// [`ClusterForward`], by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
+    ClusterForward,
+    /// [`ClusterBackward`], by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
+    ClusterBackward,
     /// [`Reduce`], behind a pass of the same route.
     Reduce,
 }
 
 impl Pass {
     /// All of them, in the order of the sources.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::Sum,
         Self::Apply,
         Self::BackwardQueries,
         Self::BackwardKeys,
         Self::WholeForward,
         Self::WholeBackward,
+        Self::ClusterForward,
+        Self::ClusterBackward,
         Self::Reduce,
     ];
 }
@@ -203,9 +220,10 @@ pub const REDUCE_VALUES: u32 = 4 * 256;
 const VARIANTS: usize = 7;
 const PORTABLE_PASSES: usize = 4;
 
-/// Kernels by wgmma of a pass and element type for wide tiles, and of [`Pass::BackwardQueries`].
+/// Kernels by wgmma of a pass and element type for wide tiles, and of [`Pass::BackwardQueries`] and [`Pass::WholeForward`].
 const WIDE: usize = Tile::ALL.len() - Tile::NARROW;
 const WIDE_QUERIES: usize = 5;
+const WIDE_WHOLE: usize = 4;
 
 /// What the kernel of a pass is compiled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -217,8 +235,8 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// The kernel of a pass; none for f32 by tensor cores but by wgmma and for tiles that are not wide, for wide tiles by mma, and for whole heads but of short ones, or by
-    /// wgmma on tiles that are not wide.
+    /// The kernel of a pass; none for f32 by tensor cores but by wgmma and for tiles that are not wide, and for whole heads but of
+    /// short ones, or by wgmma: backward and in clusters on tiles that are not wide, forward with D or E up to 128.
     ///
     /// ```
     /// use gimbal_kernels_sys::ElementType;
@@ -231,12 +249,13 @@ impl Variant {
     pub const fn kernel(self, pass: Pass) -> Option<Kernel> {
         const PLAIN: Kernel = Kernel::named("flao_sum_plain_bf16");
         const MMA: Kernel = Kernel::named("flao_sum_mma_bf16_d64_e64");
+        const MMA_WIDE: Kernel = Kernel::named("flao_apply_mma_bf16_d256_e256");
         const REDUCE: Kernel = Kernel::named("flao_reduce");
         const WGMMA: Kernel = Kernel::named("flao_wgmma_sum_bf16_d64_e64");
         const WGMMA_F32: Kernel = Kernel::named("flao_wgmma_sum_f32_d128_e128");
         const WGMMA_REDUCE: Kernel = Kernel::named("flao_wgmma_reduce");
         const ELEMENTS: Kernel = Kernel::named("flao_elements_sum_bf16_d128_e128");
-        const SHORT: Kernel = Kernel::named("flao_short_fwd_bf16");
+        const SHORT: Kernel = Kernel::named("flao_short_fwd_bf16_r64");
         let (number, element) = (pass as usize, self.element as usize);
         let tiles = Tile::NARROW;
         Some(match (self.route, self.element) {
@@ -246,19 +265,32 @@ impl Variant {
             {
                 WGMMA_F32.nth(number)
             }
-            (
-                Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_) | Route::Short { .. },
-                ElementType::F32,
-            ) => return None,
-            (Route::Short { .. }, _) => match pass {
-                Pass::WholeForward => SHORT.nth(element),
-                Pass::WholeBackward => SHORT.nth(2 + element),
-                _ => return None,
-            },
+            (Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_), ElementType::F32) => {
+                return None;
+            }
+            (Route::Short { queries, keys, .. }, of) => {
+                // Of f32 there is one for fewer rows, and none for more.
+                let place = match (of, short_rows(of, queries, keys)) {
+                    (ElementType::F32, FEW_SHORT_ROWS_OF_F32) => 4,
+                    (ElementType::F32, SHORT_ROWS) => 5,
+                    (ElementType::F32, _) => return None,
+                    (_, SHORT_ROWS) => 2 * element,
+                    _ => 2 * element + 1,
+                };
+                match pass {
+                    Pass::WholeForward => SHORT.nth(place),
+                    Pass::WholeBackward => SHORT.nth(6 + place),
+                    _ => return None,
+                }
+            }
             (Route::Plain | Route::Mma(_), _) if matches!(pass, Pass::Reduce) => REDUCE,
             (Route::Plain | Route::Mma(_), _) if number >= PORTABLE_PASSES => return None,
             (Route::Plain, _) => PLAIN.nth(number * VARIANTS + element),
-            (Route::Mma(tile), _) if tile.is_wide() => return None,
+            (Route::Mma(tile), _) if tile.is_wide() => match pass {
+                // In panels.
+                Pass::Sum => MMA.nth(element * tiles + Tile::D128E128 as usize),
+                _ => MMA_WIDE.nth(2 * (number - 1) + element),
+            },
             (Route::Mma(tile), _) => MMA.nth(number * VARIANTS + element * tiles + tile as usize),
             (Route::Wgmma(_) | Route::Elements(_), _) if matches!(pass, Pass::Reduce) => {
                 WGMMA_REDUCE
@@ -278,6 +310,10 @@ impl Variant {
     /// Blocks of the grid that work on the same rows: each has a part of the sums or of the columns.
     pub const fn blocks_at_once(self, pass: Pass) -> u32 {
         match (self.route, pass) {
+            (Route::Mma(tile), Pass::Sum) => tile.panels(),
+            // `mma_wide.cuh`.
+            (Route::Mma(tile), Pass::BackwardQueries) if tile.is_wide() => 4,
+            (Route::Mma(tile), Pass::BackwardKeys) if tile.is_wide() => 2,
             // `Split::kBlocks` in `wide/sum.cuh`.
             (Route::Wgmma(Tile::D256E256) | Route::Elements(Tile::D256E256), Pass::Sum) => 2,
             (Route::Wgmma(tile) | Route::Elements(tile), Pass::BackwardQueries)
@@ -285,14 +321,18 @@ impl Variant {
             {
                 2
             }
+            // `kBackwardSharers` in `whole_bwd.cuh`.
+            (_, Pass::ClusterBackward) => 4,
             _ => 1,
         }
     }
 
     /// Blocks of a cluster.
     const fn cluster(self, pass: Pass) -> u32 {
-        match pass {
-            Pass::BackwardQueries => self.blocks_at_once(pass),
+        match (self.route, pass) {
+            (Route::Mma(_), _) => 1,
+            (_, Pass::ClusterForward) => FORWARD_SHARERS,
+            (_, Pass::BackwardQueries | Pass::ClusterBackward) => self.blocks_at_once(pass),
             _ => 1,
         }
     }
@@ -303,16 +343,39 @@ impl Variant {
     pub const fn shared_bytes(self, pass: Pass) -> u32 {
         match (self.route, pass) {
             (Route::Plain, _) | (_, Pass::Reduce) => 0,
-            (Route::Short { d, e }, _) => {
+            (
+                Route::Short {
+                    queries,
+                    keys,
+                    d,
+                    e,
+                },
+                _,
+            ) => {
+                if matches!(self.element, ElementType::F32) {
+                    return short_bytes_of_f32([queries, keys], d, e);
+                }
                 let [of_d, of_e] = [row_bytes(d), row_bytes(e)];
-                let rows = match pass {
-                    Pass::WholeForward => 2 * of_d + 2 * of_e + row_bytes(64),
-                    _ => 2 * of_d + 3 * of_e + 3 * row_bytes(64),
+                let of_query = match pass {
+                    Pass::WholeForward => of_d + of_e,
+                    _ => of_d + 2 * of_e + 2 * row_bytes(keys.cast_signed()),
                 };
-                MOST_SHORT_ROWS as u32 * rows
+                let warps = short_rows(self.element, queries, keys) / 16;
+                // `kRoomPitch` of each warp's sixteen rows.
+                queries.next_multiple_of(16) * of_query
+                    + keys.next_multiple_of(16) * (of_d + of_e)
+                    + warps * 16 * row_bytes(64)
             }
             (Route::Mma(_), _) => 96 << 10,
-            (Route::Wgmma(_), Pass::BackwardQueries | Pass::WholeBackward) => 227 << 10,
+            (Route::Wgmma(Tile::D64E64), Pass::BackwardQueries)
+                if !matches!(self.element, ElementType::F32) =>
+            {
+                113 << 10
+            }
+            (
+                Route::Wgmma(_),
+                Pass::BackwardQueries | Pass::WholeBackward | Pass::ClusterBackward,
+            ) => 227 << 10,
             (Route::Elements(_), _) => 227 << 10,
             (Route::Wgmma(_), _) if matches!(self.element, ElementType::F32) => 227 << 10,
             (Route::Wgmma(tile), _) if tile.is_wide() => 227 << 10,
@@ -321,9 +384,33 @@ impl Variant {
     }
 }
 
+/// The rows that a kernel of `short.cuh` or `short_f32.cuh` is for, of those that there are.
+const fn short_rows(element: ElementType, queries: u32, keys: u32) -> u32 {
+    let rows = if queries > keys { queries } else { keys };
+    match element {
+        ElementType::F32 if rows <= FEW_SHORT_ROWS_OF_F32 => FEW_SHORT_ROWS_OF_F32,
+        _ if rows <= SHORT_ROWS => SHORT_ROWS,
+        _ => MOST_SHORT_ROWS as u32,
+    }
+}
+
 /// Of so many columns in `short.cuh`, which starts rows in different banks.
 const fn row_bytes(columns: i32) -> u32 {
     2 * columns.cast_unsigned().next_multiple_of(16) + 16
+}
+
+/// `Room` in `short_f32.cuh`.
+const fn short_bytes_of_f32([queries, keys]: [u32; 2], d: i32, e: i32) -> u32 {
+    const SLOT_FLOATS: u32 = 4096;
+    const CHUNK: u32 = 64;
+    const PADDING: u32 = 4;
+    let rows = queries + keys;
+    let most = SLOT_FLOATS / rows / CHUNK;
+    let most = CHUNK * if most > 1 { most } else { 1 };
+    let columns = if d > e { d } else { e };
+    let columns = columns.cast_unsigned().next_multiple_of(8);
+    let panel = if columns < most { columns } else { most };
+    4 * (2 * rows * (panel + PADDING) + queries * (keys.next_multiple_of(8) + PADDING))
 }
 
 /// Whether two blocks of a cluster share the sums of [`BackwardQueries`], which are more than the registers of one hold.
@@ -336,10 +423,21 @@ const fn is_paired(tile: Tile) -> bool {
 const fn wide(tile: Tile, element: usize, pass: Pass) -> Option<Kernel> {
     const SUM: Kernel = Kernel::named("flao_wgmma_sum_bf16_d128_e192");
     const QUERIES: Kernel = Kernel::named("flao_wgmma_bwd_queries_bf16_d128_e192");
+    const WHOLE: Kernel = Kernel::named("flao_wgmma_whole_fwd_bf16_d128_e192");
     let pass = match pass {
         Pass::Sum => 0,
         Pass::Apply => 1,
         Pass::BackwardKeys => 2,
+        Pass::WholeForward => {
+            let place = match tile {
+                Tile::D128E192 => 0,
+                Tile::D128E256 => 1,
+                Tile::D192E128 => 2,
+                Tile::D256E128 => 3,
+                _ => return None,
+            };
+            return Some(WHOLE.nth(element * WIDE_WHOLE + place));
+        }
         Pass::BackwardQueries => {
             let place = match tile {
                 _ if is_paired(tile) => 4,
@@ -363,7 +461,10 @@ const fn wide(tile: Tile, element: usize, pass: Pass) -> Option<Kernel> {
 /// # Safety
 /// As [`Kernels::launch`]. `blocks` is from 1 to the tiles of all heads, where those that work on the same rows
 /// ([`Variant::blocks_at_once`]) count as one; for [`Pass::WholeForward`] and
-/// [`Pass::WholeBackward`] B·H; for [`Pass::Reduce`] any number is right. The operands agree with the conditions of the
+/// [`Pass::WholeBackward`] B·H, or the heads that [`ClusterBackward`] leaves to it, or fewer where the tile is [wide](Tile::is_wide); for
+/// [`Pass::ClusterForward`] as there; for [`Pass::ClusterBackward`] the heads that are
+/// its own, and for both D and E are the tile's [columns](Tile::columns); for [`Pass::Reduce`] any number is right. Of the last two passes of a problem with both, [`Pass::ClusterBackward`] comes
+/// first, and [`Pass::WholeBackward`] right behind it. The operands agree with the conditions of the
 /// route; by [`Route::Wgmma`] the GPU has compute capability 9.0, and kv, dkv and partial sums begin at multiples of 16
 /// bytes. What is written overlaps nothing else. The partial sums of a [`Reduce`] are of a first stage by the same route, on
 /// the same tiles.
@@ -563,8 +664,8 @@ pub struct WholeForward {
     pub kv: CUdeviceptr,
     /// The factor of the product.
     pub scale: f32,
-    /// 0: keeps the size a multiple of its alignment.
-    pub reserved: i32,
+    /// 0, but for [`ClusterForward`].
+    pub whole_heads: i32,
 }
 
 /// [`BackwardQueries`] and [`BackwardKeys`] in one launch, one head a block.
@@ -597,16 +698,36 @@ pub struct WholeBackward {
     pub kv: CUdeviceptr,
     /// The factor of the product.
     pub scale: f32,
-    /// 0: keeps the size a multiple of its alignment.
-    pub reserved: i32,
+    /// The heads of this pass where [`ClusterBackward`] has taken those behind them just before; else 0.
+    pub whole_heads: i32,
 }
+
+/// Blocks that share a head in [`ClusterForward`]. `kForwardSharers` in `whole_fwd.cuh`.
+pub const FORWARD_SHARERS: u32 = 2;
+
+/// The same by one block for each of the first `whole_heads`, a multiple of [`FORWARD_SHARERS`], and by so many for each of the
+/// others.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(transparent)]
+pub struct ClusterForward(pub WholeForward);
+
+/// [`WholeBackward`] of the heads from `whole_heads` on, of which blocks of a cluster share each.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(transparent)]
+pub struct ClusterBackward(pub WholeBackward);
 
 /// The most rows of a head that [`WholeForward`] and [`WholeBackward`] sum over: sums of more do not stay in the tensor cores.
 /// `kMostTiles` in `ring.cuh`.
 pub const MOST_WHOLE_ROWS: i64 = 32768;
 
 /// The most rows of a head that [`Route::Short`] takes.
-pub const MOST_SHORT_ROWS: i64 = 64;
+pub const MOST_SHORT_ROWS: i64 = 128;
+
+/// Up to so many take the smaller of its kernels, of f32 the second of two.
+const SHORT_ROWS: u32 = 64;
+
+/// Up to so many take the first of those.
+const FEW_SHORT_ROWS_OF_F32: u32 = 32;
 
 const _: () = assert!(size_of::<Operand>() == 32);
 const _: () = assert!(size_of::<Sizes>() == 32);
@@ -660,7 +781,12 @@ mod tests {
             .chain(Tile::ALL.map(Route::Mma))
             .chain(Tile::ALL.map(Route::Wgmma))
             .chain(Tile::ALL.map(Route::Elements))
-            .chain([Route::Short { d: 3, e: 256 }]);
+            .chain([1, 32, 33, 64, 65, 128].map(|queries| Route::Short {
+                queries,
+                keys: 7,
+                d: 3,
+                e: 256,
+            }));
         for (route, element) in routes.flat_map(|route| elements.map(|element| (route, element))) {
             for pass in Pass::ALL {
                 let word = match pass {
@@ -670,9 +796,17 @@ mod tests {
                     Pass::BackwardKeys => "bwd_keys",
                     Pass::WholeForward => "whole_fwd",
                     Pass::WholeBackward => "whole_bwd",
+                    Pass::ClusterForward => "cluster_fwd",
+                    Pass::ClusterBackward => "cluster_bwd",
                     Pass::Reduce => "reduce",
                 };
-                let is_whole = matches!(pass, Pass::WholeForward | Pass::WholeBackward);
+                let is_whole = matches!(
+                    pass,
+                    Pass::WholeForward
+                        | Pass::WholeBackward
+                        | Pass::ClusterForward
+                        | Pass::ClusterBackward
+                );
                 let of = element.name();
                 let name = match route {
                     Route::Wgmma(tile)
@@ -686,14 +820,22 @@ mod tests {
                     Route::Wgmma(_) if element == ElementType::F32 && pass == Pass::Reduce => {
                         Some("flao_wgmma_reduce".into())
                     }
-                    Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_) | Route::Short { .. }
+                    Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_)
                         if element == ElementType::F32 =>
                     {
                         None
                     }
-                    Route::Short { .. } => {
+                    Route::Short { queries, .. } if element == ElementType::F32 && queries > 64 => {
+                        None
+                    }
+                    Route::Short { queries, .. } => {
+                        let rows = match queries {
+                            ..=32 if element == ElementType::F32 => 32,
+                            ..=64 => 64,
+                            _ => 128,
+                        };
                         let word = word.strip_prefix("whole_").filter(|_| is_whole);
-                        word.map(|word| format!("flao_short_{word}_{of}"))
+                        word.map(|word| format!("flao_short_{word}_{of}_r{rows}"))
                     }
                     Route::Plain | Route::Mma(_) | Route::Elements(_) if is_whole => None,
                     Route::Plain | Route::Mma(_) if pass == Pass::Reduce => {
@@ -708,13 +850,19 @@ mod tests {
                         Some(format!("flao_elements_{word}_{of}_d{d}_e{e}"))
                     }
                     Route::Plain => Some(format!("flao_{word}_plain_{of}")),
-                    Route::Mma(tile) | Route::Wgmma(tile)
-                        if tile.is_wide() && (is_whole || matches!(route, Route::Mma(_))) =>
+                    Route::Wgmma(tile)
+                        if tile.is_wide()
+                            && is_whole
+                            && (is_paired(tile) || pass != Pass::WholeForward) =>
                     {
                         None
                     }
                     Route::Mma(tile) => {
-                        let (d, e) = tile.columns();
+                        let (d, e) = match pass {
+                            Pass::Sum if tile.is_wide() => (128, 128),
+                            _ if tile.is_wide() => (256, 256),
+                            _ => tile.columns(),
+                        };
                         Some(format!("flao_{word}_mma_{of}_d{d}_e{e}"))
                     }
                     Route::Wgmma(tile) => {
@@ -758,10 +906,11 @@ mod tests {
 
     #[test]
     fn blocks_that_share_rows_are_few_and_clusters_are_of_them() {
-        let variant = |tile| Variant {
-            route: Route::Wgmma(tile),
+        let of = |route| Variant {
+            route,
             element: ElementType::Bf16,
         };
+        let variant = |tile| of(Route::Wgmma(tile));
         for (tile, of_sum, of_queries) in [
             (Tile::D128E128, 1, 1),
             (Tile::D256E128, 1, 1),
@@ -773,6 +922,19 @@ mod tests {
             assert_eq!([sum, queries, keys].map(at_once), [of_sum, of_queries, 1]);
             let cluster = |pass| variant(tile).cluster(pass);
             assert_eq!([sum, queries, keys].map(cluster), [1, of_queries, 1]);
+        }
+        for (tile, blocks) in [
+            (Tile::D64E64, [1, 1, 1]),
+            (Tile::D128E128, [1, 1, 1]),
+            (Tile::D128E192, [2, 4, 2]),
+            (Tile::D256E128, [2, 4, 2]),
+            (Tile::D192E256, [4, 4, 2]),
+        ] {
+            let mma = of(Route::Mma(tile));
+            let passes = [Pass::Sum, Pass::BackwardQueries, Pass::BackwardKeys];
+            assert_eq!(passes.map(|pass| mma.blocks_at_once(pass)), blocks);
+            assert_eq!(mma.blocks_at_once(Pass::Apply), 1);
+            assert_eq!(mma.cluster(Pass::BackwardQueries), 1);
         }
     }
 

@@ -2,8 +2,8 @@
 
 use cudarc::driver::result;
 use gimbal_kernels_sys::flao::{
-    self, Apply, BackwardKeys, BackwardQueries, Params, Pass, Reduce, Sum, Variant, WholeBackward,
-    WholeForward,
+    self, Apply, BackwardKeys, BackwardQueries, ClusterBackward, ClusterForward, Params, Pass,
+    Reduce, Sum, Variant, WholeBackward, WholeForward,
 };
 
 use super::plan::{Launch, Plan, Problem, Tensors};
@@ -43,6 +43,7 @@ impl Plan {
         let queries = problem.sizes(problem.shape.queries);
         let keys = problem.sizes(problem.shape.keys);
         let scale = problem.scale;
+        let whole_heads = self.whole_heads(problem);
         let reserved = 0;
 
         for (at, is_zero) in [(kv, self.zeroes_kv), (dkv, self.zeroes_dkv)] {
@@ -122,7 +123,7 @@ impl Plan {
                         };
                         run(to, &params)?;
                     }
-                    Pass::WholeForward => {
+                    Pass::WholeForward | Pass::ClusterForward => {
                         let params = WholeForward {
                             k,
                             v,
@@ -134,11 +135,14 @@ impl Plan {
                             queries,
                             kv: kept_kv,
                             scale,
-                            reserved,
+                            whole_heads,
                         };
-                        run(to, &params)?;
+                        match pass {
+                            Pass::WholeForward => run(to, &params)?,
+                            _ => run(to, &ClusterForward(params))?,
+                        }
                     }
-                    Pass::WholeBackward => {
+                    Pass::WholeBackward | Pass::ClusterBackward => {
                         let params = WholeBackward {
                             q,
                             g,
@@ -153,9 +157,12 @@ impl Plan {
                             keys,
                             kv,
                             scale,
-                            reserved,
+                            whole_heads,
                         };
-                        run(to, &params)?;
+                        match pass {
+                            Pass::WholeBackward => run(to, &params)?,
+                            _ => run(to, &ClusterBackward(params))?,
+                        }
                     }
                     // It stands behind its first stage.
                     Pass::Reduce => {}

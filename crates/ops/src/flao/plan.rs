@@ -1,7 +1,9 @@
 //! The launches of a call and its workspace, worked out without a GPU.
 
 use gimbal_kernels_sys::ElementType;
-use gimbal_kernels_sys::flao::{Operand, Pass, Route, Sizes, Variant, cuts_heads, slots};
+use gimbal_kernels_sys::flao::{
+    FORWARD_SHARERS, Operand, Pass, Route, Sizes, Variant, cuts_heads, slots,
+};
 use gimbal_reference::{FlaoProblem, FlaoSave};
 
 use super::Flao;
@@ -85,7 +87,7 @@ impl Problem {
     }
 
     /// Whether kv is wanted, and not given.
-    fn computes_kv(&self) -> bool {
+    pub fn computes_kv(&self) -> bool {
         match self.work {
             Work::Forward => self.has_kv() || self.shape.queries > 0,
             Work::Backward => !self.has_kv() && self.shape.queries > 0,
@@ -254,7 +256,7 @@ impl Plan {
         if let [Some(first), Some(second)] = pair
             && let Some(fused) = Launch::fused(problem, facts, *first, *second)
         {
-            pair.copy_from_slice(&[Some(fused), None]);
+            pair.copy_from_slice(&fused);
         }
         Ok(plan)
     }
@@ -264,16 +266,45 @@ impl Plan {
         self.launches.iter().flatten()
     }
 
-    /// Whether two passes are one launch.
+    /// Whether a head goes through two passes in one launch.
     pub fn is_fused(&self) -> bool {
-        let is_whole = |pass| matches!(pass, Pass::WholeForward | Pass::WholeBackward);
+        let is_whole = |pass| {
+            matches!(
+                pass,
+                Pass::WholeForward
+                    | Pass::WholeBackward
+                    | Pass::ClusterForward
+                    | Pass::ClusterBackward
+            )
+        };
         self.launches().any(|launch| is_whole(launch.pass))
+    }
+
+    /// The heads with a block each where clusters share the others, in the same launch or, backward, in that just before; 0 where no
+    /// others are shared.
+    pub fn whole_heads(&self, problem: &Problem) -> i32 {
+        let blocks = |pass| {
+            self.launches()
+                .find(|it| it.pass == pass)
+                .map(|it| it.blocks)
+        };
+        let whole = match (blocks(Pass::ClusterForward), blocks(Pass::ClusterBackward)) {
+            (Some(blocks), _) => {
+                let shared = i64::from(blocks) - problem.heads();
+                problem.heads() - shared / i64::from(FORWARD_SHARERS - 1)
+            }
+            (None, Some(_)) => blocks(Pass::WholeBackward).unwrap_or(0).into(),
+            (None, None) => 0,
+        };
+        // At most B·H, which whole heads are counted by.
+        whole as i32
     }
 
     /// Whether it reads and writes the workspace: a fused forward pass has its sums in registers.
     pub fn uses_workspace(&self) -> bool {
         let mut launches = self.launches();
-        self.workspace > 0 && !launches.any(|launch| launch.pass == Pass::WholeForward)
+        let is_whole = |pass| matches!(pass, Pass::WholeForward | Pass::ClusterForward);
+        self.workspace > 0 && !launches.any(|launch| is_whole(launch.pass))
     }
 
     /// Whether the partial sums fit in the workspace.
@@ -297,16 +328,22 @@ impl Launch {
         }
     }
 
-    /// Both as one, where that is allowed, and asked for or faster.
-    fn fused(problem: &Problem, facts: &Facts, first: Self, second: Self) -> Option<Self> {
+    /// What takes the place of both, where that is allowed, and asked for or faster.
+    fn fused(
+        problem: &Problem,
+        facts: &Facts,
+        first: Self,
+        second: Self,
+    ) -> Option<[Option<Self>; 2]> {
         let passes = [first, second].map(|launch| (launch.pass, launch.route));
-        let (pass, blocks) = policy::fused(problem, facts, passes)?;
-        Some(Self {
+        let fused = policy::fused(problem, facts, passes)?;
+        let launch = |(pass, blocks)| Self {
             pass,
             blocks,
             reduce: None,
             ..first
-        })
+        };
+        Some(fused.map(|it| it.map(launch)))
     }
 
     /// The bytes of its partial sums.

@@ -5,7 +5,7 @@
 
 use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::flao::{
-    MOST_SHORT_ROWS, MOST_WHOLE_ROWS, Operand, Pass, Route, Sizes, Tile,
+    FORWARD_SHARERS, MOST_SHORT_ROWS, MOST_WHOLE_ROWS, Operand, Pass, Route, Sizes, Tile,
 };
 use serde::{Deserialize, Serialize};
 
@@ -33,19 +33,20 @@ use crate::device::Facts;
 pub enum FlaoRoute {
     /// In f32, without tensor cores: every element type, every D and E, every stride.
     Plain,
-    /// By tensor cores: f16 and bf16, D and E up to 128; addresses are multiples of 16 bytes, and strides of 8
-    /// elements.
+    /// By tensor cores: f16 and bf16, every D and E, every stride. Where D or E is above 128 rows are read two or three times, and it
+    /// takes longer where addresses are no multiples of 16 bytes or strides none of 8 elements.
     Mma,
     /// By the tensor cores of compute capability 9.0: f16 and bf16, every D and E, B, H, N and M below 2^31 - 1, and f32, each
     /// number as two of f16, D and E multiples of 4 up to 128, strides too. The copy engine
     /// feeds them where D and E are multiples of 8, addresses are multiples of 16 bytes and strides of 8 elements, and those of
-    /// what is longer than 1 are positive and below 2^39 elements; else threads do, which takes longer.
+    /// what is longer than 1 are positive and below 2^39 elements; else threads do, which takes longer, or `mma.sync` up to 32 columns.
     Wgmma,
-    /// By tensor cores, and a block has all of one head. In f16 the scale is below 2^15, and N and M are at least 1.
+    /// A block has whole heads, by tensor cores but for f32. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
-    /// Up to 64 queries and keys, of f16 and bf16 and any D, E and strides, each pass is one launch, on every GPU: q·kᵀ times v, where
-    /// the others make kv. For longer ones, on compute capability 9.0 as [`Wgmma`](Self::Wgmma) with D = E = 64 or 128, a forward pass
-    /// over up to 32768 keys is one launch, and so is a backward pass over up to 32768 queries behind kv.
+    /// Up to 64 queries and keys, and in 16 bits up to 128, of any D, E and strides, each pass may be one launch
+    /// on every GPU: q·kᵀ times v, where the others make kv. For longer ones, on compute capability
+    /// 9.0 as [`Wgmma`](Self::Wgmma) in 16 bits with D or E up to 128, a forward pass over up to 32768 keys is one launch, and with both
+    /// up to 128 so is a backward pass over up to 32768 queries behind kv.
     ///
     /// Unless a route is asked for, it is taken where it should be the faster: for short sequences of many heads. For long ones
     /// it is slower.
@@ -80,6 +81,11 @@ const ENOUGH_TO_ROUND: i64 = 1024;
 /// n = 8192 a backward pass takes 1.41 ms, not 1.52, with 64 it takes 2.16.
 const PLAIN_COLUMNS: i32 = 32;
 
+/// Columns of rows that begin anywhere up to which `mma.sync` is faster than `wgmma`, whose threads fill tiles of 128: on an NVIDIA H100
+/// 48 heads of 16384 rows, D = E = 31, take 0.47 ms backward, not 0.57, with 20 0.19 forward, not 0.29; of 8192 rows with 60 0.49
+/// backward, not 0.37.
+const MMA_COLUMNS: i32 = 32;
+
 /// Rows of all heads, and columns, of f32 below and up to which [`Route::Plain`] is faster, as it has more blocks than there are tiles:
 /// 8 heads of 512 rows, D = E = 64, take 0.025 ms forward, not 0.032; 144 heads 0.095, not 0.066.
 const FEW_ROWS: i64 = 16384;
@@ -88,6 +94,32 @@ const PLAIN_COLUMNS_OF_FEW_ROWS: i32 = 64;
 /// How much longer a head of D = E = 64 takes in a fused forward pass than in two passes: the few bytes of its tiles that are
 /// under way do not fill the memory's latency. Wider heads and the backward pass take no longer.
 const FUSED_FORWARD_D64: f64 = 1.25;
+
+/// The same of heads wider than 128, of which a block goes on with the next one, whose rows come meanwhile: on an NVIDIA H100 580 heads of
+/// 1006 queries and 188 keys, D = 128, E = 256, take 0.212 ms, not 0.272, 400 of 700, D = 136, 0.155, not 0.159.
+const FUSED_FORWARD_WIDE: f64 = 0.9;
+
+/// Rows of a head up to which one launch that makes no D×E matrix is faster than others, but as below. Of more it is by `mma.sync` where there
+/// is a second block a multiprocessor to load while one computes.
+///
+/// Rows that begin anywhere take longer by other routes: 1491 heads of 67 rows, D = 137, E = 256, 0.41 ms forward with kv, not 0.75; 1000 of 70, D = E =
+/// 137, 0.32 backward, not 0.74; 1000 of 100, D = E = 61, either way 0.19.
+const FEW_SHORT_ROWS: i64 = 64;
+
+/// Queries times keys up to which a backward pass is faster so than by one launch of `wgmma` behind kv: on an H100 2000 heads of 48 rows,
+/// D = E = 64, take 0.060 ms, not 0.070, with 128 0.151, not 0.135, 2600 of 32 rows 0.099, not 0.160, 1300 of 96 0.25, not 0.13; 4100 of 103 queries and
+/// one key, D = 80, E = 16, 0.179, not 0.253, and 1342 of 12 queries and 117 keys, D = 168, 0.128, not 0.170. In f32 1100 heads of 48 rows take 0.132
+/// ms with D = E = 64, not 0.157, and 0.27 with 128, not 0.24; 860 of 64 rows 0.145, not 0.130, and 0.30, not 0.21.
+const FEW_SHORT_PRODUCTS: i64 = 48 * 48;
+
+/// The part of a tile by `wgmma`, in percent, that D·E fills from which on one launch of it is faster forward: on an H100 2000 heads of
+/// 48 rows take 0.091 ms with D = E = 128, not 0.126, 6000 of 8 rows 0.175, not 0.236, and 2600 of 32 rows, D = 256, E = 64, 0.112, not 0.137;
+/// but with D = 128, E = 16 2000 of 48 0.044, not 0.038, and 7800 of 31 rows, D = 96, E = 216, 0.31, not 0.16. Of more than 64 rows 1300 heads of 96
+/// take 0.087 ms, not 0.176, and with D = 16, E = 128, 0.049, not 0.066.
+const FILLED: i64 = 90;
+
+/// What kernels of short heads have of shared memory besides, to find the largest of a block.
+const SHORT_SCRATCH_BYTES: u32 = 32;
 
 /// How much more than its share of the bandwidth one block takes while others are idle.
 const IDLE_SHARE: f64 = 2.0;
@@ -98,6 +130,21 @@ const PLAIN_IDLE_SHARE: f64 = 1.25;
 
 /// How much longer whole heads take than equal parts where the bandwidth is used up either way.
 const UNEVEN: f64 = 1.1;
+
+/// The same where clusters share the heads that are over. On an NVIDIA H100, with 144 heads, a backward pass took 255 µs at n = 2048 and 70
+/// at 512; by two passes 272 and 89, by a block for every head 282 and 73, and 132 heads, one each, 222 at 2048. A forward pass took 128
+/// at n = 2048 and 260 at 4096; by two passes 144 and 278, by a block for every head 135 and 280. Its factor leaves n = 8192, which was
+/// not measured, to two passes.
+const UNEVEN_SHARED_BACKWARD: f64 = 1.05;
+const UNEVEN_SHARED_FORWARD: f64 = 1.08;
+
+/// Tiles of a head below which the blocks of a cluster have too few: at n = 256 a backward pass took 45 µs, not 43, and a forward pass 22, not
+/// 21.
+const SHARED_TILES: i64 = 8;
+
+/// The part of a wave that clusters without whole heads fill at least: on an NVIDIA H100 24 heads of 2048 rows took 52 µs, not 57 by two
+/// passes, of 8192 rows 174, not 180; but 12 heads, 42, not 41, and 110, not 92.
+const SHARED_FILL: f64 = 0.7;
 
 /// What goes through memory in the time of one more launch: about 2 µs.
 const LAUNCH_BYTES: f64 = 8e6;
@@ -177,7 +224,6 @@ pub(super) fn routes(
     let vectors =
         Tile::for_columns(sizes.d, sizes.e).filter(|_| are_vectors(element, operands, sums));
     let tile = vectors.filter(|_| is_rounded);
-    let narrow = tile.filter(|tile| !tile.is_wide());
     // Each number is two, so that few rows are as exact as many.
     let all_rows = sizes
         .batch
@@ -189,16 +235,21 @@ pub(super) fn routes(
     };
     let is_split = element == ElementType::F32 && sizes.d.max(sizes.e) > plain_columns;
     let halves = vectors.filter(|tile| is_split && !tile.is_wide());
-    let mma = narrow.filter(|_| is_wanted(FlaoRoute::Mma)).map(Route::Mma);
+    let mma = Tile::for_columns(sizes.d, sizes.e)
+        .filter(|_| is_rounded && is_wanted(FlaoRoute::Mma))
+        .map(Route::Mma);
+    // Of rows that are narrow and aligned; else threads feed wgmma faster: D = 129, E = 255 takes 0.78 ms forward, not 1.19, on an
+    // H100 (48 heads of 8192 rows).
+    let fast_mma = mma.filter(|_| tile.is_some_and(|tile| !tile.is_wide()));
     let on_hopper = is_wanted(FlaoRoute::Wgmma) && facts.has_sm90a() && are_counted(sizes);
     let wgmma = tile
         .or(halves)
         .filter(|_| on_hopper && are_mapped(element, operands, sizes))
         .map(Route::Wgmma);
     let elements = Tile::for_elements(sizes.d, sizes.e)
-        .filter(|_| on_hopper && is_rounded)
+        .filter(|_| on_hopper && is_rounded && sizes.d.max(sizes.e) > MMA_COLUMNS)
         .map(Route::Elements);
-    [wgmma, mma, elements, Some(Route::Plain)]
+    [wgmma, fast_mma, elements, mma, Some(Route::Plain)]
         .into_iter()
         .flatten()
 }
@@ -273,13 +324,15 @@ pub(crate) fn reduce_blocks(heads: i64, width: i32, facts: &Facts) -> u32 {
     wanted.clamp(1, most.max(1)) as u32
 }
 
-/// One launch for a pass that sums over rows and the pass that multiplies by the sums, where that is allowed, and asked for or
-/// faster: the pass that it is, and its blocks.
+/// What takes the place of a pass that sums over rows and the pass that multiplies by the sums, where that is allowed, and asked for
+/// or faster: a block a head, or clusters for the heads that are over where each multiprocessor has as many as the next. Those are
+/// blocks of the same launch in a forward pass, and a launch before in a backward pass, of which clusters count as blocks. Each launch is
+/// a pass and its blocks.
 pub(super) fn fused(
     problem: &Problem,
     facts: &Facts,
     passes: [(Pass, Route); 2],
-) -> Option<(Pass, u32)> {
+) -> Option<[Option<(Pass, u32)>; 2]> {
     let is_asked = match problem.fastest {
         None => false,
         Some(FlaoRoute::Fused) => true,
@@ -288,31 +341,76 @@ pub(super) fn fused(
     let [(first, Route::Wgmma(tile)), (second, Route::Wgmma(_))] = passes else {
         return None;
     };
-    let Sizes { d, e, rows, .. } = problem.sizes(problem.rows(first));
-    // Narrower heads would be filled with zeros, which an infinity turns into NaN.
-    let is_f32 = problem.element == ElementType::F32;
-    if is_f32 || tile.is_wide() || (d, e) != tile.columns() || rows > MOST_WHOLE_ROWS {
+    let Sizes { rows, d, e, .. } = problem.sizes(problem.rows(first));
+    if problem.element == ElementType::F32 || rows > MOST_WHOLE_ROWS {
         return None;
     }
     let route = Route::Wgmma(tile);
     let (pass, slower) = match (first, tile) {
         (Pass::Sum, Tile::D64E64) => (Pass::WholeForward, FUSED_FORWARD_D64),
+        (Pass::Sum, tile) if tile.is_wide() => (Pass::WholeForward, FUSED_FORWARD_WIDE),
         (Pass::Sum, _) => (Pass::WholeForward, 1.0),
         _ => (Pass::WholeBackward, 1.0),
     };
+    problem.variant(route).kernel(pass)?;
+    let of_rows = |(d, e)| elements(first, d, e) + elements(second, d, e);
+    let padding = of_rows(tile.columns()) / of_rows((d, e));
     let first = Cost::of(problem, facts, first, route);
     let second = Cost::of(problem, facts, second, route);
     let whole = Cost {
         tiles: first.tiles.max(second.tiles),
         wave: wave(problem, facts, pass, route),
         head_bytes: first.head_bytes + second.head_bytes,
+        padding,
         ..second
     };
     let apart = first.least() + second.least();
-    let pays = is_asked || slower * whole.time_of_whole_heads() < apart + RAMP_BYTES;
-    let blocks = whole.most_whole_heads().filter(|_| pays);
+    let pays = |time: f64| is_asked || time < apart + RAMP_BYTES;
+    let time = slower * whole.time_of_whole_heads();
+    let most = if tile.is_wide() { whole.wave } else { i64::MAX };
     // At most 2^31 - 1.
-    blocks.map(|blocks| (pass, blocks as u32))
+    let heads = whole.most_whole_heads()?.min(most) as u32;
+    let shared = match pass {
+        Pass::WholeForward => Pass::ClusterForward,
+        _ => Pass::ClusterBackward,
+    };
+    let multiprocessors = i64::from(facts.multiprocessors).max(1);
+    let left = whole.heads % multiprocessors;
+    let is_full = !tile.is_wide() && (d, e) == tile.columns();
+    if is_full && left > 0 && first.tiles.min(second.tiles) >= SHARED_TILES {
+        let others = whole.heads - left;
+        let (blocks, at_once, sharers) = match pass {
+            Pass::WholeForward => {
+                let sharers = i64::from(FORWARD_SHARERS);
+                let blocks = others + left * sharers;
+                (blocks, blocks, sharers)
+            }
+            _ => {
+                let sharers = i64::from(problem.variant(route).blocks_at_once(shared));
+                (left, left * sharers, sharers)
+            }
+        };
+        let fits = left * sharers <= multiprocessors
+            && at_once <= wave(problem, facts, pass, route)
+            && (pass == Pass::WholeBackward || others % sharers == 0);
+        let fills = others > 0 || (left * sharers) as f64 >= SHARED_FILL * multiprocessors as f64;
+        let uneven = match pass {
+            Pass::WholeForward => UNEVEN_SHARED_FORWARD,
+            _ => UNEVEN_SHARED_BACKWARD,
+        };
+        let shared_time = slower * uneven * whole.time_of_shared_heads(at_once, others > 0);
+        let chosen = fits && shared_time < time && (is_asked || (fills && pays(shared_time)));
+        // Whole heads of a backward pass wait for all clusters to begin.
+        let needed = if pass == Pass::WholeBackward { left } else { 1 };
+        if chosen && clusters(problem, facts, shared, route) >= needed {
+            let behind = match pass {
+                Pass::WholeBackward if others > 0 => Some((pass, others as u32)),
+                _ => None,
+            };
+            return Some([Some((shared, blocks as u32)), behind]);
+        }
+    }
+    pays(time).then_some([Some((pass, heads)), None])
 }
 
 /// One launch for all of a call on short heads, where that is allowed: the pass that it is, its route and its blocks.
@@ -325,20 +423,75 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
         Work::Backward => Pass::WholeBackward,
         _ => return None,
     };
+    // Of what is read alone: a workspace is planned before outputs are known.
+    let Tensors {
+        q,
+        k,
+        v,
+        g,
+        d_o,
+        kv,
+        ..
+    } = problem.tensors;
+    let problem = &Problem {
+        tensors: Tensors {
+            q,
+            k,
+            v,
+            g,
+            d_o,
+            kv: if pass == Pass::WholeBackward { kv } else { 0 },
+            ..Tensors::default()
+        },
+        ..*problem
+    };
     let Sizes { d, e, .. } = problem.sizes(0);
-    let route = Route::Short { d, e };
     let rows = [problem.shape.queries, problem.shape.keys].map(|rows| rows as i64);
     let products = rows[0].saturating_mul(rows[1]);
-    let is_short = rows.iter().all(|rows| (1..=MOST_SHORT_ROWS).contains(rows));
-    let is_rounded = problem.element != ElementType::F32
-        && rounds_enough(problem)
-        && problem.heads().saturating_mul(products) >= ENOUGH_TO_ROUND;
+    if !rows.iter().all(|rows| (1..=MOST_SHORT_ROWS).contains(rows)) {
+        return None;
+    }
+    let [queries, keys] = rows.map(|rows| rows as u32);
+    let route = Route::Short {
+        queries,
+        keys,
+        d,
+        e,
+    };
+    let is_exact = problem.element == ElementType::F32
+        || rounds_enough(problem) && problem.heads().saturating_mul(products) >= ENOUGH_TO_ROUND;
     let is_wanted = problem
         .fastest
         .is_none_or(|fastest| fastest == FlaoRoute::Fused);
-    let fits = problem.variant(route).shared_bytes(pass) <= facts.shared_bytes_per_block;
+    let shared_bytes = problem.variant(route).shared_bytes(pass) + SHORT_SCRATCH_BYTES;
+    let fits = shared_bytes <= facts.shared_bytes_per_block;
     let blocks = i32::try_from(problem.heads()).ok()?.cast_unsigned();
-    (is_short && is_rounded && is_wanted && fits).then_some((pass, route, blocks))
+    let most_rows = rows[0].max(rows[1]);
+    let are_few = most_rows <= FEW_SHORT_ROWS;
+    let mut passes = problem.passes().into_iter().flatten();
+    let mut routes = passes.clone().map(|pass| self::route(problem, facts, pass));
+    let is_faster = match (problem.element, routes.next()) {
+        (ElementType::F32, _) if !are_few => false,
+        (ElementType::F32, Some(Route::Wgmma(_))) if problem.fastest.is_none() => {
+            pass == Pass::WholeForward || products <= FEW_SHORT_PRODUCTS
+        }
+        (ElementType::F32, _) => true,
+        (_, Some(Route::Wgmma(tile))) if routes.all(|route| matches!(route, Route::Wgmma(_))) => {
+            let (columns, value_columns) = tile.columns();
+            let [filled, all] = [d * e, columns * value_columns].map(i64::from);
+            match (problem.variant(Route::Wgmma(tile)).kernel(pass), pass) {
+                (Some(_), Pass::WholeForward) => are_few && 100 * filled < FILLED * all,
+                (Some(_), _) if !problem.computes_kv() => products <= FEW_SHORT_PRODUCTS,
+                _ => are_few || products <= FEW_SHORT_PRODUCTS,
+            }
+        }
+        _ => {
+            are_few
+                || !passes.all(|pass| are_vectors(problem.element, &problem.operands(pass), 0))
+                || wave(problem, facts, pass, route) >= 2 * i64::from(facts.multiprocessors)
+        }
+    };
+    (is_exact && is_wanted && fits && is_faster).then_some((pass, route, blocks))
 }
 
 /// The blocks of a pass by a route.
@@ -368,20 +521,43 @@ fn wave(problem: &Problem, facts: &Facts, pass: Pass, route: Route) -> i64 {
     wave.clamp(1, i32::MAX.into())
 }
 
+/// Clusters that share heads in a pass that the GPU holds at a time; 0 where it cannot tell.
+fn clusters(problem: &Problem, facts: &Facts, pass: Pass, route: Route) -> i64 {
+    let kernel = problem.variant(route).kernel(pass);
+    let [of_two, of_four, _] = kernel
+        .and_then(|kernel| facts.resident_clusters(kernel).ok())
+        .unwrap_or_default();
+    i64::from(match pass {
+        Pass::ClusterForward => of_two,
+        _ => of_four,
+    })
+}
+
+/// What a row has in q, k and their gradients, and in the others.
+fn elements(pass: Pass, d: i32, e: i32) -> f64 {
+    let (d, e) = (f64::from(d), f64::from(e));
+    match pass {
+        Pass::Sum => d + e,
+        Pass::Apply => d + 2.0 * e,
+        Pass::BackwardQueries => 2.0 * d + 3.0 * e,
+        _ => 2.0 * d + 2.0 * e,
+    }
+}
+
 /// How many times the bytes of its rows go through memory, which has them by 64: of rows that begin anywhere among those of other heads
-/// 32 more, if those are not read before they have left L2. In (B, N, H, D) with D = 16 a line has four heads: 2231 MB were read for 314 in
-/// equal parts (`bwd_queries`, 1274 heads of 2564 rows, on an H100), and each line once as whole heads.
+/// 32 more, if those are not read before they have left L2. Of what is read alone: a workspace is planned before outputs are known.
 fn apart(problem: &Problem, pass: Pass) -> f64 {
     let sizes = problem.sizes(problem.rows(pass));
     let (d, e) = (i64::from(sizes.d), i64::from(sizes.e));
-    let columns = match pass {
-        Pass::BackwardQueries => [d, e, e, d, e],
-        Pass::Apply => [d, e, e, e, e],
-        _ => [d, e, d, e, e],
+    // q, g and do, or k and v.
+    let read = match pass {
+        Pass::BackwardQueries => 3,
+        _ => 2,
     };
     let size = i64::from(problem.element.size());
     let operands = problem.operands(pass);
-    let there = operands.iter().zip(columns).filter(|(of, _)| of.at != 0);
+    let operands = operands.iter().zip([d, e, e]).take(read);
+    let there = operands.filter(|(of, _)| of.at != 0);
     let [bytes, moved] = there.fold([0, 0], |[bytes, moved], (of, columns)| {
         let row = columns * size;
         let is_apart = of.row_stride != columns && (of.row_stride | columns) * size % 64 != 0;
@@ -417,6 +593,8 @@ struct Cost {
     head_bytes: f64,
     /// How much more goes through memory where heads beside each other are not read at the same time.
     apart: f64,
+    /// How many times as long a head takes while others are idle: a tile has its own time, which does not follow its columns.
+    padding: f64,
     /// D×E in f32.
     sum_bytes: f64,
 }
@@ -424,14 +602,7 @@ struct Cost {
 impl Cost {
     fn of(problem: &Problem, facts: &Facts, pass: Pass, route: Route) -> Self {
         let sizes = problem.sizes(problem.rows(pass));
-        let (d, e) = (f64::from(sizes.d), f64::from(sizes.e));
-        // What a row has in q, k and their gradients, and what in the others.
-        let elements = match pass {
-            Pass::Sum => d + e,
-            Pass::Apply => d + 2.0 * e,
-            Pass::BackwardQueries => 2.0 * d + 3.0 * e,
-            _ => 2.0 * d + 2.0 * e,
-        };
+        let elements = elements(pass, sizes.d, sizes.e);
         let wave = wave(problem, facts, pass, route);
         let sum_bytes = i64::from(problem.width()) * size_of::<f32>() as i64;
         let mut most_parts = wave;
@@ -442,6 +613,7 @@ impl Cost {
         let (tiles_each, idle_share) = match route {
             Route::Plain => (SLOW_TILES_EACH, PLAIN_IDLE_SHARE),
             Route::Elements(_) => (SLOW_TILES_EACH, IDLE_SHARE),
+            Route::Mma(tile) if tile.is_wide() => (SLOW_TILES_EACH, IDLE_SHARE),
             _ => (TILES_EACH, IDLE_SHARE),
         };
         Self {
@@ -462,6 +634,7 @@ impl Cost {
                 true => 1.0,
                 false => apart(problem, pass),
             },
+            padding: 1.0,
             sum_bytes: sum_bytes as f64,
         }
     }
@@ -534,8 +707,14 @@ impl Cost {
     /// The time of one head a block, in as many waves as it takes.
     fn time_of_whole_heads(&self) -> f64 {
         let (full, rest) = (self.heads / self.wave * self.wave, self.heads % self.wave);
-        let rest = rest as f64 * self.idle(rest);
+        let rest = self.padding * rest as f64 * self.idle(rest);
         UNEVEN * (full as f64 + rest) * self.head_bytes
+    }
+
+    /// The time, were it even, where clusters share some heads, with so many blocks for them, and others are beside or behind them.
+    fn time_of_shared_heads(&self, blocks: i64, has_others: bool) -> f64 {
+        let idle = if has_others { 1.0 } else { self.idle(blocks) };
+        self.heads as f64 * idle * self.head_bytes
     }
 
     /// How much longer so many blocks take than if they had the whole bandwidth between them.

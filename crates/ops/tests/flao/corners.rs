@@ -5,10 +5,11 @@ use gimbal_reference::testing::{Layout, flao};
 use ndarray::{Array4, ArrayD};
 
 use super::case::{FlaoCase, SAVES, Sizes};
+use super::placed::Inputs;
 use super::properties::{backward_is_right, forward_is_right, stages_are_right};
 use crate::common::devices;
 
-const CORNERS: [Sizes; 18] = [
+const CORNERS: [Sizes; 20] = [
     // Those of the published tests.
     [6, 8, 512, 256, 128, 64],
     [1, 1, 4, 4, 16, 16],
@@ -18,7 +19,7 @@ const CORNERS: [Sizes; 18] = [
     [1, 2, 64, 128, 64, 64],
     [2, 1, 127, 129, 128, 128],
     [1, 1, 63, 65, 64, 128],
-    // The widest rows, and just beyond those of portable tensor cores.
+    // The widest rows, and just beyond those of one panel.
     [1, 1, 40, 50, 256, 256],
     [1, 2, 30, 70, 136, 8],
     [1, 1, 33, 31, 255, 1],
@@ -30,11 +31,14 @@ const CORNERS: [Sizes; 18] = [
     // Few heads, shared by many blocks.
     [1, 1, 5000, 3000, 64, 32],
     [1, 3, 1500, 4000, 24, 128],
+    // Few heads, each shared by a cluster of blocks.
+    [2, 4, 600, 700, 128, 128],
     // Many heads, several for each block.
     [5, 120, 3, 2, 8, 16],
     [3, 300, 1, 65, 16, 8],
     // Odd everything.
     [3, 5, 77, 111, 37, 53],
+    [1, 2, 300, 200, 129, 255],
 ];
 
 fn check<T: Float>(case: &FlaoCase<T>) {
@@ -122,7 +126,7 @@ pub fn large_sums_do_not_overflow() {
 pub fn special_values_propagate<T: Float>() {
     let (nan, infinity) = (f64::NAN, f64::INFINITY);
     let widths = [[24, 16], [200, 136]];
-    let cases = widths.map(|[d, e]| FlaoCase::<T>::plain([2, 3, 70, 90, d, e]).variants());
+    let cases = widths.map(|[d, e]| FlaoCase::<T>::plain([2, 3, 140, 150, d, e]).variants());
     for mut case in cases.concat() {
         // What is kept of the product would hide what is not in it.
         if case.save == FlaoSave::KvAndProduct {
@@ -150,6 +154,20 @@ pub fn special_values_propagate<T: Float>() {
             tensor[at] = T::from_f64(value);
         }
         check(&case);
+    }
+}
+
+/// One launch for a short head, which multiplies q·kᵀ by v, has an infinity where NaN is right, but no number.
+pub fn special_values_of_short_heads_propagate<T: Float>() {
+    for device in devices() {
+        let mut case = FlaoCase::<T>::plain([2, 3, 40, 50, 24, 16]);
+        case.data.inputs.v[[0, 1, 5, 2]] = T::from_f64(f64::INFINITY);
+        let inputs = Inputs::new(&device, &case);
+        let o = case.op().forward(inputs.views()).unwrap();
+        for (at, value) in o.to_array().unwrap().indexed_iter() {
+            let is_reached = (at[0], at[1], at[3]) == (0, 1, 2);
+            assert_eq!(!value.to_f64().is_finite(), is_reached, "{at:?}");
+        }
     }
 }
 

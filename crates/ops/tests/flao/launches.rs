@@ -2,14 +2,15 @@
 
 use gimbal_ops::cudarc::driver::CudaContext;
 use gimbal_ops::{
-    Device, Flao, FlaoGradients, FlaoInputs as Views, FlaoSaved, Tensor, TensorView, Workspace,
-    bf16,
+    Device, Flao, FlaoGradients, FlaoInputs as Views, FlaoSaved, Float, Tensor, TensorView,
+    Workspace, bf16,
 };
 use gimbal_reference::FlaoInputs;
 use gimbal_reference::testing::{bits, flao};
 use ndarray::ArrayD;
 
 use super::case::FlaoCase;
+use super::properties::backward_is_right;
 use crate::common::gpu;
 
 /// One call of each pass, into outputs of its own.
@@ -88,16 +89,27 @@ fn own_device() -> Option<Device> {
     gpu().map(|_| Device::cuda(0).unwrap())
 }
 
-/// With whole heads, with heads that are cut, and with sums over nothing.
+/// With whole heads, with heads that are cut, with sums over nothing, and with heads that clusters share.
 fn cases() -> Vec<FlaoCase<bf16>> {
     let sizes = [
         [2, 3, 100, 150, 64, 32],
         [1, 1, 4096, 4096, 64, 64],
         [1, 2, 50, 0, 16, 16],
         [1, 2, 0, 50, 16, 16],
+        BEYOND_A_WAVE,
     ];
     let cases = sizes.map(|sizes| FlaoCase::plain(sizes).variants());
     cases.concat()
+}
+
+/// Heads that are a block's and, behind them, heads that a cluster shares, on a GPU of 132 multiprocessors.
+const BEYOND_A_WAVE: [usize; 6] = [1, 134, 513, 470, 64, 64];
+
+/// Gradients by two launches of which the second does not wait for the first are right.
+pub fn heads_beyond_a_wave_are_right<T: Float>() {
+    if gpu().is_some() {
+        backward_is_right(&FlaoCase::<T>::plain(BEYOND_A_WAVE)).unwrap();
+    }
 }
 
 /// A captured call, replayed with other values in the same tensors, gives what a plain call gives. The capture refuses

@@ -113,6 +113,9 @@ fn special_values() {
     corners::special_values_propagate::<f32>();
     corners::special_values_propagate::<f16>();
     corners::special_values_propagate::<bf16>();
+    corners::special_values_of_short_heads_propagate::<f32>();
+    corners::special_values_of_short_heads_propagate::<f16>();
+    corners::special_values_of_short_heads_propagate::<bf16>();
 }
 
 #[test]
@@ -128,6 +131,12 @@ fn wrong_inputs() {
     refusals::what_does_not_fit_a_stage_is_refused();
     refusals::overlapping_memory_is_refused();
     refusals::wrong_memory_is_refused();
+}
+
+#[test]
+fn heads_beyond_a_wave() {
+    launches::heads_beyond_a_wave_are_right::<f16>();
+    launches::heads_beyond_a_wave_are_right::<bf16>();
 }
 
 #[test]

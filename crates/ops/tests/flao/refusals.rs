@@ -1,8 +1,8 @@
 //! Inputs that are refused: with the same error on every device, and before anything is written.
 
 use gimbal_ops::{
-    Device, Error, Flao, FlaoGradients, FlaoInputs, FlaoQueries, FlaoQueryGradients, FlaoSave,
-    FlaoSaved, FlaoSavedMut, FlaoSavedView, InputError, InputReason, Tensor, Workspace,
+    Device, Error, Flao, FlaoGradients, FlaoInputs, FlaoQueries, FlaoQueryGradients, FlaoRoute,
+    FlaoSave, FlaoSaved, FlaoSavedMut, FlaoSavedView, InputError, InputReason, Tensor, Workspace,
 };
 use ndarray::Array4;
 
@@ -352,7 +352,8 @@ pub fn overlapping_memory_is_refused() {
 pub fn wrong_memory_is_refused() {
     let Some(gpu) = gpu() else { return };
     let (tensors, on_cpu) = (Tensors::new(gpu), Tensors::new(&Device::cpu()));
-    let (op, inputs) = (Flao::new(), tensors.inputs());
+    // A route that needs one, however short heads are.
+    let (op, inputs) = (Flao::new().route(FlaoRoute::Plain), tensors.inputs());
     let needed = op.forward_workspace(inputs, FlaoSave::Nothing).unwrap();
     let mut o = poisoned(gpu, &SHAPES[4]);
     let workspace = &mut Workspace::new(gpu, needed - 1).unwrap();

@@ -114,7 +114,7 @@ fn partials(plan: &Plan) -> usize {
 }
 
 #[test]
-fn tensor_cores_need_16_bits_narrow_rows_and_alignment() {
+fn tensor_cores_take_16_bits_of_any_width_and_alignment() {
     use ElementType::{Bf16, F16, F32};
     let route_of = |element, d, e, o: Operand, kv| {
         let mut problem = forward([2, 2, ROWS, ROWS, d, e], element, ALIGNED);
@@ -130,7 +130,8 @@ fn tensor_cores_need_16_bits_narrow_rows_and_alignment() {
     assert_eq!(route(Bf16, 64, 64, 0), d64);
     assert_eq!(route(F16, 7, 64, 16), d64);
     assert_eq!(route(F16, 65, 8, 16), Route::Mma(Tile::D128E128));
-    assert_eq!(route(F16, 64, 129, 0), Route::Plain);
+    assert_eq!(route(F16, 64, 129, 0), Route::Mma(Tile::D128E192));
+    assert_eq!(route(Bf16, 255, 256, 0), Route::Mma(Tile::D256E256));
     assert_eq!(route(F32, 64, 64, 0), Route::Plain);
     // What is not there does not matter.
     assert_eq!(route_of(Bf16, 64, 64, Operand::default(), 0), d64);
@@ -140,9 +141,9 @@ fn tensor_cores_need_16_bits_narrow_rows_and_alignment() {
         at(16, [1024, 513, 64]),
         at(16, [1024, 512, 68]),
     ] {
-        assert_eq!(route_of(Bf16, 64, 64, odd, 0), Route::Plain);
+        assert_eq!(route_of(Bf16, 64, 64, odd, 0), d64);
     }
-    assert_eq!(route(Bf16, 64, 64, 8), Route::Plain);
+    assert_eq!(route(Bf16, 64, 64, 8), d64);
 }
 
 #[test]
@@ -200,12 +201,12 @@ fn hopper_takes_rows_of_up_to_256_columns() {
         (256, 256, Tile::D256E256),
     ] {
         assert_eq!(route(&hopper(), d, e), Route::Wgmma(tile));
-        assert_eq!(route(&large(), d, e), Route::Plain);
+        assert_eq!(route(&large(), d, e), Route::Mma(tile));
     }
     // Rows that the copy engine does not take.
     assert_eq!(route(&hopper(), 132, 128), Route::Elements(Tile::D256E128));
     assert_eq!(route(&hopper(), 255, 256), Route::Elements(Tile::D256E256));
-    assert_eq!(route(&large(), 132, 128), Route::Plain);
+    assert_eq!(route(&large(), 132, 128), Route::Mma(Tile::D192E128));
 }
 
 #[test]
@@ -408,8 +409,12 @@ fn short_heads_are_one_launch_without_a_workspace() {
         (short, Bf16, odd, None, true),
         (short, F16, ALIGNED, Some(FlaoRoute::Fused), true),
         (short, F16, ALIGNED, Some(FlaoRoute::Wgmma), false),
-        (short, F32, ALIGNED, None, false),
+        (short, F32, odd, None, true),
+        (short, F32, ALIGNED, Some(FlaoRoute::Plain), false),
+        // A block of that would have a multiprocessor for itself.
         ([1000, 2, 23, 65, 131, 3], Bf16, ALIGNED, None, false),
+        ([1000, 2, 23, 65, 131, 3], Bf16, odd, None, true),
+        ([1000, 2, 23, 129, 131, 3], Bf16, ALIGNED, None, false),
         ([1000, 2, 0, 64, 131, 3], Bf16, ALIGNED, None, false),
         // Few rounded elements.
         ([1, 1, 31, 33, 131, 3], Bf16, ALIGNED, None, false),
@@ -426,6 +431,41 @@ fn short_heads_are_one_launch_without_a_workspace() {
             assert!(!is_short || plan.workspace == 0 && plan.is_fused());
         }
     }
+    let longer = forward([1000, 2, 23, 65, 131, 3], Bf16, ALIGNED);
+    let routes = plan(&longer, &large()).routes;
+    assert!(matches!(routes[0], Some(Route::Short { keys: 65, .. })));
+}
+
+#[test]
+fn short_heads_of_f32_are_one_launch_where_that_is_faster() {
+    let odd = Operand {
+        row_stride: 257,
+        ..ALIGNED
+    };
+    let is_short = |rows, columns, operand, fastest| {
+        let sizes = [86, 10, rows, rows, columns, columns];
+        let problems = [forward, backward].map(|of| of(sizes, ElementType::F32, operand));
+        problems.map(|problem| {
+            let problem = Problem { fastest, ..problem };
+            matches!(
+                plan(&problem, &hopper()).routes[1],
+                Some(Route::Short { .. })
+            )
+        })
+    };
+    for (rows, columns, operand, expected) in [
+        (32, 128, ALIGNED, [true, true]),
+        (48, 64, ALIGNED, [true, true]),
+        (64, 128, ALIGNED, [true, false]),
+        (65, 128, ALIGNED, [false, false]),
+        (64, 128, odd, [true, true]),
+        (65, 192, odd, [false, false]),
+    ] {
+        let found = is_short(rows, columns, operand, None);
+        assert_eq!(found, expected, "{rows} {columns} {operand:?}");
+    }
+    let asked = is_short(64, 128, ALIGNED, Some(FlaoRoute::Fused));
+    assert_eq!(asked, [true, true]);
 }
 
 #[test]
@@ -437,8 +477,8 @@ fn few_heads_of_few_rows_have_a_block_a_tile_where_tiles_take_long() {
         passes.map(|pass| default_launch(&problem, &large(), pass).blocks)
     };
     assert_eq!(blocks(ElementType::F32), [54, 54, 54]);
-    // On an architecture without wide tiles.
-    assert_eq!(blocks(ElementType::Bf16), [54, 54, 54]);
+    // Where several blocks work on the same rows.
+    assert_eq!(blocks(ElementType::Bf16), [99, 66, 99]);
 }
 
 #[test]
@@ -515,6 +555,81 @@ fn a_workspace_is_enough_for_every_route_that_outputs_may_force() {
 }
 
 #[test]
+fn there_is_a_kernel_for_every_launch() {
+    let columns = [[64, 64], [13, 200], [256, 256], [128, 130], [192, 64]];
+    for (element, fastest) in [ElementType::F32, ElementType::F16, ElementType::Bf16]
+        .into_iter()
+        .flat_map(|element| [None, Some(FlaoRoute::Fused)].map(|fastest| (element, fastest)))
+    {
+        for (rows, [d, e]) in [1, 32, 33, 64, 65, 128, 129, 1000]
+            .into_iter()
+            .flat_map(|rows| columns.map(|columns| (rows, columns)))
+        {
+            for queries in [rows, 40] {
+                let sizes = [2, 70, queries, rows, d, e];
+                for problem in [forward, backward].map(|of| of(sizes, element, ALIGNED)) {
+                    let problem = Problem { fastest, ..problem };
+                    for facts in [hopper(), large()] {
+                        for launch in plan(&problem, &facts).launches() {
+                            let variant = problem.variant(launch.route);
+                            assert!(
+                                variant.kernel(launch.pass).is_some(),
+                                "{sizes:?} {launch:?}"
+                            );
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How heads are shared out does not depend on outputs, which a workspace is planned without.
+#[test]
+fn a_workspace_is_enough_wherever_outputs_lie() {
+    for [heads, rows, d, e] in [[32, 2048, 128, 16], [32, 2048, 64, 16], [16, 8192, 80, 80]] {
+        let by_token = |columns: i64| {
+            let heads = heads as i64;
+            at(
+                16,
+                [rows as i64 * heads * columns, columns, heads * columns],
+            )
+        };
+        let problem = backward([16, heads, rows, rows, d, e], ElementType::Bf16, ALIGNED);
+        let [of_d, of_e] = [d, e].map(|columns| by_token(columns as i64));
+        let none = Operand::default();
+        let inputs = Tensors {
+            q: of_d,
+            k: of_d,
+            v: of_e,
+            g: none,
+            d_o: of_e,
+            ..problem.tensors
+        };
+        let blocks = [none, of_d, problem.tensors.dq].map(|dq| {
+            let tensors = Tensors { dq, ..inputs };
+            let problem = Problem { tensors, ..problem };
+            default_launch(&problem, &large(), Pass::BackwardQueries).blocks
+        });
+        assert_eq!(blocks, [blocks[0]; 3]);
+    }
+}
+
+/// Nor does whether a head is short.
+#[test]
+fn short_heads_are_short_wherever_outputs_lie() {
+    let problem = backward([2, 32, 128, 16, 128, 128], ElementType::Bf16, ALIGNED);
+    for dq in [Operand::default(), ALIGNED, at(16, [-16384, 512, 128])] {
+        let tensors = Tensors {
+            dq,
+            ..problem.tensors
+        };
+        let plan = plan(&Problem { tensors, ..problem }, &gpu(132, 1, Arch::Sm90a));
+        assert!(matches!(plan.routes[1], Some(Route::Short { .. })));
+    }
+}
+
+#[test]
 fn sizes_beyond_32_bits_are_counted_and_impossible_ones_refused() {
     // 2^33 rows in all; partial sums of 2^20 heads.
     let long = [1 << 10, 1 << 10, 1 << 13, 1 << 13, 64, 64];
@@ -562,7 +677,9 @@ fn what_is_asked_for_is_fused_where_it_can_be() {
         let launches: Vec<Launch> = plan.launches().copied().collect();
         launches.first().copied().filter(|_| plan.is_fused())
     };
-    let sizes = [2, 3, ROWS, ROWS, 128, 128];
+    let long = asked(FlaoRoute::Fused, &hopper(), [2, 3, ROWS, ROWS, 128, 128]);
+    assert_eq!(long.unwrap().pass, Pass::ClusterForward);
+    let sizes = [2, 3, 256, 256, 128, 128];
     let expected = Launch {
         pass: Pass::WholeForward,
         route: Route::Wgmma(Tile::D128E128),
@@ -580,11 +697,14 @@ fn what_is_asked_for_is_fused_where_it_can_be() {
     assert_eq!(keys(0), None);
     let no_queries = [2, 3, 0, 64, 64, 64];
     assert_eq!(asked(FlaoRoute::Fused, &hopper(), no_queries), None);
-    for (d, e) in [(129, 64), (128, 64), (56, 64), (64, 8)] {
-        let narrower = [2, 3, ROWS, ROWS, d, e];
-        let fused = asked(FlaoRoute::Fused, &hopper(), narrower);
-        assert_eq!(fused, None, "{d} {e}");
+    let of_width = |heads, d, e| asked(FlaoRoute::Fused, &hopper(), [heads, 3, ROWS, ROWS, d, e]);
+    for (d, e) in [(128, 64), (56, 64), (64, 8), (256, 128)] {
+        assert_eq!(of_width(2, d, e).map(|it| it.blocks), Some(6), "{d} {e}");
     }
+    // A block has a multiprocessor for itself, and goes on.
+    let of_many = of_width(500, 128, 192).map(|it| it.blocks);
+    assert!(of_many.is_some_and(|blocks| blocks < 1500));
+    assert_eq!(of_width(2, 136, 136), None, "the sums of kv do not fit");
 }
 
 #[test]
@@ -611,11 +731,59 @@ fn a_backward_pass_is_fused_with_kv_and_without() {
     let short = [11, 12, 1024, 1024, 128, 128];
     assert_eq!(with(short, None, FlaoSave::Kv), expected);
     assert_eq!(with(short, None, FlaoSave::Nothing), expected);
-    // Twelve heads more would be a wave of their own.
-    let uneven = [12, 12, 1024, 1024, 128, 128];
-    assert_eq!(with(uneven, None, FlaoSave::Kv).pass, Pass::BackwardKeys);
-    let asked = with(uneven, Some(FlaoRoute::Fused), FlaoSave::Kv);
-    assert_eq!(asked.pass, Pass::WholeBackward);
+    let asked = with(
+        [1, 12, 32768, 32768, 128, 128],
+        Some(FlaoRoute::Fused),
+        FlaoSave::Kv,
+    );
+    assert_eq!(asked.pass, Pass::ClusterBackward);
+}
+
+#[test]
+fn clusters_share_the_heads_that_waves_leave_over() {
+    let facts = gpu(132, 1, Arch::Sm90a);
+    let launches = |sizes, save| {
+        let problem = Problem {
+            save,
+            ..backward(sizes, ElementType::Bf16, ALIGNED)
+        };
+        let plan = plan(&problem, &facts);
+        let launches: Vec<(Pass, u32)> = plan.launches().map(|it| (it.pass, it.blocks)).collect();
+        (launches, plan.whole_heads(&problem))
+    };
+    let of = |heads, rows| launches([1, heads, rows, rows, 128, 128], FlaoSave::Kv);
+    let both = vec![(Pass::ClusterBackward, 12), (Pass::WholeBackward, 132)];
+    assert_eq!(of(144, 2048), (both.clone(), 132));
+    let (behind_kv, whole_heads) = launches([1, 144, 2048, 2048, 128, 128], FlaoSave::Nothing);
+    assert_eq!((&behind_kv[1..], whole_heads), (&both[..], 132));
+    let forward = |heads, rows| {
+        let sizes = [1, heads, rows, rows, 128, 128];
+        let problem = forward(sizes, ElementType::Bf16, ALIGNED);
+        let plan = plan(&problem, &gpu(132, 2, Arch::Sm90a));
+        let launches: Vec<(Pass, u32)> = plan.launches().map(|it| (it.pass, it.blocks)).collect();
+        (launches, plan.whole_heads(&problem))
+    };
+    let clusters = |blocks| vec![(Pass::ClusterForward, blocks)];
+    assert_eq!(forward(144, 2048), (clusters(156), 132));
+    assert_eq!(forward(60, 2048), (clusters(120), 0));
+    assert_eq!(forward(144, 256), (vec![(Pass::WholeForward, 144)], 0));
+    assert_eq!(forward(130, 2048).0[0].0, Pass::WholeForward);
+    // All of them, or none.
+    assert_eq!(of(30, 2048), (vec![(Pass::ClusterBackward, 30)], 0));
+    assert_eq!(of(132, 2048), (vec![(Pass::WholeBackward, 132)], 0));
+    // More than a wave of clusters, or too few rows for one.
+    let has_clusters = |sizes| {
+        let (launches, whole_heads) = launches(sizes, FlaoSave::Kv);
+        let first = launches.first().map(|&(pass, _)| pass);
+        assert!(first == Some(Pass::ClusterBackward) || whole_heads == 0);
+        first == Some(Pass::ClusterBackward)
+    };
+    assert!(has_clusters([1, 162, 1024, 1024, 128, 128]));
+    assert!(!has_clusters([1, 163, 1024, 1024, 128, 128]));
+    assert!(has_clusters([1, 24, 2048, 2048, 128, 128]));
+    assert!(!has_clusters([1, 12, 2048, 2048, 128, 128]));
+    assert!(has_clusters([1, 144, 449, 449, 64, 64]));
+    assert!(!has_clusters([1, 144, 449, 448, 64, 64]));
 }
 
 /// What the autotuner sees of a call.
@@ -753,7 +921,12 @@ proptest! {
         let of = |queries, keys| {
             let sizes = [1, heads, queries, keys, features, 64];
             let problem = forward(sizes, ElementType::F16, ALIGNED);
-            (details(&problem, &hopper()), plan(&problem, &hopper()).routes)
+            let routes = plan(&problem, &hopper()).routes.map(|route| match route {
+                // Of any rows.
+                Some(Route::Short { d, e, .. }) => Some(Route::Short { queries: 0, keys: 0, d, e }),
+                other => other,
+            });
+            (details(&problem, &hopper()), routes)
         };
         let (a, b) = (of(rows, rows), of(others, others));
         if a.0 == b.0 {

@@ -76,6 +76,13 @@ struct SharedTile {
                  : "memory");
     return to;
   }
+
+  template <class T>
+  static __device__ __forceinline__ void store(unsigned to, const Vec<T, 8>& from) {
+    const uint4& bits = *reinterpret_cast<const uint4*>(&from);
+    asm volatile("st.shared.v4.u32 [%0], {%1,%2,%3,%4};" ::"r"(to), "r"(bits.x), "r"(bits.y), "r"(bits.z), "r"(bits.w)
+                 : "memory");
+  }
 };
 
 }  // namespace gimbal::flao::mma

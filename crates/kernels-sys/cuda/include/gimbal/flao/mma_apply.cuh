@@ -1,4 +1,4 @@
-// o = g ⊙ (q·kv)·scale by tensor cores.
+// o = g ⊙ (q·kv)·scale by tensor cores, of up to 256 columns.
 #pragma once
 
 #include "product.cuh"
@@ -7,13 +7,14 @@
 namespace gimbal::flao::mma {
 
 template <class T, int kWidth>
-__device__ __forceinline__ void apply(const Apply& p) {
+__device__ __forceinline__ void apply(const Apply& p, const Block& block = {}) {
   // Warps beside each other on the columns; those left over share out the rows.
   constexpr int kAcross = kWidth / kWarpColumns;
-  constexpr int kWarpRows = kTileRows * kAcross / kWarps;
+  constexpr int kStepRows = kWidth == 256 ? kTileRows / 2 : kTileRows;
+  constexpr int kWarpRows = kStepRows * kAcross / kWarps;
 
-  const Range range(p.sizes, kTileRows);
-  Stages<T, kWidth, kTileRows, 2, 1> stages(range, p.sizes, {&p.q, &p.g}, {p.sizes.d, p.sizes.e});
+  const Range range(p.sizes, kTileRows, block);
+  Stages<T, kWidth, kStepRows, 2, 1> stages(range, p.sizes, {&p.q, &p.g}, {p.sizes.d, p.sizes.e});
   const int lane = threadIdx.x & 31;
   const int warp = threadIdx.x / 32;
   const int first_row = warp / kAcross * kWarpRows;
@@ -28,8 +29,8 @@ __device__ __forceinline__ void apply(const Apply& p) {
     T* o = rows.in<T>(p.o) + row * p.o.row_stride + column;
     T* product = rows.in<T>(p.product) + row * p.product.row_stride + column;
 #pragma unroll 1
-    for (i64 left = rows.count; left > 0; left -= kTileRows) {
-      const int here = min_rows(left, kTileRows);
+    for (i64 left = rows.count; left > 0; left -= kStepRows) {
+      const int here = min_rows(left, kStepRows);
       const unsigned stage = stages.take();
       const SharedTile<kWidth> q = stages.tile(stage, 0), g = stages.tile(stage, 1);
 #pragma unroll 1
@@ -48,8 +49,8 @@ __device__ __forceinline__ void apply(const Apply& p) {
           store_columns(o + (m + half) * p.o.row_stride, values, columns);
         }
       }
-      o += kTileRows * p.o.row_stride;
-      product += kTileRows * p.product.row_stride;
+      o += kStepRows * p.o.row_stride;
+      product += kStepRows * p.product.row_stride;
     }
   }
 }

@@ -120,8 +120,7 @@ __device__ __forceinline__ void backward_queries(const BackwardQueries& p) {
         }
         out_row += kStepRows * stride;
       }
-      dkv.empty_into(sum, p.sizes.d, p.sizes.e, p.scale * reference.down(),
-                     left < fresh);
+      dkv.empty_into(sum, {}, p.sizes.d, p.sizes.e, p.scale * reference.down(), left < fresh);
     }
   }
 }

@@ -109,11 +109,11 @@ class HeldMatrix {
   float factor_;
 };
 
-// Writes eight neighbouring columns, or those of them that there are.
+// Writes eight neighbouring columns, or those of them that there are, one by one where they lie across 16 bytes.
 template <class T>
 __device__ __forceinline__ void store_columns(T* to, const float (&values)[8], int columns) {
   const Vec<T, 8> rounded = narrow<T, 8>(values);
-  if (columns >= 8) {
+  if (columns >= 8 && reinterpret_cast<uintptr_t>(to) % 16 == 0) {
     store(to, rounded);
   } else {
 #pragma unroll

@@ -31,13 +31,26 @@ __device__ __forceinline__ float* sum_of(unsigned block, i64 head, bool begins, 
   return (begins ? sums : partials) + place * width;
 }
 
+// A block where `parts` blocks, beside each other in the grid, work on the same rows: which part it has, and whose rows.
+struct Block {
+  unsigned part = 0;
+  unsigned index = blockIdx.x;
+  unsigned count = gridDim.x;
+
+  __device__ __forceinline__ Block() {}
+
+  __device__ __forceinline__ explicit Block(unsigned parts)
+      : part(blockIdx.x % parts), index(blockIdx.x / parts), count(gridDim.x / parts) {}
+};
+
 // The range of a block: tiles [begin, end) of the stream.
 struct Range {
   i64 tiles;  // per head
   i64 begin;
   i64 end;
 
-  __device__ __forceinline__ Range(const Sizes& sizes, int tile_rows) : Range(sizes, tile_rows, blockIdx.x, gridDim.x) {}
+  __device__ __forceinline__ Range(const Sizes& sizes, int tile_rows, const Block& block = {})
+      : Range(sizes, tile_rows, block.index, block.count) {}
 
   __device__ __forceinline__ Range(const Sizes& sizes, int tile_rows, i64 block, i64 blocks)
       : tiles(tiles_of(sizes.rows, tile_rows)) {
@@ -86,8 +99,8 @@ struct HeadRows {
 
   __device__ __forceinline__ i64 head(const Sizes& sizes) const { return batch * sizes.heads + head_in_batch; }
 
-  __device__ __forceinline__ float* sum_of(const Sizes& sizes, float* sums, float* partials) const {
-    return flao::sum_of(blockIdx.x, head(sizes), first == 0, sums, partials, sizes.d * sizes.e);
+  __device__ __forceinline__ float* sum_of(const Sizes& sizes, float* sums, float* partials, const Block& block = {}) const {
+    return flao::sum_of(block.index, head(sizes), first == 0, sums, partials, sizes.d * sizes.e);
   }
 
   // The rows that are left where the block's sum of this head is written: where fewer are left it is added to what is there,

@@ -1,12 +1,13 @@
-// Heads of at most 64 queries and keys, each all of a block's: no D × E matrix is made, since few rows make fewer products with
-// each other than with one.
+// Heads of at most 64 or 128 queries and keys, each all of a block's: no D × E matrix is made, since few rows make fewer products
+// with each other than with one.
 //
 //   s = q kᵀ                 o = g ⊙ (s v)·scale
 //   u = do ⊙ g·scale         ds = u vᵀ
 //   dg = do ⊙ (s v)·scale    dq = ds k        dk = dsᵀ q       dv = sᵀ u
 //
 // s, u and ds are rounded to the element type once; in f16 times a power of two that follows the largest of the head. A warp has
-// sixteen queries, and then sixteen keys. Any D, E and strides.
+// sixteen queries, and then sixteen keys; where there are fewer sixteens than warps, several have the same and share the columns of
+// what they write. Any D, E and strides.
 #pragma once
 
 #include "../async_copy.cuh"
@@ -15,13 +16,9 @@
 
 namespace gimbal::flao::short_heads {
 
-constexpr int kRows = 64;
-constexpr int kWarps = 4;
-constexpr int kThreads = 32 * kWarps;
-constexpr int kTiles = kRows / 8;    // of a tensor core sum
 constexpr int kChunk = 64;           // columns of an output at a time
 constexpr int kPadding = 16;         // bytes behind a row: eight rows at one column lie in different banks
-constexpr int kSquarePitch = 2 * kRows + kPadding;
+constexpr int kRoomPitch = 2 * kChunk + kPadding;
 
 // Mirrored in src/flao/mod.rs.
 struct Forward {
@@ -33,7 +30,7 @@ struct Forward {
   Sizes queries;
   float* kv;  // (B, H, D, E), dense; likewise
   float scale;
-  int reserved;
+  int whole_heads;  // 0 here
 };
 
 struct Backward {
@@ -47,22 +44,56 @@ struct Backward {
   Sizes keys;
   const float* kv;  // not read here
   float scale;
-  int reserved;
+  int whole_heads;  // as above
 };
 
 __device__ __forceinline__ int lane() { return threadIdx.x % 32; }
 __device__ __forceinline__ int warp() { return threadIdx.x / 32; }
-__device__ __forceinline__ int own_row() { return 16 * warp(); }
 
 __device__ __forceinline__ int padded(int length) { return (length + 15) & ~15; }
 
-// Rows in shared memory.
+// What the warp has of so many rows: sixteen, or none, and of the columns of an output those from `first` on, a chunk in each
+// `step`.
+struct Own {
+  int row, first, step;
+  bool any;
+
+  __device__ __forceinline__ Own(int rows, int warps) {
+    const int blocks = padded(rows) / 16;
+    const int sharers = warps / blocks;
+    row = 16 * (warp() % blocks);
+    first = warp() / blocks * kChunk;
+    step = sharers * kChunk;
+    any = first < step;
+  }
+
+  // Whether the warp is the first of those that have the same.
+  __device__ __forceinline__ bool leads() const { return first == 0; }
+};
+
+__device__ __forceinline__ uint4 load_eight(unsigned from) {
+  uint4 eight;
+  asm volatile("ld.shared.v4.u32 {%0,%1,%2,%3}, [%4];"
+               : "=r"(eight.x), "=r"(eight.y), "=r"(eight.z), "=r"(eight.w)
+               : "r"(from)
+               : "memory");
+  return eight;
+}
+
+__device__ __forceinline__ void store_eight(unsigned to, const uint4& eight) {
+  asm volatile("st.shared.v4.u32 [%0], {%1,%2,%3,%4};" ::"r"(to), "r"(eight.x), "r"(eight.y), "r"(eight.z), "r"(eight.w)
+               : "memory");
+}
+
+// Rows in shared memory, of the length that they have.
 struct Tile {
   unsigned at;
   int pitch;
+  int rows_bytes;
 
-  __device__ __forceinline__ Tile(unsigned at, int columns) : at(at), pitch(2 * padded(columns) + kPadding) {}
-  __device__ __forceinline__ unsigned end() const { return at + kRows * pitch; }
+  __device__ __forceinline__ Tile(unsigned at, int rows, int columns)
+      : at(at), pitch(2 * padded(columns) + kPadding), rows_bytes(padded(rows) * pitch) {}
+  __device__ __forceinline__ unsigned end() const { return at + rows_bytes; }
   __device__ __forceinline__ unsigned place(int row, int column) const { return at + row * pitch + 2 * column; }
 
   // 16 rows and 16 columns: rows as rows.
@@ -88,64 +119,87 @@ template <class T>
 struct Head {
   T* at;
   i64 stride;
-  bool eights, pairs;  // whether accesses of so many elements are aligned
+  bool eights;  // whether accesses of so many elements are aligned
 
   __device__ __forceinline__ Head(const Operand& of, i64 batch, i64 head)
       : at(of.at ? static_cast<T*>(of.at) + batch * of.batch_stride + head * of.head_stride : nullptr),
         stride(of.row_stride) {
     const i64 bits = reinterpret_cast<i64>(of.at) | 2 * (of.batch_stride | of.head_stride | of.row_stride);
     eights = (bits & 15) == 0;
-    pairs = (bits & 3) == 0;
   }
 
-  // Starts to copy all of it; what it lacks of blocks of sixteen becomes zero.
+  // How many bytes behind a multiple of 16 a row begins.
+  __device__ __forceinline__ int off(int row) const {
+    return static_cast<int>(reinterpret_cast<uintptr_t>(at + row * stride) & 15);
+  }
+
+  // Starts to copy all of it; what it lacks of blocks of sixteen becomes zero. Of rows that begin anywhere come the aligned 16 bytes
+  // that they touch, one more than they have, for which there is the padding; `settle` moves them from there.
   __device__ __forceinline__ void load(const Tile& to, int rows, int columns) const {
     if (at == nullptr) return;
-    const int height = padded(rows), width = padded(columns);
-    if (eights) {
-      for (int i = threadIdx.x; i < height * (width / 8); i += kThreads) {
-        const int row = i / (width / 8);
-        const int column = i % (width / 8) * 8;
-        const int bytes = row < rows ? max(0, min(2 * (columns - column), 16)) : 0;
-        copy_16(to.place(row, column), bytes > 0 ? at + row * stride + column : at, bytes);
-      }
-    } else if (pairs) {
-      for (int i = threadIdx.x; i < height * (width / 2); i += kThreads) {
-        const int row = i / (width / 2);
-        const int column = i % (width / 2) * 2;
-        const int bytes = row < rows ? max(0, min(2 * (columns - column), 4)) : 0;
-        copy_4(to.place(row, column), bytes > 0 ? at + row * stride + column : at, bytes);
-      }
-    } else {
-#pragma unroll 8
-      for (int i = threadIdx.x; i < height * width; i += kThreads) {
-        const int row = i / width;
-        const int column = i % width;
-        unsigned short value = 0;
-        if (row < rows && column < columns)
-          value = __ldg(reinterpret_cast<const unsigned short*>(at + row * stride + column));
-        store_half_word(to.place(row, column), value);
+    const int pieces = padded(columns) / 8 + (eights ? 0 : 1);
+    for (int i = threadIdx.x; i < padded(rows) * pieces; i += blockDim.x) {
+      const int row = i / pieces;
+      const int column = (i - row * pieces) * 8;
+      const int before = off(row);
+      const int bytes = row < rows ? max(0, min(before + 2 * (columns - column), 16)) : 0;
+      copy_16(to.place(row, column), reinterpret_cast<const char*>(at + row * stride + column) - before, bytes);
+    }
+  }
+
+  // Moves rows to where they begin in the tile, once all of the block have waited for the copies.
+  __device__ __forceinline__ void settle(const Tile& tile, int rows, int columns) const {
+    if (at == nullptr || eights) return;
+    // Each row by lanes of one warp, in its order: a word is read before those behind it are written.
+    constexpr int kAtOnce = 4;
+    const int words = padded(columns) / 2;
+    const int lanes = words <= 8 ? 8 : words <= 16 ? 16 : 32;
+    const int rows_of_warp = kAtOnce * (32 / lanes);
+    for (int first = warp() * rows_of_warp; first < rows; first += blockDim.x / 32 * rows_of_warp) {
+      const int row = first + lane() / lanes * kAtOnce;
+      int before[kAtOnce];
+#pragma unroll
+      for (int n = 0; n < kAtOnce; ++n) before[n] = off(row + n);
+      for (int begin = 0; begin < words; begin += lanes) {
+        const int word = begin + lane() % lanes;
+        unsigned moved[kAtOnce];
+        if (word < words) {
+#pragma unroll
+          for (int n = 0; n < kAtOnce; ++n) {
+            const unsigned from = tile.place(row + n, 2 * word) + (before[n] & 12);
+            moved[n] = __funnelshift_r(load_word(from), load_word(from + 4), (before[n] & 2) * 8);
+          }
+        }
+        __syncwarp();
+        if (word < words) {
+#pragma unroll
+          for (int n = 0; n < kAtOnce; ++n) store_word(tile.place(row + n, 2 * word), moved[n]);
+        }
+        __syncwarp();
       }
     }
   }
 };
 
-using Sums = float[kTiles][4];
+// Of sixteen rows and so many columns.
+template <int kColumns>
+using Sums = float[kColumns / 8][4];
 
-__device__ __forceinline__ void clear(Sums& sums) {
+template <int kTiles>
+__device__ __forceinline__ void clear(float (&sums)[kTiles][4]) {
 #pragma unroll
   for (int i = 0; i < 4 * kTiles; ++i) sums[i / 4][i % 4] = 0.0f;
 }
 
-// The warp's 16 rows of `a` times so many rows of `b`, over so many columns.
-template <class T>
-__device__ __forceinline__ void multiply_rows(Sums& sums, const Tile& a, const Tile& b, int rows, int columns) {
-  clear(sums);
+// Sixteen rows of `a`, from `own` on, times so many rows of `b`, over so many columns.
+template <class T, int kTiles>
+__device__ __forceinline__ void multiply_rows(float (&sums)[kTiles][4], const Tile& a, int own, const Tile& b, int rows,
+                                              int columns) {
   for (int column = 0; column < columns; column += 16) {
     unsigned left[4];
-    a.rows(left, own_row(), column);
+    a.rows(left, own, column);
 #pragma unroll
-    for (int row = 0; row < kRows; row += 16) {
+    for (int row = 0; row < 8 * kTiles; row += 16) {
       if (row >= rows) break;
       unsigned right[4];
       b.columns(right, row, column);
@@ -155,9 +209,10 @@ __device__ __forceinline__ void multiply_rows(Sums& sums, const Tile& a, const T
   }
 }
 
-// Sums over so many rows of b, of 64 columns from `first` on; left(to, row) gives the left operand of sixteen.
-template <class T, class Left>
-__device__ __forceinline__ void multiply_matrix(Sums& sums, const Tile& b, int rows, int first, int columns, Left left) {
+// Sums over so many rows of b, at most kRows, of 64 columns from `first` on; left(to, row) gives the left operand of sixteen.
+template <class T, int kRows, class Left>
+__device__ __forceinline__ void multiply_matrix(Sums<kChunk>& sums, const Tile& b, int rows, int first, int columns,
+                                                Left left) {
   clear(sums);
 #pragma unroll
   for (int row = 0; row < kRows; row += 16) {
@@ -175,30 +230,54 @@ __device__ __forceinline__ void multiply_matrix(Sums& sums, const Tile& b, int r
   }
 }
 
-// The place of value i of a tile of the warp's sums: its row and column.
-__device__ __forceinline__ int row_of(int i) { return own_row() + lane() / 4 + i / 2 * 8; }
+// The place of value i of a tile of sums: its row among the sixteen, and its column.
+__device__ __forceinline__ int row_of(int i) { return lane() / 4 + i / 2 * 8; }
 __device__ __forceinline__ int column_of(int tile, int i) { return 8 * tile + lane() % 4 * 2 + i % 2; }
 
 // What neither has becomes zero, also beside an infinity.
-__device__ __forceinline__ void mask(Sums& sums, int rows, int columns) {
+template <int kTiles>
+__device__ __forceinline__ void mask(float (&sums)[kTiles][4], int own, int rows, int columns) {
 #pragma unroll
   for (int i = 0; i < 4 * kTiles; ++i)
-    if (row_of(i % 4) >= rows || column_of(i / 4, i % 4) >= columns) sums[i / 4][i % 4] = 0.0f;
+    if (own + row_of(i % 4) >= rows || column_of(i / 4, i % 4) >= columns) sums[i / 4][i % 4] = 0.0f;
 }
 
-// A left operand of sixteen columns of sums.
-template <class T>
-__device__ __forceinline__ void narrow_block(unsigned (&to)[4], const Sums& sums, int row, float up) {
+// Rounds sums times `up` to the rows of a tile from `own` on, of which there are so many columns.
+template <class T, int kTiles>
+__device__ __forceinline__ void keep(const Tile& to, const float (&sums)[kTiles][4], int own, int columns, float up) {
 #pragma unroll
-  for (int i = 0; i < 4; ++i) {
-    const float* const two = &sums[row / 8 + i / 2][i % 2 * 2];
-    to[i] = narrow_pair<T>(two[0] * up, two[1] * up);
+  for (int i = 0; i < 2 * kTiles; ++i) {
+    if (8 * (i / 2) >= padded(columns)) break;
+    const float* const two = &sums[i / 2][i % 2 * 2];
+    store_word(to.place(own + row_of(i % 2 * 2), column_of(i / 2, 0)), narrow_pair<T>(two[0] * up, two[1] * up));
+  }
+}
+
+// Multiplies 64 columns of sums, from `first` on, by the values of the same places of a tile.
+template <class T>
+__device__ __forceinline__ void multiply_by(Sums<kChunk>& sums, const Tile& by, int own, int first, int columns) {
+#pragma unroll
+  for (int i = 0; i < kChunk / 4; ++i) {
+    if (first + 8 * (i / 2) >= columns) break;
+    const float2 two = widen_pair<T>(load_word(by.place(own + row_of(i % 2 * 2), first + column_of(i / 2, 0))));
+    sums[i / 2][i % 2 * 2] *= two.x;
+    sums[i / 2][i % 2 * 2 + 1] *= two.y;
+  }
+}
+
+// Sixteen rows of sums times `up`, rounded: a left operand for each sixteen columns.
+template <class T, int kTiles>
+__device__ __forceinline__ void narrow_rows(unsigned (&to)[kTiles / 2][4], const float (&sums)[kTiles][4], float up) {
+#pragma unroll
+  for (int i = 0; i < 2 * kTiles; ++i) {
+    const float* const two = &sums[i / 2][i % 2 * 2];
+    to[i / 4][i % 4] = narrow_pair<T>(two[0] * up, two[1] * up);
   }
 }
 
 // What brings values of the block that reach so far to about 2^12: 1 but in f16.
-template <class T>
-__device__ __forceinline__ float scale_up(float largest, float* scratch) {
+template <class T, int kWarps>
+__device__ __forceinline__ float scale_up(float largest, float (&scratch)[kWarps]) {
   if constexpr (!std::is_same_v<T, f16>) return 1.0f;
   largest = largest_of_lanes(largest);
   __syncthreads();
@@ -211,8 +290,8 @@ __device__ __forceinline__ float scale_up(float largest, float* scratch) {
   return __int_as_float((12 - exponent + 127) << 23);
 }
 
-template <class T>
-__device__ __forceinline__ float scale_up(const Sums& sums, float* scratch) {
+template <class T, int kTiles, int kWarps>
+__device__ __forceinline__ float scale_up(const float (&sums)[kTiles][4], float (&scratch)[kWarps]) {
   float largest = 0.0f;
   if constexpr (std::is_same_v<T, f16>) {
 #pragma unroll
@@ -221,62 +300,65 @@ __device__ __forceinline__ float scale_up(const Sums& sums, float* scratch) {
   return scale_up<T>(largest, scratch);
 }
 
-// The sums, of 64 columns from `first` on, to the warp's rows of an output, by way of room of its own for whole rows at a time.
+// The sums, of 64 columns from `first` on, to the rows of an output from `own` on, by way of room of the warp's for whole rows
+// at a time.
 template <class T>
-__device__ __forceinline__ void store(const Head<T>& to, const Sums& sums, float by, int rows, int first, int columns,
-                                      unsigned room) {
-  room += warp() * 16 * kSquarePitch;
+__device__ __forceinline__ void store(const Head<T>& to, const Sums<kChunk>& sums, float by, int own, int rows, int first,
+                                      int columns, unsigned room) {
+  room += warp() * 16 * kRoomPitch;
   __syncwarp();
 #pragma unroll
-  for (int i = 0; i < 2 * kTiles; ++i) {
+  for (int i = 0; i < kChunk / 4; ++i) {
     const float* const two = &sums[i / 2][i % 2 * 2];
-    const int row = lane() / 4 + i % 2 * 8;
-    store_word(room + row * kSquarePitch + 16 * (i / 2) + lane() % 4 * 4, narrow_pair<T>(two[0] * by, two[1] * by));
+    const int row = row_of(i % 2 * 2);
+    store_word(room + row * kRoomPitch + 16 * (i / 2) + lane() % 4 * 4, narrow_pair<T>(two[0] * by, two[1] * by));
   }
   __syncwarp();
-  const int left = rows - own_row();
-  T* const at = to.at + own_row() * to.stride + first;
+  const int left = rows - own;
+  T* const at = to.at + own * to.stride + first;
   if (to.eights && columns % 8 == 0) {
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
       const int row = 4 * i + lane() / 8;
       const int column = lane() % 8 * 8;
       if (row >= left || first + column >= columns) continue;
-      uint4 eight;
-      asm volatile("ld.shared.v4.u32 {%0,%1,%2,%3}, [%4];"
-                   : "=r"(eight.x), "=r"(eight.y), "=r"(eight.z), "=r"(eight.w)
-                   : "r"(room + row * kSquarePitch + 2 * column)
-                   : "memory");
-      *reinterpret_cast<uint4*>(at + row * to.stride + column) = eight;
+      *reinterpret_cast<uint4*>(at + row * to.stride + column) = load_eight(room + row * kRoomPitch + 2 * column);
     }
     return;
   }
-  for (int row = 0; row < min(left, 16); ++row) {
-#pragma unroll
-    for (int column = lane(); column < kChunk; column += 32) {
-      if (first + column >= columns) continue;
-      const unsigned short value = load_half_word(room + row * kSquarePitch + 2 * column);
-      reinterpret_cast<unsigned short*>(at)[row * to.stride + column] = value;
-    }
+  // By words where those are aligned, and behind them the elements that begin or end in the middle of one.
+  const int limit = min(columns - first, kChunk);
+  const auto row_at = [&](int row) { return reinterpret_cast<unsigned short*>(at + row * to.stride); };
+  const auto is_odd = [](const unsigned short* row) { return static_cast<int>(reinterpret_cast<uintptr_t>(row) / 2 % 2); };
+  const int lanes = limit <= 16 ? 8 : limit <= 32 ? 16 : 32;
+  const int word = lane() % lanes;
+#pragma unroll 4
+  for (int row = lane() / lanes; row < min(left, 16); row += 32 / lanes) {
+    unsigned short* const start = row_at(row);
+    const int odd = is_odd(start);
+    const unsigned from = room + row * kRoomPitch + 4 * word;
+    const unsigned two = __funnelshift_r(load_word(from), load_word(from + 4), 16 * odd);
+    if (2 * word + odd + 1 < limit) *reinterpret_cast<unsigned*>(start + 2 * word + odd) = two;
   }
-}
-
-// The value pairs of a tile at the places of the warp's sums.
-template <class T>
-__device__ __forceinline__ float2 load_two(const Tile& tile, int row, int column) {
-  return widen_pair<T>(load_word(tile.place(row, column)));
+  const int row = lane() % 16;
+  unsigned short* const start = row_at(row);
+  const int odd = is_odd(start);
+  const bool is_first = lane() < 16;
+  const int column = is_first ? 0 : limit - 1;
+  if (row < left && (is_first ? odd : limit - odd) % 2 != 0) start[column] = load_half_word(room + row * kRoomPitch + 2 * column);
 }
 
 // kv = kᵀ v.
-template <class T>
+template <class T, int kRows>
 __device__ __forceinline__ void write_matrix(float* to, const Tile& k, const Tile& v, int keys, int d, int e) {
-  for (int feature = own_row(); feature < d; feature += kRows) {
+  for (int feature = 16 * warp(); feature < d; feature += kRows) {
     for (int first = 0; first < e; first += kChunk) {
-      Sums sums;
-      multiply_matrix<T>(sums, v, keys, first, e, [&](unsigned(&to)[4], int row) { k.transposed(to, row, feature); });
+      Sums<kChunk> sums;
+      multiply_matrix<T, kRows>(sums, v, keys, first, e,
+                                [&](unsigned(&to)[4], int row) { k.transposed(to, row, feature); });
 #pragma unroll
-      for (int i = 0; i < 4 * kTiles; ++i) {
-        const int row = feature + row_of(i % 4) - own_row();
+      for (int i = 0; i < kChunk / 2; ++i) {
+        const int row = feature + row_of(i % 4);
         const int column = first + column_of(i / 4, i % 4);
         if (row < d && column < e) to[row * e + column] = sums[i / 4][i % 4];
       }
@@ -284,152 +366,182 @@ __device__ __forceinline__ void write_matrix(float* to, const Tile& k, const Til
   }
 }
 
-template <class T>
+template <class T, int kRows>
 __device__ __forceinline__ void forward(const Forward& p) {
   extern __shared__ __align__(16) char shared[];
-  __shared__ float scratch[kWarps];
+  __shared__ float scratch[kRows / 16];
   const i64 batch = blockIdx.x / p.queries.heads;
   const i64 head = blockIdx.x - batch * p.queries.heads;
   const int d = p.queries.d, e = p.queries.e;
   const int queries = static_cast<int>(p.queries.rows), keys = static_cast<int>(p.keys.rows);
-  const Tile q(shared_address(shared), d), k(q.end(), d), v(k.end(), e), g(v.end(), e);
-  const bool gated = p.g.at != nullptr;
-  Head<T>(p.q, batch, head).load(q, queries, d);
-  Head<T>(p.k, batch, head).load(k, keys, d);
+  const Tile q(shared_address(shared), queries, d), k(q.end(), keys, d), v(k.end(), keys, e), g(v.end(), queries, e);
+  const unsigned room = g.end();
+  const Head<T> of_q(p.q, batch, head), of_k(p.k, batch, head), of_v(p.v, batch, head), of_g(p.g, batch, head);
+  of_q.load(q, queries, d);
+  of_k.load(k, keys, d);
   commit_copies();
-  Head<T>(p.v, batch, head).load(v, keys, e);
-  Head<T>(p.g, batch, head).load(g, queries, e);
+  of_v.load(v, keys, e);
+  of_g.load(g, queries, e);
   commit_copies();
   wait_for_copies<1>();
   __syncthreads();
+  of_q.settle(q, queries, d);
+  of_k.settle(k, keys, d);
+  if (!of_q.eights || !of_k.eights) __syncthreads();
 
-  Sums s;
-  multiply_rows<T>(s, q, k, keys, d);
-  mask(s, queries, keys);
-  const float up = scale_up<T>(s, scratch);
+  const Own own(queries, kRows / 16);
+  unsigned rounded[kRows / 16][4];
+  float up;
+  {
+    Sums<kRows> s;
+    clear(s);
+    if (own.any) {
+      multiply_rows<T>(s, q, own.row, k, keys, d);
+      mask(s, own.row, queries, keys);
+    }
+    up = scale_up<T>(s, scratch);
+    narrow_rows<T>(rounded, s, up);
+  }
   wait_for_copies<0>();
   __syncthreads();
-  if (p.kv != nullptr) write_matrix<T>(p.kv + blockIdx.x * static_cast<i64>(d * e), k, v, keys, d, e);
-  if (own_row() >= queries) return;
+  of_v.settle(v, keys, e);
+  of_g.settle(g, queries, e);
+  if (!of_v.eights || !of_g.eights) __syncthreads();
+  if (p.kv != nullptr) write_matrix<T, kRows>(p.kv + blockIdx.x * static_cast<i64>(d * e), k, v, keys, d, e);
+  if (!own.any) return;
   const Head<T> o(p.o, batch, head), product(p.product, batch, head);
-  for (int first = 0; first < e; first += kChunk) {
-    Sums sums;
-    multiply_matrix<T>(sums, v, keys, first, e, [&](unsigned(&to)[4], int row) { narrow_block<T>(to, s, row, up); });
-    if (product.at != nullptr) store<T>(product, sums, p.scale / up, queries, first, e, g.end());
-    if (gated) {
+  for (int first = own.first; first < e; first += own.step) {
+    Sums<kChunk> sums;
+    multiply_matrix<T, kRows>(sums, v, keys, first, e, [&](unsigned(&to)[4], int row) {
 #pragma unroll
-      for (int i = 0; i < 2 * kTiles; ++i) {
-        if (first + 8 * (i / 2) >= e) break;
-        const float2 gates = load_two<T>(g, row_of(i % 2 * 2), first + column_of(i / 2, 0));
-        sums[i / 2][i % 2 * 2] *= gates.x;
-        sums[i / 2][i % 2 * 2 + 1] *= gates.y;
-      }
-    }
-    store<T>(o, sums, p.scale / up, queries, first, e, g.end());
+      for (int i = 0; i < 4; ++i) to[i] = rounded[row / 16][i];
+    });
+    if (product.at != nullptr) store<T>(product, sums, p.scale / up, own.row, queries, first, e, room);
+    if (p.g.at != nullptr) multiply_by<T>(sums, g, own.row, first, e);
+    store<T>(o, sums, p.scale / up, own.row, queries, first, e, room);
   }
 }
 
-template <class T>
+template <class T, int kRows>
 __device__ __forceinline__ void backward(const Backward& p) {
   extern __shared__ __align__(16) char shared[];
-  __shared__ float scratch[kWarps];
+  __shared__ float scratch[kRows / 16];
   const i64 batch = blockIdx.x / p.queries.heads;
   const i64 head = blockIdx.x - batch * p.queries.heads;
   const int d = p.queries.d, e = p.queries.e;
   const int queries = static_cast<int>(p.queries.rows), keys = static_cast<int>(p.keys.rows);
-  const Tile q(shared_address(shared), d), k(q.end(), d), v(k.end(), e), u(v.end(), e), g(u.end(), e);
-  const Tile of_s(g.end(), kRows), of_ds(of_s.end(), kRows);
+  const Tile q(shared_address(shared), queries, d), k(q.end(), keys, d);
+  const Tile v(k.end(), keys, e), u(v.end(), queries, e), g(u.end(), queries, e);
+  const Tile of_s(g.end(), queries, keys), of_ds(of_s.end(), queries, keys);
   const unsigned room = of_ds.end();
   const bool gated = p.g.at != nullptr;
-  Head<T>(p.q, batch, head).load(q, queries, d);
-  Head<T>(p.k, batch, head).load(k, keys, d);
+  const Head<T> of_q(p.q, batch, head), of_k(p.k, batch, head), of_v(p.v, batch, head), of_g(p.g, batch, head);
+  const Head<T> of_u(p.d_o, batch, head);
+  of_q.load(q, queries, d);
+  of_k.load(k, keys, d);
   commit_copies();
-  Head<T>(p.v, batch, head).load(v, keys, e);
-  Head<T>(p.g, batch, head).load(g, queries, e);
-  Head<T>(p.d_o, batch, head).load(u, queries, e);
+  of_v.load(v, keys, e);
+  of_g.load(g, queries, e);
+  of_u.load(u, queries, e);
   commit_copies();
   wait_for_copies<1>();
   __syncthreads();
+  of_q.settle(q, queries, d);
+  of_k.settle(k, keys, d);
+  if (!of_q.eights || !of_k.eights) __syncthreads();
 
-  // Of the queries of a warp. Warps without any go along, over anything: they may have keys, and meet the others.
-  Sums s;
-  multiply_rows<T>(s, q, k, keys, d);
-  mask(s, queries, keys);
-  const float s_up = scale_up<T>(s, scratch);
-#pragma unroll
-  for (int i = 0; i < 2 * kTiles; ++i) {
-    const float* const two = &s[i / 2][i % 2 * 2];
-    store_word(of_s.place(row_of(i % 2 * 2), column_of(i / 2, 0)), narrow_pair<T>(two[0] * s_up, two[1] * s_up));
+  const Own own(queries, kRows / 16);
+  Sums<kRows> s;
+  clear(s);
+  if (own.any) {
+    multiply_rows<T>(s, q, own.row, k, keys, d);
+    mask(s, own.row, queries, keys);
   }
+  const float s_up = scale_up<T>(s, scratch);
+  if (own.leads()) keep<T>(of_s, s, own.row, keys, s_up);
   wait_for_copies<0>();
   __syncthreads();
-  if (p.dg.at != nullptr && own_row() < queries) {
+  of_v.settle(v, keys, e);
+  of_g.settle(g, queries, e);
+  of_u.settle(u, queries, e);
+  if (!of_v.eights || !of_g.eights || !of_u.eights) __syncthreads();
+  if (p.dg.at != nullptr && own.any) {
     const Head<T> dg(p.dg, batch, head);
-    for (int first = 0; first < e; first += kChunk) {
-      Sums sums;
-      multiply_matrix<T>(sums, v, keys, first, e, [&](unsigned(&to)[4], int row) { of_s.rows(to, own_row(), row); });
-#pragma unroll
-      for (int i = 0; i < 2 * kTiles; ++i) {
-        if (first + 8 * (i / 2) >= e) break;
-        const float2 outer = load_two<T>(u, row_of(i % 2 * 2), first + column_of(i / 2, 0));
-        sums[i / 2][i % 2 * 2] *= outer.x;
-        sums[i / 2][i % 2 * 2 + 1] *= outer.y;
-      }
-      store<T>(dg, sums, p.scale / s_up, queries, first, e, room);
+    for (int first = own.first; first < e; first += own.step) {
+      Sums<kChunk> sums;
+      multiply_matrix<T, kRows>(sums, v, keys, first, e,
+                                [&](unsigned(&to)[4], int row) { of_s.rows(to, own.row, row); });
+      multiply_by<T>(sums, u, own.row, first, e);
+      store<T>(dg, sums, p.scale / s_up, own.row, queries, first, e, room);
     }
   }
-  // u in the place of do, of the warp's rows.
+  __syncthreads();
+  // u in the place of do.
   const auto for_each_u = [&](auto use) {
-    const int across = padded(e) / 2;
-    for (int i = lane(); own_row() < queries && i < 16 * across; i += 32) {
-      const int row = own_row() + i / across;
-      const int column = i % across * 2;
-      float2 two = load_two<T>(u, row, column);
+    const int across = padded(e) / 8;
+    for (int i = threadIdx.x; i < padded(queries) * across; i += blockDim.x) {
+      const int row = i / across;
+      const int column = (i - row * across) * 8;
+      uint4 outer = load_eight(u.place(row, column));
+      float values[8];
+      widen(*reinterpret_cast<const Vec<T, 8>*>(&outer), values);
       if (gated) {
-        const float2 gates = load_two<T>(g, row, column);
-        two = {two.x * gates.x, two.y * gates.y};
+        uint4 of_g = load_eight(g.place(row, column));
+        float gates[8];
+        widen(*reinterpret_cast<const Vec<T, 8>*>(&of_g), gates);
+#pragma unroll
+        for (int n = 0; n < 8; ++n) values[n] *= gates[n];
       }
-      use(u.place(row, column), two.x * p.scale, two.y * p.scale);
+#pragma unroll
+      for (int n = 0; n < 8; ++n) values[n] *= p.scale;
+      use(u.place(row, column), values);
     }
   };
-  __syncwarp();
   float largest = 0.0f;
   if constexpr (std::is_same_v<T, f16>)
-    for_each_u([&](unsigned, float x, float y) {
-      largest = fmaxf(largest, fmaxf(finite_magnitude(x), finite_magnitude(y)));
+    for_each_u([&](unsigned, const float(&values)[8]) {
+#pragma unroll
+      for (int n = 0; n < 8; ++n) largest = fmaxf(largest, finite_magnitude(values[n]));
     });
   const float u_up = scale_up<T>(largest, scratch);
-  for_each_u([&](unsigned at, float x, float y) { store_word(at, narrow_pair<T>(x * u_up, y * u_up)); });
-  __syncwarp();
-  Sums ds;
-  multiply_rows<T>(ds, u, v, keys, e);
-  mask(ds, queries, keys);
-  const float ds_up = scale_up<T>(ds, scratch);
+  for_each_u([&](unsigned at, float(&values)[8]) {
 #pragma unroll
-  for (int i = 0; i < 2 * kTiles; ++i) {
-    const float* const two = &ds[i / 2][i % 2 * 2];
-    store_word(of_ds.place(row_of(i % 2 * 2), column_of(i / 2, 0)), narrow_pair<T>(two[0] * ds_up, two[1] * ds_up));
+    for (int n = 0; n < 8; ++n) values[n] *= u_up;
+    const Vec<T, 8> rounded = narrow<T, 8>(values);
+    store_eight(at, *reinterpret_cast<const uint4*>(&rounded));
+  });
+  __syncthreads();
+  clear(s);
+  if (own.any) {
+    multiply_rows<T>(s, u, own.row, v, keys, e);
+    mask(s, own.row, queries, keys);
   }
+  const float ds_up = scale_up<T>(s, scratch);
+  if (own.leads()) keep<T>(of_ds, s, own.row, keys, ds_up);
   __syncthreads();
   const float down = 1.0f / u_up;
   const Head<T> dq(p.dq, batch, head), dk(p.dk, batch, head), dv(p.dv, batch, head);
-  if (own_row() < queries) {
-    for (int first = 0; first < d; first += kChunk) {
-      Sums sums;
-      multiply_matrix<T>(sums, k, keys, first, d, [&](unsigned(&to)[4], int row) { of_ds.rows(to, own_row(), row); });
-      store<T>(dq, sums, down / ds_up, queries, first, d, room);
+  if (own.any) {
+    for (int first = own.first; first < d; first += own.step) {
+      Sums<kChunk> sums;
+      multiply_matrix<T, kRows>(sums, k, keys, first, d,
+                                [&](unsigned(&to)[4], int row) { of_ds.rows(to, own.row, row); });
+      store<T>(dq, sums, down / ds_up, own.row, queries, first, d, room);
     }
   }
-  if (own_row() >= keys) return;
-  for (int first = 0; first < d; first += kChunk) {
-    Sums sums;
-    multiply_matrix<T>(sums, q, queries, first, d, [&](unsigned(&to)[4], int row) { of_ds.transposed(to, row, own_row()); });
-    store<T>(dk, sums, down / ds_up, keys, first, d, room);
+  const Own mine(keys, kRows / 16);
+  if (!mine.any) return;
+  for (int first = mine.first; first < d; first += mine.step) {
+    Sums<kChunk> sums;
+    multiply_matrix<T, kRows>(sums, q, queries, first, d,
+                              [&](unsigned(&to)[4], int row) { of_ds.transposed(to, row, mine.row); });
+    store<T>(dk, sums, down / ds_up, mine.row, keys, first, d, room);
   }
-  for (int first = 0; first < e; first += kChunk) {
-    Sums sums;
-    multiply_matrix<T>(sums, u, queries, first, e, [&](unsigned(&to)[4], int row) { of_s.transposed(to, row, own_row()); });
-    store<T>(dv, sums, down / s_up, keys, first, e, room);
+  for (int first = mine.first; first < e; first += mine.step) {
+    Sums<kChunk> sums;
+    multiply_matrix<T, kRows>(sums, u, queries, first, e,
+                              [&](unsigned(&to)[4], int row) { of_s.transposed(to, row, mine.row); });
+    store<T>(dv, sums, down / s_up, mine.row, keys, first, e, room);
   }
 }
 

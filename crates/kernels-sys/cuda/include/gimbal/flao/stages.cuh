@@ -39,6 +39,7 @@ class Stages {
       const int left = columns[i] - own_chunk() * 8;
       bytes_[i] = left >= 8 ? 16 : left > 0 ? left * 2 : 0;
       if (is_nowhere(i)) fill_with_ones(i);
+      are_vectors_ = are_vectors_ && is_vector(*operands[i]);
     }
     begin_head();
 #pragma unroll 1
@@ -91,24 +92,62 @@ class Stages {
       begin_head();
     }
     if (head_.count > 0) {
+      if (are_vectors_) {
 #pragma unroll
-      for (int i = 0; i < kOperands; ++i) {
-        if (is_nowhere(i)) continue;
-        // The place of the thread's chunk is the same in every eighth row.
-        static_assert(kRowsAtOnce % 8 == 0, "so it moves by whole rows");
-        unsigned to = SharedTile<kWidth>{fetch_ + i * kOperandBytes}.chunk_at(own_row(), own_chunk());
+        for (int i = 0; i < kOperands; ++i)
+          if (!is_nowhere(i)) fetch_vectors(i);
+      } else {
 #pragma unroll
-        for (int row = 0; row < kStepRows; row += kRowsAtOnce) {
-          const int bytes = own_row() + row < head_.count ? bytes_[i] : 0;
-          copy_16(to, bytes > 0 ? from_[i] : operands_[i]->at, bytes);
-          from_[i] += kRowsAtOnce * operands_[i]->row_stride;
-          to += kRowsAtOnce * SharedTile<kWidth>::kPitch;
-        }
+        for (int i = 0; i < kOperands; ++i)
+          if (!is_nowhere(i)) fetch_elements(i);
       }
       head_.count -= kStepRows;
     }
     commit_copies();
     advance(fetch_);
+  }
+
+  static __device__ __forceinline__ bool is_vector(const Operand& operand) {
+    const auto place = static_cast<i64>(reinterpret_cast<uintptr_t>(operand.at) / sizeof(T));
+    return ((place | operand.batch_stride | operand.head_stride | operand.row_stride) & 7) == 0;
+  }
+
+  // Where the thread's chunk of the step's first row goes.
+  __device__ __forceinline__ unsigned first_chunk(int operand) const {
+    // Its place is the same in every eighth row.
+    static_assert(kRowsAtOnce % 8 == 0, "so it moves by whole rows");
+    return SharedTile<kWidth>{fetch_ + operand * kOperandBytes}.chunk_at(own_row(), own_chunk());
+  }
+
+  __device__ __forceinline__ void fetch_vectors(int operand) {
+    unsigned to = first_chunk(operand);
+#pragma unroll
+    for (int row = 0; row < kStepRows; row += kRowsAtOnce) {
+      const int bytes = own_row() + row < head_.count ? bytes_[operand] : 0;
+      copy_16(to, bytes > 0 ? from_[operand] : operands_[operand]->at, bytes);
+      from_[operand] += kRowsAtOnce * operands_[operand]->row_stride;
+      to += kRowsAtOnce * SharedTile<kWidth>::kPitch;
+    }
+  }
+
+  // Through registers, so many rows at a time as there is room for.
+  __device__ __forceinline__ void fetch_elements(int operand) {
+    unsigned to = first_chunk(operand);
+    constexpr int kAtOnce = kWidth == 256 ? 4 : 2;
+#pragma unroll 1
+    for (int row = 0; row < kStepRows; row += kAtOnce * kRowsAtOnce) {
+      Vec<T, 8> chunks[kAtOnce];
+#pragma unroll
+      for (int n = 0; n < kAtOnce; ++n) {
+        const int columns = own_row() + row + n * kRowsAtOnce < head_.count ? bytes_[operand] / 2 : 0;
+#pragma unroll
+        for (int i = 0; i < 8; ++i) chunks[n].at[i] = i < columns ? from_[operand][i] : narrow<T>(0.0f);
+        from_[operand] += kRowsAtOnce * operands_[operand]->row_stride;
+      }
+#pragma unroll
+      for (int n = 0; n < kAtOnce; ++n, to += kRowsAtOnce * SharedTile<kWidth>::kPitch)
+        SharedTile<kWidth>::store(to, chunks[n]);
+    }
   }
 
   __device__ __forceinline__ void begin_head() {
@@ -127,6 +166,7 @@ class Stages {
   const Operand* operands_[kOperands];
   const T* from_[kOperands];
   int bytes_[kOperands];
+  bool are_vectors_ = true;  // each row of each can be moved 16 bytes at a time
   HeadRows head_;  // of the next step to fetch; its count is of rows still to fetch
   unsigned fetch_;
   unsigned take_;

@@ -9,6 +9,32 @@ namespace gimbal::flao::mma {
 // may have lost s · 2⁻²³ of itself. So the sum in registers is emptied into global memory after this many rows (6e-5).
 constexpr int kRowsInRegisters = 8192;
 
+// Columns of a and of b from which on a block sums, kWidth each at most.
+struct Panel {
+  int d = 0;
+  int e = 0;
+
+  __device__ __forceinline__ Panel() {}
+
+  // The panel of a number below the count.
+  __device__ __forceinline__ Panel(unsigned number, const Sizes& sizes, int width) {
+    const unsigned across = (sizes.e + width - 1) / width;
+    d = number / across * width;
+    e = number % across * width;
+  }
+
+  static __device__ __forceinline__ unsigned count(const Sizes& sizes, int width) {
+    return (sizes.d + width - 1) / width * ((sizes.e + width - 1) / width);
+  }
+};
+
+// The columns of an operand from one on; nowhere it stays.
+template <class T>
+__device__ __forceinline__ Operand from_column(Operand operand, int column) {
+  if (operand.at) operand.at = static_cast<T*>(operand.at) + column;
+  return operand;
+}
+
 template <class T, int kWidth>
 class SumTile {
  public:
@@ -50,10 +76,12 @@ class SumTile {
     }
   }
 
-  // Writes or adds the sum times a factor to d × e values. Only this block writes there, each thread its own values.
-  __device__ __forceinline__ void empty_into(float* to, int d, int e, float factor, bool add) {
-    d = opaque(d);
-    e = opaque(e);
+  // Writes or adds the sum times a factor to a panel of d × e values. Only this block writes there, each thread its own values.
+  __device__ __forceinline__ void empty_into(float* to, const Panel& panel, int d, int e, float factor, bool add) {
+    to += panel.d * e + panel.e;
+    const int pitch = opaque(e);
+    d = opaque(d) - panel.d;
+    e = pitch - panel.e;
     const int g = (threadIdx.x & 31) >> 2;
     const int t = threadIdx.x & 3;
 #pragma unroll
@@ -67,7 +95,7 @@ class SumTile {
           for (int i = 0; i < 2; ++i) {
             const int column = first_e() + n * 8 + 2 * t + i;
             if (row < d && column < e) {
-              float* const at = to + row * e + column;
+              float* const at = to + row * pitch + column;
               const float value = sum_[m][n][2 * half + i] * factor;
               *at = add ? *at + value : value;
             }

@@ -20,6 +20,12 @@ __device__ __forceinline__ void arrive_at_cluster_relaxed() {
 }
 __device__ __forceinline__ void wait_for_cluster() { asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory"); }
 
+// Arrives and waits, where threads of a warp may have ended.
+__device__ __forceinline__ void meet_in_cluster() {
+  asm volatile("barrier.cluster.arrive.release;" ::: "memory");
+  asm volatile("barrier.cluster.wait.acquire;" ::: "memory");
+}
+
 // The address, for the whole cluster, of what another block has at this place of its shared memory.
 __device__ __forceinline__ uint32_t address_in_block(uint32_t shared, uint32_t rank) {
   uint32_t address;
@@ -47,6 +53,29 @@ __device__ __forceinline__ void store_to_block(uint32_t address, float4 value, u
 __device__ __forceinline__ void arrive_at_block(uint32_t barrier) {
   asm volatile("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0];" ::"r"(barrier) : "memory");
 }
+
+// Four values at an address for the whole cluster.
+__device__ __forceinline__ float4 load_of_cluster(uint32_t address) {
+  float4 value;
+  asm volatile("ld.shared::cluster.v4.f32 {%0, %1, %2, %3}, [%4];"
+               : "=f"(value.x), "=f"(value.y), "=f"(value.z), "=f"(value.w)
+               : "r"(address)
+               : "memory");
+  return value;
+}
+
+__device__ __forceinline__ void store_of_cluster(uint32_t address, uint4 value) {
+  asm volatile("st.shared::cluster.v4.u32 [%0], {%1, %2, %3, %4};" ::"r"(address), "r"(value.x), "r"(value.y), "r"(value.z),
+               "r"(value.w)
+               : "memory");
+}
+
+__device__ __forceinline__ void store_of_cluster(uint32_t address, float value) {
+  asm volatile("st.shared::cluster.f32 [%0], %1;" ::"r"(address), "f"(value) : "memory");
+}
+
+// Makes what this thread stored to shared memory of the cluster visible to tensor cores and copy engines, once a barrier follows.
+__device__ __forceinline__ void fence_async_cluster() { asm volatile("fence.proxy.async.shared::cluster;" ::: "memory"); }
 
 __device__ __forceinline__ float2 load_shared(uint32_t address) {
   float2 value;

@@ -2,7 +2,8 @@
 // stay in registers. In shared memory u takes the place of do, dg that of g, and dq that of q once dkv has it.
 //
 // A warpgroup holds 64 x E sums of a product beside the D x E of dkv, so there is one block a multiprocessor, of two
-// warpgroups that work on different tiles: one has arithmetic to do while the other has products under way.
+// warpgroups that work on different tiles: one has arithmetic to do while the other has products under way. Of D = E = 64 there are
+// two such blocks, since a tile takes as long as it may have few bytes.
 #pragma once
 
 #include "gate.cuh"
@@ -103,35 +104,35 @@ __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor
   skip_unfilled(cursor, tile, tiles);
 }
 
-template <class T, int kD, int kE>
+template <class T, int kD, int kE, class Team = TwoWarpgroups>
 __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
-  using Slots = Ring<TwoWarpgroups, kD * kE, kD + 2 * kE, 1>;
+  using Slots = Ring<Team, kD * kE, kD + 2 * kE, 1>;
   const Slots ring;
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
   const int d = params.sizes.d;
   const int e = params.sizes.e;
   Walk walk(params.sizes);
-  if (threadIdx.x >= TwoWarpgroups::kThreads) {
+  if (threadIdx.x >= Team::kThreads) {
     hopper::give_registers<kProducerRegisters>();
-    if (threadIdx.x == TwoWarpgroups::kThreads)
+    if (threadIdx.x == Team::kThreads)
       produce_for_matrix(ring, walk, params.kv, d * e, {&params.q, params.gated ? &params.g : nullptr, &params.d_o},
                          {kD, kE, kE});
     return;
   }
-  hopper::take_registers<kConsumerRegisters>();
+  hopper::take_registers<Team::kRegisters>();
   const bool leader = threadIdx.x % kWarpgroupThreads == 0;
   SlotCursor<Slots> cursor{ring, warpgroup_of_thread()};
   Storing storing;
   while (walk.left > 0) {
     const int tiles = walk.tiles_here();
     if (leader) storing.await();
-    const float scale = params.scale * take_matrix<T, Slots, TwoWarpgroups, kD, kE>(cursor, d, e);
+    const float scale = params.scale * take_matrix<T, Slots, Team, kD, kE>(cursor, d, e);
     MatrixSums<kD, kE> dkv;
     dkv.clear();
     walk_queries<T, kD, kE>(dkv, cursor, storing, walk, tiles, params.dq, params.dg, params.wants_dg, params.gated,
                             scale);
-    dkv.template join_and_write<TwoWarpgroups>(
+    dkv.template join_and_write<Team>(
         reinterpret_cast<float*>(ring.matrix), walk.sum_of(params.dkv, params.partials, d * e),
         walk.is_added(params.adds), params.scale, d, e);
     walk.advance(tiles);

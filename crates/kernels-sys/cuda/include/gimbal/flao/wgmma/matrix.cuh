@@ -160,6 +160,18 @@ struct PanelSums {
     for (int i = 0; i < kRows * kEach; ++i) of[i / kEach][i % kEach] *= by;
   }
 
+  // Zero where the sums, from panel (row, column) of the matrix on, are outside of its d x e.
+  __device__ __forceinline__ void mask(int row_panel, int column_panel, int d, int e) {
+    const int thread = threadIdx.x % kWarpgroupThreads;
+    const int rows = d - row_panel * 64 - thread / 32 * 16 - thread % 32 / 4;
+    const int columns = e - column_panel * 64 - thread % 4 * 2;
+#pragma unroll
+    for (int block = 0; block < kRows; ++block)
+#pragma unroll
+      for (int i = 0; i < kEach; ++i)
+        if (block * 64 + i % 4 / 2 * 8 >= rows || i / 4 * 8 >= columns) of[block][i] = 0.0f;
+  }
+
   // Adds the products of 64 rows: panels from `left` on, transposed, times those from `right` on. Panels lie together.
   template <class T>
   __device__ __forceinline__ void add(const char* left, const char* right) {

@@ -31,11 +31,14 @@ constexpr int kPanels = kColumns / hopper::kPanelColumns;
 constexpr int kConsumersBarrier = 1;
 constexpr int kWarpgroupBarrier = 2;  // and the next, one a warpgroup
 
-// The threads of a block that compute. One warpgroup leaves room for a second block on the multiprocessor.
-template <int kWarpgroups>
+// The threads of a block that compute. One warpgroup leaves room for a second block on the multiprocessor, and so may two.
+template <int kWarpgroups, int kBlocks = kWarpgroups == 1 ? 2 : 1>
 struct Consumers {
   static constexpr int kThreads = kWarpgroups * kWarpgroupThreads;
-  static constexpr int kSharedBytes = kWarpgroups == 1 ? 113 * 1024 : 227 * 1024;
+  static constexpr int kSharedBytes = kBlocks == 2 ? 113 * 1024 : 227 * 1024;
+  // Of the 65536 registers, of one and of two blocks of three warpgroups: (2 x 240 + 24) x 128 fit the 168 a thread that a block
+  // starts with, (2 x 104 + 24) x 128 the 80.
+  static constexpr int kRegisters = kBlocks == 2 ? 104 : 240;
 
   __device__ __forceinline__ static void synchronize() { gimbal::synchronize<kThreads>(kConsumersBarrier); }
 
@@ -47,14 +50,14 @@ struct Consumers {
 
 using OneWarpgroup = Consumers<1>;
 using TwoWarpgroups = Consumers<2>;
+using TwoWarpgroupsOfTwo = Consumers<2, 2>;
 
 // Threads of a block: those that compute, and those beside them of which one has the copy engine load. Giving registers
 // to others takes a whole warpgroup.
 constexpr int kOneWarpgroupThreads = OneWarpgroup::kThreads + 32;
 constexpr int kTwoWarpgroupsThreads = TwoWarpgroups::kThreads + kWarpgroupThreads;
 
-// Of the 65536 registers: (2 x 240 + 24) x 128 fit the 168 a thread that a block of three warpgroups starts with.
-constexpr int kConsumerRegisters = 240;
+constexpr int kConsumerRegisters = TwoWarpgroups::kRegisters;
 constexpr int kProducerRegisters = 24;
 
 __device__ __forceinline__ int warpgroup_of_thread() { return threadIdx.x / kWarpgroupThreads; }
@@ -152,6 +155,16 @@ struct Walk {
     tiles = static_cast<int>(range.tiles);
     batch = static_cast<int>(index / sizes.heads);
     head = static_cast<int>(index - batch * sizes.heads);
+  }
+
+  // Of one head: the tiles of the block that is this one of those that share it.
+  __device__ __forceinline__ Walk(const Sizes& sizes, int index, int block, int blocks)
+      : heads(static_cast<int>(sizes.heads)), blocks_at_once(1) {
+    tiles = static_cast<int>(tiles_of(sizes.rows, kTileRows));
+    tile = from = static_cast<int>(static_cast<i64>(block) * tiles / blocks);
+    left = static_cast<i64>(block + 1) * tiles / blocks - tile;
+    batch = index / heads;
+    head = index - batch * heads;
   }
 
   // Blocks that work on the same rows count as one.

@@ -6,6 +6,15 @@
 
 namespace gimbal::flao::wgmma::wide {
 
+// Multiplies the sums of a tile by `scale`, and puts the product with the gates in their place.
+template <class T, int kE, class Panels>
+__device__ __forceinline__ void gate_tile(const Fragment& fragment, const Panels& g, float (&sum)[32 * kE], float scale,
+                                          bool gated) {
+#pragma unroll
+  for (int block = 0; block < 4 * kE; ++block)
+    gate_block<T>(fragment, hopper::shared_address(g[block / 4]), block % 4, sum + 8 * block, scale, gated);
+}
+
 template <class T, int kD, int kE, class Params>
 __device__ __forceinline__ void apply(const Params& params) {
   using Team = TwoWarpgroups;
@@ -49,22 +58,7 @@ __device__ __forceinline__ void apply(const Params& params) {
       panels.template release<0, kD>();
 
       panels.template take<kD, kD + kE>();
-#pragma unroll
-      for (int block = 0; block < 4 * kE; ++block) {
-        const uint32_t gate = hopper::shared_address(g[block / 4]);
-        uint32_t pairs[4];
-        fragment.load_gates<T>(pairs, gate, block % 4, has_gate(params));
-#pragma unroll
-        for (int i = 0; i < 4; ++i) {
-          const float2 of_g = widen_pair<T>(pairs[i]);
-          float& low = sum[8 * block + 2 * i];
-          float& high = sum[8 * block + 2 * i + 1];
-          low *= scale;
-          high *= scale;
-          pairs[i] = narrow_pair<T>(of_g.x * low, of_g.y * high);
-        }
-        fragment.store(gate, block % 4, pairs);
-      }
+      gate_tile<T, kE>(fragment, g, sum, scale, has_gate(params));
       synchronize_warpgroup();
       store_tile_of<kOfElements, T, kE>(params.o, walk, tile, rows, e, g);
       if (params.product.at != nullptr) {

@@ -13,12 +13,6 @@
 
 namespace gimbal::flao::wgmma::wide {
 
-// The panels of a tile that lie together.
-struct Together {
-  char* first;
-  __device__ __forceinline__ char* operator[](int panel) const { return first + panel * kPanelBytes; }
-};
-
 // The copy engine stores some panels; the slot is free once it has read them.
 template <int kPanelsOfTile>
 __device__ __forceinline__ void start_store(const TensorMap& map, int first_panel, hopper::TileCoordinates at,

@@ -59,6 +59,12 @@ struct Panels {
   }
 };
 
+// The panels of a tile that lie together.
+struct Together {
+  char* first;
+  __device__ __forceinline__ char* operator[](int panel) const { return first + panel * kPanelBytes; }
+};
+
 // Some of the panels of a tile: those of one tensor.
 template <class Panels>
 struct PanelsFrom {
