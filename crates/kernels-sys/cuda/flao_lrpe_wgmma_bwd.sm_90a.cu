@@ -1,6 +1,9 @@
 // Entry points of flao_lrpe on Hopper's own instructions, backward: D and E of up to 64 or of up to 128, multiples of 8.
 //
 // spills-allowed: flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128 two words a tile, outside of its loops
+// spills-allowed: flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128 as above
+// spills-allowed: flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128 as above
+// spills-allowed: flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128 as above
 // spills-allowed: flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128 two words a tile; sums and operands take 224 registers
 #include "gimbal/flao_lrpe/bwd_keys.cuh"
 #include "gimbal/flao_lrpe/bwd_queries.cuh"

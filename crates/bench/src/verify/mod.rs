@@ -201,7 +201,12 @@ fn families(op: OpName) -> &'static [&'static str] {
             "flao_wgmma_halves",
             "flao_wgmma_wide",
         ],
-        OpName::FlaoLrpe => &["flao_lrpe", "flao_lrpe_wgmma", "flao_lrpe_wgmma_bwd"],
+        OpName::FlaoLrpe => &[
+            "flao_lrpe",
+            "flao_lrpe_wgmma",
+            "flao_lrpe_wgmma_bwd",
+            "flao_lrpe_wgmma_divided",
+        ],
         OpName::TpaDecode => &["tpa_decode", "tpa_decode_elements", "tpa_decode_wgmma"],
     }
 }

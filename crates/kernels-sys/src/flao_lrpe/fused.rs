@@ -1,5 +1,5 @@
-//! The kernels of `flao_lrpe_wgmma.sm_90a.cu` and `flao_lrpe_wgmma_bwd.sm_90a.cu`: passes that encode queries and keys on their way to
-//! the tensor cores.
+//! The kernels of `flao_lrpe_wgmma.sm_90a.cu`, `flao_lrpe_wgmma_bwd.sm_90a.cu` and `flao_lrpe_wgmma_divided.sm_90a.cu`: passes that
+//! encode queries and keys on their way to the tensor cores.
 //!
 //! | launches forward | parameters | read | written |
 //! |---|---|---|---|
@@ -14,6 +14,17 @@
 //! | second | [`BackwardSum`] | q, g, do, theta, positions | dkv, and partial sums |
 //! | where heads are cut | [`Reduce`](crate::flao::Reduce) of dkv | partial sums | dkv |
 //! | last | [`BackwardKeys`] | k, v, dkv, theta, positions | dk, dv |
+//!
+//! | launches backward, with a normaliser | parameters | read | written |
+//! |---|---|---|---|
+//! | first | [`Center`] | v | c |
+//! | second | [`BackwardSum`] of the keys | k, v, c, theta, positions | kv', z, z̄, and partial sums |
+//! | where heads are cut | [`Reduce`](crate::flao::Reduce) of kv', of z and z̄ | partial sums | kv', z, z̄ |
+//! | third | [`Deflate`] | kv', c, z, z̄ | kv', c, and with cosines a and b |
+//! | fourth | [`BackwardQueries`] | q, g, do, kv', c, a, b, z, z̄, theta, positions | dq, dg, factors |
+//! | fifth | [`BackwardSum`] | q, g, do, factors, theta, positions | dkv, dz, dz̄, and partial sums |
+//! | where heads are cut | [`Reduce`](crate::flao::Reduce) of dkv, of dz and dz̄ | partial sums | dkv, dz, dz̄ |
+//! | last | [`BackwardKeys`] | k, v, c, dkv, dz, dz̄, theta, positions | dk, dv |
 //!
 //! They share out tiles as the kernels of [`flao`](crate::flao) do, and their partial sums are summed up by its
 //! [`Pass::Reduce`](crate::flao::Pass::Reduce) of [`Route::Wgmma`](crate::flao::Route::Wgmma).
@@ -31,6 +42,12 @@ pub const MOST_COLUMNS: i32 = 128;
 
 /// Rows of a tile.
 pub const TILE_ROWS: i64 = 64;
+
+/// Numbers that [`BackwardQueries`] leaves of each tile with a normaliser. The size of `Factors` in `flao_lrpe/params.cuh`.
+pub const FACTORS: usize = 3 * TILE_ROWS as usize;
+
+/// Numbers of each head that [`Deflate`] leaves: c, a and b, of [`MOST_COLUMNS`] each. `kCommonsOfHead` in `flao_lrpe/params.cuh`.
+pub const COMMONS: usize = 4 * MOST_COLUMNS as usize;
 
 /// Dynamic shared memory of a block in bytes.
 const SHARED_BYTES: u32 = 227 << 10;
@@ -64,6 +81,7 @@ pub struct Variant {
     turn: Turn,
     is_line: bool,
     is_wide: bool,
+    divides: bool,
 }
 
 impl Variant {
@@ -88,7 +106,16 @@ impl Variant {
             turn,
             is_line,
             is_wide,
+            divides: false,
         })
+    }
+
+    /// Backward with a normaliser.
+    pub const fn divided(self) -> Self {
+        Self {
+            divides: true,
+            ..self
+        }
     }
 
     const fn place(self) -> usize {
@@ -99,9 +126,21 @@ impl Variant {
             + self.is_wide as usize
     }
 
+    /// Those of a normaliser are for all columns.
+    const OF_DIVIDED: usize = Self::OF_PASS / 2;
+
+    /// The kernel of a pass that goes backward, the first of which is that of the queries.
+    const fn backward(self, pass: usize) -> Kernel {
+        match self.divides {
+            true => Self::FIRST_DIVIDED.nth(pass * Self::OF_DIVIDED + self.place() / 2),
+            false => Self::FIRST_BACKWARD.nth(pass * Self::OF_PASS + self.place()),
+        }
+    }
+
     const FIRST: Kernel = Kernel::named("flao_lrpe_wgmma_sum_bf16_cosine_line_d64");
     const FIRST_BACKWARD: Kernel =
         Kernel::named("flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64");
+    const FIRST_DIVIDED: Kernel = Kernel::named("flao_lrpe_wgmma_divided_queries_bf16_cosine_line");
 
     /// kv and z, with [`Sum`].
     pub const fn sum(self) -> Kernel {
@@ -115,17 +154,17 @@ impl Variant {
 
     /// dq and dg, with [`BackwardQueries`].
     pub const fn backward_queries(self) -> Kernel {
-        Self::FIRST_BACKWARD.nth(self.place())
+        self.backward(0)
     }
 
     /// dkv, with [`BackwardSum`].
     pub const fn backward_sum(self) -> Kernel {
-        Self::FIRST_BACKWARD.nth(Self::OF_PASS + self.place())
+        self.backward(1)
     }
 
     /// dk and dv, with [`BackwardKeys`].
     pub const fn backward_keys(self) -> Kernel {
-        Self::FIRST_BACKWARD.nth(2 * Self::OF_PASS + self.place())
+        self.backward(2)
     }
 }
 
@@ -254,7 +293,23 @@ pub struct Apply {
     pub g_f: Activation,
 }
 
-/// Without a normaliser, with u = do ⊙ f(g): dq from dq̄ = u·kvᵀ·scale, and dg = f'(g; do ⊙ (q̄·kv)·scale).
+/// What rows need backward with a normaliser. A mirror of `Divided`.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(C)]
+pub struct Divided {
+    /// Read: f32 (B, H, D + D′), dense: of queries z and z̄, of keys dz and dz̄.
+    pub sums: CUdeviceptr,
+    /// Read: f32 (B, H, [`COMMONS`]): c, and of queries that become cosines a and b.
+    pub common: CUdeviceptr,
+    /// Written, of queries: f32 (B, H, tiles, [`FACTORS`]).
+    pub factors: CUdeviceptr,
+    /// Added to what divides.
+    pub eps: f32,
+    /// 0.
+    pub reserved: i32,
+}
+
+/// With u = do ⊙ f(g): dq from dq̄ = u·kvᵀ·scale, and dg = f'(g; do ⊙ (q̄·kv)·scale).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BackwardQueries {
     /// Read: (B, H, N, D).
@@ -277,9 +332,12 @@ pub struct BackwardQueries {
     pub scale: f32,
     /// f of g: pointwise.
     pub g_f: Activation,
+    /// Where the variant is [`divided`](Variant::divided).
+    pub divided: Divided,
 }
 
-/// dkv = q̄ᵀ u·scale.
+/// dkv = q̄ᵀ u·scale. Where the variant is [`divided`](Variant::divided) also dz and dz̄, or, of k and v in the places of q and do and f
+/// of v in that of g's, kv', z and z̄.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BackwardSum {
     /// Read: (B, H, N, D).
@@ -300,6 +358,14 @@ pub struct BackwardSum {
     pub scale: f32,
     /// f of g: pointwise.
     pub g_f: Activation,
+    /// With a normaliser, as the next. Written: f32 (B, H, D + D′), dense.
+    pub sums: CUdeviceptr,
+    /// Written, as `partials`: f32 (slots, D + D′).
+    pub sums_partials: CUdeviceptr,
+    /// Read, of keys alone: c, as of [`Divided`].
+    pub common: CUdeviceptr,
+    /// Read, of queries alone, as of [`Divided`].
+    pub factors: CUdeviceptr,
 }
 
 /// dk from dk̄ = f(v)·dkvᵀ, and dv = f'(v; k̄·dkv).
@@ -321,6 +387,94 @@ pub struct BackwardKeys {
     pub dkv: CUdeviceptr,
     /// f of v: pointwise.
     pub v_f: Activation,
+    /// Where the variant is [`divided`](Variant::divided).
+    pub divided: Divided,
+}
+
+/// What values of a head have in common, of some of them: c. A mirror of `Center`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
+pub struct Center {
+    /// Read: (B, H, M, E).
+    pub v: Operand,
+    /// With rows = M.
+    pub sizes: Sizes,
+    /// Written: f32 (B, H, [`COMMONS`]), of which a and b are 0.
+    pub common: CUdeviceptr,
+    /// f of v: pointwise.
+    pub v_f: Activation,
+    /// 0.
+    pub reserved: i32,
+}
+
+/// The best c, and kv' of it; with cosines a and b too, and kv''. A mirror of `Deflate`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C)]
+pub struct Deflate {
+    /// Read and written: f32 (B, H, D′, E), dense.
+    pub kv: CUdeviceptr,
+    /// Read: f32 (B, H, D + D′), dense: z and z̄.
+    pub sums: CUdeviceptr,
+    /// Read and written: f32 (B, H, [`COMMONS`]).
+    pub common: CUdeviceptr,
+    /// D.
+    pub d: i32,
+    /// D′.
+    pub width: i32,
+    /// E.
+    pub e: i32,
+    /// 0.
+    pub reserved: i32,
+}
+
+impl Center {
+    const FIRST: Kernel = Kernel::named("flao_lrpe_wgmma_divided_center_bf16");
+
+    /// Launches it, of bf16 or f16.
+    ///
+    /// # Errors
+    /// [`Error`], where the kernel cannot be loaded or launched.
+    ///
+    /// # Safety
+    /// As [`Sum::launch`], of v and B·H heads.
+    pub unsafe fn launch(
+        &self,
+        kernels: &Kernels,
+        stream: CUstream,
+        element: ElementType,
+        heads: u32,
+    ) -> Result<(), Error> {
+        let kernel = Self::FIRST.nth(element as usize);
+        let extent = Launch::line(heads, [kernel.max_threads(), 1, 1]);
+        // SAFETY: it declares these; the rest is the caller's promise.
+        unsafe { kernels.launch(stream, kernel, extent, self) }
+    }
+}
+
+impl Deflate {
+    const KERNEL: Kernel = Kernel::named("flao_lrpe_wgmma_divided_deflate");
+    /// Columns of a block.
+    const COLUMNS: u32 = 32;
+
+    /// Launches it.
+    ///
+    /// # Errors
+    /// As [`Center::launch`].
+    ///
+    /// # Safety
+    /// As [`Kernels::launch`], of B·H heads, with E from 1 to [`MOST_COLUMNS`].
+    pub unsafe fn launch(
+        &self,
+        kernels: &Kernels,
+        stream: CUstream,
+        heads: u32,
+    ) -> Result<(), Error> {
+        let each = self.e.unsigned_abs().div_ceil(Self::COLUMNS);
+        let blocks = heads.saturating_mul(each);
+        let extent = Launch::line(blocks, [Self::KERNEL.max_threads(), 1, 1]);
+        // SAFETY: it declares these; the rest is the caller's promise.
+        unsafe { kernels.launch(stream, Self::KERNEL, extent, self) }
+    }
 }
 
 /// Whether the copy engine takes an operand of so many columns: all that is read must be taken.
@@ -459,6 +613,7 @@ launches! {
         g_f: Activation = gate(&it.g, it.g_f),
         gated: i32 = is_there(&it.g),
         wants_dg: i32 = is_there(&it.dg),
+        divided: Divided = it.divided,
     }
 
     /// # Errors
@@ -475,9 +630,16 @@ launches! {
         dkv: CUdeviceptr = it.dkv,
         partials: CUdeviceptr = it.partials,
         scale: f32 = it.scale,
-        g_f: Activation = gate(&it.g, it.g_f),
+        g_f: Activation = match it.common {
+            0 => gate(&it.g, it.g_f),
+            _ => it.g_f,
+        },
         gated: i32 = is_there(&it.g),
         reserved: i32 = 0,
+        sums: CUdeviceptr = it.sums,
+        sums_partials: CUdeviceptr = it.sums_partials,
+        common: CUdeviceptr = it.common,
+        factors: CUdeviceptr = it.factors,
     }
 
     /// # Errors
@@ -497,6 +659,7 @@ launches! {
         dkv: CUdeviceptr = it.dkv,
         v_f: Activation = it.v_f,
         reserved: i32 = 0,
+        divided: Divided = it.divided,
     }
 }
 
@@ -536,6 +699,25 @@ mod tests {
                     for d in [64, 128] {
                         let variant = Variant::new(element, turn, is_line, (8, d)).unwrap();
                         let rest = format!("{of}_{turns}_{source}_d{d}");
+                        let divided = variant.divided();
+                        for (kernel, pass, bytes) in [
+                            (
+                                divided.backward_queries(),
+                                "queries",
+                                size_of::<BackwardQueriesMaps>(),
+                            ),
+                            (divided.backward_sum(), "sum", size_of::<BackwardSumMaps>()),
+                            (
+                                divided.backward_keys(),
+                                "keys",
+                                size_of::<BackwardKeysMaps>(),
+                            ),
+                        ] {
+                            let rest = format!("{of}_{turns}_{source}");
+                            let name = format!("flao_lrpe_wgmma_divided_{pass}_{rest}");
+                            assert_eq!(kernel.name(), name);
+                            assert_eq!(kernel.parameter_bytes(), bytes, "{kernel:?}");
+                        }
                         for (kernel, pass, bytes) in [
                             (variant.sum(), "sum", size_of::<SumMaps>()),
                             (variant.apply(), "apply", size_of::<ApplyMaps>()),
@@ -561,6 +743,19 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn what_values_have_in_common() {
+        let [bf16, f16] = [0, 1].map(|element| Center::FIRST.nth(element));
+        for (kernel, name, bytes) in [
+            (bf16, "center_bf16", size_of::<Center>()),
+            (f16, "center_f16", size_of::<Center>()),
+            (Deflate::KERNEL, "deflate", size_of::<Deflate>()),
+        ] {
+            assert_eq!(kernel.name(), format!("flao_lrpe_wgmma_divided_{name}"));
+            assert_eq!(kernel.parameter_bytes(), bytes, "{kernel:?}");
         }
     }
 }

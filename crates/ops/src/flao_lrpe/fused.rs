@@ -50,6 +50,8 @@ struct Sums {
     partials: u64,
     z: u64,
     z_partials: u64,
+    /// Of each head's z.
+    z_width: i32,
 }
 
 impl FlaoLrpe<'_> {
@@ -192,6 +194,11 @@ impl Sides<'_> {
         self.op.definition.normalizer.unwrap_or_default() as f32
     }
 
+    /// Of z and z̄, which is of the encoded keys.
+    fn both_widths(&self) -> usize {
+        (self.keys.sizes.d + self.width) as usize
+    }
+
     fn scale(&self) -> f32 {
         self.op.definition.scale as f32
     }
@@ -235,13 +242,12 @@ impl Sides<'_> {
         group.all_reduce(own, all)
     }
 
-    /// Room for so many partial sums.
-    fn partials(&self, rooms: &mut Rooms, slots: usize) -> Result<Places, Error> {
-        let Sizes { d, e, .. } = self.keys.sizes;
-        let [width, d, e] = [self.width, d, e].map(|columns| columns as usize);
+    /// Room for so many partial sums, with a normaliser of z's width.
+    fn partials(&self, rooms: &mut Rooms, slots: usize, of_z: usize) -> Result<Places, Error> {
+        let [width, e] = [self.width, self.keys.sizes.e].map(|columns| columns as usize);
         Ok(Places {
             kv: rooms.sums(slots > 0, &[slots, width, e])?,
-            z: rooms.sums(slots > 0 && self.divides(), &[slots, d])?,
+            z: rooms.sums(slots > 0 && self.divides(), &[slots, of_z])?,
         })
     }
 
@@ -281,14 +287,13 @@ impl Sides<'_> {
     /// # Safety
     /// They are that launch's.
     unsafe fn reduce<T: Float>(&self, gpu: &Gpu, side: &Side, sums: Sums) -> Result<(), Error> {
-        let Sizes { d, e, .. } = side.sizes;
         let variant = flao::Variant {
             route: Route::Wgmma(Tile::D64E64),
             element: T::ELEMENT,
         };
         let both = [
-            (sums.kv, sums.partials, self.width * e),
-            (sums.z, sums.z_partials, d),
+            (sums.kv, sums.partials, self.width * side.sizes.e),
+            (sums.z, sums.z_partials, sums.z_width),
         ];
         let there = both.into_iter().filter(|&(at, ..)| at != 0 && side.cuts());
         for (at, partials, width) in there {
@@ -316,7 +321,7 @@ mod tests {
     use ndarray::{Array2, Array4};
 
     use super::*;
-    use crate::{Device, Lrpe, Pairing, Tensor, Theta, bf16};
+    use crate::{Device, Group, Lrpe, Pairing, Tensor, Theta, bf16};
 
     /// Enough rows.
     pub(super) const ROWS: usize = 8192;
@@ -412,8 +417,10 @@ mod tests {
             (FlaoLrpe::default(), Rows::new(ROWS, 40, 64), true),
         ] {
             assert_eq!(rows.are_fused(&op), [expected; 2], "{:?}", op.definition);
-            let [_, divided] = rows.are_fused(&op.clone().normalizer(1.0));
-            assert!(!divided);
+            let group = Group::alone(&Device::cpu());
+            let divided = op.clone().normalizer(1.0);
+            assert_eq!(rows.are_fused(&divided), [expected; 2]);
+            assert_eq!(rows.are_fused(&divided.over(&group)), [expected, false]);
             if op.definition.encoding.is_some() {
                 let [_, backward] = rows.are_fused(&op.with_dtheta(true));
                 assert!(!backward);

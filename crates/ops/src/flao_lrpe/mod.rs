@@ -280,7 +280,7 @@ impl<'p> FlaoLrpe<'p> {
     }
 
     /// [`forward`](Self::forward), and kv and, with a normaliser, z, so that [`backward`](Self::backward) is spared a pass over the
-    /// keys and values.
+    /// keys and values, but where it is fused and divides: then it needs more digits of kv.
     ///
     /// # Errors
     /// As [`forward`](Self::forward).
@@ -439,8 +439,8 @@ impl<'p> FlaoLrpe<'p> {
         self.run_backward(&problem, &inputs, saved, &d_o, gradients, Some(workspace))
     }
 
-    /// The bytes of workspace that [`backward_into`](Self::backward_into) needs for these inputs, whatever it writes to. On the
-    /// CPU 0.
+    /// The bytes of workspace that [`backward_into`](Self::backward_into) needs for these inputs, whatever it writes to: fused kv, dkv and
+    /// partial sums, and with a normaliser about 12 bytes for each query of each head. On the CPU 0.
     ///
     /// # Errors
     /// As [`backward`](Self::backward).

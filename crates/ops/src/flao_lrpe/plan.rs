@@ -37,7 +37,7 @@ pub enum FlaoLrpeRoute {
     /// to 128, activations but a softmax, rotations of halves with r in sixteens, rows of all that is read, do too, that begin at
     /// multiples of 16 bytes and do not overlap, and enough of them that roundings average out: 65536 elements of the queries or
     /// the keys and values, whichever have the fewest. A backward pass with
-    /// dtheta or a normaliser never is.
+    /// dtheta never is, nor one with a normaliser on ranks of a group.
     Fused,
     /// By separate launches, with what lies between them in the type of the inputs.
     Separate,

@@ -171,18 +171,11 @@ fn fused_routes() {
 
         let (saved, d_o) = (Some(call.saved.view()), &call.inputs[3]);
         let route = call.op.backward_route(inputs).unwrap();
-        let divides = case.op.normalizer.is_some();
-        assert_eq!(
-            route == Some(FlaoLrpeRoute::Fused),
-            !divides,
-            "{:?}",
-            case.op
-        );
-        if divides {
-            continue;
-        }
+        assert_eq!(route, Some(FlaoLrpeRoute::Fused), "{:?}", case.op);
         let bytes = call.op.backward_workspace(inputs, saved, d_o).unwrap();
-        assert!(bytes <= kv + (35 << 20), "{bytes}");
+        // With a normaliser what was saved is summed up again.
+        let most = if z > 0 { 2 * kv } else { kv };
+        assert!(bytes <= most + (35 << 20), "{bytes}");
         let bytes = call.op.backward_workspace(inputs, None, d_o).unwrap();
         assert!(bytes <= 2 * kv + (35 << 20), "{bytes}");
         if case.op.encoding.is_some() {
@@ -219,27 +212,11 @@ fn kv_that_begins_anywhere() {
         let bytes = bytes.unwrap().max(call.workspace.bytes());
         call.workspace = Workspace::new(device, bytes).unwrap();
         call.run();
-        if case.op.normalizer.is_none() {
-            assert!(call.results() == results, "{:?}", case.op);
-            assert_eq!(
-                bits(call.saved.kv.to_array().unwrap().view()),
-                bits(kv.view())
-            );
-            continue;
-        }
-        // Intermediates in f32 whose sums begin so go by another route.
-        let (exact, rows) = (case.backward().rows, &call.gradients.rows);
-        for (exact, got) in [
-            (&case.forward(), &call.o),
-            (&exact.dq, &rows.dq),
-            (&exact.dk, &rows.dk),
-            (&exact.dv, &rows.dv),
-        ] {
-            let verdict = exact.judge(got.to_array().unwrap().view());
-            verdict
-                .check()
-                .unwrap_or_else(|failure| panic!("{failure}: {:?}", case.op));
-        }
+        assert!(call.results() == results, "{:?}", case.op);
+        assert_eq!(
+            bits(call.saved.kv.to_array().unwrap().view()),
+            bits(kv.view())
+        );
     }
 }
 

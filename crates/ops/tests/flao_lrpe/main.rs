@@ -12,7 +12,8 @@ use gimbal_ops::{
 };
 use gimbal_reference::testing::flao_lrpe::Case;
 use gimbal_reference::testing::{Exact, Layout, Placed, bits};
-use ndarray::{Array2, Array4};
+use gimbal_reference::{Encoding, Positions, ThetaKind};
+use ndarray::{Array2, Array4, Axis};
 use placed::{Call, Results};
 
 /// Problems of every kind, so many of them.
@@ -104,6 +105,58 @@ fn results_of_fused_kernels() {
         for problem in Case::<T>::all_wanted(200) {
             results_of_runs_are_right(problem, std::slice::from_ref(device), &runs);
         }
+    }
+    if let Some(device) = gpu() {
+        of::<f16>(device);
+        of::<bf16>(device);
+    }
+}
+
+/// With a normaliser of values that are alike the gradients of what is divided and of what divides nearly cancel, all the more where
+/// angles are small.
+#[test]
+fn gradients_that_cancel() {
+    fn of<T: Float>(device: &Device) {
+        let runs = [([Layout::ROW_MAJOR; 2], false)];
+        let divides = |(_, case): &(u64, Case<T>)| case.op.normalizer.is_some();
+        for (seed, mut case) in Case::<T>::all_wanted(300).filter(divides) {
+            case.op.v_f = Activation::None;
+            let alike = |value: &T| T::from_f64(1.0 + 0.05 * value.to_f64());
+            case.inputs.v = case.inputs.v.map(alike);
+            for turn in [1.0, 1e-7] {
+                case.theta *= turn;
+                let problem = (seed, case.clone());
+                results_of_runs_are_right(problem, std::slice::from_ref(device), &runs);
+            }
+        }
+    }
+    if let Some(device) = gpu() {
+        of::<f16>(device);
+        of::<bf16>(device);
+    }
+}
+
+/// The same of keys that are alike, where all cosines have the same angle: what they have in common cancels in dq.
+#[test]
+fn keys_that_are_alike() {
+    fn of<T: Float>(device: &Device) {
+        let runs = [([Layout::ROW_MAJOR; 2], false)];
+        let counts = |(_, case): &(u64, Case<T>)| {
+            let is_line = matches!(case.op.q_positions, Positions::Line { .. });
+            is_line && case.op.normalizer.is_some() && case.op.encoding == Some(Encoding::Cosine)
+        };
+        let mut count = 0;
+        for (seed, mut case) in Case::<T>::all_wanted(300).filter(counts) {
+            case.op.theta_kind = ThetaKind::PerHead;
+            case.theta.slice_axis_inplace(Axis(1), (0..1).into());
+            case.op.k_f = Activation::None;
+            let alike = |value: &T| T::from_f64(1.0 + 0.05 * value.to_f64());
+            case.inputs.k = case.inputs.k.map(alike);
+            let problem = (seed, case);
+            results_of_runs_are_right(problem, std::slice::from_ref(device), &runs);
+            count += 1;
+        }
+        assert!(count > 1);
     }
     if let Some(device) = gpu() {
         of::<f16>(device);

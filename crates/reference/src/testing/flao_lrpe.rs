@@ -543,7 +543,20 @@ mod tests {
                 Some(Encoding::Rotate(rotation)) => Some(rotation),
                 _ => None,
             };
-            let kinds: [Kind; 19] = [
+            // Of how many the kernels would keep the turns: each angle at each place of its axis.
+            let turns_on_grid = |draft: &Draft| match &draft.positions[0] {
+                Positions::Grid { shape, axes, .. } => {
+                    let angles = draft.encoding.map_or(0, |it| it.angles(draft.shape[4]));
+                    let axis = |angle: usize| match axes {
+                        Some(axes) => axes.get(angle).copied(),
+                        None => Some(angle / draft.theta[1]),
+                    };
+                    let places = (0..angles).map(|angle| axis(angle).map_or(1, |it| shape[it]));
+                    Some(places.sum::<usize>())
+                }
+                _ => None,
+            };
+            let kinds: [Kind; 20] = [
                 ("D up to 64", &|it| it.shape[4] <= 64 && it.shape[5] > 64),
                 ("D above 64", &|it| it.shape[4] > 64 && it.shape[5] <= 64),
                 ("both above 64", &|it| it.shape[4].min(it.shape[5]) > 64),
@@ -564,7 +577,12 @@ mod tests {
                     it.theta_kind == ThetaKind::PerFeature && it.theta[0] > 1
                 }),
                 ("assigned axes", &|it| it.positions[0].axes().is_some()),
-                ("a grid", &|it| it.source == Source::Grid),
+                ("a grid of few places", &|it| {
+                    turns_on_grid(it).is_some_and(|it| (1..=3072).contains(&it))
+                }),
+                ("a grid of many places", &|it| {
+                    turns_on_grid(it).is_some_and(|it| it > 3072)
+                }),
                 ("shared positions", &|it| it.source == Source::Shared),
                 ("positions of 64 bits", &|it| {
                     it.wide_integers && matches!(it.source, Source::Shared | Source::Given(_))

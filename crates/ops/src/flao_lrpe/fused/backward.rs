@@ -1,9 +1,12 @@
 //! The launches of a backward pass.
 
-use gimbal_kernels_sys::flao_lrpe::fused::{BackwardKeys, BackwardQueries, BackwardSum};
+use gimbal_kernels_sys::flao::Operand;
+use gimbal_kernels_sys::flao_lrpe::fused::{
+    BackwardKeys, BackwardQueries, BackwardSum, COMMONS, Center, Deflate, Divided, FACTORS,
+};
 use gimbal_reference::FlaoLrpeProblem;
 
-use super::{Places, Sides, Sums};
+use super::{Places, Sides, Sums, tiles};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
 use crate::flao_lrpe::plan::{Room, Rooms, address};
@@ -21,7 +24,17 @@ pub(in crate::flao_lrpe) struct Backward<'a> {
     partials: Places,
     /// Of kv, and then of dkv.
     own: Places,
+    divided: Option<OfNormalizer>,
     pub bytes: usize,
+}
+
+/// What a normaliser needs of a workspace besides.
+struct OfNormalizer {
+    /// z and z̄, and their gradients.
+    sums: Option<Room>,
+    d_sums: Option<Room>,
+    common: Option<Room>,
+    factors: Option<Room>,
 }
 
 impl<'a> Backward<'a> {
@@ -35,13 +48,15 @@ impl<'a> Backward<'a> {
         saved: Option<FlaoLrpeSavedView>,
         d_o: Option<&TensorView<T>>,
     ) -> Result<Option<Self>, Error> {
-        // With a normaliser the gradients of what is divided and of what divides nearly cancel.
-        if op.wants_dtheta() || op.definition.normalizer.is_some() {
+        // Ranks would have to agree on what their values have in common.
+        if op.wants_dtheta() || op.definition.normalizer.is_some() && op.group.is_some() {
             return Ok(None);
         }
         let Some(sides) = op.sides(facts, shape, inputs, d_o)? else {
             return Ok(None);
         };
+        // With a normaliser kv has too few digits of what values do not have in common.
+        let saved = saved.filter(|_| !sides.divides());
         let kv = shape.kv_shape();
         let slots = match saved {
             Some(_) => sides.queries.slots(),
@@ -51,8 +66,12 @@ impl<'a> Backward<'a> {
         Ok(Some(Self {
             kv: rooms.sums(saved.is_none_or(|saved| !is_read_there(&saved)), &kv)?,
             dkv: rooms.sums(true, &kv)?,
-            partials: sides.partials(&mut rooms, slots)?,
+            partials: sides.partials(&mut rooms, slots, sides.both_widths())?,
             own: sides.own(&mut rooms, shape)?,
+            divided: match sides.divides() {
+                true => Some(OfNormalizer::new(&sides, shape, &mut rooms)?),
+                false => None,
+            },
             bytes: rooms.end(),
             sides,
         }))
@@ -99,6 +118,7 @@ impl<'a> Backward<'a> {
             partials: at(self.partials.kv),
             z: 0,
             z_partials: 0,
+            z_width: 0,
         };
         let of_queries = Sums {
             kv: at(self.dkv),
@@ -119,6 +139,10 @@ impl<'a> Backward<'a> {
             partials: of_queries.partials,
             scale: sides.scale(),
             g_f,
+            sums: 0,
+            sums_partials: 0,
+            common: 0,
+            factors: 0,
         };
         let second = BackwardQueries {
             q,
@@ -131,6 +155,7 @@ impl<'a> Backward<'a> {
             kv: of_keys.kv,
             scale: sides.scale(),
             g_f,
+            divided: Divided::default(),
         };
         let last = BackwardKeys {
             k: operand(&inputs.k),
@@ -141,7 +166,26 @@ impl<'a> Backward<'a> {
             encoder: keys.encoder,
             dkv: of_queries.kv,
             v_f: activation(definition.v_f),
+            divided: Divided::default(),
         };
+        if let Some(divided) = &self.divided {
+            let partials = at(self.partials.z);
+            let kv = Sums {
+                kv: at(self.kv),
+                ..of_keys
+            };
+            // SAFETY: as below.
+            return unsafe {
+                divided.launch::<T>(
+                    sides,
+                    gpu,
+                    base,
+                    partials,
+                    [kv, of_queries],
+                    (first, second, last),
+                )
+            };
+        }
         let (kernels, cu_stream) = (gpu.kernels(), stream.cu_stream());
         // SAFETY: `sides` has found the tensors, the variants and the blocks to be what these kernels are for; the workspace has the
         // bytes of the plan; all of it is on this stream, in which each launch finds what those before it have written.
@@ -162,6 +206,113 @@ impl<'a> Backward<'a> {
             sides.total(self.own.kv, base, of_queries.kv)?;
             second.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
             last.launch(kernels, cu_stream, keys.variant, keys.blocks)?;
+        }
+        Ok(())
+    }
+}
+
+impl OfNormalizer {
+    fn new(sides: &Sides, shape: &FlaoLrpeProblem, rooms: &mut Rooms) -> Result<Self, Error> {
+        let heads = shape.rows.batch * shape.rows.heads;
+        let sums = [heads, sides.both_widths()];
+        let of_tiles = [heads, tiles(sides.queries.sizes) as usize, FACTORS];
+        Ok(Self {
+            sums: rooms.sums(true, &sums)?,
+            d_sums: rooms.sums(true, &sums)?,
+            common: rooms.sums(true, &[heads, COMMONS])?,
+            factors: rooms.sums(true, &of_tiles)?,
+        })
+    }
+
+    /// The launches, of what those without a normaliser are told, kv and dkv.
+    ///
+    /// # Safety
+    /// As of [`Sides::sum`], of a workspace with the bytes of the plan.
+    unsafe fn launch<T: Float>(
+        &self,
+        sides: &Sides,
+        gpu: &Gpu,
+        base: u64,
+        z_partials: u64,
+        sums: [Sums; 2],
+        (of_queries, queries, keys): (BackwardSum, BackwardQueries, BackwardKeys),
+    ) -> Result<(), Error> {
+        let at = |room| address(room, base);
+        let z_width = sides.both_widths() as i32;
+        let [kv, dkv] = [(sums[0], self.sums), (sums[1], self.d_sums)].map(|(sums, z)| Sums {
+            z: at(z),
+            z_partials,
+            z_width,
+            ..sums
+        });
+        let (common, factors) = (at(self.common), at(self.factors));
+        let [of_rows, of_keys] = [&sides.queries, &sides.keys];
+        let center = Center {
+            v: keys.v,
+            sizes: keys.sizes,
+            common,
+            v_f: keys.v_f,
+            reserved: 0,
+        };
+        let first = BackwardSum {
+            q: keys.k,
+            g: Operand::default(),
+            d_o: keys.v,
+            sizes: keys.sizes,
+            encoder: keys.encoder,
+            dkv: kv.kv,
+            g_f: keys.v_f,
+            sums: kv.z,
+            sums_partials: z_partials,
+            common,
+            ..of_queries
+        };
+        let deflate = Deflate {
+            kv: kv.kv,
+            sums: kv.z,
+            common,
+            d: keys.sizes.d,
+            width: sides.width,
+            e: keys.sizes.e,
+            reserved: 0,
+        };
+        let divided = Divided {
+            sums: kv.z,
+            common,
+            factors,
+            eps: sides.eps(),
+            reserved: 0,
+        };
+        let second = BackwardQueries {
+            kv: kv.kv,
+            divided,
+            ..queries
+        };
+        let third = BackwardSum {
+            sums: dkv.z,
+            sums_partials: z_partials,
+            factors,
+            ..of_queries
+        };
+        let sums = dkv.z;
+        let last = BackwardKeys {
+            divided: Divided { sums, ..divided },
+            ..keys
+        };
+        let heads = keys.sizes.batch.saturating_mul(keys.sizes.heads);
+        let heads = u32::try_from(heads).unwrap_or(u32::MAX);
+        let [q, k] = [of_rows, of_keys].map(|side| side.variant.divided());
+        let (kernels, stream) = (gpu.kernels(), gpu.stream().cu_stream());
+        // SAFETY: passed on to the caller; each launch finds what those before it have written.
+        unsafe {
+            center.launch(kernels, stream, T::ELEMENT, heads)?;
+            first.launch(kernels, stream, k, of_keys.blocks)?;
+            sides.reduce::<T>(gpu, of_keys, kv)?;
+            deflate.launch(kernels, stream, heads)?;
+            second.launch(kernels, stream, q, of_rows.blocks)?;
+            third.launch(kernels, stream, q, of_rows.blocks)?;
+            sides.reduce::<T>(gpu, of_rows, dkv)?;
+            last.launch(kernels, stream, k, of_keys.blocks)?;
         }
         Ok(())
     }

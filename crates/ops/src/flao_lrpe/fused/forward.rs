@@ -39,7 +39,7 @@ impl<'a> Forward<'a> {
             // The copy engine reads kv from multiples of 16 bytes, and what is kept may lie anywhere.
             kv: rooms.sums(true, &shape.kv_shape())?,
             z: rooms.sums(!saves && sides.divides(), &shape.z_shape())?,
-            partials: sides.partials(&mut rooms, sides.keys.slots())?,
+            partials: sides.partials(&mut rooms, sides.keys.slots(), shape.rows.features)?,
             own: sides.own(&mut rooms, shape)?,
             bytes: rooms.end(),
             sides,
@@ -76,6 +76,7 @@ impl<'a> Forward<'a> {
             partials: at(self.partials.kv),
             z: z.unwrap_or(at(self.z)),
             z_partials: at(self.partials.z),
+            z_width: sides.keys.sizes.d,
         };
         let own_sums = sides.own_or(&self.own, base, sums);
         let o_at = operand(&o.as_view());

@@ -34,7 +34,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
   const Fragment fragment = Fragment::of_thread();
   SlotCursor<Slots> cursor{ring, 0};
   while (walk.left > 0) {
-    const float scale = params.scale * of_rows.begin_head(cursor, walk, params.z);
+    const float scale = of_rows.begin_head(cursor, walk, params.z, params.scale);
     const int tiles = walk.tiles_here();
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(2)) {
       const TileSlots<Slots, 2> slots{cursor};
@@ -45,23 +45,27 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
       const Tile q{slots[0].take()};
       of_rows.begin_tile(walk, tile);
       float sum[32 * kE];
-      float den[2];
-      of_rows.multiply(q, sum, den);
+      Dots dots;
+      of_rows.multiply(q, sum, dots);
       float scales_of_rows[2] = {scale, scale};
       if (params.z != nullptr) {
 #pragma unroll
-        for (int i = 0; i < 2; ++i) scales_of_rows[i] = scale / (den[i] + params.eps);
+        for (int i = 0; i < 2; ++i) scales_of_rows[i] = scale / (dots.features[i] + params.eps);
       }
       slots[0].release();
 
       const Tile g{slots[1].take()};
       with_pointwise<T>(params.g_f, [&](auto f) {
+        // The next block is read before this one is written, which may be the same for all that the compiler knows.
+        uint32_t next[2][4];
+        fragment.load_gates<T>(next[0], hopper::shared_address(g[0]), 0, params.gated);
 #pragma unroll
         for (int block = 0; block < 4 * kE; ++block) {
           uint32_t pairs[4];
-          fragment.load_gates<T>(pairs, hopper::shared_address(g[0]), block, params.gated);
           float gates[8];
-          widen_pairs<T>(pairs, gates);
+          f.widen(next[block % 2], gates);
+          if (block + 1 < 4 * kE)
+            fragment.load_gates<T>(next[(block + 1) % 2], hopper::shared_address(g[0]), block + 1, params.gated);
           f.apply(gates);
 #pragma unroll
           for (int i = 0; i < 8; ++i) gates[i] *= sum[8 * block + i] * scales_of_rows[i / 2 % 2];

@@ -6,10 +6,10 @@
 
 namespace gimbal::flao_lrpe {
 
-template <class T, Turn kTurn, bool kLine, int kD>
+template <class T, Turn kTurn, bool kLine, int kD, bool kDivided = false>
 __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
   using namespace flao::wgmma;
-  using OfRows = Rows<T, kTurn, kLine, kD, 2>;
+  using OfRows = Rows<T, kTurn, kLine, kD, 2, kDivided>;
   using Slots = typename OfRows::Ring;
   using Team = typename OfRows::Team;
   constexpr int kE = kD;
@@ -30,7 +30,8 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
   const Fragment fragment = Fragment::of_thread();
   SlotCursor<Slots> cursor{ring, 0};
   while (walk.left > 0) {
-    const float scale = of_rows.begin_head(cursor, walk);
+    const float scale = kDivided ? of_rows.begin_head(cursor, walk, params.divided.sums, 1.0f, params.divided.common)
+                                 : of_rows.begin_head(cursor, walk);
     const int tiles = walk.tiles_here();
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(2)) {
       const TileSlots<Slots, 2> slots{cursor};
@@ -46,22 +47,33 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
       const Tile v{slots[1].take()};
       uint32_t operands[4 * kE][4];
       with_pointwise<T>(params.v_f, [&](auto f) {
+        // The next block is read before this one is written, which may be the same for all that the compiler knows.
+        uint32_t next[2][4];
+        fragment.load(next[0], hopper::shared_address(v[0]), 0);
 #pragma unroll
         for (int block = 0; block < 4 * kE; ++block) {
           uint32_t pairs[4];
           float x[8], d_x[8];
-          fragment.load(pairs, hopper::shared_address(v[0]), block);
-          widen_pairs<T>(pairs, x);
+          f.widen(next[block % 2], x);
+          if (block + 1 < 4 * kE) fragment.load(next[(block + 1) % 2], hopper::shared_address(v[0]), block + 1);
 #pragma unroll
           for (int i = 0; i < 8; ++i) d_x[i] = sum[8 * block + i] * scale;
           f.apply_with_gradient(x, d_x);
+          if constexpr (kDivided) {
+#pragma unroll
+            for (int i = 0; i < 8; i += 4) {
+              const float2 two = of_rows.common(16 * block + 2 * i);
+#pragma unroll
+              for (int j = 0; j < 4; ++j) x[i + j] -= j % 2 == 0 ? two.x : two.y;
+            }
+          }
           narrow_pairs<T>(x, operands[block]);
           narrow_pairs<T>(d_x, pairs);
           fragment.store(hopper::shared_address(v[0]), block, pairs);
         }
       });
       store_rows<T, kE>(params.dv, params.dv_at, walk, tile, rows, e, v);
-      of_rows.turn_back(k, operands, {scale, scale});
+      of_rows.turn_back(k, operands, {scale, scale}, {{1.0f, 1.0f}, {1.0f, 1.0f}});
       store_rows<T, kD>(params.dk, params.dk_at, walk, tile, rows, d, k);
       if (threadIdx.x % kWarpgroupThreads == 0) hopper::wait_for_stores_read();
       slots[0].release();

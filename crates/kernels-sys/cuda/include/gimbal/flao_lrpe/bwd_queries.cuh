@@ -17,10 +17,11 @@ __device__ __forceinline__ float scale_up(float largest) {
   return __int_as_float((12 - exponent + 127) << 23);
 }
 
-template <class T, Turn kTurn, bool kLine, int kD>
+template <class T, Turn kTurn, bool kLine, int kD, bool kDivided = false>
 __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
   using namespace flao::wgmma;
-  using OfRows = Rows<T, kTurn, kLine, kD, 2>;
+  constexpr bool kAlike = kDivided && kTurn == Turn::kCosine;
+  using OfRows = Rows<T, kTurn, kLine, kD, 2, kDivided, kAlike>;
   using Slots = typename OfRows::Ring;
   using Team = typename OfRows::Team;
   constexpr int kE = kD;
@@ -34,7 +35,7 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
     hopper::give_registers<kProducerRegisters>();
     if (threadIdx.x == Team::kThreads)
       produce_for_rows<T, kD>(ring, walk, params.kv, OfRows::matrix_of(params.sizes),
-                              {&params.d_o, params.gated ? &params.g : nullptr, &params.q});
+                              {&params.q, &params.d_o, params.gated ? &params.g : nullptr});
     return;
   }
   hopper::take_registers<kConsumerRegisters>();
@@ -42,7 +43,9 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
   const Fragment fragment = Fragment::of_thread();
   SlotCursor<Slots> cursor{ring, 0};
   while (walk.left > 0) {
-    const float scale = params.scale * of_rows.begin_head(cursor, walk);
+    // With a normaliser of the matrix alone.
+    const float scale = kDivided ? of_rows.begin_head(cursor, walk, params.divided.sums, 1.0f, params.divided.common)
+                                 : of_rows.begin_head(cursor, walk, nullptr, params.scale);
     const int tiles = walk.tiles_here();
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(3)) {
       const TileSlots<Slots, 3> slots{cursor};
@@ -50,29 +53,67 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
         slots.pass();
         continue;
       }
-      const Tile q{slots[2].take()};
+      const Tile q{slots[0].take()};
       of_rows.begin_tile(walk, tile);
       float u[32 * kE];  // at first q̄ kv
-      of_rows.multiply(q, u);
+      // With a normaliser b − c = (q̄ kv')·of_b + c·of_common, and u = do ⊙ f(g) of_u.
+      float of_b[2], of_common[2], of_u[2];
+      OfVectors add = {};
+      if constexpr (kDivided) {
+        Dots dots;
+        of_rows.multiply(q, u, dots);
+        if constexpr (kAlike) of_rows.add_alike(u, scale, dots.alike);
+#pragma unroll
+        for (int i = 0; i < 2; ++i) {
+          const float den = dots.features[i] + params.divided.eps;
+          of_common[i] = (dots.encoded[i] - den) / den;
+          of_b[i] = (kAlike ? 1.0f : scale) / den;
+          of_u[i] = params.scale / den;
+        }
+      } else {
+        of_rows.multiply(q, u);
+      }
 
-      const Tile d_o{slots[0].take()};
-      const Tile g{slots[1].take()};
+      const Tile d_o{slots[1].take()};
+      const Tile g{slots[2].take()};
       float largest[2] = {};
       with_pointwise<T>(params.g_f, [&](auto f) {
+        // The next block is read before this one is written, which may be the same for all that the compiler knows.
+        uint32_t pairs_of_g[2][4], pairs_of_d_o[2][4];
+        const auto load = [&](int block) {
+          fragment.load_gates<T>(pairs_of_g[block % 2], hopper::shared_address(g[0]), block, params.gated);
+          fragment.load(pairs_of_d_o[block % 2], hopper::shared_address(d_o[0]), block);
+        };
+        load(0);
 #pragma unroll
         for (int block = 0; block < 4 * kE; ++block) {
           uint32_t pairs[4];
           float gates[8], outer[8], d_g[8];
-          fragment.load_gates<T>(pairs, hopper::shared_address(g[0]), block, params.gated);
-          widen_pairs<T>(pairs, gates);
-          fragment.load(pairs, hopper::shared_address(d_o[0]), block);
-          widen_pairs<T>(pairs, outer);
+          [[maybe_unused]] float rest[8];  // b − c
+          f.widen(pairs_of_g[block % 2], gates);
+          widen_pairs<T>(pairs_of_d_o[block % 2], outer);
+          if (block + 1 < 4 * kE) load(block + 1);
 #pragma unroll
-          for (int i = 0; i < 8; ++i) d_g[i] = outer[i] * (u[8 * block + i] * scale);
+          for (int i = 0; i < 8; ++i) {
+            if constexpr (kDivided) {
+              const float2 two = of_rows.common(16 * block + i / 4 * 8);
+              const float c = i % 2 == 0 ? two.x : two.y;
+              rest[i] = u[8 * block + i] * of_b[i / 2 % 2] + c * of_common[i / 2 % 2];
+              d_g[i] = outer[i] * (params.scale * (rest[i] + c));
+            } else {
+              d_g[i] = outer[i] * (u[8 * block + i] * scale);
+            }
+          }
           f.apply_with_gradient(gates, d_g);
 #pragma unroll
           for (int i = 0; i < 8; ++i) {
             u[8 * block + i] = outer[i] * gates[i];
+            if constexpr (kDivided) {
+              const float2 two = of_rows.common(16 * block + i / 4 * 8);
+              u[8 * block + i] *= of_u[i / 2 % 2];
+              add.encoded[i / 2 % 2] += u[8 * block + i] * (i % 2 == 0 ? two.x : two.y);
+              add.features[i / 2 % 2] -= u[8 * block + i] * rest[i];
+            }
             if constexpr (std::is_same_v<T, f16>)
               largest[i / 2 % 2] = fmaxf(largest[i / 2 % 2], flao::finite_magnitude(u[8 * block + i]));
           }
@@ -80,8 +121,23 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
           fragment.store(hopper::shared_address(g[0]), block, pairs);
         }
       });
-      slots[0].release();
+      slots[1].release();
       if (params.wants_dg) store_rows<T, kE>(params.dg, params.dg_at, walk, tile, rows, e, g);
+      if constexpr (kAlike) of_rows.dot_alike(u, add.alike);
+      if constexpr (kDivided) {
+        Factors& factors = params.divided.factors[walk.index() * walk.tiles + walk.tile + tile];
+#pragma unroll
+        for (int i = 0; i < 2; ++i) {
+          add.encoded[i] = quad_sum(add.encoded[i]);
+          add.features[i] = quad_sum(add.features[i]) - add.encoded[i];
+          const int row = threadIdx.x % kWarpgroupThreads / 32 * 16 + threadIdx.x % 32 / 4 + 8 * i;
+          const bool is_there = static_cast<i64>(walk.tile + tile) * kTileRows + row < rows;
+          if (threadIdx.x % 4 != 0) continue;
+          factors.of_u[row] = is_there ? of_u[i] : 0.0f;
+          factors.of_encoded[row] = is_there ? add.encoded[i] : 0.0f;
+          factors.of_features[row] = is_there ? add.features[i] : 0.0f;
+        }
+      }
       float by[2];
       uint32_t operands[4 * kE][4];
       {
@@ -99,10 +155,10 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
           narrow_pairs<T>(eight, operands[block]);
         }
       }
-      of_rows.turn_back(q, operands, by);
+      of_rows.turn_back(q, operands, by, add);
       store_rows<T, kD>(params.dq, params.dq_at, walk, tile, rows, d, q);
       if (threadIdx.x % kWarpgroupThreads == 0) hopper::wait_for_stores_read();
-      slots[1].release();
+      slots[0].release();
       slots[2].release();
     }
     walk.advance(tiles);

@@ -20,6 +20,20 @@ using flao::wgmma::kWarpgroupThreads;
 // How features turn: each becomes a cosine and a sine, or two are a pair, which lies in halves or side by side.
 enum class Turn { kCosine, kHalves, kNeighbours };
 
+// Positions of a token are kept for each axis, and for none, where they are 0.
+constexpr int kNoAxis = lrpe::kMaxAxes;
+constexpr int kPlaces = kNoAxis + 1;
+
+// Calls use(axis, position) for each axis, where tokens do not stand on a line.
+template <class Use>
+__device__ __forceinline__ void with_positions(const lrpe::Positions& at, int batch, int token, Use use) {
+  if (at.source == lrpe::Source::kGrid) {
+    lrpe::with_indices_on_grid(at, token, use);
+  } else {
+    for (int axis = 0; axis < at.axes; ++axis) use(axis, lrpe::given_position(at, batch, token, axis));
+  }
+}
+
 // The angle of a feature: its rate, its axis, and what multiplies cosine and sine. A theta that is not finite makes that NaN.
 struct Angle {
   unsigned long long rate;
@@ -27,22 +41,23 @@ struct Angle {
   int axis;
 
   // `angle` below 0 or beyond those that theta turns is 0.
-  __device__ __forceinline__ Angle(const Encoder& at, int head, int angle) : rate(0), factor(1.0f), axis(0) {
-    if (angle < 0 || angle >= at.turning) {
+  __device__ __forceinline__ Angle(const Encoder& at, int head, int angle)
+      : rate(0), factor(1.0f), axis(axis_of(at, angle)) {
+    if (axis == kNoAxis) {
       if (angle >= 0 && angle < at.rotary) factor = at.factor;
       return;
     }
-    int index = angle;
-    if (at.assigned) {
-      axis = static_cast<int>(at.axis_of[angle / 16] >> (angle % 16 * 2)) & 3;
-    } else if (at.positions.axes > 1) {
-      axis = angle / at.theta_period;
-      index = angle - axis * at.theta_period;
-    }
+    const int index = at.assigned ? angle : angle - axis * at.theta_period;
     const float theta = __ldg(at.theta + head * at.theta_head_stride + static_cast<i64>(index) * at.theta_feature_stride);
     rate = phase_rate(theta);
     if (angle < at.rotary) factor = at.factor;
     if ((__float_as_uint(theta) & 0x7f800000u) == 0x7f800000u) factor = __int_as_float(0x7fffffff);
+  }
+
+  __device__ __forceinline__ static int axis_of(const Encoder& at, int angle) {
+    if (angle < 0 || angle >= at.turning) return kNoAxis;
+    if (at.assigned) return static_cast<int>(at.axis_of[angle / 16] >> (angle % 16 * 2)) & 3;
+    return at.positions.axes > 1 ? angle / at.theta_period : 0;
   }
 
   // cos and sin at a position.
@@ -53,20 +68,82 @@ struct Angle {
   }
 };
 
+// The turns of each angle at each index of its axis, where tokens stand on a grid that there is room for: they take no special
+// functions for each token then.
+template <int kAngles>
+struct GridTurns {
+  static constexpr int kMost = 3072;
+
+  float2 turns[kMost + 1];
+  int firsts[kAngles];  // where those of an angle begin
+  int is_there;
+
+  // By one thread.
+  __device__ __forceinline__ void lay_out(const Encoder& at) {
+    turns[kMost] = {1.0f, 0.0f};
+    int count = 0;
+    is_there = at.positions.source == lrpe::Source::kGrid;
+    for (int i = 0; i < kAngles && is_there; ++i) {
+      firsts[i] = count;
+      const int size = size_of(at, i);
+      is_there = size <= kMost - count;
+      count += size;
+    }
+  }
+
+  __device__ __forceinline__ static int size_of(const Encoder& at, int angle) {
+    const int axis = Angle::axis_of(at, angle);
+    return axis == kNoAxis ? 1 : at.positions.sizes[axis];
+  }
+
+  // Below 0 is nobody's angle.
+  __device__ __forceinline__ const float2* of(int angle) const { return turns + (angle < 0 ? kMost : firsts[angle]); }
+
+  // Those of a head, by warps of a block that has laid them out.
+  template <class AngleOf>
+  __device__ __forceinline__ void make(const Encoder& at, int warps, AngleOf angle_of) {
+    for (int i = threadIdx.x / 32; is_there && i < kAngles; i += warps) {
+      const Angle angle = angle_of(i);
+      const int size = size_of(at, i);
+      for (int index = threadIdx.x % 32; index < size; index += 32) {
+        const float2 turn = angle.at(index);
+        turns[firsts[i] + index] = {turn.x * angle.factor, turn.y * angle.factor};
+      }
+    }
+  }
+};
+
 // Turns by the sum of two angles.
 __device__ __forceinline__ float2 operator*(float2 a, float2 b) { return {a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x}; }
 
-// f and its gradient as arithmetic without a branch. In bf16 sigmoid comes from the hardware's tanh, off by 2^-12 of 1 at most: half
-// the special functions, and less than the rounding that follows.
+// f and its gradient as arithmetic without a branch, of numbers that `widen` has read. In bf16 sigmoid comes from the hardware's tanh of
+// x/2, off by 2^-12 of 1 at most: half the special functions, and less than the rounding that follows. There `widen` gives x/2.
 enum class Kind { kClamp, kSigmoid, kSilu };
 
 template <class T, Kind kKind>
 struct Pointwise {
+  static constexpr bool kSmooth = kKind != Kind::kClamp;
+  static constexpr bool kHalved = kSmooth && std::is_same_v<T, bf16>;
+
   float least;  // relu's, or less than anything
   float flat;   // up to where the gradient of relu is 0, or NaN
 
   __device__ __forceinline__ explicit Pointwise(Activation f)
       : least(f == Activation::kRelu ? 0.0f : -HUGE_VALF), flat(f == Activation::kRelu ? 0.0f : NAN) {}
+
+  __device__ __forceinline__ void widen(const uint32_t (&pairs)[4], float (&x)[8]) const {
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      uint32_t pair = pairs[i];
+      if constexpr (kHalved) {
+        const __nv_bfloat162 half = __hmul2(reinterpret_cast<const __nv_bfloat162&>(pair), __float2bfloat162_rn(0.5f));
+        pair = reinterpret_cast<const uint32_t&>(half);
+      }
+      const float2 two = widen_pair<T>(pair);
+      x[2 * i] = two.x;
+      x[2 * i + 1] = two.y;
+    }
+  }
 
   template <int V>
   __device__ __forceinline__ void apply(float (&x)[V]) const {
@@ -74,10 +151,9 @@ struct Pointwise {
     for (int i = 0; i < V; ++i) {
       if constexpr (kKind == Kind::kClamp) {
         asm("max.NaN.f32 %0, %0, %1;" : "+f"(x[i]) : "f"(least));
-      } else if constexpr (std::is_same_v<T, bf16>) {
-        const float half = 0.5f * x[i];
-        const float factor = kKind == Kind::kSilu ? half : 0.5f;
-        x[i] = factor * tanh_fast(half) + factor;
+      } else if constexpr (kHalved) {
+        const float factor = kKind == Kind::kSilu ? x[i] : 0.5f;
+        x[i] = factor * tanh_fast(x[i]) + factor;
       } else {
         x[i] = kKind == Kind::kSilu ? x[i] * sigmoid(x[i]) : sigmoid(x[i]);
       }
@@ -93,9 +169,11 @@ struct Pointwise {
         d[i] = x[i] <= flat ? 0.0f : d[i];
         asm("max.NaN.f32 %0, %0, %1;" : "+f"(x[i]) : "f"(least));
       } else {
-        const float s = std::is_same_v<T, bf16> ? 0.5f * tanh_fast(0.5f * x[i]) + 0.5f : sigmoid(x[i]);
-        const float y = kKind == Kind::kSilu ? x[i] * s : s;
-        d[i] *= kKind == Kind::kSilu ? s + y * (1.0f - s) : s * (1.0f - s);
+        const float t = kHalved ? tanh_fast(x[i]) : 0.0f;
+        const float s = kHalved ? 0.5f * t + 0.5f : sigmoid(x[i]);
+        const float rest = kHalved ? 0.5f - 0.5f * t : 1.0f - s;
+        const float y = kKind != Kind::kSilu ? s : kHalved ? x[i] * t + x[i] : x[i] * s;
+        d[i] *= kKind == Kind::kSilu ? y * rest + s : s * rest;
         x[i] = y;
       }
     }
@@ -119,6 +197,16 @@ __device__ __forceinline__ void with_pointwise(Activation f, Use use) {
   } else {
     use(Pointwise<T, Kind::kClamp>(f));
   }
+}
+
+// Sixteen bytes of shared memory at once: as elements the compiler would read one by one.
+template <class T>
+__device__ __forceinline__ void load_pairs(const Vec<T, 8>& from, uint32_t (&pairs)[4]) {
+  const uint4 all = reinterpret_cast<const uint4&>(from);
+  pairs[0] = all.x;
+  pairs[1] = all.y;
+  pairs[2] = all.z;
+  pairs[3] = all.w;
 }
 
 template <class T>

@@ -1,8 +1,8 @@
 // The rows of a tile, 16 of a warp: through f and the encoding to operands of products with the matrix of a head, and the gradient
 // of what was encoded back to that of the rows.
 //
-// On a line an angle is that of the first of eight tokens, computed for each tile, turned further by that of a token among
-// eight, computed once a head; elsewhere each is computed from its position.
+// On a line an angle is that of the first of sixteen tokens, computed for each tile, turned further by that of a token among
+// sixteen, computed once a head; on a grid it is read from a table where there is room for one, and elsewhere computed from its position.
 #pragma once
 
 #include "../flao/wgmma/wide/matrix.cuh"
@@ -17,16 +17,18 @@ struct AngleTables;
 template <int kAngles, int kWarps>
 struct AngleTables<true, kAngles, kWarps> {
   static constexpr int kPadded = kAngles + 8;  // so that neighbouring tokens lie in other banks
-  alignas(16) float2 fine[8][kPadded];
-  alignas(16) float2 coarse[kWarps][2][kAngles];
+  alignas(16) float2 fine[16][kPadded];
+  alignas(16) float2 coarse[kWarps][kAngles];
+  unsigned long long rates[kAngles];
 };
 
 template <int kAngles, int kWarps>
 struct AngleTables<false, kAngles, kWarps> {
+  alignas(16) GridTurns<kAngles> grid;
   unsigned long long rates[kAngles];
   float factors[kAngles];
   int axes[kAngles];
-  int positions[kWarps][lrpe::kMaxAxes][16];
+  int positions[kWarps][kPlaces][16];
 };
 
 // A tile in shared memory: its panels lie together.
@@ -102,19 +104,40 @@ __device__ __forceinline__ void store_rows(const hopper::TensorMap& map, const f
   }
 }
 
-// D = E = 64 * kD columns at most; kWarpgroups share the matrix and take tiles in turn.
-template <class T, Turn kTurn, bool kLine, int kD, int kWarpgroups>
+// What the products of a thread's two rows with the head's vectors are.
+struct Dots {
+  float features[2];  // f(x)·z
+  float encoded[2];   // kDivided: x̄·z̄
+  float alike[2][2];  // kAlike: x̄·z of cosines and of sines
+};
+
+// What else a row adds with a normaliser backward: so many times the head's vectors of features, encoded and not.
+struct OfVectors {
+  float encoded[2];
+  float features[2];
+  float alike[2][2];  // kAlike: of z to cosines and to sines
+};
+
+// D = E = 64 * kD columns at most; kWarpgroups share the matrix and take tiles in turn. kDivided: backward with a normaliser. kAlike: the
+// matrix is kv'' of cosines.
+template <class T, Turn kTurn, bool kLine, int kD, int kWarpgroups, bool kDivided = false, bool kAlike = false>
 class Rows {
   static constexpr int kE = kD;
   static constexpr int kOfMatrix = kTurn == Turn::kCosine ? 2 * kD : kD;  // panels of rows; sines begin at a whole one
   static constexpr int kMatrixStep = kOfMatrix * kPanelBytes;
   static constexpr int kMatrixBytes = flao::wgmma::wide::kMatrixBytes<kOfMatrix, kE>;
   static constexpr int kAngles = kTurn == Turn::kCosine ? 64 * kD : 32 * kD;
-  static constexpr int kAnglesOfLane = kLine ? kAngles / 32 : 1;
   using Tables = AngleTables<kLine, kAngles, 4 * kWarpgroups>;
 
+  // Zero beyond the features that there are, and as long as 64 from any of them on.
+  struct alignas(16) Vectors {
+    float of_encoded[64 * (kOfMatrix + 1)];
+    float common[kAlike ? kCommons : 1][kMostColumns];
+  };
+  struct Nothing {};
+
   // Beside the matrix.
-  struct OfHead {
+  struct OfHead : std::conditional_t<kDivided, Vectors, Nothing> {
     Tables tables;
     alignas(16) float z[64 * kD];
   };
@@ -130,23 +153,46 @@ class Rows {
   __device__ __forceinline__ Rows(const Ring& ring, const Encoder& encoder, const flao::Sizes& sizes)
       : encoder_(encoder), sizes_(sizes), matrix_(ring.matrix), head_(*reinterpret_cast<OfHead*>(ring.matrix + kMatrixBytes)) {
     flao::wgmma::wide::clear_matrix<Team, kOfMatrix, kE>(ring.matrix);
+    if constexpr (!kLine) {
+      if (threadIdx.x == 0) head_.tables.grid.lay_out(encoder);
+      if (lane() < 16) head_.tables.positions[warp()][kNoAxis][lane()] = 0;
+    }
+    if constexpr (kDivided) {
+      for (int i = threadIdx.x; i < 64 * (kOfMatrix + 1); i += Team::kThreads) head_.of_encoded[i] = 0.0f;
+    }
+    if constexpr (kAlike) {
+      for (int i = threadIdx.x; i < 64 * kD; i += Team::kThreads) head_.z[i] = 0.0f;
+    }
   }
 
-  // Makes the angles of the head that the walk is at, and takes its matrix, and z of all heads if there is one. Returns what products
-  // with the matrix are to be multiplied by. Angles come first, while the matrix is under way, or yet to come of the launch before:
-  // that is one of the same call, which began behind all that wrote theta.
+  // Makes the angles of the head that the walk is at, and takes its matrix times `by`, and z of all heads if there is one. Returns what
+  // products with that are to be multiplied by: in bf16 nothing. Angles come first, while the matrix is under way, or yet to come of
+  // the launch before: that is one of the same call, which began behind all that wrote theta.
   __device__ __forceinline__ float begin_head(hopper::SlotCursor<Ring>& cursor, const flao::wgmma::Walk& walk,
-                                              const float* z = nullptr) {
+                                              const float* z = nullptr, float by = 1.0f, const float* common = nullptr) {
     using namespace flao::wgmma;
     const int d = sizes_.d;
     Team::synchronize();
     make_angles(walk.head);
     hopper::wait_for_dependencies();
     has_z_ = z != nullptr;
-    for (int i = threadIdx.x; has_z_ && i < d; i += Team::kThreads) head_.z[i] = z[walk.index() * d + i];
+    if constexpr (kDivided) {
+      const int width = matrix_of(sizes_).d;
+      const float* const of_features = z + walk.index() * (d + width);
+      for (int i = threadIdx.x; i < d; i += Team::kThreads) head_.z[i] = of_features[i];
+      for (int i = threadIdx.x; i < width; i += Team::kThreads)
+        head_.of_encoded[i < d ? i : i - d + 64 * kD] = of_features[d + i];
+      for (int i = threadIdx.x; i < (kAlike ? kCommons : 1) * kMostColumns; i += Team::kThreads)
+        head_.common[0][i] = common[walk.index() * kCommonsOfHead + i];
+    } else {
+      for (int i = threadIdx.x; has_z_ && i < d; i += Team::kThreads) head_.z[i] = z[walk.index() * d + i];
+    }
     return wide::round_matrix<T, Team, kOfMatrix, kE>(cursor.ring, [&](auto use) {
       wide::take_pieces(cursor, matrix_of(sizes_), [&](int row, int column, const float(&eight)[8]) {
-        use(row < d ? row : row - d + 64 * kD, column, eight);
+        float times[8];
+#pragma unroll
+        for (int i = 0; i < 8; ++i) times[i] = eight[i] * by;
+        use(row < d ? row : row - d + 64 * kD, column, times);
       });
     });
   }
@@ -159,81 +205,198 @@ class Rows {
     if constexpr (kLine) {
       const int begin = first + at.offset + lrpe::offset_of(at, walk.batch);
 #pragma unroll
-      for (int i = 0; i < kAnglesOfLane; ++i) {
-#pragma unroll
-        for (int eight = 0; eight < 2; ++eight) {
-          float2& turn = head_.tables.coarse[warp()][eight][lane() + 32 * i];
-          phase_cos_sin(rates_[i], begin + 8 * eight, turn.x, turn.y);
-        }
+      for (int angle = lane(); angle < kAngles; angle += 32) {
+        float2& turn = head_.tables.coarse[warp()][angle];
+        phase_cos_sin(head_.tables.rates[angle], begin, turn.x, turn.y);
       }
     } else {
-      for (int i = lane(); i < at.axes * 16; i += 32) {
-        const int axis = i / 16;
-        const int token = min(first + i % 16, static_cast<int>(sizes_.rows) - 1);
-        head_.tables.positions[warp()][axis][i % 16] = at.source == lrpe::Source::kGrid
-                                                      ? lrpe::index_on_grid(at, token, axis)
-                                                      : lrpe::given_position(at, walk.batch, token, axis);
-      }
+      const int token = min(first + lane(), static_cast<int>(sizes_.rows) - 1);
+      if (lane() < 16)
+        with_positions(at, walk.batch, token,
+                       [&](int axis, int position) { head_.tables.positions[warp()][axis][lane()] = position; });
     }
     __syncwarp();
   }
 
   // sum = enc(f(x)) matrix.
   __device__ __forceinline__ void multiply(const Tile& tile, float (&sum)[32 * kE]) const {
-    float unused[2];
-    encode_and_multiply<false>(tile, sum, unused);
+    Dots unused;
+    with_table([&](auto by_table) { encode_and_multiply<decltype(by_table)::value, false>(tile, sum, unused); });
   }
 
-  // Also, where there is z, dot = f(x)·z of the thread's two rows.
-  __device__ __forceinline__ void multiply(const Tile& tile, float (&sum)[32 * kE], float (&dot)[2]) const {
+  // Also the products with the head's vectors, where there are any.
+  __device__ __forceinline__ void multiply(const Tile& tile, float (&sum)[32 * kE], Dots& dots) const {
     // Two loops: a branch in it would cost even those who do not take it.
-    if (has_z_) {
-      encode_and_multiply<true>(tile, sum, dot);
-    } else {
-      encode_and_multiply<false>(tile, sum, dot);
+    with_table([&](auto by_table) {
+      if (kDivided || has_z_) {
+        encode_and_multiply<decltype(by_table)::value, true>(tile, sum, dots);
+      } else {
+        encode_and_multiply<decltype(by_table)::value, false>(tile, sum, dots);
+      }
+    });
+  }
+
+  // kDivided: c, a or b of eight columns, of which the thread has four.
+  __device__ __forceinline__ float2 common(int column, int which = 0) const {
+    return *reinterpret_cast<const float2*>(head_.common[which] + column + column_of_lane());
+  }
+
+  // kAlike: sum ← sum·by + a alike[0] + b alike[1].
+  __device__ __forceinline__ void add_alike(float (&sum)[32 * kE], float by, const float (&alike)[2][2]) const {
+#pragma unroll
+    for (int i = 0; i < 32 * kE; i += 4) {
+      const float2 a = common(2 * i, 1), b = common(2 * i, 2);
+#pragma unroll
+      for (int j = 0; j < 4; ++j)
+        sum[i + j] = sum[i + j] * by + ((j % 2 == 0 ? a.x : a.y) * alike[0][j / 2] + (j % 2 == 0 ? b.x : b.y) * alike[1][j / 2]);
     }
   }
 
+  // kAlike: u·a and u·b.
+  __device__ __forceinline__ void dot_alike(const float (&u)[32 * kE], float (&alike)[2][2]) const {
+    float dots[2][2] = {};
+#pragma unroll
+    for (int i = 0; i < 32 * kE; i += 4) {
+      const float2 a = common(2 * i, 1), b = common(2 * i, 2);
+#pragma unroll
+      for (int j = 0; j < 4; ++j) {
+        dots[0][j / 2] += u[i + j] * (j % 2 == 0 ? a.x : a.y);
+        dots[1][j / 2] += u[i + j] * (j % 2 == 0 ? b.x : b.y);
+      }
+    }
+#pragma unroll
+    for (int i = 0; i < 4; ++i) alike[i / 2][i % 2] = quad_sum(dots[i / 2][i % 2]);
+  }
+
   // x ← f'(x; encᵀ(y matrixᵀ)·by), of rows y in registers, as operands of sixteen columns, and numbers of the thread's two rows.
-  __device__ __forceinline__ void turn_back(const Tile& tile, const uint32_t (&y)[4 * kE][4], const float (&by)[2]) const {
+  // kDivided: what rows add besides.
+  __device__ __forceinline__ void turn_back(const Tile& tile, const uint32_t (&y)[4 * kE][4], const float (&by)[2],
+                                            const OfVectors& add = {}) const {
+    with_table([&](auto by_table) { turn_back<decltype(by_table)::value>(tile, y, by, add); });
+  }
+
+ private:
+  // A loop of its own for angles that are read from a table.
+  template <class Use>
+  __device__ __forceinline__ void with_table(Use use) const {
+    if (!kLine && by_table_) {
+      use(std::bool_constant<!kLine>());
+    } else {
+      use(std::false_type());
+    }
+  }
+
+  template <bool kByTable>
+  __device__ __forceinline__ void turn_back(const Tile& tile, const uint32_t (&y)[4 * kE][4], const float (&by)[2],
+                                            const OfVectors& add) const {
     const uint64_t of_matrix = hopper::descriptor(matrix_, kMatrixStep);
     const int d = sizes_.d;
     // y times the transpose of 64 rows, of which those beyond the matrix give what is not used.
     const auto multiply = [&](float(&sum)[32], int row) {
 #pragma unroll
       for (int k = 0; k < 4 * kE; ++k) {
-        const uint32_t at = row * hopper::kPanelRowBytes + k / 4 * kMatrixStep + k % 4 * 32;
-        hopper::multiply<T, hopper::Major::kAlong>(sum, y[k], hopper::advance(of_matrix, at), k > 0);
+        const uint64_t from = advance(advance(of_matrix, row * hopper::kPanelRowBytes), k / 4 * kMatrixStep + k % 4 * 32);
+        hopper::multiply<T, hopper::Major::kAlong>(sum, y[k], from, k > 0);
       }
     };
-    with_pointwise<T>(encoder_.f, [&](auto f) {
-      // Of eight features or sixteen, of which d_x are the gradients of f(x), to be multiplied.
-      const auto finish = [&](int feature, int runs, float(&x)[8], float(&d_x)[8]) {
+    // To sums of 64 rows of the matrix.
+    const auto add_encoded = [&](float(&sum)[32], int row) {
+      if constexpr (kDivided) {
 #pragma unroll
-        for (int i = 0; i < 8; ++i) d_x[i] *= by[i / 2 % 2];
+        for (int i = 0; i < 32; i += 4) {
+          const float2 of = *reinterpret_cast<const float2*>(head_.of_encoded + row + 2 * i + column_of_lane());
+#pragma unroll
+          for (int j = 0; j < 4; ++j)
+            sum[i + j] = sum[i + j] * by[j / 2] + (j % 2 == 0 ? of.x : of.y) * add.encoded[j / 2];
+        }
+      }
+    };
+    // To sums of 64 cosines or sines.
+    const auto add_alike = [&](float(&sum)[32], int feature, int which) {
+      if constexpr (kAlike) {
+#pragma unroll
+        for (int i = 0; i < 32; i += 4) {
+          const float2 of = *reinterpret_cast<const float2*>(head_.z + feature + 2 * i + column_of_lane());
+#pragma unroll
+          for (int j = 0; j < 4; ++j) sum[i + j] += (j % 2 == 0 ? of.x : of.y) * add.alike[which][j / 2];
+        }
+      }
+    };
+    // To the gradients of sixteen features.
+    const auto add_features = [&](float(&d_x)[8], int feature) {
+      if constexpr (kDivided) {
+#pragma unroll
+        for (int i = 0; i < 8; i += 4) {
+          const float2 of = *reinterpret_cast<const float2*>(head_.z + feature + 2 * i + column_of_lane());
+#pragma unroll
+          for (int j = 0; j < 4; ++j) d_x[i + j] += (j % 2 == 0 ? of.x : of.y) * add.features[j / 2];
+        }
+      }
+    };
+    // What the products are to be multiplied by, where what is added to them was not added to what was.
+    const float times[2] = {kDivided ? 1.0f : by[0], kDivided ? 1.0f : by[1]};
+    // What the gradients of sixty-four features are to be multiplied by, as far as products need not be waited for, while they are under
+    // way: a branch for each kind of f keeps it before the wait for them.
+    const auto start = [&](int feature, float(&factors)[4][8]) {
+      with_pointwise<T>(encoder_.f, [&](auto f) {
+#pragma unroll
+        for (int part = 0; part < 4; ++part) {
+#pragma unroll
+          for (int i = 0; i < 8; ++i) factors[part][i] = times[i / 2 % 2];
+          if constexpr (decltype(f)::kSmooth) {
+            float x[8];
+            load_sixteen(f, tile, feature + 16 * part, x);
+            f.apply_with_gradient(x, factors[part]);
+          }
+        }
+      });
+    };
+    // The rest, of sixteen. Relu makes 0 of any gradient, so that it is not among the factors.
+    const auto end = [&](auto smooth, int feature, const float(&factors)[8], float(&d_x)[8], uint32_t(&pairs)[4]) {
+      add_features(d_x, feature);
+#pragma unroll
+      for (int i = 0; i < 8; ++i) d_x[i] *= factors[i];
+      if constexpr (!decltype(smooth)::value) {
+        const Pointwise<T, Kind::kClamp> f(encoder_.f);
+        float x[8];
+        load_sixteen(f, tile, feature, x);
         f.apply_with_gradient(x, d_x);
-        uint32_t pairs[4];
-        narrow_pairs<T>(d_x, pairs);
+      }
+      narrow_pairs<T>(d_x, pairs);
+    };
+    // Gives use(smooth, pairs) the results of sixty-four, and stores them: all at once, as reads do not go past stores.
+    const auto with_end = [&](int feature, auto use) {
+      uint32_t pairs[4][4];
+      if (encoder_.f == Activation::kSilu || encoder_.f == Activation::kSigmoid) {
+        use(std::true_type(), pairs);
+      } else {
+        use(std::false_type(), pairs);
+      }
 #pragma unroll
-        for (int run = 0; run < 2; ++run)
-          if (run < runs) store_run(tile, feature / 8 + run, pairs[2 * run], pairs[2 * run + 1]);
-      };
-      if constexpr (kTurn == Turn::kCosine) {
+      for (int part = 0; part < 4; ++part) store_matrices(at_sixteen(tile, feature + 16 * part), pairs[part]);
+    };
+    if constexpr (kTurn == Turn::kCosine) {
 #pragma unroll 1
-        for (int feature = 0; feature < d; feature += 64) {
-          float cosines[32], sines[32];
-          hopper::begin_products(cosines, sines);
-          multiply(cosines, feature);
-          multiply(sines, 64 * kD + feature);
-          hopper::finish_products(cosines, sines);
+      for (int feature = 0; feature < d; feature += 64) {
+        float cosines[32], sines[32], factors[4][8];
+        hopper::begin_products(cosines, sines);
+        multiply(cosines, feature);
+        multiply(sines, 64 * kD + feature);
+        hopper::commit_products();
+        start(feature, factors);
+        hopper::wait_for_products<0>(cosines, sines);
+        add_encoded(cosines, feature);
+        add_encoded(sines, 64 * kD + feature);
+        add_alike(cosines, feature, 0);
+        add_alike(sines, feature, 1);
+        with_end(feature, [&](auto smooth, uint32_t(&pairs)[4][4]) {
 #pragma unroll
           for (int part = 0; part < 4; ++part) {
-            float x[8], d_x[8];
-            load_features(tile, feature + 16 * part, x);
+            float d_x[8];
 #pragma unroll
             for (int block = 0; block < 2; ++block) {
               float2 turns[2][2];
-              turns_of(turns, feature + 16 * part + 8 * block + column_of_lane());
+              turns_of<kByTable>(turns, feature + 16 * part + 8 * block + column_of_lane());
 #pragma unroll
               for (int i = 0; i < 4; ++i) {
                 const int of = 8 * part + 4 * block + i;
@@ -241,10 +404,24 @@ class Rows {
                 d_x[4 * block + i] = cosines[of] * turn.x + sines[of] * turn.y;
               }
             }
-            finish(feature + 16 * part, 2, x, d_x);
+            end(smooth, feature + 16 * part, factors[part], d_x, pairs[part]);
           }
-        }
-      } else if constexpr (kTurn == Turn::kHalves) {
+        });
+      }
+    } else if constexpr (kTurn == Turn::kHalves) {
+      with_pointwise<T>(encoder_.f, [&](auto f) {
+        // Of eight features or sixteen, of which d_x are the gradients of f(x), to be multiplied.
+        const auto finish = [&](int feature, int runs, float(&x)[8], float(&d_x)[8]) {
+#pragma unroll
+          for (int i = 0; i < 8; ++i) d_x[i] *= times[i / 2 % 2];
+          add_features(d_x, feature);
+          f.apply_with_gradient(x, d_x);
+          uint32_t pairs[4];
+          narrow_pairs<T>(d_x, pairs);
+#pragma unroll
+          for (int run = 0; run < 2; ++run)
+            if (run < runs) store_run(tile, feature / 8 + run, pairs[2 * run], pairs[2 * run + 1]);
+        };
         const int half = encoder_.half;
         if (half > 0) {
           // At most 64.
@@ -253,17 +430,19 @@ class Rows {
           multiply(lows, 0);
           multiply(highs, half);
           hopper::finish_products(lows, highs);
+          add_encoded(lows, 0);
+          add_encoded(highs, half);
 #pragma unroll
           for (int part = 0; part < 2 * kD; ++part) {
             const int feature = 16 * part;
             if (feature >= half) break;
             float low[8], high[8], d_low[8], d_high[8];
-            load_features(tile, feature, low);
-            load_features(tile, half + feature, high);
+            load_features(f, tile, feature, low);
+            load_features(f, tile, half + feature, high);
 #pragma unroll
             for (int block = 0; block < 2; ++block) {
               float2 turns[2][2];
-              turns_of(turns, feature + 8 * block + column_of_lane());
+              turns_of<kByTable>(turns, feature + 8 * block + column_of_lane());
 #pragma unroll
               for (int i = 0; i < 4; ++i) {
                 const int of = 8 * part + 4 * block + i;
@@ -283,49 +462,59 @@ class Rows {
           hopper::begin_products(sum);
           multiply(sum, first);
           hopper::finish_products(sum);
+          add_encoded(sum, first);
 #pragma unroll
           for (int part = 0; part < 4; ++part) {
             const int feature = first + 16 * part;
             if (feature >= d) break;
             float x[8], d_x[8];
-            load_features(tile, feature, x);
+            load_sixteen(f, tile, feature, x);
 #pragma unroll
             for (int i = 0; i < 8; ++i) d_x[i] = sum[8 * part + i];
             finish(feature, min((d - feature) / 8, 2), x, d_x);
           }
         }
-      } else {
+      });
+    } else {
 #pragma unroll 1
-        for (int feature = 0; feature < d; feature += 64) {
-          float sum[32];
-          hopper::begin_products(sum);
-          multiply(sum, feature);
-          hopper::finish_products(sum);
+      for (int feature = 0; feature < d; feature += 64) {
+        float sum[32], factors[4][8];
+        hopper::begin_products(sum);
+        multiply(sum, feature);
+        hopper::commit_products();
+        start(feature, factors);
+        hopper::wait_for_products<0>(sum);
+        add_encoded(sum, feature);
+        with_end(feature, [&](auto smooth, uint32_t(&pairs)[4][4]) {
 #pragma unroll
           for (int part = 0; part < 4; ++part) {
-            float x[8], d_x[8];
-            load_features(tile, feature + 16 * part, x);
+            float d_x[8];
 #pragma unroll
             for (int i = 0; i < 8; ++i) d_x[i] = sum[8 * part + i];
-            turn_neighbours<true>(d_x, feature + 16 * part);
-            finish(feature + 16 * part, 2, x, d_x);
+            turn_neighbours<kByTable, true>(d_x, feature + 16 * part);
+            end(smooth, feature + 16 * part, factors[part], d_x, pairs[part]);
           }
-        }
+        });
       }
-    });
+    }
   }
 
- private:
+  // As hopper::advance: the address of a descriptor is in its lower word, and never leaves it.
+  __device__ __forceinline__ static uint64_t advance(uint64_t descriptor, uint32_t bytes) {
+    return (descriptor & ~uint64_t{0xffffffff}) | (static_cast<uint32_t>(descriptor) + bytes / 16);
+  }
+
   __device__ __forceinline__ static int lane() { return threadIdx.x % 32; }
   __device__ __forceinline__ static int warp() { return threadIdx.x / 32; }
   __device__ __forceinline__ static int row_of_warp() { return warp() % 4 * 16; }
   __device__ __forceinline__ static int column_of_lane() { return lane() % 4 * 2; }
 
   // Operands are made while no products of the warpgroup are under way, but those of others.
-  template <bool kDots>
-  __device__ __forceinline__ void encode_and_multiply(const Tile& tile, float (&sum)[32 * kE], float (&dot)[2]) const {
+  template <bool kByTable, bool kDots>
+  __device__ __forceinline__ void encode_and_multiply(const Tile& tile, float (&sum)[32 * kE], Dots& dots) const {
     const uint64_t of_matrix = hopper::descriptor(matrix_, kMatrixStep);
     const int d = sizes_.d;
+    float(&dot)[2] = dots.features;
     dot[0] = dot[1] = 0.0f;
     // Of sixteen features those before `end`.
     const auto add_dot = [&](const float(&x)[8], int feature, int end) {
@@ -340,39 +529,65 @@ class Rows {
         }
       }
     };
+    float encoded_dot[2] = {};
+    const auto add_encoded_dot = [&](const float(&x)[8], int row) {
+      if constexpr (kDots && kDivided) {
+#pragma unroll
+        for (int i = 0; i < 8; i += 4) {
+          const float2 of = *reinterpret_cast<const float2*>(head_.of_encoded + row + column_of_lane() + 2 * i);
+          encoded_dot[0] += x[i] * of.x + x[i + 1] * of.y;
+          encoded_dot[1] += x[i + 2] * of.x + x[i + 3] * of.y;
+        }
+      }
+    };
+    float alike[2][2] = {};
+    const auto add_alike_dot = [&](const float(&x)[8], int feature, float(&alike)[2]) {
+      if constexpr (kDots && kAlike) {
+#pragma unroll
+        for (int i = 0; i < 8; i += 4) {
+          const float2 of = *reinterpret_cast<const float2*>(head_.z + feature + column_of_lane() + 2 * i);
+          alike[0] += x[i] * of.x + x[i + 1] * of.y;
+          alike[1] += x[i + 2] * of.x + x[i + 3] * of.y;
+        }
+      }
+    };
     int accumulate = 0;
     const auto multiply = [&](const uint32_t(&operand)[4], int row) {
-      hopper::multiply<T, hopper::Major::kAcross>(sum, operand, hopper::advance(of_matrix, row * hopper::kPanelRowBytes),
-                                                  accumulate);
+      hopper::multiply<T, hopper::Major::kAcross>(sum, operand, advance(of_matrix, row * hopper::kPanelRowBytes), accumulate);
       accumulate = 1;
     };
     with_pointwise<T>(encoder_.f, [&](auto f) {
       if constexpr (kTurn == Turn::kCosine) {
+        constexpr int kParts = kWarpgroups == 2 ? 4 : 2;  // sixteens of a step: what the registers hold
 #pragma unroll 1
-        for (int feature = 0; feature < d; feature += 32) {
-          uint32_t cosines[2][4], sines[2][4];
+        for (int feature = 0; feature < d; feature += 16 * kParts) {
+          uint32_t cosines[kParts][4], sines[kParts][4];
 #pragma unroll
-          for (int part = 0; part < 2; ++part) {
+          for (int part = 0; part < kParts; ++part) {
             float x[8], c[8], s[8];
-            load_features(tile, feature + 16 * part, x);
+            load_sixteen(f, tile, feature + 16 * part, x);
             f.apply(x);
             add_dot(x, feature + 16 * part, d);
 #pragma unroll
             for (int block = 0; block < 2; ++block) {
               float2 turns[2][2];
-              turns_of(turns, feature + 16 * part + 8 * block + column_of_lane());
+              turns_of<kByTable>(turns, feature + 16 * part + 8 * block + column_of_lane());
 #pragma unroll
               for (int i = 0; i < 4; ++i) {
                 c[4 * block + i] = x[4 * block + i] * turns[i / 2][i % 2].x;
                 s[4 * block + i] = x[4 * block + i] * turns[i / 2][i % 2].y;
               }
             }
+            add_encoded_dot(c, feature + 16 * part);
+            add_encoded_dot(s, 64 * kD + feature + 16 * part);
+            add_alike_dot(c, feature + 16 * part, alike[0]);
+            add_alike_dot(s, feature + 16 * part, alike[1]);
             narrow_pairs<T>(c, cosines[part]);
             narrow_pairs<T>(s, sines[part]);
           }
           hopper::begin_products(sum);
 #pragma unroll
-          for (int part = 0; part < 2; ++part) {
+          for (int part = 0; part < kParts; ++part) {
             multiply(cosines[part], feature + 16 * part);
             multiply(sines[part], 64 * kD + feature + 16 * part);
           }
@@ -386,8 +601,8 @@ class Rows {
 #pragma unroll
           for (int part = 0; part < 2; ++part) {
             float low[8], high[8], to_low[8], to_high[8];
-            load_features(tile, feature + 16 * part, low);
-            load_features(tile, half + feature + 16 * part, high);
+            load_features(f, tile, feature + 16 * part, low);
+            load_features(f, tile, half + feature + 16 * part, high);
             f.apply(low);
             f.apply(high);
             add_dot(low, feature + 16 * part, half);
@@ -395,7 +610,7 @@ class Rows {
 #pragma unroll
             for (int block = 0; block < 2; ++block) {
               float2 turns[2][2];
-              turns_of(turns, feature + 16 * part + 8 * block + column_of_lane());
+              turns_of<kByTable>(turns, feature + 16 * part + 8 * block + column_of_lane());
 #pragma unroll
               for (int i = 0; i < 4; ++i) {
                 const float2 turn = turns[i / 2][i % 2];
@@ -404,6 +619,8 @@ class Rows {
                 to_high[of] = low[of] * turn.y + high[of] * turn.x;
               }
             }
+            add_encoded_dot(to_low, feature + 16 * part);
+            add_encoded_dot(to_high, half + feature + 16 * part);
             narrow_pairs<T>(to_low, lows[part]);
             narrow_pairs<T>(to_high, highs[part]);
           }
@@ -419,9 +636,10 @@ class Rows {
         for (int feature = 2 * half; feature < d; feature += 16) {
           float x[8];
           uint32_t operand[4];
-          load_features(tile, feature, x);
+          load_sixteen(f, tile, feature, x);
           f.apply(x);
           add_dot(x, feature, d);
+          add_encoded_dot(x, feature);
           narrow_pairs<T>(x, operand);
           hopper::begin_products(sum);
           multiply(operand, feature);
@@ -434,10 +652,11 @@ class Rows {
 #pragma unroll
           for (int part = 0; part < 4; ++part) {
             float x[8];
-            load_features(tile, feature + 16 * part, x);
+            load_sixteen(f, tile, feature + 16 * part, x);
             f.apply(x);
             add_dot(x, feature + 16 * part, d);
-            turn_neighbours<false>(x, feature + 16 * part);
+            turn_neighbours<kByTable, false>(x, feature + 16 * part);
+            add_encoded_dot(x, feature + 16 * part);
             narrow_pairs<T>(x, operands[part]);
           }
           hopper::begin_products(sum);
@@ -451,6 +670,14 @@ class Rows {
 #pragma unroll
       for (int i = 0; i < 2; ++i) dot[i] = quad_sum(dot[i]);
     }
+    if constexpr (kDots && kDivided) {
+#pragma unroll
+      for (int i = 0; i < 2; ++i) dots.encoded[i] = quad_sum(encoded_dot[i]);
+    }
+    if constexpr (kDots && kAlike) {
+#pragma unroll
+      for (int i = 0; i < 4; ++i) dots.alike[i / 2][i % 2] = quad_sum(alike[i / 2][i % 2]);
+    }
   }
 
   __device__ __forceinline__ void make_angles(int head) {
@@ -462,9 +689,8 @@ class Rows {
     };
     bool scales = false;
     if constexpr (kLine) {
-#pragma unroll
-      for (int i = 0; i < kAnglesOfLane; ++i) rates_[i] = angle_of(lane() + 32 * i).rate;
-      for (int i = threadIdx.x; i < 8 * kAngles; i += Team::kThreads) {
+      for (int i = threadIdx.x; i < kAngles; i += Team::kThreads) head_.tables.rates[i] = angle_of(i).rate;
+      for (int i = threadIdx.x; i < 16 * kAngles; i += Team::kThreads) {
         const Angle angle = angle_of(i % kAngles);
         const float2 turn = angle.at(i / kAngles);
         head_.tables.fine[i / kAngles][i % kAngles] = {turn.x * angle.factor, turn.y * angle.factor};
@@ -477,17 +703,31 @@ class Rows {
         head_.tables.axes[i] = angle.axis;
         scales |= angle.factor != 1.0f;
       }
+      head_.tables.grid.make(encoder_, Team::kThreads / 32, angle_of);
+      by_table_ = head_.tables.grid.is_there;
     }
     scales_ = Team::any(scales);
   }
 
   // Sixteen features from a multiple of eight on: x[2 * i + j] is of token i % 2 and feature 8 * (i / 2) + j of the thread's four.
-  __device__ __forceinline__ static void load_features(const Tile& tile, int feature, float (&x)[8]) {
+  template <class F>
+  __device__ __forceinline__ static void load_features(const F& f, const Tile& tile, int feature, float (&x)[8]) {
     const int run = feature / 8 + lane() / 16;
     const int row = row_of_warp() + lane() % 16;
     uint32_t pairs[4];
     load_matrices(pairs, hopper::shared_address(tile[run / 8]) + row * hopper::kPanelRowBytes + ((run ^ row) % 8 << 4));
-    widen_pairs<T>(pairs, x);
+    f.widen(pairs, x);
+  }
+
+  // As load_features, from a multiple of sixteen on; stores by store_matrices are to the same place.
+  __device__ __forceinline__ static uint32_t at_sixteen(const Tile& tile, int feature) {
+    return flao::wgmma::Fragment::of_thread().at(hopper::shared_address(tile[0]), feature / 16);
+  }
+  template <class F>
+  __device__ __forceinline__ static void load_sixteen(const F& f, const Tile& tile, int feature, float (&x)[8]) {
+    uint32_t pairs[4];
+    load_matrices(pairs, at_sixteen(tile, feature));
+    f.widen(pairs, x);
   }
 
   // Eight features of the thread's two tokens.
@@ -499,27 +739,33 @@ class Rows {
   }
 
   // Of the tokens lane / 4 and eight further, the turns of two angles from an even one on, or of one.
-  template <int kCount>
+  template <bool kByTable, int kCount>
   __device__ __forceinline__ void turns_of(float2 (&turns)[2][kCount], int angle) const {
     if constexpr (!kLine) {
+      const auto& tables = head_.tables;
 #pragma unroll
       for (int j = 0; j < kCount; ++j) {
+        const int axis = encoder_.positions.axes == 1 && !kByTable ? 0 : tables.axes[angle + j];
 #pragma unroll
         for (int i = 0; i < 2; ++i) {
           float2& turn = turns[i][j];
-          const int axis = encoder_.positions.axes == 1 ? 0 : head_.tables.axes[angle + j];
-          phase_cos_sin(head_.tables.rates[angle + j], head_.tables.positions[warp()][axis][lane() / 4 + 8 * i], turn.x, turn.y);
-          if (scales_) turn = {turn.x * head_.tables.factors[angle + j], turn.y * head_.tables.factors[angle + j]};
+          const int position = tables.positions[warp()][axis][lane() / 4 + 8 * i];
+          if constexpr (kByTable) {
+            turn = tables.grid.turns[tables.grid.firsts[angle + j] + position];
+          } else {
+            phase_cos_sin(tables.rates[angle + j], position, turn.x, turn.y);
+            if (scales_) turn = {turn.x * tables.factors[angle + j], turn.y * tables.factors[angle + j]};
+          }
         }
       }
     } else if constexpr (kCount == 1) {
 #pragma unroll
-      for (int i = 0; i < 2; ++i) turns[i][0] = head_.tables.coarse[warp()][i][angle] * head_.tables.fine[lane() / 4][angle];
+      for (int i = 0; i < 2; ++i) turns[i][0] = head_.tables.coarse[warp()][angle] * head_.tables.fine[lane() / 4 + 8 * i][angle];
     } else {
-      const float4 fine = *reinterpret_cast<const float4*>(&head_.tables.fine[lane() / 4][angle]);
+      const float4 coarse = *reinterpret_cast<const float4*>(&head_.tables.coarse[warp()][angle]);
 #pragma unroll
       for (int i = 0; i < 2; ++i) {
-        const float4 coarse = *reinterpret_cast<const float4*>(&head_.tables.coarse[warp()][i][angle]);
+        const float4 fine = *reinterpret_cast<const float4*>(&head_.tables.fine[lane() / 4 + 8 * i][angle]);
         turns[i][0] = float2{coarse.x, coarse.y} * float2{fine.x, fine.y};
         turns[i][1] = float2{coarse.z, coarse.w} * float2{fine.z, fine.w};
       }
@@ -527,13 +773,13 @@ class Rows {
   }
 
   // The pairs among sixteen features, or the gradients of turned ones back. Features that do not turn are nobody's pair.
-  template <bool kBack>
+  template <bool kByTable, bool kBack>
   __device__ __forceinline__ void turn_neighbours(float (&x)[8], int feature) const {
 #pragma unroll
     for (int block = 0; block < 2; ++block) {
       const int angle = feature / 2 + 4 * block + lane() % 4;
       float2 turns[2][1];
-      turns_of(turns, angle);
+      turns_of<kByTable>(turns, angle);
       const bool turned = angle < encoder_.rotary;
 #pragma unroll
       for (int i = 0; i < 2; ++i) {
@@ -553,8 +799,8 @@ class Rows {
   const flao::Sizes& sizes_;
   char* matrix_;
   OfHead& head_;
-  unsigned long long rates_[kAnglesOfLane];
   bool scales_ = false;
+  bool by_table_ = false;
   bool has_z_ = false;
 };
 

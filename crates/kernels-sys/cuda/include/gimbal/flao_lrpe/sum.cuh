@@ -1,10 +1,11 @@
 // kv = k̄ᵀ f(v) and z = Σ f(k): k is read as it is, and encoded between shared memory and the registers of the products. Backward
-// dkv = q̄ᵀ u scale, with u = do ⊙ f(g) in the place of do: what is said of k and v is true of q and u.
+// dkv = q̄ᵀ u scale, with u = do ⊙ f(g) in the place of do: what is said of k and v is true of q and u. With a normaliser backward
+// f(v) − c is in the place of v, and there are Σ f(x) and Σ x̄ in f32.
 //
 // A warp has 16 features of k, which are rows of the sums, over all tokens of a tile: two runs of eight, of which a thread has
-// one feature each. On a line their angles at the tokens of a tile come from the exact ones at its first by a few rotations by
-// constant angles; elsewhere each is computed from its position. The warpgroups share out the features, or where there are
-// few the tiles.
+// one feature each. On a line their angles at the tokens of a tile come from the exact ones at its first two by a recurrence; on a
+// grid they are read from a table where there is room for one, and elsewhere computed from positions, which come with a tile. The
+// warpgroups share out the features, or where there are few the tiles.
 #pragma once
 
 #include "../flao/reference.cuh"
@@ -20,26 +21,32 @@ __device__ __forceinline__ int run_of_group(Turn turn, int half, int group, int 
   return turn == Turn::kHalves && group < partner ? group + which * partner : 2 * group + which;
 }
 
-// The angles of one feature along a line: at the thread's first token of a step, and the way from there to others.
+// The angles of one feature along a line, at the thread's tokens 0, 1, 8 and 9 of each step of sixteen. From eight tokens to the next
+// x ← 2 cos(8θ) x - (the x before): half the products of a rotation. It starts anew with each tile, so that errors have no time to grow.
 struct LineAngle {
-  float2 one, eight, sixteen;
-  float2 now;
+  float2 eight;
+  float2 now[2], before[2];
 
-  __device__ __forceinline__ explicit LineAngle(const Angle& angle)
-      : one(angle.at(1)), eight(angle.at(8)), sixteen(angle.at(16)), now{} {}
+  __device__ __forceinline__ explicit LineAngle(const Angle& angle) : eight(angle.at(8)), now{}, before{} {}
 
   __device__ __forceinline__ void start(const Angle& angle, int position) {
-    now = angle.at(position);
-    now = {now.x * angle.factor, now.y * angle.factor};
+#pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      now[i] = angle.at(position + i);
+      now[i] = {now[i].x * angle.factor, now[i].y * angle.factor};
+      before[i] = now[i] * float2{eight.x, -eight.y};
+    }
   }
 
-  // Those at tokens 0, 1, 8 and 9 from the first, and on to the next step.
+  // Those of a step, and on to the next.
   __device__ __forceinline__ void step(float2 (&turns)[4]) {
-    turns[0] = now;
-    turns[1] = now * one;
-    turns[2] = now * eight;
-    turns[3] = turns[2] * one;
-    now = now * sixteen;
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      float2& at = now[i % 2];
+      turns[i] = at;
+      at = {2.0f * eight.x * at.x - before[i % 2].x, 2.0f * eight.x * at.y - before[i % 2].y};
+      before[i % 2] = turns[i];
+    }
   }
 };
 
@@ -49,15 +56,18 @@ __device__ __forceinline__ void apply_to_values(Activation f, char* v, int panel
   for (int at = threadIdx.x % kThreads; at < panels * kPanelBytes / 16; at += kThreads) {
     auto& place = reinterpret_cast<Vec<T, 8>*>(v)[at];
     float x[8];
-    widen(place, x);
+    uint32_t pairs[4];
+    load_pairs(place, pairs);
+    widen_pairs<T>(pairs, x);
     pointwise(f, x);
     if (at / 8 % kTileRows < rows) place = narrow<T>(x);
   }
   hopper::fence_async_shared();
 }
 
-// u times what keeps it within f16, in the place of do, by all threads of Sharers; rows that do not exist stay nought.
-template <class T, class Sharers, int kPanels>
+// u times what keeps it within f16, in the place of do, by all threads of Sharers; rows that do not exist are nought, and stay it.
+// kDivided: times factors of rows, or where there are none f(v) − c in the place of v.
+template <class T, class Sharers, int kPanels, bool kDivided = false>
 struct Gate {
   static constexpr int kThreads = Sharers::kThreads;
   static constexpr int kEach = kPanels * kPanelBytes / 16 / kThreads;  // eights of a thread
@@ -67,26 +77,65 @@ struct Gate {
   Activation f;
   bool gated;
   int rows;
+  const float* common = nullptr;  // c, of keys alone
+  const float* of_u = nullptr;    // factors
 
   // Calls use(place, u) for each eight of u, the place being that of do.
   template <class Use>
   __device__ __forceinline__ void for_each(Use use) const {
+    const auto places = reinterpret_cast<Vec<T, 8>*>(d_o) + threadIdx.x % kThreads;
+    if constexpr (kDivided) {
+      if (common != nullptr) return for_each_value(places, use);
+    }
+    const auto gates = reinterpret_cast<const Vec<T, 8>*>(g) + threadIdx.x % kThreads;
+    float u[kEach][8];
+#pragma unroll
+    for (int i = 0; i < kEach; ++i) {
+      uint32_t pairs[4];
+      load_pairs(places[i * kThreads], pairs);
+      widen_pairs<T>(pairs, u[i]);
+    }
+    if (gated) {
+      with_pointwise<T>(f, [&](auto f) {
+#pragma unroll
+        for (int i = 0; i < kEach; ++i) {
+          float x[8];
+          uint32_t pairs[4];
+          load_pairs(gates[i * kThreads], pairs);
+          f.widen(pairs, x);
+          f.apply(x);
+#pragma unroll
+          for (int j = 0; j < 8; ++j) u[i][j] *= x[j];
+        }
+      });
+    }
+#pragma unroll
+    for (int i = 0; i < kEach; ++i) {
+      if constexpr (kDivided) {
+        const float factor = of_u[(threadIdx.x % kThreads + i * kThreads) / 8 % kTileRows];
+#pragma unroll
+        for (int j = 0; j < 8; ++j) u[i][j] *= factor;
+      }
+      use(places[i * kThreads], u[i]);
+    }
+  }
+
+  template <class Use>
+  __device__ __forceinline__ void for_each_value(Vec<T, 8>* places, Use use) const {
     with_pointwise<T>(f, [&](auto f) {
 #pragma unroll
       for (int i = 0; i < kEach; ++i) {
         const int at = threadIdx.x % kThreads + i * kThreads;
         if (at / 8 % kTileRows >= rows) continue;
-        auto& place = reinterpret_cast<Vec<T, 8>*>(d_o)[at];
-        float u[8];
-        widen(place, u);
-        if (gated) {
-          float x[8];
-          widen(reinterpret_cast<const Vec<T, 8>*>(g)[at], x);
-          f.apply(x);
+        const int column = at / (kPanelBytes / 16) * 64 + (at % 8 ^ at / 8 % 8) * 8;
+        float x[8];
+        uint32_t pairs[4];
+        load_pairs(places[i * kThreads], pairs);
+        f.widen(pairs, x);
+        f.apply(x);
 #pragma unroll
-          for (int j = 0; j < 8; ++j) u[j] *= x[j];
-        }
-        use(place, u);
+        for (int j = 0; j < 8; ++j) x[j] -= gimbal::load<float, 4>(common + column + j / 4 * 4).at[j % 4];
+        use(places[i * kThreads], x);
       }
     });
   }
@@ -110,6 +159,7 @@ struct Gate {
         step = reference.follow(largest);
       }
     }
+    if (!kDivided && !gated && !flao::Reference<T>::kFollows) return step;
     for_each([&](auto& place, float(&u)[8]) {
       if constexpr (flao::Reference<T>::kFollows) {
 #pragma unroll
@@ -122,11 +172,43 @@ struct Gate {
   }
 };
 
+// What angles elsewhere than on a line are made of: the positions of the tokens of each slot's tile, and of all on a grid.
+template <int kAngles, int kSlots>
+struct TurnTables {
+  alignas(16) int positions[kSlots][kPlaces][kTileRows];
+  alignas(16) GridTurns<kAngles> grid;
+};
+
+// As `produce`, by a warp that also makes the positions.
+template <class Ring, int kAngles, int kSlots, int kTensors, class Also>
+__device__ __forceinline__ void produce_with_positions(const Ring& ring, TurnTables<kAngles, kSlots>& tables,
+                                                       const lrpe::Positions& at, i64 rows, flao::wgmma::Walk walk,
+                                                       const hopper::TensorMap* const (&maps)[kTensors],
+                                                       const int (&columns)[kTensors], Also also) {
+  const int lane = threadIdx.x % 32;
+  for (hopper::SlotCursor<Ring> cursor{ring, 0}; walk.left > 0; walk.advance(1), cursor.advance(1)) {
+    hopper::Barrier& full = cursor.await_empty();
+    if (lane == 0) {
+      also(cursor, walk);
+      flao::wgmma::load_tiles<hopper::Keep::kNormal>(cursor, walk, maps, columns);
+    }
+#pragma unroll
+    for (int first = 0; first < kTileRows; first += 32) {
+      const int i = first + lane;
+      const int token = min(walk.tile * kTileRows + i, static_cast<int>(rows) - 1);
+      with_positions(at, walk.batch, token,
+                     [&](int axis, int position) { tables.positions[cursor.slot][axis][i] = position; });
+    }
+    __syncwarp();
+    if (lane == 0) full.arrive();
+  }
+}
+
 // Where sums go.
 struct SumsOf {
   float* kv;
   float* partials;
-  float* z;
+  float* z;  // kDivided: also Σ x̄ behind each
   float* z_partials;
 };
 
@@ -135,32 +217,71 @@ __device__ __forceinline__ SumsOf sums_of(const SumMaps& params) {
 }
 
 __device__ __forceinline__ SumsOf sums_of(const BackwardSumMaps& params) {
-  return {params.dkv, params.partials, nullptr, nullptr};
+  return {params.dkv, params.partials, params.sums, params.sums_partials};
 }
 
-template <class T, Turn kTurn, bool kLine, int kD, class Params>
+template <class T, Turn kTurn, bool kLine, int kD, class Params, bool kDivided = false>
 __device__ __forceinline__ void sum(const Params& params) {
   using namespace flao::wgmma;
   constexpr bool kBackward = std::is_same_v<Params, BackwardSumMaps>;
   constexpr int kE = kD;
   constexpr int kSteps = kTileRows / 16;
   constexpr int kSums = kTurn == Turn::kCosine ? 2 : 1;
+  // kDivided: where features are alike dq is what they differ by, so they are two halves of 16 bits each. Cosines and sines of a whole
+  // tile would then take too many registers.
+  constexpr int kHalves = kDivided ? 2 : 1;
+  constexpr int kParts = kDivided ? kSums : 1;  // of a tile, encoded one after the other
+  constexpr int kStepsOfPart = kSteps / kParts;
   constexpr bool kSharesTiles = kD == 1;
   constexpr int kTurns = kSharesTiles ? 2 : 1;
   using Sharers = std::conditional_t<kSharesTiles, OwnWarpgroup, TwoWarpgroups>;  // of a tile
-  constexpr int kPositionBytes = kLine ? 0 : 8 * lrpe::kMaxAxes * kTileRows * sizeof(int);
-  using Slots = wide::Ring<kPositionBytes, kD + kE + (kBackward ? kE : 0), 2>;
+  constexpr int kAngles = kTurn == Turn::kCosine ? 64 * kD : 32 * kD;
+  constexpr int kPanelsOfSlot = kD + kE + (kBackward ? kE : 0);
+  constexpr int kMostSlots = wide::Ring<GridTurns<kAngles>::kMost * sizeof(float2), kPanelsOfSlot, 2>::kSlots;
+  using Tables = TurnTables<kAngles, kMostSlots>;
+  constexpr int kFactorBytes = kDivided ? (kMostSlots * sizeof(Factors) + 1023) / 1024 * 1024 : 0;
+  constexpr int kTableBytes = kLine ? 0 : (sizeof(Tables) + 1023) / 1024 * 1024;
+  using Slots = wide::Ring<kFactorBytes + kTableBytes, kPanelsOfSlot, 2, 4, 1 + !kLine + kDivided>;
+  static_assert((kLine && !kDivided) || Slots::kSlots <= kMostSlots, "each slot has its positions and factors");
   const Slots ring;
+  auto& tables = *reinterpret_cast<Tables*>(ring.matrix + kFactorBytes);
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
   Walk walk(params.sizes);
   if (threadIdx.x >= TwoWarpgroups::kThreads) {
     hopper::give_registers<kProducerRegisters>();
-    if (threadIdx.x > TwoWarpgroups::kThreads) return;
+    // The factors of the rows of a tile, if there are any, beside it.
+    const auto load_factors = [&](const SlotCursor<Slots>& cursor, const Walk& walk) {
+      if constexpr (kDivided) {
+        Barrier& full = cursor.await_empty();
+        if (params.factors == nullptr) {
+          full.arrive();
+        } else {
+          full.arrive_and_expect(sizeof(Factors));
+          hopper::load_bytes(ring.matrix + cursor.slot * sizeof(Factors),
+                             params.factors + walk.index() * walk.tiles + walk.tile, sizeof(Factors), full);
+        }
+      }
+    };
+    const auto produce_all = [&](const auto& maps, const auto& columns) {
+      if constexpr (!kLine) {
+        if (threadIdx.x < TwoWarpgroups::kThreads + 32)
+          produce_with_positions(ring, tables, params.encoder.positions, params.sizes.rows, walk, maps, columns, load_factors);
+      } else if (threadIdx.x == TwoWarpgroups::kThreads) {
+        for (SlotCursor<Slots> cursor{ring, 0}; walk.left > 0; walk.advance(1), cursor.advance(1)) {
+          load_factors(cursor, walk);
+          load_tiles<Keep::kNormal>(cursor, walk, maps, columns);
+        }
+      }
+    };
     if constexpr (kBackward) {
-      produce(ring, walk, {&params.q, &params.d_o, params.gated ? &params.g : nullptr}, {kD * 64, kE * 64, kE * 64});
+      const TensorMap* const maps[] = {&params.q, &params.d_o, params.gated ? &params.g : nullptr};
+      constexpr int kColumns[] = {kD * 64, kE * 64, kE * 64};
+      produce_all(maps, kColumns);
     } else {
-      produce(ring, walk, {&params.k, &params.v}, {kD * 64, kE * 64});
+      const TensorMap* const maps[] = {&params.k, &params.v};
+      constexpr int kColumns[] = {kD * 64, kE * 64};
+      produce_all(maps, kColumns);
     }
     return;
   }
@@ -180,7 +301,11 @@ __device__ __forceinline__ void sum(const Params& params) {
   // Of four 8 x 8 matrices: run 0, run 1, and both eight tokens further.
   const int run = lane / 8 % 2 == 0 ? runs[0] : runs[1];
   const uint32_t own = run / 8 * kPanelBytes + (lane / 16 * 8 + lane % 8) * hopper::kPanelRowBytes + ((run % 8 ^ lane % 8) << 4);
-  int* const positions = reinterpret_cast<int*>(ring.matrix) + warp * lrpe::kMaxAxes * kTileRows;
+  if constexpr (!kLine) {
+    if (threadIdx.x == 0) tables.grid.lay_out(encoder);
+    for (int i = threadIdx.x; i < Slots::kSlots * kTileRows; i += TwoWarpgroups::kThreads)
+      tables.positions[i / kTileRows][kNoAxis][i % kTileRows] = 0;
+  }
   const uint32_t nothing = threadIdx.z;  // 0, which the compiler does not know
   const SumsOf sums = sums_of(params);
   // Features that do not turn are nobody's pair.
@@ -188,11 +313,13 @@ __device__ __forceinline__ void sum(const Params& params) {
     return kTurn == Turn::kHalves ? 8 * group < encoder.half : feature / 2 < encoder.rotary;
   };
   const bool turned[2] = {is_turned(features[0]), is_turned(features[1])};
+  const bool is_second = lane / 4 % 2 == 1;  // of a pair of neighbours
 
   while (walk.left > 0) {
     PanelSums<kSums, kE> kv;
     kv.clear();
     float z[2] = {};
+    float encoded_z[kSums][2] = {};
     flao::Reference<T> reference;
     float step_of_sums = 1.0f;  // what sums must be multiplied by once the products under way are there
     const auto angle_of = [&](int i) {
@@ -202,34 +329,49 @@ __device__ __forceinline__ void sum(const Params& params) {
     };
     // Of halves both are the same.
     Angle angles[2] = {Angle(encoder, walk.head, angle_of(0)), Angle(encoder, walk.head, angle_of(1))};
-    if (kTurn == Turn::kNeighbours && lane / 4 % 2 == 0) {
+    if (kTurn == Turn::kNeighbours && !is_second) {
       // y = x·cos + partner·sin of the second of a pair, of the first with a minus.
       angles[0].rate = 0ull - angles[0].rate;
       angles[1].rate = 0ull - angles[1].rate;
     }
     LineAngle lines[2] = {LineAngle(angles[0]), LineAngle(angles[1])};
+    const float2* of_grid[2];  // the thread's two angles in the table
+    bool by_table = false;
+    if constexpr (!kLine) {
+      TwoWarpgroups::synchronize();
+      tables.grid.make(encoder, TwoWarpgroups::kThreads / 32, [&](int i) { return Angle(encoder, walk.head, i); });
+      TwoWarpgroups::synchronize();
+#pragma unroll
+      for (int i = 0; i < 2; ++i) of_grid[i] = tables.grid.of(angle_of(i));
+      by_table = tables.grid.is_there;
+    }
 
-    uint32_t next[kSteps][kSums][4];
-    const auto encode = [&](int tile) {
+    uint32_t next[kStepsOfPart][kSums * kHalves][4];
+    const auto encode = [&](int tile, int part) {
       const int first = (walk.tile + tile) * kTileRows;
       const int left = static_cast<int>(min(rows - first, static_cast<i64>(kTileRows)));
-      if constexpr (kLine) {
+      if (part > 0) {
+        // The angles are there, and go on.
+      } else if constexpr (kLine) {
         const int begin = first + at.offset + lrpe::offset_of(at, walk.batch) + token_of_lane;
         lines[0].start(angles[0], begin);
         if (kTurn != Turn::kHalves) lines[1].start(angles[1], begin);
-      } else {
-        __syncwarp();
-        for (int i = lane; i < at.axes * kTileRows; i += 32) {
-          const int axis = i / kTileRows;
-          const int token = min(first + i % kTileRows, static_cast<int>(rows) - 1);
-          positions[i] = at.source == lrpe::Source::kGrid ? lrpe::index_on_grid(at, token, axis)
-                                                          : lrpe::given_position(at, walk.batch, token, axis);
-        }
-        __syncwarp();
       }
-      char* const v = cursor.take() + kD * kPanelBytes;
-      if constexpr (kBackward) {
-        const Gate<T, Sharers, kE> gate{v + kE * kPanelBytes, v, params.g_f, params.gated != 0, left};
+      char* const v = (part > 0 ? ring.slot(cursor.slot) : cursor.take()) + kD * kPanelBytes;
+      [[maybe_unused]] const Factors* factors = nullptr;
+      [[maybe_unused]] bool has_factors = false;
+      if constexpr (kDivided) {
+        factors = reinterpret_cast<const Factors*>(ring.matrix) + cursor.slot;
+        has_factors = params.factors != nullptr;
+      }
+      if (part > 0) {
+        // So is v.
+      } else if constexpr (kBackward) {
+        Gate<T, Sharers, kE, kDivided> gate{v + kE * kPanelBytes, v, params.g_f, params.gated != 0, left};
+        if constexpr (kDivided) {
+          gate.of_u = factors->of_u;
+          if (!has_factors) gate.common = params.common + walk.index() * kCommonsOfHead;
+        }
         constexpr int kWarps = Sharers::kThreads / 32;
         step_of_sums = gate.apply(reference, ring.scratch + warp / kWarps * kWarps);
         Sharers::synchronize();
@@ -239,18 +381,29 @@ __device__ __forceinline__ void sum(const Params& params) {
       }
       const uint32_t from = hopper::shared_address(v) - kD * kPanelBytes + own;
       // x[2 * i + j] is of features[i % 2] and token 2 * (i / 2) + j of the thread's four of a step.
-      const auto load_features = [&](float(&x)[8], int step) {
-        uint32_t pairs[4];
-        load_transposed(pairs, from + step * 16 * hopper::kPanelRowBytes);
-        widen_pairs<T>(pairs, x);
-      };
-      const auto encode_by = [&](auto f, auto adds_to_z) {
+      const int(&positions)[kPlaces][kTileRows] = tables.positions[kLine ? 0 : cursor.slot];
+      const auto encode_by = [&](auto f, auto adds_to_z, auto by_table) {
 #pragma unroll
-        for (int step = 0; step < kSteps; ++step) {
+        for (int of_part = 0; of_part < kStepsOfPart; ++of_part) {
+          const int step = part * kStepsOfPart + of_part;
+          uint32_t pairs[4];
           float x[8];
-          load_features(x, step);
+          load_transposed(pairs, from + step * 16 * hopper::kPanelRowBytes);
+          f.widen(pairs, x);
           f.apply(x);
-          if constexpr (decltype(adds_to_z)::value) {
+          // Of the thread's four tokens.
+          [[maybe_unused]] float of_features[4], of_encoded[4];
+          if constexpr (kDivided) {
+#pragma unroll
+            for (int j = 0; j < 4; ++j) {
+              const int token = 16 * step + token_of_lane + j % 2 + j / 2 * 8;
+              const float one = token < left ? 1.0f : 0.0f;
+              of_features[j] = has_factors ? factors->of_features[token] : one;
+              of_encoded[j] = has_factors ? factors->of_encoded[token] : one;
+            }
+#pragma unroll
+            for (int i = 0; i < 8; ++i) z[i / 2 % 2] += x[i] * of_features[i / 4 * 2 + i % 2];
+          } else if constexpr (decltype(adds_to_z)::value) {
 #pragma unroll
             for (int i = 0; i < 8; ++i) {
               const int token = 16 * step + token_of_lane + i % 2 + i / 4 * 8;
@@ -266,9 +419,14 @@ __device__ __forceinline__ void sum(const Params& params) {
             for (int i = 0; i < (kTurn == Turn::kHalves ? 1 : 2); ++i) {
 #pragma unroll
               for (int j = 0; j < 4; ++j) {
-                const int token = 16 * step + token_of_lane + j % 2 + j / 2 * 8;
-                turns[i][j] = angles[i].at(positions[angles[i].axis * kTileRows + token]);
-                turns[i][j] = {turns[i][j].x * angles[i].factor, turns[i][j].y * angles[i].factor};
+                const int position = positions[angles[i].axis][16 * step + token_of_lane + j % 2 + j / 2 * 8];
+                if constexpr (decltype(by_table)::value) {
+                  turns[i][j] = of_grid[i][position];
+                  if (kTurn == Turn::kNeighbours) turns[i][j].y = is_second ? turns[i][j].y : -turns[i][j].y;
+                } else {
+                  turns[i][j] = angles[i].at(position);
+                  turns[i][j] = {turns[i][j].x * angles[i].factor, turns[i][j].y * angles[i].factor};
+                }
               }
             }
           }
@@ -289,16 +447,39 @@ __device__ __forceinline__ void sum(const Params& params) {
               encoded[0][i] = x[i] * turns[of][token].x + (turned[of] ? partner : 0.0f);
             }
           }
+          if constexpr (kDivided) {
 #pragma unroll
-          for (int i = 0; i < kSums; ++i) narrow_pairs<T>(encoded[i], next[step][i]);
+            for (int i = 0; i < 8 * kSums; ++i)
+              encoded_z[i / 8][i / 2 % 2] += encoded[i / 8][i % 8] * of_encoded[i % 8 / 4 * 2 + i % 2];
+          }
+#pragma unroll
+          for (int i = 0; i < kSums; ++i) {
+            narrow_pairs<T>(encoded[i], next[of_part][kHalves * i]);
+            if constexpr (kHalves == 2) {
+              float high[8];
+              widen_pairs<T>(next[of_part][kHalves * i], high);
+#pragma unroll
+              for (int j = 0; j < 8; ++j) encoded[i][j] -= high[j];
+              narrow_pairs<T>(encoded[i], next[of_part][kHalves * i + 1]);
+            }
+          }
         }
       };
       with_pointwise<T>(encoder.f, [&](auto f) {
         // A branch in the loop would cost even those who do not take it.
+        const auto encode_rows = [&](auto adds_to_z) {
+          if constexpr (kLine) {
+            encode_by(f, adds_to_z, std::false_type());
+          } else if (by_table) {
+            encode_by(f, adds_to_z, std::true_type());
+          } else {
+            encode_by(f, adds_to_z, std::false_type());
+          }
+        };
         if (!kBackward && sums.z != nullptr) {
-          encode_by(f, std::true_type());
+          encode_rows(std::true_type());
         } else {
-          encode_by(f, std::false_type());
+          encode_rows(std::false_type());
         }
       });
     };
@@ -312,41 +493,53 @@ __device__ __forceinline__ void sum(const Params& params) {
     const int first = kSharesTiles ? __shfl_sync(~0u, warpgroup_of_thread(), 0) : 0;
     if (first == 1) pass();
     if (first < tiles) {
-      encode(first);
+      encode(first, 0);
       step_of_sums = 1.0f;
     }
     for (int tile = first; tile < tiles; tile += kTurns) {
-      // A tile is encoded while the products of the one before are under way, whose operands stay where they are: so what was
-      // encoded is copied, in a way that the compiler does not see through.
-      uint32_t operands[kSteps][kSums][4];
 #pragma unroll
-      for (int i = 0; i < kSteps * kSums * 4; ++i)
-        operands[i / 4 / kSums][i / 4 % kSums][i % 4] = next[i / 4 / kSums][i / 4 % kSums][i % 4] ^ nothing;
-      const SlotCursor<Slots> held = cursor;
-      const uint64_t of_v = hopper::descriptor(ring.slot(held.slot) + kD * kPanelBytes, kPanelBytes);
-      hopper::begin_products(kv.of);
+      for (int part = 0; part < kParts; ++part) {
+        // A tile is encoded while the products of the one before are under way, whose operands stay where they are: so what was
+        // encoded is copied, in a way that the compiler does not see through.
+        uint32_t operands[kStepsOfPart][kSums * kHalves][4];
 #pragma unroll
-      for (int step = 0; step < kSteps; ++step) {
+        for (int i = 0; i < kStepsOfPart * kSums * kHalves * 4; ++i) {
+          constexpr int kOfStep = kSums * kHalves;
+          operands[i / 4 / kOfStep][i / 4 % kOfStep][i % 4] = next[i / 4 / kOfStep][i / 4 % kOfStep][i % 4] ^ nothing;
+        }
+        const SlotCursor<Slots> held = cursor;
+        const uint64_t of_v = hopper::descriptor(ring.slot(held.slot) + kD * kPanelBytes, kPanelBytes);
+        hopper::begin_products(kv.of);
 #pragma unroll
-        for (int i = 0; i < kSums; ++i)
-          hopper::multiply<T, hopper::Major::kAcross>(kv.of[i], operands[step][i],
-                                                      hopper::advance(of_v, step * 16 * hopper::kPanelRowBytes), 1);
-      }
-      hopper::commit_products();
-      cursor.advance(1);
-      if (kSharesTiles && tile + 1 < tiles) pass();
-      if (tile + kTurns < tiles) encode(tile + kTurns);
-      hopper::wait_for_products<0>(kv.of);
-      held.release();
-      if constexpr (kBackward && flao::Reference<T>::kFollows) {
-        if (step_of_sums != 1.0f) kv.multiply(step_of_sums);
-        step_of_sums = 1.0f;
+        for (int step = 0; step < kStepsOfPart; ++step) {
+#pragma unroll
+          for (int i = 0; i < kSums * kHalves; ++i) {
+            const int row = (part * kStepsOfPart + step) * 16;
+            hopper::multiply<T, hopper::Major::kAcross>(kv.of[i / kHalves], operands[step][i],
+                                                        hopper::advance(of_v, row * hopper::kPanelRowBytes), 1);
+          }
+        }
+        hopper::commit_products();
+        if (part + 1 < kParts) {
+          encode(tile, part + 1);
+          hopper::wait_for_products<0>(kv.of);
+          continue;
+        }
+        cursor.advance(1);
+        if (kSharesTiles && tile + 1 < tiles) pass();
+        if (tile + kTurns < tiles) encode(tile + kTurns, 0);
+        hopper::wait_for_products<0>(kv.of);
+        held.release();
+        if constexpr (kBackward && flao::Reference<T>::kFollows) {
+          if (step_of_sums != 1.0f) kv.multiply(step_of_sums);
+          step_of_sums = 1.0f;
+        }
       }
     }
 
-    if constexpr (kBackward) kv.multiply(params.scale * reference.down());
+    if constexpr (kBackward) kv.multiply((kDivided ? 1.0f : params.scale) * reference.down());
     float* const to = walk.sum_of(sums.kv, sums.partials, kSums * d * e);
-    float* const z_to = walk.sum_of(sums.z, sums.z_partials, d);
+    float* const z_to = walk.sum_of(sums.z, sums.z_partials, kDivided ? (1 + kSums) * d : d);
     const auto write = [&](bool adds) {
 #pragma unroll
       for (int i = 0; i < kSums; ++i) {
@@ -360,11 +553,18 @@ __device__ __forceinline__ void sum(const Params& params) {
           *place = {before.x + kv.of[i][j], before.y + kv.of[i][j + 1]};
         }
       }
-      if (sums.z != nullptr) {
+      if ((kDivided || !kBackward) && sums.z != nullptr) {
+        const auto write_z = [&](float of_lane, int feature, int first) {
+          const float sum = quad_sum(of_lane);
+          if (lane % 4 == 0 && feature < d) z_to[first + feature] = (adds ? z_to[first + feature] : 0.0f) + sum;
+        };
 #pragma unroll
         for (int i = 0; i < 2; ++i) {
-          z[i] = quad_sum(z[i]);
-          if (lane % 4 == 0 && features[i] < d) z_to[features[i]] = (adds ? z_to[features[i]] : 0.0f) + z[i];
+          write_z(z[i], features[i], 0);
+          if constexpr (kDivided) {
+#pragma unroll
+            for (int j = 0; j < kSums; ++j) write_z(encoded_z[j][i], features[i], (1 + j) * d);
+          }
         }
       }
     };
