@@ -4,7 +4,7 @@ use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
 use crate::files;
-use crate::ptx::manifest::{Arch, Manifest};
+use crate::ptx::manifest::{Arch, Build, Manifest};
 use crate::ptx::store::Store;
 use crate::workspace::Workspace;
 
@@ -55,18 +55,20 @@ pub fn run(workspace: &Workspace) -> Result<()> {
     );
 }
 
-/// What is shipped without a passing record of its very code.
+/// What is shipped without a passing record of its very code. PTX has run where the cubin has that was assembled from it.
 fn unverified(manifest: &Manifest, outcomes: &[Outcome]) -> Vec<String> {
     let mut missing = Vec::new();
     for kernel in manifest.families.iter().flat_map(|family| &family.kernels) {
-        for build in &kernel.builds {
+        let has_passed = |build: &&Build| {
             let proves = |it: &Outcome| {
                 it.name == kernel.name && it.arch == build.arch && it.sha256 == build.sha256
             };
-            if !outcomes
-                .iter()
-                .any(|outcome| proves(outcome) && outcome.passed())
-            {
+            outcomes.iter().any(|it| proves(it) && it.passed())
+        };
+        for build in &kernel.builds {
+            let of_ptx = kernel.builds.iter().filter(|it| it.is_of_ptx());
+            let assembled = of_ptx.filter(|_| build.arch == Arch::Sm80);
+            if !assembled.chain([build]).any(|it| has_passed(&it)) {
                 missing.push(format!("{} for {}", kernel.name, build.arch));
             }
         }
@@ -119,5 +121,20 @@ mod tests {
             missing(&[portable(), outcome(Arch::Sm90a, "02", 0.5)]),
             [""; 0]
         );
+    }
+
+    #[test]
+    fn a_cubin_proves_the_ptx_that_it_is_assembled_from() {
+        let cubin = [outcome(Arch::Sm90a, "02", 0.5)];
+        let missing = |manifest: &str| {
+            let manifest = serde_json::from_str(manifest).unwrap();
+            unverified(&manifest, &cubin)
+        };
+        assert_eq!(missing(MANIFEST), ["fwd for sm_80"]);
+        let needs =
+            r#"{ "registers": 1, "stack": 0, "spill_stores": 0, "spill_loads": 0, "shared": 0 }"#;
+        let of_ptx = format!(r#""waits": true, "resources": {{ "sm_90": {needs} }}"#);
+        let other = r#""waits": true, "resources": {}"#;
+        assert_eq!(missing(&MANIFEST.replace(other, &of_ptx)), [""; 0]);
     }
 }

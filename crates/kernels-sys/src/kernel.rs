@@ -71,9 +71,9 @@ pub struct Build {
     /// What it needs once assembled, by compute capability as `10 * major + minor`, the oldest first. Where the driver
     /// compiles the code anew, a GPU may see other numbers.
     pub needs: &'static [(u32, Needs)],
-    /// The container of its code, and the LZMA member there, of which the first is the dictionary of the others.
+    /// The container of its code, and the LZMA members there that are decoded for it: each is the dictionary of the next.
     pub(crate) file: &'static [u8],
-    pub(crate) place: Range<usize>,
+    pub(crate) places: &'static [Range<usize>],
     /// SHA-256 of the code, in hexadecimal.
     pub sha256: &'static str,
 }
@@ -206,19 +206,19 @@ impl Build {
     /// # Errors
     /// [`Error::BadCode`].
     pub fn code(&self) -> Result<Vec<u8>, Error> {
-        let member = self.file.get(self.place.clone()).unwrap_or_default();
-        match self.place.start {
-            0 => decode(member, None),
-            // The first of a container is the dictionary of the others.
-            _ => decode(member, Some(&decode(self.file, None)?)),
+        let mut code = Vec::new();
+        for place in self.places {
+            let member = self.file.get(place.clone()).unwrap_or_default();
+            code = decode(member, Some(&code).filter(|code| !code.is_empty()))?;
         }
+        Ok(code)
     }
 }
 
-/// The LZMA member at the beginning of these bytes.
-fn decode(bytes: &[u8], dictionary: Option<&[u8]>) -> Result<Vec<u8>, Error> {
+/// An LZMA member.
+fn decode(bytes: &[u8], dictionary: Option<&Vec<u8>>) -> Result<Vec<u8>, Error> {
     let mut code = Vec::new();
-    LzmaReader::new_mem_limit(bytes, u32::MAX, dictionary)
+    LzmaReader::new_mem_limit(bytes, u32::MAX, dictionary.map(Vec::as_slice))
         .and_then(|mut decoder| {
             // A member has no checksum: at least it must end as one.
             decoder.set_relaxed_end_condition(false);

@@ -20,7 +20,7 @@ pub fn run(job: &Job) -> Result<()> {
         found.extend(spills::new(of_manifest, &built.family));
         found.extend(changed(of_manifest, &built.family));
         for arch in Arch::ALL {
-            let members = job.store.members(name, arch);
+            let members = job.store.members(&built.family, arch);
             let rebuilt = built.code.get(&arch).into_iter().flatten();
             if !members.is_ok_and(|it| it.iter().map(|member| &member.code).eq(rebuilt)) {
                 found.push(format!("the code for {arch} differs"));

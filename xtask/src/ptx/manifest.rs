@@ -116,6 +116,13 @@ pub struct Resources {
     pub shared: u32,
 }
 
+impl Build {
+    /// Whether it is a cubin that was assembled from the portable PTX.
+    pub fn is_of_ptx(&self) -> bool {
+        self.arch == Arch::Sm90a && self.resources.contains_key("sm_90")
+    }
+}
+
 impl Resources {
     /// Whether any register is spilled to local memory.
     pub const fn spills(&self) -> bool {

@@ -112,7 +112,7 @@ fn build(job: &Job) -> Result<()> {
     for Built { family, code, .. } in built {
         let name = &family.family;
         for (arch, code) in code {
-            let written = job.store.write(name, arch, &code)?;
+            let written = job.store.write(&family, arch, &code)?;
             let outcome = if written { "written" } else { "same code" };
             println!("{name} {arch}: {outcome}");
         }
@@ -179,7 +179,7 @@ impl Job<'_> {
                 .all(|source| source.flags == flags(source.arch))
             && Arch::ALL.into_iter().all(|arch| {
                 let digests = family.builds(arch).map(|(_, build)| build.sha256.clone());
-                let members = self.store.members(&family.family, arch);
+                let members = self.store.members(family, arch);
                 members.is_ok_and(|members| {
                     digests.eq(members.iter().map(|member| source::sha256(&member.code)))
                 })

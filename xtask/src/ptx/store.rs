@@ -1,15 +1,15 @@
 //! The committed outcome: `ptx/manifest.json` and the containers `ptx/sm_80/<family>.ptx.lzma` and
-//! `ptx/sm_90a/<family>.cubin.lzma`, which are LZMA members one after the other, one a kernel. The first is the dictionary of the others.
+//! `ptx/sm_90a/<family>.cubin.lzma`, which are LZMA members one after the other, one a kernel, of which one is another's dictionary.
 
 use std::fs;
 use std::io::{Read, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use lzma_rust2::{LzmaOptions, LzmaReader, LzmaWriter};
 
-use super::manifest::{Arch, Manifest};
+use super::manifest::{Arch, Family, Manifest};
 use crate::files;
 
 /// The directory of compiled kernels.
@@ -20,8 +20,8 @@ pub struct Store {
 /// A part of a container.
 #[derive(Debug, PartialEq)]
 pub struct Member {
-    /// Where it lies, compressed.
-    pub place: Range<usize>,
+    /// Where it lies, compressed, last, and before it what is decoded first: each the dictionary of the next.
+    pub places: Vec<Range<usize>>,
     pub code: Vec<u8>,
 }
 
@@ -57,9 +57,9 @@ impl Store {
         parsed.map(Some).with_context(context)
     }
 
-    /// What a container holds; nothing if there is none.
-    pub fn members(&self, family: &str, arch: Arch) -> Result<Vec<Member>> {
-        let path = self.directory.join(container(family, arch));
+    /// What the container of a family holds; nothing if there is none.
+    pub fn members(&self, family: &Family, arch: Arch) -> Result<Vec<Member>> {
+        let path = self.directory.join(container(&family.family, arch));
         if !path.exists() {
             return Ok(Vec::new());
         }
@@ -67,38 +67,42 @@ impl Store {
         let bytes = fs::read(&path).with_context(context)?;
         let mut members: Vec<Member> = Vec::new();
         let mut rest = &bytes[..];
-        while !rest.is_empty() {
+        for dictionary in dictionaries(family, arch) {
             let begin = bytes.len() - rest.len();
             let mut code = Vec::new();
-            let dictionary = members.first().map(|first| first.code.as_slice());
+            let dictionary = dictionary.map(|at| &members[at]);
+            let of_dictionary = dictionary.map(|member| member.code.as_slice());
             let mut decoder =
-                LzmaReader::new_mem_limit(rest, u32::MAX, dictionary).with_context(context)?;
+                LzmaReader::new_mem_limit(rest, u32::MAX, of_dictionary).with_context(context)?;
             // Up to the end of the member, behind which the next begins.
             decoder.set_relaxed_end_condition(false);
             decoder.read_to_end(&mut code).with_context(context)?;
             let (behind, ahead) = decoder.into_parts();
             rest = &rest[rest.len() - behind.len() - ahead.len()..];
-            members.push(Member {
-                place: begin..bytes.len() - rest.len(),
-                code,
-            });
+            let mut places = dictionary.map_or_else(Vec::new, |member| member.places.clone());
+            places.push(begin..bytes.len() - rest.len());
+            members.push(Member { places, code });
         }
+        ensure!(rest.is_empty(), "{}: more than its kernels", path.display());
         Ok(members)
     }
 
-    /// Writes a container unless it holds this already, and tells whether it did.
+    /// Writes the container of a family unless it holds this already, and tells whether it did.
     ///
     /// The comparison is of what is compressed: another compressor alone is no reason for a new file.
-    pub fn write(&self, family: &str, arch: Arch, code: &[Vec<u8>]) -> Result<bool> {
+    pub fn write(&self, family: &Family, arch: Arch, code: &[Vec<u8>]) -> Result<bool> {
         let same = |old: Vec<Member>| old.iter().map(|member| &member.code).eq(code);
         if self.members(family, arch).is_ok_and(same) {
             return Ok(false);
         }
         let mut bytes = Vec::new();
-        for (index, one) in code.iter().enumerate() {
-            bytes.extend(compress(one, code.first().filter(|_| index > 0))?);
+        for (one, dictionary) in code.iter().zip(dictionaries(family, arch)) {
+            bytes.extend(compress(one, arch, dictionary.map(|at| &code[at]))?);
         }
-        files::write(&self.directory.join(container(family, arch)), &bytes)?;
+        files::write(
+            &self.directory.join(container(&family.family, arch)),
+            &bytes,
+        )?;
         Ok(true)
     }
 
@@ -130,10 +134,38 @@ impl Store {
     }
 }
 
-/// By LZMA: the code of a kernel takes 70 % of what gzip makes of it, and with what kernels of a family have in common from a
-/// dictionary 60 %. No kernel is as long as the window.
-fn compress(code: &[u8], dictionary: Option<&Vec<u8>>) -> Result<Vec<u8>> {
+/// For each kernel of a container, which one before it is its dictionary: the same for bf16, else the first of that pass, else the first.
+fn dictionaries(family: &Family, arch: Arch) -> Vec<Option<usize>> {
+    let builds = family.builds(arch);
+    let names: Vec<_> = builds.map(|(kernel, _)| kernel.name.as_str()).collect();
+    let of = |(index, &name): (usize, &&str)| {
+        let before = &names[..index];
+        let same = name.replace("_f16", "_bf16").replace("_f32", "_bf16");
+        let same = before.iter().position(|&other| other == same);
+        let first_of_pass = || before.iter().position(|other| pass(other) == pass(name));
+        same.or_else(first_of_pass).or((index > 0).then_some(0))
+    };
+    names.iter().enumerate().map(of).collect()
+}
+
+/// The name of a kernel up to its element type.
+fn pass(name: &str) -> &str {
+    let types = ["_bf16", "_f16", "_f32"].into_iter();
+    let end = types.filter_map(|of| name.find(of)).min();
+    &name[..end.unwrap_or(name.len())]
+}
+
+/// By LZMA: the code of a kernel takes 70 % of what gzip makes of it, and with what it has in common with another from a
+/// dictionary 50 %. No kernel is as long as the window.
+fn compress(code: &[u8], arch: Arch, dictionary: Option<&Vec<u8>>) -> Result<Vec<u8>> {
+    // What a byte is, the one before it tells in text, and in instructions of 16 bytes its place.
+    let (lc, pb) = match arch {
+        Arch::Sm80 => (4, 0),
+        Arch::Sm90a => (0, 4),
+    };
     let options = LzmaOptions {
+        lc,
+        pb,
         dict_size: 1 << 20,
         preset_dict: dictionary.cloned(),
         ..LzmaOptions::with_preset(9)
@@ -152,33 +184,69 @@ fn compress(code: &[u8], dictionary: Option<&Vec<u8>>) -> Result<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
+    use super::super::manifest::{Build, Kernel};
     use super::*;
 
-    fn code(words: &[&str]) -> Vec<Vec<u8>> {
-        words.iter().map(|word| word.as_bytes().to_vec()).collect()
+    /// A family of kernels of these names.
+    fn family(names: &[&str]) -> Family {
+        let kernel = |&name: &&str| Kernel {
+            name: name.to_owned(),
+            max_threads: 1,
+            parameters: Vec::new(),
+            parameter_bytes: 0,
+            builds: Arch::ALL
+                .map(|arch| Build {
+                    arch,
+                    sha256: String::new(),
+                    waits: false,
+                    resources: BTreeMap::new(),
+                })
+                .into(),
+        };
+        Family {
+            family: "flao".to_owned(),
+            sources: Vec::new(),
+            kernels: names.iter().map(kernel).collect(),
+        }
+    }
+
+    /// Code that tells the names.
+    fn code(names: &[&str]) -> Vec<Vec<u8>> {
+        names.iter().map(|name| name.as_bytes().to_vec()).collect()
     }
 
     #[test]
     fn members_come_back_with_their_places() {
         let kernels = tempfile::tempdir().unwrap();
         let store = Store::new(kernels.path());
-        assert_eq!(store.members("flao", Arch::Sm80).unwrap(), []);
-        store
-            .write("flao", Arch::Sm80, &code(&["one", "two"]))
-            .unwrap();
+        let names = ["sum_bf16_a", "sum_bf16_b", "sum_f16_b", "apply_f16_b"];
+        let family = family(&names);
+        assert_eq!(store.members(&family, Arch::Sm80).unwrap(), []);
+        store.write(&family, Arch::Sm80, &code(&names)).unwrap();
         let bytes = fs::read(store.directory.join("sm_80/flao.ptx.lzma")).unwrap();
-        let members = store.members("flao", Arch::Sm80).unwrap();
-        assert_eq!(members.len(), 2);
-        assert_eq!(members[1].place.end, bytes.len());
-        for (member, word, dictionary) in [
-            (&members[0], "one", None),
-            (&members[1], "two", Some(b"one".as_slice())),
+        let members = store.members(&family, Arch::Sm80).unwrap();
+        let own = |at: usize| members[at].places.last().unwrap().clone();
+        assert_eq!((own(0).start, own(3).end), (0, bytes.len()));
+        for (at, chain) in [
+            (0, vec![0]),
+            (1, vec![0, 1]),
+            (2, vec![0, 1, 2]),
+            (3, vec![0, 3]),
         ] {
-            let mut text = String::new();
-            let alone = &bytes[member.place.clone()];
-            let mut decoder = LzmaReader::new_mem_limit(alone, u32::MAX, dictionary).unwrap();
-            decoder.read_to_string(&mut text).unwrap();
-            assert_eq!((text.as_str(), &*member.code), (word, word.as_bytes()));
+            let places: Vec<_> = chain.into_iter().map(own).collect();
+            assert_eq!(members[at].places, places);
+            let mut text = Vec::new();
+            for place in places {
+                let dictionary = Some(text.as_slice()).filter(|text| !text.is_empty());
+                let member = &bytes[place];
+                let mut decoder = LzmaReader::new_mem_limit(member, u32::MAX, dictionary).unwrap();
+                let mut next = Vec::new();
+                decoder.read_to_end(&mut next).unwrap();
+                text = next;
+            }
+            assert_eq!((&text, &*text), (&members[at].code, names[at].as_bytes()));
         }
     }
 
@@ -186,12 +254,18 @@ mod tests {
     fn only_what_changed_or_is_damaged_is_written() {
         let kernels = tempfile::tempdir().unwrap();
         let store = Store::new(kernels.path());
-        let write = |words| store.write("flao", Arch::Sm90a, &code(words)).unwrap();
-        assert!(write(&["one"]));
-        assert!(!write(&["one"]));
+        let write = |names| {
+            store
+                .write(&family(names), Arch::Sm90a, &code(names))
+                .unwrap()
+        };
+        let one: &[_] = &["one"];
+        assert!(write(one));
+        assert!(!write(one));
         assert!(write(&["one", "two"]));
+        assert!(store.members(&family(one), Arch::Sm90a).is_err());
         files::write(&store.directory.join("sm_90a/flao.cubin.lzma"), b"damaged").unwrap();
-        assert!(store.members("flao", Arch::Sm90a).is_err());
+        assert!(store.members(&family(one), Arch::Sm90a).is_err());
         assert!(write(&["one", "two"]));
     }
 }

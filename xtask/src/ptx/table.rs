@@ -16,7 +16,7 @@ pub fn render(manifest: &Manifest, store: &Store) -> Result<String> {
         let name = &family.family;
         let mut places = Vec::new();
         for arch in Arch::ALL {
-            let members = store.members(name, arch)?;
+            let members = store.members(family, arch)?;
             let builds: Vec<_> = family.builds(arch).collect();
             let file = container(name, arch);
             ensure!(
@@ -45,7 +45,7 @@ pub fn render(manifest: &Manifest, store: &Store) -> Result<String> {
             places.push(
                 members
                     .into_iter()
-                    .map(|member| member.place)
+                    .map(|member| member.places)
                     .collect::<Vec<_>>()
                     .into_iter(),
             );
@@ -65,12 +65,12 @@ pub fn render(manifest: &Manifest, store: &Store) -> Result<String> {
                 for (gpu, resources) in &build.resources {
                     needs.push(format!("({}, {})", generation(gpu)?, call(resources)));
                 }
-                let place = places[build.arch as usize]
+                let places = places[build.arch as usize]
                     .next()
                     .context("a member is missing")?;
                 writeln!(
                     lines,
-                    "        Build {{ arch: {:?}, waits: {}, needs: &[{}], file: {}, place: {place:?}, sha256: \"{}\" }},",
+                    "        Build {{ arch: {:?}, waits: {}, needs: &[{}], file: {}, places: &{places:?}, sha256: \"{}\" }},",
                     build.arch,
                     build.waits,
                     needs.join(", "),
@@ -96,6 +96,7 @@ pub(crate) const NEEDED_CUDA_VERSION: i32 = {needed};
 
 {files}
 #[rustfmt::skip]
+#[expect(clippy::single_range_in_vec_init, reason = \"code without a dictionary\")]
 pub(crate) static KERNELS: [Entry; {count}] = [
 {lines}];
 

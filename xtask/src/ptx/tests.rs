@@ -199,7 +199,7 @@ fn a_source_for_a_target_takes_the_place_of_the_portable_cubin() {
     );
     let table = fs::read_to_string(fixture.table()).unwrap();
     assert!(table.contains("static KERNELS: [Entry; 3]"), "{table}");
-    assert!(table.contains("Build { arch: Sm90a, waits: true, needs: &[(90, needs(10, 0, 0, 1200))], file: SCALE_SM_90A, place: "));
+    assert!(table.contains("Build { arch: Sm90a, waits: true, needs: &[(90, needs(10, 0, 0, 1200))], file: SCALE_SM_90A, places: "));
 }
 
 #[test]
@@ -249,7 +249,8 @@ fn the_check_sees_drift() {
 
     let store = Store::new(&fixture.workspace.kernels());
     for arch in Arch::ALL {
-        store.write("scale", arch, &[b"tampered".to_vec()]).unwrap();
+        let family = &fixture.manifest().families[0];
+        store.write(family, arch, &[b"tampered".to_vec()]).unwrap();
         fixture.check().unwrap_err();
         fixture.build().unwrap();
     }
