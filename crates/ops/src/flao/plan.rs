@@ -117,6 +117,29 @@ impl Problem {
         self.save != FlaoSave::Nothing
     }
 
+    /// The same before outputs are known, as a workspace is planned: what decides how much of it there is looks at this.
+    pub fn without_outputs(&self) -> Self {
+        let Tensors {
+            q,
+            k,
+            v,
+            g,
+            d_o,
+            kv,
+            ..
+        } = self.tensors;
+        let tensors = Tensors {
+            q,
+            k,
+            v,
+            g,
+            d_o,
+            kv: if self.is_forward() { 0 } else { kv },
+            ..Tensors::default()
+        };
+        Self { tensors, ..*self }
+    }
+
     /// What a pass reads and writes of rows.
     pub fn operands(&self, pass: Pass) -> [Operand; 5] {
         let none = Operand::default();
@@ -357,17 +380,11 @@ impl Launch {
 
 /// The bytes of partial sums by any route that the inputs allow.
 fn most_partials(problem: &Problem, facts: &Facts) -> Result<usize, Error> {
-    let Tensors {
-        q, k, v, g, d_o, ..
-    } = problem.tensors;
+    let problem = &problem.without_outputs();
     let mut most = 0;
-    for pass in problem.passes().into_iter().flatten() {
-        let inputs: &[Operand] = match pass {
-            Pass::Sum => &[k, v],
-            Pass::BackwardQueries => &[q, g, d_o],
-            _ => continue,
-        };
-        for route in policy::routes(problem, facts, pass, inputs, 0) {
+    let passes = problem.passes().into_iter().flatten();
+    for pass in passes.filter(|&pass| policy::sums(pass)) {
+        for route in policy::routes(problem, facts, pass, &problem.operands(pass), 0) {
             let launch = Launch::new(problem, facts, pass, route, Share::default());
             most = most.max(launch.partials(problem)?);
         }

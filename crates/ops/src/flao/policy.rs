@@ -3,10 +3,10 @@
 //!
 //! Times are those of an NVIDIA H200 with bf16, B = H = 12 and D = E = 128, unless said.
 
-use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::flao::{
     FORWARD_SHARERS, MOST_SHORT_ROWS, MOST_WHOLE_ROWS, Operand, Pass, Route, Sizes, Tile,
 };
+use gimbal_kernels_sys::{ElementType, Kernel};
 use serde::{Deserialize, Serialize};
 
 use super::plan::{Problem, Tensors, Work};
@@ -370,47 +370,63 @@ pub(super) fn fused(
     let most = if tile.is_wide() { whole.wave } else { i64::MAX };
     // At most 2^31 - 1.
     let heads = whole.most_whole_heads()?.min(most) as u32;
-    let shared = match pass {
+    let is_full = !tile.is_wide() && (d, e) == tile.columns();
+    let is_long = first.tiles.min(second.tiles) >= SHARED_TILES;
+    let is_faster = |shared: f64, fills: bool| {
+        let shared = slower * shared;
+        shared < time && (is_asked || (fills && pays(shared)))
+    };
+    if is_full
+        && is_long
+        && let Some(launches) = shared(problem, facts, pass, route, &whole, is_faster)
+    {
+        return Some(launches);
+    }
+    pays(time).then_some([Some((pass, heads)), None])
+}
+
+/// The launches of a pass over whole heads in which clusters share those that are over, if there are any, the GPU holds the clusters, and
+/// they are faster by the time they take and whether they fill a wave.
+fn shared(
+    problem: &Problem,
+    facts: &Facts,
+    pass: Pass,
+    route: Route,
+    whole: &Cost,
+    is_faster: impl Fn(f64, bool) -> bool,
+) -> Option<[Option<(Pass, u32)>; 2]> {
+    let multiprocessors = i64::from(facts.multiprocessors).max(1);
+    let left = whole.heads % multiprocessors;
+    let others = whole.heads - left;
+    let variant = problem.variant(route);
+    let by = match pass {
         Pass::WholeForward => Pass::ClusterForward,
         _ => Pass::ClusterBackward,
     };
-    let multiprocessors = i64::from(facts.multiprocessors).max(1);
-    let left = whole.heads % multiprocessors;
-    let is_full = !tile.is_wide() && (d, e) == tile.columns();
-    if is_full && left > 0 && first.tiles.min(second.tiles) >= SHARED_TILES {
-        let others = whole.heads - left;
-        let (blocks, at_once, sharers) = match pass {
-            Pass::WholeForward => {
-                let sharers = i64::from(FORWARD_SHARERS);
-                let blocks = others + left * sharers;
-                (blocks, blocks, sharers)
-            }
-            _ => {
-                let sharers = i64::from(problem.variant(route).blocks_at_once(shared));
-                (left, left * sharers, sharers)
-            }
-        };
-        let fits = left * sharers <= multiprocessors
-            && at_once <= wave(problem, facts, pass, route)
-            && (pass == Pass::WholeBackward || others % sharers == 0);
-        let fills = others > 0 || (left * sharers) as f64 >= SHARED_FILL * multiprocessors as f64;
-        let uneven = match pass {
-            Pass::WholeForward => UNEVEN_SHARED_FORWARD,
-            _ => UNEVEN_SHARED_BACKWARD,
-        };
-        let shared_time = slower * uneven * whole.time_of_shared_heads(at_once, others > 0);
-        let chosen = fits && shared_time < time && (is_asked || (fills && pays(shared_time)));
-        // Whole heads of a backward pass wait for all clusters to begin.
-        let needed = if pass == Pass::WholeBackward { left } else { 1 };
-        if chosen && clusters(problem, facts, shared, route) >= needed {
-            let behind = match pass {
-                Pass::WholeBackward if others > 0 => Some((pass, others as u32)),
-                _ => None,
-            };
-            return Some([Some((shared, blocks as u32)), behind]);
+    let (sharers, uneven) = match by {
+        Pass::ClusterForward => (i64::from(FORWARD_SHARERS), UNEVEN_SHARED_FORWARD),
+        _ => (variant.blocks_at_once(by).into(), UNEVEN_SHARED_BACKWARD),
+    };
+    let blocks = left * sharers;
+    // Whole heads of a backward pass are a launch of their own, which waits for all clusters to begin.
+    let (at_once, launches, clusters) = match by {
+        Pass::ClusterForward => {
+            let all = others + blocks;
+            (all, [Some((by, all as u32)), None], 1)
         }
-    }
-    pays(time).then_some([Some((pass, heads)), None])
+        _ => {
+            let behind = (others > 0).then_some((pass, others as u32));
+            (blocks, [Some((by, left as u32)), behind], left)
+        }
+    };
+    let fits = left > 0
+        && blocks <= multiprocessors
+        && at_once <= wave(problem, facts, pass, route)
+        && (by == Pass::ClusterBackward || others % sharers == 0);
+    let fills = others > 0 || blocks as f64 >= SHARED_FILL * multiprocessors as f64;
+    let time = uneven * whole.time_of_shared_heads(at_once, others > 0);
+    let is_chosen = fits && is_faster(time, fills);
+    (is_chosen && held_clusters(variant.kernel(by)?, facts, by) >= clusters).then_some(launches)
 }
 
 /// One launch for all of a call on short heads, where that is allowed: the pass that it is, its route and its blocks.
@@ -423,28 +439,7 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
         Work::Backward => Pass::WholeBackward,
         _ => return None,
     };
-    // Of what is read alone: a workspace is planned before outputs are known.
-    let Tensors {
-        q,
-        k,
-        v,
-        g,
-        d_o,
-        kv,
-        ..
-    } = problem.tensors;
-    let problem = &Problem {
-        tensors: Tensors {
-            q,
-            k,
-            v,
-            g,
-            d_o,
-            kv: if pass == Pass::WholeBackward { kv } else { 0 },
-            ..Tensors::default()
-        },
-        ..*problem
-    };
+    let problem = &problem.without_outputs();
     let Sizes { d, e, .. } = problem.sizes(0);
     let rows = [problem.shape.queries, problem.shape.keys].map(|rows| rows as i64);
     let products = rows[0].saturating_mul(rows[1]);
@@ -521,12 +516,9 @@ fn wave(problem: &Problem, facts: &Facts, pass: Pass, route: Route) -> i64 {
     wave.clamp(1, i32::MAX.into())
 }
 
-/// Clusters that share heads in a pass that the GPU holds at a time; 0 where it cannot tell.
-fn clusters(problem: &Problem, facts: &Facts, pass: Pass, route: Route) -> i64 {
-    let kernel = problem.variant(route).kernel(pass);
-    let [of_two, of_four, _] = kernel
-        .and_then(|kernel| facts.resident_clusters(kernel).ok())
-        .unwrap_or_default();
+/// Clusters of a pass that the GPU holds at a time; 0 where it cannot tell.
+fn held_clusters(kernel: Kernel, facts: &Facts, pass: Pass) -> i64 {
+    let [of_two, of_four, _] = facts.resident_clusters(kernel).unwrap_or_default();
     i64::from(match pass {
         Pass::ClusterForward => of_two,
         _ => of_four,
@@ -545,19 +537,14 @@ fn elements(pass: Pass, d: i32, e: i32) -> f64 {
 }
 
 /// How many times the bytes of its rows go through memory, which has them by 64: of rows that begin anywhere among those of other heads
-/// 32 more, if those are not read before they have left L2. Of what is read alone: a workspace is planned before outputs are known.
+/// 32 more, if those are not read before they have left L2. Of what is read alone.
 fn apart(problem: &Problem, pass: Pass) -> f64 {
     let sizes = problem.sizes(problem.rows(pass));
     let (d, e) = (i64::from(sizes.d), i64::from(sizes.e));
-    // q, g and do, or k and v.
-    let read = match pass {
-        Pass::BackwardQueries => 3,
-        _ => 2,
-    };
     let size = i64::from(problem.element.size());
-    let operands = problem.operands(pass);
-    let operands = operands.iter().zip([d, e, e]).take(read);
-    let there = operands.filter(|(of, _)| of.at != 0);
+    // q, g and do, or k and v.
+    let operands = problem.without_outputs().operands(pass);
+    let there = operands.iter().zip([d, e, e]).filter(|(of, _)| of.at != 0);
     let [bytes, moved] = there.fold([0, 0], |[bytes, moved], (of, columns)| {
         let row = columns * size;
         let is_apart = of.row_stride != columns && (of.row_stride | columns) * size % 64 != 0;
