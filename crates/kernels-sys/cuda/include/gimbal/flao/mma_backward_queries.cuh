@@ -45,6 +45,19 @@ __device__ __forceinline__ float follow(Reference<T>& reference, const SharedTil
   return reference.follow(largest);
 }
 
+// Adds qᵀ (do ⊙ g) of a step to dkv, times what the reference is.
+template <class T, int kRows, class Sums, int kWidth>
+__device__ __forceinline__ void add_gradients(Sums& dkv, Reference<T>& reference, const SharedTile<kWidth>& q,
+                                              const SharedTile<kWidth>& g, const SharedTile<kWidth>& d_o) {
+  if constexpr (Reference<T>::kFollows) {
+    const float step = follow<T, kRows>(reference, g, d_o);
+    if (step != 1.0f) dkv.multiply(step);
+  }
+  dkv.template add<kRows>(q, [&](int row, int column) {
+    return hadamard<T>(g.summands(row, column), d_o.summands(row, column), reference.up);
+  });
+}
+
 // Half of the warps compute dg, half dq; all of them share out dkv, whose sum stays in registers.
 template <class T, int kWidth>
 __device__ __forceinline__ void backward_queries(const BackwardQueries& p) {
@@ -82,13 +95,7 @@ __device__ __forceinline__ void backward_queries(const BackwardQueries& p) {
       for (int here = min_rows(left, kRowsInRegisters); here > 0; here -= kStepRows) {
         const unsigned stage = stages.take();
         const SharedTile<kWidth> q = stages.tile(stage, 0), g = stages.tile(stage, 1), d_o = stages.tile(stage, 2);
-        if constexpr (reference.kFollows) {
-          const float step = follow<T, kStepRows>(reference, g, d_o);
-          if (step != 1.0f) dkv.multiply(step);
-        }
-        dkv.template add<kStepRows>(q, [&](int row, int column) {
-          return hadamard<T>(g.summands(row, column), d_o.summands(row, column), reference.up);
-        });
+        add_gradients<T, kStepRows>(dkv, reference, q, g, d_o);
 #pragma unroll 1
         for (int m = 0; m < kWarpRows; m += 16) {
           float out[kProducts][4];
