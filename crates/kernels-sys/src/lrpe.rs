@@ -4,7 +4,7 @@
 //! | kernels | parameters | read | written |
 //! |---|---|---|---|
 //! | [`Encoding::forward`] | [`Params`] | x, theta, positions, with a sequence softmax its columns of [`FORWARD_STATISTICS`] planes | out = o |
-//! | [`Encoding::backward`] | [`Params`] | do, theta, positions, x unless f is none, with a sequence softmax its columns of [`BACKWARD_STATISTICS`] planes | out = dx |
+//! | [`Encoding::backward`] | [`Params`] | do, theta, positions, x unless f is none, with a sequence softmax its columns of [`BACKWARD_STATISTICS`] planes | out = dx, and with [`Params::weight_sums`] partials, f64, of the weight of an RMS norm |
 //! | [`statistics`] | [`Params`] | x | partials of [`FORWARD_STATISTICS`] planes a stretch of tokens |
 //! | [`Encoding::backward_statistics`] | [`Params`] | x, do, theta, positions | partials of [`BACKWARD_STATISTICS`] planes |
 //! | [`FINISH_FORWARD`], [`FINISH_BACKWARD`] | [`FinishStatistics`] | partials of either | columns |

@@ -405,7 +405,8 @@ const fn short_bytes_of_f32([queries, keys]: [u32; 2], d: i32, e: i32) -> u32 {
     const CHUNK: u32 = 64;
     const PADDING: u32 = 4;
     let rows = queries + keys;
-    let most = SLOT_FLOATS / rows / CHUNK;
+    // Of no rows any.
+    let most = SLOT_FLOATS / (if rows > 0 { rows } else { 1 }) / CHUNK;
     let most = CHUNK * if most > 1 { most } else { 1 };
     let columns = if d > e { d } else { e };
     let columns = columns.cast_unsigned().next_multiple_of(8);

@@ -301,9 +301,8 @@ impl Extent {
             let shape = of_rows(fewest.saturating_add(cut.batches.saturating_mul(more)));
             (waves == SUMMED_WAVES || rows(&shape) <= SUMMED_ROWS).then_some(shape)
         });
-        shapes
-            .min_by_key(time)
-            .expect("there is one for the most waves")
+        // There is one of the most waves at least.
+        shapes.min_by_key(time).unwrap_or_else(|| self.rows(cut))
     }
 
     /// Tokens of a thread whose positions a block keeps.
