@@ -55,20 +55,24 @@ pub fn run(workspace: &Workspace) -> Result<()> {
     );
 }
 
-/// What is shipped without a passing record of its very code. PTX has run where the cubin has that was assembled from it.
+/// What is shipped without a passing record of its very code, or with one that failed. PTX has run where the cubin has that was assembled
+/// from it.
 fn unverified(manifest: &Manifest, outcomes: &[Outcome]) -> Vec<String> {
     let mut missing = Vec::new();
     for kernel in manifest.families.iter().flat_map(|family| &family.kernels) {
-        let has_passed = |build: &&Build| {
-            let proves = |it: &Outcome| {
+        let of = |build: &Build| {
+            let is_of = |it: &&Outcome| {
                 it.name == kernel.name && it.arch == build.arch && it.sha256 == build.sha256
             };
-            outcomes.iter().any(|it| proves(it) && it.passed())
+            outcomes.iter().filter(is_of).collect::<Vec<_>>()
         };
+        let assembled = kernel.builds.iter().find(|it| it.is_of_ptx());
         for build in &kernel.builds {
-            let of_ptx = kernel.builds.iter().filter(|it| it.is_of_ptx());
-            let assembled = of_ptx.filter(|_| build.arch == Arch::Sm80);
-            if !assembled.chain([build]).any(|it| has_passed(&it)) {
+            let mut found = of(build);
+            if build.arch == Arch::Sm80 {
+                found.extend(assembled.map(of).unwrap_or_default());
+            }
+            if found.is_empty() || !found.iter().all(|it| it.passed()) {
                 missing.push(format!("{} for {}", kernel.name, build.arch));
             }
         }
@@ -117,10 +121,10 @@ mod tests {
         ] {
             assert_eq!(missing(&[portable(), wrong]), ["fwd for sm_90a"]);
         }
-        assert_eq!(
-            missing(&[portable(), outcome(Arch::Sm90a, "02", 0.5)]),
-            [""; 0]
-        );
+        let hopper = |worst_error| outcome(Arch::Sm90a, "02", worst_error);
+        assert_eq!(missing(&[portable(), hopper(0.5)]), [""; 0]);
+        let on_two = [portable(), hopper(0.5), hopper(2.0)];
+        assert_eq!(missing(&on_two), ["fwd for sm_90a"]);
     }
 
     #[test]
