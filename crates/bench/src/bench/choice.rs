@@ -110,6 +110,9 @@ pub struct HuntArgs {
         default_value = "16,600"
     )]
     pub traffic: Vec<f64>,
+    /// Least and most of D and E [default: any]
+    #[arg(long, value_name = "LEAST,MOST", value_delimiter = ',', num_args = 1)]
+    pub features: Vec<usize>,
     /// D and E are multiples of this
     #[arg(long, value_name = "D", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64).map(usize::from))]
     pub multiple: usize,

@@ -64,10 +64,23 @@ fn draw(
             return Err(Error::Usage(reason.to_owned()));
         }
     };
+    // To 128 every operator has them; those of a rotation are even.
+    let even = args.multiple << (args.multiple % 2);
+    let features = match args.features[..] {
+        [] => 0..=usize::MAX,
+        [least, most] if least.max(1).next_multiple_of(even) <= most.min(128) => least..=most,
+        _ => {
+            let reason = "--features is two numbers with an even multiple up to 128 between them";
+            return Err(Error::Usage(reason.to_owned()));
+        }
+    };
     let bytes = (1e6 * between(rng, least, most)) as u64;
     loop {
         let mut parameters = options(op, pass, args.multiple, rng);
         merge(&mut parameters, given, op);
+        if !widths(op, &parameters.sizes).all(|width| features.contains(width)) {
+            continue;
+        }
         // What moves grows with the number of tokens, but for the state of a head, which is little where there are many.
         let moved = |tokens: usize| {
             let parameters = with_tokens(op, &parameters, tokens);
@@ -127,6 +140,15 @@ fn maybe<T: ValueEnum + Clone>(rng: &mut fastrand::Rng) -> Option<T> {
 /// M for each N in 64ths.
 fn ratio(rng: &mut fastrand::Rng) -> usize {
     if one_in(rng, 2) { 64 } else { count(rng, 4096) }
+}
+
+/// D, and E where there is one.
+fn widths(op: OpName, sizes: &[usize]) -> impl Iterator<Item = &usize> {
+    let fixed = match op {
+        OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => 3,
+        OpName::Flao | OpName::FlaoLrpe | OpName::TpaDecode => 4,
+    };
+    sizes.iter().skip(fixed)
 }
 
 /// Everything but the number of tokens, which stands as 1.
@@ -354,6 +376,7 @@ mod tests {
             random: None,
             seed: 0,
             traffic: vec![16.0, 600.0],
+            features: Vec::new(),
             multiple,
         }
     }
@@ -384,6 +407,32 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn features_are_between_those_that_are_given() {
+        let mut args = args(8);
+        args.features = vec![32, 48];
+        let mut rng = fastrand::Rng::with_seed(7);
+        for op in OpName::value_variants() {
+            let problem = draw(*op, op.passes()[0], &args, &Parameters::default(), &mut rng);
+            let sizes = problem.unwrap().parameters.sizes;
+            for width in widths(*op, &sizes) {
+                assert!(
+                    (32..=48).contains(width) && width % 8 == 0,
+                    "{op:?}: {sizes:?}"
+                );
+            }
+        }
+        args.features = vec![130, 256];
+        let refused = draw(
+            OpName::Flao,
+            Pass::Fwd,
+            &args,
+            &Parameters::default(),
+            &mut rng,
+        );
+        assert!(refused.is_err());
     }
 
     #[test]
