@@ -77,6 +77,8 @@ BACKWARD(lrpe_rotate_bwd_softmax_sequence_f32_v4, 3, float, 4, SequenceBackward)
 BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v1, 3, bf16, 1, SequenceBackward)
 BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v1, 3, f16, 1, SequenceBackward)
 BACKWARD(lrpe_rotate_bwd_softmax_sequence_f32_v1, 3, float, 1, SequenceBackward)
+// spills-allowed: lrpe_rotate_bwd_wide_bf16_v1 18 words: of the rows of a weight's gradient a lane has 16
+// spills-allowed: lrpe_rotate_bwd_wide_f16_v1 likewise
 BACKWARD_WIDE(lrpe_rotate_bwd_wide_bf16_v1, bf16)
 BACKWARD_WIDE(lrpe_rotate_bwd_wide_f16_v1, f16)
 BACKWARD_WIDE(lrpe_rotate_bwd_wide_f32_v1, float)
@@ -93,8 +95,11 @@ BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f16_v1, 3, f16, 1)
 BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f32_v1, 3, float, 1)
 
 // First stage of the gradients of theta and of a norm's weight
-// spills-allowed: lrpe_rotate_gradients_bf16_v8 24 bytes, outside the loop over rows: a third block is worth more
+// spills-allowed: lrpe_rotate_gradients_bf16_v8 two dozen words, few of them a row: a third block is worth more
 // spills-allowed: lrpe_rotate_gradients_f16_v8 likewise
+// spills-allowed: lrpe_rotate_gradients_bf16_v4 a few words, and a fourth block is worth more
+// spills-allowed: lrpe_rotate_gradients_f16_v4 likewise
+// spills-allowed: lrpe_rotate_gradients_f32_v4 likewise
 GRADIENTS(lrpe_rotate_gradients_bf16_v8, 3, bf16, 8)
 GRADIENTS(lrpe_rotate_gradients_bf16_v4, 4, bf16, 4)
 GRADIENTS(lrpe_rotate_gradients_f16_v8, 3, f16, 8)

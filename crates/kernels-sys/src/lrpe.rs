@@ -9,7 +9,7 @@
 //! | [`Encoding::backward_statistics`] | [`Params`] | x, do, theta, positions | partials of [`BACKWARD_STATISTICS`] planes |
 //! | [`FINISH_FORWARD`], [`FINISH_BACKWARD`] | [`FinishStatistics`] | partials of either | columns |
 //! | [`MERGE_FORWARD`], [`MERGE_BACKWARD`] | [`FinishStatistics`] | columns of several ranks | those of all |
-//! | [`Encoding::gradients`] | [`Params`] | x, do, theta, positions, with a sequence softmax its columns of [`BACKWARD_STATISTICS`] planes | partials, f64, of dtheta and, of an RMS norm, of its weight |
+//! | [`Encoding::gradients`] | [`Params`] | x, do, theta, positions, with a sequence softmax its columns of [`BACKWARD_STATISTICS`] planes | partials, f64, of dtheta and, of an RMS norm, of its weight; and out = dx, unless that is 0, where lanes that work together hold a row |
 //! | [`Whole::kernel`] | [`Params`] | x, theta, positions, backward do | out = o, or dx |
 //! | [`REDUCE`] | [`Reduce`] | partials of gradients | dtheta, or the gradient of the weight |
 //!

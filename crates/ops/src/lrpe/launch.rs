@@ -83,8 +83,11 @@ impl Lrpe<'_> {
         let facts = gpu.facts();
         let mut plan = match self.config(inputs) {
             Some(config) => problem.plan(facts, config)?,
-            // A measurement by one rank would wait for the others, and where dw is summed on the way blocks are what that takes.
-            None if self.group.is_some() || problem.sums_weights() => {
+            // A measurement by one rank would wait for the others, and where gradients are summed on the way blocks are what that takes.
+            None if self.group.is_some()
+                || problem.sums_weights()
+                || problem.gradients_write_dx(None) =>
+            {
                 problem.plan(facts, problem.default_config(facts))?
             }
             None => match problem.whole(facts)? {
@@ -117,7 +120,7 @@ impl Lrpe<'_> {
     }
 
     /// The bytes of workspace of a call, whatever the autotuner says: a tuned config never needs more. Whether one launch will do, which
-    /// takes none without dtheta, is not known before the output is.
+    /// takes none, is not known before the output is.
     pub(super) fn workspace<T: Float>(
         &self,
         sizes: &LrpeProblem,
@@ -385,14 +388,15 @@ impl Bound<'_> {
             if let Some(statistics) = &plan.statistics {
                 self.statistics(statistics)?;
             }
-            // Before dx: it may take the place of do.
-            if let Some(gradients) = &plan.gradients
-                && self.sides[0].out == self.sides[0].d_o
-            {
-                self.gradients(gradients)?;
-                return self.output(plan);
-            }
+            let first = plan.gradients.as_ref().and_then(|it| it.first.as_ref());
+            // dx may take the place of do.
+            let (before, behind) = match self.sides[0].out == self.sides[0].d_o {
+                true => (first, None),
+                false => (None, first),
+            };
+            self.first_of_gradients(before)?;
             self.output(plan)?;
+            self.first_of_gradients(behind)?;
             match &plan.gradients {
                 Some(gradients) => self.gradients(gradients),
                 None => Ok(()),
@@ -408,9 +412,16 @@ impl Bound<'_> {
             }
         }
         // SAFETY: passed on to the caller.
-        unsafe {
-            Self { sides, ..*self }.rows(&plan.output)?;
-            self.dnorm_weight(&plan.dnorm_weight)
+        unsafe { Self { sides, ..*self }.rows(&plan.output) }
+    }
+
+    /// Without dx.
+    unsafe fn first_of_gradients(&self, first: Option<&Rows>) -> Result<(), Error> {
+        let sides = self.sides.map(|side| Addresses { out: 0, ..side });
+        match first {
+            // SAFETY: passed on to the caller.
+            Some(first) => unsafe { Self { sides, ..*self }.rows(first) },
+            None => Ok(()),
         }
     }
 
@@ -455,19 +466,13 @@ impl Bound<'_> {
     unsafe fn gradients(&self, gradients: &Gradients) -> Result<(), Error> {
         // SAFETY: passed on to the caller.
         unsafe {
-            self.rows(&gradients.first)?;
             if let Some(sum) = &gradients.dtheta {
                 self.sum(sum, self.dtheta)?;
             }
-            self.dnorm_weight(&gradients.dnorm_weight)
-        }
-    }
-
-    unsafe fn dnorm_weight(&self, sums: &[Option<Sum>; 2]) -> Result<(), Error> {
-        for (sum, side) in sums.iter().zip(&self.sides) {
-            if let Some(sum) = sum {
-                // SAFETY: passed on to the caller.
-                unsafe { self.sum(sum, side.dnorm_weight)? };
+            for (sum, side) in gradients.dnorm_weight.iter().zip(&self.sides) {
+                if let Some(sum) = sum {
+                    self.sum(sum, side.dnorm_weight)?;
+                }
             }
         }
         Ok(())

@@ -350,7 +350,8 @@ impl<'p> Lrpe<'p> {
         self
     }
 
-    /// How the backward pass runs on a GPU, instead of what was tuned or the default for its shape. dtheta is not affected.
+    /// How the backward pass runs on a GPU, instead of what was tuned or the default for its shape. With dtheta it is
+    /// of the statistics of a sequence softmax, and of dx where that is not written beside dtheta.
     pub fn backward_config(mut self, config: LrpeConfig) -> Self {
         self.backward_config = Some(config);
         self

@@ -39,13 +39,11 @@ const FINISH_THREADS: u32 = MAX_THREADS;
 pub(crate) struct Plan {
     /// What f needs of the whole sequence.
     pub statistics: Option<Statistics>,
-    /// What writes o or dx.
+    /// What writes o or dx, and where it can leaves what the gradients sum.
     pub output: Rows,
     /// Whether that needs x of each. A kernel that serves several f loads it all the same, so it is given do instead, which has
     /// all of its places.
     pub output_reads_x: [bool; 2],
-    /// The gradients of the weights of norms, where the kernel that writes dx leaves sums for them.
-    pub dnorm_weight: [Option<Sum>; 2],
     pub gradients: Option<Gradients>,
     pub workspace: Buffers,
 }
@@ -75,8 +73,9 @@ impl Plan {
             .saturating_mul(batch_tiles);
         let heads = heads_of[0].saturating_add(heads_of[1]);
         let features = params.features;
+        let mut gradients = Gradients::default();
         let mut first_head = 0;
-        for ((sum, side), heads_of) in self.dnorm_weight.iter_mut().zip(sides).zip(heads_of) {
+        for ((sum, side), heads_of) in gradients.dnorm_weight.iter_mut().zip(sides).zip(heads_of) {
             let wants = |side: &&Problem| side.pass.with_dnorm_weight;
             if let Some(norm) = side.filter(wants).and_then(|side| side.norm) {
                 let reduce = Reduce {
@@ -102,8 +101,22 @@ impl Plan {
             columns: 0,
             partials,
         });
-        self.gradients = None;
+        self.gradients = Some(gradients);
         Ok(())
+    }
+
+    /// Has the kernel of the gradients write dx, or go before or behind what does.
+    fn add_gradients(&mut self, gradients: (Rows, Gradients, Buffers), writes_dx: bool) {
+        let (first, sums, workspace) = gradients;
+        let first = match writes_dx {
+            true => {
+                (self.output, self.output_reads_x) = (first, [true; 2]);
+                None
+            }
+            false => Some(first),
+        };
+        self.gradients = Some(Gradients { first, ..sums });
+        self.workspace = self.workspace.or(workspace);
     }
 }
 
@@ -152,11 +165,11 @@ pub(crate) struct Statistics {
     pub merge_extent: Launch,
 }
 
-/// The gradients of theta, and of the weight of a norm whose rows no vectors fit: over stretches of tokens and sequences, then over
-/// their results.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// The gradients of theta and of the weights of norms: over stretches of tokens and sequences, then over their results.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Gradients {
-    pub first: Rows,
+    /// None where what writes dx leaves them.
+    pub first: Option<Rows>,
     pub dtheta: Option<Sum>,
     pub dnorm_weight: [Option<Sum>; 2],
 }
@@ -474,37 +487,36 @@ impl Problem {
             true => Some(self.statistics(config.statistics)?),
             false => None,
         };
-        let gradients = match self.wants_dtheta() || self.pass.with_dnorm_weight {
-            true => self.gradients(None, facts)?,
-            false => None,
-        };
         let (statistics, of_statistics) = statistics.unzip();
-        let (gradients, of_gradients) = gradients.unzip();
-        let workspace = of_statistics.unwrap_or_default();
-        let workspace = workspace.or(of_gradients.unwrap_or_default());
         let (output, class) = (self.of_output(None), self.activation.class());
+        let sums_weights = self.sums_weights();
         let mut plan = Plan {
             statistics,
             output: output.output(class, output.output_access(), config.rows)?,
             output_reads_x: [self.output_reads_x(), false],
-            dnorm_weight: [None; 2],
-            gradients,
-            workspace,
+            gradients: None,
+            workspace: of_statistics.unwrap_or_default(),
         };
-        if self.sums_weights() {
+        if (self.wants_dtheta() || self.pass.with_dnorm_weight)
+            && let Some(gradients) = self.gradients(None, facts)?
+        {
+            plan.add_gradients(gradients, !sums_weights && self.gradients_write_dx(None));
+        }
+        if sums_weights {
             plan.sum_weights([Some(self), None])?;
         }
         Ok(plan)
     }
 
-    /// One launch for a softmax over a sequence that shared memory has room for, beside those of a gradient of theta, which takes the
-    /// statistics: so dx has the same bits with it. None for any other, and for packed sequences, whose lengths are not known here.
+    /// One launch for a softmax over a sequence that shared memory has room for. None for any other, for packed sequences, whose lengths
+    /// are not known here, and with a gradient of theta, which takes the statistics.
     ///
     /// # Errors
     /// [`Error::Cuda`], and as [`plan`](Self::plan).
     pub fn whole(&self, facts: &Facts) -> Result<Option<Plan>, Error> {
         let turned = self.pass.turned();
-        let is_one = self.is_sequence_softmax() && self.source != Source::Packed;
+        let is_one =
+            self.is_sequence_softmax() && self.source != Source::Packed && !self.wants_dtheta();
         let Some(x) = self.pass.x.filter(|_| is_one) else {
             return Ok(None);
         };
@@ -564,21 +576,12 @@ impl Problem {
             },
             params,
         };
-        let output_reads_x = [true, false];
-        Ok(Some(match self.wants_dtheta() {
-            true => Plan {
-                output,
-                output_reads_x,
-                ..self.plan(facts, self.default_config(facts))?
-            },
-            false => Plan {
-                statistics: None,
-                output,
-                output_reads_x,
-                dnorm_weight: [None; 2],
-                gradients: None,
-                workspace: Buffers::default(),
-            },
+        Ok(Some(Plan {
+            statistics: None,
+            output,
+            output_reads_x: [true, false],
+            gradients: None,
+            workspace: Buffers::default(),
         }))
     }
 
@@ -605,8 +608,10 @@ impl Problem {
         let access = narrower(of_queries.output_access(), of_keys.output_access());
         let of_inputs = narrower(self.inputs_access(), keys.inputs_access());
         let wants_dnorm = self.pass.with_dnorm_weight || keys.pass.with_dnorm_weight;
-        let sums_weights =
-            wants_dnorm && !self.wants_dtheta() && access == of_inputs && access != Access::Element;
+        let sums_weights = wants_dnorm
+            && !self.wants_dtheta()
+            && access == of_inputs
+            && self.leaves_weights(access);
         let shape = config.map_or_else(
             || {
                 let extent = of_keys.beside(of_queries.output_extent(facts, access));
@@ -621,21 +626,22 @@ impl Problem {
         let Some(output) = rows.beside(&of_keys.output(class, access, shape)?) else {
             return Ok(None);
         };
-        let (mut gradients, mut workspace) = (None, Buffers::default());
-        if self.pass.x.is_some() && (self.pass.with_dtheta || wants_dnorm) {
-            let Some((stages, buffers)) = self.gradients(Some(keys), facts)? else {
-                return Ok(None);
-            };
-            (gradients, workspace) = (Some(stages), buffers);
-        }
         let mut plan = Plan {
             statistics: None,
             output,
             output_reads_x: [self.output_reads_x(), keys.output_reads_x()],
-            dnorm_weight: [None; 2],
-            gradients,
-            workspace,
+            gradients: None,
+            workspace: Buffers::default(),
         };
+        if self.pass.x.is_some() && (self.pass.with_dtheta || wants_dnorm) {
+            let Some(gradients) = self.gradients(Some(keys), facts)? else {
+                return Ok(None);
+            };
+            plan.add_gradients(
+                gradients,
+                !sums_weights && self.gradients_write_dx(Some(keys)),
+            );
+        }
         if sums_weights {
             plan.sum_weights([Some(self), Some(keys)])?;
         }
@@ -719,14 +725,47 @@ impl Problem {
         self.access(&[x, turned], self.activation.class().joins_lanes())
     }
 
-    /// Whether the kernel that writes dx leaves sums for the gradient of a norm's weight: where vectors fit rows, those of dx as well as
-    /// what is read, so that the workspace does not depend on dx. Not with dtheta, whose first stage goes through the rows anyway.
+    /// Whether the kernel that writes dx leaves sums for the gradient of a norm's weight: where its accesses do not hang on dx, and so the
+    /// workspace does not. Not with dtheta, whose first stage goes through the rows anyway.
     pub fn sums_weights(&self) -> bool {
         let access = self.output_access();
         self.pass.with_dnorm_weight
             && !self.wants_dtheta()
             && access == self.inputs_access()
-            && access != Access::Element
+            && self.leaves_weights(access)
+    }
+
+    /// Whether the kernel of a norm can: its blocks are of warps, which have room for it beside single elements of 16 bits.
+    fn leaves_weights(&self, access: Access) -> bool {
+        let (_, of_warps) = self.output_lanes(access, Class::Norm);
+        of_warps && (access != Access::Element || self.element != ElementType::F32)
+    }
+
+    /// Whether the first stage of the gradients writes dx, with that of keys: where dx is accessed as what is read, lanes hold what
+    /// they work together on, and there is nothing that stays where it is.
+    pub fn gradients_write_dx(&self, keys: Option<&Self>) -> bool {
+        let access = self.gradients_access(keys);
+        let wants = |problem: &Self| problem.wants_dtheta() || problem.pass.with_dnorm_weight;
+        let writes = |problem: &Self| {
+            let span = problem.params.span;
+            let joined = problem.activation.class().joins_lanes();
+            let fits = !joined || problem.vectors(access, span) <= MAX_LANES;
+            fits && problem.are_aligned(&[problem.pass.out], access)
+        };
+        (wants(self) || keys.is_some_and(wants))
+            && self.pass.x.is_some()
+            && self.of_output(keys).params.span == self.params.span
+            && writes(self)
+            && keys.is_none_or(writes)
+    }
+
+    /// How the first stage of the gradients accesses its tensors, with those of keys.
+    fn gradients_access(&self, keys: Option<&Self>) -> Access {
+        let of = |problem: &Self| {
+            let Pass { x, d_o, .. } = problem.pass;
+            problem.access(&[x.unwrap_or_default(), d_o.unwrap_or_default()], false)
+        };
+        keys.map_or(of(self), |keys| narrower(of(self), of(keys)))
     }
 
     /// Elements of an access of the kernel that writes o or dx.
@@ -840,7 +879,11 @@ impl Problem {
         let size = size_of::<f32>();
         let buffers = Buffers {
             // The tail of packed sequences reads as if there were one.
-            columns: workspace_bytes(self.op, results.max(features * planes as u128), size)?,
+            columns: workspace_bytes(
+                self.op,
+                results.max(features * planes as u128 * u128::from(self.heads.unsigned_abs())),
+                size,
+            )?,
             partials: workspace_bytes(self.op, results * u128::from(tiles.unsigned_abs()), size)?,
         };
         let stages = Statistics {
@@ -864,18 +907,15 @@ impl Problem {
         &self,
         keys: Option<&Self>,
         facts: &Facts,
-    ) -> Result<Option<(Gradients, Buffers)>, Error> {
+    ) -> Result<Option<(Rows, Gradients, Buffers)>, Error> {
         let read = |problem: &Self| problem.pass.x.zip(problem.pass.d_o);
-        let Some((x, d_o)) = read(self) else {
+        let Some((_, d_o)) = read(self) else {
             return Ok(None);
         };
-        let mut access = self.access(&[x, d_o], false);
-        if let Some(keys) = keys {
-            let Some((x, d_o)) = read(keys) else {
-                return Ok(None);
-            };
-            access = narrower(access, keys.access(&[x, d_o], false));
+        if keys.is_some_and(|keys| read(keys).is_none()) {
+            return Ok(None);
         }
+        let access = self.gradients_access(keys);
         let joined = self.activation.class().joins_lanes();
         let mut extent = Extent {
             lanes: self.lanes(access, self.params.span, joined),
@@ -897,7 +937,8 @@ impl Problem {
             lanes: extent.lanes,
             shape: extent.gradients(resident.saturating_mul(facts.multiprocessors), most_batches),
             stay_in_sequence: by_sequence,
-            with_tail: false,
+            // Whether dx is written or not: the workspace must not hang on it.
+            with_tail: true,
             joined,
             of_warps: false,
         };
@@ -914,6 +955,7 @@ impl Problem {
             };
             params.rows[0].x_stride = x.strides;
             params.rows[0].d_o_stride = d_o.strides;
+            params.rows[0].out_stride = problem.pass.out.strides;
             problem.rows(kernel, d_o, cut, params)
         };
         let mut first = rows(self)?;
@@ -995,12 +1037,12 @@ impl Problem {
             }
             first_head += heads;
         }
-        let stages = Gradients {
-            first,
+        let sums = Gradients {
+            first: None,
             dtheta: dtheta.transpose()?,
             dnorm_weight,
         };
-        Ok(Some((stages, partials)))
+        Ok(Some((first, sums, partials)))
     }
 
     fn sum(&self, reduce: Reduce, partials_at: u64) -> Result<Sum, Error> {

@@ -198,7 +198,7 @@ fn without_dtheta<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdi
     ])
 }
 
-/// dx and dw, with dtheta and without, in which dx has the same bits.
+/// dx and dw, with dtheta, by whose kernel they go then, and without.
 fn of_weight<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
     let problem = &case.problem;
     let read = LrpeInputs::of(device, problem)?;
@@ -206,7 +206,6 @@ fn of_weight<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, 
     let d_o = Placed::holding(device, &case.d_o, case.layouts[1])?;
     let shape = problem.norm_weight.as_ref().map(|weight| weight.shape());
     let mut verdicts = Vec::new();
-    let mut all = Vec::new();
     for with_dtheta in [false, true] {
         let op = read.operator(problem);
         let op = op.with_dtheta(with_dtheta).with_dnorm_weight(true);
@@ -229,9 +228,7 @@ fn of_weight<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, 
             case.dnorm_weight()
                 .map(|exact| exact.judge_placed(&dnorm_weight)),
         );
-        all.push(dx);
     }
-    assert_eq!(all[0].view(), all[1].view());
     Ok(verdicts)
 }
 

@@ -388,17 +388,13 @@ mod launches {
         let x = rows(&sizes, 128, false);
         let whole = |definition: &Lrpe, pass| problem(definition, &sizes, pass).whole(&facts());
         let sequence = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
-        // dx by the same launch with dtheta as without, and dtheta from the statistics.
-        let both = whole(&sequence, backward(x, x)).unwrap().unwrap();
         let alone = Pass {
             with_dtheta: false,
             ..backward(x, x)
         };
-        let alone = whole(&sequence, alone).unwrap().unwrap();
-        assert_eq!(both.output, alone.output);
-        assert!(both.statistics.is_some() && both.gradients.is_some());
-        assert!(alone.statistics.is_none() && alone.gradients.is_none());
-        assert!(both.workspace.bytes() > 0 && alone.workspace.bytes() == 0);
+        assert!(whole(&sequence, alone).unwrap().is_some());
+        // dtheta takes the statistics.
+        assert_eq!(whole(&sequence, backward(x, x)).unwrap(), None);
         assert_eq!(
             whole(&rotate(Reference::Silu), forward(x, x)).unwrap(),
             None
@@ -556,7 +552,11 @@ mod launches {
         let packed = |f| {
             let definition = rotate(f);
             let x = Operand::new(&definition, true, ALIGNED, &layout);
-            plan(&problem(&definition, &sizes, backward(x, x)))
+            let pass = Pass {
+                with_dtheta: false,
+                ..backward(x, x)
+            };
+            plan(&problem(&definition, &sizes, pass))
         };
         let silu = packed(Reference::Silu).output.params;
         assert_eq!(
@@ -790,7 +790,11 @@ mod visits {
             let definition = rotate(f);
             let x = rows(&sizes, 2 * pairs, heads_first);
             let mut launches = Vec::new();
-            for pass in [forward(x, x), backward(x, x)] {
+            let alone = Pass {
+                with_dtheta: false,
+                ..backward(x, x)
+            };
+            for pass in [forward(x, x), backward(x, x), alone] {
                 let problem = problem(&definition, &sizes, pass);
                 let mut plans = vec![plan(&problem)];
                 match own.map(|own| plan_with(&problem, own)) {
@@ -802,7 +806,7 @@ mod visits {
                 for plan in plans {
                     launches.extend(plan.statistics.map(|statistics| statistics.first));
                     launches.push(plan.output);
-                    launches.extend(plan.gradients.map(|gradients| gradients.first));
+                    launches.extend(plan.gradients.and_then(|gradients| gradients.first));
                 }
             }
             for launch in &launches {
@@ -860,9 +864,10 @@ mod sums_of_weights {
             let visits = visits(&on_the_way.output);
             prop_assert_eq!(visits.len(), batch * tokens * heads);
             prop_assert!(visits.values().all(|&count| count == 1));
-            prop_assert_eq!(on_the_way.gradients, None);
+            let gradients = on_the_way.gradients.unwrap();
+            prop_assert_eq!(gradients.first, None);
 
-            let reduce = on_the_way.dnorm_weight[0].unwrap().reduce;
+            let reduce = gradients.dnorm_weight[0].unwrap().reduce;
             let blocks = on_the_way.output.extent.grid[0].cast_signed();
             prop_assert_eq!(reduce.tiles, blocks / params.rows[0].head_tiles);
             let (sums, of_tile) = match is_per_head {
@@ -878,9 +883,9 @@ mod sums_of_weights {
             let apart = plan(&norm(&sizes, 2, is_per_head));
             prop_assert!(apart.workspace.bytes() <= on_the_way.workspace.bytes());
             let gradients = apart.gradients.unwrap();
-            prop_assert_eq!(apart.dnorm_weight, [None; 2]);
             prop_assert!(gradients.dnorm_weight[0].is_some());
-            prop_assert_eq!(gradients.first.params.weight_sums, WeightSums::OfHeads);
+            let first = gradients.first.unwrap();
+            prop_assert_eq!(first.params.weight_sums, WeightSums::OfHeads);
         }
     }
 
@@ -955,7 +960,11 @@ mod tuning {
             let sizes = sizes(batch, tokens, heads, 2 * pairs);
             let definition = rotate(ACTIVATIONS[activation]);
             let x = rows(&sizes, 2 * pairs, heads_first);
-            for pass in [forward(x, x), backward(x, x)] {
+            let alone = Pass {
+                with_dtheta: false,
+                ..backward(x, x)
+            };
+            for pass in [forward(x, x), backward(x, x), alone] {
                 let problem = problem(&definition, &sizes, pass);
                 let given = plan(&problem).workspace.bytes();
                 for cut in cuts(&problem) {
@@ -1089,7 +1098,8 @@ mod pairs {
     fn gradients_are_of_both() {
         let plan = both([Reference::Silu; 2], true).unwrap();
         let Gradients { first, dtheta, .. } = plan.gradients.unwrap();
-        assert_eq!(first.params.rows.map(|rows| rows.heads), [32, 8]);
+        assert_eq!(first, None, "one launch writes dx too");
+        assert_eq!(plan.output.params.rows.map(|rows| rows.heads), [32, 8]);
         let reduce = dtheta.unwrap().reduce;
         assert_eq!((reduce.heads, reduce.last_head), (40, 40));
     }
@@ -1104,14 +1114,11 @@ mod pairs {
         };
         let plan = problem(0).plan_beside(&problem(4), &facts(), None);
         let plan = plan.unwrap().unwrap();
-        let Gradients { first, dtheta, .. } = plan.gradients.unwrap();
-        let blocks = first.extent.grid[0];
+        let Rows { extent, params, .. } = plan.output;
+        let blocks = extent.grid[0];
         assert!(blocks > 0);
-        let tiles = dtheta.unwrap().reduce.tiles;
-        assert_eq!(
-            tiles,
-            blocks.cast_signed() / first.params.rows[1].head_tiles
-        );
+        let tiles = plan.gradients.unwrap().dtheta.unwrap().reduce.tiles;
+        assert_eq!(tiles, blocks.cast_signed() / params.rows[1].head_tiles);
         assert!(plan.workspace.partials >= tiles.unsigned_abs() as usize * 4 * 8);
     }
 
@@ -1142,19 +1149,15 @@ mod pairs {
         plan.unwrap().unwrap()
     }
 
-    /// By the kernel that writes dx where vectors fit rows and dtheta is not wanted, or a first stage.
+    /// By the kernel that writes dx, of vectors or of single elements; or by that of dtheta.
     fn sums_of_weights(heads: [usize; 2], wanted: [bool; 2]) -> [[Option<Sum>; 2]; 3] {
         [(304, false), (300, false), (304, true)].map(|(features, with_dtheta)| {
             let plan = norms(heads, wanted, features, with_dtheta);
-            let is_on_the_way = features == 304 && !with_dtheta && wanted.contains(&true);
             let sums = plan.output.params.weight_sums;
-            assert_eq!(sums == WeightSums::OfHeads, is_on_the_way);
-            let of_first_stage = plan.gradients.map(|it| it.dnorm_weight);
-            match is_on_the_way {
-                true => assert_eq!(of_first_stage, None),
-                false => assert_eq!(plan.dnorm_weight, [None; 2]),
-            }
-            of_first_stage.unwrap_or(plan.dnorm_weight)
+            assert_eq!(sums == WeightSums::OfHeads, wanted.contains(&true));
+            let gradients = plan.gradients.unwrap_or_default();
+            assert_eq!(gradients.first, None);
+            gradients.dnorm_weight
         })
     }
 

@@ -78,6 +78,11 @@ struct FeatureSoftmax {
 #pragma unroll
       for (int i = 0; i < V; ++i) s[k][i] = x[k][i];
     forward(s);
+    backward_of_value(s, dx);
+  }
+
+  // With f(x) known.
+  __device__ __forceinline__ void backward_of_value(const float (&s)[I][V], float (&dx)[I][V]) const {
     float mean = 0.0f;
 #pragma unroll
     for (int k = 0; k < I; ++k)
@@ -165,7 +170,11 @@ struct RmsNorm {
   // dx = r·(w ⊙ dx̄ − x·r²·mean(x ⊙ w ⊙ dx̄)). Calls visit(k, i, dx̄, x·r), whose product counts to dw.
   template <class Visit>
   __device__ __forceinline__ void backward(const float (&x)[I][V], float (&dx)[I][V], Visit visit) const {
-    const float r = scale(x);
+    backward(x, dx, scale(x), visit);
+  }
+
+  template <class Visit>
+  __device__ __forceinline__ void backward(const float (&x)[I][V], float (&dx)[I][V], float r, Visit visit) const {
     float sum = 0.0f;
 #pragma unroll
     for (int k = 0; k < I; ++k)

@@ -48,8 +48,8 @@ __device__ __forceinline__ void backward(const Params& p) {
 
     Angles<Encoding, V, BlockPositions> angles(p, positions, head, own);
     const Act act(p, place, at, live);
-    BlockWeights<Encoding, V, Act::kHasWeight> weights;
     const bool sums_weights = Act::kHasWeight && p.weight_sums != WeightSums::kNone;
+    BlockWeights<Encoding, V, Act::kHasWeight> weights(sums_weights);
     Walk walk(place);
     Cursor<T> dx_at(static_cast<T*>(place.rows.out) + at.first, place.rows.out_stride, place, head);
     float c[V], s[V];

@@ -2,6 +2,7 @@
 // its own, token after token, and what an axis of a grid or a packed sequence takes is done once.
 #pragma once
 
+#include "../async_copy.cuh"
 #include "place.cuh"
 #include "positions.cuh"
 
@@ -51,10 +52,20 @@ class BlockPositions {
     table_ = table;
     const int thread = static_cast<int>(threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z));
     const int threads = static_cast<int>(blockDim.x * blockDim.y * blockDim.z);
-    for (int axis = 0; axis < p.positions.axes; ++axis)
-      for (int batch = 0; batch < batches; ++batch)
-        for (int token = thread; token < tokens_; token += threads)
-          table[(axis * batches + batch) * tokens_ + token] = position_at(p, {token_ + token, batch_ + batch}, axis);
+    const int all = axis_ * p.positions.axes;
+    for (int at = thread; at < all; at += threads) {
+      const int axis = at / axis_;
+      const int batch = (at - axis * axis_) / tokens_;
+      const Row row = {token_ + at - axis * axis_ - batch * tokens_, batch_ + batch};
+      if (p.positions.source == Source::kGiven) {
+        // So that those of a thread are on their way together.
+        copy_4(shared_address(table + at), given_at(p.positions, row.batch, row.token, axis), 4);
+      } else {
+        table[at] = position_at(p, row, axis);
+      }
+    }
+    commit_copies();
+    wait_for_copies<0>();
     __syncthreads();
   }
 

@@ -7,6 +7,7 @@
 #include "angles.cuh"
 #include "block_positions.cuh"
 #include "pipeline.cuh"
+#include "weights.cuh"
 
 namespace gimbal::lrpe {
 
@@ -69,6 +70,7 @@ struct Apart {
 template <int I, int V>
 struct WholeRow {
   static constexpr bool kBackwardReadsX = true;
+  static constexpr bool kHasWeight = true;
   Activation f;
   FeatureSoftmax<I, V> softmax;
   RmsNorm<I, V> norm;
@@ -87,9 +89,11 @@ struct WholeRow {
       softmax.forward(x);
     }
   }
-  __device__ __forceinline__ void backward(const float (&x)[I][V], float (&dx)[I][V]) const {
+  // As `RmsNorm::backward`, whose weight alone has a gradient.
+  template <class Visit>
+  __device__ __forceinline__ void backward(const float (&x)[I][V], float (&dx)[I][V], Visit visit) const {
     if (f == Activation::kRmsNorm) {
-      norm.backward(x, dx);
+      norm.backward(x, dx, visit);
     } else {
       softmax.backward(x, dx);
     }
@@ -104,6 +108,10 @@ struct EachElement : PointwiseActivation<I, V> {
       : PointwiseActivation<I, V>(p, place, {}, true) {}
 
   __device__ __forceinline__ float beyond() const { return 0.0f; }
+  template <class Visit>
+  __device__ __forceinline__ void backward(const float (&x)[I][V], float (&dx)[I][V], Visit) const {
+    PointwiseActivation<I, V>::backward(x, dx);
+  }
 };
 
 // What forward and backward passes share: the slots of a row, and where its elements are.
@@ -287,6 +295,8 @@ __device__ __forceinline__ void backward_elements(const Params& p) {
 
   Angles<Apart<Encoding>, V, BlockPositions> angles(p, positions, head, data.lanes.lane);
   const Act<I, V> act(p, place, [&](int k, int i) { return data.feature(k, i); });
+  const bool sums_weights = Act<I, V>::kHasWeight && p.weight_sums != WeightSums::kNone;
+  BlockWeights<Encoding, V, Act<I, V>::kHasWeight && sizeof(T) == 2, kLaneAngles> weights(sums_weights);
   Walk walk(place);
   Cursor<const T> d_o_at(static_cast<const T*>(place.rows.d_o), place.rows.d_o_stride, place, head);
   Cursor<const T> x_at(static_cast<const T*>(place.rows.x), place.rows.x_stride, place, head);
@@ -302,8 +312,12 @@ __device__ __forceinline__ void backward_elements(const Params& p) {
     data.take(data.slot(row), d_o_at.row, d_o, 0.0f);
     if (reads_x) data.take(data.slot(row) + x_slot, x_at.row, x, act.beyond());
     each_angle(d_o, c, s, dx, [&](auto& in, auto& ci, auto& si, auto& out) { Encoding::adjoint(p, in, ci, si, out); });
-    act.backward(x, dx);
     const bool is_tail = token >= place.tail_begin;
+    const bool counts = sums_weights && row < own_rows && !is_tail;
+    act.backward(x, dx, [&](int k, int i, float of_dx, float of_x) {
+      if (counts) weights.add(k, i, of_dx, of_x);
+    });
+    if (sums_weights && row % kRowsInSingle == kRowsInSingle - 1) weights.keep();
     if (is_tail) clear(dx);
     data.put(dx_at.row, dx);
     __syncwarp();
@@ -316,6 +330,7 @@ __device__ __forceinline__ void backward_elements(const Params& p) {
     if (next_token) token += place.threads.tokens;
     new_angles = next_token || !p.positions.shared;
   }
+  if (sums_weights) weights.leave(p, place);
 }
 
 }  // namespace gimbal::lrpe

@@ -4,7 +4,8 @@
 //
 // in two stages so that the order of a sum is fixed: each block sums its tokens and batches, then some threads an element sum
 // what the blocks left. In f64, because positions of 2^24 with both signs cancel; in f32 before that only a few rows, of theta
-// those of one token, which share a position. dw is summed here with dtheta, or where no vectors fit rows; else see weights.cuh.
+// those of one token, which share a position. dw is summed here with dtheta, and else where weights.cuh
+// does not. dx is written on the way unless `out` is null.
 //
 // Partials: (batch tiles × token tiles, heads of all tensors, span) f64 of theta, or, where one scalar serves every angle, of
 // its sum over the row; behind them the same of D for the weight.
@@ -96,6 +97,7 @@ __device__ __forceinline__ void parameter_gradients(const Params& p) {
 
     Angles<Encoding, V> angles(p, place.first(), head, own);
     Walk walk(place);
+    Cursor<T> dx_at(static_cast<T*>(place.rows.out) + vectors.first, place.rows.out_stride, place, head);
     float of_theta[V], of_weight[I][V], c[V], s[V];
 #pragma unroll
     for (int i = 0; i < V; ++i) {
@@ -124,25 +126,29 @@ __device__ __forceinline__ void parameter_gradients(const Params& p) {
 #pragma unroll
       for (int k = 0; k < I; ++k) widen(pipeline.take(row, 2 + k), x[k]);
       fetch(row + pipeline.kStages);
-      const bool counts = row < own_rows && token < place.tail_begin;
+      const bool is_tail = token >= place.tail_begin;
+      const bool counts = row < own_rows && !is_tail;
 
+      // From here on x is f(x), and dx, if it is written, its gradient.
+      float dx[I][V];
+      Encoding::adjoint(p, d_o, c, s, dx);
       if (f == Activation::kRmsNorm) {
         const RmsNorm<I, V> norm(p, place, vectors, live);
         const float scale = is_held ? norm.scale(x) : RowFunction(p, place, lanes, x_row(at_row)).scale;
-        float dx[I][V];
-        Encoding::adjoint(p, d_o, c, s, dx);
+        const auto visit = [&](int k, int i, float of_dx, float of_x) {
+          if (counts) of_weight[k][i] = fmaf(of_dx, of_x, of_weight[k][i]);
+        };
+        norm.backward(x, dx, scale, visit);
 #pragma unroll
         for (int k = 0; k < I; ++k)
 #pragma unroll
-          for (int i = 0; i < V; ++i) {
-            x[k][i] *= scale;
-            if (counts) of_weight[k][i] = fmaf(dx[k][i], x[k][i], of_weight[k][i]);
-            x[k][i] *= norm.weight[k][i];
-          }
+          for (int i = 0; i < V; ++i) x[k][i] *= scale * norm.weight[k][i];
         if (row % kRowsInSingle == 0) keep_weights();
       } else if (f == Activation::kSoftmaxFeature) {
         if (is_held) {
-          FeatureSoftmax<I, V>(p, place, vectors, live).forward(x);
+          const FeatureSoftmax<I, V> softmax(p, place, vectors, live);
+          softmax.forward(x);
+          softmax.backward_of_value(x, dx);
         } else {
           const SoftmaxColumn softmax = RowFunction(p, place, lanes, x_row(at_row)).softmax;
 #pragma unroll
@@ -156,10 +162,20 @@ __device__ __forceinline__ void parameter_gradients(const Params& p) {
 #pragma unroll
         for (int k = 0; k < I; ++k)
 #pragma unroll
-          for (int i = 0; i < V; ++i) x[k][i] = column[k][i].value(x[k][i]);
+          for (int i = 0; i < V; ++i) {
+            x[k][i] = column[k][i].value(x[k][i]);
+            dx[k][i] = x[k][i] * (dx[k][i] - column[k][i].mean);
+          }
       } else {
 #pragma unroll
-        for (int k = 0; k < I; ++k) pointwise(f, x[k]);
+        for (int k = 0; k < I; ++k) {
+          pointwise_gradient(f, x[k], dx[k]);
+          pointwise(f, x[k]);
+        }
+      }
+      if (place.rows.out != nullptr && live && row < own_rows) {
+#pragma unroll
+        for (int k = 0; k < I; ++k) store_row(p, is_tail, dx_at.row + k * vectors.apart, dx[k]);
       }
 
       // Without an angle not even NaN reaches theta.
@@ -170,6 +186,7 @@ __device__ __forceinline__ void parameter_gradients(const Params& p) {
         for (int i = 0; i < V; ++i) of_theta[i] += g[i];
       }
       const bool next_token = walk.step();
+      dx_at.step(next_token);
       new_angles = next_token || !p.positions.shared;
       if (new_angles || row % kRowsInSingle == 0) {
         angles.for_each_position(at_row, [&](int i, int position) {

@@ -44,8 +44,12 @@ __device__ __forceinline__ int offset_of(const Positions& at, int sequence) {
   return at.offsets == nullptr ? 0 : __ldg(at.offsets + sequence * at.offsets_stride);
 }
 
+__device__ __forceinline__ const int* given_at(const Positions& at, int batch, int token, int axis) {
+  return at.given + axis * at.given_axis_stride + batch * at.given_batch_stride + token * at.given_token_stride;
+}
+
 __device__ __forceinline__ int given_position(const Positions& at, int batch, int token, int axis) {
-  return __ldg(at.given + axis * at.given_axis_stride + batch * at.given_batch_stride + token * at.given_token_stride);
+  return __ldg(given_at(at, batch, token, axis));
 }
 
 }  // namespace gimbal::lrpe

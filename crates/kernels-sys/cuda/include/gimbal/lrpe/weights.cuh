@@ -13,29 +13,41 @@ namespace gimbal::lrpe {
 // The most rows that are added up in f32.
 constexpr int kRowsInSingle = 16;
 
-template <class Encoding, int V, bool kHasWeight>
+// One array for all numbers of angles that a kernel is compiled for.
+template <int kSums>
+__device__ __forceinline__ double* weight_memory() {
+  __shared__ double sums[kSums];
+  return sums;
+}
+
+// kMostApart: how many angles a lane has at most if they are as far apart as a row has lanes; 0 if they are neighbours.
+template <class Encoding, int V, bool kHasWeight, int kMostApart = 0>
 class BlockWeights {
  public:
+  __device__ __forceinline__ explicit BlockWeights(bool) {}
   __device__ __forceinline__ void add(int, int, float, float) {}
   __device__ __forceinline__ void keep() {}
   __device__ __forceinline__ void leave(const Params&, const Place&) {}
 };
 
 // Of blocks of warps.
-template <class Encoding, int V>
-class BlockWeights<Encoding, V, true> {
+template <class Encoding, int V, int kMostApart>
+class BlockWeights<Encoding, V, true, kMostApart> {
   static constexpr int I = Encoding::kInputs;
+  static constexpr bool kApart = kMostApart != 0;
   // More than there are threads, so that neighbouring features are in different banks.
   static constexpr int kColumn = kMaxThreads + 4;
 
  public:
-  __device__ __forceinline__ BlockWeights() {
-    __shared__ double sums[I * V * kColumn];
-    sums_ = sums;
+  __device__ __forceinline__ explicit BlockWeights(bool sums) {
+    sums_ = weight_memory<I * (kApart ? kMostApart : V) * kColumn>();
 #pragma unroll
     for (int k = 0; k < I; ++k)
 #pragma unroll
-      for (int i = 0; i < V; ++i) sums_[(k * V + i) * kColumn + thread()] = of_rows_[k][i] = 0.0f;
+      for (int i = 0; i < V; ++i) {
+        of_rows_[k][i] = 0.0f;
+        if (sums) sums_[(k * V + i) * kColumn + thread()] = 0.0;
+      }
   }
 
   __device__ __forceinline__ void add(int k, int i, float dx, float x) { of_rows_[k][i] = fmaf(dx, x, of_rows_[k][i]); }
@@ -65,11 +77,11 @@ class BlockWeights<Encoding, V, true> {
                            : tile * (p.rows[0].heads + p.rows[1].heads) + place.head_of_all - of.head;
     double* const partials = reinterpret_cast<double*>(p.partials) + row * p.features;
     const int threads = static_cast<int>(blockDim.x * blockDim.y);
-    const int vectors = p.span / V;
-    for (int element = thread(); element < heads * I * vectors * V; element += threads) {
-      const int i = element % V;
-      const int lane = element / V % vectors;
-      const int plane = element / V / vectors;
+    for (int element = thread(); element < heads * I * p.span; element += threads) {
+      const int angle = element % p.span;
+      const int plane = element / p.span;
+      const int i = kApart ? angle / of.lanes : angle % V;
+      const int lane = kApart ? angle % of.lanes : angle / V;
       const int k = plane % I;
       const int head = plane / I;
       double sum = 0.0;
@@ -77,8 +89,9 @@ class BlockWeights<Encoding, V, true> {
         const int warp = at / rows_of_warp;
         sum += sums_[(k * V + i) * kColumn + 32 * warp + (at - warp * rows_of_warp) * of.lanes + lane];
       }
-      const Vectors features = Encoding::template vectors<V>(p, lane * V);
-      partials[static_cast<i64>(head) * p.features + features.at(k) + i] = sum;
+      const int first = angle - i % (kApart ? 1 : V);
+      const Vectors features = Encoding::template vectors<kApart ? 1 : V>(p, first);
+      partials[static_cast<i64>(head) * p.features + features.at(k) + angle - first] = sum;
     }
   }
 
