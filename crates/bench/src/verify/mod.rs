@@ -196,6 +196,7 @@ fn families(op: OpName) -> &'static [&'static str] {
         OpName::Flao => &[
             "flao",
             "flao_elements",
+            "flao_elements_f32",
             "flao_short",
             "flao_wgmma",
             "flao_wgmma_halves",

@@ -238,6 +238,7 @@ mod tests {
             keys: 1,
             d: 1,
             e: 1,
+            gates: true,
         }]);
         for bytes in portable.filter_map(parameters) {
             assert_eq!(bytes, size_of::<P>());

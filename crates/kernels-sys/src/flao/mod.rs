@@ -147,7 +147,7 @@ pub enum Route {
     /// than 1 are positive and below 2^39 elements, and lengths below 2^31. In f32, for tiles that are not wide, D, E and strides
     /// are multiples of 4, strides below 2^38, and a number is two of f16, so that nothing is rounded to less than f32.
     Wgmma(Tile),
-    /// As [`Wgmma`](Self::Wgmma), but fed by threads: any D and E, pointers and strides, for tiles of [`Tile::for_elements`].
+    /// As [`Wgmma`](Self::Wgmma), but fed by threads: any D and E, pointers and strides, for tiles of [`Tile::for_elements`], in f32 too.
     Elements(Tile),
     /// A whole head a block: N and M from 1 to [`MOST_SHORT_ROWS`], of these sizes, any pointers and strides. By tensor cores
     /// (`mma.sync`) q·kᵀ, do·vᵀ and do ⊙ g are rounded to the element type once; in f16 times a power of two each. f32 goes without
@@ -161,6 +161,9 @@ pub enum Route {
         d: i32,
         /// E.
         e: i32,
+        /// Whether gates have room in shared memory backward. Else there are none, or they are read where u is made: pointer and strides
+        /// are as for [`Wgmma`](Self::Wgmma), E a multiple of 8.
+        gates: bool,
     },
 }
 
@@ -235,7 +238,7 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// The kernel of a pass; none for f32 by tensor cores but by wgmma and for tiles that are not wide, and for whole heads but of
+    /// The kernel of a pass; none for f32 by mma, nor by the copy engine for tiles that are wide, and for whole heads but of
     /// short ones, or by wgmma: backward and in clusters on tiles that are not wide, forward with D or E up to 128.
     ///
     /// ```
@@ -255,15 +258,24 @@ impl Variant {
         const WGMMA_F32: Kernel = Kernel::named("flao_wgmma_sum_f32_d128_e128");
         const WGMMA_REDUCE: Kernel = Kernel::named("flao_wgmma_reduce");
         const ELEMENTS: Kernel = Kernel::named("flao_elements_sum_bf16_d128_e128");
+        const ELEMENTS_F32: Kernel = Kernel::named("flao_elements_sum_f32");
         const SHORT: Kernel = Kernel::named("flao_short_fwd_bf16_r64");
         let (number, element) = (pass as usize, self.element as usize);
         let tiles = Tile::NARROW;
         Some(match (self.route, self.element) {
-            (Route::Wgmma(_), ElementType::F32) if matches!(pass, Pass::Reduce) => WGMMA_REDUCE,
+            (Route::Wgmma(_) | Route::Elements(_), ElementType::F32)
+                if matches!(pass, Pass::Reduce) =>
+            {
+                WGMMA_REDUCE
+            }
             (Route::Wgmma(tile), ElementType::F32)
                 if !tile.is_wide() && number < PORTABLE_PASSES =>
             {
                 WGMMA_F32.nth(number)
+            }
+            // One for all tiles.
+            (Route::Elements(_), ElementType::F32) if number < PORTABLE_PASSES => {
+                ELEMENTS_F32.nth(number)
             }
             (Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_), ElementType::F32) => {
                 return None;
@@ -311,6 +323,8 @@ impl Variant {
     pub const fn blocks_at_once(self, pass: Pass) -> u32 {
         match (self.route, pass) {
             (Route::Mma(tile), Pass::Sum) => tile.panels(),
+            // `halves/elements.cuh`, which has one sum for a panel.
+            (Route::Elements(tile), _) if matches!(self.element, ElementType::F32) => tile.panels(),
             // `mma_wide.cuh`.
             (Route::Mma(tile), Pass::BackwardQueries) if tile.is_wide() => 4,
             (Route::Mma(tile), Pass::BackwardKeys) if tile.is_wide() => 2,
@@ -331,6 +345,7 @@ impl Variant {
     const fn cluster(self, pass: Pass) -> u32 {
         match (self.route, pass) {
             (Route::Mma(_), _) => 1,
+            (Route::Elements(_), _) if matches!(self.element, ElementType::F32) => 1,
             (_, Pass::ClusterForward) => FORWARD_SHARERS,
             (_, Pass::BackwardQueries | Pass::ClusterBackward) => self.blocks_at_once(pass),
             _ => 1,
@@ -349,6 +364,7 @@ impl Variant {
                     keys,
                     d,
                     e,
+                    gates,
                 },
                 _,
             ) => {
@@ -358,7 +374,7 @@ impl Variant {
                 let [of_d, of_e] = [row_bytes(d), row_bytes(e)];
                 let of_query = match pass {
                     Pass::WholeForward => of_d + of_e,
-                    _ => of_d + 2 * of_e + 2 * row_bytes(keys.cast_signed()),
+                    _ => of_d + (1 + gates as u32) * of_e + 2 * row_bytes(keys.cast_signed()),
                 };
                 let warps = short_rows(self.element, queries, keys) / 16;
                 // `kRoomPitch` of each warp's sixteen rows.
@@ -699,7 +715,8 @@ pub struct WholeBackward {
     pub kv: CUdeviceptr,
     /// The factor of the product.
     pub scale: f32,
-    /// The heads of this pass where [`ClusterBackward`] has taken those behind them just before; else 0.
+    /// The heads of this pass where [`ClusterBackward`] has taken those behind them just before; by [`Route::Short`] 1 where gates
+    /// have no room; else 0.
     pub whole_heads: i32,
 }
 
@@ -787,6 +804,7 @@ mod tests {
                 keys: 7,
                 d: 3,
                 e: 256,
+                gates: true,
             }));
         for (route, element) in routes.flat_map(|route| elements.map(|element| (route, element))) {
             for pass in Pass::ALL {
@@ -818,8 +836,13 @@ mod tests {
                     {
                         Some(format!("flao_wgmma_{word}_f32_d128_e128"))
                     }
-                    Route::Wgmma(_) if element == ElementType::F32 && pass == Pass::Reduce => {
+                    Route::Wgmma(_) | Route::Elements(_)
+                        if element == ElementType::F32 && pass == Pass::Reduce =>
+                    {
                         Some("flao_wgmma_reduce".into())
+                    }
+                    Route::Elements(_) if element == ElementType::F32 && !is_whole => {
+                        Some(format!("flao_elements_{word}_f32"))
                     }
                     Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_)
                         if element == ElementType::F32 =>
@@ -936,6 +959,17 @@ mod tests {
             assert_eq!(passes.map(|pass| mma.blocks_at_once(pass)), blocks);
             assert_eq!(mma.blocks_at_once(Pass::Apply), 1);
             assert_eq!(mma.cluster(Pass::BackwardQueries), 1);
+        }
+        for (d, e, blocks) in [(128, 128, 1), (13, 129, 2), (129, 1, 2), (129, 129, 4)] {
+            let route = Tile::for_elements(d, e).map(Route::Elements);
+            let halves = Variant {
+                route: route.unwrap(),
+                element: ElementType::F32,
+            };
+            for pass in [Pass::Sum, Pass::Apply, Pass::BackwardQueries] {
+                let at_once = (halves.blocks_at_once(pass), halves.cluster(pass));
+                assert_eq!(at_once, (blocks, 1));
+            }
         }
     }
 

@@ -323,6 +323,12 @@ impl Plan {
         whole as i32
     }
 
+    /// Whether a launch of short heads reads gates again instead of keeping them.
+    pub fn reads_gates_again(&self) -> bool {
+        let mut launches = self.launches();
+        launches.any(|it| matches!(it.route, Route::Short { gates: false, .. }))
+    }
+
     /// Whether it reads and writes the workspace: a fused forward pass has its sums in registers.
     pub fn uses_workspace(&self) -> bool {
         let mut launches = self.launches();

@@ -3,6 +3,8 @@
 //!
 //! Times are those of an NVIDIA H200 with bf16, B = H = 12 and D = E = 128, unless said.
 
+use std::ops::RangeInclusive;
+
 use gimbal_kernels_sys::flao::{
     FORWARD_SHARERS, MOST_SHORT_ROWS, MOST_WHOLE_ROWS, Operand, Pass, Route, Sizes, Tile,
 };
@@ -36,10 +38,11 @@ pub enum FlaoRoute {
     /// By tensor cores: f16 and bf16, every D and E, every stride. Where D or E is above 128 rows are read two or three times, and it
     /// takes longer where addresses are no multiples of 16 bytes or strides none of 8 elements.
     Mma,
-    /// By the tensor cores of compute capability 9.0: f16 and bf16, every D and E, B, H, N and M below 2^31 - 1, and f32, each
-    /// number as two of f16, D and E multiples of 4 up to 128, strides too. The copy engine
+    /// By the tensor cores of compute capability 9.0: every D and E, B, H, N and M below 2^31 - 1, of f32 each number as two of
+    /// f16. The copy engine
     /// feeds them where D and E are multiples of 8, addresses are multiples of 16 bytes and strides of 8 elements, and those of
-    /// what is longer than 1 are positive and below 2^39 elements; else threads do, which takes longer, or `mma.sync` up to 32 columns.
+    /// what is longer than 1 are positive and below 2^39 elements, in f32 multiples of 4 and D and E up to 128; else threads do, which
+    /// takes longer, or, up to 32 columns, `mma.sync`, or in f32, up to 64, the ordinary cores.
     Wgmma,
     /// A block has whole heads, by tensor cores but for f32. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
@@ -73,7 +76,7 @@ impl From<Route> for FlaoRoute {
 /// Sums that go through memory are scaled one by one.
 const LARGE_SCALE: f32 = 32768.0;
 
-/// Rounded elements from which on tensor cores are used. They round kv, dkv and do ⊙ g once each; over fewer of them the
+/// Rounded elements from which on tensor cores are used but for sums of kᵀ·v. They round kv, dkv and do ⊙ g once each; over fewer of them the
 /// errors did not average out to what is promised, and there is no time to win.
 const ENOUGH_TO_ROUND: i64 = 1024;
 
@@ -85,6 +88,14 @@ const PLAIN_COLUMNS: i32 = 32;
 /// 48 heads of 16384 rows, D = E = 31, take 0.47 ms backward, not 0.57, with 20 0.19 forward, not 0.29; of 8192 rows with 60 0.49
 /// backward, not 0.37.
 const MMA_COLUMNS: i32 = 32;
+
+/// The same where threads feed tensor cores: on an NVIDIA H100 48 heads of 4096 rows, D = E = 63, take 0.60 ms in all passes, not 0.62, and
+/// 99 of 1425 with D = 64, E = 109, 0.89, not 0.51.
+const PLAIN_COLUMNS_BY_ELEMENT: i32 = 64;
+
+/// Rows of f32 whose second tile of 64 there would be mostly empty: 2112 heads of 70 rows, D = 192, E = 176, take 1.15 ms forward by
+/// [`Route::Plain`], not 1.24; but 430 of 33 queries and 153 keys, D = 256, E = 239, 1.84 backward, not 0.80 (on an H100).
+const PLAIN_ROWS_BY_ELEMENT: RangeInclusive<i64> = 65..=96;
 
 /// Rows of all heads, and columns, of f32 below and up to which [`Route::Plain`] is faster, as it has more blocks than there are tiles:
 /// 8 heads of 512 rows, D = E = 64, take 0.025 ms forward, not 0.032; 144 heads 0.095, not 0.066.
@@ -111,6 +122,11 @@ const FEW_SHORT_ROWS: i64 = 64;
 /// one key, D = 80, E = 16, 0.179, not 0.253, and 1342 of 12 queries and 117 keys, D = 168, 0.128, not 0.170. In f32 1100 heads of 48 rows take 0.132
 /// ms with D = E = 64, not 0.157, and 0.27 with 128, not 0.24; 860 of 64 rows 0.145, not 0.130, and 0.30, not 0.21.
 const FEW_SHORT_PRODUCTS: i64 = 48 * 48;
+
+/// Columns of D and of E above which short heads of any rows are faster backward, as elsewhere two blocks share the sums of a head: on an H100
+/// 482 heads of 95 rows, D = 136, E = 256, take 0.200 ms, not 0.285, without gates 0.137, and 1000 of 70, D = E = 192, 0.245, not 0.434; but 920 of 98,
+/// D = 200, E = 16, 0.205, not 0.207.
+const UNPAIRED_COLUMNS: i32 = 128;
 
 /// The part of a tile by `wgmma`, in percent, that D·E fills from which on one launch of it is faster forward: on an H100 2000 heads of
 /// 48 rows take 0.091 ms with D = E = 128, not 0.126, 6000 of 8 rows 0.175, not 0.236, and 2600 of 32 rows, D = 256, E = 64, 0.112, not 0.137;
@@ -220,7 +236,8 @@ pub(super) fn routes(
     let is_wanted = |route| problem.fastest.is_none_or(|fastest| route <= fastest);
     let sizes = problem.sizes(problem.rows(pass));
     let element = problem.element;
-    let is_rounded = element != ElementType::F32 && rounds_enough(problem);
+    // A sum of keys times values rounds nothing.
+    let is_rounded = element != ElementType::F32 && (pass == Pass::Sum || rounds_enough(problem));
     let vectors =
         Tile::for_columns(sizes.d, sizes.e).filter(|_| are_vectors(element, operands, sums));
     let tile = vectors.filter(|_| is_rounded);
@@ -246,8 +263,17 @@ pub(super) fn routes(
         .or(halves)
         .filter(|_| on_hopper && are_mapped(element, operands, sizes))
         .map(Route::Wgmma);
+    let by_element_from = match element {
+        ElementType::F32 => PLAIN_COLUMNS_BY_ELEMENT,
+        _ => MMA_COLUMNS,
+    };
+    let is_sparse = problem.fastest.is_none() && PLAIN_ROWS_BY_ELEMENT.contains(&sizes.rows);
+    let can_be_split = match element {
+        ElementType::F32 => !is_sparse,
+        _ => is_rounded,
+    };
     let elements = Tile::for_elements(sizes.d, sizes.e)
-        .filter(|_| on_hopper && is_rounded && sizes.d.max(sizes.e) > MMA_COLUMNS)
+        .filter(|_| on_hopper && can_be_split && sizes.d.max(sizes.e) > by_element_from)
         .map(Route::Elements);
     [wgmma, fast_mma, elements, mma, Some(Route::Plain)]
         .into_iter()
@@ -447,19 +473,29 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
         return None;
     }
     let [queries, keys] = rows.map(|rows| rows as u32);
-    let route = Route::Short {
+    let with = |gates| Route::Short {
         queries,
         keys,
         d,
         e,
+        gates,
     };
+    let fits = |route| {
+        let bytes = problem.variant(route).shared_bytes(pass) + SHORT_SCRATCH_BYTES;
+        bytes <= facts.shared_bytes_per_block
+    };
+    // Gates that are read again cost 0.264 ms, not 0.245 (H100, 1000 heads of 70 rows, D = E = 192, backward), but where a second block
+    // has their room: 48 rows, D = 256, E = 160, take 0.125, not 0.194.
+    let g = problem.tensors.g;
+    let can_be_read_again = e % 8 == 0 && are_vectors(problem.element, &[g], 0);
+    let held = |gates| wave(problem, facts, pass, with(gates));
+    let pays = !fits(with(true)) || held(false) > held(true);
+    let route = with(g.at != 0 && !(can_be_read_again && pays));
     let is_exact = problem.element == ElementType::F32
         || rounds_enough(problem) && problem.heads().saturating_mul(products) >= ENOUGH_TO_ROUND;
     let is_wanted = problem
         .fastest
         .is_none_or(|fastest| fastest == FlaoRoute::Fused);
-    let shared_bytes = problem.variant(route).shared_bytes(pass) + SHORT_SCRATCH_BYTES;
-    let fits = shared_bytes <= facts.shared_bytes_per_block;
     let blocks = i32::try_from(problem.heads()).ok()?.cast_unsigned();
     let most_rows = rows[0].max(rows[1]);
     let are_few = most_rows <= FEW_SHORT_ROWS;
@@ -477,6 +513,7 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
             match (problem.variant(Route::Wgmma(tile)).kernel(pass), pass) {
                 (Some(_), Pass::WholeForward) => are_few && 100 * filled < FILLED * all,
                 (Some(_), _) if !problem.computes_kv() => products <= FEW_SHORT_PRODUCTS,
+                (None, Pass::WholeBackward) if d.min(e) > UNPAIRED_COLUMNS => true,
                 _ => are_few || products <= FEW_SHORT_PRODUCTS,
             }
         }
@@ -486,7 +523,7 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
                 || wave(problem, facts, pass, route) >= 2 * i64::from(facts.multiprocessors)
         }
     };
-    (is_exact && is_wanted && fits && is_faster).then_some((pass, route, blocks))
+    (is_exact && is_wanted && fits(route) && is_faster).then_some((pass, route, blocks))
 }
 
 /// The blocks of a pass by a route.

@@ -9,7 +9,7 @@ use super::placed::Inputs;
 use super::properties::{backward_is_right, forward_is_right, stages_are_right};
 use crate::common::devices;
 
-const CORNERS: [Sizes; 20] = [
+const CORNERS: [Sizes; 22] = [
     // Those of the published tests.
     [6, 8, 512, 256, 128, 64],
     [1, 1, 4, 4, 16, 16],
@@ -23,6 +23,9 @@ const CORNERS: [Sizes; 20] = [
     [1, 1, 40, 50, 256, 256],
     [1, 2, 30, 70, 136, 8],
     [1, 1, 33, 31, 255, 1],
+    // Short heads whose gates have no room, and whose gates' room a second block has.
+    [1, 3, 95, 90, 136, 256],
+    [1, 2, 48, 41, 256, 168],
     // Each way to share out the sums of wide rows.
     [1, 2, 700, 300, 256, 128],
     [1, 1, 130, 900, 72, 248],

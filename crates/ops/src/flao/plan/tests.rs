@@ -233,7 +233,7 @@ fn wide_passes_are_shared_out_as_was_fastest() {
 }
 
 #[test]
-fn f32_goes_by_wgmma_in_fours_up_to_128() {
+fn f32_goes_by_wgmma_and_in_fours_up_to_128_by_the_copy_engine() {
     let route = |d, e, row_stride| {
         let operand = at(16, [1 << 30, 1 << 22, row_stride]);
         let problem = forward([2, 8, ROWS, ROWS, d, e], ElementType::F32, operand);
@@ -241,9 +241,15 @@ fn f32_goes_by_wgmma_in_fours_up_to_128() {
     };
     assert_eq!(route(128, 20, 132), Route::Wgmma(Tile::D128E128));
     assert_eq!(route(4, 64, 64), Route::Wgmma(Tile::D64E64));
-    for (d, e, row_stride) in [(126, 64, 128), (64, 132, 132), (64, 64, 66)] {
-        assert_eq!(route(d, e, row_stride), Route::Plain);
+    for (d, e, row_stride, tile) in [
+        (126, 64, 128, Tile::D128E128),
+        (65, 64, 66, Tile::D128E128),
+        (64, 132, 132, Tile::D128E192),
+        (255, 256, 256, Tile::D256E256),
+    ] {
+        assert_eq!(route(d, e, row_stride), Route::Elements(tile));
     }
+    assert_eq!(route(64, 63, 64), Route::Plain);
 }
 
 #[test]
@@ -615,6 +621,29 @@ fn a_workspace_is_enough_wherever_outputs_lie() {
     }
 }
 
+#[test]
+fn wide_short_heads_are_one_launch_backward_with_or_without_room_for_gates() {
+    let none = Operand::default();
+    let odd = at(256, [1024, 512, 65]);
+    let of = |sizes, g| {
+        let mut problem = backward(sizes, ElementType::F16, ALIGNED);
+        problem.tensors.g = g;
+        plan(&problem, &gpu(132, 1, Arch::Sm90a)).routes[1]
+    };
+    let short = |sizes, g| match of(sizes, g) {
+        Some(Route::Short { gates, .. }) => Some(gates),
+        _ => None,
+    };
+    assert_eq!(short([92, 10, 98, 98, 200, 16], ALIGNED), None);
+    assert_eq!(short([125, 8, 70, 70, 192, 192], ALIGNED), Some(true));
+    let large = [241, 2, 95, 95, 136, 256];
+    assert_eq!(short(large, none), Some(false));
+    assert_eq!(short(large, ALIGNED), Some(false));
+    assert_eq!(short(large, odd), None);
+    assert_eq!(short([241, 2, 95, 95, 136, 255], ALIGNED), None);
+    assert_eq!(short([241, 2, 128, 128, 256, 256], none), None);
+}
+
 /// Nor does whether a head is short.
 #[test]
 fn short_heads_are_short_wherever_outputs_lie() {
@@ -923,7 +952,7 @@ proptest! {
             let problem = forward(sizes, ElementType::F16, ALIGNED);
             let routes = plan(&problem, &hopper()).routes.map(|route| match route {
                 // Of any rows.
-                Some(Route::Short { d, e, .. }) => Some(Route::Short { queries: 0, keys: 0, d, e }),
+                Some(Route::Short { d, e, gates, .. }) => Some(Route::Short { queries: 0, keys: 0, d, e, gates }),
                 other => other,
             });
             (details(&problem, &hopper()), routes)

@@ -44,7 +44,7 @@ struct Backward {
   Sizes keys;
   const float* kv;  // not read here
   float scale;
-  int whole_heads;  // as above
+  int gates_apart;  // whether gates are read again where u is made, and have no room
 };
 
 __device__ __forceinline__ int lane() { return threadIdx.x % 32; }
@@ -431,17 +431,18 @@ __device__ __forceinline__ void backward(const Backward& p) {
   const int d = p.queries.d, e = p.queries.e;
   const int queries = static_cast<int>(p.queries.rows), keys = static_cast<int>(p.keys.rows);
   const Tile q(shared_address(shared), queries, d), k(q.end(), keys, d);
-  const Tile v(k.end(), keys, e), u(v.end(), queries, e), g(u.end(), queries, e);
+  const bool gated = p.g.at != nullptr;
+  const bool gates_come = gated && !p.gates_apart;
+  const Tile v(k.end(), keys, e), u(v.end(), queries, e), g(u.end(), gates_come ? queries : 0, e);
   const Tile of_s(g.end(), queries, keys), of_ds(of_s.end(), queries, keys);
   const unsigned room = of_ds.end();
-  const bool gated = p.g.at != nullptr;
   const Head<T> of_q(p.q, batch, head), of_k(p.k, batch, head), of_v(p.v, batch, head), of_g(p.g, batch, head);
   const Head<T> of_u(p.d_o, batch, head);
   of_q.load(q, queries, d);
   of_k.load(k, keys, d);
   commit_copies();
   of_v.load(v, keys, e);
-  of_g.load(g, queries, e);
+  if (gates_come) of_g.load(g, queries, e);
   of_u.load(u, queries, e);
   commit_copies();
   wait_for_copies<1>();
@@ -462,7 +463,7 @@ __device__ __forceinline__ void backward(const Backward& p) {
   wait_for_copies<0>();
   __syncthreads();
   of_v.settle(v, keys, e);
-  of_g.settle(g, queries, e);
+  if (gates_come) of_g.settle(g, queries, e);
   of_u.settle(u, queries, e);
   if (!of_v.eights || !of_g.eights || !of_u.eights) __syncthreads();
   if (p.dg.at != nullptr && own.any) {
@@ -486,9 +487,14 @@ __device__ __forceinline__ void backward(const Backward& p) {
       float values[8];
       widen(*reinterpret_cast<const Vec<T, 8>*>(&outer), values);
       if (gated) {
-        uint4 of_g = load_eight(g.place(row, column));
+        uint4 eight{};
+        if (gates_come) {
+          eight = load_eight(g.place(row, column));
+        } else if (row < queries && column < e) {
+          eight = *reinterpret_cast<const uint4*>(of_g.at + row * of_g.stride + column);
+        }
         float gates[8];
-        widen(*reinterpret_cast<const Vec<T, 8>*>(&of_g), gates);
+        widen(*reinterpret_cast<const Vec<T, 8>*>(&eight), gates);
 #pragma unroll
         for (int n = 0; n < 8; ++n) values[n] *= gates[n];
       }

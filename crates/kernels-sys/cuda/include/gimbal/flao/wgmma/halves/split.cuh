@@ -119,6 +119,23 @@ struct Part {
     }
   }
 
+  // Times the values of a tile of as many columns.
+  __device__ __forceinline__ void multiply(const char* tile) {
+#pragma unroll
+    for (int i = 0; i < kEights; ++i) {
+      const char* const from = tile + i % 4 * kPanelBytes + row(i) * hopper::kPanelRowBytes;
+#pragma unroll
+      for (int half = 0; half < 2; ++half) {
+        const int place = (2 * chunk() + half) ^ row(i) % 8;
+        const float4 by = reinterpret_cast<const float4*>(from)[place];
+        of[i][4 * half] *= by.x;
+        of[i][4 * half + 1] *= by.y;
+        of[i][4 * half + 2] *= by.z;
+        of[i][4 * half + 3] *= by.w;
+      }
+    }
+  }
+
   __device__ __forceinline__ void store(char* tile, float up) const {
 #pragma unroll
     for (int i = 0; i < kEights; ++i) {
@@ -129,11 +146,9 @@ struct Part {
   }
 };
 
-// Splits a tile where it lies, after which products may be made of it.
+// Splits what a tile becomes, after which products may be made of it.
 template <class Team>
-__device__ __forceinline__ Scale split_tile(char* tile, float* scratch) {
-  Part<Team> part;
-  part.load(tile);
+__device__ __forceinline__ Scale split_part(const Part<Team>& part, char* tile, float* scratch) {
   Scale scale[1];
   find_scales<Team>(scale, {Largest(part.of)}, scratch);
   part.store(tile, scale[0].up);
@@ -142,13 +157,40 @@ __device__ __forceinline__ Scale split_tile(char* tile, float* scratch) {
   return scale[0];
 }
 
-// Splits the matrix of a head (d x e, dense, e in fours) into shared memory, first all higher halves. Before and after it all
-// that compute meet.
-__device__ __forceinline__ Scale split_matrix(char* to, const float* matrix, int d, int e, float* scratch) {
-  constexpr int kEights = kColumns * kColumns / 8 / TwoWarpgroups::kThreads;
-  float part[kEights][8];
+// Splits a tile where it lies.
+template <class Team>
+__device__ __forceinline__ Scale split_tile(char* tile, float* scratch) {
+  Part<Team> part;
+  part.load(tile);
+  return split_part(part, tile, scratch);
+}
+
+constexpr int kMatrixEights = kColumns * kColumns / 8 / TwoWarpgroups::kThreads;  // of a thread
+
+// Splits a matrix, of which each thread has every so many eights, into shared memory, first all higher halves. Before and after
+// it all that compute meet.
+__device__ __forceinline__ Scale split_eights(const float (&part)[kMatrixEights][8], char* to, float* scratch) {
+  TwoWarpgroups::synchronize();
+  Scale scale[1];
+  find_scales<TwoWarpgroups>(scale, {Largest(part)}, scratch);
 #pragma unroll
-  for (int i = 0; i < kEights; ++i) {
+  for (int i = 0; i < kMatrixEights; ++i) {
+    const int eight = i * TwoWarpgroups::kThreads + threadIdx.x;
+    const int row = eight / (kColumns / 8);
+    const int chunk = eight % (kColumns / 8);
+    char* const at = to + chunk / 8 * kMatrixPanelBytes + row * hopper::kPanelRowBytes + (chunk % 8 ^ row % 8) * 16;
+    split(part[i], scale[0].up, at, at + kMatrixHalfBytes);
+  }
+  hopper::fence_async_shared();
+  TwoWarpgroups::synchronize();
+  return scale[0];
+}
+
+// The matrix of a head (d x e, dense, e in fours).
+__device__ __forceinline__ Scale split_matrix(char* to, const float* matrix, int d, int e, float* scratch) {
+  float part[kMatrixEights][8];
+#pragma unroll
+  for (int i = 0; i < kMatrixEights; ++i) {
     const int eight = i * TwoWarpgroups::kThreads + threadIdx.x;
     const int row = eight / (kColumns / 8);
     const int column = eight % (kColumns / 8) * 8;
@@ -159,20 +201,7 @@ __device__ __forceinline__ Scale split_matrix(char* to, const float* matrix, int
       put(part[i], half, inside ? *from : float4{});
     }
   }
-  TwoWarpgroups::synchronize();
-  Scale scale[1];
-  find_scales<TwoWarpgroups>(scale, {Largest(part)}, scratch);
-#pragma unroll
-  for (int i = 0; i < kEights; ++i) {
-    const int eight = i * TwoWarpgroups::kThreads + threadIdx.x;
-    const int row = eight / (kColumns / 8);
-    const int chunk = eight % (kColumns / 8);
-    char* const at = to + chunk / 8 * kMatrixPanelBytes + row * hopper::kPanelRowBytes + (chunk % 8 ^ row % 8) * 16;
-    split(part[i], scale[0].up, at, at + kMatrixHalfBytes);
-  }
-  hopper::fence_async_shared();
-  TwoWarpgroups::synchronize();
-  return scale[0];
+  return split_eights(part, to, scratch);
 }
 
 // The three products, the smaller ones first: of these sums lose less. The last is of both higher halves.

@@ -15,11 +15,12 @@ struct KeysAndValues {
   float down;
   bool is_special;
 
-  // Takes the next ones, split.
-  __device__ __forceinline__ static KeysAndValues take(SlotCursor<SumBuffers>& cursor) {
-    const SlotCursor<SumBuffers> of_k = cursor;
+  // Takes the next ones, split. Values may come with a third tile, of what they are to be multiplied by.
+  template <class Ring>
+  __device__ __forceinline__ static KeysAndValues take(SlotCursor<Ring>& cursor, bool gated = false) {
+    const SlotCursor<Ring> of_k = cursor;
     cursor.advance(1);
-    const SlotCursor<SumBuffers> of_v = cursor;
+    const SlotCursor<Ring> of_v = cursor;
     cursor.advance(1);
     char* const k = of_k.take();
     char* const v = of_v.take();
@@ -27,6 +28,11 @@ struct KeysAndValues {
     Part<TwoWarpgroups> v_part;
     k_part.load(k);
     v_part.load(v);
+    if (gated) {
+      v_part.multiply(cursor.take());
+      cursor.release();
+      cursor.advance(1);
+    }
     Scale scales[2];
     find_scales<TwoWarpgroups>(scales, {Largest(k_part.of), Largest(v_part.of)}, cursor.ring.scratch);
     k_part.store(k, scales[0].up);
@@ -36,6 +42,27 @@ struct KeysAndValues {
     return {of_k.slot, of_v.slot, scales[0].down() * scales[1].down(), scales[0].is_special};
   }
 };
+
+// Adds the products of the next tiles.
+template <class Ring>
+__device__ __forceinline__ void sum_tiles(HeadSums& kv, SlotCursor<Ring>& cursor, int tiles, bool gated = false) {
+  const Ring& ring = cursor.ring;
+  KeysAndValues next = KeysAndValues::take(cursor, gated);
+  for (int tile = 1; tile <= tiles; ++tile) {
+    const KeysAndValues here = next;
+    float of_tile[64];
+    hopper::begin_products(of_tile);
+    const char* const k = ring.slot(here.k) + warpgroup_of_thread() * kBlockBytes;
+    const char* const v = ring.slot(here.v);
+    multiply_tiles(of_tile, k, v);
+    hopper::commit_products();
+    if (tile < tiles) next = KeysAndValues::take(cursor, gated);
+    hopper::wait_for_products<0>(of_tile);
+    mend_tiles(of_tile, k, v, here.is_special);
+    for (int buffer : {here.k, here.v}) SlotCursor<Ring>{ring, buffer}.release();
+    kv.add(of_tile, here.down);
+  }
+}
 
 __device__ __forceinline__ void sum(const SumMaps& params) {
   const SumBuffers ring;
@@ -54,21 +81,7 @@ __device__ __forceinline__ void sum(const SumMaps& params) {
     HeadSums kv;
     kv.clear();
     const int tiles = walk.tiles_here();
-    KeysAndValues next = KeysAndValues::take(cursor);
-    for (int tile = 1; tile <= tiles; ++tile) {
-      const KeysAndValues here = next;
-      float of_tile[64];
-      hopper::begin_products(of_tile);
-      const char* const k = ring.slot(here.k) + warpgroup * kBlockBytes;
-      const char* const v = ring.slot(here.v);
-      multiply_tiles(of_tile, k, v);
-      hopper::commit_products();
-      if (tile < tiles) next = KeysAndValues::take(cursor);
-      hopper::wait_for_products<0>(of_tile);
-      mend_tiles(of_tile, k, v, here.is_special);
-      for (int buffer : {here.k, here.v}) SlotCursor<SumBuffers>{ring, buffer}.release();
-      kv.add(of_tile, here.down);
-    }
+    sum_tiles(kv, cursor, tiles);
     float* to = walk.sum_of(params.kv, params.partials, params.sizes.d * params.sizes.e);
     kv.write<true>(to, walk.is_added(params.adds), 1.0f, warpgroup, 0, params.sizes.d, params.sizes.e);
     walk.advance(tiles);
