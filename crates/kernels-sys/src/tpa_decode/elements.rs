@@ -7,7 +7,7 @@
 use cudarc::driver::sys::CUstream;
 
 use super::Decode;
-use super::wgmma::{GROUP_HEADS, MAX_TILES, Sizes};
+use super::wgmma::{CONTROL_BYTES, GROUP_HEADS, MAX_TILES, Sizes};
 use crate::{ElementType, Error, Kernel, Kernels, Launch};
 
 /// The widest D or E.
@@ -118,6 +118,8 @@ pub struct Block {
     /// Of a buffer: those of rows, and all.
     buffer_rows: u32,
     buffer_bytes: u32,
+    /// Of 64 features, where q lies in shared memory.
+    query_panels: u32,
 }
 
 impl Block {
@@ -204,6 +206,7 @@ impl Block {
             slot_bytes,
             buffer_rows,
             buffer_bytes: buffer_rows.checked_add(coefficients)? / 16 * 16,
+            query_panels: sizes.features.div_ceil(64),
         };
         let spare = limit.checked_sub(block.checked_shared_bytes()?)?;
         let tile_bytes = slot_bytes[0] + slot_bytes[1];
@@ -252,9 +255,9 @@ impl Block {
     /// As `Shared` in `slots.cuh` has it.
     fn checked_shared_bytes(&self) -> Option<u32> {
         let features = self.tile.features;
-        let (alignment, barriers) = (1024, 512);
+        let alignment = 1024;
         let operands = match features > 128 {
-            true => self.own_groups * 64 * 2 * features,
+            true => self.own_groups * self.query_panels * 64 * 128,
             false => 0,
         };
         let staged = match (self.tile.halves(), features > 128) {
@@ -267,7 +270,7 @@ impl Block {
             .checked_mul(self.slot_bytes[0].checked_add(self.slot_bytes[1])?)?;
         let buffers = self.buffers.checked_mul(self.buffer_bytes)?;
         ring.checked_add(buffers)?
-            .checked_add(alignment + barriers + operands + staged)
+            .checked_add(alignment + CONTROL_BYTES + operands + staged)
     }
 
     /// Dynamic shared memory in bytes.

@@ -2,7 +2,7 @@
 //! 256.
 //!
 //! A block goes through tiles of [`TILE_TOKENS`] tokens, for groups of [`GROUP_HEADS`] heads with a warpgroup each. Where there
-//! are two teams of warpgroups, they take tiles in turn. The grid and the parts are those of [`tpa_decode`](super), or the
+//! are several teams of warpgroups, they take tiles in turn. The grid and the parts are those of [`tpa_decode`](super), or the
 //! blocks of a sequence are a cluster, which leaves no parts.
 
 use cudarc::driver::sys::CUstream;
@@ -24,8 +24,11 @@ pub const CLUSTERS: [u32; 3] = [2, 4, 8];
 /// The widest D or E.
 pub const MAX_FEATURES: u32 = 256;
 
-/// The most tiles in the ring of a block. More were no faster: what is asked for at once arrives later.
+/// The most tiles in the ring of a block, but for two a team. More were no faster: what is asked for at once arrives later.
 pub(super) const MAX_TILES: u32 = 4;
+
+/// What controls a ring, in bytes. `kControlBytes` in `slots.cuh`.
+pub(super) const CONTROL_BYTES: u32 = 640;
 
 /// What a kernel is compiled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -120,11 +123,14 @@ pub struct Block {
     tiles: u32,
     /// Of K and V of a tile.
     slot_bytes: [u32; 2],
+    /// Of 64 features, where q lies in shared memory.
+    query_panels: u32,
+    is_clustered: bool,
 }
 
 impl Block {
-    /// The block for a GPU whose blocks may have `limit` bytes of shared memory: of two teams, if that is wanted and all
-    /// heads fit one warpgroup. None where a tile of each team does not fit.
+    /// The block for a GPU whose blocks may have `limit` bytes of shared memory: of so many teams, if all heads fit one
+    /// warpgroup; it may be one of a cluster if that is said. None where a tile of each team does not fit.
     ///
     /// ```
     /// use gimbal_kernels_sys::ElementType;
@@ -139,25 +145,41 @@ impl Block {
     ///     features: 128,
     ///     value_features: 128,
     /// };
-    /// let block = |queries, heads| Block::new(tile, sizes(queries, heads), true, 227 << 10).unwrap();
+    /// let block = |queries, heads| Block::new(tile, sizes(queries, heads), 2, false, 227 << 10).unwrap();
     /// assert_eq!((block(1, 32).teams(), block(1, 32).head_groups()), (2, 1));
     /// // 78 heads are three groups, in two blocks beside each other.
     /// assert_eq!((block(1, 78).teams(), block(1, 78).head_groups()), (1, 2));
     /// // Each of two query tokens has heads of its own, which two warpgroups of a block take.
     /// assert_eq!((block(2, 32).teams(), block(2, 32).head_groups()), (1, 1));
     /// ```
-    pub fn new(tile: Tile, sizes: Sizes, two_teams: bool, limit: u32) -> Option<Self> {
+    pub fn new(
+        tile: Tile,
+        sizes: Sizes,
+        teams: u32,
+        is_clustered: bool,
+        limit: u32,
+    ) -> Option<Self> {
         // Fewer groups a block read the cache more often, but take less room.
         (1..=tile.warpgroups())
             .rev()
-            .find_map(|most| Self::of_groups(tile, sizes, most, two_teams, limit))
+            .find_map(|most| Self::of_groups(tile, sizes, most, teams, is_clustered, limit))
     }
 
-    fn of_groups(tile: Tile, sizes: Sizes, most: u32, two_teams: bool, limit: u32) -> Option<Self> {
+    fn of_groups(
+        tile: Tile,
+        sizes: Sizes,
+        most: u32,
+        teams: u32,
+        is_clustered: bool,
+        limit: u32,
+    ) -> Option<Self> {
         let heads = sizes.queries.checked_mul(sizes.heads)?;
         let groups = heads.div_ceil(GROUP_HEADS).max(1);
         let own_groups = groups.div_ceil(groups.div_ceil(most));
-        let teams = if two_teams && own_groups == 1 { 2 } else { 1 };
+        let teams = match own_groups {
+            1 => teams.clamp(1, tile.warpgroups()),
+            _ => 1,
+        };
         let slot_bytes = |rank: u32, features: u32| {
             // Whole panels of 64 features; in narrower tiles room for the most.
             let features = match tile.features() > 128 {
@@ -181,13 +203,25 @@ impl Block {
             teams,
             tiles: 0,
             slot_bytes,
+            query_panels: sizes.features.div_ceil(64),
+            is_clustered,
         };
-        let room = limit.checked_sub(block.shared_bytes())? / block.tile_bytes();
-        // Each team has tiles of its own in the ring.
-        let tiles = match room {
-            1 if teams == 1 => 1,
-            _ => room.min(MAX_TILES) / 2 * 2,
+        let room = |block: Self| {
+            let bytes = limit.checked_sub(block.shared_bytes())?;
+            Some(bytes / block.tile_bytes())
         };
+        // Groups take a tile together, and are no faster for more than there is room for beside sums, by twos: with two ranks, D = 64 and
+        // H = 34 to 78, three or four tiles took 2 to 8 % longer than two (H100).
+        let beside_sums = Self {
+            is_clustered: true,
+            ..block
+        };
+        let most = match (own_groups, room(beside_sums).unwrap_or(0) / 2 * 2) {
+            (1, _) | (_, 0) => MAX_TILES.max(2 * teams),
+            (_, most) => most.min(MAX_TILES),
+        };
+        // Each team has slots of its own in the ring: of one that another fills it could not tell an earlier turn from its own.
+        let tiles = room(block)?.min(most) / teams * teams;
         (tiles > 0).then_some(Self { tiles, ..block })
     }
 
@@ -196,7 +230,7 @@ impl Block {
         self.tile
     }
 
-    /// Teams of warpgroups: 1 or 2.
+    /// Teams of warpgroups: 1 to 3.
     pub const fn teams(&self) -> u32 {
         self.teams
     }
@@ -211,7 +245,7 @@ impl Block {
         self.groups.div_ceil(self.own_groups)
     }
 
-    /// Threads in x: those that compute, and a warpgroup of which one warp has tiles loaded.
+    /// Threads in x: those that compute, and a warpgroup of which one or two warps have tiles loaded.
     pub const fn threads(&self) -> u32 {
         128 * (self.own_groups * self.teams + 1)
     }
@@ -225,15 +259,18 @@ impl Block {
         let features = self.tile.features();
         let alignment = 1024;
         let ring = self.tiles * self.tile_bytes();
-        let barriers = 512;
         let operands = match features > 128 {
-            true => self.teams * self.own_groups * 64 * 2 * features,
+            true => self.teams * self.own_groups * self.query_panels * 64 * 128,
             false => 0,
         };
         let staged = if features > 128 { 1 } else { 4 };
         let queries = operands + staged * 16 * (2 * features + 16);
-        let sums = self.teams * self.own_groups * GROUP_HEADS * (features + 8) * 4;
-        alignment + ring + barriers + queries + sums
+        // Of teams, or of the blocks of a cluster; else each warpgroup writes what it has.
+        let sums = match self.teams > 1 || self.is_clustered {
+            true => self.teams * self.own_groups * GROUP_HEADS * (features + 8) * 4,
+            false => 0,
+        };
+        alignment + ring + CONTROL_BYTES + queries + sums
     }
 
     /// Groups of heads of a block, tiles in its ring, and bytes of the slots of K and V.
@@ -353,16 +390,17 @@ mod tests {
                         features: tile.features(),
                         value_features: tile.features(),
                     };
-                    for two_teams in [false, true] {
-                        let Some(block) = Block::new(tile, sizes, two_teams, limit) else {
-                            let wide = two_teams && tile.features() > 128;
+                    for (teams, is_clustered) in [(1, false), (1, true), (2, true), (3, false)] {
+                        let block = Block::new(tile, sizes, teams, is_clustered, limit);
+                        let Some(block) = block else {
+                            let wide = teams > 1 && tile.features() > 128;
                             assert!(rank > 1 || wide, "{tile:?} {sizes:?}");
                             continue;
                         };
                         assert!(
                             block.shared_bytes() <= limit && block.threads() <= tile.max_threads()
                         );
-                        assert!(block.tiles % block.teams() == 0 && block.tiles > 0);
+                        assert!(block.tiles % block.teams() == 0 && (1..=8).contains(&block.tiles));
                         let held = block.head_groups() * block.own_groups * GROUP_HEADS;
                         assert!(
                             (heads..heads + 2 * GROUP_HEADS).contains(&held),
@@ -382,7 +420,7 @@ mod tests {
                 value_features: 64,
             };
             let tile = Tile::new(ElementType::Bf16, 64).unwrap();
-            assert_eq!(Block::new(tile, huge, true, limit), None, "{rank}");
+            assert_eq!(Block::new(tile, huge, 2, false, limit), None, "{rank}");
         }
     }
 }

@@ -22,6 +22,8 @@ const MERGE_BYTES: u64 = 192 << 10;
 /// From so many tiles on a block of [`TpaRoute::Wgmma`] has two teams. They join once, which takes longer than one or two
 /// tiles spare.
 const TILES_FOR_TWO_TEAMS: u64 = 6;
+/// From so many on it has three, where registers allow.
+const TILES_FOR_THREE_TEAMS: u64 = 12;
 // Of one query token, above 128 features, fewer heads are faster by `TpaRoute::Mma` on an H100: 3 heads of D = E = 224, B = 4,
 // m = 58682, 0.095 ms (0.146 by `TpaRoute::Wgmma`). A second group of its heads, of 16 each, pays where there are more panels of 64
 // features of K and V: 22 heads of 256 and 256, B = 8, m = 8192, 0.047 (0.054), but 21 of 184 and 80, B = 2, m = 42677, 0.057
@@ -47,6 +49,8 @@ const MOST_RAGGED_TILES: u64 = 8;
 /// A tile, for each rank of k and of v. Two teams take four fifths of it, and groups of heads beside each other in a block
 /// half as much again.
 const TILE_RANK_TIME: u64 = 590;
+/// The same above 128 features (H100).
+const WIDE_TILE_RANK_TIME: u64 = 1000;
 /// The same by [`TpaRoute::Elements`], up to 64, 128 and 256 features; in f32 it has two halves.
 const ELEMENTS_RANK_TIME: [u64; 3] = [1300, 1900, 4700];
 const F32_RANK_TIME: [u64; 3] = [4600, 7800, 13000];
@@ -59,8 +63,9 @@ const CLUSTERED_BLOCK_TIME: u64 = 100;
 const MERGE_TIME: u64 = 3000;
 const PART_TIME: u64 = 50;
 const MERGED_HEAD_TIME: u64 = 2;
-/// Sharing the tokens of all sequences, whose ends lie anywhere.
+/// Sharing the tokens of all sequences, whose ends lie anywhere: a tile more, and queries of another sequence, by 16 ranks.
 const SHARED_TIME: u64 = 4000;
+const STAGE_TIME: u64 = 2000;
 
 /// Tokens that a coordinate of the copy engine can count, those of a last tile included.
 const MAX_WGMMA_TOKENS: usize = i32::MAX as usize - 64;
@@ -154,7 +159,7 @@ pub(super) fn wgmma(
     let Some(tile) = Tile::new(problem.element, problem.features()).filter(|_| may) else {
         return Ok(None);
     };
-    let block = |two_teams| {
+    let block = |teams, is_clustered| {
         let sizes = Sizes {
             queries: narrow(sizes.queries),
             heads: narrow(sizes.heads),
@@ -163,14 +168,23 @@ pub(super) fn wgmma(
             features: narrow(sizes.features),
             value_features: narrow(sizes.value_features),
         };
-        wgmma::Block::new(tile, sizes, two_teams, facts.shared_bytes_per_block)
+        let limit = facts.shared_bytes_per_block;
+        wgmma::Block::new(tile, sizes, teams, is_clustered, limit)
     };
-    let Some(one_team) = block(false) else {
+    let Some(one_team) = block(1, false) else {
         return Ok(None);
     };
     let work = Work {
         groups: one_team.own_groups().into(),
+        rank_time: match tile.features() > 128 {
+            true => WIDE_TILE_RANK_TIME,
+            false => TILE_RANK_TIME,
+        },
         ..Work::new(problem, facts, wgmma::TILE_TOKENS, one_team.head_groups())
+    };
+    // What is joined takes room that more groups may have had.
+    let like_one_team = |teams, is_clustered| {
+        block(teams, is_clustered).filter(|block| block.own_groups() == one_team.own_groups())
     };
     let division = match problem.parallel {
         // Groups of 32 heads are not the smallest there are.
@@ -185,12 +199,26 @@ pub(super) fn wgmma(
             work.fastest(problem.lengths, [0; CLUSTERS.len()])
         }
         Parallel::Auto => {
-            let clusters = facts.resident_clusters(tile.kernel())?;
+            let clusters = match like_one_team(1, true) {
+                Some(_) => facts.resident_clusters(tile.kernel())?,
+                None => [0; CLUSTERS.len()],
+            };
             work.fastest(problem.lengths, clusters)
         }
     };
-    let two_teams = work.tiles_of_a_block(division) >= TILES_FOR_TWO_TEAMS;
-    Ok(Some((block(two_teams).unwrap_or(one_team), division)))
+    let is_clustered = matches!(division, Division::Cluster(_));
+    let teams = match work.tiles_of_a_block(division) {
+        TILES_FOR_THREE_TEAMS.. => 3,
+        TILES_FOR_TWO_TEAMS.. => 2,
+        _ => 1,
+    };
+    let mut blocks = (1..=teams)
+        .rev()
+        .map(|teams| like_one_team(teams, is_clustered));
+    Ok(Some((
+        blocks.find_map(|block| block).unwrap_or(one_team),
+        division,
+    )))
 }
 
 /// Whether [`TpaRoute::Mma`] is faster, as long as it copies rows by words.
@@ -273,6 +301,8 @@ struct Work {
     tile_bytes: u64,
     /// Rk + Rv.
     ranks: u64,
+    /// Of 16 ranks of q.
+    stages: u64,
     /// Blocks beside each other, for groups of heads.
     beside: u64,
     /// Groups of heads of a block of [`TpaRoute::Wgmma`].
@@ -297,6 +327,7 @@ impl Work {
             tiles: (sizes.tokens as u64).div_ceil(tile_tokens.into()).max(1),
             tile_bytes: elements.saturating_mul(u64::from(tile_tokens) * size),
             ranks: (sizes.key_rank + sizes.value_rank) as u64,
+            stages: sizes.query_rank.div_ceil(16) as u64,
             beside: beside.into(),
             groups: 1,
             rank_time: TILE_RANK_TIME,
@@ -327,7 +358,16 @@ impl Work {
     fn split_mma(&self, lengths: Lengths) -> Division {
         match lengths {
             // 3 to 25 % faster than shares of all tokens, whose ends cost a part more.
-            Lengths::Equal => Division::Count((self.busy() / self.sequences.max(1)).max(1)),
+            Lengths::Equal => {
+                let count = (self.busy() / self.sequences.max(1)).max(1);
+                let waves = (self.sequences * count * self.beside).div_ceil(self.multiprocessors);
+                let tiles = waves.saturating_mul(self.tiles.div_ceil(count));
+                let shared = self.all_tiles().div_ceil(self.busy());
+                match tiles > shared.saturating_mul(5) / 4 && self.sequences <= MAX_MERGED {
+                    true => Division::Shared(self.busy()),
+                    false => Division::Count(count),
+                }
+            }
             Lengths::Host | Lengths::Device => Division::Shared(self.busy()),
         }
     }
@@ -375,7 +415,9 @@ impl Work {
             Division::Count(count) => [count / 2, count / 4].map(|count| self.even(count)),
             _ => [split; 2],
         };
-        let splits = [split].into_iter().chain(fewer);
+        // Where a part of the GPU would have nothing to do, or a last wave little.
+        let shared = self.split_wgmma(Lengths::Device);
+        let splits = [split, shared].into_iter().chain(fewer);
         [Division::Whole]
             .into_iter()
             .chain(clusters.map(|(blocks, _)| Division::Cluster(blocks)))
@@ -394,7 +436,8 @@ impl Work {
 
     /// What a division takes by [`TpaRoute::Wgmma`], in ns.
     fn time(&self, division: Division) -> u64 {
-        let tiles = self.tiles_of_a_block(division);
+        let is_shared = matches!(division, Division::Shared(_));
+        let tiles = self.tiles_of_a_block(division) + u64::from(is_shared);
         let blocks = division.blocks(self.sequences, self.tokens);
         let blocks = blocks.saturating_mul(self.beside);
         let tile = match self.groups {
@@ -417,7 +460,7 @@ impl Work {
             Division::Whole | Division::Count(1) => 0,
             Division::Cluster(blocks) => CLUSTER_TIME + CLUSTERED_BLOCK_TIME * u64::from(blocks),
             Division::Count(_) | Division::Tokens(_) => merging,
-            Division::Shared(_) => merging.saturating_add(SHARED_TIME),
+            Division::Shared(_) => merging.saturating_add(SHARED_TIME + STAGE_TIME * self.stages),
         };
         computing
             .max(reading)

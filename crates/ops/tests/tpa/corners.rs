@@ -38,6 +38,11 @@ pub fn corners_are_right<T: Float>() {
         queries,
         ..sized(135, heads, [query_rank, 2, 1], [64, 128])
     };
+    // Queries of more ranks than are staged, and tiles that fill a block.
+    let wide = TpaDecodeProblem {
+        queries: 5,
+        ..sized(200, 38, [40, 2, 4], [32, 256])
+    };
     let twelve = TpaDecodeProblem {
         batch: 12,
         ..sized(1500, 9, [4, 1, 1], [64, 32])
@@ -64,6 +69,8 @@ pub fn corners_are_right<T: Float>() {
         of(several(8, 8, 0)),
         of(several(8, 5, 17)).with_kv_lens(vec![65, 128, 3]),
         of(several(4, 128, 6)).with_kv_lens(vec![135, 0, 66]),
+        of(wide),
+        of(wide).with_kv_lens(vec![200, 2, 131]),
     ] {
         let exact = data.forward();
         let case = TpaCase {

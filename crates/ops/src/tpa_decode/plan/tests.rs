@@ -387,6 +387,62 @@ fn wgmma_divides_as_measured() {
 }
 
 #[test]
+fn blocks_share_all_tokens_where_sequences_would_leave_some_without() {
+    let equal = |problem| Problem {
+        lengths: Lengths::Equal,
+        ..problem
+    };
+    // More sequences than half of the multiprocessors, and somewhat more than all of them.
+    for batch in [103, 146] {
+        let long = wgmma(equal(problem(batch, 14184, 1, 40))).unwrap();
+        assert_eq!(
+            (long.blocks, long.splits, long.parts),
+            (132, 0, 131 + batch)
+        );
+        check_visits(&long, &vec![14184; batch]).unwrap();
+        let short = wgmma(equal(problem(batch, 256, 1, 40))).unwrap();
+        assert_eq!((short.splits, short.parts), (1, 0));
+    }
+    // Without tensor maps too.
+    let odd = mma(equal(problem(100, 14184, 16, 127)));
+    assert_eq!((odd.blocks, odd.splits), (132, 0));
+    assert_eq!(mma(equal(problem(128, 14184, 16, 127))).splits, 1);
+}
+
+#[test]
+fn a_block_of_few_features_has_three_teams() {
+    let teams = |tokens, heads, features| {
+        let problem = problem(8, tokens, heads, features);
+        let plan = wgmma(Problem {
+            parallel: Parallel::Batch,
+            ..problem
+        });
+        groups(&plan.unwrap(), 32).2
+    };
+    assert_eq!(
+        [300, 700, 800].map(|tokens| teams(tokens, 32, 64)),
+        [1, 2, 3]
+    );
+    assert_eq!((teams(800, 33, 64), teams(800, 32, 128)), (1, 2));
+}
+
+#[test]
+fn what_is_not_joined_leaves_room_for_heads() {
+    let of = |heads, ranks: [usize; 2], widths: [usize; 2]| {
+        let mut problem = problem(66, 2696, heads, 256);
+        (problem.sizes.queries, problem.lengths) = (3, Lengths::Equal);
+        [problem.sizes.key_rank, problem.sizes.value_rank] = ranks;
+        [problem.sizes.features, problem.sizes.value_features] = widths;
+        match wgmma(problem).unwrap().route {
+            Route::Wgmma(block) => (block.own_groups(), block.head_groups()),
+            route => panic!("{route:?}"),
+        }
+    };
+    assert_eq!(of(120, [1, 1], [256, 208]), (2, 6));
+    assert_eq!(of(38, [2, 4], [32, 256]), (2, 2));
+}
+
+#[test]
 fn wgmma_leaves_to_others_what_it_cannot_do() {
     let in_bf16 = Problem {
         lengths: Lengths::Equal,

@@ -1,4 +1,4 @@
-// Decode on Hopper's own instructions, for 16-bit types. A warp has the copy engine bring tiles of 64 tokens; each warpgroup
+// Decode on Hopper's own instructions, for 16-bit types. One warp, or two, have the copy engine bring tiles of 64 tokens; each warpgroup
 // goes through all of them for 32 of the block's heads, where each query token has heads of its own:
 //   s = Σ_j ak_j ⊙ (q·bk_jᵀ)      p = 2^(s - reference)      sum += Σ_j (p ⊙ av_j)·bv_j
 // q and the weights stay in registers, as left operands, where the products leave their sums.
@@ -382,15 +382,16 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
   hopper::launch_dependents();
   if (static_cast<int>(threadIdx.x) >= consumers<K>()) {
     hopper::give_registers<kOthersRegisters>();
-    const bool loads = static_cast<int>(threadIdx.x) < consumers<K>() + 32;
+    const int warp = (static_cast<int>(threadIdx.x) - consumers<K>()) / 32;
     if constexpr (K::kMoved) {
-      if (loads) {
+      if (warp == 0) {
         copy_runs(shared);
       } else {
         move_runs(shared);
       }
-    } else if (loads) {
-      produce(shared);
+    } else if (warp <= kValues) {
+      const bool apart = maps.teams > 1;
+      if (apart || warp == 0) produce(shared, warp, apart ? warp : kValues);
     }
     if (maps.log_cluster > 0) {
       __syncwarp();  // one lane alone starts copies

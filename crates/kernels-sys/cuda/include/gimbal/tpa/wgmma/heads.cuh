@@ -24,8 +24,8 @@ struct Place {
   __device__ __forceinline__ static Place of_thread(int groups) {
     const int thread = static_cast<int>(threadIdx.x);
     const int warpgroup = thread / kWarpgroupThreads;
-    const int team = warpgroup < groups ? 0 : 1;
-    return {team, warpgroup - team * groups, thread / 32 % 4, thread % 32 / 4, thread % 4};
+    const int group = groups == 1 ? 0 : warpgroup;
+    return {warpgroup - group, group, thread / 32 % 4, thread % 32 / 4, thread % 4};
   }
   // Of the block's heads.
   __device__ __forceinline__ int head() const { return kWarpgroupHeads * group + 8 * warp + row; }

@@ -104,8 +104,10 @@ struct Query {
       factor = ldexpf(factor, power);
       undo = ldexpf(K::kHalves == 2 ? undo : 1.0f, -power);
     }
+    const int shared_panels = Shared<K>::panels(p.d);
 #pragma unroll
     for (int n = 0; n < kFeatures / 8; ++n) {
+      if (kShared && n / 8 >= shared_panels) continue;
       const float x = q[n][0] * factor;
       const float y = q[n][1] * factor;
       const unsigned high = narrow_pair<Operand>(x, y);

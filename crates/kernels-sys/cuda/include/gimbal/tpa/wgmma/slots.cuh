@@ -1,4 +1,4 @@
-// How the Hopper kernels of TPA decode are fed: one warp has the copy engine fill a ring of tiles in shared memory, and tells
+// How the Hopper kernels of TPA decode are fed: one warp, or two, have the copy engine fill a ring of tiles in shared memory, and tell
 // the warpgroups that compute what they belong to. A tile of 64 tokens has two slots, one with all ranks of K and one of V:
 //   b: panels of 64 columns, rank by rank (tensor_copy.cuh) | a: (tokens, ranks, heads), as in memory
 // Rows that the copy engine cannot bring so are moved there by threads (moved.cuh); those in f32 as two halves, one after the
@@ -18,7 +18,7 @@ constexpr int kPanelBytes = kTokens * hopper::kPanelRowBytes;
 constexpr int kWarpgroupThreads = 128;
 constexpr int kWarpgroupHeads = 32;
 constexpr int kStageRanks = 16;   // of bq that are in shared memory at a time
-constexpr int kMostTiles = 4;    // of the ring
+constexpr int kMostTiles = 8;    // of the ring
 constexpr int kMostBuffers = 16;  // of rows that are to be moved
 
 struct DecodeMaps {
@@ -27,7 +27,7 @@ struct DecodeMaps {
   Decode decode;    // `slots` counts the tiles that the ring holds
   int slot_bytes[2];  // of K, of V: multiples of 1024
   int head_groups;  // of 32 of the heads of all query tokens, of a block
-  int teams;        // of as many warpgroups, that take tiles in turn: 1 or 2
+  int teams;        // of as many warpgroups, that take tiles in turn: 1 to 3, and 1 where there are more groups
   int log_cluster;  // not 0: the blocks of a sequence, 2 to this power, are a cluster and write o and lse themselves
 };
 
@@ -93,11 +93,10 @@ struct Control {
 template <class K>
 struct Shared {
   static constexpr int kFeatures = K::kFeatures;
-  static constexpr int kControlBytes = 512;
+  static constexpr int kControlBytes = 640;
   static constexpr int kStageRow = 2 * kFeatures + 16;
   static constexpr bool kSharedQueries = kFeatures > 128;
   static constexpr int kStageQueries = kSharedQueries ? 1 : 4;  // query tokens that are in shared memory at a time
-  static constexpr int kQueryBytes = kSharedQueries ? kFeatures / hopper::kPanelColumns * kPanelBytes : 0;
   static constexpr int kThreadsOfRelease = 32;
   static_assert(sizeof(Control) <= kControlBytes, "it fits");
 
@@ -112,8 +111,9 @@ struct Shared {
     extern __shared__ char dynamic[];
     ring = dynamic + hopper::bytes_to_panels(dynamic);
     char* const all = ring + maps.decode.slots * (maps.slot_bytes[0] + maps.slot_bytes[1]);
-    queries = all + static_cast<int>(threadIdx.x) / kWarpgroupThreads * kQueryBytes;
-    control = reinterpret_cast<Control*>(all + consumers<K>() / kWarpgroupThreads * kQueryBytes);
+    const int query_bytes = kSharedQueries ? panels(maps.decode.d) * kPanelBytes : 0;
+    queries = all + static_cast<int>(threadIdx.x) / kWarpgroupThreads * query_bytes;
+    control = reinterpret_cast<Control*>(all + consumers<K>() / kWarpgroupThreads * query_bytes);
     stage = reinterpret_cast<char*>(control) + kControlBytes;
     sums = stage + (K::kHalves == 1 ? kStageQueries * kStageRanks * kStageRow : 0);
   }
@@ -173,7 +173,7 @@ __device__ __forceinline__ uint32_t copy_rest(char* to, const T* from, i64 first
   return copied * sizeof(T);
 }
 
-// What the loading warp does for one of K and V.
+// What a loading warp does for one of K and V.
 template <class K>
 struct Source {
   const TensorMap& map;
@@ -210,9 +210,10 @@ struct Source {
   }
 };
 
-// All tiles of the block's parts, and what the parts are. Called by a warp.
+// All tiles of the block's parts, of K and V or one of them. Each copy is a long way from the last one's barrier, and several teams
+// would wait for a warp that starts all. That for K also tells what the parts are.
 template <class K>
-__device__ __forceinline__ void produce(const Shared<K>& shared) {
+__device__ __forceinline__ void produce(const Shared<K>& shared, int of, int last) {
   const DecodeMaps& maps = shared.maps;
   const Decode& p = maps.decode;
   Cursor<K> cursor{shared, 0};
@@ -228,11 +229,13 @@ __device__ __forceinline__ void produce(const Shared<K>& shared) {
       if (message.end) message.part = {b, 0, 0, false, 0, length(p.kv_lens, p.tokens, b)};
       message.end = false;
     }
-    shared.control->message_empty.wait(phase ^ 1);
-    phase ^= 1;
-    if (threadIdx.x % 32 == 0) {
-      shared.control->message = message;
-      shared.control->message_full.arrive();
+    if (of == kKeys) {
+      shared.control->message_empty.wait(phase ^ 1);
+      phase ^= 1;
+      if (threadIdx.x % 32 == 0) {
+        shared.control->message = message;
+        shared.control->message_full.arrive();
+      }
     }
     if (message.end) break;
     const Part part = message.part;
@@ -241,10 +244,10 @@ __device__ __forceinline__ void produce(const Shared<K>& shared) {
       const int count = static_cast<int>(min(part.end - token, static_cast<i64>(kTokens)));
       // One code for both: it is met for the first time.
 #pragma unroll 1
-      for (int of = kKeys; of <= kValues; ++of)
-        Source<K>{of == kKeys ? maps.bk : maps.bv, of == kKeys ? p.k : p.v,
-                  Shared<K>::panels(of == kKeys ? p.d : p.e), p}
-            .load(cursor, of, used, part.b, token, count);
+      for (int each = of; each <= last; ++each)
+        Source<K>{each == kKeys ? maps.bk : maps.bv, each == kKeys ? p.k : p.v,
+                  Shared<K>::panels(each == kKeys ? p.d : p.e), p}
+            .load(cursor, each, used, part.b, token, count);
       const uint32_t phase = cursor.phase;
       cursor.advance(1);
       if (cursor.phase != phase) used = true;
