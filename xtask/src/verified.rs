@@ -4,7 +4,7 @@ use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
 use crate::files;
-use crate::ptx::manifest::{Arch, Build, Manifest};
+use crate::ptx::manifest::{Arch, Manifest};
 use crate::ptx::store::Store;
 use crate::workspace::Workspace;
 
@@ -35,7 +35,7 @@ impl Outcome {
 
 /// Fails with a list of what is shipped and no record in `verified/` covers.
 pub fn run(workspace: &Workspace) -> Result<()> {
-    let manifest = Store::new(&workspace.kernels()).manifest()?;
+    let manifest = Store::new(workspace).manifest()?;
     let manifest = manifest.context("no ptx/manifest.json: run `cargo xtask ptx`")?;
     let mut outcomes = Vec::new();
     for path in files::list(&workspace.kernels().join("verified"))? {
@@ -55,24 +55,16 @@ pub fn run(workspace: &Workspace) -> Result<()> {
     );
 }
 
-/// What is shipped without a passing record of its very code, or with one that failed. PTX has run where the cubin has that was assembled
-/// from it.
+/// What is shipped without a passing record of its very code, or with one that failed.
 fn unverified(manifest: &Manifest, outcomes: &[Outcome]) -> Vec<String> {
     let mut missing = Vec::new();
     for kernel in manifest.families.iter().flat_map(|family| &family.kernels) {
-        let of = |build: &Build| {
+        for build in &kernel.builds {
             let is_of = |it: &&Outcome| {
                 it.name == kernel.name && it.arch == build.arch && it.sha256 == build.sha256
             };
-            outcomes.iter().filter(is_of).collect::<Vec<_>>()
-        };
-        let assembled = kernel.builds.iter().find(|it| it.is_of_ptx());
-        for build in &kernel.builds {
-            let mut found = of(build);
-            if build.arch == Arch::Sm80 {
-                found.extend(assembled.map(of).unwrap_or_default());
-            }
-            if found.is_empty() || !found.iter().all(|it| it.passed()) {
+            let mut found = outcomes.iter().filter(is_of).peekable();
+            if found.peek().is_none() || !found.all(Outcome::passed) {
                 missing.push(format!("{} for {}", kernel.name, build.arch));
             }
         }
@@ -125,20 +117,5 @@ mod tests {
         assert_eq!(missing(&[portable(), hopper(0.5)]), [""; 0]);
         let on_two = [portable(), hopper(0.5), hopper(2.0)];
         assert_eq!(missing(&on_two), ["fwd for sm_90a"]);
-    }
-
-    #[test]
-    fn a_cubin_proves_the_ptx_that_it_is_assembled_from() {
-        let cubin = [outcome(Arch::Sm90a, "02", 0.5)];
-        let missing = |manifest: &str| {
-            let manifest = serde_json::from_str(manifest).unwrap();
-            unverified(&manifest, &cubin)
-        };
-        assert_eq!(missing(MANIFEST), ["fwd for sm_80"]);
-        let needs =
-            r#"{ "registers": 1, "stack": 0, "spill_stores": 0, "spill_loads": 0, "shared": 0 }"#;
-        let of_ptx = format!(r#""waits": true, "resources": {{ "sm_90": {needs} }}"#);
-        let other = r#""waits": true, "resources": {}"#;
-        assert_eq!(missing(&MANIFEST.replace(other, &of_ptx)), [""; 0]);
     }
 }

@@ -56,6 +56,11 @@ impl Workspace {
         self.root.join(KERNELS)
     }
 
+    /// The directory of the package that holds their machine code.
+    pub fn machine_code(&self) -> PathBuf {
+        self.root.join(MACHINE_CODE)
+    }
+
     /// `path` as seen from the workspace root, for messages.
     pub fn relative<'a>(&self, path: &'a Path) -> &'a Path {
         path.strip_prefix(&self.root).unwrap_or(path)
@@ -64,3 +69,6 @@ impl Workspace {
 
 /// Directory of `gimbal-kernels-sys`, from the workspace root.
 pub const KERNELS: &str = "crates/kernels-sys";
+
+/// Directory of `gimbal-kernels-sm90a`, from the workspace root.
+pub const MACHINE_CODE: &str = "crates/kernels-sm90a";

@@ -33,7 +33,7 @@ impl Arch {
         }
     }
 
-    /// The name in the manifest and of the directory below `ptx/`.
+    /// The name in the manifest.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Sm80 => "sm_80",

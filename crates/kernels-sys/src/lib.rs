@@ -1,5 +1,5 @@
-//! The raw CUDA kernels of Gimbal: their sources (`cuda/`), what was compiled from them (`ptx/`), and what it takes to load
-//! and launch them.
+//! The raw CUDA kernels of Gimbal: their sources (`cuda/`), the PTX that was compiled from them (`ptx/`; machine code is in
+//! `gimbal-kernels-sm90a`), and what it takes to load and launch them.
 //!
 //! | level | here |
 //! |---|---|

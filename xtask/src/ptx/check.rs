@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail};
 
 use super::manifest::{Arch, Family};
-use super::{Job, spills, table};
+use super::{Job, spills};
 use crate::files;
 use crate::toolchain::NVCC_VERSION;
 
@@ -53,11 +53,15 @@ pub fn run(job: &Job) -> Result<()> {
         let path = job.workspace.relative(&path).display();
         complaints.push(format!("{path}: no source"));
     }
-    let path = job.table_path();
-    let table = table::render(&committed, &job.store);
-    match table.and_then(|table| Ok(table == files::read(&path)?)) {
-        Ok(true) => {}
-        Ok(false) => complaints.push("src/table.rs: not that of the manifest".into()),
+    match job.generated(&committed) {
+        Ok(generated) => {
+            for (path, text) in generated {
+                if files::read(&path)? != text {
+                    let path = job.workspace.relative(&path).display();
+                    complaints.push(format!("{path}: not that of the manifest"));
+                }
+            }
+        }
         Err(error) => complaints.push(format!("{error:#}")),
     }
     if complaints.is_empty() {

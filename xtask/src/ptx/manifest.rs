@@ -21,7 +21,7 @@ impl Arch {
     /// All targets, the oldest first.
     pub const ALL: [Self; 2] = [Self::Sm80, Self::Sm90a];
 
-    /// The name in file names, in PTX (`.target`) and as the directory below `ptx/`.
+    /// The name in file names and in PTX (`.target`).
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Sm80 => "sm_80",
@@ -114,13 +114,6 @@ pub struct Resources {
     pub spill_loads: u32,
     /// Static shared memory in bytes per block.
     pub shared: u32,
-}
-
-impl Build {
-    /// Whether it is a cubin that was assembled from the portable PTX.
-    pub fn is_of_ptx(&self) -> bool {
-        self.arch == Arch::Sm90a && self.resources.contains_key("sm_90")
-    }
 }
 
 impl Resources {

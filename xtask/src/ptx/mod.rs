@@ -24,6 +24,7 @@ use self::compile::Built;
 use self::manifest::{Arch, Manifest};
 use self::source::Source;
 use self::store::Store;
+use self::table::Generated;
 use crate::files;
 use crate::toolchain::{self, NVCC_VERSION};
 use crate::workspace::Workspace;
@@ -61,7 +62,7 @@ pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
     let job = Job {
         workspace,
         args,
-        store: Store::new(&workspace.kernels()),
+        store: Store::new(workspace),
         selected: select(&all, &args.families)?,
         all,
     };
@@ -125,8 +126,9 @@ fn build(job: &Job) -> Result<()> {
         families,
     };
     job.store.write_manifest(&manifest)?;
-    let table = table::render(&manifest, &job.store)?;
-    files::write_changed(&job.table_path(), &table)?;
+    for (path, text) in job.generated(&manifest)? {
+        files::write_changed(&path, &text)?;
+    }
 
     for path in job.store.strays(&manifest)? {
         fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
@@ -137,8 +139,17 @@ fn build(job: &Job) -> Result<()> {
 }
 
 impl Job<'_> {
-    fn table_path(&self) -> PathBuf {
-        self.workspace.kernels().join("src/table.rs")
+    /// What is generated of the committed containers, and where it is.
+    fn generated(&self, manifest: &Manifest) -> Result<[(PathBuf, String); 2]> {
+        let Generated { table, containers } = table::render(manifest, &self.store)?;
+        let workspace = self.workspace;
+        Ok([
+            (workspace.kernels().join("src/table.rs"), table),
+            (
+                workspace.machine_code().join("src/containers.rs"),
+                containers,
+            ),
+        ])
     }
 
     /// The committed manifest, if its entries may stand beside those built now.

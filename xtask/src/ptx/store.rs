@@ -1,20 +1,23 @@
-//! The committed outcome: `ptx/manifest.json` and the containers `ptx/sm_80/<family>.ptx.lzma` and
-//! `ptx/sm_90a/<family>.cubin.lzma`, which are LZMA members one after the other, one a kernel, of which one is another's dictionary.
+//! The committed outcome: `ptx/manifest.json` and the containers `ptx/sm_80/<family>.ptx.lzma` of `kernels-sys`, and
+//! `cubins/<family>.cubin.lzma` of `kernels-sm90a`. They are LZMA members one after the other, one a kernel, of which one is another's
+//! dictionary.
 
 use std::fs;
 use std::io::{Read, Write};
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
 use lzma_rust2::{LzmaOptions, LzmaReader, LzmaWriter};
 
 use super::manifest::{Arch, Family, Manifest};
 use crate::files;
+use crate::workspace::Workspace;
 
-/// The directory of compiled kernels.
+/// The packages of compiled kernels.
 pub struct Store {
-    directory: PathBuf,
+    kernels: PathBuf,
+    machine_code: PathBuf,
 }
 
 /// A part of a container.
@@ -25,19 +28,19 @@ pub struct Member {
     pub code: Vec<u8>,
 }
 
-/// A container from the directory of compiled kernels.
+/// A container from its package.
 pub fn container(family: &str, arch: Arch) -> String {
-    let kind = match arch {
-        Arch::Sm80 => "ptx",
-        Arch::Sm90a => "cubin",
-    };
-    format!("{arch}/{family}.{kind}.lzma")
+    match arch {
+        Arch::Sm80 => format!("ptx/{arch}/{family}.ptx.lzma"),
+        Arch::Sm90a => format!("cubins/{family}.cubin.lzma"),
+    }
 }
 
 impl Store {
-    pub fn new(kernels: &Path) -> Self {
+    pub fn new(workspace: &Workspace) -> Self {
         Self {
-            directory: kernels.join("ptx"),
+            kernels: workspace.kernels(),
+            machine_code: workspace.machine_code(),
         }
     }
 
@@ -59,7 +62,7 @@ impl Store {
 
     /// What the container of a family holds; nothing if there is none.
     pub fn members(&self, family: &Family, arch: Arch) -> Result<Vec<Member>> {
-        let path = self.directory.join(container(&family.family, arch));
+        let path = self.container(&family.family, arch);
         if !path.exists() {
             return Ok(Vec::new());
         }
@@ -99,10 +102,7 @@ impl Store {
         for (one, dictionary) in code.iter().zip(dictionaries(family, arch)) {
             bytes.extend(compress(one, arch, dictionary.map(|at| &code[at]))?);
         }
-        files::write(
-            &self.directory.join(container(&family.family, arch)),
-            &bytes,
-        )?;
+        files::write(&self.container(&family.family, arch), &bytes)?;
         Ok(true)
     }
 
@@ -117,20 +117,29 @@ impl Store {
         for family in &manifest.families {
             for arch in Arch::ALL {
                 if family.builds(arch).next().is_some() {
-                    wanted.push(self.directory.join(container(&family.family, arch)));
+                    wanted.push(self.container(&family.family, arch));
                 }
             }
         }
         let mut strays = Vec::new();
         for arch in Arch::ALL {
-            let found = files::list(&self.directory.join(arch.as_str()))?;
+            let any = self.container("", arch);
+            let found = files::list(any.parent().unwrap_or(&any))?;
             strays.extend(found.into_iter().filter(|path| !wanted.contains(path)));
         }
         Ok(strays)
     }
 
     fn manifest_path(&self) -> PathBuf {
-        self.directory.join("manifest.json")
+        self.kernels.join("ptx/manifest.json")
+    }
+
+    fn container(&self, family: &str, arch: Arch) -> PathBuf {
+        let package = match arch {
+            Arch::Sm80 => &self.kernels,
+            Arch::Sm90a => &self.machine_code,
+        };
+        package.join(container(family, arch))
     }
 }
 
@@ -185,9 +194,17 @@ fn compress(code: &[u8], arch: Arch, dictionary: Option<&Vec<u8>>) -> Result<Vec
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
+    use std::path::Path;
 
     use super::super::manifest::{Build, Kernel};
     use super::*;
+
+    fn store(root: &Path) -> Store {
+        Store {
+            kernels: root.join("kernels"),
+            machine_code: root.join("machine_code"),
+        }
+    }
 
     /// A family of kernels of these names.
     fn family(names: &[&str]) -> Family {
@@ -219,13 +236,13 @@ mod tests {
 
     #[test]
     fn members_come_back_with_their_places() {
-        let kernels = tempfile::tempdir().unwrap();
-        let store = Store::new(kernels.path());
+        let root = tempfile::tempdir().unwrap();
+        let store = store(root.path());
         let names = ["sum_bf16_a", "sum_bf16_b", "sum_f16_b", "apply_f16_b"];
         let family = family(&names);
         assert_eq!(store.members(&family, Arch::Sm80).unwrap(), []);
         store.write(&family, Arch::Sm80, &code(&names)).unwrap();
-        let bytes = fs::read(store.directory.join("sm_80/flao.ptx.lzma")).unwrap();
+        let bytes = fs::read(store.container("flao", Arch::Sm80)).unwrap();
         let members = store.members(&family, Arch::Sm80).unwrap();
         let own = |at: usize| members[at].places.last().unwrap().clone();
         assert_eq!((own(0).start, own(3).end), (0, bytes.len()));
@@ -252,8 +269,8 @@ mod tests {
 
     #[test]
     fn only_what_changed_or_is_damaged_is_written() {
-        let kernels = tempfile::tempdir().unwrap();
-        let store = Store::new(kernels.path());
+        let root = tempfile::tempdir().unwrap();
+        let store = store(root.path());
         let write = |names| {
             store
                 .write(&family(names), Arch::Sm90a, &code(names))
@@ -264,7 +281,7 @@ mod tests {
         assert!(!write(one));
         assert!(write(&["one", "two"]));
         assert!(store.members(&family(one), Arch::Sm90a).is_err());
-        files::write(&store.directory.join("sm_90a/flao.cubin.lzma"), b"damaged").unwrap();
+        files::write(&store.container("flao", Arch::Sm90a), b"damaged").unwrap();
         assert!(store.members(&family(one), Arch::Sm90a).is_err());
         assert!(write(&["one", "two"]));
     }

@@ -1,4 +1,5 @@
-//! `src/table.rs` of the kernels' crate: the manifest as Rust, and where each kernel's code lies in its container.
+//! `src/table.rs` of the kernels' crate: the manifest as Rust, and where each kernel's code lies in its container; and
+//! `src/containers.rs` of that of machine code.
 
 use std::fmt::Write as _;
 
@@ -8,9 +9,18 @@ use super::manifest::{Arch, Manifest, Resources};
 use super::source::sha256;
 use super::store::{Store, container};
 
-/// The text of the table of the committed containers.
-pub fn render(manifest: &Manifest, store: &Store) -> Result<String> {
+/// What is generated of the committed containers.
+pub struct Generated {
+    /// `src/table.rs` of `kernels-sys`.
+    pub table: String,
+    /// `src/containers.rs` of `kernels-sm90a`.
+    pub containers: String,
+}
+
+pub fn render(manifest: &Manifest, store: &Store) -> Result<Generated> {
     let (mut files, mut lines) = (String::new(), String::new());
+    let mut containers =
+        String::from("//! The containers. Written by `cargo xtask ptx`: do not edit.\n\n");
     let (mut count, mut needed) = (0, 0);
     for family in &manifest.families {
         let name = &family.family;
@@ -32,15 +42,14 @@ pub fn render(manifest: &Manifest, store: &Store) -> Result<String> {
                 );
             }
             if !builds.is_empty() {
-                let constant = constant(name, arch);
-                let declared = format!("static {constant}: &[u8] =");
-                let bytes = format!("include_bytes!(\"../ptx/{file}\");");
-                // As rustfmt has it.
-                let between = match declared.len() + bytes.len() < 100 {
-                    true => " ",
-                    false => "\n    ",
-                };
-                writeln!(files, "{declared}{between}{bytes}")?;
+                let constant = name.to_uppercase();
+                match arch {
+                    Arch::Sm80 => writeln!(files, "{}", include("static", &constant, &file))?,
+                    Arch::Sm90a => {
+                        let line = include("pub static", &constant, &file);
+                        writeln!(containers, "/// Of `{name}`.\n{line}")?;
+                    }
+                }
             }
             places.push(
                 members
@@ -82,8 +91,10 @@ pub fn render(manifest: &Manifest, store: &Store) -> Result<String> {
         }
     }
     let nvcc = &manifest.nvcc;
-    Ok(format!(
+    let table = format!(
         "//! Every shipped kernel, in the order of the sources. Written by `cargo xtask ptx`: do not edit.
+
+use gimbal_kernels_sm90a as sm90a;
 
 use crate::kernel::Arch::{{Sm80, Sm90a}};
 use crate::kernel::{{Build, Entry, Needs}};
@@ -109,12 +120,28 @@ const fn needs(registers: u32, stack: u32, spilled: u32, shared: u32) -> Needs {
     }}
 }}
 "
-    ))
+    );
+    Ok(Generated { table, containers })
 }
 
-/// The name of a container in Rust.
+/// A container in Rust, as rustfmt has it.
+fn include(kind: &str, constant: &str, file: &str) -> String {
+    let declared = format!("{kind} {constant}: &[u8] =");
+    let bytes = format!("include_bytes!(\"../{file}\");");
+    let between = match declared.len() + bytes.len() < 100 {
+        true => " ",
+        false => "\n    ",
+    };
+    format!("{declared}{between}{bytes}")
+}
+
+/// The name of a container in Rust, from the table.
 fn constant(family: &str, arch: Arch) -> String {
-    format!("{family}_{arch}").to_uppercase()
+    let constant = family.to_uppercase();
+    match arch {
+        Arch::Sm80 => constant,
+        Arch::Sm90a => format!("sm90a::{constant}"),
+    }
 }
 
 fn call(resources: &Resources) -> String {

@@ -100,18 +100,19 @@ impl Fixture {
     }
 
     fn manifest(&self) -> Manifest {
-        Store::new(&self.workspace.kernels())
-            .manifest()
-            .unwrap()
-            .unwrap()
+        Store::new(&self.workspace).manifest().unwrap().unwrap()
     }
 
     fn table(&self) -> PathBuf {
         self.workspace.kernels().join("src/table.rs")
     }
 
+    fn containers(&self) -> PathBuf {
+        self.workspace.machine_code().join("src/containers.rs")
+    }
+
     fn committed(&self, path: &str) -> PathBuf {
-        self.workspace.kernels().join("ptx").join(path)
+        self.workspace.root.join("crates").join(path)
     }
 }
 
@@ -199,7 +200,12 @@ fn a_source_for_a_target_takes_the_place_of_the_portable_cubin() {
     );
     let table = fs::read_to_string(fixture.table()).unwrap();
     assert!(table.contains("static KERNELS: [Entry; 3]"), "{table}");
-    assert!(table.contains("Build { arch: Sm90a, waits: true, needs: &[(90, needs(10, 0, 0, 1200))], file: SCALE_SM_90A, places: "));
+    assert!(table.contains("Build { arch: Sm90a, waits: true, needs: &[(90, needs(10, 0, 0, 1200))], file: sm90a::SCALE, places: "));
+    let containers = fs::read_to_string(fixture.containers()).unwrap();
+    assert!(
+        containers.contains("pub static SCALE: &[u8]"),
+        "{containers}"
+    );
 }
 
 #[test]
@@ -213,7 +219,11 @@ fn only_what_changed_is_compiled() {
     fixture.write("scale.cu", &scale(0, "// changed\n"));
     fixture.build().unwrap();
     assert_eq!(fixture.compilations(), 3, "one source changed");
-    fs::write(fixture.committed("sm_80/other.ptx.lzma"), "damaged").unwrap();
+    fs::write(
+        fixture.committed("kernels-sys/ptx/sm_80/other.ptx.lzma"),
+        "damaged",
+    )
+    .unwrap();
     fixture.build().unwrap();
     assert_eq!(fixture.compilations(), 4, "one file was damaged");
     fixture.write("include/vec.cuh", "");
@@ -247,7 +257,7 @@ fn the_check_sees_drift() {
     fixture.check().unwrap_err();
     fixture.build().unwrap();
 
-    let store = Store::new(&fixture.workspace.kernels());
+    let store = Store::new(&fixture.workspace);
     for arch in Arch::ALL {
         let family = &fixture.manifest().families[0];
         store.write(family, arch, &[b"tampered".to_vec()]).unwrap();
@@ -255,10 +265,12 @@ fn the_check_sees_drift() {
         fixture.build().unwrap();
     }
     fixture.check().unwrap();
-    fs::write(fixture.table(), "tampered").unwrap();
-    fixture.check().unwrap_err();
-    fixture.build().unwrap();
-    fixture.check().unwrap();
+    for generated in [fixture.table(), fixture.containers()] {
+        fs::write(generated, "tampered").unwrap();
+        fixture.check().unwrap_err();
+        fixture.build().unwrap();
+        fixture.check().unwrap();
+    }
 
     let mut manifest = fixture.manifest();
     manifest.families[0].kernels[0].parameter_bytes = 16;
@@ -274,8 +286,16 @@ fn a_family_that_is_gone_leaves_nothing() {
     fs::remove_file(fixture.workspace.kernels().join("cuda/other.cu")).unwrap();
     fixture.check().unwrap_err();
     fixture.build().unwrap();
-    assert!(!fixture.committed("sm_80/other.ptx.lzma").exists());
-    assert!(!fixture.committed("sm_90a/other.cubin.lzma").exists());
+    assert!(
+        !fixture
+            .committed("kernels-sys/ptx/sm_80/other.ptx.lzma")
+            .exists()
+    );
+    assert!(
+        !fixture
+            .committed("kernels-sm90a/cubins/other.cubin.lzma")
+            .exists()
+    );
     assert_eq!(fixture.manifest().families.len(), 1);
     fixture.check().unwrap();
 }
