@@ -161,8 +161,8 @@ pub enum Route {
         d: i32,
         /// E.
         e: i32,
-        /// Whether gates have room in shared memory backward. Else there are none, or they are read where u is made: pointer and strides
-        /// are as for [`Wgmma`](Self::Wgmma), E a multiple of 8.
+        /// Whether gates have room in shared memory backward. Else there are none, or they are read where u is made: their pointer is a
+        /// multiple of 16 bytes, strides and E are multiples of 8.
         gates: bool,
     },
 }
@@ -482,7 +482,7 @@ const fn wide(tile: Tile, element: usize, pass: Pass) -> Option<Kernel> {
 /// [`Pass::ClusterForward`] as there; for [`Pass::ClusterBackward`] the heads that are
 /// its own, and for both D and E are the tile's [columns](Tile::columns); for [`Pass::Reduce`] any number is right. Of the last two passes of a problem with both, [`Pass::ClusterBackward`] comes
 /// first, and [`Pass::WholeBackward`] right behind it. The operands agree with the conditions of the
-/// route; by [`Route::Wgmma`] the GPU has compute capability 9.0, and kv, dkv and partial sums begin at multiples of 16
+/// route; by [`Route::Wgmma`] and [`Route::Elements`] the GPU has compute capability 9.0, and by the former kv, dkv and partial sums begin at multiples of 16
 /// bytes. What is written overlaps nothing else. The partial sums of a [`Reduce`] are of a first stage by the same route, on
 /// the same tiles.
 pub unsafe fn launch<P: Params>(
@@ -494,7 +494,7 @@ pub unsafe fn launch<P: Params>(
 ) -> Result<(), Error> {
     let Some(kernel) = variant.kernel(P::PASS) else {
         return Err(Error::NoVariant {
-            what: "whole heads but short ones or by wgmma, f32 by tensor cores, or the tile",
+            what: "whole heads but short ones or by wgmma, f32 by mma, or the tile",
         });
     };
     let blocks = blocks * variant.blocks_at_once(P::PASS);

@@ -44,7 +44,7 @@ impl Plan {
         let keys = problem.sizes(problem.shape.keys);
         let scale = problem.scale;
         // Of short heads whether gates are read again.
-        let whole_heads = match self.reads_gates_again() {
+        let whole_heads = match problem.tensors.g.at != 0 && self.reads_gates_again() {
             true => 1,
             false => self.whole_heads(problem),
         };

@@ -42,7 +42,8 @@ pub enum FlaoRoute {
     /// f16. The copy engine
     /// feeds them where D and E are multiples of 8, addresses are multiples of 16 bytes and strides of 8 elements, and those of
     /// what is longer than 1 are positive and below 2^39 elements, in f32 multiples of 4 and D and E up to 128; else threads do, which
-    /// takes longer, or, up to 32 columns, `mma.sync`, or in f32, up to 64, the ordinary cores.
+    /// takes longer, or, up to 32 columns, `mma.sync`, or in f32, up to 64, and unless a
+    /// route is asked for of 65 to 96 rows, the ordinary cores.
     Wgmma,
     /// A block has whole heads, by tensor cores but for f32. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
