@@ -73,27 +73,7 @@ impl Plan {
             .saturating_mul(batch_tiles);
         let heads = heads_of[0].saturating_add(heads_of[1]);
         let features = params.features;
-        let mut gradients = Gradients::default();
-        let mut first_head = 0;
-        for ((sum, side), heads_of) in gradients.dnorm_weight.iter_mut().zip(sides).zip(heads_of) {
-            let wants = |side: &&Problem| side.pass.with_dnorm_weight;
-            if let Some(norm) = side.filter(wants).and_then(|side| side.norm) {
-                let reduce = Reduce {
-                    tiles: tiles.cast_signed(),
-                    heads,
-                    first_head,
-                    last_head: first_head + heads_of,
-                    rows: if norm.is_per_head { heads_of } else { 1 },
-                    span: features,
-                    columns: features,
-                    period: features,
-                    limit: features,
-                    ..Reduce::default()
-                };
-                *sum = Some(problem.sum(reduce, 0)?);
-            }
-            first_head += heads_of;
-        }
+        let dnorm_weight = problem.weight_sums(sides, heads_of, tiles.cast_signed(), 0)?;
         let [heads, features] = [heads, features].map(|it| u128::from(it.unsigned_abs()));
         let partials = u128::from(tiles) * heads * features;
         let partials = workspace_bytes(problem.op, partials, size_of::<f64>())?;
@@ -101,7 +81,10 @@ impl Plan {
             columns: 0,
             partials,
         });
-        self.gradients = Some(gradients);
+        self.gradients = Some(Gradients {
+            dnorm_weight,
+            ..Gradients::default()
+        });
         Ok(())
     }
 
@@ -1015,34 +998,49 @@ impl Problem {
             ..Reduce::default()
         };
         let dtheta = self.wants_dtheta().then(|| self.sum(reduce, 0));
-        let mut dnorm_weight = [None; 2];
-        let mut first_head = 0;
-        let each = [Some(self), keys].into_iter().zip(heads_of);
-        for (sum, (problem, heads)) in dnorm_weight.iter_mut().zip(each) {
-            if let Some(norm) = problem
-                .filter(|problem| wants_dnorm(problem))
-                .and_then(|problem| problem.norm)
-            {
-                let reduce = Reduce {
-                    span: self.params.features,
-                    first_head,
-                    last_head: first_head + heads,
-                    rows: if norm.is_per_head { heads } else { 1 },
-                    columns: self.params.features,
-                    period: self.params.features,
-                    limit: self.params.features,
-                    ..reduce
-                };
-                *sum = Some(self.sum(reduce, of_theta as u64)?);
-            }
-            first_head += heads;
-        }
+        let sides = [Some(self), keys];
+        let dnorm_weight =
+            self.weight_sums(sides, heads_of, tiles.cast_signed(), of_theta as u64)?;
         let sums = Gradients {
             first: None,
             dtheta: dtheta.transpose()?,
             dnorm_weight,
         };
         Ok(Some((first, sums, partials)))
+    }
+
+    /// The second stages of the gradients of weights, those that are wanted: each tile has left sums of so many heads, or blocks over
+    /// heads, of each side.
+    fn weight_sums(
+        &self,
+        sides: [Option<&Self>; 2],
+        heads_of: [i32; 2],
+        tiles: i32,
+        partials_at: u64,
+    ) -> Result<[Option<Sum>; 2], Error> {
+        let features = self.params.features;
+        let mut sums = [None; 2];
+        let mut first_head = 0;
+        for ((sum, side), heads) in sums.iter_mut().zip(sides).zip(heads_of) {
+            let wants = |side: &&Self| side.pass.with_dnorm_weight;
+            if let Some(norm) = side.filter(wants).and_then(|side| side.norm) {
+                let reduce = Reduce {
+                    tiles,
+                    heads: heads_of[0].saturating_add(heads_of[1]),
+                    first_head,
+                    last_head: first_head + heads,
+                    rows: if norm.is_per_head { heads } else { 1 },
+                    span: features,
+                    columns: features,
+                    period: features,
+                    limit: features,
+                    ..Reduce::default()
+                };
+                *sum = Some(self.sum(reduce, partials_at)?);
+            }
+            first_head += heads;
+        }
+        Ok(sums)
     }
 
     fn sum(&self, reduce: Reduce, partials_at: u64) -> Result<Sum, Error> {
