@@ -43,11 +43,7 @@ impl Plan {
         let queries = problem.sizes(problem.shape.queries);
         let keys = problem.sizes(problem.shape.keys);
         let scale = problem.scale;
-        // Of short heads whether gates are read again.
-        let whole_heads = match problem.tensors.g.at != 0 && self.reads_gates_again() {
-            true => 1,
-            false => self.whole_heads(problem),
-        };
+        let whole_heads = self.whole_heads(problem);
         let reserved = 0;
 
         for (at, is_zero) in [(kv, self.zeroes_kv), (dkv, self.zeroes_dkv)] {

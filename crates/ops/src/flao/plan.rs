@@ -303,9 +303,13 @@ impl Plan {
         self.launches().any(|launch| is_whole(launch.pass))
     }
 
-    /// The heads with a block each where clusters share the others, in the same launch or, backward, in that just before; 0 where no
-    /// others are shared.
+    /// The heads with a block each where clusters share the others, in the same launch or, backward, in that just before; of short
+    /// heads 1 where gates are read again; else 0.
     pub fn whole_heads(&self, problem: &Problem) -> i32 {
+        let reads_again = |it: &Launch| matches!(it.route, Route::Short { gates: false, .. });
+        if problem.tensors.g.at != 0 && self.launches().any(reads_again) {
+            return 1;
+        }
         let blocks = |pass| {
             self.launches()
                 .find(|it| it.pass == pass)
@@ -321,12 +325,6 @@ impl Plan {
         };
         // At most B·H, which whole heads are counted by.
         whole as i32
-    }
-
-    /// Whether a launch of short heads reads gates again instead of keeping them.
-    pub fn reads_gates_again(&self) -> bool {
-        let mut launches = self.launches();
-        launches.any(|it| matches!(it.route, Route::Short { gates: false, .. }))
     }
 
     /// Whether it reads and writes the workspace: a fused forward pass has its sums in registers.

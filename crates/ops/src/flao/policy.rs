@@ -39,11 +39,10 @@ pub enum FlaoRoute {
     /// takes longer where addresses are no multiples of 16 bytes or strides none of 8 elements.
     Mma,
     /// By the tensor cores of compute capability 9.0: every D and E, B, H, N and M below 2^31 - 1, of f32 each number as two of
-    /// f16. The copy engine
-    /// feeds them where D and E are multiples of 8, addresses are multiples of 16 bytes and strides of 8 elements, and those of
-    /// what is longer than 1 are positive and below 2^39 elements, in f32 multiples of 4 and D and E up to 128; else threads do, which
-    /// takes longer, or, up to 32 columns, `mma.sync`, or in f32, up to 64, and unless a
-    /// route is asked for of 65 to 96 rows, the ordinary cores.
+    /// f16. The copy engine feeds them where D and E are multiples of 8, addresses are multiples of 16 bytes and strides of 8
+    /// elements, and those of what is longer than 1 are positive and below 2^39 elements, in f32 multiples of 4 and D and E up to
+    /// 128; else threads do, which takes longer, or, up to 32 columns, `mma.sync`, or in f32, up to 64 columns, and unless a route
+    /// is asked for of 65 to 96 rows, the ordinary cores.
     Wgmma,
     /// A block has whole heads, by tensor cores but for f32. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
