@@ -145,10 +145,7 @@ impl Job<'_> {
         let workspace = self.workspace;
         Ok([
             (workspace.kernels().join("src/table.rs"), table),
-            (
-                workspace.machine_code().join("src/containers.rs"),
-                containers,
-            ),
+            (workspace.machine_code().join("src/lib.rs"), containers),
         ])
     }
 

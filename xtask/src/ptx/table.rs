@@ -1,5 +1,5 @@
 //! `src/table.rs` of the kernels' crate: the manifest as Rust, and where each kernel's code lies in its container; and
-//! `src/containers.rs` of that of machine code.
+//! `src/lib.rs` of that of machine code.
 
 use std::fmt::Write as _;
 
@@ -13,14 +13,19 @@ use super::store::{Store, container};
 pub struct Generated {
     /// `src/table.rs` of `kernels-sys`.
     pub table: String,
-    /// `src/containers.rs` of `kernels-sm90a`.
+    /// `src/lib.rs` of `kernels-sm90a`.
     pub containers: String,
 }
 
 pub fn render(manifest: &Manifest, store: &Store) -> Result<Generated> {
     let (mut files, mut lines) = (String::new(), String::new());
-    let mut containers =
-        String::from("//! The containers. Written by `cargo xtask ptx`: do not edit.\n\n");
+    let mut containers = String::from(
+        "#![doc = include_str!(\"../README.md\")]
+// The containers. Written by `cargo xtask ptx`: do not edit.
+#![no_std]
+
+",
+    );
     let (mut count, mut needed) = (0, 0);
     for family in &manifest.families {
         let name = &family.family;

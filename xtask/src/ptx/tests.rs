@@ -108,7 +108,7 @@ impl Fixture {
     }
 
     fn containers(&self) -> PathBuf {
-        self.workspace.machine_code().join("src/containers.rs")
+        self.workspace.machine_code().join("src/lib.rs")
     }
 
     fn committed(&self, path: &str) -> PathBuf {
