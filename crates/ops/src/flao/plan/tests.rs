@@ -233,6 +233,20 @@ fn wide_passes_are_shared_out_as_was_fastest() {
 }
 
 #[test]
+fn heads_are_cut_alike_where_that_nearly_fills_the_gpu() {
+    let facts = gpu(132, 1, Arch::Sm90a);
+    let blocks = |heads, element| {
+        let strides = at(256, [1 << 30, 232, 3 * 232]);
+        let problem = forward([1, heads, 15428, 7231, 160, 232], element, strides);
+        [Pass::Sum, Pass::Apply].map(|pass| default_launch(&problem, &facts, pass).blocks)
+    };
+    assert_eq!(blocks(15, ElementType::Bf16), [120, 120]);
+    assert_eq!(blocks(18, ElementType::F16), [126, 126]);
+    // A quarter of the GPU would be idle.
+    assert_eq!(blocks(50, ElementType::F16)[1], 132);
+}
+
+#[test]
 fn f32_goes_by_wgmma_and_in_fours_up_to_128_by_the_copy_engine() {
     let route = |d, e, row_stride| {
         let operand = at(16, [1 << 30, 1 << 22, row_stride]);
