@@ -27,7 +27,7 @@ constexpr int kPlainThreads = 256;
     decode_plain<FEATURES, HEADS>(p); \
   }
 #define MERGE(NAME, T) \
-  extern "C" __global__ void __launch_bounds__(kMergeThreads) NAME(const __grid_constant__ Merge p) { \
+  extern "C" __global__ void __launch_bounds__(kMergeThreads, 1) NAME(const __grid_constant__ Merge p) { \
     merge<T>(p); \
   }
 

@@ -50,6 +50,41 @@ fn a_block_leaves_no_room_for_another() {
 }
 
 #[test]
+fn warps_of_a_merge_follow_its_parts_and_heads() {
+    let warps = |splits, heads, batch| {
+        Merge {
+            splits,
+            blocks: 132,
+            heads,
+            batch,
+            queries: 1,
+            ..Merge::default()
+        }
+        .warps()
+    };
+    assert_eq!(warps(132, 32, 1), 16);
+    assert_eq!((warps(16, 32, 8), warps(2, 8, 3)), (4, 4));
+    // Many heads fill the GPU, and of few parts a warp has all.
+    assert_eq!((warps(66, 128, 16), warps(2, 128, 16)), (4, 1));
+    assert_eq!(warps(0, 128, 66), 1);
+    let given = Merge {
+        parts: 132,
+        heads: 1,
+        batch: 1,
+        queries: 1,
+        ..Merge::default()
+    };
+    assert_eq!(given.warps(), MERGE_WARPS);
+    let of_tokens = Merge {
+        parts: 0,
+        splits: 132,
+        split_tokens: 64,
+        ..given
+    };
+    assert_eq!(of_tokens.warps(), MERGE_WARPS);
+}
+
+#[test]
 fn every_kernel_finds_its_name_and_declares_its_parameters() {
     for variant in Variant::all() {
         let (element, kernel) = (variant.element().name(), variant.kernel());

@@ -1,30 +1,38 @@
-// Joins the parts of a sequence: lse = log Σ exp(lse_i), o = Σ exp(lse_i - lse)·o_i, in a fixed order. A block has one
-// head of one query token of a sequence; its warps take parts in turn, their lanes lie side by side on the features.
+// Joins the parts of a sequence: lse = log Σ exp(lse_i), o = Σ exp(lse_i - lse)·o_i, in a fixed order. A block has some
+// heads of one query token of a sequence: blockDim.z, each with blockDim.y warps. These take parts in turn, their lanes lie side by
+// side on the features.
 #pragma once
 
 #include "join.cuh"
 
 namespace gimbal::tpa {
 
-constexpr int kMergeThreads = 128;
+constexpr int kMergeThreads = 512;  // at most
 
 template <class T>
 __device__ __forceinline__ void merge(const Merge& p) {
-  constexpr int kWarps = kMergeThreads / 32;
+  constexpr int kMostWarps = kMergeThreads / 32;
   constexpr int kOwn = 4;       // neighbouring features of a lane at a time
   constexpr int kTogether = 4;  // parts of a warp under way
-  __shared__ __align__(16) float sums[kWarps][32 * kOwn];
-  __shared__ float tops[kWarps];
-  __shared__ float weights[kWarps];
-  const int h = static_cast<int>(blockIdx.x);
+  __shared__ __align__(16) float all_sums[kMostWarps][32 * kOwn];
+  __shared__ float all_tops[kMostWarps];
+  __shared__ float all_weights[kMostWarps];
   const int b = static_cast<int>(blockIdx.y);
   const int query = static_cast<int>(blockIdx.z);
-  const int thread = static_cast<int>(threadIdx.x);
-  const int lane = thread % 32;
-  const int warp = thread / 32;
+  const int lane = static_cast<int>(threadIdx.x);
+  const int warp = static_cast<int>(threadIdx.y);
+  const int warps = static_cast<int>(blockDim.y);
+  const int first_warp = static_cast<int>(threadIdx.z) * warps;
+  auto* const sums = all_sums + first_warp;
+  float* const tops = all_tops + first_warp;
+  float* const weights = all_weights + first_warp;
   const PartsOf parts(p, b);
   if (parts.merged()) return;
-  const int count = parts.count();
+  // Behind the last head are warps without one, which come to the barriers.
+  const int place = static_cast<int>(blockIdx.x * blockDim.z + threadIdx.z);
+  const bool there = place < p.heads;
+  const int h = there ? place : 0;
+  const int count = there ? parts.count() : 0;
   const float* const o =
       p.partial_o + parts.slot() * p.part_stride + b * p.batch_stride + query * p.token_stride + h * p.head_stride;
   const float* const lse = p.partial_lse + parts.slot() * p.lse_part_stride + b * p.partial_lse_batch_stride +
@@ -39,11 +47,11 @@ __device__ __forceinline__ void merge(const Merge& p) {
     float sum[kOwn] = {};
     const int own_e = first_e + kOwn * lane;
 #pragma unroll 1
-    for (int first = warp; first < count; first += kTogether * kWarps) {
+    for (int first = warp; first < count; first += kTogether * warps) {
       float x[kTogether][kOwn], own[kTogether];
 #pragma unroll
       for (int j = 0; j < kTogether; ++j) {
-        const int i = first + j * kWarps;
+        const int i = first + j * warps;
         const float* const from = o + i * p.part_stride + own_e;
         own[j] = i < count ? __ldcg(lse + i * p.lse_part_stride) : -INFINITY;
         float4 four = {0.0f, 0.0f, 0.0f, 0.0f};
@@ -87,29 +95,30 @@ __device__ __forceinline__ void merge(const Merge& p) {
     }
     *reinterpret_cast<float4*>(&sums[warp][kOwn * lane]) = {sum[0], sum[1], sum[2], sum[3]};
     __syncthreads();
-#pragma unroll
-    for (int w = 0; w < kWarps; ++w) top = fmaxf(top, tops[w]);
+#pragma unroll 1
+    for (int w = 0; w < warps; ++w) top = fmaxf(top, tops[w]);
     const bool none = top == -INFINITY;
-    float x = 0.0f;
-    weight = 0.0f;
-#pragma unroll
-    for (int w = 0; w < kWarps; ++w) {
-      const float scale = none ? 1.0f : exp2_fast((tops[w] - top) * kLog2E);
-      if (scale == 0.0f && !isnan(weights[w])) continue;
-      weight = fmaf(scale, weights[w], weight);
-      x = fmaf(scale, sums[w][thread], x);
+#pragma unroll 1
+    for (int i = 32 * warp + lane; i < 32 * kOwn; i += 32 * warps) {
+      float x = 0.0f;
+      weight = 0.0f;
+#pragma unroll 4
+      for (int w = 0; w < warps; ++w) {
+        const float scale = none ? 1.0f : exp2_fast((tops[w] - top) * kLog2E);
+        if (scale == 0.0f && !isnan(weights[w])) continue;
+        weight = fmaf(scale, weights[w], weight);
+        x = fmaf(scale, sums[w][i], x);
+      }
+      const int e = first_e + i;
+      if (there && e < p.e) {
+        T* const to = static_cast<T*>(p.o) + b * p.o_batch_stride + query * p.o_token_stride + h * p.o_head_stride;
+        to[e] = narrow<T>(none ? x : x / weight);
+      }
+      if (there && e == 0 && p.lse != nullptr)
+        p.lse[b * p.lse_batch_stride + query * p.lse_token_stride + h * p.lse_head_stride] = none ? top + 0.0f * weight : top + logf(weight);
     }
-    const int e = first_e + thread;
-    if (e < p.e) {
-      T* const to = static_cast<T*>(p.o) + b * p.o_batch_stride + query * p.o_token_stride + h * p.o_head_stride;
-      to[e] = narrow<T>(none ? x : x / weight);
-    }
-    if (e == 0 && p.lse != nullptr)
-      p.lse[b * p.lse_batch_stride + query * p.lse_token_stride + h * p.lse_head_stride] = none ? top + 0.0f * weight : top + logf(weight);
     __syncthreads();
   }
 }
-
-static_assert(kMergeThreads == 128, "a thread has one of the features at a time");
 
 }  // namespace gimbal::tpa
