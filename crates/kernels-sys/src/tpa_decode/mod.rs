@@ -180,15 +180,18 @@ impl Variant {
     }
 
     /// The block for a GPU whose blocks may have `limit` bytes of shared memory (227 KiB on compute capability 9.0, at
-    /// least 99 KiB on all that are supported): as many teams as fit, then as many slots.
-    pub fn block(self, limit: u32) -> Block {
+    /// least 99 KiB on all that are supported): as many teams as fit, then as many slots; of one of two
+    /// that a multiprocessor has at a time, if that is said.
+    pub fn block(self, limit: u32, is_one_of_two: bool) -> Block {
+        let beside = 1 + u32::from(is_one_of_two);
+        let limit = (limit + RESERVED_BYTES) / beside - RESERVED_BYTES;
         let team = 32 * self.tile().team;
         let of = |teams: u32, slots: u32| Block {
             threads: team * teams,
             slots,
             shared_bytes: self.shared_bytes(teams, slots),
         };
-        let most = self.max_threads() / team;
+        let most = (self.max_threads() / team / beside).max(1);
         if self.element == ElementType::F32 {
             return of(most, 0);
         }
@@ -198,6 +201,9 @@ impl Variant {
         fitting.next().unwrap_or_else(|| of(1, 2))
     }
 }
+
+/// Shared memory that a GPU takes of each block for itself, and that the largest block leaves of a multiprocessor's.
+const RESERVED_BYTES: u32 = 1024;
 
 /// The most slots of a team.
 pub const MAX_SLOTS: u32 = 8;

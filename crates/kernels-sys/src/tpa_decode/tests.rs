@@ -27,24 +27,31 @@ fn every_problem_has_a_variant_that_holds_it() {
 fn a_block_fits_every_supported_gpu() {
     for variant in Variant::all() {
         for limit in [99 << 10, 163 << 10, 227 << 10] {
-            let block = variant.block(limit);
+            let block = variant.block(limit, false);
             assert!(block.shared_bytes <= limit, "{variant:?}: {block:?}");
             assert!(block.threads <= variant.max_threads() && block.slots <= MAX_SLOTS);
+            let half = variant.block(limit, true);
+            let both = 2 * (half.shared_bytes + RESERVED_BYTES);
+            assert!(both <= limit + RESERVED_BYTES, "{variant:?}: {half:?}");
+            assert!(half.threads <= variant.max_threads() / 2 && half.slots <= MAX_SLOTS);
         }
     }
 }
 
 #[test]
-fn a_block_leaves_no_room_for_another() {
+fn a_block_leaves_no_room_for_another_unless_it_is_one_of_two() {
     for variant in Variant::all() {
-        let (kernel, block) = (variant.kernel(), variant.block(227 << 10));
         for newest in Arch::ALL {
             let limits = Limits {
                 newest,
                 ..Limits::H200
             };
-            let resident = limits.resident_blocks(kernel, block.threads, block.shared_bytes);
-            assert_eq!(resident, 1, "{variant:?} {newest}");
+            let resident = |is_one_of_two| {
+                let block = variant.block(227 << 10, is_one_of_two);
+                limits.resident_blocks(variant.kernel(), block.threads, block.shared_bytes)
+            };
+            assert_eq!(resident(false), 1, "{variant:?} {newest}");
+            assert!(resident(true) >= 2, "{variant:?} {newest}");
         }
     }
 }

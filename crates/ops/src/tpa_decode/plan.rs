@@ -109,7 +109,7 @@ impl Plan {
         {
             return Ok(plan);
         }
-        if policy::fit_elements(problem, tensors)
+        if policy::fit_elements(problem, tensors, facts)
             && let Some(plan) = Self::elements(problem, facts)?
         {
             return Ok(plan);
@@ -132,8 +132,8 @@ impl Plan {
     }
 
     fn mma(problem: &Problem, facts: &Facts) -> Result<Self, Error> {
-        let (variant, division) = policy::mma(problem, facts)?;
-        let block = variant.block(facts.shared_bytes_per_block);
+        let (variant, division, is_one_of_two) = policy::mma(problem, facts)?;
+        let block = variant.block(facts.shared_bytes_per_block, is_one_of_two);
         Self::of(Route::Mma(variant, block), division, problem)
     }
 

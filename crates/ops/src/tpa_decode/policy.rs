@@ -24,13 +24,12 @@ const MERGE_BYTES: u64 = 192 << 10;
 const TILES_FOR_TWO_TEAMS: u64 = 6;
 /// From so many on it has three, where registers allow.
 const TILES_FOR_THREE_TEAMS: u64 = 12;
-// Of one query token, above 128 features, fewer heads are faster by `TpaRoute::Mma` on an H100: 3 heads of D = E = 224, B = 4,
-// m = 58682, 0.095 ms (0.146 by `TpaRoute::Wgmma`). A second group of its heads, of 16 each, pays where there are more panels of 64
-// features of K and V: 22 heads of 256 and 256, B = 8, m = 8192, 0.047 (0.054), but 21 of 184 and 80, B = 2, m = 42677, 0.057
-// (0.040), and 23 of 192 and 16, B = 55, m = 1898, 0.067 (0.045).
+// Of one query token, above 128 features, so few heads of fewer ranks of K and V are as fast by `TpaRoute::Mma` on an H100, or faster:
+// 3 heads of D = E = 224, B = 4, m = 58682, 0.095 ms (0.146 by `TpaRoute::Wgmma`), 12 of 192 and 248, B = 9, m = 47658, 150 µs (161), 16 of
+// 248 and 64, B = 1, m = 261765, 85 (91). But 10 of 24 and 216, ranks 4 and 1, B = 9, m = 3647, 38 (28.5), 1 of 64 and 176, ranks 3 and 3,
+// B = 48, m = 4536, 170 (146), 22 of 168 and 256, B = 7, m = 10523, 50 (42), 26 of 80 and 240, ranks 3 and 1, B = 94, m = 1130, 128 (62).
 const WIDE_MMA_HEADS: usize = 16;
-const MOST_WIDE_MMA_HEADS: usize = 32;
-const FEW_PANELS: usize = 5;
+const WIDE_WGMMA_RANKS: usize = 5;
 /// Of more heads of all query tokens, where rows can be read 16 bytes at a time, tiles that are moved are multiplied too often:
 /// 588 heads of 192 and 80 features, ranks 3 and 2, take 2.3 ms by [`TpaRoute::Mma`], 4.0 by [`TpaRoute::Elements`] (H100).
 const MOST_MOVED_HEADS: usize = 256;
@@ -106,11 +105,11 @@ impl Division {
     }
 }
 
-/// The blocks of [`TpaRoute::Mma`], which computes everything.
+/// The blocks of [`TpaRoute::Mma`], which computes everything, and whether a multiprocessor has two of them at a time.
 ///
 /// # Errors
 /// [`Error::TooLarge`].
-pub(super) fn mma(problem: &Problem, facts: &Facts) -> Result<(Variant, Division), Error> {
+pub(super) fn mma(problem: &Problem, facts: &Facts) -> Result<(Variant, Division, bool), Error> {
     let (heads, features) = (narrow(problem.sizes.heads), problem.features());
     let variant = |heads| {
         let variant = Variant::new(problem.element, features, heads);
@@ -123,7 +122,7 @@ pub(super) fn mma(problem: &Problem, facts: &Facts) -> Result<(Variant, Division
     let beside = |variant: Variant| variant.head_groups(heads).saturating_mul(queries);
     let work = Work::new(problem, facts, TILE_TOKENS, beside(widest));
     let division = match problem.parallel {
-        Parallel::BatchHead => return Ok((smallest, Division::Whole)),
+        Parallel::BatchHead => return Ok((smallest, Division::Whole, false)),
         Parallel::Batch => Division::Whole,
         Parallel::Split(Splits::Auto) => work.split_mma(problem.lengths),
         Parallel::Split(Splits::Count(count)) => work.count(count),
@@ -133,12 +132,16 @@ pub(super) fn mma(problem: &Problem, facts: &Facts) -> Result<(Variant, Division
             // Short sequences: small groups of heads, if there are multiprocessors for more blocks.
             let blocks = work.sequences.saturating_mul(beside(smallest).into());
             if blocks <= work.multiprocessors {
-                return Ok((smallest, Division::Whole));
+                return Ok((smallest, Division::Whole, false));
             }
-            Division::Whole
+            // A second wave would leave most of the GPU idle: 212 sequences of 1159 tokens, D = 232, E = 96, 88.8 → 77.3 µs (H100).
+            let blocks = work.sequences.saturating_mul(beside(widest).into());
+            let waves = blocks.div_ceil(work.multiprocessors);
+            let is_one_of_two = waves == 2 && problem.element != ElementType::F32;
+            return Ok((widest, Division::Whole, is_one_of_two));
         }
     };
-    Ok((widest, division))
+    Ok((widest, division, false))
 }
 
 /// The blocks of [`TpaRoute::Wgmma`]; none where the caller, the GPU or the sizes rule it out.
@@ -155,7 +158,7 @@ pub(super) fn wgmma(
         && facts.has_sm90a()
         && (1..=MAX_WGMMA_TOKENS).contains(&sizes.tokens)
         && sizes.value_features.is_multiple_of(2)
-        && !is_of_wide_mma(problem);
+        && !is_of_wide_mma(problem, facts);
     let Some(tile) = Tile::new(problem.element, problem.features()).filter(|_| may) else {
         return Ok(None);
     };
@@ -222,21 +225,19 @@ pub(super) fn wgmma(
 }
 
 /// Whether [`TpaRoute::Mma`] is faster, as long as it copies rows by words.
-fn is_of_wide_mma(problem: &Problem) -> bool {
+fn is_of_wide_mma(problem: &Problem, facts: &Facts) -> bool {
     let sizes = &problem.sizes;
-    let panels = sizes.features.div_ceil(64) + sizes.value_features.div_ceil(64);
-    let most = match panels > FEW_PANELS {
-        true => MOST_WIDE_MMA_HEADS,
-        false => WIDE_MMA_HEADS,
-    };
+    // It has all blocks of two waves at once.
+    let waves = (sizes.batch as u64).div_ceil(facts.multiprocessors.into());
     problem.element != ElementType::F32
         && problem.features() > 128
         && sizes.queries == 1
-        && sizes.heads <= most
+        && sizes.heads <= WIDE_MMA_HEADS
+        && (sizes.key_rank + sizes.value_rank < WIDE_WGMMA_RANKS || waves == 2)
 }
 
 /// Whether [`TpaRoute::Elements`] is faster than [`TpaRoute::Mma`] for rows of an even number of elements, and of a multiple of 8.
-fn moving_pays(problem: &Problem, even: bool, of_eights: bool) -> bool {
+fn moving_pays(problem: &Problem, facts: &Facts, even: bool, of_eights: bool) -> bool {
     let sizes = &problem.sizes;
     let heads = sizes.queries * sizes.heads;
     if problem.element == ElementType::F32 {
@@ -246,7 +247,7 @@ fn moving_pays(problem: &Problem, even: bool, of_eights: bool) -> bool {
         };
         return sizes.queries * sizes.heads.div_ceil(of_group) >= least;
     }
-    !(even && is_of_wide_mma(problem) || of_eights && heads > MOST_MOVED_HEADS)
+    !(even && is_of_wide_mma(problem, facts) || of_eights && heads > MOST_MOVED_HEADS)
 }
 
 /// The blocks of [`TpaRoute::Elements`]; none where the caller, the GPU or the sizes rule it out.
@@ -496,10 +497,10 @@ fn are_loaded(tensors: &Decode, factors: &Factors, columns: i32) -> bool {
 }
 
 /// Whether tensors lie as [`TpaRoute::Elements`] says, and that route is faster than [`TpaRoute::Mma`].
-pub(super) fn fit_elements(problem: &Problem, tensors: &Decode) -> bool {
+pub(super) fn fit_elements(problem: &Problem, tensors: &Decode, facts: &Facts) -> bool {
     let multiple_of = |elements| (tensors.d | tensors.e) % elements == 0;
     let is_forced = problem.route == Some(TpaRoute::Elements);
-    (is_forced || moving_pays(problem, multiple_of(2), multiple_of(8)))
+    (is_forced || moving_pays(problem, facts, multiple_of(2), multiple_of(8)))
         && follow_each_other(tensors, &tensors.k, tensors.d)
         && follow_each_other(tensors, &tensors.v, tensors.e)
 }

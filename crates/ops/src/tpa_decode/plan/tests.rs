@@ -443,6 +443,26 @@ fn what_is_not_joined_leaves_room_for_heads() {
 }
 
 #[test]
+fn few_wide_heads_are_multiplied_where_that_was_faster() {
+    let wide = |batch, heads, key_rank| {
+        let mut wide = problem(batch, 100, heads, 232);
+        wide.lengths = Lengths::Equal;
+        wide.sizes.key_rank = key_rank;
+        wide
+    };
+    assert!(wgmma(wide(8, 16, 3)).is_none());
+    assert!(wgmma(wide(8, 17, 3)).is_some());
+    assert!(wgmma(wide(8, 16, 4)).is_some());
+    // Blocks of two waves run at once, of half the teams each.
+    assert!(wgmma(wide(200, 16, 4)).is_none());
+    let halves = |batch| match mma(wide(batch, 1, 1)).route {
+        Route::Mma(variant, block) => variant.max_threads() / block.threads,
+        route => panic!("{route:?}"),
+    };
+    assert_eq!([132, 133, 264, 265].map(halves), [1, 2, 2, 1]);
+}
+
+#[test]
 fn wgmma_leaves_to_others_what_it_cannot_do() {
     let in_bf16 = Problem {
         lengths: Lengths::Equal,
