@@ -6,6 +6,7 @@
 // spills-allowed: flao_lrpe_wgmma_apply_bf16_halves_line_d128 as above
 // spills-allowed: flao_lrpe_wgmma_apply_f16_halves_line_d128 as above
 // spills-allowed: flao_lrpe_wgmma_apply_bf16_halves_any_d128 as above
+// spills-allowed: flao_lrpe_wgmma_apply_f16_halves_any_d128 as above
 #include "gimbal/flao_lrpe/apply.cuh"
 #include "gimbal/flao_lrpe/sum.cuh"
 

@@ -57,7 +57,8 @@ const SHARED_BYTES: u32 = 227 << 10;
 pub enum Turn {
     /// Each becomes a cosine and a sine: D′ = 2D.
     Cosine,
-    /// Two are a pair, in the first and the second half of what turns, [`Encoder::half`] apart, a multiple of 8; with 0 nothing turns.
+    /// Two are a pair, in the first and the second half of what turns, [`Encoder::half`] apart, a multiple of 8, or where all features turn
+    /// of 4; with 0 nothing turns.
     Halves,
     /// Two are a pair, side by side.
     Neighbours,
@@ -189,12 +190,16 @@ pub struct Encoder {
     pub rotary: i32,
     /// Of [`Turn::Halves`]: features between the two of a pair.
     pub half: i32,
+    /// Where the second half begins in a tile: operands are read by eights, so that a half which is not in eights has a panel of its own.
+    pub second: i32,
     /// What multiplies cosines and sines.
     pub factor: f32,
     /// f: pointwise.
     pub f: Activation,
     /// Whether `axis_of` says which axis turns each angle.
     pub assigned: i32,
+    /// 0.
+    pub reserved: i32,
     /// Two bits an angle.
     pub axis_of: [u32; MAX_ASSIGNED / 16],
 }
@@ -202,6 +207,11 @@ pub struct Encoder {
 impl Encoder {
     /// What a launch of LRPE of the same rows is told.
     pub const fn of(params: &lrpe::Params) -> Self {
+        let half = if params.interleaved != 0 {
+            0
+        } else {
+            params.rotary
+        };
         Self {
             positions: params.positions,
             theta: params.theta,
@@ -210,15 +220,26 @@ impl Encoder {
             theta_period: params.theta_period,
             turning: params.turning,
             rotary: params.rotary,
-            half: if params.interleaved != 0 {
-                0
+            half,
+            second: if half % 8 == 0 {
+                half
             } else {
-                params.rotary
+                MOST_COLUMNS / 2
             },
             factor: params.factor,
             f: params.rows[0].activation,
             assigned: params.assigned,
+            reserved: 0,
             axis_of: params.axis_of,
+        }
+    }
+
+    /// The columns D that the kernels must have room for: a second half that is not next to the first has half of the most.
+    pub const fn columns(&self, d: i32) -> i32 {
+        if self.second == self.half {
+            d
+        } else {
+            MOST_COLUMNS
         }
     }
 
@@ -237,9 +258,11 @@ impl Encoder {
             turning: 0,
             rotary: 0,
             half: 0,
+            second: 0,
             factor: 1.0,
             f,
             assigned: 0,
+            reserved: 0,
             axis_of: [0; MAX_ASSIGNED / 16],
         }
     }

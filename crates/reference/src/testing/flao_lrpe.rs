@@ -217,9 +217,14 @@ impl Draft {
             Turn::Nothing => None,
             Turn::Cosine => Some(Encoding::Cosine),
             Turn::Halves => {
-                // Halves that turn come in eights.
+                // Halves that turn come in eights, but for all features.
                 d = d.max(16);
                 let r = 16 * (1 + random.below(d / 16));
+                let r = if wanted.wide && !wanted.divides && r + 8 == d {
+                    d
+                } else {
+                    r
+                };
                 Some(Encoding::Rotate(rotation(Pairing::Half, r, d)))
             }
             Turn::Neighbours => {
@@ -556,7 +561,7 @@ mod tests {
                 }
                 _ => None,
             };
-            let kinds: [Kind; 20] = [
+            let kinds: [Kind; 21] = [
                 ("D up to 64", &|it| it.shape[4] <= 64 && it.shape[5] > 64),
                 ("D above 64", &|it| it.shape[4] > 64 && it.shape[5] <= 64),
                 ("both above 64", &|it| it.shape[4].min(it.shape[5]) > 64),
@@ -565,6 +570,12 @@ mod tests {
                     rotation(it).is_some_and(|rotation| {
                         let r = rotation.rotary_dim.unwrap_or(it.shape[4]);
                         rotation.pairing == Pairing::Half && r / 2 % 16 == 8
+                    })
+                }),
+                ("halves not in eights", &|it| {
+                    rotation(it).is_some_and(|rotation| {
+                        let r = rotation.rotary_dim.unwrap_or(it.shape[4]);
+                        rotation.pairing == Pairing::Half && r / 2 % 8 == 4 && !it.has_normalizer
                     })
                 }),
                 ("a part rotates", &|it| {

@@ -26,7 +26,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
     hopper::give_registers<kProducerRegisters>();
     if (threadIdx.x == Team::kThreads)
       produce_for_rows<T, kD>(ring, walk, params.kv, OfRows::matrix_of(params.sizes),
-                              {&params.q, params.gated ? &params.g : nullptr});
+                              {&params.q, params.gated ? &params.g : nullptr}, second_panel(params.encoder));
     return;
   }
   hopper::take_registers<kApplyRegisters>();

@@ -22,7 +22,8 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
   if (threadIdx.x >= Team::kThreads) {
     hopper::give_registers<kProducerRegisters>();
     if (threadIdx.x == Team::kThreads)
-      produce_for_rows<T, kD>(ring, walk, params.dkv, OfRows::matrix_of(params.sizes), {&params.k, &params.v});
+      produce_for_rows<T, kD>(ring, walk, params.dkv, OfRows::matrix_of(params.sizes), {&params.k, &params.v},
+                              second_panel(params.encoder));
     return;
   }
   hopper::take_registers<kConsumerRegisters>();

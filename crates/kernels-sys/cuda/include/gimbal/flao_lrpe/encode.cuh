@@ -20,6 +20,34 @@ using flao::wgmma::kWarpgroupThreads;
 // How features turn: each becomes a cosine and a sine, or two are a pair, which lies in halves or side by side.
 enum class Turn { kCosine, kHalves, kNeighbours };
 
+// The column that the second panel of a tile begins at. The copy engine takes multiples of 16 bytes, so that the second half begins at the
+// fifth of its panel, until it is moved.
+__device__ __forceinline__ int second_panel(const Encoder& at) {
+  return at.second == at.half ? hopper::kPanelColumns : at.half - 4;
+}
+
+// Moves rows of a panel four features back; by a warp.
+template <int kRows>
+__device__ __forceinline__ void move_second_half(char* rows) {
+  constexpr int kEach = kRows * hopper::kPanelRowBytes / 8 / 32;
+  const auto place = [&](int at) {
+    const int row = at / 16;
+    return reinterpret_cast<uint2*>(rows + row * hopper::kPanelRowBytes + ((at / 2 ^ row) % 8 << 4) + at % 2 * 8);
+  };
+  const int lane = threadIdx.x % 32;
+  uint2 fours[kEach];
+#pragma unroll
+  for (int i = 0; i < kEach; ++i) {
+    const int at = 32 * i + lane;
+    fours[i] = at % 16 == 15 ? uint2{} : *place(at + 1);
+  }
+  __syncwarp();
+#pragma unroll
+  for (int i = 0; i < kEach; ++i) *place(32 * i + lane) = fours[i];
+  hopper::fence_async_shared();
+  __syncwarp();
+}
+
 // Positions of a token are kept for each axis, and for none, where they are 0.
 constexpr int kNoAxis = lrpe::kMaxAxes;
 constexpr int kPlaces = kNoAxis + 1;

@@ -41,15 +41,17 @@ struct Tile {
 template <class T, int kPanels, class Ring, int kTensors>
 __device__ __forceinline__ void produce_for_rows(const Ring& ring, flao::wgmma::Walk walk, const float* matrices,
                                                  const flao::wgmma::wide::MatrixPart& matrix,
-                                                 const hopper::TensorMap* const (&maps)[kTensors]) {
+                                                 const hopper::TensorMap* const (&maps)[kTensors], int second) {
   hopper::wait_for_dependencies();
   hopper::SlotCursor<Ring> cursor{ring, 0};
   while (walk.left > 0) {
     flao::wgmma::wide::produce_matrix<T>(cursor, matrices + walk.index() * matrix.d * matrix.e, matrix);
     for (int tiles = walk.tiles_here(); tiles > 0; --tiles, walk.advance(1)) {
 #pragma unroll
-      for (int i = 0; i < kTensors; ++i, cursor.advance(1))
-        flao::wgmma::load_tiles<hopper::Keep::kLast>(cursor, walk, {maps[i]}, {kPanels * hopper::kPanelColumns});
+      for (int i = 0; i < kTensors; ++i, cursor.advance(1)) {
+        const int from = i == 0 ? second : hopper::kPanelColumns;
+        flao::wgmma::load_tiles<hopper::Keep::kLast>(cursor, walk, {maps[i]}, {kPanels * hopper::kPanelColumns}, from);
+      }
     }
   }
 }
@@ -192,7 +194,12 @@ class Rows {
         float times[8];
 #pragma unroll
         for (int i = 0; i < 8; ++i) times[i] = eight[i] * by;
-        use(row < d ? row : row - d + 64 * kD, column, times);
+        if constexpr (kTurn == Turn::kHalves) {
+          const int half = encoder_.half;
+          use(row < half ? row : row - half + encoder_.second, column, times);
+        } else {
+          use(row < d ? row : row - d + 64 * kD, column, times);
+        }
       });
     });
   }
@@ -410,8 +417,8 @@ class Rows {
       }
     } else if constexpr (kTurn == Turn::kHalves) {
       with_pointwise<T>(encoder_.f, [&](auto f) {
-        // Of eight features or sixteen, of which d_x are the gradients of f(x), to be multiplied.
-        const auto finish = [&](int feature, int runs, float(&x)[8], float(&d_x)[8]) {
+        // Of features before `end`, at most sixteen, of which d_x are the gradients of f(x), to be multiplied.
+        const auto finish = [&](int feature, int end, float(&x)[8], float(&d_x)[8]) {
 #pragma unroll
           for (int i = 0; i < 8; ++i) d_x[i] *= times[i / 2 % 2];
           add_features(d_x, feature);
@@ -420,7 +427,7 @@ class Rows {
           narrow_pairs<T>(d_x, pairs);
 #pragma unroll
           for (int run = 0; run < 2; ++run)
-            if (run < runs) store_run(tile, feature / 8 + run, pairs[2 * run], pairs[2 * run + 1]);
+            if (feature + 8 * run + column_of_lane() < end) store_run(tile, feature + 8 * run, pairs[2 * run], pairs[2 * run + 1]);
         };
         const int half = encoder_.half;
         if (half > 0) {
@@ -428,7 +435,7 @@ class Rows {
           float lows[32], highs[32];
           hopper::begin_products(lows, highs);
           multiply(lows, 0);
-          multiply(highs, half);
+          multiply(highs, encoder_.second);
           hopper::finish_products(lows, highs);
           add_encoded(lows, 0);
           add_encoded(highs, half);
@@ -438,7 +445,7 @@ class Rows {
             if (feature >= half) break;
             float low[8], high[8], d_low[8], d_high[8];
             load_features(f, tile, feature, low);
-            load_features(f, tile, half + feature, high);
+            load_features(f, tile, encoder_.second + feature, high);
 #pragma unroll
             for (int block = 0; block < 2; ++block) {
               float2 turns[2][2];
@@ -451,9 +458,9 @@ class Rows {
                 d_high[4 * block + i] = highs[of] * turn.x - lows[of] * turn.y;
               }
             }
-            const int runs = min((half - feature) / 8, 2);
-            finish(feature, runs, low, d_low);
-            finish(half + feature, runs, high, d_high);
+            // Those of a second half in a panel of its own go where they belong, which is before what is yet to be read.
+            finish(feature, half, low, d_low);
+            finish(half + feature, 2 * half, high, d_high);
           }
         }
 #pragma unroll 1
@@ -471,7 +478,7 @@ class Rows {
             load_sixteen(f, tile, feature, x);
 #pragma unroll
             for (int i = 0; i < 8; ++i) d_x[i] = sum[8 * part + i];
-            finish(feature, min((d - feature) / 8, 2), x, d_x);
+            finish(feature, d, x, d_x);
           }
         }
       });
@@ -512,6 +519,9 @@ class Rows {
   // Operands are made while no products of the warpgroup are under way, but those of others.
   template <bool kByTable, bool kDots>
   __device__ __forceinline__ void encode_and_multiply(const Tile& tile, float (&sum)[32 * kE], Dots& dots) const {
+    if constexpr (kTurn == Turn::kHalves && kD > 1 && !kDivided) {
+      if (encoder_.second != encoder_.half) move_second_half<16>(tile[1] + row_of_warp() * hopper::kPanelRowBytes);
+    }
     const uint64_t of_matrix = hopper::descriptor(matrix_, kMatrixStep);
     const int d = sizes_.d;
     float(&dot)[2] = dots.features;
@@ -602,7 +612,7 @@ class Rows {
           for (int part = 0; part < 2; ++part) {
             float low[8], high[8], to_low[8], to_high[8];
             load_features(f, tile, feature + 16 * part, low);
-            load_features(f, tile, half + feature + 16 * part, high);
+            load_features(f, tile, encoder_.second + feature + 16 * part, high);
             f.apply(low);
             f.apply(high);
             add_dot(low, feature + 16 * part, half);
@@ -628,7 +638,7 @@ class Rows {
 #pragma unroll
           for (int part = 0; part < 2; ++part) {
             multiply(lows[part], feature + 16 * part);
-            multiply(highs[part], half + feature + 16 * part);
+            multiply(highs[part], encoder_.second + feature + 16 * part);
           }
           hopper::finish_products(sum);
         }
@@ -730,10 +740,11 @@ class Rows {
     f.widen(pairs, x);
   }
 
-  // Eight features of the thread's two tokens.
-  __device__ __forceinline__ static void store_run(const Tile& tile, int run, uint32_t first, uint32_t second) {
+  // Eight features of the thread's two tokens, from a multiple of four on.
+  __device__ __forceinline__ static void store_run(const Tile& tile, int feature, uint32_t first, uint32_t second) {
     const int row = row_of_warp() + lane() / 4;
-    char* const at = tile[run / 8] + row * hopper::kPanelRowBytes + ((run ^ row) % 8 << 4) + 2 * column_of_lane();
+    const int column = feature + column_of_lane();
+    char* const at = tile[column / 64] + row * hopper::kPanelRowBytes + ((column / 8 ^ row) % 8 << 4) + column % 8 * 2;
     *reinterpret_cast<uint32_t*>(at) = first;
     *reinterpret_cast<uint32_t*>(at + 8 * hopper::kPanelRowBytes) = second;
   }

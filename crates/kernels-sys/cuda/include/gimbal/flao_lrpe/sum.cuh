@@ -16,8 +16,8 @@
 namespace gimbal::flao_lrpe {
 
 // The two runs of eight features of a warp's `group`.
-__device__ __forceinline__ int run_of_group(Turn turn, int half, int group, int which) {
-  const int partner = half / 8;
+__device__ __forceinline__ int run_of_group(Turn turn, int second, int group, int which) {
+  const int partner = second / 8;
   return turn == Turn::kHalves && group < partner ? group + which * partner : 2 * group + which;
 }
 
@@ -184,13 +184,13 @@ template <class Ring, int kAngles, int kSlots, int kTensors, class Also>
 __device__ __forceinline__ void produce_with_positions(const Ring& ring, TurnTables<kAngles, kSlots>& tables,
                                                        const lrpe::Positions& at, i64 rows, flao::wgmma::Walk walk,
                                                        const hopper::TensorMap* const (&maps)[kTensors],
-                                                       const int (&columns)[kTensors], Also also) {
+                                                       const int (&columns)[kTensors], int second, Also also) {
   const int lane = threadIdx.x % 32;
   for (hopper::SlotCursor<Ring> cursor{ring, 0}; walk.left > 0; walk.advance(1), cursor.advance(1)) {
     hopper::Barrier& full = cursor.await_empty();
     if (lane == 0) {
       also(cursor, walk);
-      flao::wgmma::load_tiles<hopper::Keep::kNormal>(cursor, walk, maps, columns);
+      flao::wgmma::load_tiles<hopper::Keep::kNormal>(cursor, walk, maps, columns, second);
     }
 #pragma unroll
     for (int first = 0; first < kTileRows; first += 32) {
@@ -264,13 +264,15 @@ __device__ __forceinline__ void sum(const Params& params) {
       }
     };
     const auto produce_all = [&](const auto& maps, const auto& columns) {
+      const int second = second_panel(params.encoder);
       if constexpr (!kLine) {
         if (threadIdx.x < TwoWarpgroups::kThreads + 32)
-          produce_with_positions(ring, tables, params.encoder.positions, params.sizes.rows, walk, maps, columns, load_factors);
+          produce_with_positions(ring, tables, params.encoder.positions, params.sizes.rows, walk, maps, columns, second,
+                                 load_factors);
       } else if (threadIdx.x == TwoWarpgroups::kThreads) {
         for (SlotCursor<Slots> cursor{ring, 0}; walk.left > 0; walk.advance(1), cursor.advance(1)) {
           load_factors(cursor, walk);
-          load_tiles<Keep::kNormal>(cursor, walk, maps, columns);
+          load_tiles<Keep::kNormal>(cursor, walk, maps, columns, second);
         }
       }
     };
@@ -295,8 +297,15 @@ __device__ __forceinline__ void sum(const Params& params) {
   const int lane = threadIdx.x % 32;
   const int warp = threadIdx.x / 32;
   const int group = kSharesTiles ? warp % 4 : warp;
-  const int runs[2] = {run_of_group(kTurn, encoder.half, group, 0), run_of_group(kTurn, encoder.half, group, 1)};
-  const int features[2] = {8 * runs[0] + lane / 4, 8 * runs[1] + lane / 4};
+  const int runs[2] = {run_of_group(kTurn, encoder.second, group, 0), run_of_group(kTurn, encoder.second, group, 1)};
+  const int of_half = 8 * group + lane / 4;
+  const bool is_in_half = of_half < encoder.half;
+  // Where the second half has a panel of its own, what there is not is beyond all.
+  const auto feature_of = [&](int i) {
+    if (kTurn != Turn::kHalves || encoder.second == encoder.half) return 8 * runs[i] + lane / 4;
+    return is_in_half ? i * encoder.half + of_half : d;
+  };
+  const int features[2] = {feature_of(0), feature_of(1)};
   const int token_of_lane = lane % 4 * 2;
   // Of four 8 x 8 matrices: run 0, run 1, and both eight tokens further.
   const int run = lane / 8 % 2 == 0 ? runs[0] : runs[1];
@@ -310,7 +319,7 @@ __device__ __forceinline__ void sum(const Params& params) {
   const SumsOf sums = sums_of(params);
   // Features that do not turn are nobody's pair.
   const auto is_turned = [&](int feature) {
-    return kTurn == Turn::kHalves ? 8 * group < encoder.half : feature / 2 < encoder.rotary;
+    return kTurn == Turn::kHalves ? is_in_half : feature / 2 < encoder.rotary;
   };
   const bool turned[2] = {is_turned(features[0]), is_turned(features[1])};
   const bool is_second = lane / 4 % 2 == 1;  // of a pair of neighbours
@@ -325,7 +334,7 @@ __device__ __forceinline__ void sum(const Params& params) {
     const auto angle_of = [&](int i) {
       if (kTurn == Turn::kCosine) return features[i];
       if (kTurn == Turn::kNeighbours) return features[i] / 2;
-      return 8 * group < encoder.half ? 8 * group + lane / 4 : -1;
+      return is_in_half ? of_half : -1;
     };
     // Of halves both are the same.
     Angle angles[2] = {Angle(encoder, walk.head, angle_of(0)), Angle(encoder, walk.head, angle_of(1))};
@@ -363,6 +372,12 @@ __device__ __forceinline__ void sum(const Params& params) {
       if constexpr (kDivided) {
         factors = reinterpret_cast<const Factors*>(ring.matrix) + cursor.slot;
         has_factors = params.factors != nullptr;
+      }
+      if constexpr (kTurn == Turn::kHalves && kD > 1 && !kDivided) {
+        if (encoder.second != encoder.half) {
+          move_second_half<8>(v + (1 - kD) * kPanelBytes + 8 * warp * hopper::kPanelRowBytes);
+          Sharers::synchronize();
+        }
       }
       if (part > 0) {
         // So is v.
