@@ -319,482 +319,482 @@ pub(crate) static KERNELS: [Entry; 598] = [
         Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: FLAO_LRPE, places: &[0..3760, 30941..34874], sha256: "1aee2ae3d9b5da9d70f95d6d5b1dddb956ed62411b80b5f389f6e414678476a0" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..6439, 36076..39986], sha256: "29adba51ac8ce540e5d64cd5529b18a85164ec124129e1a1bc149cfb588b818c" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499], sha256: "87b56490c1f4f45a5ada512941043739d16615c3e828e7730b1f165942ee4d2b" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536], sha256: "d34ab69127d3f13fd08f61a35ea54096647ae6c545103799f36494664b7778b5" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 21499..39030], sha256: "9f30a2016eb11bc57f22da9be7fb2f2403db7e6e70c72f2d73baa7ee90a68da8" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 21536..39087], sha256: "d707e50873425bb8d279ed2fa1e4f088e7986f6aa4841d2fa52889d2e462df9a" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 39030..89656], sha256: "5f2ab1ed17dd50e18887736f4a4494ecae5cfd8f32090d606aceaa44e71e4521" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 39087..89566], sha256: "3dbe0155907522f391a2daddf2ff84289960ec4e0db1ce2a296177321146140a" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 89656..138194], sha256: "e142f8ffcc8ddceb98b4271966e9fe23e443bc564373692bb8d1b442f65f3064" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 89566..138055], sha256: "e2daa48e1082be9016ac8e148b748663d07e154a4c6d275e5b3c9ec095257849" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 138194..154282], sha256: "421a4b9a26a785b3c87cf095a62fed6474fa73125bbc0e7143375d71f11f4e8d" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 138055..154081], sha256: "1a5a5b1495f20c34b2b78441bce6e7e1d6bbb9a61a7bee570162fb65ac89f3f7" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 154282..170942], sha256: "5d2b4d41e5e635a9ef86fb2d899126638dcf15f0543732145a63c49f89395e14" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 154081..171374], sha256: "5e1911a6fa635e9ac40084dd8099948f9a00158cd3a5ab6d727283cd782376fa" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 170942..209576], sha256: "507c9523df3943510d3f1228e774ade99f7c071d8844218f5b2201b1bffe969f" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 171374..209839], sha256: "daaf8f298adef42c573afb78e9eaf4cc9289a5dda586a58ff52b47845e957546" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 209576..248225], sha256: "c3887c62ee7cf46c0600771cbdc2d5db66bf890f3852f5c3ce007433e4d7bb9e" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 209839..248865], sha256: "330823a2fb252d1a5719ae59839dd1facfceeaf510b16635c604a6661cbf7862" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 248225..267243], sha256: "c00bcd2cc1d4630e7317acb9e2fdf839b579a8529dd6530fec70f0cbfe3a8f4d" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 248865..267864], sha256: "2121d8aee96805b41968d675455b6cf1346a46dc4cdf13fa846a5c4f1fd4ea8f" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 267243..287522], sha256: "13640f0f1a505fcebb86d8c87f4f7b8d38781159291677f85e15ba68194c917b" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 267864..288230], sha256: "64738bb8794f49bb1a435925fe411f4f3c5ecad2b0566e5d4052c40f7ae11c98" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 287522..341389], sha256: "7cee016f89d074e599fb584fe10e4b08de8b3ac3559c26494c2435f55bc95378" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 288230..342126], sha256: "80fa8e8dbb2c7670ebc0c57a241ae41588928213b492e6b4a15600ed34a95537" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 341389..395398], sha256: "a567a26d071e9744b37f7b5ededfc74f38678637c368a9c1d8736fa003bb859b" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 342126..396205], sha256: "770e2d873e9321d73cb2db5cb1da85e51c7272f6207974c0c0c76d6333a4d4e6" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 395398..409947], sha256: "92f2cbca99f05880e9ebadeab119ab0b3ed03eca9b3f8be1263a57d972520e05" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 396205..410451], sha256: "213af6ad11db6e763b58fff812f8df4d28a581b90cd575392db4cd688382a510" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 21499..39030, 409947..427157], sha256: "ce8f3ab1cf2d08d54ed6db479d8204dfb8e09c2b26fc5cfa4da747e75ce481e1" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 21536..39087, 410451..427693], sha256: "b54c50e2a5a305bb1b3fa0ae617b62d121f2bd4f99ba156833d3a8d9697141e9" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 39030..89656, 427157..468926], sha256: "ea75c720d52a19600011bbf2d0bb48b648b3dbb6c88bbcad99650de49868eb54" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 39087..89566, 427693..469439], sha256: "5a7f8e4760cb8f5f1e9ecdcfd0a094c854d3bffc9e3feb64e2b6fe6f8a3307ee" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 89656..138194, 468926..513061], sha256: "84e5aae48403f46a9a5e218477d91853d8f060368e3dc308758c0c7ba681020e" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 89566..138055, 469439..513589], sha256: "617427233e807e7e14f5939ab476ec7e1ee5fd8a5ccc472d844fbfce47edd17f" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 138194..154282, 513061..525133], sha256: "7be526ccdcdbbb4238aad5a8c5f32acfc1ad9baafe6516b4b4c0781222f2e31f" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 138055..154081, 513589..527929], sha256: "e0bd9099b7b28d3d6f01423a85cc338fd8aaf569b6e0ca2039369d36874d45c6" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 154282..170942, 525133..540263], sha256: "abe2ec678e2c3782da8f48483f605fd65ffbaa0c11275c26ed6aad7887418185" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 154081..171374, 527929..543559], sha256: "d1c04c86ca7fa55ec088c06f2774b81a690b1e25f38f9b34ef6aeede5359ab0b" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 170942..209576, 540263..568592], sha256: "234f59efb9c4cebbb6ac24367f7604569d41b1c14ed638458d94a461d93b6f4d" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 171374..209839, 543559..574570], sha256: "7051f429d9bb7a74c7342dfe9cf64c62f48146908c2394fac068e5505c533e9d" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 209576..248225, 568592..599254], sha256: "a9014243afd37808ebf9397865b44242fda86f058779bd398836c213e203d3c9" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 209839..248865, 574570..607030], sha256: "f51d8a215b7d61018abc05c477167e8ad38f3f09c9f3134a58ae58cbc1912f1a" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 248225..267243, 599254..616065], sha256: "e42712dcccc9fd036a2a8cdd462cb8e88a027ac6f40cf59d0b8d7f7c014af382" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 248865..267864, 607030..623884], sha256: "20ef5bc00f9559596a348aeff06d84508403c1fba57d5acbf553dd65fff7d279" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 267243..287522, 616065..635882], sha256: "2da0d2e9083d97d55218759c3caabb1a2fb24a0098b9da727fc7f564482ea4f2" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 267864..288230, 623884..643673], sha256: "680c2300b8e11aca6456fbe8b0119f1aa07491a0710966a1f6a95ba653d0527b" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 287522..341389, 635882..676360], sha256: "d08d3d7795bdf80c10d770cfe47e7e1a23a660df528856b4d094d6c77154ef77" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 288230..342126, 643673..684054], sha256: "09aeac02b64a0423f6e49d330034c1b1f25a1eb23646f4ec328aa3c0fd467f28" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 341389..395398, 676360..722414], sha256: "6348c1f2bd00129a7c3e1dd80e5188f6928a66d9bd9364ec4845a05a64522b75" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 342126..396205, 684054..730168], sha256: "180fc02e6014235a9ddffb020760d0b49db0c213eb97d0bf161827dc4931587f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423], sha256: "5632df9ee8028914719cf62b4eb0c67f9d084ff2581dc3e8aa2b00e50f926bc8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184], sha256: "f8cee83648a85ed7ed1a3aa8eba7913a0602b69f4d0dfb0319c9c9928d736277" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 739423..756636], sha256: "4afe06b5f278daaf4ff95c1abc61e6c4354a1b2d51ccc744663e78027deba1c7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 747184..764409], sha256: "836065316f0c1cdc90a381eb7f58a682c63beb206b9464f2289a2aaf58bc3a14" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 756636..781817], sha256: "68f432cf2be9360f41056f81e6804f9d9210b8b73d2b4a75e5e231060f61dab9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 764409..789563], sha256: "a0c4f2d6cba04f5e66e664dc390e6bd7dd5946ec51fd2d6e9bb3663a5a74ace8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 781817..809763], sha256: "051ff6c101f3cbc30ed8b5dadb9166d74d6ebec8f47b9ab613cbc0497a9564be" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 789563..817477], sha256: "268ed6a1ec718364d90130b44d29f31705aec1b9030d0937d8eb03893d2e9d3a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 809763..827714], sha256: "d2a8765771391bc30192280f45de78146e1bb42815beb152a7959694f3970974" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 817477..835850], sha256: "e539ad1a4c1a76703573531b05570010a1a688b931b9901e335ebfe9d8305a40" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 132, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 827714..850432], sha256: "c4de88c9851a61cd22bd498a8dff7077a48419fb39eca46c1d9ea7229f85efb5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 204, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 835850..860058], sha256: "0bbb70188780be158296fcbf9e7052db5de54add4efdb6e5dbdfab6048e5edec" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 850432..885288], sha256: "cfd7b3011fbe0c68aa99792d1f296149214a277b1a75e24d02767696c9c43522" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 860058..895597], sha256: "29c76a7dc333f2affeb94ee1a43487b9eda9f6617df4b3872811fe6b27ec622f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 885288..924186], sha256: "a5d349bf0efd47edeaa56d318b35276746c99234453f02da0775b2bc62aabd71" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 895597..936169], sha256: "5b548d2c6b0f8cb45603c2ea2025a0a028d8c3687884db864da69a6ab8738956" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 924186..942174], sha256: "97d72108173ec63f6b17e11f452446d2746130a129a81d972785d718184a6f50" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 936169..954156], sha256: "e73f05dcc23203ca830c04b47a5f9d3552c9aae0643d8e8044dd37b78e63f384" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 942174..962627], sha256: "1858fbd37ba14659c7b1d7b68fb9518d17371c9eb03433f85197d1c51c07d6be" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 954156..974578], sha256: "fffbec197ac4bcc467678f44c1a553843c27be168d145aa5274d7e2e87b76174" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 962627..995758], sha256: "cd635e9ab44fc530c9eb08f82bb2c8e6c058bdc9a5947d771dd119f8c34a2bdc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 974578..1007721], sha256: "006e5575695baa38804230cd6dfe3a2c033a9ed35028638b0a3419358f5732d6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 995758..1031020], sha256: "b38ba97b0f187231c0e18051aac59ad28ac29595d42d7c178c68df5ca1430a98" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 1007721..1042985], sha256: "5b06b2005934c752d71ed594543df48866074446632389860423399a94fc65d6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 1031020..1046615], sha256: "21f0324a348a74245059ac6f4b1718ed8979ce8f174f7fa533ef445ee3d226fd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 1042985..1058582], sha256: "bc131fc127106dbabe950b04be2c7f78ee232e491931aeddf9c5739b3a3eae22" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 739423..756636, 1046615..1064024], sha256: "083782a29c3d21ca8412eba19f3512e03c09f1d16fa9b87703a50cb755715312" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 747184..764409, 1058582..1075941], sha256: "5a2aaa4f9e2146977183d3883867cdefa211bbc27d70c256ea14026df86e0c65" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 756636..781817, 1064024..1091092], sha256: "5fd067c2571034df4ecc947442f672414904bdf8decea1068d571e2f260d99d0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 764409..789563, 1075941..1103016], sha256: "6a75840afc626b6b082fc0f85b1567057f184ed03d4682417f1971fe762f1ae8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 781817..809763, 1091092..1119656], sha256: "9533b751054a33c69907f4bb6225bf95765e7bae9d73ab0ce1f5754c228a20eb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 789563..817477, 1103016..1131542], sha256: "451838ca0917908b18497019f0cf548ed8e8ae55b377c4068f292de471b0603e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 809763..827714, 1119656..1140574], sha256: "95ec8943fb1ce1106329f817cee24d93b21164ba744bb52f752c0567b63b5892" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 817477..835850, 1131542..1152717], sha256: "b8c1dc1e23c37f4cc5c962725587617d39d284bc63aa31445c5d94b6028daeac" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 827714..850432, 1140574..1164750], sha256: "27e29e38e081dc1815f56aab1326098d395c7aace2cd25ff3ba43ca3268e84c3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 835850..860058, 1152717..1178465], sha256: "af9cc1cfe6669a7be0cd3256c2029a711dcdabe1d3b5c8b6a5f3a8a90d3bfe2e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 850432..885288, 1164750..1201986], sha256: "62058dd14d966fb14477965afe80cb1512b1f5f13152f88c7b9717fa5e287db0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 860058..895597, 1178465..1216313], sha256: "a497f5c7f22791a0b8ceb3b24ede1f20f50c1a2d2c831731893e56c3c2246a46" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 885288..924186, 1201986..1241261], sha256: "18cf883926e5eda092c52803b67937d0c13137a5d475be704414080fa48d2751" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 895597..936169, 1216313..1257021], sha256: "b7a2d5736111c7782925a12bf0e21dee4fe25b73accefc43e95e0c6173ea8731" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 924186..942174, 1241261..1261579], sha256: "86761bdedb34b270b10f3cdbea09834e4fa908fa5781c2d94ea00e2c780eebab" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 936169..954156, 1257021..1277339], sha256: "08f04496373ef662ad96d55fbc4e1a946323e22113bf35959d8f6555e5db07b5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 942174..962627, 1261579..1284016], sha256: "52b70898194a3a3a629919961f2501b370542097a3a8482e9aa849a1ac5f917d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 954156..974578, 1277339..1299793], sha256: "0d1c4eb7a8e6bfa0c4c252fc0739fe1486b4b3e63a8f27287f26def6e6ca1c02" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 962627..995758, 1284016..1318806], sha256: "0cbf04726ccd486657855ec33be56c07204ebc9645861587e80aba0f3e980cce" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 974578..1007721, 1299793..1334583], sha256: "007fd829fd2172c5d3fa92459a077d5781eb0d5b376d94453a95687d468b2c2d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21499, 722414..739423, 995758..1031020, 1318806..1354601], sha256: "93da25a6702c428a26f4a6e002f2094abd677de62474d79df8591acdfc9bb870" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 1007721..1042985, 1334583..1370369], sha256: "e9c7dc1bf416d5f04c90f9893bd2f22cc3a0e2cfaad18285cfed5a919d176f7f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614], sha256: "898a9a21cebe30c3674c514d09a3c1b5661cbb27866bce3a93066521c31d1ab1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614], sha256: "64239e0decb698d6be6f3f6b7aa165518cfc24ddd8369ba71c895ee32035ff82" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 23614..45121], sha256: "49a1edfbdfdd6c5274adfe444cb65e39f9f50dae1504399bc28308f0cf356e99" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 23614..45127], sha256: "f20f4dc6c61a645f58aedc6b8f935a8b250f54f3aca07ac6ca06cb22b1f5d208" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 45121..83598], sha256: "0cbdbfc64464c56e848a0fef13056bc22788332bfe3246944fd9bddb5ae22155" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 45127..83604], sha256: "2bc0ccff8df0f58bf1402efad1b3a7743c301c518f546f3555a0392aa461fae3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 83598..125598], sha256: "87f779fe5e528f4241cd7256e6132757e9ad3b9a21af31d3b4379929a7417ea9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 83604..125645], sha256: "40676dea980bcedab8d1bb56b2404de9f7b8a0b0ffff3f4dd10c6325ea788d72" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 125598..148131], sha256: "8cf2ac0164d25467efe71d16fe9e990b4403e0a97e58dd51b9eb5f7ab75ab1c1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 125645..149297], sha256: "02e65ef340bee4b67b79b418e97896e9334211f03911483c08ae15e6dd866d68" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 148131..177422], sha256: "3ab32e0b3c73a1a401ba87371bfc717e012d85c873f79370538453ac79770986" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 149297..182276], sha256: "bd98250e47a8bfe4d07ac6d71d4212b191d30cc0834737a6c103b3c41dba81ad" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 177422..218239], sha256: "bde445fda7ce6561496360080768e742e1a9a3c87289b26d07ddce1d68994406" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 182276..224752], sha256: "56991a5748376553909a5d3d00e023ec90342080df816ee4a8d1159e306ffda9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 218239..273959], sha256: "4b91e9cbf218081841011a4decb867bb1529df0c4847f9a024e7f8f8ceff7649" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 224752..282911], sha256: "7655a10365db7a6419ad1e776f3d4a81204230ebde2eacd0ced98b217b297d07" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 273959..293305], sha256: "647fc7fc3657595e0ea0c3b56aa1b6f1c6d16e378ed100a24899d54c6aeadf44" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 282911..302253], sha256: "dba77bf7d0c9dc13d9a41e83fe3cd325502157d3ba54a8105b47f8c4cbee28cf" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 293305..316314], sha256: "088ab78e9e14f3fc9369c89090d1a6d6dbd72e2c9fe9b30f73211c97d72e73e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 302253..325251], sha256: "92e7380588900030c0125cae9230f76331fb001a42721d2257aa37b8af448f3a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 316314..350535], sha256: "9d79f232745671640fd4ea94b7a470fb63c4b9ffd5331a302768517664e010d9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 325251..359433], sha256: "ab890d17f323656ef2f17c594d7c21270040fe9de3e53672e10c449b2bdad85a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 350535..388450], sha256: "13cab99ab5b77f6098e48e85dc73abe6c16117ef70b690d3411d0a2c46d72af4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 359433..397370], sha256: "ed368837aae0cb0a079858c761d02d4d5782e18783e7430dca2f20a94f2cf40a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 388450..411069], sha256: "a509d23eedec0f4a952f93d92c3d0ad94d31be4ec08d067cd02c41ce60eb3029" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 397370..419989], sha256: "865c91fd17b3aabeefb55a9892454912e96c6b9363fece3b2c1b5ff10981c13a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 23614..45121, 411069..438122], sha256: "42ac73878e2c1aba36fd6a21dd06f550e075b6b6a19216051f8fb6b9f35c6ee4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 23614..45127, 419989..447130], sha256: "662e0892ded057fb329635487746bbbc26db4fb1fc03970263e6bbf768cdf644" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 45121..83598, 438122..478500], sha256: "cb757e57c1d8b4a3d370461a9c42bc98097eaa0d231e14590b8940dd2b9982ec" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 45127..83604, 447130..487508], sha256: "4ab6ea77b09b1dc1c6eab77d15c93a30b0bb171786c245b57754a5b0fb23a6df" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 83598..125598, 478500..525167], sha256: "33a2f683d8348380865c9f654d19f56cde32760c95b16964b35b10bd1a419979" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 83604..125645, 487508..534220], sha256: "ec2808157687e36dfaf9611ca0c634f0a2a447372603814125a37b9672ce1597" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 125598..148131, 525167..552673], sha256: "6f21d672a8494d5e711dba1b80b654db7277993425465ec576417175fcf376dc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 125645..149297, 534220..562793], sha256: "caf5eaf7f103f300039d9b0e3424fb0a6c281869df078a388aa1d58e670431a0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 148131..177422, 552673..587770], sha256: "74ffd71f3c44bdb76e2d50774907dfea747e91493542588690c9bff1b6ea7a9c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 149297..182276, 562793..602257], sha256: "fde32b41ea0b4d3f1aab799375948995ddb6ca1b7dfd6aad9b9c420a3f3066ce" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 177422..218239, 587770..634530], sha256: "380d35118ebfcc9703ffe1255b769fa5a905d672158d485fa8976e43b33a63a2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 182276..224752, 602257..649350], sha256: "5f871b84325d1f63f86f04bee31848acba5bbaac83f172b7e389feceec7e2665" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 218239..273959, 634530..694095], sha256: "b85625a03903840457fd43350b33b5cd9d163a9c7a36b2f3e4579c54f60b4971" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 224752..282911, 649350..711483], sha256: "9fac30c275895b35a4abb2d2c666b3930f2ab53428929cf866a2d3251a41bcda" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 273959..293305, 694095..717763], sha256: "1c94c2c0d57cfac9ef9855f646f3611894ac51eccecb264c130d58a114132dfa" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 282911..302253, 711483..735151], sha256: "84bb920a79e7479b035d58f4f7faa737c9ab74a707de9eb24d1cf502f1e1d097" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 293305..316314, 717763..746242], sha256: "2bf2e3c2b8db95a24c8ef529dae6733f1919f4bfdffe929a19b7e1e74e4a7189" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 302253..325251, 735151..763606], sha256: "b2e5e0b26886bfbedf95025ac37157ce8da22803374b3d92a3b34513e238be2c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 316314..350535, 746242..783621], sha256: "eff1135545d6022f640716d39932afa8294dd872180813fcb92f4396647648c0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 325251..359433, 763606..800985], sha256: "9e08228df6108fb9c262d49685809c6b2e98e2e2363f15be91788c4d765318b6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 350535..388450, 783621..826050], sha256: "38b37dd0574902e7996435d17fdf91765f8bfd2d138113935ac0a53f0563f7c6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 359433..397370, 800985..843385], sha256: "fb1fea5238de6769021d3bd8055df2c8cfefbc83a6c51219d68107277f22b625" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015], sha256: "06fa16b34f2aa31a004c586b8abe43b5b9b7d7558e6c373ea9ad8cd222ccfd23" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180], sha256: "67ca16015c8d916f771e88f2afc85e98b74e6058fcac9ccacf05e1eb5de4d5e4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 840015..852716], sha256: "c524709d64b33e7dfcb81bd238aa12e947c5f373ecf143f0ea358e43cab6c790" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 857180..869944], sha256: "cac4308dbb2e515a9e9c403e17a2752b9d5af7bd1c43e8826c44a95f1416b02a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 852716..883018], sha256: "112f00c9baa5863371d8773d260b40129245ce025936ae5fb0d50bfe004911fe" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 869944..900142], sha256: "b53a6234d082ad9c2971885be8ebfbd4a0b497e71148964fe4196f52546577c8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 883018..913419], sha256: "6728345c29759f4b313590f087d10f745ba184d1854e878461b297b984bd9b8f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 900142..930608], sha256: "a7e74396e19f8089ac0e32099c1bd664dfa64ed1101579713d9b7cd0b394f546" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 913419..924481], sha256: "31293b1326ddcb746f2681f6afb5b9cf35a3ce766ffebcd7a51ef33be5fda185" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 930608..941300], sha256: "e9d48a59a7d27d409a440bda99365ae5946ca6a950bb811da0f0eeafeb20cb26" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 924481..937124], sha256: "f782cf5ee8fadcb05f9d7284cb4d4507a2f53b82ed7f4c2a2093f3ecc2876780" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 941300..954864], sha256: "c7adf4eb53cc0dbc515c2651d3297596ca0c475582d1aa71b7883feec8fba9d6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 937124..961753], sha256: "dbbd140436281080446ff9ce235c93f64c95d128f9f6a9aa0b439a53009944ef" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 954864..979658], sha256: "abe324b57c559bb087ea9768d624155456808fa6585526bff949d07565ba1669" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 961753..986304], sha256: "c3f98c9eb616d789a4410b1ddb170c3e92bc792b954555fcceb14ee93ca667cd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 979658..1004947], sha256: "f4dd48e33c5adbc853a8500136952de6d4520d863c33164ea4f6119b460d169f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 986304..999317], sha256: "6032f0bdf61b2ead5e8c760e59abc00948172ed537a1c8227061896952988c9e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1004947..1018084], sha256: "008f666f87739b74a808a6ec1f3735b4f7787602ac4fdf2f8dbb77397009d61b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 999317..1014218], sha256: "27f3e8527feebde415fba084d3506c19d0d899ff7285579c350c8913f4908eb7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1018084..1032956], sha256: "d14030886d8bf6f7e6086a2c4e100a781a19c87d72e2ff0a1bf0510520dafb46" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 1014218..1047786], sha256: "e85141f28fc3f1516c55fbdae3ec37a6c92ba8c06d00692f7efdbb87d322082e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1032956..1066594], sha256: "32d85a5f0bd6f08e728f42536d50ecb4b0c938b7ba9e74096e1fcc1143dbcf05" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 1047786..1080671], sha256: "7197439583a3c1140d33e7f7ffe488fd288a10e5c6576658973764053a47907e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1066594..1099672], sha256: "8de399d8e39aa3d14e547e90d32c60b21e4739ba2f3110a81c048529a83b0246" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 1080671..1098420], sha256: "6183ebc4f76535a270b854f8732351501d40f055aea6384399a0a6a139dbf7a0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1099672..1117328], sha256: "6da6e99d95b8ddceeb6c22ba50cd4eb672dca9c98025cfd2f80874af6d36fe4f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 840015..852716, 1098420..1115507], sha256: "06f8d8fa04153b888b44734fa300c29066a9b160b0e52d24899c8f5a161fb76e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 857180..869944, 1117328..1134409], sha256: "0822e490e7146266c9dfb4186d16625157b3f84241958f3dc7519278d1d68723" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 852716..883018, 1115507..1148399], sha256: "7f28a085add1b4c1b2f194ecba5e021ea2635f7d25c584ea0514a65d1c5cd977" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 869944..900142, 1134409..1167299], sha256: "2401a71e705547574221f1c23db114ef681614f6f3f03532c07aadeb47cbd2b4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 84, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 883018..913419, 1148399..1181926], sha256: "3dd0fe2e63ad05ce04850dbeb31c8a1d2d727eab174b2d12f2fab0a918c045a0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 84, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 900142..930608, 1167299..1200858], sha256: "12e6bdeaa88e1664dbbfb941e30be9fb459f923be608901dde8df180b241c4be" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 913419..924481, 1181926..1198705], sha256: "3905bdcb7321ba5fe922210b9125e03c031cc32aaa007d5fda55dc98e17e1677" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 930608..941300, 1200858..1217814], sha256: "c66fd306b8d5c6dc22daf22e099c81e51afba7c50e3a33525cfd68657a71881c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 924481..937124, 1198705..1214860], sha256: "c563705da12d10f01b02964b9ff990d5f5e12bef8a7af6eb004ee5491eced9a8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 941300..954864, 1217814..1234359], sha256: "f900fc6e29242645dfca4f5a09de7015da0249df219e9b2e812912fd8b21ef3c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 937124..961753, 1214860..1243868], sha256: "4472e82c386cf66ad35e1177edb37b8e45635234bce0a065cfe9600d5814fda3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 954864..979658, 1234359..1264132], sha256: "f677f70e3b6396107216e69e6d3f628b58e2254425bb9a265d5b2fad5a9bb473" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 961753..986304, 1243868..1270967], sha256: "1aa55ae8d8c8c6296cde2fbadcf14e802acfebdc029d95f4ed080481493a0c7d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 979658..1004947, 1264132..1291978], sha256: "bb20da261936b648d0cf5691eb647abbd7a5152b1985d99261f96f7a249725af" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 986304..999317, 1270967..1290665], sha256: "954c6b6bdae0ffdc1bf8b45f8d448b6eab573ebce00bf5305fec9f4e053ae515" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1004947..1018084, 1291978..1311706], sha256: "c23eb3246d8890040845ff46f6b185803c5a8571bc790570c4b8e8a27026b0f1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 999317..1014218, 1290665..1308967], sha256: "3e4714a3a892fc1964f5f0d26a202bf46027c23ed6a49440904c2f6e6171bc2c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1018084..1032956, 1311706..1329978], sha256: "03d53839926f71a737bc3112fd26fc2a09966f81e35641435fcfe0464e5a8745" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 1014218..1047786, 1308967..1346811], sha256: "f16ca74bffba2417721686914642bf9a52a1fd0a3107d034925bffc0cc35c91a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1032956..1066594, 1329978..1367777], sha256: "036de300c661e59879443d650f25ec333c84f4d87fc0f6ecd835060dd7aefb3b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 826050..840015, 1047786..1080671, 1346811..1382423], sha256: "3deaf292bbb1ce2c354ecada3a024d53b2b4482260d094aaaa2c1cd22329814b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1066594..1099672, 1367777..1403514], sha256: "6a713103c9c18bd4adcf6825605c8d5668db3995b162ca0fc19f03bcb0237e43" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161], sha256: "988c749821e6579c7f5bdbc13916af11796b348da4fc54df7aafc4801b78ba69" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253], sha256: "4fbe335c95401e605e2630ad15b36a89bce2e1946910bd0a9d3adae3700e5704" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1391161..1410355], sha256: "82577ef33be39a4ddc9f6e5fef3fb169bcc154c1f667791be336e5953b190634" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1412253..1431420], sha256: "a67b37a0daf4e57dd07e70917374be96c7b51f01817071668c7a9a6e5e7e6912" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1410355..1447382], sha256: "077c4d7975c78f96832d88b0152a1751a0436ecf3a3defd3ffa32eb933c0ffc5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1431420..1468448], sha256: "352c594caef2c1c2dc3472347a662e82c960ee92165537534e93a9127f1e4832" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1447382..1485919], sha256: "f17ff163c2ee2fb8ef69bf501b85b56ae88b4939b968002603caf08e4d8aae27" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1468448..1507124], sha256: "591e8ed1880ff0ab927a9d9f1d4251375a9a6e6f4bdd47b6f14bb94b35d2e960" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1485919..1506732], sha256: "c87000ac48d9745cf99f2541a55eb664ff8236a77fe8c7e330cb1339a1394139" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1507124..1528972], sha256: "406fcd41d047490468c96f4afa9735ef926d0881664ba74141579686b6fc3774" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1506732..1532881], sha256: "eb8b8e20541b2ef10ae7d3324cc0a5b27b3d6b3610f7e3582ed774002f81c76b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1528972..1558532], sha256: "4e517afc3a3f380d50f2da5be8020c7c56bf10f8f3986959f8e217aa52ba3c74" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1532881..1572401], sha256: "a4659a8fc89009c25758185660e9d8b89815e75486aa0a531779065e869dc006" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1558532..1598591], sha256: "ce550e76ae4f5c63a62b7bcfe25294ede3b4a3f5abbe7a2e408cf349f60f367c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1572401..1625310], sha256: "513a52b8768c11398a2688f700f0988d350a26486652c3a37e3a410b0b3ed8ce" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1598591..1653698], sha256: "385f5659f50ac4ae60b38d9b79b0c543b93122cba6069b57ce6ffcc47775911d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1625310..1642511], sha256: "83a69395e003f0cd78a0de8c98c45b5cb1b0a1a9448eae07aad758447b01882d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1653698..1670899], sha256: "c508355a5ea300a79b391c7926cedcc6f248c4a632442fe8341a156524f918d3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1642511..1662517], sha256: "68ff3ab83d3990032da83ff5f41e62ca0181a67713588209628a87344405f60e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1670899..1690953], sha256: "2732f16e15b6875438761a8cddbccc5d87f0057ccc82725ab69fb42faa3813e8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1662517..1694494], sha256: "5cc06bd3ba54239a1d131ea240722ce59c07d01b9651490af7fc2509d6f8b039" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1690953..1722982], sha256: "c2123074293eb6da1da7f46aba78f4afab2f4d6d36cb0eefc36cdd6245070e68" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1694494..1729292], sha256: "c8d9bb1bdb396a1d13a5680d80de637c425004190eccded919799f1f0f4c7ea3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1722982..1757745], sha256: "d9f3c27e9b15830d133a50c8f698c05cda169b7cde8002f593197d3bc8014bbc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1729292..1748294], sha256: "a23fa9d6998c88c3ae8bf4d5fdb974dbfa3970ac3d2c797fbd6005f6ba6df4f3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1757745..1776747], sha256: "cdf4f1be7e844a1a244d28e3c2509d0eb49675f8437e0037a0ce83677edd502c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1391161..1410355, 1748294..1769451], sha256: "5bda49c628d16c7de195854d156e076571a4ca408131bcbe4ee49f64b232ff9f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1412253..1431420, 1776747..1797938], sha256: "53a5bba78db42b68cf0132dc7311b90b2d0e9448cad147ae9043358029cf1f2e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1410355..1447382, 1769451..1806178], sha256: "41871a8466aeaf2167ddf35a503465a513f62d8d33c312e2209a177e66078469" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1431420..1468448, 1797938..1834665], sha256: "44733bd8793bd3d25c7d05aac6425b67a80595106397879036a6dd4a0c859b1b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1447382..1485919, 1806178..1847649], sha256: "44838748a2688977dda5e01e85d9f8c7d4f7e4379c2eb77939305cdf05ce1320" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1468448..1507124, 1834665..1876178], sha256: "15103588766e6b1d63f01d32f39e38e69ba9f5dddb163aaf52cd58bf4c923d76" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1485919..1506732, 1847649..1869558], sha256: "056a511ad01c4a7fc76235b872741a34ec3c5c7408460a333b4b5f9c86e6d921" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1507124..1528972, 1876178..1899878], sha256: "44c26f8a60c7cefbd5fe3c9226514e48135f868d79772057eab2869a4575d7d7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1506732..1532881, 1869558..1898088], sha256: "87c0a287052c2035b1f88fde4149343cda14ca35f174a8a3f4edd01b02cf6462" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1528972..1558532, 1899878..1932339], sha256: "cd2ac76ddd3816f30e83fb9e7850a7271baee0f8b310aeeffa94a5f97509be21" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1532881..1572401, 1898088..1937318], sha256: "f2f0c8f59973839306ab55bb14aef253398c9631ac6b7bc12d4bf3f16bfe6323" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1558532..1598591, 1932339..1971725], sha256: "96ebbb685106534a6e3f736fba63d50b3691e6c0fd4dada483d212a0eddea53d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1572401..1625310, 1937318..1989741], sha256: "b91f498668c7920a57608bb6c3e3d8d0cad3813ac664005a9fd7964f3dc7739e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1598591..1653698, 1971725..2028589], sha256: "2b751aa81b7562e3cba81da095e410819aae4cdc296893d44f4cee7bdb8e1f37" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1625310..1642511, 1989741..2009221], sha256: "57dee2304c878bc69de16a25b3e6ed0d61356d118ecdcd1534ca5b73c995112a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1653698..1670899, 2028589..2048069], sha256: "47316d0e2f611aef2a596e4b879fd08e44722f513a3da18e0eff484782ef8404" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1642511..1662517, 2009221..2032294], sha256: "2c8a8908361cea47a0db8af2433d4acf7e4b6ba8a4a83a043f8cab111b3bf2f7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1670899..1690953, 2048069..2071103], sha256: "02d944e55be7d9b8ab49432f632e4857afb6a122eb910e213569a2c0ac78244e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1662517..1694494, 2032294..2065312], sha256: "4476e28d0d6abadc01e1a16c03f4513ec461a660f75e607e00d08a8f29d1f909" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1690953..1722982, 2071103..2104122], sha256: "fa573e9a819264400ee2d41ef35725b20a798563c1f13b9f0ed52f725e7eae3c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1382423..1391161, 1694494..1729292, 2065312..2101154], sha256: "d77a8d5757f36eb256a6f2c625c0016e7fe2381956fae8749612c77be4e95784" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1722982..1757745, 2104122..2139965], sha256: "b682fbb579378225bc5a6cad53c52d41574eb9d3e41645b6b96e3dc23708abba" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 436, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026], sha256: "e95e75a8e4c3bdf510b676ba6adec98a98d4dfd5c82687e33df96a2ce672f947" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 436, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089], sha256: "4332cc936b0dd7cf9956bf6441a5fc359b66373400a70665a952d31f58324b56" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 456, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 40026..97481], sha256: "f4f6c6a8ce38f8e12e5626d53e48fedb45282ea90329b2ad950dc47eef726604" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 456, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 40089..97525], sha256: "1869cfda860242021c852735a6bf259afd28af1d249acd04cb1f40d1ea3b222e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 97481..139783], sha256: "85ae3ec9b872d016c95634f7bb6f52451c44736197237df9efdb77b19fd79e18" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 97525..141957], sha256: "2fffcbcc090e05c3d3368cfdf22488056510082b13684c197fe1132ef5453570" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 139783..209962], sha256: "c840f871e823c7da6f782580541b708dba6981fcdbf32da29a2fd6ef7b3fbb89" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 141957..215019], sha256: "ee94f5c42facb22671ec70c7647734752adceec42157a922ed3d615d34c8595d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 209962..243357], sha256: "2b8a020dcaad60a0fce0a5640e36a5178419695f2698f8e76cd78923f65acd20" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 215019..248419], sha256: "bc65f5ed19a468e15a84b25e28fe80226a4dfec91dd3b1a206e586ca58bb3ff2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 243357..292822], sha256: "8747af5c286819fb9d673004f3c0529160172178891d576ecb896bc9ffe23ef8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 248419..297798], sha256: "613cc8a011046b3bd6656d590f7952d7bf0597356267d68ccd96fd834ad5fab7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 448, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 292822..332035], sha256: "d39421e0da3e03413a7c3ac7b2dddd4573c3fd26007f08a21c4629a2cf3bf6f6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 448, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 297798..337140], sha256: "62197c1753f35b2ff9467051aabb467216bcef351fdefd253fad548e0a79262d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 520, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 40026..97481, 332035..393165], sha256: "fce90f80153b89d2d53790f1eaf1c8c41e570508bb168a655cef1c57342ad9bc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 520, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 40089..97525, 337140..398241], sha256: "eacda56bbdf29b2569aa88351d9d1b734471020fadf8a9bf43deb95918defc4e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 97481..139783, 393165..436601], sha256: "92ca43b715fa79a76e247662b93b81518b70802663a2f54e59b07b0eb9e28d89" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 97525..141957, 398241..443525], sha256: "17b43c2359284336066c940e393d4f39436a9fc2ccac9ed946bc7c047fce1cde" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 139783..209962, 436601..510730], sha256: "bb93e8a319912cc21c8592c2f9954d37ceee8bc3909b130b608262088acabbfc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 141957..215019, 443525..519816], sha256: "a9ba10f28050def0e11c5b2d2488dc1941ff65295f60f51d676a98369f2df36f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 209962..243357, 510730..548535], sha256: "0d56b6e103b57e78d1d8792b2b2caa521ae96a0c17483fd915dc636e132cebfb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 215019..248419, 519816..557637], sha256: "0891d676de9537b8abdc105045e3862f9a501f73dcc3110b82d2def52a77a511" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 243357..292822, 548535..600044], sha256: "e5be16a2ce86f5561db74fd0f7447e578dcc399b7821d677ca8487af536839bb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 248419..297798, 557637..609169], sha256: "740b89e3515f1cdda8796e4fed5e40f7a800f64b7be855a50eca9d0213e5dc93" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 132, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 600044..621334], sha256: "ca0710ab690f19efb1cb37c129d16aca556801dd8f826cb5819b9d528b8b3da6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 132, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490], sha256: "e1cc7b4ca5ff23153d65a5b29be541dc37af3d795be74bcc7be71e4432428e78" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 600044..621334, 621334..660078], sha256: "fc798ad0cc2b2516360684efcd72df5c7231d75837a37a7fad2c891382d09dd4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 630490..669242], sha256: "a33354bcfe91554dfd2a7bceae4463948dd9a7169486f3e0e09e385de921e42f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 600044..621334, 660078..678524], sha256: "f5a2dd4dc636d692850d3034d45fbff9932a9c90ef431efa4a52e6e9b2ea2fbc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 669242..687713], sha256: "487b7e616049baff7cd1fb68f59ff36a8a04116ef28b3451a298078046db6075" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 600044..621334, 678524..715582], sha256: "82a17e0a695d1a21d4593bfff436fd9a4a8396fd42beec620cdd74693e4ec65e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 687713..723662], sha256: "5651345499ac66ecc895e4b6eddd3f3c2aa5dbd7d5d57fbe3c380ddff4f8d9bc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 600044..621334, 715582..736113], sha256: "f67214d3b5d0bfeab103d179d7fb38ee325be319453033e1519fe9a151a5b122" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 723662..744214], sha256: "47d230643b849ca410f33b95a41f748e89999abdae85b06d130d564916c84f01" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 600044..621334, 736113..781478], sha256: "4d0c9bf6a50018fe0964c7547790550a8b578fce2b4ed09b7915b11004a51e55" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 744214..789619], sha256: "4cf513690818871adfeba3dbf885ac5496d9b901ad577614ee6ed239d345243d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 276, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 600044..621334, 781478..806633], sha256: "11140f5275f871ce85891d6276f2d895e0cdea3a2656d0defdbdb6f1abba7a29" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 276, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 789619..814867], sha256: "b4df1716e9000ad1249b9a448a101b5112108a4a73d151e6673dc2872132111f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 80, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 600044..621334, 621334..660078, 806633..849237], sha256: "083fb51ad07ec8a8950b1c49dc1ad669ea896525848703630386d8ca48b0740b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 80, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 630490..669242, 814867..857432], sha256: "3931359d9eadb24378012bf56de117f3eb971892b66b8cd7a640e9d93676baea" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 600044..621334, 660078..678524, 849237..874698], sha256: "9a6c7240a2e1104978484fbeabbb65c4d1e8bbc5c55bc72a7e8a94c796271197" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 669242..687713, 857432..883114], sha256: "638c9276d73afa38cf4543d212e942dc6d4acfdb70f6ca696461cca6e075f8a7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 600044..621334, 678524..715582, 874698..916072], sha256: "e3fdd135eb4d710517d119742d88e0104fc15fc5772695ef77f81bbff81de4e7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 687713..723662, 883114..924936], sha256: "c694c8e4f4c46a4851739014820be1902d3091731bb79a45dc5c043ec4b7bc24" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 600044..621334, 715582..736113, 916072..943761], sha256: "467b1977ba15185c7eb21564a98caa37b42c66da18006778a635aae4453c8c5f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 723662..744214, 924936..952560], sha256: "74ae6a71421a3ce7d620c6444769c11d64d194b7109918e88cfde2102f2b0e98" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 600044..621334, 736113..781478, 943761..995492], sha256: "b3313e245c267492e09d8651ce307f4d99a22d3b59dbe9f73a142a07a7e72c91" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 744214..789619, 952560..1004264], sha256: "f75c3b450975ebe4e13be42997a53301471818c3a916807791c1755414212095" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 284, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 995492..1018906], sha256: "155fd4217ad9477222a4b7bde82586231fb23765a882176e1d8406469f2bb915" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 284, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667], sha256: "cc38857739330a1ba82fe40f19136c28a869c06846f58a7b1ab1dd9307582a54" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 995492..1018906, 1018906..1062073], sha256: "a637d2744c3ce4b4521abb2ad3b8752981af17729613156408995ed5dc424a18" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1027667..1070886], sha256: "2bb45bf7bf038f6f5671fda7ccc2b3428e9436a167b65731f14ff0dfb03c6954" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 995492..1018906, 1062073..1096450], sha256: "3e233fc483325caf87a42e0ac064a1f4379546c86598155080384a1d65fe2427" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1070886..1105957], sha256: "e75c47b6bc3c6915a2d384603306d7268b18fe55a6158aefbf43500f68ec80f5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 995492..1018906, 1096450..1156840], sha256: "21cf214ead178947cc250ce5062758d7ed1653a8e5b2d14a99183064e184a411" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1105957..1168486], sha256: "2b10e831105f91d8ad82c65106b2b88b5f6f413c6a36782c7a13bd585749a12b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 995492..1018906, 1156840..1180556], sha256: "fb219be6c2487e8d6a98bb5055f190dbf0df5b6d96483121104728f4a7c51fbf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1168486..1192199], sha256: "d3f1a170729385806dafa85fb1068c66a311f013f17b0bf2cd05e01117e4d001" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 995492..1018906, 1180556..1219620], sha256: "b0bcb746b00beb07a2d307d3a3c9ba3f11687ede2a2604376b10af629b959059" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1192199..1231217], sha256: "bcd33e1de25a3c250c796df008f7f64a0dfd1a05d06be9f91b8e1bc8a7591e16" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 995492..1018906, 1219620..1246281], sha256: "af1ff10df2e9ca10430b9edcff151c4564e253d86a960f1bee192ca6e8ce322f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1231217..1257893], sha256: "4ad0cac78b7b87cbed4f68cfa8a2e190ab5e424e93a6c96aec9b6cc73e26b896" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 995492..1018906, 1018906..1062073, 1246281..1288979], sha256: "5e8fb14b161905f0074a7357df417f3c84a81cd6dcba5586d51c6f45f7c9ddfd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1027667..1070886, 1257893..1300580], sha256: "c754f6ccec4e9f30710723c1c972b5cd9dc4e9b4f35a477b345294e768cc2683" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 995492..1018906, 1062073..1096450, 1288979..1321248], sha256: "335b177d3b7c9186389cd28f71c3649fbb2b1d7c0921a6a9a8ea0730eb4f3c1a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1070886..1105957, 1300580..1334806], sha256: "f331faa6611306cdb1eecb345e2235c0073479a6f7cfb65fa6bac994ee70eb9c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 995492..1018906, 1096450..1156840, 1321248..1381047], sha256: "e57594165793c960f9e27c8384afa2dc14757bbce892d09184d619fe71bc368b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1105957..1168486, 1334806..1397693], sha256: "1ac672a4f3f09f8418ed26402f5b8ca307ddfcb487b15f63ecdd30fae758367b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 995492..1018906, 1156840..1180556, 1381047..1404996], sha256: "1721e9ec0dd2ca894f8139cafc8efe25c3a84490501ce223aebfd49ec3060e65" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1168486..1192199, 1397693..1421643], sha256: "e8a4a8a387afd2b088e7355b07c55ea67d438cedb2cce0694a9d12963aba0ade" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 995492..1018906, 1180556..1219620, 1404996..1446438], sha256: "b0eacb89f376f7ae5fd30b073428782a2678d3b4f7330508c684a42207008b97" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1192199..1231217, 1421643..1463145], sha256: "3beee58acaae38f2975ba6f64b7de40638722dff82aeb65aa71c657e0260cd44" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_center_bf16", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 80, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 1446438..1450024], sha256: "015713865f46cfda22eb570256e854487963b2ca58a3016a6534a870085ed0e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1463145..1466733], sha256: "015713865f46cfda22eb570256e854487963b2ca58a3016a6534a870085ed0e8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_center_f16", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 80, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 1446438..1450024, 1450024..1451033], sha256: "f8a372a76637a267a7bc3945083c47a6d044b91ec8e8e9cb270f0b201d4fd212" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1463145..1466733, 1466733..1467742], sha256: "f8a372a76637a267a7bc3945083c47a6d044b91ec8e8e9cb270f0b201d4fd212" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_deflate", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(40, 0, 0, 3072))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40026, 1451033..1454982], sha256: "e9ee1996197c9374c86712524bb2b891fa123d120eb0c594552c8c85f6b765a1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(40, 0, 0, 3072))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1467742..1471693], sha256: "e9ee1996197c9374c86712524bb2b891fa123d120eb0c594552c8c85f6b765a1" },
     ] },
     Entry { name: "flao_short_fwd_bf16_r64", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14124], sha256: "ae2d643a7619fa94d001f4f9c84c6d19967b27034bbc66359440aff6b81c08f5" },
@@ -2037,17 +2037,17 @@ pub(crate) static KERNELS: [Entry; 598] = [
         Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE, places: &[0..17360, 315162..337186], sha256: "fdc4c7e63445aa4a409af1a767fc1d2865c5c98231976761404ebaeebee1cde3" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 203310..222192], sha256: "df28d9ef4e9a21c14462f68ca4869400ce28873e5e91baf4444182b30da5b174" },
     ] },
-    Entry { name: "tpa_decode_merge_bf16", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 200, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE, places: &[0..17360, 337186..341743], sha256: "c4de9ef53f64593e48d0dae29502aa9dd60a7f3bec9ff2e1f09318a13820f14b" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: sm90a::TPA_DECODE, places: &[0..15549, 222192..227509], sha256: "361dc48b44d0432ccb967ba2253a83293a91282f9a75a071dcd6148e94c31121" },
+    Entry { name: "tpa_decode_merge_bf16", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 200, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 8320)), (90, needs(80, 0, 0, 8320))], file: TPA_DECODE, places: &[0..17360, 337186..342530], sha256: "d803a8ce649fca79fa016159eda0c63ed0c3311b84540eaec9f80d4e46667558" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 8320))], file: sm90a::TPA_DECODE, places: &[0..15549, 222192..227904], sha256: "df28d871e0d4e556bd6c97f69dd8c75ff419c265fc83957870d8b4728697aa54" },
     ] },
-    Entry { name: "tpa_decode_merge_f16", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 200, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE, places: &[0..17360, 337186..341743, 341743..342166], sha256: "7189f63319aba1fe95354d6e51e6b46c23bbd44fdc141ba4803d4ace854e8986" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: sm90a::TPA_DECODE, places: &[0..15549, 222192..227509, 227509..227720], sha256: "c86233aa5bdd6cfe8b1743c0a43762ec9da493a5273e08239faf2c51d1480a4e" },
+    Entry { name: "tpa_decode_merge_f16", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 200, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 8320)), (90, needs(80, 0, 0, 8320))], file: TPA_DECODE, places: &[0..17360, 337186..342530, 342530..343001], sha256: "0aab9af7f95cd5b619a27bd143ffc14c8fd2274015112ae6efa36ffba8106e72" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 8320))], file: sm90a::TPA_DECODE, places: &[0..15549, 222192..227904, 227904..228120], sha256: "2bc50170b8809f12a276a42ecd3d6d7ce5447e8d58bbc6e9d3e9e6b3357fd2ba" },
     ] },
-    Entry { name: "tpa_decode_merge_f32", family: "tpa_decode", max_threads: 128, parameters: &[0], parameter_bytes: 200, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 2080)), (90, needs(76, 0, 0, 2080))], file: TPA_DECODE, places: &[0..17360, 337186..341743, 342166..343102], sha256: "571a11f8c6732410f72ca3d1aafb47e112f3df6063592935ae7b948bc9711d65" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 2080))], file: sm90a::TPA_DECODE, places: &[0..15549, 222192..227509, 227720..227996], sha256: "0a765463ddaa9618e1dc4cc9f3ec242903c9f2f339cf732658c3ba2b5b7a6e75" },
+    Entry { name: "tpa_decode_merge_f32", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 200, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 8320)), (90, needs(80, 0, 0, 8320))], file: TPA_DECODE, places: &[0..17360, 337186..342530, 343001..344215], sha256: "dc8c2212763094c9bcf54bc69d65ab42f7be489fe2719be7189592f086d3df84" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 8320))], file: sm90a::TPA_DECODE, places: &[0..15549, 222192..227904, 228120..228554], sha256: "a2702e681ead435faa81f57e405bb900e8d53d6e5a16a7e0f669791e6c29bd29" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18392], sha256: "d743e34ce08521591f299a741dcbaf87488cb5bab14b2b83c1a440f2305c67c4" },
