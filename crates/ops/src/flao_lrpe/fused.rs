@@ -55,9 +55,9 @@ struct Sums {
 }
 
 impl FlaoLrpe<'_> {
-    /// The fused route of a call, where there is one: on compute capability 9.0, of f16 and bf16, D and E in eights to 128,
-    /// activations but a softmax, halves of pairs in eights, or in fours where all features turn (backward of more than 64), of operands that the copy engine takes and enough of them that
-    /// their roundings average out. A backward pass also reads do.
+    /// The fused route of a call, where there is one: on compute capability 9.0, of f16 and bf16, D and E in eights to 128, activations
+    /// but a softmax, halves of pairs in eights, or in fours where all features turn (backward of more than 64), of operands that the
+    /// copy engine takes and enough of them that their roundings average out. A backward pass also reads do.
     fn sides<'a, T: Float>(
         &'a self,
         facts: &Facts,
