@@ -8,6 +8,7 @@
 //! | how many blocks a multiprocessor holds | [`Limits`] |
 //! | the kernels of one CUDA context, loaded when first used; the launch | [`Kernels`], [`Launch`] |
 //! | the parameters of each kernel, and which kernels there are | [`flao`], [`flao_lrpe`], [`lrpe`], [`stream`], [`tpa_decode`] |
+//! | which tensors the copy engine takes | [`tensor_map`] |
 //!
 //! There is no policy in this crate: grids, block shapes and workspaces are the caller's choice, and nothing is checked
 //! that only the caller can know. The safe operators are in the crate `gimbal-ops`.

@@ -24,9 +24,11 @@
 //! | operators, as values that hold their parameters | [`Lrpe`], of queries and keys [`LrpePair`]; [`Flao`], both as one [`FlaoLrpe`]; [`TpaDecode`] |
 //! | their parameters | [`Theta`] of [`Frequencies`], [`Activation`], [`Pairing`], [`LrpeConfig`] |
 //! | positions, offsets and lengths that the device holds | [`Index`] |
-//! | what a backward pass needs and returns | [`Saved`], [`LrpeGradients`]; [`FlaoSaved`], [`FlaoGradients`] |
+//! | what a backward pass needs and returns | [`Saved`], [`LrpeGradients`]; [`FlaoSaved`], [`FlaoGradients`]; [`FlaoLrpeSaved`], [`FlaoLrpeGradients`] |
+//! | what a pass of linear attention reads | [`FlaoInputs`]; [`FlaoQueries`] for its second stage alone |
 //! | what a decode reads and returns | [`TpaInputs`] of [`TpaFactors`] and [`KvLens`]; [`TpaOutput`], [`TpaOutputMut`] |
-//! | how a GPU divides it | [`Parallel`], [`Splits`], [`TpaRoute`] |
+//! | how a GPU divides it | [`Parallel`], [`Splits`] |
+//! | by which kernels a GPU computes | [`FlaoRoute`], [`FlaoLrpeRoute`], [`TpaRoute`] |
 //! | no hidden allocation | the `_into` forms, with a [`Workspace`] as large as `*_workspace` says |
 //! | repeating calls cheaply | [`Device::capture`] and [`Graph`] |
 //! | configs that were measured on this GPU | [`Device::autotune`], [`autotune`] |
@@ -34,9 +36,9 @@
 //! | what can go wrong | [`Error`], [`PeerReason`] |
 //!
 //! # CPU and GPU
-//! The same call works on both, accepts the same inputs and rejects the others with the same error. On the CPU it runs the
-//! reference implementation of the crate `gimbal-reference`, which is exact but not fast. No CUDA toolkit is needed to
-//! build, and no driver to run on the CPU.
+//! The same call works on both, accepts the same inputs and rejects the others with the same error, but for sizes beyond what
+//! kernels can count ([`Error::TooLarge`]). On the CPU it runs the reference implementation of the crate `gimbal-reference`,
+//! which is exact but not fast. No CUDA toolkit is needed to build, and no driver to run on the CPU.
 //!
 //! # Layouts
 //! Operators read tensors by their strides: the last dimension must be contiguous, every other stride is free. A tensor

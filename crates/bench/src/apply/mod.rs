@@ -53,7 +53,7 @@ enum Op {
     LrpeCosineMd(lrpe::GridArgs),
     /// Linear attention without a mask, with a gate on the output
     ///
-    /// Reads q (B, H, N, D), k (B, H, M, D), v (B, H, M, E), g (B, H, N, E), and for bwd do of the shape of g.
+    /// Reads q (B, H, N, D), k (B, H, M, D), v (B, H, M, E), g (B, H, N, E) if there is a gate, and for bwd do (B, H, N, E).
     Flao(flao::Args),
     /// Linear attention of encoded queries and keys, with activations and a normaliser
     ///
@@ -66,9 +66,10 @@ enum Op {
     FlaoLrpe(flao_lrpe::Args),
     /// Decoding with tensor product attention
     ///
-    /// Reads aq (B, 1, H, R), bq (B, 1, R, D), ak (B, M, Rk, H), bk (B, M, Rk, D), av (B, M, Rv, H) and bv (B, M, Rv, E),
-    /// where Rk or Rv of 1 may drop its axis; and, if it is there, kv_lens (B), i32: how many of the M tokens each sequence
-    /// has. Writes o (B, 1, H, E). There is no backward pass.
+    /// Reads aq (B, T, H, R) and bq (B, T, R, D) of T = 1 to 8 query tokens, or instead of them q (B, T, H, D); ak (B, M, Rk, H),
+    /// bk (B, M, Rk, D), av (B, M, Rv, H) and bv (B, M, Rv, E), where Rk or Rv of 1 may drop its axis; and, if it is there,
+    /// kv_lens (B), i32 or i64: how many of the M tokens each sequence has. Writes o (B, T, H, E), and lse if asked. There is no
+    /// backward pass.
     #[command(alias = "tpa_decode")]
     TpaDecode(tpa_decode::Args),
 }
