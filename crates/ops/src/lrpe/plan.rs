@@ -248,9 +248,10 @@ impl Operand {
         let Strides {
             batch, token, head, ..
         } = self.strides;
-        let strides = [batch, token, head];
+        // Widths are powers of two, of which all are multiples if what they have of bits together is.
+        let strides = (batch | token | head).cast_unsigned();
         self.misalignment.is_multiple_of((width * size).into())
-            && strides.iter().all(|stride| stride % i64::from(width) == 0)
+            && strides & u64::from(width - 1) == 0
     }
 
     /// Whether the next head is nearer in memory than the next token.
@@ -711,11 +712,8 @@ impl Problem {
     /// Whether the kernel that writes dx leaves sums for the gradient of a norm's weight: where its accesses do not hang on dx, and so the
     /// workspace does not. Not with dtheta, whose first stage goes through the rows anyway.
     pub fn sums_weights(&self) -> bool {
-        let access = self.output_access();
-        self.pass.with_dnorm_weight
-            && !self.wants_dtheta()
-            && access == self.inputs_access()
-            && self.leaves_weights(access)
+        let has_access = |access| access == self.inputs_access() && self.leaves_weights(access);
+        self.pass.with_dnorm_weight && !self.wants_dtheta() && has_access(self.output_access())
     }
 
     /// Whether the kernel of a norm can: its blocks are of warps, which have room for it beside single elements of 16 bits.
