@@ -38,7 +38,7 @@ impl Sharded<'_, Lrpe<'_>> {
         x: impl Into<TensorView<'a, T>>,
     ) -> Result<Tensor<T>, Error> {
         let x = x.into();
-        self.over(&x)?.forward(x)
+        self.over("x", &x)?.forward(x)
     }
 
     /// [`forward`](Self::forward) into o, as [`Lrpe::forward_into`] does it.
@@ -52,7 +52,7 @@ impl Sharded<'_, Lrpe<'_>> {
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
         let x = x.into();
-        self.over(&x)?.forward_into(x, o, workspace)
+        self.over("x", &x)?.forward_into(x, o, workspace)
     }
 
     /// The bytes of workspace that [`forward_into`](Self::forward_into) needs for this x. On the CPU 0.
@@ -64,7 +64,7 @@ impl Sharded<'_, Lrpe<'_>> {
         x: impl Into<TensorView<'a, T>>,
     ) -> Result<usize, Error> {
         let x = x.into();
-        self.over(&x)?.forward_workspace(x)
+        self.over("x", &x)?.forward_workspace(x)
     }
 
     /// dx of this rank's x from that of its o, and as they are asked for the gradients of theta and of the weight of a norm over
@@ -78,7 +78,7 @@ impl Sharded<'_, Lrpe<'_>> {
         d_o: impl Into<TensorView<'b, T>>,
     ) -> Result<LrpeGradients<T>, Error> {
         let d_o = d_o.into();
-        self.over(&d_o)?.backward(saved, d_o)
+        self.over("do", &d_o)?.backward(saved, d_o)
     }
 
     /// [`backward`](Self::backward) into existing gradients, as [`Lrpe::backward_into`] does it.
@@ -93,7 +93,7 @@ impl Sharded<'_, Lrpe<'_>> {
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
         let d_o = d_o.into();
-        let op = self.over(&d_o)?;
+        let op = self.over("do", &d_o)?;
         op.backward_into(saved, d_o, gradients, workspace)
     }
 
@@ -107,13 +107,13 @@ impl Sharded<'_, Lrpe<'_>> {
         d_o: impl Into<TensorView<'b, T>>,
     ) -> Result<usize, Error> {
         let d_o = d_o.into();
-        self.over(&d_o)?.backward_workspace(saved, d_o)
+        self.over("do", &d_o)?.backward_workspace(saved, d_o)
     }
 
     /// The operator with its group, on the group's device.
-    fn over<T: Float>(&self, rows: &TensorView<T>) -> Result<Lrpe<'_>, Error> {
+    fn over<T: Float>(&self, name: &'static str, rows: &TensorView<T>) -> Result<Lrpe<'_>, Error> {
         let group: &Group = self.group;
-        group.check_device(self.op.name(), "x", rows.device())?;
+        group.check_device(self.op.name(), name, rows.device())?;
         Ok(self.op.over(group))
     }
 }
