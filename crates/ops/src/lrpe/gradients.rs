@@ -4,7 +4,7 @@ use crate::{Scalar, Tensor, TensorView, TensorViewMut};
 
 /// What the backward pass of an [`Lrpe`](crate::Lrpe) needs of the forward pass: x, or nothing.
 ///
-/// x is needed for the gradient of an activation, and for dtheta. A tensor or a view of x converts to it.
+/// x is needed for the gradient of an activation or a norm, and for those of theta and a norm's weight. A tensor or a view of x converts to it.
 ///
 /// # Example
 /// ```

@@ -344,14 +344,16 @@ impl<'p> Lrpe<'p> {
         self
     }
 
-    /// How the forward pass runs on a GPU, instead of what was tuned or the default for its shape.
+    /// How the forward pass runs on a GPU, instead of what was tuned or the default for its shape. Calls then fail with
+    /// [`Error::BlockShape`] where a kernel cannot have such blocks.
     pub fn forward_config(mut self, config: LrpeConfig) -> Self {
         self.forward_config = Some(config);
         self
     }
 
     /// How the backward pass runs on a GPU, instead of what was tuned or the default for its shape. With dtheta it is
-    /// of the statistics of a sequence softmax, and of dx where that is not written beside dtheta.
+    /// of the statistics of a sequence softmax, and of dx where that is not written beside dtheta. Calls then fail with
+    /// [`Error::BlockShape`] where a kernel cannot have such blocks.
     pub fn backward_config(mut self, config: LrpeConfig) -> Self {
         self.backward_config = Some(config);
         self
@@ -488,8 +490,10 @@ impl<'p> Lrpe<'p> {
         self.workspace(&sizes, &Inputs::forward(x))
     }
 
-    /// How [`forward`](Self::forward) runs on the GPU of x unless it is told or tuned otherwise, or, with a softmax over a sequence that
-    /// is short enough, takes one launch. Told this it takes several.
+    /// How [`forward`](Self::forward) runs on the GPU of x unless it is told or tuned otherwise.
+    ///
+    /// A softmax over a sequence that is short enough is one launch, which no config describes: given this one as its
+    /// [`forward_config`](Self::forward_config) it is several.
     ///
     /// # Errors
     /// As [`forward`](Self::forward), and [`Error::NotOnGpu`].
@@ -578,8 +582,8 @@ impl<'p> Lrpe<'p> {
     ///
     /// # Errors
     /// As [`backward`](Self::backward), [`Error::Overlap`], [`Error::WorkspaceTooSmall`], [`Error::NotDense`], and
-    /// [`Error::Unexpected`] or [`Error::Input`] where dtheta is given or missing against what
-    /// [`with_dtheta`](Self::with_dtheta) says. The gradients are then as they were, unless the GPU itself failed.
+    /// [`Error::Unexpected`] or [`Error::Input`] where dtheta or the gradient of a weight is given or missing against what
+    /// [`with_dtheta`](Self::with_dtheta) and [`with_dnorm_weight`](Self::with_dnorm_weight) say. The gradients are then as they were, unless the GPU itself failed.
     ///
     /// # Example
     /// ```
@@ -656,7 +660,8 @@ impl<'p> Lrpe<'p> {
         self.workspace(&sizes, &Inputs::backward(saved, d_o))
     }
 
-    /// How [`backward`](Self::backward) runs on the GPU of d_o unless it is told or tuned otherwise.
+    /// How [`backward`](Self::backward) runs on the GPU of d_o unless it is told or tuned otherwise; a short softmax over the
+    /// sequence as in [`default_forward_config`](Self::default_forward_config).
     ///
     /// # Errors
     /// As [`backward`](Self::backward), and [`Error::NotOnGpu`].
