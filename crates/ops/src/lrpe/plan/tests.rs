@@ -3,11 +3,17 @@
 use std::collections::HashMap;
 
 use gimbal_kernels_sys::Arch;
-use gimbal_reference::Activation as Reference;
+use gimbal_kernels_sys::lrpe::MAX_THREADS;
+use gimbal_reference::{
+    Activation as Reference, Encoding, Function, Lrpe, LrpeProblem, Positions, SoftmaxAxis,
+    ThetaKind,
+};
 use proptest::prelude::*;
 
 use super::*;
+use crate::lrpe::policy::WARP;
 use crate::lrpe::tune::Details;
+use crate::tensor::Layout;
 
 const ALIGNED: u64 = 1 << 40;
 

@@ -1,0 +1,135 @@
+//! How rows are accessed: by 16 bytes, 8, or one element, and the threads that share one.
+
+use gimbal_kernels_sys::ElementType;
+use gimbal_kernels_sys::lrpe::{
+    self as sys, Access, Class, FEWEST_LANES, LANE_ANGLES, MAX_LANES, Variant,
+};
+
+use super::problem::{Operand, Pass, Problem};
+use crate::lrpe::policy;
+
+impl Problem {
+    /// How the kernel that writes o or dx accesses its tensors.
+    pub fn output_access(&self) -> Access {
+        let turned = self.pass.turned();
+        let x = self.read_x().unwrap_or(turned);
+        let joined = self.activation.class().joins_lanes();
+        self.access(&[x, turned, self.pass.out], joined)
+    }
+
+    /// The same where the output does not matter.
+    pub(super) fn inputs_access(&self) -> Access {
+        let turned = self.pass.turned();
+        let x = self.read_x().unwrap_or(turned);
+        self.access(&[x, turned], self.activation.class().joins_lanes())
+    }
+
+    /// How the first stage of the gradients accesses its tensors, with those of keys.
+    pub(super) fn gradients_access(&self, keys: Option<&Self>) -> Access {
+        let of = |problem: &Self| {
+            let Pass { x, d_o, .. } = problem.pass;
+            problem.access(&[x.unwrap_or_default(), d_o.unwrap_or_default()], false)
+        };
+        keys.map_or(of(self), |keys| narrower(of(self), of(keys)))
+    }
+
+    /// The same of x alone, whose features are all alike.
+    pub(super) fn statistics_access(&self, x: Operand) -> Access {
+        self.widest(|access| {
+            let width = self.variant(access).width();
+            self.params.features.unsigned_abs().is_multiple_of(width)
+                && self.are_aligned(&[x], access)
+        })
+    }
+
+    /// The widest access that the vectors of a row and all that leads to them allow.
+    pub(super) fn access(&self, operands: &[Operand], joined: bool) -> Access {
+        // Where each vector of a row begins.
+        let (rotary, rest) = match (self.encoding, self.params.interleaved) {
+            (sys::Encoding::Rotate, 0) => {
+                (self.params.rotary, self.params.span - self.params.rotary)
+            }
+            _ => (self.params.span, 0),
+        };
+        let fits = |access: Access| {
+            let width = self.variant(access).width();
+            let vectors = |extent: i32| extent.unsigned_abs().is_multiple_of(width);
+            // The lanes hold a row between them, one vector each.
+            let held = !joined || self.vectors(access, self.params.span) <= MAX_LANES;
+            let norm = self.norm.unwrap_or_default();
+            held && vectors(rotary)
+                && vectors(rest)
+                && self.are_aligned(operands, access)
+                && norm.weight.is_multiple_of(16)
+                && norm.head_stride % 4 == 0
+        };
+        self.widest(fits)
+    }
+
+    pub(super) fn widest(&self, fits: impl Fn(Access) -> bool) -> Access {
+        let all: &[Access] = match self.element {
+            ElementType::F32 => &[Access::Vector],
+            _ => &[Access::Vector, Access::Half],
+        };
+        let widest = all.iter().copied().find(|&access| fits(access));
+        widest.unwrap_or(Access::Element)
+    }
+
+    pub(super) fn are_aligned(&self, operands: &[Operand], access: Access) -> bool {
+        let (width, size) = (self.variant(access).width(), self.element.size());
+        let mut operands = operands.iter();
+        operands.all(|operand| operand.is_aligned(width, size))
+    }
+
+    pub(super) fn variant(&self, access: Access) -> Variant {
+        Variant {
+            element: self.element,
+            access,
+        }
+    }
+
+    /// Elements of an access of the kernel that writes o or dx.
+    pub fn width(&self) -> u32 {
+        self.variant(self.output_access()).width()
+    }
+
+    /// How many accesses a row of `span` elements takes.
+    pub(super) fn vectors(&self, access: Access, span: i32) -> u32 {
+        span.unsigned_abs().div_ceil(self.variant(access).width())
+    }
+
+    /// The threads that share a row of `span` elements: a power of two where they work together.
+    pub(super) fn lanes(&self, access: Access, span: i32, joined: bool) -> u32 {
+        let lanes = self.vectors(access, span).clamp(1, MAX_LANES);
+        match joined || access == Access::Element {
+            true => lanes.next_power_of_two(),
+            false => lanes,
+        }
+    }
+
+    /// The threads that share a row of the kernel that writes o or dx, and whether its blocks are of warps.
+    pub(super) fn output_lanes(&self, access: Access, class: Class) -> (u32, bool) {
+        let span = self.params.span;
+        let vectors = self.vectors(access, span).max(1);
+        match (access, class) {
+            (Access::Element, Class::SoftmaxSequence) => {}
+            (Access::Element, _) if vectors <= LANE_ANGLES * MAX_LANES => {
+                let lanes = vectors.div_ceil(LANE_ANGLES).max(FEWEST_LANES);
+                return (lanes.next_power_of_two(), true);
+            }
+            (Access::Vector | Access::Half, Class::SoftmaxFeature | Class::Norm) => {
+                return (policy::joined_lanes(vectors), true);
+            }
+            _ => {}
+        }
+        (self.lanes(access, span, class.joins_lanes()), false)
+    }
+}
+
+/// The one of fewer bytes.
+pub(super) fn narrower(a: Access, b: Access) -> Access {
+    let narrowest = [Access::Element, Access::Half];
+    let mut narrowest = narrowest.into_iter();
+    let found = narrowest.find(|&access| a == access || b == access);
+    found.unwrap_or(Access::Vector)
+}
