@@ -1,6 +1,8 @@
-//! Lets an operator find its fastest config on this GPU.
+//! 7. Letting an operator find its fastest config on this GPU; a second run finds everything in the cache.
 //!
-//! `cargo run -p gimbal-ops --example 07_tuning`; a second run finds everything in the cache.
+//! ```text
+//! cargo run --release --example 07_tuning
+//! ```
 
 use gimbal_ops::autotune::{Mode, Source};
 use gimbal_ops::{Activation, Device, Error, Lrpe, Theta, bf16};

@@ -4,8 +4,7 @@
 //! cargo run --example 11_rope_positions
 //! ```
 
-use gimbal_ops::{Device, Error, Lrpe, Theta, bf16};
-use gimbal_reference::Pairing;
+use gimbal_ops::{Device, Error, Lrpe, Pairing, Theta, bf16};
 use ndarray::{Array2, Array3, Array4, array};
 
 fn theta(device: &Device) -> Result<Theta<'static>, Error> {

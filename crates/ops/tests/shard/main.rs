@@ -10,7 +10,7 @@ mod flao_lrpe;
 mod lrpe;
 mod processes;
 mod rig;
-mod tpa;
+mod tpa_decode;
 
 use gimbal_ops::{bf16, f16};
 
@@ -18,18 +18,18 @@ proptest::proptest! {
     #![proptest_config(config::config(24, "shard"))]
 
     #[test]
-    fn shards_decode_f32(case in tpa::cases::<f32>()) {
-        tpa::decode_is_right(&case)?;
+    fn shards_decode_f32(case in tpa_decode::cases::<f32>()) {
+        tpa_decode::decode_is_right(&case)?;
     }
 
     #[test]
-    fn shards_decode_f16(case in tpa::cases::<f16>()) {
-        tpa::decode_is_right(&case)?;
+    fn shards_decode_f16(case in tpa_decode::cases::<f16>()) {
+        tpa_decode::decode_is_right(&case)?;
     }
 
     #[test]
-    fn shards_decode_bf16(case in tpa::cases::<bf16>()) {
-        tpa::decode_is_right(&case)?;
+    fn shards_decode_bf16(case in tpa_decode::cases::<bf16>()) {
+        tpa_decode::decode_is_right(&case)?;
     }
 
     #[test]

@@ -22,7 +22,7 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 
 use crate::rig::Outcome;
-use crate::{flao, flao_lrpe, lrpe, tpa};
+use crate::{flao, flao_lrpe, lrpe, tpa_decode};
 
 const LIMIT: Duration = Duration::from_secs(20);
 /// Random problems of each kind.
@@ -85,8 +85,8 @@ pub fn properties_hold() {
     };
     macro_rules! of_each_type {
         ($($t:ty),*) => {$(
-            each(tpa::cases::<$t>(), |case| {
-                tpa::rank_decodes(&group, case, &case.expected())
+            each(tpa_decode::cases::<$t>(), |case| {
+                tpa_decode::rank_decodes(&group, case, &case.expected())
             });
             each(flao::cases::<$t>(), |case| {
                 flao::rank_attends(&group, case, &case.expected())

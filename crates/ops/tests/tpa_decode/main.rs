@@ -1,13 +1,20 @@
 //! `tpa_decode` against the reference.
 
+mod case;
+#[path = "../common/mod.rs"]
 mod common;
-#[path = "common/config.rs"]
+#[path = "../common/config.rs"]
 mod config;
-mod tpa;
+mod corners;
+mod extremes;
+mod launches;
+mod merges;
+mod overlaps;
+mod properties;
+mod refusals;
 
+use case::cases;
 use gimbal_ops::{bf16, f16};
-use tpa::case::cases;
-use tpa::{corners, extremes, launches, merges, overlaps, properties, refusals};
 
 proptest::proptest! {
     // Fewer than usual: the reference takes its time.
