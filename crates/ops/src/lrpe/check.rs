@@ -3,14 +3,14 @@
 use gimbal_reference::{InputReason, LrpeProblem, TensorInfo};
 
 use super::{Lrpe, LrpeGradientsMut, Saved};
-use crate::check::{Seen, check_apart, check_dense, check_device};
+use crate::check::{Seen, check_apart, check_dense, check_devices};
 use crate::tensor::info;
-use crate::{Device, Error, Float, TensorView, TensorViewMut, Workspace};
+use crate::{Error, Float, TensorView, TensorViewMut, Workspace};
 
 impl Lrpe<'_> {
     /// Checks the inputs of a forward pass.
     pub(super) fn check_forward<T: Float>(&self, x: &TensorView<T>) -> Result<LrpeProblem, Error> {
-        self.check_own(x.device())?;
+        self.check_given(&[Some(x.seen(self.names.x))], &[])?;
         let x = info::<T>(self.names.x, x.layout());
         Ok(self.definition.check_forward(&x, self.info())?)
     }
@@ -23,18 +23,16 @@ impl Lrpe<'_> {
         workspace: &Workspace,
     ) -> Result<LrpeProblem, Error> {
         let o = o.as_view();
-        let read_x = x.map(|x| x.seen(self.names.x));
+        let read = [x.map(|x| x.seen(self.names.x))];
+        let written = [Some(o.seen(self.names.o))];
+        self.check_given(&read, &[written[0], workspace.seen()])?;
         let x = x.unwrap_or(&o);
-        let o_seen = o.seen(self.names.o);
-        self.check_own(x.device())?;
-        self.check_given(x.device(), o_seen, workspace)?;
         let sizes = self.definition.check_forward_into(
             &info::<T>(self.names.x, x.layout()),
             self.info(),
             &info::<T>(self.names.o, o.layout()),
         )?;
-        let own = self.seen();
-        check_apart(self.name(), &[Some(o_seen)], [read_x].iter().chain(&own))?;
+        check_apart(self.name(), &written, read.iter().chain(&self.seen()))?;
         Ok(sizes)
     }
 
@@ -44,7 +42,8 @@ impl Lrpe<'_> {
         saved: &Saved<T>,
         d_o: &TensorView<T>,
     ) -> Result<LrpeProblem, Error> {
-        self.check_backward_devices(saved, d_o)?;
+        let x = saved.x().map(|x| x.seen(self.names.x));
+        self.check_given(&[Some(d_o.seen(self.names.d_o)), x], &[])?;
         let x = saved.x().map(|x| info::<T>(self.names.x, x.layout()));
         let d_o = info::<T>(self.names.d_o, d_o.layout());
         let definition = &self.definition;
@@ -62,11 +61,24 @@ impl Lrpe<'_> {
         workspace: &Workspace,
     ) -> Result<LrpeProblem, Error> {
         let dx = gradients.dx.as_view();
-        let read_d_o = d_o.map(|d_o| d_o.seen(self.names.d_o));
+        let (dtheta, dnorm_weight) = (&gradients.dtheta, &gradients.dnorm_weight);
+        let read = [
+            d_o.map(|d_o| d_o.seen(self.names.d_o)),
+            saved.x().map(|x| x.seen(self.names.x)),
+        ];
+        let written = [
+            Some(dx.seen(self.names.dx)),
+            dtheta.as_ref().map(|sum| sum.seen("dtheta")),
+            dnorm_weight
+                .as_ref()
+                .map(|sum| sum.seen(self.names.dnorm_weight)),
+        ];
+        let [of_dx, of_dtheta, of_dnorm_weight] = written;
+        self.check_given(
+            &read,
+            &[of_dx, of_dtheta, of_dnorm_weight, workspace.seen()],
+        )?;
         let d_o = d_o.unwrap_or(&dx);
-        let dx_seen = dx.seen(self.names.dx);
-        self.check_backward_devices(saved, d_o)?;
-        self.check_given(d_o.device(), dx_seen, workspace)?;
         let x_info = saved.x().map(|x| info::<T>(self.names.x, x.layout()));
         let d_o_info = info::<T>(self.names.d_o, d_o.layout());
         let sizes = self.definition.check_backward_into(
@@ -76,19 +88,14 @@ impl Lrpe<'_> {
             &info::<T>(self.names.dx, dx.layout()),
         )?;
         self.check_gradients(x_info.as_ref(), &d_o_info)?;
-        let [dtheta, dnorm_weight] = self.check_sums(dx.device(), gradients)?;
-        let own = self.seen();
-        let read = [read_d_o, saved.x().map(|x| x.seen(self.names.x))];
-        let written = [Some(dx_seen), dtheta, dnorm_weight];
-        check_apart(self.name(), &written, own.iter().chain(&read))?;
+        self.check_sums(gradients)?;
+        check_apart(self.name(), &written, self.seen().iter().chain(&read))?;
         Ok(sizes)
     }
 
-    /// What it reads besides rows is on their device, and a pairing, a width or a factor is of a rotation.
-    fn check_own(&self, device: &Device) -> Result<(), Error> {
-        for seen in self.seen().into_iter().flatten() {
-            check_device(self.name(), device, seen.name, seen.device)?;
-        }
+    /// All is on the device of the first, and a pairing, a width or a factor is of a rotation.
+    fn check_given(&self, read: &[Option<Seen>], others: &[Option<Seen>]) -> Result<(), Error> {
+        check_devices(self.name(), read.iter().chain(&self.seen()).chain(others))?;
         match self.misplaced {
             Some(tensor) => {
                 let other = "cosine";
@@ -97,29 +104,6 @@ impl Lrpe<'_> {
             }
             None => Ok(()),
         }
-    }
-
-    fn check_backward_devices<T: Float>(
-        &self,
-        saved: &Saved<T>,
-        d_o: &TensorView<T>,
-    ) -> Result<(), Error> {
-        self.check_own(d_o.device())?;
-        match saved.x() {
-            Some(x) => check_device(self.name(), d_o.device(), self.names.x, x.device()),
-            None => Ok(()),
-        }
-    }
-
-    /// An output and a workspace are on the device of the inputs.
-    fn check_given(
-        &self,
-        device: &Device,
-        output: Seen,
-        workspace: &Workspace,
-    ) -> Result<(), Error> {
-        check_device(self.name(), device, output.name, output.device)?;
-        check_device(self.name(), device, "the workspace", workspace.device())
     }
 
     /// The gradients that are asked for have what they need.
@@ -134,51 +118,41 @@ impl Lrpe<'_> {
     }
 
     /// dtheta and dnorm_weight are given if and only if they are asked for, and fit.
-    fn check_sums<'d, T: Float>(
-        &self,
-        device: &Device,
-        gradients: &LrpeGradientsMut<'d, T>,
-    ) -> Result<[Option<Seen<'d>>; 2], Error> {
+    fn check_sums<T: Float>(&self, gradients: &LrpeGradientsMut<T>) -> Result<(), Error> {
         let weight = self.norm_weight.as_ref().map(TensorView::shape);
-        let dtheta = self.check_sum(
-            device,
+        self.check_sum(
             ("dtheta", gradients.dtheta.as_ref()),
             (self.wants_dtheta(), "with_dtheta(true)"),
             "the gradient of theta",
             self.theta.layout().shape(),
         )?;
-        let dnorm_weight = self.check_sum(
-            device,
+        self.check_sum(
             (self.names.dnorm_weight, gradients.dnorm_weight.as_ref()),
             (self.with_dnorm_weight, "with_dnorm_weight(true)"),
             "the gradient of norm_weight",
             weight.unwrap_or(&[]),
-        )?;
-        Ok([dtheta, dnorm_weight])
+        )
     }
 
-    fn check_sum<'d>(
+    fn check_sum(
         &self,
-        device: &Device,
-        (tensor, given): (&'static str, Option<&TensorViewMut<'d, f32>>),
+        (tensor, given): (&'static str, Option<&TensorViewMut<f32>>),
         (is_wanted, how): (bool, &'static str),
         needed_for: &'static str,
         shape: &[usize],
-    ) -> Result<Option<Seen<'d>>, Error> {
+    ) -> Result<(), Error> {
         let op = self.name();
         match given {
-            None if !is_wanted => Ok(None),
+            None if !is_wanted => Ok(()),
             None => {
                 let missing = InputReason::Missing { tensor, needed_for };
                 Err(missing.of(op).into())
             }
             Some(_) if !is_wanted => Err(Error::Unexpected { op, tensor, how }),
             Some(given) => {
-                check_device(op, device, tensor, given.device())?;
                 let given_info = info::<f32>(tensor, given.layout());
                 given_info.check_output(op, given_info.dtype, shape)?;
-                check_dense(op, tensor, given.layout())?;
-                Ok(Some(given.seen(tensor)))
+                check_dense(op, tensor, given.layout())
             }
         }
     }
