@@ -7,13 +7,13 @@ use std::sync::{Mutex, PoisonError};
 
 use gimbal_ops::{
     Activation, FlaoGradientsMut, FlaoInputs, FlaoLrpe, FlaoLrpeGradientsMut, FlaoLrpeSavedMut,
-    FlaoLrpeSavedView, Tensor, ThetaKind,
+    FlaoLrpeSavedView, IndexTensor, Tensor, ThetaKind,
 };
 use gimbal_reference::{Encoding, FlaoLrpe as Definition, Positions, Rotation};
 
 use crate::abi::DlTensor;
 use crate::call::{Args, Failure};
-use crate::lrpe::{Integers, activation_of, number, numbers, pairing};
+use crate::lrpe::{activation_of, number, numbers, pairing};
 use crate::tensor::{Element, Place, Scratch, with_float};
 
 const NAME: &str = FlaoLrpe::NAME;
@@ -184,11 +184,6 @@ impl<'a> Given<'a> {
     /// # Safety
     /// As [`Place::tensor`].
     unsafe fn tensors<T: Element>(&self, place: &Place) -> Result<Tensors<T>, Failure> {
-        let integers = |name, tensor: Option<&DlTensor>| {
-            // SAFETY: passed on to the caller.
-            let one = |tensor| unsafe { Integers::of(place, name, tensor) };
-            tensor.map(one).transpose()
-        };
         let [q_offsets, k_offsets] = self.offsets;
         let [q_positions, k_positions] = self.positions;
         // SAFETY: passed on to the caller.
@@ -201,12 +196,12 @@ impl<'a> Given<'a> {
                 g: place.optional("g", self.g)?,
                 theta: place.optional("theta", self.theta)?,
                 offsets: [
-                    integers("q_offsets", q_offsets)?,
-                    integers("k_offsets", k_offsets)?,
+                    place.index("q_offsets", q_offsets)?,
+                    place.index("k_offsets", k_offsets)?,
                 ],
                 positions: [
-                    integers("q_positions", q_positions)?,
-                    integers("k_positions", k_positions)?,
+                    place.index("q_positions", q_positions)?,
+                    place.index("k_positions", k_positions)?,
                 ],
             })
         }
@@ -221,8 +216,8 @@ struct Tensors<T> {
     v: Tensor<T>,
     g: Option<Tensor<T>>,
     theta: Option<Tensor<f32>>,
-    offsets: [Option<Integers>; 2],
-    positions: [Option<Integers>; 2],
+    offsets: [Option<IndexTensor>; 2],
+    positions: [Option<IndexTensor>; 2],
 }
 
 impl<T: Element> Tensors<T> {
@@ -230,17 +225,17 @@ impl<T: Element> Tensors<T> {
         let mut op = FlaoLrpe::new(self.definition.clone(), self.theta.as_ref().map(Into::into));
         let [of_queries, of_keys] = &self.offsets;
         if let Some(offsets) = of_queries {
-            op = op.query_offsets(offsets.view());
+            op = op.query_offsets(offsets);
         }
         if let Some(offsets) = of_keys {
-            op = op.key_offsets(offsets.view());
+            op = op.key_offsets(offsets);
         }
         let [of_queries, of_keys] = &self.positions;
         if let Some(positions) = of_queries {
-            op = op.query_positions(positions.view());
+            op = op.query_positions(positions);
         }
         if let Some(positions) = of_keys {
-            op = op.key_positions(positions.view());
+            op = op.key_positions(positions);
         }
         op
     }

@@ -7,12 +7,12 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use gimbal_ops::{
-    Activation, Index, Lrpe, LrpeGradientsMut, LrpePair, Pairing, Saved, SoftmaxAxis, Tensor,
+    Activation, IndexTensor, Lrpe, LrpeGradientsMut, LrpePair, Pairing, Saved, SoftmaxAxis, Tensor,
     ThetaKind,
 };
 use gimbal_reference::{Encoding, Function, Lrpe as Reference, Positions, Rotation};
 
-use crate::abi::{DlDataType, DlTensor};
+use crate::abi::DlTensor;
 use crate::call::{Args, Failure};
 use crate::tensor::{Element, Place, Scratch, with_float};
 
@@ -200,13 +200,13 @@ impl Definition {
             }
         }
         if let Some(positions) = &tensors.positions {
-            op = op.positions(positions.view());
+            op = op.positions(positions);
         }
         if let Some(offsets) = &tensors.offsets {
-            op = op.offsets(offsets.view());
+            op = op.offsets(offsets);
         }
         if let Some(cu_seqlens) = &tensors.cu_seqlens {
-            op = op.packed(cu_seqlens.view());
+            op = op.packed(cu_seqlens);
         }
         if let (Some(weight), Function::RmsNorm { eps }) = (&tensors.norm_weight, &self.op.f) {
             op = op.norm(weight, *eps);
@@ -248,60 +248,26 @@ impl<'a> Given<'a> {
     /// # Safety
     /// As [`Place::tensor`].
     unsafe fn tensors(&self, place: &Place) -> Result<Tensors, Failure> {
-        let integers = |name, tensor: Option<&DlTensor>| {
-            // SAFETY: passed on to the caller.
-            let one = |tensor| unsafe { Integers::of(place, name, tensor) };
-            tensor.map(one).transpose()
-        };
-        Ok(Tensors {
-            positions: integers("positions", self.positions)?,
-            offsets: integers("offsets", self.offsets)?,
-            cu_seqlens: integers("cu_seqlens", self.cu_seqlens)?,
-            // SAFETY: passed on to the caller.
-            norm_weight: unsafe { place.optional("norm_weight", self.norm_weight)? },
-            // SAFETY: as above.
-            key_norm_weight: unsafe { place.optional("key_norm_weight", self.key_norm_weight)? },
-        })
+        // SAFETY: passed on to the caller.
+        unsafe {
+            Ok(Tensors {
+                positions: place.index("positions", self.positions)?,
+                offsets: place.index("offsets", self.offsets)?,
+                cu_seqlens: place.index("cu_seqlens", self.cu_seqlens)?,
+                norm_weight: place.optional("norm_weight", self.norm_weight)?,
+                key_norm_weight: place.optional("key_norm_weight", self.key_norm_weight)?,
+            })
+        }
     }
 }
 
 /// The same as the operators have them.
 struct Tensors {
-    positions: Option<Integers>,
-    offsets: Option<Integers>,
-    cu_seqlens: Option<Integers>,
+    positions: Option<IndexTensor>,
+    offsets: Option<IndexTensor>,
+    cu_seqlens: Option<IndexTensor>,
     norm_weight: Option<Tensor<f32>>,
     key_norm_weight: Option<Tensor<f32>>,
-}
-
-pub(crate) enum Integers {
-    I32(Tensor<i32>),
-    I64(Tensor<i64>),
-}
-
-impl Integers {
-    /// # Safety
-    /// As [`Place::tensor`].
-    pub unsafe fn of(place: &Place, name: &str, tensor: &DlTensor) -> Result<Self, Failure> {
-        // SAFETY: passed on to the caller.
-        unsafe {
-            match tensor.dtype {
-                DlDataType::I32 => Ok(Self::I32(place.tensor(name, tensor)?)),
-                DlDataType::I64 => Ok(Self::I64(place.tensor(name, tensor)?)),
-                other => Err(Failure::value_error(format!(
-                    "{name} must be of int32 or int64, got {}",
-                    other.name()
-                ))),
-            }
-        }
-    }
-
-    pub fn view(&self) -> Index<'_> {
-        match self {
-            Self::I32(tensor) => tensor.into(),
-            Self::I64(tensor) => tensor.into(),
-        }
-    }
 }
 
 /// A definition, the offset, x, theta, what the definition names, o; with keys q, k for x and oq, ok for o. o may be x itself.

@@ -2,7 +2,7 @@
 
 use std::{ptr, slice};
 
-use gimbal_ops::{Device, Error, Scalar, Tensor, Workspace, bf16, f16};
+use gimbal_ops::{Device, Error, IndexTensor, Scalar, Tensor, Workspace, bf16, f16};
 
 use crate::abi::{DlDataType, DlDevice, DlTensor};
 use crate::call::{Args, Failure};
@@ -139,6 +139,37 @@ impl Place {
         tensor
             .map(|tensor| unsafe { self.tensor(name, tensor) })
             .transpose()
+    }
+
+    /// Integers of either type, if they are there.
+    ///
+    /// # Errors
+    /// As [`tensor`](Self::tensor).
+    ///
+    /// # Safety
+    /// As [`tensor`](Self::tensor).
+    pub unsafe fn index(
+        &self,
+        name: &str,
+        tensor: Option<&DlTensor>,
+    ) -> Result<Option<IndexTensor>, Failure> {
+        let Some(tensor) = tensor else {
+            return Ok(None);
+        };
+        // SAFETY: passed on to the caller.
+        let index = unsafe {
+            match tensor.dtype {
+                DlDataType::I32 => IndexTensor::I32(self.tensor(name, tensor)?),
+                DlDataType::I64 => IndexTensor::I64(self.tensor(name, tensor)?),
+                other => {
+                    return Err(Failure::value_error(format!(
+                        "{name} must be of int32 or int64, got {}",
+                        other.name()
+                    )));
+                }
+            }
+        };
+        Ok(Some(index))
     }
 }
 

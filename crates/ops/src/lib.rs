@@ -85,8 +85,8 @@ pub use flao_lrpe::{
     FlaoLrpeSavedAs, FlaoLrpeSavedMut, FlaoLrpeSavedView,
 };
 pub use lrpe::{
-    BlockShape, Frequencies, Index, Lrpe, LrpeConfig, LrpeGradients, LrpeGradientsMut, LrpePair,
-    Saved, Theta,
+    BlockShape, Frequencies, Index, IndexTensor, Lrpe, LrpeConfig, LrpeGradients, LrpeGradientsMut,
+    LrpePair, Saved, Theta,
 };
 pub use shard::{Group, PeerReason, Sharded};
 pub use tensor::{

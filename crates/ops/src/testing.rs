@@ -9,7 +9,7 @@ use ndarray::{ArrayD, Axis, Slice};
 
 pub use crate::tune::cold::ColdCache;
 use crate::{
-    Device, Error, FlaoLrpe, Float, Index, Lrpe, LrpePair, Scalar, Tensor, TensorView,
+    Device, Error, FlaoLrpe, Float, Index, IndexTensor, Lrpe, LrpePair, Scalar, Tensor, TensorView,
     TensorViewMut, Workspace,
 };
 
@@ -104,32 +104,21 @@ pub fn poisoned_workspace(device: &Device, bytes: usize) -> Result<Workspace, Er
 /// What an [`Lrpe`] reads besides x, on a device.
 pub struct LrpeInputs {
     theta: Arc<Tensor<f32>>,
-    offsets: Option<Integers>,
-    cu_seqlens: Option<Integers>,
-    positions: Option<Integers>,
+    offsets: Option<IndexTensor>,
+    cu_seqlens: Option<IndexTensor>,
+    positions: Option<IndexTensor>,
     norm_weight: Option<Tensor<f32>>,
 }
 
-enum Integers {
-    I32(Tensor<i32>),
-    I64(Tensor<i64>),
-}
-
-impl Integers {
-    fn of(device: &Device, index: &Option<lrpe::Index>) -> Result<Option<Self>, Error> {
-        let tensor = index.as_ref().map(|index| match index {
-            lrpe::Index::I32(values) => device.tensor(values).map(Self::I32),
-            lrpe::Index::I64(values) => device.tensor(values).map(Self::I64),
-        });
-        tensor.transpose()
-    }
-
-    fn index(&self) -> Index<'_> {
-        match self {
-            Self::I32(tensor) => tensor.into(),
-            Self::I64(tensor) => tensor.into(),
-        }
-    }
+fn index_tensor(
+    device: &Device,
+    index: &Option<lrpe::Index>,
+) -> Result<Option<IndexTensor>, Error> {
+    let tensor = index.as_ref().map(|index| match index {
+        lrpe::Index::I32(values) => device.tensor(values).map(IndexTensor::I32),
+        lrpe::Index::I64(values) => device.tensor(values).map(IndexTensor::I64),
+    });
+    tensor.transpose()
 }
 
 impl LrpeInputs {
@@ -141,9 +130,9 @@ impl LrpeInputs {
         let weight = problem.norm_weight.as_ref();
         Ok(Self {
             theta: device.tensor(&problem.theta)?.into(),
-            offsets: Integers::of(device, &problem.offsets)?,
-            cu_seqlens: Integers::of(device, &problem.cu_seqlens)?,
-            positions: Integers::of(device, &problem.positions)?,
+            offsets: index_tensor(device, &problem.offsets)?,
+            cu_seqlens: index_tensor(device, &problem.cu_seqlens)?,
+            positions: index_tensor(device, &problem.positions)?,
             norm_weight: weight.map(|weight| device.tensor(weight)).transpose()?,
         })
     }
@@ -152,13 +141,13 @@ impl LrpeInputs {
     pub fn operator(&self, problem: &lrpe::Problem) -> Lrpe<'_> {
         let mut op = Lrpe::new(problem.op.clone(), self.theta.clone());
         if let Some(offsets) = &self.offsets {
-            op = op.offsets(offsets.index());
+            op = op.offsets(offsets);
         }
         if let Some(cu_seqlens) = &self.cu_seqlens {
-            op = op.packed(cu_seqlens.index());
+            op = op.packed(cu_seqlens);
         }
         if let Some(positions) = &self.positions {
-            op = op.positions(positions.index());
+            op = op.positions(positions);
         }
         match (&self.norm_weight, problem.op.f) {
             (Some(weight), Function::RmsNorm { eps }) => op.norm(weight, eps),
@@ -177,7 +166,7 @@ impl LrpeInputs {
 }
 
 /// Integers in a larger tensor, which has one more in front of each row, and behind it.
-struct Rows(Integers);
+struct Rows(IndexTensor);
 
 impl Rows {
     fn of(device: &Device, index: &Option<lrpe::Index>) -> Result<Option<Self>, Error> {
@@ -195,7 +184,7 @@ impl Rows {
             lrpe::Index::I32(values) => lrpe::Index::I32(around(values, i32::MIN)),
             lrpe::Index::I64(values) => lrpe::Index::I64(around(values, i64::MIN)),
         });
-        Ok(Integers::of(device, &whole)?.map(Self))
+        Ok(index_tensor(device, &whole)?.map(Self))
     }
 
     fn index(&self) -> Index<'_> {
@@ -206,8 +195,8 @@ impl Rows {
             rows.expect("it has one more on either side")
         }
         match &self.0 {
-            Integers::I32(whole) => within(whole).into(),
-            Integers::I64(whole) => within(whole).into(),
+            IndexTensor::I32(whole) => within(whole).into(),
+            IndexTensor::I64(whole) => within(whole).into(),
         }
     }
 }

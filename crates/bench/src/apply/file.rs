@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs::File;
 use std::path::Path;
 
-use gimbal_ops::{DType, Device, Index, InputReason, Scalar, Tensor, bf16, f16};
+use gimbal_ops::{DType, Device, IndexTensor, InputReason, Scalar, Tensor, bf16, f16};
 use gimbal_reference::IndexView;
 use memmap2::Mmap;
 use ndarray::ArrayD;
@@ -74,11 +74,11 @@ impl Integers {
     }
 
     /// The same on a device, where there are any.
-    pub fn on(device: &Device, integers: &Option<Self>) -> Result<Option<IntegerTensor>, Error> {
+    pub fn on(device: &Device, integers: &Option<Self>) -> Result<Option<IndexTensor>, Error> {
         Ok(match integers {
             None => None,
-            Some(Self::I32(values)) => Some(IntegerTensor::I32(device.tensor(values)?)),
-            Some(Self::I64(values)) => Some(IntegerTensor::I64(device.tensor(values)?)),
+            Some(Self::I32(values)) => Some(IndexTensor::I32(device.tensor(values)?)),
+            Some(Self::I64(values)) => Some(IndexTensor::I64(device.tensor(values)?)),
         })
     }
 
@@ -90,21 +90,6 @@ impl Integers {
                 let mut values = values.iter().copied();
                 values.find(|&value| i32::try_from(value).is_err())
             }
-        }
-    }
-}
-
-/// [`Integers`] on a device.
-pub enum IntegerTensor {
-    I32(Tensor<i32>),
-    I64(Tensor<i64>),
-}
-
-impl<'a> From<&'a IntegerTensor> for Index<'a> {
-    fn from(tensor: &'a IntegerTensor) -> Self {
-        match tensor {
-            IntegerTensor::I32(tensor) => tensor.into(),
-            IntegerTensor::I64(tensor) => tensor.into(),
         }
     }
 }

@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
-use gimbal_ops::{Activation, Device, Float, Lrpe, LrpeGradients, SoftmaxAxis, Tensor, ThetaKind};
+use gimbal_ops::{
+    Activation, Device, Float, IndexTensor, Lrpe, LrpeGradients, SoftmaxAxis, Tensor, ThetaKind,
+};
 use gimbal_reference::{
     Encoding, Function, Lrpe as Definition, LrpeInputs, Positions, Rotation, TensorInfo,
 };
 use ndarray::{Array2, ArrayD, Ix2};
 
-use super::file::{Input, IntegerTensor, Integers, Named, Stored};
+use super::file::{Input, Integers, Named, Stored};
 use super::{Direction, typed};
 use crate::bench::parameters::{PairingName, SoftmaxDim, words};
 use crate::device::DeviceChoice;
@@ -231,7 +233,7 @@ struct Shared<A, I> {
 }
 
 type OnHost = Shared<Array2<f32>, Integers>;
-type OnDevice = Shared<Arc<Tensor<f32>>, IntegerTensor>;
+type OnDevice = Shared<Arc<Tensor<f32>>, IndexTensor>;
 
 impl OnHost {
     /// Reads it, and completes the definition by what it says.

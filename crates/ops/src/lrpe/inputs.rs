@@ -135,6 +135,41 @@ impl<'a> From<&'a Tensor<i64>> for Index<'a> {
     }
 }
 
+/// An owned tensor of integers of either type, from which an [`Index`] is taken: for callers who learn the type when they run.
+///
+/// Shape and strides are those of what it is read as: of offsets (B), of the bounds of packed sequences (S + 1), of positions (N),
+/// (B, N) or (k, B, N), in any strides. The operator that reads it reports what does not fit.
+///
+/// # Example
+/// ```
+/// use gimbal_ops::{Device, Error, IndexTensor, Lrpe, Theta};
+/// use ndarray::{Array2, Array4, array};
+///
+/// let device = Device::cpu();
+/// let offsets = IndexTensor::I64(device.tensor(&array![7i64, 100])?);
+/// let theta = device.tensor(&Array2::<f32>::ones((1, 32)))?;
+/// let rope = Lrpe::rotate(Theta::per_feature(theta)).offsets(&offsets);
+/// let x = device.tensor(&Array4::<f32>::ones((2, 1, 4, 64)))?;
+/// assert_eq!(rope.forward(&x)?.shape(), x.shape());
+/// # Ok::<(), Error>(())
+/// ```
+#[derive(Debug)]
+pub enum IndexTensor {
+    /// Of i32.
+    I32(Tensor<i32>),
+    /// Of i64.
+    I64(Tensor<i64>),
+}
+
+impl<'a> From<&'a IndexTensor> for Index<'a> {
+    fn from(tensor: &'a IndexTensor) -> Self {
+        match tensor {
+            IndexTensor::I32(tensor) => tensor.into(),
+            IndexTensor::I64(tensor) => tensor.into(),
+        }
+    }
+}
+
 /// What errors call the tensors of rows, and those that go with them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Names {

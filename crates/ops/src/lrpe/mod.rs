@@ -21,8 +21,8 @@ use gimbal_reference::{
 use crate::tensor::Layout;
 use crate::{Error, Float, Group, Tensor, TensorView, TensorViewMut, Workspace};
 pub use gradients::{LrpeGradients, LrpeGradientsMut, Saved};
-pub use inputs::Index;
 use inputs::Names;
+pub use inputs::{Index, IndexTensor};
 use launch::Inputs;
 pub use pair::LrpePair;
 pub(crate) use plan::activation;
