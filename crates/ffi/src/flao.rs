@@ -1,10 +1,11 @@
 //! `flao`.
 
-use gimbal_ops::{Flao, FlaoGradientsMut, FlaoInputs, FlaoSavedMut, FlaoSavedView, Tensor};
+use gimbal_ops::{Flao, FlaoGradientsMut, FlaoSavedMut, FlaoSavedView, Tensor};
+use gimbal_reference::FlaoInputs;
 
 use crate::abi::DlTensor;
 use crate::call::{Args, Failure};
-use crate::tensor::{Element, Place, Scratch, with_float};
+use crate::tensor::{Place, Scratch, with_float};
 
 /// What a call need not have.
 const G: i64 = 1;
@@ -12,47 +13,16 @@ const KV: i64 = 2;
 const PRODUCT: i64 = 4;
 
 /// Queries, keys, values and the gate, if there is one.
-struct Inputs<A> {
-    q: A,
-    k: A,
-    v: A,
-    g: Option<A>,
-}
-
-impl<'a> Inputs<&'a DlTensor> {
-    fn take(args: &mut Args<'a>, parts: i64) -> Result<Self, Failure> {
-        Ok(Self {
-            q: args.tensor("q")?,
-            k: args.tensor("k")?,
-            v: args.tensor("v")?,
-            g: args.tensor_if(parts & G != 0, "g")?,
-        })
-    }
-
-    /// # Safety
-    /// As [`Place::tensor`].
-    unsafe fn tensors<T: Element>(&self, place: &Place) -> Result<Inputs<Tensor<T>>, Failure> {
-        // SAFETY: passed on to the caller.
-        unsafe {
-            Ok(Inputs {
-                q: place.tensor("q", self.q)?,
-                k: place.tensor("k", self.k)?,
-                v: place.tensor("v", self.v)?,
-                g: place.optional("g", self.g)?,
-            })
-        }
-    }
-}
-
-impl<T: Element> Inputs<Tensor<T>> {
-    fn views(&self) -> FlaoInputs<'_, T> {
-        FlaoInputs {
-            q: self.q.view(),
-            k: self.k.view(),
-            v: self.v.view(),
-            g: self.g.as_ref().map(Tensor::view),
-        }
-    }
+pub fn take_inputs<'a>(
+    args: &mut Args<'a>,
+    has_gate: bool,
+) -> Result<FlaoInputs<&'a DlTensor>, Failure> {
+    Ok(FlaoInputs {
+        q: args.tensor("q")?,
+        k: args.tensor("k")?,
+        v: args.tensor("v")?,
+        g: args.tensor_if(has_gate, "g")?,
+    })
 }
 
 /// scale, which of the optional tensors are there (1 for g, 2 for kv, 4 for the product), q, k, v, g, o, kv, product. What is
@@ -60,7 +30,7 @@ impl<T: Element> Inputs<Tensor<T>> {
 pub fn forward(args: &mut Args) -> Result<i64, Failure> {
     let op = Flao::new().scale(args.float("scale")?);
     let parts = args.int("parts")?;
-    let inputs = Inputs::take(args, parts)?;
+    let inputs = take_inputs(args, parts & G != 0)?;
     let o = args.tensor("o")?;
     let kv = args.tensor_if(parts & KV != 0, "kv")?;
     let product = args.tensor_if(parts & PRODUCT != 0, "product")?;
@@ -70,7 +40,7 @@ pub fn forward(args: &mut Args) -> Result<i64, Failure> {
         // SAFETY: the caller vouches for the tensors of a call.
         let (inputs, mut o, mut kv, mut product) = unsafe {
             (
-                inputs.tensors::<T>(&place)?,
+                inputs.try_map(|name, input| place.tensor::<T>(name, input))?,
                 place.tensor::<T>("o", o)?,
                 place.optional::<f32>("kv", kv)?,
                 place.optional::<T>("product", product)?,
@@ -85,7 +55,7 @@ pub fn forward(args: &mut Args) -> Result<i64, Failure> {
                 (Some(kv), None) => FlaoSavedMut::Kv(kv.view_mut()),
                 (None, _) => FlaoSavedMut::Nothing,
             };
-            op.forward_into(inputs.views(), &mut o, saved, workspace)
+            op.forward_into((&inputs).into(), &mut o, saved, workspace)
         })
     })
 }
@@ -94,7 +64,7 @@ pub fn forward(args: &mut Args) -> Result<i64, Failure> {
 pub fn backward(args: &mut Args) -> Result<i64, Failure> {
     let op = Flao::new().scale(args.float("scale")?);
     let parts = args.int("parts")?;
-    let inputs = Inputs::take(args, parts)?;
+    let inputs = take_inputs(args, parts & G != 0)?;
     let kv = args.tensor_if(parts & KV != 0, "kv")?;
     let product = args.tensor_if(parts & PRODUCT != 0, "product")?;
     let d_o = args.tensor("do")?;
@@ -106,7 +76,7 @@ pub fn backward(args: &mut Args) -> Result<i64, Failure> {
         // SAFETY: the caller vouches for the tensors of a call.
         let (inputs, kv, product, d_o, mut dq, mut dk, mut dv, mut dg) = unsafe {
             (
-                inputs.tensors::<T>(&place)?,
+                inputs.try_map(|name, input| place.tensor::<T>(name, input))?,
                 place.optional::<f32>("kv", kv)?,
                 place.optional::<T>("product", product)?,
                 place.tensor::<T>("do", d_o)?,
@@ -131,7 +101,7 @@ pub fn backward(args: &mut Args) -> Result<i64, Failure> {
                 dv: dv.view_mut(),
                 dg: dg.as_mut().map(Tensor::view_mut),
             };
-            op.backward_into(inputs.views(), saved, &d_o, gradients, workspace)
+            op.backward_into((&inputs).into(), saved, &d_o, gradients, workspace)
         })
     })
 }

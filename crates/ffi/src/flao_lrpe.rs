@@ -6,13 +6,14 @@
 use std::sync::{Mutex, PoisonError};
 
 use gimbal_ops::{
-    Activation, FlaoGradientsMut, FlaoInputs, FlaoLrpe, FlaoLrpeGradientsMut, FlaoLrpeSavedMut,
+    Activation, FlaoGradientsMut, FlaoLrpe, FlaoLrpeGradientsMut, FlaoLrpeSavedMut,
     FlaoLrpeSavedView, IndexTensor, Tensor, ThetaKind,
 };
-use gimbal_reference::{Encoding, FlaoLrpe as Definition, Positions, Rotation};
+use gimbal_reference::{Encoding, FlaoInputs, FlaoLrpe as Definition, Positions, Rotation};
 
 use crate::abi::DlTensor;
 use crate::call::{Args, Failure};
+use crate::flao::take_inputs;
 use crate::lrpe::{activation_of, number, numbers, pairing};
 use crate::tensor::{Element, Place, Scratch, with_float};
 
@@ -145,10 +146,7 @@ fn read(text: &str) -> Result<Definition, Failure> {
 /// What a call reads besides what was saved and do, as the caller has it.
 struct Given<'a> {
     text: &'a str,
-    q: &'a DlTensor,
-    k: &'a DlTensor,
-    v: &'a DlTensor,
-    g: Option<&'a DlTensor>,
+    rows: FlaoInputs<&'a DlTensor>,
     theta: Option<&'a DlTensor>,
     /// Of queries and keys.
     offsets: [Option<&'a DlTensor>; 2],
@@ -167,14 +165,11 @@ fn next<'a>(
 impl<'a> Given<'a> {
     fn take(args: &mut Args<'a>) -> Result<Self, Failure> {
         let text = text(args)?;
-        let (q, k, v) = (args.tensor("q")?, args.tensor("k")?, args.tensor("v")?);
+        let rows = take_inputs(args, has(text, "g"))?;
         let mut next = |name| next(args, text, name);
         Ok(Self {
             text,
-            q,
-            k,
-            v,
-            g: next("g")?,
+            rows,
             theta: next("theta")?,
             offsets: [next("q_offsets")?, next("k_offsets")?],
             positions: [next("q_positions")?, next("k_positions")?],
@@ -190,10 +185,7 @@ impl<'a> Given<'a> {
         unsafe {
             Ok(Tensors {
                 definition: read(self.text)?,
-                q: place.tensor("q", self.q)?,
-                k: place.tensor("k", self.k)?,
-                v: place.tensor("v", self.v)?,
-                g: place.optional("g", self.g)?,
+                rows: self.rows.try_map(|name, rows| place.tensor(name, rows))?,
                 theta: place.optional("theta", self.theta)?,
                 offsets: [
                     place.index("q_offsets", q_offsets)?,
@@ -211,10 +203,7 @@ impl<'a> Given<'a> {
 /// The same as the operator has it.
 struct Tensors<T> {
     definition: Definition,
-    q: Tensor<T>,
-    k: Tensor<T>,
-    v: Tensor<T>,
-    g: Option<Tensor<T>>,
+    rows: FlaoInputs<Tensor<T>>,
     theta: Option<Tensor<f32>>,
     offsets: [Option<IndexTensor>; 2],
     positions: [Option<IndexTensor>; 2],
@@ -239,13 +228,6 @@ impl<T: Element> Tensors<T> {
         }
         op
     }
-
-    fn views(&self) -> FlaoInputs<'_, T> {
-        FlaoInputs {
-            g: self.g.as_ref().map(Tensor::view),
-            ..FlaoInputs::without_gate(&self.q, &self.k, &self.v)
-        }
-    }
 }
 
 /// A text or its number, q, k, v, what the text names of the inputs, o, kv and z where it names them.
@@ -255,8 +237,8 @@ pub fn forward(args: &mut Args) -> Result<i64, Failure> {
     let kv = next(args, given.text, "kv")?;
     let z = next(args, given.text, "z")?;
     let scratch = Scratch::take(args)?;
-    let place = Place::of(given.q)?;
-    with_float!("q", given.q, T => {
+    let place = Place::of(given.rows.q)?;
+    with_float!("q", given.rows.q, T => {
         // SAFETY: the caller vouches for the tensors of a call.
         let (tensors, mut o, mut kv, mut z) = unsafe {
             (
@@ -271,7 +253,7 @@ pub fn forward(args: &mut Args) -> Result<i64, Failure> {
             let z = z.as_mut().map(Tensor::view_mut);
             let kv = kv.as_mut().map(Tensor::view_mut);
             let saved = kv.map(|kv| FlaoLrpeSavedMut { kv, z });
-            op.forward_into(tensors.views(), &mut o, saved, workspace)
+            op.forward_into((&tensors.rows).into(), &mut o, saved, workspace)
         })
     })
 }
@@ -286,8 +268,8 @@ pub fn backward(args: &mut Args) -> Result<i64, Failure> {
     let dg = next(args, given.text, "dg")?;
     let dtheta = next(args, given.text, "dtheta")?;
     let scratch = Scratch::take(args)?;
-    let place = Place::of(given.q)?;
-    with_float!("q", given.q, T => {
+    let place = Place::of(given.rows.q)?;
+    with_float!("q", given.rows.q, T => {
         // SAFETY: the caller vouches for the tensors of a call.
         let (tensors, kv, z, d_o, mut dq, mut dk, mut dv, mut dg, mut dtheta) = unsafe {
             (
@@ -317,7 +299,7 @@ pub fn backward(args: &mut Args) -> Result<i64, Failure> {
                 },
                 dtheta: dtheta.as_mut().map(Tensor::view_mut),
             };
-            op.backward_into(tensors.views(), saved, &d_o, gradients, workspace)
+            op.backward_into((&tensors.rows).into(), saved, &d_o, gradients, workspace)
         })
     })
 }

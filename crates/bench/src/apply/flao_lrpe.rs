@@ -1,7 +1,7 @@
 //! `gimbal apply flao-lrpe`.
 
 use gimbal_ops::{
-    Activation, Device, FlaoInputs, FlaoLrpe, Float, InputReason, SoftmaxAxis, Tensor, ThetaKind,
+    Activation, Device, FlaoInputs, FlaoLrpe, Float, InputReason, SoftmaxAxis, ThetaKind,
 };
 use gimbal_reference::{self as reference, Encoding, FlaoAngles, Positions, TensorInfo};
 use ndarray::{Array2, ArrayD};
@@ -217,14 +217,8 @@ fn call<T: Float + Stored>(
     if let Some(positions) = &k_positions {
         op = op.key_positions(positions);
     }
-    let on_device = |rows: &ArrayD<T>| device.tensor(rows);
-    let (q, k) = (on_device(&rows.q)?, on_device(&rows.k)?);
-    let v = on_device(&rows.v)?;
-    let g = rows.g.as_ref().map(on_device).transpose()?;
-    let inputs = FlaoInputs {
-        g: g.as_ref().map(Tensor::view),
-        ..FlaoInputs::without_gate(&q, &k, &v)
-    };
+    let rows = rows.try_map(|_, rows| device.tensor(rows))?;
+    let inputs = FlaoInputs::from(&rows);
     let (o, saved) = match args.save {
         SaveName::None => (op.forward(inputs)?, None),
         SaveName::Kv => {

@@ -6,7 +6,6 @@ use gimbal_ops::{
 };
 use gimbal_reference::testing::flao_lrpe::Case;
 use gimbal_reference::testing::{Layout, Verdict};
-use ndarray::ArrayD;
 
 use super::{Judged, Workbench};
 
@@ -70,14 +69,9 @@ fn run<T: Float>(bench: &Workbench, case: &Case<T>, way: Way) -> Result<Judged, 
     let device = bench.device;
     let angles = FlaoAngles::of(device, case)?;
     let op = angles.operator(case);
-    let tensor = |values: &ArrayD<T>| device.tensor(values);
-    let (q, k) = (tensor(&case.inputs.q)?, tensor(&case.inputs.k)?);
-    let (v, d_o) = (tensor(&case.inputs.v)?, tensor(&case.d_o)?);
-    let g = case.inputs.g.as_ref().map(tensor).transpose()?;
-    let inputs = FlaoInputs {
-        g: g.as_ref().map(Tensor::view),
-        ..FlaoInputs::without_gate(&q, &k, &v)
-    };
+    let d_o = device.tensor(&case.d_o)?;
+    let given = case.inputs.try_map(|_, rows| device.tensor(rows))?;
+    let inputs = FlaoInputs::from(&given);
     let like = |tensor: &Tensor<T>| Placed::<T>::poisoned(device, tensor.shape(), way.layout);
     let call = || {
         let mut saved = match way.saves {
@@ -89,8 +83,8 @@ fn run<T: Float>(bench: &Workbench, case: &Case<T>, way: Way) -> Result<Judged, 
         let kept = saved.as_mut().map(|saved| saved.view_mut());
         op.forward_into(inputs, o.view_mut(), kept, &mut workspace)?;
 
-        let (mut dq, mut dk, mut dv) = (like(&q)?, like(&k)?, like(&v)?);
-        let mut dg = g.as_ref().map(like).transpose()?;
+        let (mut dq, mut dk, mut dv) = (like(&given.q)?, like(&given.k)?, like(&given.v)?);
+        let mut dg = given.g.as_ref().map(like).transpose()?;
         let dtheta = case
             .with_dtheta
             .then(|| Placed::<f32>::poisoned(device, case.theta.shape(), Layout::ROW_MAJOR));

@@ -167,6 +167,17 @@ impl<'a, T: Float> FlaoInputs<'a, T> {
     }
 }
 
+impl<'a, T: Scalar> From<&'a reference::FlaoInputs<Tensor<T>>> for FlaoInputs<'a, T> {
+    fn from(inputs: &'a reference::FlaoInputs<Tensor<T>>) -> Self {
+        Self {
+            q: inputs.q.view(),
+            k: inputs.k.view(),
+            v: inputs.v.view(),
+            g: inputs.g.as_ref().map(Tensor::view),
+        }
+    }
+}
+
 /// Queries and the state that they are multiplied by: the inputs of [`Flao::forward_queries`](crate::Flao::forward_queries)
 /// and, with the gradient of o, of [`Flao::backward_queries`](crate::Flao::backward_queries).
 ///

@@ -1,5 +1,7 @@
 //! The tensors that FLAO reads, keeps and writes, by name.
 
+use std::convert::Infallible;
+
 use ndarray::{ArrayD, ArrayViewD, ArrayViewMutD};
 
 use super::FlaoProblem;
@@ -96,12 +98,24 @@ pub enum FlaoSaved<K, P> {
 impl<A> FlaoInputs<A> {
     /// The same inputs as something else. `f` gets each input's name and the input.
     pub fn map<'a, B>(&'a self, mut f: impl FnMut(&'static str, &'a A) -> B) -> FlaoInputs<B> {
-        FlaoInputs {
-            q: f("q", &self.q),
-            k: f("k", &self.k),
-            v: f("v", &self.v),
-            g: self.g.as_ref().map(|g| f("g", g)),
-        }
+        let Ok(inputs) = self.try_map(|name, input| Ok::<_, Infallible>(f(name, input)));
+        inputs
+    }
+
+    /// [`map`](Self::map) where it may fail.
+    ///
+    /// # Errors
+    /// The first error of `f`, in the order of the fields.
+    pub fn try_map<'a, B, E>(
+        &'a self,
+        mut f: impl FnMut(&'static str, &'a A) -> Result<B, E>,
+    ) -> Result<FlaoInputs<B>, E> {
+        Ok(FlaoInputs {
+            q: f("q", &self.q)?,
+            k: f("k", &self.k)?,
+            v: f("v", &self.v)?,
+            g: self.g.as_ref().map(|g| f("g", g)).transpose()?,
+        })
     }
 }
 
