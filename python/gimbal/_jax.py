@@ -152,20 +152,16 @@ def _flao_lrpe_call(text: str, save: str, integers: tuple, *floats: Any) -> Any:
 def _flao_lrpe_run(text: str, integers: tuple, floats: tuple, kept: tuple) -> Any:
     """o and what is kept, of these names and shapes."""
     q, _, v = floats[:3]
-    outputs = (
-        jax.ShapeDtypeStruct((*q.shape[:-1], v.shape[-1]), q.dtype),
-        *(jax.ShapeDtypeStruct(shape, jnp.float32) for _, shape in kept),
-    )
+    outputs = (_flao_output(q, v, None), *(jax.ShapeDtypeStruct(shape, jnp.float32) for _, shape in kept))
     number = np.int64(_library.FLAO_LRPE(" ".join([text, *(name for name, _ in kept)])))
     return _call("gimbal.flao_lrpe", outputs)(*floats, *integers, definition=number)
 
 
 def _flao_lrpe_forward(text: str, save: str, integers: tuple, *floats: Any) -> tuple[Any, tuple]:
     _, k, v = floats[:3]
-    width = k.shape[-1] * (2 if "encoding=cosine" in text else 1)
-    kept = [("kv", (*k.shape[:-2], width, v.shape[-1])), ("z", (*k.shape[:-2], k.shape[-1]))]
-    kept = () if save == "none" else kept if "normalizer=" in text else kept[:1]
-    o, *saved = _flao_lrpe_run(text, integers, floats, tuple(kept))
+    shapes = _library.flao_lrpe_kept(text, save, k.shape, v.shape)
+    kept = tuple((name, shape) for name, shape in zip(("kv", "z"), shapes, strict=True) if shape is not None)
+    o, *saved = _flao_lrpe_run(text, integers, floats, kept)
     return o, (integers, floats, saved)
 
 

@@ -129,6 +129,14 @@ def flao_output_shape(q_shape: Sequence[int], v_shape: Sequence[int]) -> tuple[i
     return (*q_shape[:-1], *v_shape[-1:])
 
 
+def flao_lrpe_kept(text: str, save: str, k_shape: Sequence[int], v_shape: Sequence[int]) -> list[tuple[int, ...] | None]:
+    """The shapes of kv, (B, H, D′, E), and of z, (B, H, D), as far as `flao_lrpe` of this text keeps them."""
+    if save == "none":
+        return [None, None]
+    encoded = (*k_shape[:-1], *(width * (2 if "encoding=cosine" in text else 1) for width in k_shape[-1:]))
+    return [flao_kv_shape(encoded, v_shape), (*k_shape[:-2], *k_shape[-1:]) if "normalizer=" in text else None]
+
+
 def tpa_shapes(aq_shape: Sequence[int], bv_shape: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The shapes of o, (B, T, H, E), and of lse, (B, T, H), or (B, H) for one token."""
     if len(aq_shape) != 4:

@@ -88,21 +88,23 @@ def _lrpe(spec: tuple, offset: int, xs: tuple, theta: Any, given: tuple, out: An
     return tuple(out)
 
 
+def _flao_output(q: Any, v: Any, g: Any) -> np.ndarray:
+    return _empty(_library.flao_output_shape(q.shape, v.shape), q) if g is None else _empty(g.shape, g)
+
+
 def flao(q: Any, k: Any, v: Any, g: Any, scale: float, save: str, out: Any) -> Any:
     _library.check_save(save)
     parts = _library.parts(g)
-    if out is None:
-        out = _empty(_library.flao_output_shape(q.shape, v.shape), q) if g is None else _empty(g.shape, g)
+    out = _flao_output(q, v, g) if out is None else out
     _run(_library.FLAO_FORWARD, (float(scale), parts), (q, k, v, *([g] * parts)), (out,))
     return out
 
 
 def flao_lrpe(text: str, rows: tuple, given: dict[str, Any], save: str, out: Any) -> Any:
     q, _, v = rows
-    like = given.get("g", q)
-    o = _empty((*q.shape[:-1], *v.shape[-1:]), like) if out is None else out
-    _run(_library.FLAO_LRPE_FORWARD, (text,), (*rows, *given.values()), (o,))
-    return o
+    out = _flao_output(q, v, given.get("g")) if out is None else out
+    _run(_library.FLAO_LRPE_FORWARD, (text,), (*rows, *given.values()), (out,))
+    return out
 
 
 def tpa_decode(

@@ -10,7 +10,9 @@ from torch import Tensor
 from torch.autograd.function import once_differentiable
 
 from gimbal import _library
-from gimbal._torch import _OPS, _empty, _implement, _is_plain, _needs_grad, _readable, _refuse_out, _run, _writable
+from gimbal._torch import (
+    _OPS, _flao_output, _implement, _is_plain, _needs_grad, _or_empty, _readable, _refuse_out, _run, _there, _writable,
+)  # fmt: skip
 
 # What a call may have besides q, k and v, in this order.
 _NAMES = ("g", "theta", "q_offsets", "k_offsets", "q_positions", "k_positions")
@@ -27,27 +29,20 @@ def flao_lrpe(text: str, rows: tuple[Tensor, ...], given: dict[str, Tensor], sav
     return _forward(text, "none", tensors, out)[0]
 
 
-def _there(others: Sequence[Tensor | None]) -> list[Tensor]:
-    return [tensor for tensor in others if tensor is not None]
-
-
 def _has(text: str, word: str) -> bool:
     return any(part.partition("=")[0] == word for part in text.split(" "))
 
 
-def _output(tensors: Sequence[Tensor], text: str) -> Tensor:
+def _output(text: str, tensors: Sequence[Tensor]) -> Tensor:
     q, _, v = tensors[:3]
-    return _empty((*q.shape[:-1], *v.shape[-1:]), tensors[3] if _has(text, "g") else q)
+    return _flao_output(q, v, tensors[3] if _has(text, "g") else None)
 
 
-def _kept(text: str, save: str, tensors: Sequence[Tensor]) -> tuple[Tensor | None, Tensor | None]:
+def _kept(text: str, save: str, tensors: Sequence[Tensor]) -> list[Tensor | None]:
     """Room for kv and z, as far as they are kept."""
-    if save == "none":
-        return None, None
     q, k, v = tensors[:3]
-    width = k.shape[-1] * (2 if "encoding=cosine" in text else 1)
-    kv = q.new_empty((*k.shape[:-2], width, *v.shape[-1:]), dtype=torch.float32)
-    return kv, q.new_empty((*k.shape[:-2], *k.shape[-1:]), dtype=torch.float32) if _has(text, "normalizer") else None
+    shapes = _library.flao_lrpe_kept(text, save, k.shape, v.shape)
+    return [None if shape is None else q.new_empty(shape, dtype=torch.float32) for shape in shapes]
 
 
 def _forward(
@@ -55,7 +50,7 @@ def _forward(
 ) -> tuple[Tensor, Tensor | None, Tensor | None]:
     """`tensors` are q, k, v and what the text names."""
     written = _writable(out)
-    o = _output(tensors, text) if out is None else out
+    o = _output(text, tensors) if out is None else out
     kept = _kept(text, save, tensors)
     names = [name for name, tensor in zip(("kv", "z"), kept, strict=True) if tensor is not None]
     _run(_library.FLAO_LRPE_FORWARD, tensors[0], " ".join([text, *names]), *tensors, o, *_there(kept), written=written)
@@ -107,31 +102,27 @@ _OPS.define(
 )
 
 
-def _or_empty(tensors: Sequence[Tensor | None], like: Tensor) -> list[Tensor]:
-    return [like.new_empty(0, dtype=torch.float32) if tensor is None else tensor for tensor in tensors]
-
-
 def _op(text: str, save: str, q: Tensor, *tensors: Tensor | None) -> tuple[Tensor, ...]:
     o, *kept = _forward(text, save, [q, *_there(tensors)])
-    return o, *_or_empty(kept, q)
+    return o, *(_or_empty(x, q) for x in kept)
 
 
 def _fake(text: str, save: str, q: Tensor, *tensors: Tensor | None) -> tuple[Tensor, ...]:
     there = [q, *_there(tensors)]
-    return _output(there, text), *_or_empty(_kept(text, save, there), q)
+    return _output(text, there), *(_or_empty(x, q) for x in _kept(text, save, there))
 
 
 def _backward_op(text: str, save: str, *tensors: Any) -> tuple[Tensor, ...]:
     *inputs, kv, z, d_o, with_dtheta = tensors
     kept = (kv if save != "none" else None, z if save != "none" and _has(text, "normalizer") else None)
     gradients = _backward(text, inputs[:3], inputs[3:], kept, d_o, with_dtheta)
-    return *gradients[:3], *_or_empty(gradients[3:], d_o)
+    return *gradients[:3], *(_or_empty(x, d_o) for x in gradients[3:])
 
 
 def _backward_fake(text: str, save: str, *tensors: Any) -> tuple[Tensor, ...]:
     q, k, v, g, theta, *_, d_o, with_dtheta = tensors
     optional = (None if g is None else torch.empty_like(g), torch.empty_like(theta) if with_dtheta else None)
-    return torch.empty_like(q), torch.empty_like(k), torch.empty_like(v), *_or_empty(optional, d_o)
+    return torch.empty_like(q), torch.empty_like(k), torch.empty_like(v), *(_or_empty(x, d_o) for x in optional)
 
 
 def _setup(ctx: Any, inputs: tuple, output: tuple) -> None:
