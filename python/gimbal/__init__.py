@@ -319,24 +319,16 @@ def flao_lrpe(
     """
     if save not in ("none", "kv"):
         raise ValueError(f"flao_lrpe: save must be one of none, kv, got {save}")
-    if shape is None and extra_tokens:
-        raise ValueError("flao_lrpe: extra_tokens are for tokens on a grid")
     if k_offset is None and k_offsets is None and k_positions is None:
         k_offset, k_offsets, k_positions = offset, offsets, positions
-    words = [f"encoding={encoding}", f"scale={float(scale)!r}", f"q_offset={offset}", f"k_offset={k_offset or 0}"]
-    words += [f"pairing={pairing}", f"factor={float(factor)!r}", f"q_activation={q_activation}", f"k_activation={k_activation}"]
-    words += [f"v_activation={v_activation}", f"g_activation={g_activation}"]
-    words += [f"rotary_dim={rotary_dim}"] * (rotary_dim is not None) + ["per_head"] * per_head
-    words += [f"normalizer={float(eps)!r}"] * normalizer
-    if axes is not None:
-        words.append(f"axes={','.join(map(str, axes))}")
-    if shape is not None:
-        words += [f"shape={','.join(map(str, shape))}", f"extra_tokens={extra_tokens}"]
-    tensors = {"g": g, "theta": theta if encoding != "none" else None}
-    if encoding != "none":
-        tensors |= {"q_offsets": offsets, "k_offsets": k_offsets, "q_positions": positions, "k_positions": k_positions}
-    given = {name: tensor for name, tensor in tensors.items() if tensor is not None}
-    return _module_of(q).flao_lrpe(" ".join([*words, *given]), (q, k, v), given, save, out)
+    given = (g, theta, offsets, k_offsets, positions, k_positions) if encoding != "none" else (g, *[None] * 5)
+    # All that a call is told besides tensors and its offsets, which are others at each step of a decode.
+    spec = (
+        encoding, (q_activation, k_activation, v_activation, g_activation), float(eps) if normalizer else None, float(scale), per_head,
+        None if axes is None else tuple(axes), None if shape is None else tuple(shape), extra_tokens,
+        (pairing, rotary_dim, float(factor)), tuple([tensor is not None for tensor in given]),
+    )  # fmt: skip
+    return _module_of(q).flao_lrpe(spec, (offset, k_offset or 0), (q, k, v), given, save, out)
 
 
 def tpa_decode(

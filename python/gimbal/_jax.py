@@ -18,6 +18,7 @@ import numpy as np
 from gimbal import _library
 
 _LRPE_PARAMETERS = ["attrs.definition", "attrs.offset"]
+_FLAO_LRPE_PARAMETERS = [f"attrs.{name}" for name in ("definition", "q_offset", "k_offset", "parts")]
 _TPA_PARAMETERS = [f"attrs.{name}" for name in ("scale", "scale_q", "scale_k", "scale_v", "parallel", "splits", "parts")]
 _TENSORS = ["args", "rets"]
 
@@ -31,8 +32,8 @@ _register("lrpe", _library.LRPE_FORWARD, [*_LRPE_PARAMETERS, *_TENSORS])
 _register("lrpe_backward", _library.LRPE_BACKWARD, [*_LRPE_PARAMETERS, "attrs.parts", *_TENSORS])
 _register("flao", _library.FLAO_FORWARD, ["attrs.scale", "attrs.parts", *_TENSORS])
 _register("flao_backward", _library.FLAO_BACKWARD, ["attrs.scale", "attrs.parts", *_TENSORS])
-_register("flao_lrpe", _library.FLAO_LRPE_FORWARD, ["attrs.definition", *_TENSORS])
-_register("flao_lrpe_backward", _library.FLAO_LRPE_BACKWARD, ["attrs.definition", *_TENSORS])
+_register("flao_lrpe", _library.FLAO_LRPE_FORWARD, [*_FLAO_LRPE_PARAMETERS, *_TENSORS])
+_register("flao_lrpe_backward", _library.FLAO_LRPE_BACKWARD, [*_FLAO_LRPE_PARAMETERS, *_TENSORS])
 _register("tpa_decode", _library.TPA_DECODE_FORWARD, [*_TPA_PARAMETERS, *_TENSORS])
 
 
@@ -137,45 +138,46 @@ _flao_call.defvjp(_flao_forward, _flao_backward)
 _flao = jax.jit(_flao_call, static_argnums=0)
 
 
-def flao_lrpe(text: str, rows: tuple, given: dict[str, Any], save: str, out: Any) -> Any:
+# FLAO with LRPE
+
+
+def flao_lrpe(spec: tuple, offsets: tuple, rows: tuple, given: tuple, save: str, out: Any) -> Any:
     _refuse_out(out)
-    floats = [given[name] for name in ("g", "theta") if name in given]
-    integers = tuple(array for name, array in given.items() if name not in ("g", "theta"))
-    return _flao_lrpe(text, save, integers, *rows, *floats)
+    g, theta, *integers = given
+    text = _library.flao_lrpe_text(spec)
+    _library.flao_lrpe_number(text)
+    return _flao_lrpe(text, offsets, save, tuple(integers), *rows, g, theta)
 
 
-@functools.partial(jax.custom_vjp, nondiff_argnums=(0, 1))
-def _flao_lrpe_call(text: str, save: str, integers: tuple, *floats: Any) -> Any:
-    return _flao_lrpe_run(text, integers, floats, ())[0]
+def _flao_lrpe_attributes(text: str, offsets: tuple, parts: int) -> dict[str, np.int64]:
+    values = (_library.flao_lrpe_number(text), *offsets, parts)
+    return dict(zip(("definition", "q_offset", "k_offset", "parts"), map(np.int64, values), strict=True))
 
 
-def _flao_lrpe_run(text: str, integers: tuple, floats: tuple, kept: tuple) -> Any:
-    """o and what is kept, of these names and shapes."""
-    q, _, v = floats[:3]
-    outputs = (_flao_output(q, v, None), *(jax.ShapeDtypeStruct(shape, jnp.float32) for _, shape in kept))
-    number = np.int64(_library.FLAO_LRPE(" ".join([text, *(name for name, _ in kept)])))
-    return _call("gimbal.flao_lrpe", outputs)(*floats, *integers, definition=number)
+@functools.partial(jax.custom_vjp, nondiff_argnums=(0, 1, 2))
+def _flao_lrpe_call(text: str, offsets: tuple, save: str, integers: tuple, *floats: Any) -> Any:
+    return _flao_lrpe_forward(text, offsets, "none", integers, *floats)[0]
 
 
-def _flao_lrpe_forward(text: str, save: str, integers: tuple, *floats: Any) -> tuple[Any, tuple]:
-    _, k, v = floats[:3]
+def _flao_lrpe_forward(text: str, offsets: tuple, save: str, integers: tuple, *floats: Any) -> tuple[Any, tuple]:
+    q, k, v, g, _ = floats
     shapes = _library.flao_lrpe_kept(text, save, k.shape, v.shape)
-    kept = tuple((name, shape) for name, shape in zip(("kv", "z"), shapes, strict=True) if shape is not None)
-    o, *saved = _flao_lrpe_run(text, integers, floats, kept)
+    kept = [None if shape is None else jax.ShapeDtypeStruct(shape, jnp.float32) for shape in shapes]
+    call = _call("gimbal.flao_lrpe", (_flao_output(q, v, g), *_there(kept)))
+    o, *saved = call(*_there((*floats, *integers)), **_flao_lrpe_attributes(text, offsets, _library.parts(*kept)))
     return o, (integers, floats, saved)
 
 
-def _flao_lrpe_backward(text: str, save: str, residuals: tuple, d_o: Any) -> tuple:
+def _flao_lrpe_backward(text: str, offsets: tuple, save: str, residuals: tuple, d_o: Any) -> tuple:
     integers, floats, saved = residuals
-    words = text.split(" ")
-    names = [*("kv", "z")[: len(saved)], *(name for name, of in (("dg", "g"), ("dtheta", "theta")) if of in words)]
-    call = _call("gimbal.flao_lrpe_backward", tuple(_like(array) for array in floats))
-    number = np.int64(_library.FLAO_LRPE(" ".join([text, *names])))
-    return None, *call(*floats, *integers, *saved, d_o, definition=number)
+    parts = _library.parts(*[*saved, None, None][:2], floats[4])
+    call = _call("gimbal.flao_lrpe_backward", tuple(map(_like, _there(floats))))
+    gradients = iter(call(*_there((*floats, *integers, *saved)), d_o, **_flao_lrpe_attributes(text, offsets, parts)))
+    return None, *(None if array is None else next(gradients) for array in floats)
 
 
 _flao_lrpe_call.defvjp(_flao_lrpe_forward, _flao_lrpe_backward)
-_flao_lrpe = jax.jit(_flao_lrpe_call, static_argnums=(0, 1))
+_flao_lrpe = jax.jit(_flao_lrpe_call, static_argnums=(0, 1, 2))
 
 
 # TPA decode

@@ -8,6 +8,7 @@ returns how many bytes; otherwise it has run, and returns 0.
 from __future__ import annotations
 
 import functools
+import itertools
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -33,13 +34,13 @@ def function(name: str) -> tvm_ffi.Function:
 
 # What an operator is told in words becomes a number once: a word costs a call more than a tensor.
 parallel_code = functools.cache(function("parallel"))
+lrpe_number = functools.cache(function("lrpe"))
+flao_lrpe_number = functools.cache(function("flao_lrpe"))
 
-LRPE = function("lrpe")
 LRPE_FORWARD = function("lrpe_forward")
 LRPE_BACKWARD = function("lrpe_backward")
 FLAO_FORWARD = function("flao_forward")
 FLAO_BACKWARD = function("flao_backward")
-FLAO_LRPE = function("flao_lrpe")
 FLAO_LRPE_FORWARD = function("flao_lrpe_forward")
 FLAO_LRPE_BACKWARD = function("flao_lrpe_backward")
 TPA_DECODE_FORWARD = function("tpa_decode_forward")
@@ -63,8 +64,27 @@ def lrpe_text(spec: tuple) -> str:
     words = [op, f"activation={activation}", f"dim={dim}", f"norm_eps={float(norm_eps)!r}"]
     if of_keys is not None:
         words.append(f"key_activation={of_keys}")
-    if per_head:
-        words.append("per_head")
+    words += _encoding_words(op, per_head, axes, shape, extra_tokens, rotation)
+    names = ("positions", "offsets", "cu_seqlens", "norm_weight", "key_norm_weight")
+    return " ".join([*words, *itertools.compress(names, given)])
+
+
+FLAO_LRPE_GIVEN = ("g", "theta", "q_offsets", "k_offsets", "q_positions", "k_positions")
+
+
+@functools.cache
+def flao_lrpe_text(spec: tuple) -> str:
+    """What the library is told of `flao_lrpe`, from `gimbal.flao_lrpe`."""
+    encoding, activations, eps, scale, per_head, axes, shape, extra_tokens, rotation, given = spec
+    words = [f"encoding={encoding}", f"scale={scale!r}", *map("{}_activation={}".format, "qkvg", activations)]
+    if eps is not None:
+        words.append(f"normalizer={eps!r}")
+    words += _encoding_words("flao_lrpe", per_head, axes, shape, extra_tokens, rotation)
+    return " ".join([*words, *itertools.compress(FLAO_LRPE_GIVEN, given)])
+
+
+def _encoding_words(op: str, per_head: bool, axes: Any, shape: Any, extra_tokens: int, rotation: tuple | None) -> list[str]:
+    words = ["per_head"] if per_head else []
     if axes is not None:
         words.append(f"axes={','.join(map(str, axes))}")
     if shape is not None:
@@ -76,20 +96,12 @@ def lrpe_text(spec: tuple) -> str:
         words += [f"pairing={pairing}", f"factor={factor!r}"]
         if rotary_dim is not None:
             words.append(f"rotary_dim={rotary_dim}")
-    names = ("positions", "offsets", "cu_seqlens", "norm_weight", "key_norm_weight")
-    words += [name for name, is_given in zip(names, given, strict=False) if is_given]
-    return " ".join(words)
-
-
-@functools.cache
-def lrpe_number(text: str) -> int:
-    """A text as the library takes it fastest."""
-    return LRPE(text)
+    return words
 
 
 @functools.cache
 def lrpe_number_of(spec: tuple) -> int:
-    """The same from what the text is made of."""
+    """A text as the library takes it fastest, from what it is made of."""
     return lrpe_number(lrpe_text(spec))
 
 

@@ -100,10 +100,12 @@ def flao(q: Any, k: Any, v: Any, g: Any, scale: float, save: str, out: Any) -> A
     return out
 
 
-def flao_lrpe(text: str, rows: tuple, given: dict[str, Any], save: str, out: Any) -> Any:
+def flao_lrpe(spec: tuple, offsets: tuple, rows: tuple, given: tuple, save: str, out: Any) -> Any:
     q, _, v = rows
-    out = _flao_output(q, v, given.get("g")) if out is None else out
-    _run(_library.FLAO_LRPE_FORWARD, (text,), (*rows, *given.values()), (out,))
+    out = _flao_output(q, v, given[0]) if out is None else out
+    number = _library.flao_lrpe_number(_library.flao_lrpe_text(spec))
+    given = tuple(array for array in given if array is not None)
+    _run(_library.FLAO_LRPE_FORWARD, (number, *offsets, 0), (*rows, *given), (out,))
     return out
 
 

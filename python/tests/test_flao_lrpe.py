@@ -131,6 +131,24 @@ def test_a_compiled_call_is_one_graph(device, rng, name):
         assert torch.equal(got, truth)
 
 
+def test_a_new_offset_is_not_compiled_anew(device, rng):
+    torch = pytest.importorskip("torch")
+    from torch._dynamo.testing import CompileCounter
+
+    inputs = [Framework("torch", device).tensor(x) for x in arrays(rng, "cosine", np.float32)]
+
+    def step(offset: int) -> Any:
+        return gimbal.flao_lrpe(*inputs, encoding="cosine", offset=offset)
+
+    torch._dynamo.reset()
+    counter = CompileCounter()
+    compiled = torch.compile(step, backend=counter, fullgraph=True)
+    for offset in range(3, 9):
+        assert torch.equal(compiled(offset), step(offset))
+    # Once for the first number, and once for any.
+    assert counter.frame_count <= 2
+
+
 def test_the_registered_operator_passes_opcheck(device, rng):
     torch = pytest.importorskip("torch")
     inputs = leaves(torch, device, arrays(rng, "cosine", np.float32))
@@ -139,7 +157,7 @@ def test_the_registered_operator_passes_opcheck(device, rng):
     nothing = (None,) * 4
     for text in ["encoding=cosine q_activation=silu g theta", "encoding=cosine normalizer=0.5 k_activation=relu g theta"]:
         for save in ["none", "kv"]:
-            torch.library.opcheck(torch.ops.gimbal.flao_lrpe, (text, save, *inputs, *nothing))
+            torch.library.opcheck(torch.ops.gimbal.flao_lrpe, (text, 2, 0, save, *inputs, *nothing))
 
 
 @NAMES
@@ -158,6 +176,24 @@ def test_gradients_in_jax(rng, name):
         assert relative_error(framework.array(got), truth.grad.numpy()) <= (1e-3 if got.ndim == 2 else 1e-5)
 
 
+def test_all_steps_of_a_decode_have_one_definition(framework: Framework, rng):
+    from gimbal import _library
+
+    q, k, v, g, theta = map(framework.tensor, arrays(rng, "cosine", np.float32))
+
+    def step(offset: int) -> np.ndarray:
+        return framework.array(gimbal.flao_lrpe(q, k, v, g, theta, encoding="cosine", offset=offset, k_offset=1))
+
+    first = step(5)
+    count = _library.flao_lrpe_number.cache_info().currsize
+    steps = [step(offset) for offset in range(6, 9)]
+    assert _library.flao_lrpe_number.cache_info().currsize == count
+    assert not any(np.array_equal(first, other) for other in steps)
+    offsets = framework.tensor(np.array([5, 5], np.int32))
+    of_sequences = gimbal.flao_lrpe(q, k, v, g, theta, encoding="cosine", offsets=offsets, k_offset=1)
+    assert relative_error(framework.array(of_sequences), first) <= TOLERANCES["f32"]
+
+
 def test_what_is_refused(framework: Framework, rng):
     q, k, v = (framework.tensor(x) for x in arrays(rng, "nothing", np.float32)[:3])
     theta = framework.tensor(cases.theta(rng, (1, 8)))
@@ -171,6 +207,7 @@ def test_what_is_refused(framework: Framework, rng):
         ({"encoding": "cosine", "theta": theta, "factor": 2.0}, "factor"),
         ({"encoding": "cosine", "theta": theta, "axes": (0, 1)}, "axes"),
         ({"encoding": "cosine", "theta": theta, "extra_tokens": 3}, "extra_tokens"),
+        ({"encoding": "cosine", "theta": theta, "shape": (2, 3), "k_offset": 3}, "offset"),
     ]:
         with pytest.raises((ValueError, RuntimeError), match=words):
             # On a GPU JAX does so when a result is waited for.

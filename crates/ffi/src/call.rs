@@ -1,8 +1,10 @@
 //! One call from outside: its arguments, and how it ends.
 
+use std::collections::BTreeMap;
 use std::ffi::{CStr, c_int};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::slice;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use gimbal_ops::Error;
 
@@ -163,13 +165,11 @@ impl<'a> Args<'a> {
             .ok_or_else(|| Failure::value_error(format!("{name} is none of its choices: {number}")))
     }
 
-    /// The next argument, if it is a string.
-    pub fn text(&mut self) -> Option<Result<&'a str, Failure>> {
+    /// Whether the next argument is a string.
+    fn is_text(&self) -> bool {
         let strings = [type_index::SMALL_STR, type_index::RAW_STR, type_index::STR];
-        let next = self.args.get(self.taken)?;
-        strings
-            .contains(&next.type_index)
-            .then(|| self.word("a definition"))
+        let next = self.args.get(self.taken);
+        next.is_some_and(|next| strings.contains(&next.type_index))
     }
 
     pub fn word(&mut self, name: &str) -> Result<&'a str, Failure> {
@@ -238,6 +238,63 @@ impl<'a> Args<'a> {
                 .map(Some)
                 .ok_or_else(|| wrong(name, "a tensor", arg))
         }
+    }
+}
+
+/// What calls are told besides tensors and offsets is a text, which is read once: it has a number, which calls may take in its
+/// place, and which is never taken back.
+pub struct Definitions<T: 'static> {
+    read: fn(&str) -> Result<T, Failure>,
+    known: Mutex<Known<T>>,
+}
+
+struct Known<T: 'static> {
+    all: Vec<&'static T>,
+    numbers: BTreeMap<String, usize>,
+}
+
+impl<T> Definitions<T> {
+    pub const fn new(read: fn(&str) -> Result<T, Failure>) -> Self {
+        let known = Known {
+            all: Vec::new(),
+            numbers: BTreeMap::new(),
+        };
+        Self {
+            read,
+            known: Mutex::new(known),
+        }
+    }
+
+    /// The number of the text that a call has.
+    pub fn number(&self, args: &mut Args) -> Result<i64, Failure> {
+        let number = self.number_of(&mut self.lock(), args.word("definition")?)?;
+        Ok(number as i64)
+    }
+
+    /// What a call has: a number, or a text.
+    pub fn take(&self, args: &mut Args) -> Result<&'static T, Failure> {
+        let mut known = self.lock();
+        if args.is_text() {
+            let number = self.number_of(&mut known, args.word("definition")?)?;
+            return Ok(known.all[number]);
+        }
+        let number = args.int("definition")?;
+        let place = usize::try_from(number).unwrap_or(usize::MAX);
+        let known = known.all.get(place).copied();
+        known.ok_or_else(|| Failure::value_error(format!("there is no definition {number}")))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Known<T>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn number_of(&self, known: &mut Known<T>, text: &str) -> Result<usize, Failure> {
+        if let Some(&number) = known.numbers.get(text) {
+            return Ok(number);
+        }
+        known.all.push(Box::leak(Box::new((self.read)(text)?)));
+        known.numbers.insert(text.to_owned(), known.all.len() - 1);
+        Ok(known.all.len() - 1)
     }
 }
 

@@ -1,246 +1,221 @@
 //! `flao_lrpe`.
 //!
-//! What a call is told besides tensors is a text, such as `encoding=cosine q_activation=silu k_activation=silu theta g`, with the names of
-//! the tensors that are not always there. [`define`] gives it a number, which calls may take in its place.
-
-use std::sync::{Mutex, PoisonError};
+//! What a call is told besides tensors and offsets is a text, such as `encoding=cosine q_activation=silu k_activation=silu g theta`, with the
+//! names of the tensors that are not always there, or its number.
 
 use gimbal_ops::{
     Activation, FlaoGradientsMut, FlaoLrpe, FlaoLrpeGradientsMut, FlaoLrpeSavedMut,
     FlaoLrpeSavedView, IndexTensor, Tensor, ThetaKind,
 };
-use gimbal_reference::{Encoding, FlaoInputs, FlaoLrpe as Definition, Positions, Rotation};
+use gimbal_reference::{
+    Encoding, FlaoAngles, FlaoInputs, FlaoLrpe as Reference, Positions, Rotation,
+};
 
 use crate::abi::DlTensor;
-use crate::call::{Args, Failure};
+use crate::call::{Args, Definitions, Failure};
 use crate::flao::take_inputs;
-use crate::lrpe::{activation_of, number, numbers, pairing};
+use crate::lrpe::{activation_of, begin_at, number, numbers, pairing};
 use crate::tensor::{Element, Place, Scratch, with_float};
 
 const NAME: &str = FlaoLrpe::NAME;
 
-/// The tensors that a call may have besides q, k, v, o or do, and their gradients, in the order in which it has them.
-const OPTIONAL: [&str; 10] = [
+/// An operator without its tensors and offsets.
+pub struct Definition {
+    op: Reference,
+    /// Which of [`OPTIONAL`] a call has.
+    tensors: Vec<&'static str>,
+}
+
+/// What a call may read besides q, k and v, in this order.
+const OPTIONAL: [&str; 6] = [
     "g",
     "theta",
     "q_offsets",
     "k_offsets",
     "q_positions",
     "k_positions",
-    "kv",
-    "z",
-    "dg",
-    "dtheta",
 ];
 
-/// Texts by their numbers, which are never taken back.
-static TEXTS: Mutex<Vec<&'static str>> = Mutex::new(Vec::new());
+/// What a call need not have.
+const KV: i64 = 1;
+const Z: i64 = 2;
+const DTHETA: i64 = 4;
 
-/// The number of a text.
-pub fn define(args: &mut Args) -> Result<i64, Failure> {
-    let text = args.word("definition")?;
-    read(text)?;
-    let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
-    let known = texts.iter().position(|known| *known == text);
-    let number = known.unwrap_or_else(|| {
-        texts.push(text.to_owned().leak());
-        texts.len() - 1
-    });
-    Ok(number as i64)
-}
-
-/// A text, by its number or as it is.
-fn text<'a>(args: &mut Args<'a>) -> Result<&'a str, Failure> {
-    if let Some(text) = args.text() {
-        return text;
-    }
-    let number = args.int("definition")?;
-    let texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
-    let known = usize::try_from(number)
-        .ok()
-        .and_then(|place| texts.get(place));
-    known
-        .copied()
-        .ok_or_else(|| Failure::value_error(format!("there is no definition {number}")))
-}
-
-/// Whether a text names a tensor.
-fn has(text: &str, tensor: &str) -> bool {
-    text.split_whitespace().any(|word| word == tensor)
-}
+pub static DEFINITIONS: Definitions<Definition> = Definitions::new(Definition::read);
 
 fn refused<T>(what: &str) -> Result<T, Failure> {
     Err(Failure::value_error(format!("{NAME}: {what}")))
 }
 
-/// What a text defines.
-fn read(text: &str) -> Result<Definition, Failure> {
-    let given = [has(text, "q_positions"), has(text, "k_positions")];
-    let mut definition = Definition::default();
-    let (mut encoding, mut rotation) = ("none", Rotation::default());
-    let (mut grid, mut extra_tokens, mut axes) = (None, 0, None);
-    let mut offsets = [0, 0];
-    let f = |value| -> Result<Activation, Failure> { activation_of(value, -1) };
-    for word in text.split_whitespace() {
-        let (key, value) = word.split_once('=').unwrap_or((word, ""));
-        match key {
-            "encoding" => encoding = value,
-            "pairing" => rotation.pairing = pairing(NAME, value)?,
-            "rotary_dim" => rotation.rotary_dim = Some(number(NAME, key, value)?),
-            "factor" => rotation.factor = number(NAME, key, value)?,
-            "per_head" => definition.theta_kind = ThetaKind::PerHead,
-            "q_offset" => offsets[0] = number(NAME, key, value)?,
-            "k_offset" => offsets[1] = number(NAME, key, value)?,
-            "shape" => grid = Some(numbers(NAME, key, value)?),
-            "extra_tokens" => extra_tokens = number(NAME, key, value)?,
-            "axes" => axes = Some(numbers(NAME, key, value)?),
-            "q_activation" => definition.q_f = f(value)?,
-            "k_activation" => definition.k_f = f(value)?,
-            "v_activation" => definition.v_f = f(value)?,
-            "g_activation" => definition.g_f = f(value)?,
-            "normalizer" => definition.normalizer = Some(number(NAME, key, value)?),
-            "scale" => definition.scale = number(NAME, key, value)?,
-            _ if OPTIONAL.contains(&word) => {}
-            _ => return refused(&format!("there is no {key}")),
-        }
+impl Definition {
+    fn has(&self, tensor: &str) -> bool {
+        self.tensors.contains(&tensor)
     }
-    definition.encoding = match encoding {
-        "none" => None,
-        "rotate" => Some(Encoding::Rotate(rotation)),
-        "cosine" => Some(Encoding::Cosine),
-        _ => {
-            let message = format!("encoding must be none, rotate or cosine, got {encoding}");
-            return refused(&message);
-        }
-    };
-    if encoding != "rotate" && rotation != Rotation::default() {
-        return refused("pairing, rotary_dim and factor are for rotations only");
-    }
-    if encoding == "none" && axes.is_some() {
-        return refused("axes are for encodings only");
-    }
-    if axes.is_some() && grid.is_none() && given == [false; 2] {
-        return refused("axes are for positions that are given or on a grid");
-    }
-    let place = |side: usize| -> Result<Positions, Failure> {
-        let conflict = |what| refused(&format!("positions cannot be given together with {what}"));
-        Ok(match (&grid, given[side], offsets[side]) {
-            (Some(_), true, _) => return conflict("a grid"),
-            (_, true, 1.. | ..=-1) => return conflict("an offset"),
-            (Some(_), _, 1.. | ..=-1) => {
-                return refused("an offset cannot be given together with a grid");
+
+    fn read(text: &str) -> Result<Self, Failure> {
+        let (mut op, mut tensors) = (Reference::default(), Vec::new());
+        let (mut encoding, mut rotation) = ("none", Rotation::default());
+        let (mut grid, mut extra_tokens, mut axes) = (None, 0, None);
+        let f = |value| -> Result<Activation, Failure> { activation_of(value, -1) };
+        for word in text.split_whitespace() {
+            let (key, value) = word.split_once('=').unwrap_or((word, ""));
+            match key {
+                "encoding" => encoding = value,
+                "pairing" => rotation.pairing = pairing(NAME, value)?,
+                "rotary_dim" => rotation.rotary_dim = Some(number(NAME, key, value)?),
+                "factor" => rotation.factor = number(NAME, key, value)?,
+                "per_head" => op.theta_kind = ThetaKind::PerHead,
+                "shape" => grid = Some(numbers(NAME, key, value)?),
+                "extra_tokens" => extra_tokens = number(NAME, key, value)?,
+                "axes" => axes = Some(numbers(NAME, key, value)?),
+                "q_activation" => op.q_f = f(value)?,
+                "k_activation" => op.k_f = f(value)?,
+                "v_activation" => op.v_f = f(value)?,
+                "g_activation" => op.g_f = f(value)?,
+                "normalizer" => op.normalizer = Some(number(NAME, key, value)?),
+                "scale" => op.scale = number(NAME, key, value)?,
+                _ => match OPTIONAL.into_iter().find(|&tensor| tensor == word) {
+                    Some(tensor) => tensors.push(tensor),
+                    None => return refused(&format!("there is no {key}")),
+                },
             }
-            (Some(shape), ..) => Positions::Grid {
+        }
+        op.encoding = match encoding {
+            "none" => None,
+            "rotate" => Some(Encoding::Rotate(rotation)),
+            "cosine" => Some(Encoding::Cosine),
+            _ => {
+                let message = format!("encoding must be none, rotate or cosine, got {encoding}");
+                return refused(&message);
+            }
+        };
+        if encoding != "rotate" && rotation != Rotation::default() {
+            return refused("pairing, rotary_dim and factor are for rotations only");
+        }
+        if encoding == "none" && axes.is_some() {
+            return refused("axes are for encodings only");
+        }
+        let mut definition = Self { op, tensors };
+        let given = ["q_positions", "k_positions"].map(|positions| definition.has(positions));
+        if axes.is_some() && grid.is_none() && given == [false; 2] {
+            return refused("axes are for positions that are given or on a grid");
+        }
+        let place = |is_given| match (&grid, is_given) {
+            (Some(_), true) => refused("positions cannot be given together with a grid"),
+            (Some(shape), false) => Ok(Positions::Grid {
                 shape: shape.clone(),
                 extra_tokens,
                 axes: axes.clone(),
-            },
-            (None, true, _) => Positions::Given { axes: axes.clone() },
-            (None, false, offset) => Positions::line(offset),
-        })
-    };
-    (definition.q_positions, definition.k_positions) = (place(0)?, place(1)?);
-    Ok(definition)
+            }),
+            (None, true) => Ok(Positions::Given { axes: axes.clone() }),
+            (None, false) => Ok(Positions::line(0)),
+        };
+        let [of_queries, of_keys] = given.map(place);
+        (definition.op.q_positions, definition.op.k_positions) = (of_queries?, of_keys?);
+        Ok(definition)
+    }
 }
 
 /// What a call reads besides what was saved and do, as the caller has it.
 struct Given<'a> {
-    text: &'a str,
-    rows: FlaoInputs<&'a DlTensor>,
-    theta: Option<&'a DlTensor>,
+    definition: &'static Definition,
     /// Of queries and keys.
-    offsets: [Option<&'a DlTensor>; 2],
-    positions: [Option<&'a DlTensor>; 2],
+    offsets: [i64; 2],
+    parts: i64,
+    rows: FlaoInputs<&'a DlTensor>,
+    angles: FlaoAngles<&'a DlTensor, &'a DlTensor>,
 }
 
-/// The next tensor of a call, if its text names it.
-fn next<'a>(
-    args: &mut Args<'a>,
-    text: &str,
-    name: &'static str,
-) -> Result<Option<&'a DlTensor>, Failure> {
-    has(text, name).then(|| args.tensor(name)).transpose()
-}
+type Angles = FlaoAngles<Tensor<f32>, IndexTensor>;
 
 impl<'a> Given<'a> {
     fn take(args: &mut Args<'a>) -> Result<Self, Failure> {
-        let text = text(args)?;
-        let rows = take_inputs(args, has(text, "g"))?;
-        let mut next = |name| next(args, text, name);
-        Ok(Self {
-            text,
-            rows,
+        let definition = DEFINITIONS.take(args)?;
+        let offsets = [args.int("q_offset")?, args.int("k_offset")?];
+        let parts = args.int("parts")?;
+        let rows = take_inputs(args, definition.has("g"))?;
+        let mut next = |name| args.tensor_if(definition.has(name), name);
+        let angles = FlaoAngles {
             theta: next("theta")?,
-            offsets: [next("q_offsets")?, next("k_offsets")?],
-            positions: [next("q_positions")?, next("k_positions")?],
+            q_offsets: next("q_offsets")?,
+            k_offsets: next("k_offsets")?,
+            q_positions: next("q_positions")?,
+            k_positions: next("k_positions")?,
+        };
+        Ok(Self {
+            definition,
+            offsets,
+            parts,
+            rows,
+            angles,
         })
+    }
+
+    /// The next tensor of a call, if it has this part.
+    fn next(
+        &self,
+        args: &mut Args<'a>,
+        part: i64,
+        name: &str,
+    ) -> Result<Option<&'a DlTensor>, Failure> {
+        args.tensor_if(self.parts & part != 0, name)
     }
 
     /// # Safety
     /// As [`Place::tensor`].
-    unsafe fn tensors<T: Element>(&self, place: &Place) -> Result<Tensors<T>, Failure> {
-        let [q_offsets, k_offsets] = self.offsets;
-        let [q_positions, k_positions] = self.positions;
+    unsafe fn tensors<T: Element>(
+        &self,
+        place: &Place,
+    ) -> Result<(FlaoInputs<Tensor<T>>, Angles), Failure> {
+        let given = &self.angles;
         // SAFETY: passed on to the caller.
         unsafe {
-            Ok(Tensors {
-                definition: read(self.text)?,
-                rows: self.rows.try_map(|name, rows| place.tensor(name, rows))?,
-                theta: place.optional("theta", self.theta)?,
-                offsets: [
-                    place.index("q_offsets", q_offsets)?,
-                    place.index("k_offsets", k_offsets)?,
-                ],
-                positions: [
-                    place.index("q_positions", q_positions)?,
-                    place.index("k_positions", k_positions)?,
-                ],
-            })
+            let rows = self.rows.try_map(|name, rows| place.tensor(name, rows))?;
+            let angles = FlaoAngles {
+                theta: place.optional("theta", given.theta)?,
+                q_offsets: place.index("q_offsets", given.q_offsets)?,
+                k_offsets: place.index("k_offsets", given.k_offsets)?,
+                q_positions: place.index("q_positions", given.q_positions)?,
+                k_positions: place.index("k_positions", given.k_positions)?,
+            };
+            Ok((rows, angles))
         }
     }
-}
 
-/// The same as the operator has it.
-struct Tensors<T> {
-    definition: Definition,
-    rows: FlaoInputs<Tensor<T>>,
-    theta: Option<Tensor<f32>>,
-    offsets: [Option<IndexTensor>; 2],
-    positions: [Option<IndexTensor>; 2],
-}
-
-impl<T: Element> Tensors<T> {
-    fn operator(&self) -> FlaoLrpe<'_> {
-        let mut op = FlaoLrpe::new(self.definition.clone(), self.theta.as_ref().map(Into::into));
-        let [of_queries, of_keys] = &self.offsets;
-        if let Some(offsets) = of_queries {
+    fn operator<'p>(&self, angles: &'p Angles) -> Result<FlaoLrpe<'p>, Failure> {
+        let mut definition = self.definition.op.clone();
+        let [of_queries, of_keys] = self.offsets;
+        begin_at(&mut definition.q_positions, of_queries, NAME)?;
+        begin_at(&mut definition.k_positions, of_keys, NAME)?;
+        let mut op = FlaoLrpe::new(definition, angles.theta.as_ref().map(Into::into));
+        if let Some(offsets) = &angles.q_offsets {
             op = op.query_offsets(offsets);
         }
-        if let Some(offsets) = of_keys {
+        if let Some(offsets) = &angles.k_offsets {
             op = op.key_offsets(offsets);
         }
-        let [of_queries, of_keys] = &self.positions;
-        if let Some(positions) = of_queries {
+        if let Some(positions) = &angles.q_positions {
             op = op.query_positions(positions);
         }
-        if let Some(positions) = of_keys {
+        if let Some(positions) = &angles.k_positions {
             op = op.key_positions(positions);
         }
-        op
+        Ok(op)
     }
 }
 
-/// A text or its number, q, k, v, what the text names of the inputs, o, kv and z where it names them.
+/// A definition, the offsets of queries and keys, which of the optional tensors are there (1 for kv, 2 for z), q, k, v, what the
+/// definition names, o, kv, z. What is there of the last two is saved.
 pub fn forward(args: &mut Args) -> Result<i64, Failure> {
     let given = Given::take(args)?;
     let o = args.tensor("o")?;
-    let kv = next(args, given.text, "kv")?;
-    let z = next(args, given.text, "z")?;
+    let kv = given.next(args, KV, "kv")?;
+    let z = given.next(args, Z, "z")?;
     let scratch = Scratch::take(args)?;
     let place = Place::of(given.rows.q)?;
     with_float!("q", given.rows.q, T => {
         // SAFETY: the caller vouches for the tensors of a call.
-        let (tensors, mut o, mut kv, mut z) = unsafe {
+        let ((rows, angles), mut o, mut kv, mut z) = unsafe {
             (
                 given.tensors::<T>(&place)?,
                 place.tensor::<T>("o", o)?,
@@ -248,30 +223,31 @@ pub fn forward(args: &mut Args) -> Result<i64, Failure> {
                 place.optional::<f32>("z", z)?,
             )
         };
-        let op = tensors.operator();
+        let op = given.operator(&angles)?;
         scratch.run(&place, |workspace| {
             let z = z.as_mut().map(Tensor::view_mut);
             let kv = kv.as_mut().map(Tensor::view_mut);
             let saved = kv.map(|kv| FlaoLrpeSavedMut { kv, z });
-            op.forward_into((&tensors.rows).into(), &mut o, saved, workspace)
+            op.forward_into((&rows).into(), &mut o, saved, workspace)
         })
     })
 }
 
-/// A text or its number, q, k, v, what the text names of the inputs, of kv and z; do, dq, dk, dv, dg and dtheta where it names them.
+/// A definition, the offsets, the same numbers and 4 for dtheta, q, k, v, what the definition names, kv, z, do, dq, dk, dv, dg where
+/// there is g, and dtheta.
 pub fn backward(args: &mut Args) -> Result<i64, Failure> {
     let given = Given::take(args)?;
-    let kv = next(args, given.text, "kv")?;
-    let z = next(args, given.text, "z")?;
+    let kv = given.next(args, KV, "kv")?;
+    let z = given.next(args, Z, "z")?;
     let d_o = args.tensor("do")?;
     let (dq, dk, dv) = (args.tensor("dq")?, args.tensor("dk")?, args.tensor("dv")?);
-    let dg = next(args, given.text, "dg")?;
-    let dtheta = next(args, given.text, "dtheta")?;
+    let dg = args.tensor_if(given.rows.g.is_some(), "dg")?;
+    let dtheta = given.next(args, DTHETA, "dtheta")?;
     let scratch = Scratch::take(args)?;
     let place = Place::of(given.rows.q)?;
     with_float!("q", given.rows.q, T => {
         // SAFETY: the caller vouches for the tensors of a call.
-        let (tensors, kv, z, d_o, mut dq, mut dk, mut dv, mut dg, mut dtheta) = unsafe {
+        let ((rows, angles), kv, z, d_o, mut dq, mut dk, mut dv, mut dg, mut dtheta) = unsafe {
             (
                 given.tensors::<T>(&place)?,
                 place.optional::<f32>("kv", kv)?,
@@ -284,7 +260,7 @@ pub fn backward(args: &mut Args) -> Result<i64, Failure> {
                 place.optional::<f32>("dtheta", dtheta)?,
             )
         };
-        let op = tensors.operator().with_dtheta(dtheta.is_some());
+        let op = given.operator(&angles)?.with_dtheta(dtheta.is_some());
         let saved = kv.as_ref().map(|kv| FlaoLrpeSavedView {
             kv: kv.view(),
             z: z.as_ref().map(Tensor::view),
@@ -299,7 +275,7 @@ pub fn backward(args: &mut Args) -> Result<i64, Failure> {
                 },
                 dtheta: dtheta.as_mut().map(Tensor::view_mut),
             };
-            op.backward_into((&tensors.rows).into(), saved, &d_o, gradients, workspace)
+            op.backward_into((&rows).into(), saved, &d_o, gradients, workspace)
         })
     })
 }

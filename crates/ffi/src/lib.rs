@@ -41,12 +41,12 @@ macro_rules! export {
 }
 
 export! {
-    __tvm_ffi_lrpe => lrpe::define,
+    __tvm_ffi_lrpe => |args| lrpe::DEFINITIONS.number(args),
     __tvm_ffi_lrpe_forward => lrpe::forward,
     __tvm_ffi_lrpe_backward => lrpe::backward,
     __tvm_ffi_flao_forward => flao::forward,
     __tvm_ffi_flao_backward => flao::backward,
-    __tvm_ffi_flao_lrpe => flao_lrpe::define,
+    __tvm_ffi_flao_lrpe => |args| flao_lrpe::DEFINITIONS.number(args),
     __tvm_ffi_flao_lrpe_forward => flao_lrpe::forward,
     __tvm_ffi_flao_lrpe_backward => flao_lrpe::backward,
     __tvm_ffi_parallel => tpa_decode::parallel,

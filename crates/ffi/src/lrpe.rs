@@ -1,10 +1,6 @@
 //! `lrpe_rotate`, `lrpe_cosine` and `lrpe_cosine_md`.
 //!
-//! What a call is told besides tensors and an offset is a text, such as `lrpe_rotate activation=silu rotary_dim=32 positions`. It is read
-//! once: [`define`] gives it a number, which calls take in its place.
-
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+//! What a call is told besides tensors and an offset is a text, such as `lrpe_rotate activation=silu rotary_dim=32 positions`, or its number.
 
 use gimbal_ops::{
     Activation, IndexTensor, Lrpe, LrpeGradientsMut, LrpePair, Pairing, Saved, SoftmaxAxis, Tensor,
@@ -13,11 +9,11 @@ use gimbal_ops::{
 use gimbal_reference::{Encoding, Function, Lrpe as Reference, Positions, Rotation};
 
 use crate::abi::DlTensor;
-use crate::call::{Args, Failure};
+use crate::call::{Args, Definitions, Failure};
 use crate::tensor::{Element, Place, Scratch, with_float};
 
 /// An operator without its tensors.
-struct Definition {
+pub struct Definition {
     op: Reference,
     /// Which tensors a call has behind theta, in this order.
     positions: bool,
@@ -48,51 +44,9 @@ const X: i64 = 1;
 const DTHETA: i64 = 2;
 const DNORM_WEIGHT: i64 = 4;
 
-/// Those that were defined, in the order of their numbers, which are never taken back.
-#[derive(Default)]
-struct Definitions {
-    all: Vec<&'static Definition>,
-    numbers: HashMap<String, usize>,
-}
-
-impl Definitions {
-    fn with<T>(run: impl FnOnce(&mut Self) -> T) -> T {
-        static DEFINITIONS: Mutex<Option<Definitions>> = Mutex::new(None);
-        let mut definitions = DEFINITIONS.lock().unwrap_or_else(PoisonError::into_inner);
-        run(definitions.get_or_insert_default())
-    }
-
-    fn number(&mut self, text: &str) -> Result<usize, Failure> {
-        if let Some(&number) = self.numbers.get(text) {
-            return Ok(number);
-        }
-        self.all.push(Box::leak(Box::new(Definition::read(text)?)));
-        self.numbers.insert(text.to_owned(), self.all.len() - 1);
-        Ok(self.all.len() - 1)
-    }
-}
-
-/// The number of a definition.
-pub fn define(args: &mut Args) -> Result<i64, Failure> {
-    let text = args.word("definition")?;
-    Definitions::with(|all| all.number(text)).map(|number| number as i64)
-}
+pub static DEFINITIONS: Definitions<Definition> = Definitions::new(Definition::read);
 
 impl Definition {
-    /// A definition, by its number or as a text.
-    fn take(args: &mut Args) -> Result<&'static Self, Failure> {
-        if let Some(text) = args.text() {
-            return Definitions::with(|known| {
-                let number = known.number(text?)?;
-                Ok(known.all[number])
-            });
-        }
-        let number = args.int("definition")?;
-        let place = usize::try_from(number).unwrap_or(usize::MAX);
-        let known = Definitions::with(|known| known.all.get(place).copied());
-        known.ok_or_else(|| Failure::value_error(format!("there is no definition {number}")))
-    }
-
     fn read(text: &str) -> Result<Self, Failure> {
         let mut words = text.split_whitespace();
         let name = words.next().unwrap_or_default();
@@ -189,16 +143,9 @@ impl Definition {
         theta: Tensor<f32>,
         tensors: &'p Tensors,
     ) -> Result<Lrpe<'p>, Failure> {
-        let mut op = Lrpe::new(self.op.clone(), theta);
-        match self.op.positions {
-            Positions::Line { .. } => op = op.offset(offset),
-            _ if offset == 0 => {}
-            _ => {
-                let (name, what) = (self.op.name(), "offset cannot be given together with");
-                let message = format!("{name}: {what} positions or a grid");
-                return Err(Failure::value_error(message));
-            }
-        }
+        let mut definition = self.op.clone();
+        begin_at(&mut definition.positions, offset, self.op.name())?;
+        let mut op = Lrpe::new(definition, theta);
         if let Some(positions) = &tensors.positions {
             op = op.positions(positions);
         }
@@ -272,7 +219,7 @@ struct Tensors {
 
 /// A definition, the offset, x, theta, what the definition names, o; with keys q, k for x and oq, ok for o. o may be x itself.
 pub fn forward(args: &mut Args) -> Result<i64, Failure> {
-    let (definition, offset) = (Definition::take(args)?, args.int("offset")?);
+    let (definition, offset) = (DEFINITIONS.take(args)?, args.int("offset")?);
     let ([x_name, k_name], has_keys) = (definition.names(), definition.keys.is_some());
     let x = args.tensor(x_name)?;
     let k = args.tensor_if(has_keys, k_name)?;
@@ -314,7 +261,7 @@ pub fn forward(args: &mut Args) -> Result<i64, Failure> {
 /// definition names, do, dx, dtheta, dnorm_weight; with keys two of each but theta and dtheta, and of dnorm_weight as many as there
 /// are norms.
 pub fn backward(args: &mut Args) -> Result<i64, Failure> {
-    let (definition, offset) = (Definition::take(args)?, args.int("offset")?);
+    let (definition, offset) = (DEFINITIONS.take(args)?, args.int("offset")?);
     let ([x_name, k_name], has_keys) = (definition.names(), definition.keys.is_some());
     let parts = args.int("parts")?;
     let has = |part: i64| parts & part != 0;
@@ -384,6 +331,19 @@ fn gradients<'a, T: Element>(
         dtheta: dtheta.as_mut().map(Tensor::view_mut),
         dnorm_weight: dnorm_weight.as_mut().map(Tensor::view_mut),
     }
+}
+
+/// Begins a line at an offset; tokens that lie elsewhere have none.
+pub fn begin_at(positions: &mut Positions, begin: i64, op: &str) -> Result<(), Failure> {
+    match positions {
+        Positions::Line { offset } => *offset = begin,
+        _ if begin == 0 => {}
+        _ => {
+            let what = "offset cannot be given together with positions or a grid";
+            return Err(Failure::value_error(format!("{op}: {what}")));
+        }
+    }
+    Ok(())
 }
 
 /// An activation by its name, and the dimension of a softmax: -1 for the features or 1 for the sequence.
