@@ -3,11 +3,12 @@
 Every function takes arrays of one framework and returns arrays of it: on a GPU by fused kernels on the framework's current stream,
 on the CPU by an exact reference, which is not fast. Elements are float32, float16 or bfloat16 (as far as the framework has them);
 arithmetic is float32, and results are rounded once. Inputs are read by their strides, without a copy: the last dimension must be
-contiguous, every other stride is free. Bad input raises ValueError, and nothing is written.
+contiguous, every other stride is free. Bad input raises ValueError, and nothing is written; what XLA runs in JAX raises
+JaxRuntimeError instead, on a GPU when a result is waited for.
 
 PyTorch: all operators but decoding have gradients, work in `torch.compile(fullgraph=True)`, and can be captured in a CUDA graph after
 one call outside. Under `torch.autocast` they compute with the types they are given. JAX: all operators can be jitted, and those with
-gradients differentiated.
+gradients differentiated; every `offset` is compiled anew, so a decode takes `offsets`.
 """
 
 from __future__ import annotations
@@ -126,7 +127,7 @@ def lrpe_rotate(
         activation: f, one of none, relu, sigmoid, silu, softmax; of queries and keys that of each, where they differ.
         dim: what a softmax runs over: -1 for the features, 1 for the sequence, whatever dimension that is.
         per_head: whether theta is one number a head, for all its angles.
-        offset: the position of the first token: p = offset + n.
+        offset: the position of the first token: p = offset + n. JAX compiles each anew, but takes any `offsets` as they come.
         positions: (N), (B, N), or (k, B, N) on k <= 4 axes, int32 or int64, on the device: the positions themselves.
         offsets: (B), int32 or int64, on the device: the position of the first token of each sequence.
         cu_seqlens: (S + 1), int32 or int64, on the device: S sequences back to back, the tokens cu_seqlens[s] to cu_seqlens[s + 1]

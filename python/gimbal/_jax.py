@@ -105,37 +105,38 @@ _lrpe = jax.jit(_lrpe_call, static_argnums=(0, 1))
 def flao(q: Any, k: Any, v: Any, g: Any, scale: float, save: str, out: Any) -> Any:
     _library.check_save(save)
     _refuse_out(out)
-    return _flao(float(scale), q, k, v, g)
+    return _flao(float(scale), save, q, k, v, g)
 
 
 def _flao_output(q: Any, v: Any, g: Any) -> jax.ShapeDtypeStruct:
     return jax.ShapeDtypeStruct(_library.flao_output_shape(q.shape, v.shape) if g is None else g.shape, q.dtype)
 
 
-@functools.partial(jax.custom_vjp, nondiff_argnums=(0,))
-def _flao_call(scale: float, q: Any, k: Any, v: Any, g: Any) -> Any:
-    parts = np.int64(_library.parts(g))
-    return _call("gimbal.flao", _flao_output(q, v, g))(*_there((q, k, v, g)), scale=np.float64(scale), parts=parts)
+@functools.partial(jax.custom_vjp, nondiff_argnums=(0, 1))
+def _flao_call(scale: float, save: str, *inputs: Any) -> Any:
+    return _flao_forward(scale, "none", *inputs)[0]
 
 
-def _flao_forward(scale: float, q: Any, k: Any, v: Any, g: Any) -> tuple[Any, tuple[Any, ...]]:
-    kv = jax.ShapeDtypeStruct(_library.flao_kv_shape(k.shape, v.shape), jnp.float32)
-    parts = np.int64(_library.parts(g, kv))
-    call = _call("gimbal.flao", (_flao_output(q, v, g), kv))
-    o, kv = call(*_there((q, k, v, g)), scale=np.float64(scale), parts=parts)
-    return o, (q, k, v, g, kv)
+def _flao_forward(scale: float, save: str, q: Any, k: Any, v: Any, g: Any) -> tuple[Any, tuple]:
+    o = _flao_output(q, v, g)
+    kv = None if save == "none" else jax.ShapeDtypeStruct(_library.flao_kv_shape(k.shape, v.shape), jnp.float32)
+    product = o if save == "kv-qkv" else None
+    parts = np.int64(_library.parts(g, kv, product))
+    call = _call("gimbal.flao", (o, *_there((kv, product))))
+    o, *saved = call(*_there((q, k, v, g)), scale=np.float64(scale), parts=parts)
+    return o, ((q, k, v, g), saved)
 
 
-def _flao_backward(scale: float, saved: tuple[Any, ...], d_o: Any) -> tuple[Any, ...]:
-    *inputs, kv = saved
-    parts = np.int64(_library.parts(inputs[3], kv))
+def _flao_backward(scale: float, save: str, residuals: tuple, d_o: Any) -> tuple[Any, ...]:
+    inputs, saved = residuals
+    parts = np.int64(_library.parts(inputs[3], *saved))
     call = _call("gimbal.flao_backward", tuple(map(_like, _there(inputs))))
-    gradients = call(*_there(saved), d_o, scale=np.float64(scale), parts=parts)
+    gradients = call(*_there(inputs), *saved, d_o, scale=np.float64(scale), parts=parts)
     return *gradients, *([None] * (inputs[3] is None))
 
 
 _flao_call.defvjp(_flao_forward, _flao_backward)
-_flao = jax.jit(_flao_call, static_argnums=0)
+_flao = jax.jit(_flao_call, static_argnums=(0, 1))
 
 
 # FLAO with LRPE

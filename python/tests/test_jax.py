@@ -97,6 +97,20 @@ def test_gradients_of_flao(framework: Framework, exact_jax, rng, dtype, gated, s
 
 
 @on_jax
+@pytest.mark.parametrize("gated", [True, False])
+def test_what_flao_keeps(framework: Framework, rng, gated):
+    q, k, v, *g = map(framework.tensor, cases.tensors(rng, cases.flao_shapes((2, 3, 5, 7, 8, 4), gated), np.float32))
+    expected = None
+    for save, kept in [("none", 0), ("kv", 1), ("kv-qkv", 2)]:
+        o, pull = jax.vjp(lambda *x: gimbal.flao(*x, scale=0.5, save=save), q, k, v, *g)
+        assert len(jax.tree.leaves(pull)) == 3 + gated + kept
+        gradients = [framework.array(gradient) for gradient in pull(o)]
+        expected = expected or gradients
+        for got, truth in zip(gradients, expected, strict=True):
+            assert relative_error(got, truth) <= TOLERANCES["f32"]
+
+
+@on_jax
 def test_jit_and_vmap(framework: Framework, rng):
     x = framework.tensor(rng.standard_normal((3, 2, 5, 4, 8)).astype(np.float32))
     theta = framework.tensor(cases.theta(rng, (4, 8)))
