@@ -219,15 +219,16 @@ fn call<T: Float + Stored>(
     }
     let rows = rows.try_map(|_, rows| device.tensor(rows))?;
     let inputs = FlaoInputs::from(&rows);
-    let (o, saved) = match args.save {
-        SaveName::None => (op.forward(inputs)?, None),
-        SaveName::Kv => {
-            let (o, saved) = op.forward_saving(inputs)?;
-            (o, Some(saved))
-        }
-    };
     let Some(d_o) = d_o else {
+        let o = match args.save {
+            SaveName::None => op.forward(inputs)?,
+            SaveName::Kv => op.forward_saving(inputs)?.0,
+        };
         return Ok(vec![Named::new("o", &o)?]);
+    };
+    let saved = match args.save {
+        SaveName::None => None,
+        SaveName::Kv => Some(op.forward_saving(inputs)?.1),
     };
     let saved = saved.as_ref().map(|saved| saved.view());
     let gradients = op.backward(inputs, saved, &device.tensor(&d_o)?)?;
