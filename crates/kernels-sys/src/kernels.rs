@@ -16,8 +16,8 @@ use crate::kernel::Build;
 use crate::launch::cluster_attribute;
 use crate::{Arch, Error, Kernel, Limits, driver};
 
-/// The largest cluster that a kernel may have without asking for more, as a power of two.
-const LOG_CLUSTERS: usize = 3;
+/// The largest cluster that a kernel may have without asking for more.
+const MAX_CLUSTER: usize = 8;
 
 /// The kernels of one CUDA context.
 ///
@@ -36,8 +36,8 @@ pub struct Kernels {
 #[derive(Default)]
 struct Loaded {
     function: OnceLock<CudaFunction>,
-    /// By the binary logarithm of the cluster's blocks, from 1 on.
-    resident_clusters: [OnceLock<u32>; LOG_CLUSTERS],
+    /// By the cluster's blocks, from 2 on.
+    resident_clusters: [OnceLock<u32>; MAX_CLUSTER - 1],
 }
 
 impl Kernels {
@@ -115,16 +115,15 @@ impl Kernels {
         })
     }
 
-    /// How many clusters of so many blocks in x (2, 4 or 8) the GPU holds at a time; the blocks are the kernel's largest, and
+    /// How many clusters of so many blocks in x (2 to 8) the GPU holds at a time; the blocks are the kernel's largest, and
     /// have all of the shared memory that they may ask for. 0 where there is no room for one, as on a small part of a GPU.
     /// Asked once.
     ///
     /// # Errors
     /// Those of [`function`](Self::function), and [`Error::Driver`], which is also that of a GPU without clusters.
     pub fn resident_clusters(&self, kernel: Kernel, blocks: u32) -> Result<u32, Error> {
-        let log = blocks.max(2).ilog2() as usize;
         let cells = &self.loaded[kernel.index()].resident_clusters;
-        let Some(cell) = cells.get(log - 1) else {
+        let Some(cell) = cells.get(blocks.saturating_sub(2) as usize) else {
             return Ok(0);
         };
         if let Some(&clusters) = cell.get() {

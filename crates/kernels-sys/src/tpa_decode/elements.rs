@@ -7,7 +7,7 @@
 use cudarc::driver::sys::CUstream;
 
 use super::Decode;
-use super::wgmma::{CONTROL_BYTES, GROUP_HEADS, MAX_TILES, Sizes};
+use super::wgmma::{CONTROL_BYTES, GROUP_HEADS, MAX_TILES, STAGE_RANKS, Sizes};
 use crate::{ElementType, Error, Kernel, Kernels, Launch};
 
 /// The widest D or E.
@@ -135,6 +135,7 @@ impl Block {
     ///     let sizes = Sizes {
     ///         queries: 1,
     ///         heads: 32,
+    ///         query_rank: 16,
     ///         key_rank: rank,
     ///         value_rank: rank,
     ///         features,
@@ -260,9 +261,8 @@ impl Block {
             true => self.own_groups * self.query_panels * 64 * 128,
             false => 0,
         };
-        let staged = match (self.tile.halves(), features > 128) {
-            (1, true) => 16 * (2 * features + 16),
-            (1, false) => 4 * 16 * (2 * features + 16),
+        let staged = match self.tile.halves() {
+            1 => STAGE_RANKS * (2 * features + 16),
             _ => 0,
         };
         let ring = self
@@ -368,6 +368,7 @@ mod tests {
                     let sizes = Sizes {
                         queries: 1,
                         heads,
+                        query_rank: 16,
                         key_rank: rank,
                         value_rank: 1,
                         features: tile.features(),
@@ -391,6 +392,7 @@ mod tests {
                 let huge = Sizes {
                     queries: 8,
                     heads: 64,
+                    query_rank: 16,
                     key_rank: rank,
                     value_rank: 1,
                     features: 64,

@@ -19,13 +19,18 @@ pub const TILE_TOKENS: u32 = 64;
 pub const GROUP_HEADS: u32 = 32;
 
 /// The blocks that a cluster may have, if it is one.
-pub const CLUSTERS: [u32; 3] = [2, 4, 8];
+pub const CLUSTERS: [u32; 7] = [2, 3, 4, 5, 6, 7, 8];
 
 /// The widest D or E.
 pub const MAX_FEATURES: u32 = 256;
 
 /// The most tiles in the ring of a block, but for two a team. More were no faster: what is asked for at once arrives later.
 pub(super) const MAX_TILES: u32 = 4;
+
+/// Stages of bq that may be in shared memory at a time, each with as many ranks of a query token. `kMostStages` and `kStageRanks`
+/// in `slots.cuh`.
+const MAX_STAGES: u32 = 2;
+pub(super) const STAGE_RANKS: u32 = 16;
 
 /// What controls a ring, in bytes. `kControlBytes` in `slots.cuh`.
 pub(super) const CONTROL_BYTES: u32 = 640;
@@ -101,6 +106,8 @@ pub struct Sizes {
     pub queries: u32,
     /// H.
     pub heads: u32,
+    /// R, or 0 where there is q.
+    pub query_rank: u32,
     /// Rk.
     pub key_rank: u32,
     /// Rv.
@@ -125,12 +132,15 @@ pub struct Block {
     slot_bytes: [u32; 2],
     /// Of 64 features, where q lies in shared memory.
     query_panels: u32,
-    is_clustered: bool,
+    /// Of bq in shared memory.
+    stages: u32,
+    /// Blocks of a cluster, or 1.
+    cluster: u32,
 }
 
 impl Block {
     /// The block for a GPU whose blocks may have `limit` bytes of shared memory: of so many teams, if all heads fit one
-    /// warpgroup; it may be one of a cluster if that is said. None where a tile of each team does not fit.
+    /// warpgroup; it may be one of a cluster of some. None where a tile of each team does not fit.
     ///
     /// ```
     /// use gimbal_kernels_sys::ElementType;
@@ -140,29 +150,24 @@ impl Block {
     /// let sizes = |queries, heads| Sizes {
     ///     queries,
     ///     heads,
+    ///     query_rank: 16,
     ///     key_rank: 1,
     ///     value_rank: 1,
     ///     features: 128,
     ///     value_features: 128,
     /// };
-    /// let block = |queries, heads| Block::new(tile, sizes(queries, heads), 2, false, 227 << 10).unwrap();
+    /// let block = |queries, heads| Block::new(tile, sizes(queries, heads), 2, 1, 227 << 10).unwrap();
     /// assert_eq!((block(1, 32).teams(), block(1, 32).head_groups()), (2, 1));
     /// // 78 heads are three groups, in two blocks beside each other.
     /// assert_eq!((block(1, 78).teams(), block(1, 78).head_groups()), (1, 2));
     /// // Each of two query tokens has heads of its own, which two warpgroups of a block take.
     /// assert_eq!((block(2, 32).teams(), block(2, 32).head_groups()), (1, 1));
     /// ```
-    pub fn new(
-        tile: Tile,
-        sizes: Sizes,
-        teams: u32,
-        is_clustered: bool,
-        limit: u32,
-    ) -> Option<Self> {
+    pub fn new(tile: Tile, sizes: Sizes, teams: u32, cluster: u32, limit: u32) -> Option<Self> {
         // Fewer groups a block read the cache more often, but take less room.
         (1..=tile.warpgroups())
             .rev()
-            .find_map(|most| Self::of_groups(tile, sizes, most, teams, is_clustered, limit))
+            .find_map(|most| Self::of_groups(tile, sizes, most, teams, cluster, limit))
     }
 
     fn of_groups(
@@ -170,7 +175,7 @@ impl Block {
         sizes: Sizes,
         most: u32,
         teams: u32,
-        is_clustered: bool,
+        cluster: u32,
         limit: u32,
     ) -> Option<Self> {
         let heads = sizes.queries.checked_mul(sizes.heads)?;
@@ -204,16 +209,18 @@ impl Block {
             tiles: 0,
             slot_bytes,
             query_panels: sizes.features.div_ceil(64),
-            is_clustered,
+            stages: 1,
+            cluster,
         };
         let room = |block: Self| {
             let bytes = limit.checked_sub(block.shared_bytes())?;
             Some(bytes / block.tile_bytes())
         };
-        // Groups take a tile together, and are no faster for more than there is room for beside sums, by twos: with two ranks, D = 64 and
-        // H = 34 to 78, three or four tiles took 2 to 8 % longer than two (H100).
+        // Groups take a tile together, and are no faster for more than there was room for beside sums and stages when it was measured, by
+        // twos: with two ranks, D = 64 and H = 34 to 78, three or four tiles took 2 to 8 % longer than two (H100).
         let beside_sums = Self {
-            is_clustered: true,
+            cluster: 8,
+            stages: if tile.features() > 128 { 1 } else { 4 },
             ..block
         };
         let most = match (own_groups, room(beside_sums).unwrap_or(0) / 2 * 2) {
@@ -222,7 +229,16 @@ impl Block {
         };
         // Each team has slots of its own in the ring: of one that another fills it could not tell an earlier turn from its own.
         let tiles = room(block)?.min(most) / teams * teams;
-        (tiles > 0).then_some(Self { tiles, ..block })
+        // Each stage is waited for, about a microsecond, so that some come at once, but not in place of a tile.
+        let own_heads = GROUP_HEADS * own_groups;
+        let own_queries = sizes.queries.min((own_heads - 1) / sizes.heads.max(1) + 2);
+        let stages = sizes.query_rank.div_ceil(STAGE_RANKS);
+        let stages = stages.saturating_mul(own_queries);
+        let block = Self { tiles, ..block };
+        (1..=stages.clamp(1, MAX_STAGES))
+            .rev()
+            .map(|stages| Self { stages, ..block })
+            .find(|block| tiles > 0 && block.shared_bytes() <= limit)
     }
 
     /// The kernel.
@@ -263,13 +279,14 @@ impl Block {
             true => self.teams * self.own_groups * self.query_panels * 64 * 128,
             false => 0,
         };
-        let staged = if features > 128 { 1 } else { 4 };
-        let queries = operands + staged * 16 * (2 * features + 16);
+        let queries = operands + self.stages * STAGE_RANKS * (2 * features + 16);
         // Of teams, or of the blocks of a cluster; else each warpgroup writes what it has.
-        let sums = match self.teams > 1 || self.is_clustered {
-            true => self.teams * self.own_groups * GROUP_HEADS * (features + 8) * 4,
-            false => 0,
+        // Each warp's eight heads go round the blocks of a cluster.
+        let joined = match (self.cluster, self.teams) {
+            (1, 1) => 0,
+            (cluster, teams) => teams * cluster * self.own_groups * 4 * 8_u32.div_ceil(cluster),
         };
+        let sums = joined * (features + 8) * 4;
         alignment + ring + CONTROL_BYTES + queries + sums
     }
 
@@ -289,14 +306,15 @@ struct DecodeMaps {
     slot_bytes: [i32; 2],
     head_groups: i32,
     teams: i32,
-    log_cluster: i32,
+    stages: i32,
+    cluster: i32,
 }
 
 /// T query tokens against the factors of all tokens: o and lse, or parts of them.
 ///
 /// `blocks` is the grid in x, as the table of [`tpa_decode`](super) says; [`Decode::slots`] is not read. With a
-/// `cluster` of 2, 4 or 8 blocks, [`Decode::splits`] is the same, [`Decode::split_tokens`] and [`Decode::parts_only`] are 0,
-/// and o and lse are complete: there are no parts. Otherwise it is 1.
+/// `cluster` of as many blocks as [`CLUSTERS`] says, [`Decode::splits`] is the same, [`Decode::split_tokens`] and
+/// [`Decode::parts_only`] are 0, and o and lse are complete: there are no parts. Otherwise it is 1.
 ///
 /// # Errors
 /// [`Error`], where a tensor map cannot be made, or the kernel cannot be loaded or launched.
@@ -338,7 +356,8 @@ pub unsafe fn decode(
         slot_bytes: [keys, values],
         head_groups,
         teams: block.teams().cast_signed(),
-        log_cluster: cluster.max(1).ilog2().cast_signed(),
+        stages: block.stages.cast_signed(),
+        cluster: cluster.max(1).cast_signed(),
     };
     let extent = Launch {
         grid: [blocks, block.head_groups(), 1],
@@ -385,13 +404,14 @@ mod tests {
                     let sizes = Sizes {
                         queries: 1,
                         heads,
+                        query_rank: 16 * rank,
                         key_rank: rank,
                         value_rank: 1,
                         features: tile.features(),
                         value_features: tile.features(),
                     };
-                    for (teams, is_clustered) in [(1, false), (1, true), (2, true), (3, false)] {
-                        let block = Block::new(tile, sizes, teams, is_clustered, limit);
+                    for (teams, cluster) in [(1, 1), (1, 8), (2, 8), (2, 5), (3, 1)] {
+                        let block = Block::new(tile, sizes, teams, cluster, limit);
                         let Some(block) = block else {
                             let wide = teams > 1 && tile.features() > 128;
                             assert!(rank > 1 || wide, "{tile:?} {sizes:?}");
@@ -414,13 +434,14 @@ mod tests {
             let huge = Sizes {
                 queries: 1,
                 heads: 64,
+                query_rank: 16,
                 key_rank: rank,
                 value_rank: 1,
                 features: 64,
                 value_features: 64,
             };
             let tile = Tile::new(ElementType::Bf16, 64).unwrap();
-            assert_eq!(Block::new(tile, huge, 2, false, limit), None, "{rank}");
+            assert_eq!(Block::new(tile, huge, 2, 1, limit), None, "{rank}");
         }
     }
 }

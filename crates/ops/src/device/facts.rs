@@ -51,7 +51,7 @@ impl Facts {
             newest_arch: Arch::Sm90a,
             resident: Resident::Told {
                 blocks,
-                clusters: [66, 30, 15],
+                clusters: [66, 41, 30, 24, 19, 16, 15],
             },
         }
     }
@@ -91,27 +91,39 @@ impl Facts {
     /// # Errors
     /// [`Error::Cuda`].
     pub fn resident_clusters(&self, kernel: Kernel) -> Result<[u32; CLUSTERS.len()], Error> {
-        match &self.resident {
-            Resident::Asked(kernels) => {
-                let mut clusters = [0; CLUSTERS.len()];
-                for (clusters, blocks) in clusters.iter_mut().zip(CLUSTERS) {
-                    *clusters = kernels.resident_clusters(kernel, blocks)?;
-                }
-                Ok(clusters)
-            }
-            #[cfg(any(test, feature = "internals"))]
-            Resident::Told { clusters, .. } => Ok(*clusters),
+        let mut clusters = [0; CLUSTERS.len()];
+        for (clusters, blocks) in clusters.iter_mut().zip(CLUSTERS) {
+            *clusters = self.clusters_of(kernel, blocks)?;
         }
+        Ok(clusters)
     }
 
-    /// The blocks of the largest of such clusters that there is room for; 1 where there is for none.
+    /// The blocks of the largest cluster of 8, 4 or 2 that there is room for; 1 where there is for none.
     ///
     /// # Errors
     /// [`Error::Cuda`].
     pub fn largest_cluster(&self, kernel: Kernel) -> Result<u32, Error> {
-        let clusters = CLUSTERS.into_iter().zip(self.resident_clusters(kernel)?);
-        let fitting = clusters.filter(|&(_, resident)| resident > 0);
-        Ok(fitting.map(|(blocks, _)| blocks).max().unwrap_or(1))
+        for blocks in [8, 4, 2] {
+            if self.clusters_of(kernel, blocks)? > 0 {
+                return Ok(blocks);
+            }
+        }
+        Ok(1)
+    }
+
+    /// How many clusters of so many of its largest blocks the GPU holds at a time.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`].
+    pub fn clusters_of(&self, kernel: Kernel, blocks: u32) -> Result<u32, Error> {
+        match &self.resident {
+            Resident::Asked(kernels) => Ok(kernels.resident_clusters(kernel, blocks)?),
+            #[cfg(any(test, feature = "internals"))]
+            Resident::Told { clusters, .. } => {
+                let mut told = CLUSTERS.into_iter().zip(*clusters);
+                Ok(told.find(|told| told.0 == blocks).map_or(0, |told| told.1))
+            }
+        }
     }
 }
 
@@ -128,18 +140,19 @@ mod tests {
             element: ElementType::Bf16,
             access: Access::Vector,
         });
-        let facts = Facts::of_h200(2).with_clusters([3, 2, 1]);
+        let facts = Facts::of_h200(2).with_clusters([3, 0, 2, 0, 0, 0, 1]);
         assert!(facts.has_sm90a());
         assert_eq!(facts.resident_blocks(kernel, 0), 2);
-        assert_eq!(facts.resident_clusters(kernel).unwrap(), [3, 2, 1]);
+        let resident = facts.resident_clusters(kernel).unwrap();
+        assert_eq!(resident, [3, 0, 2, 0, 0, 0, 1]);
         let largest = |clusters| {
             facts
                 .clone()
                 .with_clusters(clusters)
                 .largest_cluster(kernel)
         };
-        assert_eq!(largest([3, 2, 1]).unwrap(), 8);
-        assert_eq!(largest([3, 1, 0]).unwrap(), 4);
-        assert_eq!(largest([0, 0, 0]).unwrap(), 1);
+        assert_eq!(largest([3, 0, 2, 0, 0, 0, 1]).unwrap(), 8);
+        assert_eq!(largest([3, 2, 1, 1, 1, 1, 0]).unwrap(), 4);
+        assert_eq!(largest([0; 7]).unwrap(), 1);
     }
 }

@@ -562,7 +562,7 @@ fn wave(problem: &Problem, facts: &Facts, pass: Pass, route: Route) -> i64 {
 
 /// Clusters of a pass that the GPU holds at a time; 0 where it cannot tell.
 fn held_clusters(kernel: Kernel, facts: &Facts, pass: Pass) -> i64 {
-    let [of_two, of_four, _] = facts.resident_clusters(kernel).unwrap_or_default();
+    let [of_two, of_four] = [2, 4].map(|blocks| facts.clusters_of(kernel, blocks).unwrap_or(0));
     i64::from(match pass {
         Pass::ClusterForward => of_two,
         _ => of_four,

@@ -24,12 +24,11 @@ const MERGE_BYTES: u64 = 192 << 10;
 const TILES_FOR_TWO_TEAMS: u64 = 6;
 /// From so many on it has three, where registers allow.
 const TILES_FOR_THREE_TEAMS: u64 = 12;
-// Of one query token, above 128 features, so few heads of fewer ranks of K and V are as fast by `TpaRoute::Mma` on an H100, or faster:
-// 3 heads of D = E = 224, B = 4, m = 58682, 0.095 ms (0.146 by `TpaRoute::Wgmma`), 12 of 192 and 248, B = 9, m = 47658, 150 µs (161), 16 of
-// 248 and 64, B = 1, m = 261765, 85 (91). But 10 of 24 and 216, ranks 4 and 1, B = 9, m = 3647, 38 (28.5), 1 of 64 and 176, ranks 3 and 3,
-// B = 48, m = 4536, 170 (146), 22 of 168 and 256, B = 7, m = 10523, 50 (42), 26 of 80 and 240, ranks 3 and 1, B = 94, m = 1130, 128 (62).
+// Of one query token, above 128 features, so few heads are faster by `TpaRoute::Mma` where it has all blocks of two waves at once: 212
+// sequences of 1159 tokens, one head of 232 and 96, 80 µs (88 by `TpaRoute::Wgmma`, H100). Of fewer ranks of K and V they were always so
+// where rows are moved: 3 heads of D = E = 224, B = 4, m = 58682, 0.095 ms (0.146).
 const WIDE_MMA_HEADS: usize = 16;
-const WIDE_WGMMA_RANKS: usize = 5;
+const WIDE_MOVED_RANKS: usize = 5;
 /// Of more heads of all query tokens, where rows can be read 16 bytes at a time, tiles that are moved are multiplied too often:
 /// 588 heads of 192 and 80 features, ranks 3 and 2, take 2.3 ms by [`TpaRoute::Mma`], 4.0 by [`TpaRoute::Elements`] (H100).
 const MOST_MOVED_HEADS: usize = 256;
@@ -42,29 +41,29 @@ const HALVES_GROUPS: [usize; 2] = [2, 4];
 /// be left to a few blocks.
 const MOST_RAGGED_TILES: u64 = 8;
 
-// Times of `TpaRoute::Wgmma` in ns, behind what every launch takes. Other GPUs of its compute capability differ by little,
-// and what decides is where one way overtakes another.
+// Times of `TpaRoute::Wgmma` in ns, behind what every launch takes: those that divide 80 random decodes best on an H100, 0.9 % slower than
+// the best division of each. What decides is where one way overtakes another.
 
 /// A tile, for each rank of k and of v. Two teams take four fifths of it, and groups of heads beside each other in a block
-/// half as much again.
-const TILE_RANK_TIME: u64 = 590;
-/// The same above 128 features (H100).
-const WIDE_TILE_RANK_TIME: u64 = 1000;
+/// four fifths more.
+const TILE_RANK_TIME: u64 = 800;
 /// The same by [`TpaRoute::Elements`], up to 64, 128 and 256 features; in f32 it has two halves.
 const ELEMENTS_RANK_TIME: [u64; 3] = [1300, 1900, 4700];
 const F32_RANK_TIME: [u64; 3] = [4600, 7800, 13000];
-/// What memory brings meanwhile, in bytes a ns: 3.7 TB/s, as it takes a while to come to speed.
-const MEMORY_SPEED: u64 = 3700;
-/// Joining the blocks of a cluster, and for each of them.
-const CLUSTER_TIME: u64 = 1300;
-const CLUSTERED_BLOCK_TIME: u64 = 100;
+/// What memory brings meanwhile, in bytes a ns, and what a multiprocessor takes of it at most.
+const MEMORY_SPEED: u64 = 3000;
+const MULTIPROCESSOR_SPEED: u64 = 25;
+/// The start of each wave of blocks.
+const START_TIME: u64 = 4000;
 /// The merge, for each part of a sequence, and for each head of a query token.
-const MERGE_TIME: u64 = 3000;
+const MERGE_TIME: u64 = 6000;
 const PART_TIME: u64 = 50;
-const MERGED_HEAD_TIME: u64 = 2;
-/// Sharing the tokens of all sequences, whose ends lie anywhere: a tile more, and queries of another sequence, by 16 ranks.
-const SHARED_TIME: u64 = 4000;
-const STAGE_TIME: u64 = 2000;
+const MERGED_HEAD_TIME: u64 = 3;
+/// Joining the blocks of a cluster, and for each of them.
+const CLUSTER_TIME: u64 = 1000;
+const CLUSTERED_BLOCK_TIME: u64 = 400;
+/// Sharing the tokens of all sequences, whose ends lie anywhere: a tile more, and the start of another sequence.
+const SHARED_TIME: u64 = 8000;
 
 /// Tokens that a coordinate of the copy engine can count, those of a last tile included.
 const MAX_WGMMA_TOKENS: usize = i32::MAX as usize - 64;
@@ -78,7 +77,7 @@ pub(super) enum Division {
     Shared(u64),
     /// So many blocks a sequence, with equal shares of it.
     Count(u64),
-    /// The same, as a cluster, whose blocks leave no parts: 2, 4 or 8.
+    /// The same, as a cluster, whose blocks leave no parts.
     Cluster(u32),
     /// Blocks of so many tokens.
     Tokens(u64),
@@ -158,36 +157,33 @@ pub(super) fn wgmma(
         && facts.has_sm90a()
         && (1..=MAX_WGMMA_TOKENS).contains(&sizes.tokens)
         && sizes.value_features.is_multiple_of(2)
-        && !is_of_wide_mma(problem, facts);
+        && !(has_few_wide_heads(problem) && is_of_two_waves(problem, facts));
     let Some(tile) = Tile::new(problem.element, problem.features()).filter(|_| may) else {
         return Ok(None);
     };
-    let block = |teams, is_clustered| {
+    let block = |teams, cluster| {
         let sizes = Sizes {
             queries: narrow(sizes.queries),
             heads: narrow(sizes.heads),
+            query_rank: narrow(sizes.query_rank),
             key_rank: narrow(sizes.key_rank),
             value_rank: narrow(sizes.value_rank),
             features: narrow(sizes.features),
             value_features: narrow(sizes.value_features),
         };
         let limit = facts.shared_bytes_per_block;
-        wgmma::Block::new(tile, sizes, teams, is_clustered, limit)
+        wgmma::Block::new(tile, sizes, teams, cluster, limit)
     };
-    let Some(one_team) = block(1, false) else {
+    let Some(one_team) = block(1, 1) else {
         return Ok(None);
     };
     let work = Work {
         groups: one_team.own_groups().into(),
-        rank_time: match tile.features() > 128 {
-            true => WIDE_TILE_RANK_TIME,
-            false => TILE_RANK_TIME,
-        },
         ..Work::new(problem, facts, wgmma::TILE_TOKENS, one_team.head_groups())
     };
     // What is joined takes room that more groups may have had.
-    let like_one_team = |teams, is_clustered| {
-        block(teams, is_clustered).filter(|block| block.own_groups() == one_team.own_groups())
+    let like_one_team = |teams, cluster| {
+        block(teams, cluster).filter(|block| block.own_groups() == one_team.own_groups())
     };
     let division = match problem.parallel {
         // Groups of 32 heads are not the smallest there are.
@@ -202,38 +198,43 @@ pub(super) fn wgmma(
             work.fastest(problem.lengths, [0; CLUSTERS.len()])
         }
         Parallel::Auto => {
-            let clusters = match like_one_team(1, true) {
-                Some(_) => facts.resident_clusters(tile.kernel())?,
-                None => [0; CLUSTERS.len()],
-            };
+            let mut clusters = facts.resident_clusters(tile.kernel())?;
+            for (clusters, blocks) in clusters.iter_mut().zip(CLUSTERS) {
+                if like_one_team(1, blocks).is_none() {
+                    *clusters = 0;
+                }
+            }
             work.fastest(problem.lengths, clusters)
         }
     };
-    let is_clustered = matches!(division, Division::Cluster(_));
+    let cluster = match division {
+        Division::Cluster(blocks) => blocks,
+        _ => 1,
+    };
     let teams = match work.tiles_of_a_block(division) {
         TILES_FOR_THREE_TEAMS.. => 3,
         TILES_FOR_TWO_TEAMS.. => 2,
         _ => 1,
     };
-    let mut blocks = (1..=teams)
-        .rev()
-        .map(|teams| like_one_team(teams, is_clustered));
+    let mut blocks = (1..=teams).rev().map(|teams| like_one_team(teams, cluster));
     Ok(Some((
         blocks.find_map(|block| block).unwrap_or(one_team),
         division,
     )))
 }
 
-/// Whether [`TpaRoute::Mma`] is faster, as long as it copies rows by words.
-fn is_of_wide_mma(problem: &Problem, facts: &Facts) -> bool {
+/// Whether heads are few and wide, as [`TpaRoute::Mma`] takes them well, as long as it copies rows by words.
+fn has_few_wide_heads(problem: &Problem) -> bool {
     let sizes = &problem.sizes;
-    // It has all blocks of two waves at once.
-    let waves = (sizes.batch as u64).div_ceil(facts.multiprocessors.into());
     problem.element != ElementType::F32
         && problem.features() > 128
         && sizes.queries == 1
         && sizes.heads <= WIDE_MMA_HEADS
-        && (sizes.key_rank + sizes.value_rank < WIDE_WGMMA_RANKS || waves == 2)
+}
+
+/// Whether sequences are two waves of blocks.
+fn is_of_two_waves(problem: &Problem, facts: &Facts) -> bool {
+    (problem.sizes.batch as u64).div_ceil(facts.multiprocessors.into()) == 2
 }
 
 /// Whether [`TpaRoute::Elements`] is faster than [`TpaRoute::Mma`] for rows of an even number of elements, and of a multiple of 8.
@@ -247,7 +248,10 @@ fn moving_pays(problem: &Problem, facts: &Facts, even: bool, of_eights: bool) ->
         };
         return sizes.queries * sizes.heads.div_ceil(of_group) >= least;
     }
-    !(even && is_of_wide_mma(problem, facts) || of_eights && heads > MOST_MOVED_HEADS)
+    let is_faster_by_mma = has_few_wide_heads(problem)
+        && (sizes.key_rank + sizes.value_rank < WIDE_MOVED_RANKS
+            || is_of_two_waves(problem, facts));
+    !(even && is_faster_by_mma || of_eights && heads > MOST_MOVED_HEADS)
 }
 
 /// The blocks of [`TpaRoute::Elements`]; none where the caller, the GPU or the sizes rule it out.
@@ -263,6 +267,7 @@ pub(super) fn elements(problem: &Problem, facts: &Facts) -> Option<(by_element::
         Sizes {
             queries: narrow(sizes.queries),
             heads: narrow(sizes.heads),
+            query_rank: narrow(sizes.query_rank),
             key_rank: narrow(sizes.key_rank),
             value_rank: narrow(sizes.value_rank),
             features: narrow(sizes.features),
@@ -302,8 +307,6 @@ struct Work {
     tile_bytes: u64,
     /// Rk + Rv.
     ranks: u64,
-    /// Of 16 ranks of q.
-    stages: u64,
     /// Blocks beside each other, for groups of heads.
     beside: u64,
     /// Groups of heads of a block of [`TpaRoute::Wgmma`].
@@ -328,7 +331,6 @@ impl Work {
             tiles: (sizes.tokens as u64).div_ceil(tile_tokens.into()).max(1),
             tile_bytes: elements.saturating_mul(u64::from(tile_tokens) * size),
             ranks: (sizes.key_rank + sizes.value_rank) as u64,
-            stages: sizes.query_rank.div_ceil(16) as u64,
             beside: beside.into(),
             groups: 1,
             rank_time: TILE_RANK_TIME,
@@ -443,15 +445,16 @@ impl Work {
         let blocks = blocks.saturating_mul(self.beside);
         let tile = match self.groups {
             1 => self.rank_time * self.ranks,
-            _ => self.rank_time * self.ranks * 3 / 2,
+            _ => self.rank_time * self.ranks * 9 / 5,
         };
         let computing = match tiles >= TILES_FOR_TWO_TEAMS && self.groups == 1 {
             true => tiles.saturating_mul(tile * 4 / 5) + tile,
             false => tiles.saturating_mul(tile),
         };
-        let reading = tiles
-            .saturating_mul(self.tile_bytes / MEMORY_SPEED)
-            .saturating_mul(blocks.min(self.multiprocessors));
+        let at_once = blocks.min(self.multiprocessors);
+        let reading = self.tile_bytes.saturating_mul(at_once) / MEMORY_SPEED;
+        let reading = reading.max(self.tile_bytes / MULTIPROCESSOR_SPEED);
+        let reading = tiles.saturating_mul(reading);
         let waves = blocks.div_ceil(self.multiprocessors);
         let parts = division.blocks(self.sequences, self.tokens) / self.sequences.max(1);
         let merging = MERGE_TIME
@@ -461,10 +464,11 @@ impl Work {
             Division::Whole | Division::Count(1) => 0,
             Division::Cluster(blocks) => CLUSTER_TIME + CLUSTERED_BLOCK_TIME * u64::from(blocks),
             Division::Count(_) | Division::Tokens(_) => merging,
-            Division::Shared(_) => merging.saturating_add(SHARED_TIME + STAGE_TIME * self.stages),
+            Division::Shared(_) => merging.saturating_add(SHARED_TIME),
         };
         computing
             .max(reading)
+            .saturating_add(START_TIME)
             .saturating_mul(waves)
             .saturating_add(joining)
     }

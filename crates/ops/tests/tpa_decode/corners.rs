@@ -34,6 +34,11 @@ pub fn corners_are_right<T: Float>() {
         batch: 1,
         ..sized(4097, 32, [16, 1, 1], [128, 128])
     };
+    // Clusters of three blocks, and queries of more ranks than a stage has.
+    let threes = TpaDecodeProblem {
+        batch: 40,
+        ..sized(700, 9, [60, 1, 2], [48, 136])
+    };
     let several = |queries, heads, query_rank| TpaDecodeProblem {
         queries,
         ..sized(135, heads, [query_rank, 2, 1], [64, 128])
@@ -57,6 +62,7 @@ pub fn corners_are_right<T: Float>() {
         of(sized(257, 3, [64, 1, 5], [256, 1])),
         of(sized(300, 128, [1, 3, 1], [1, 256])),
         of(one).with_kv_lens(vec![1]),
+        of(threes),
         // One long sequence among short ones.
         of(twelve).with_kv_lens(vec![0, 1, 15, 16, 17, 1500, 3, 0, 1, 33, 2, 1]),
         of(USUAL).with_kv_lens(vec![0, 0, 0]),

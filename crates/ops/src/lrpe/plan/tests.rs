@@ -384,7 +384,7 @@ mod launches {
         assert_eq!(whole(&rotate, 2048, false, &portable), None);
         let plan = whole(&rotate, 100, false, &portable).unwrap();
         assert_eq!(plan.output.extent.cluster, 1);
-        let without = facts().with_clusters([66, 0, 0]);
+        let without = facts().with_clusters([66, 0, 0, 0, 0, 0, 0]);
         assert_eq!(whole(&rotate, 2048, false, &without), None);
     }
 
@@ -923,8 +923,10 @@ mod visits_of_one_launch {
             let definition = if turns { rotate(softmax) } else { cosine(softmax) };
             let x = rows(&sizes, 8 * eights, heads_first);
             let o = rows(&sizes, if turns { 8 } else { 16 } * eights, heads_first);
-            let mut there = [0; 3];
-            there[..clusters].fill(1);
+            let mut there = [0; 7];
+            for of in &[0, 2, 6][..clusters] {
+                there[*of] = 1;
+            }
             let facts = facts().with_clusters(there);
             for pass in [forward(x, o), Pass { with_dtheta: false, ..backward(x, o) }] {
                 let problem = problem(&definition, &sizes, pass);

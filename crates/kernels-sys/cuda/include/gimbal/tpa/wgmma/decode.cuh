@@ -52,6 +52,19 @@ __device__ __forceinline__ void load_coefficients(float (&to)[kTokens / 4], cons
   }
 }
 
+// Where panels lie, for products, by the bytes from the first on. The address is the same in all threads, and the compiler is to
+// know: a step then takes three instructions on uniform registers, not seven.
+struct Descriptor {
+  uint32_t low, high;
+  Descriptor() = default;
+  __device__ __forceinline__ Descriptor(const char* panel, uint32_t panel_bytes) {
+    const uint64_t whole = hopper::descriptor(panel, panel_bytes);
+    low = __shfl_sync(0xffffffffu, static_cast<uint32_t>(whole), 0);
+    high = static_cast<uint32_t>(whole >> 32);
+  }
+  __device__ __forceinline__ uint64_t at(uint32_t bytes) const { return static_cast<uint64_t>(high) << 32 | (low + bytes / 16); }
+};
+
 // What a warpgroup that computes has of its block.
 template <class K>
 struct Consumer {
@@ -60,6 +73,7 @@ struct Consumer {
   static constexpr int kFeatures = K::kFeatures;
   static constexpr int kPanels = K::kPanels;
   static constexpr int kPairs = kTokens / 8;
+  static constexpr int kMostRest = 2 * kTokens;  // of a part: as good as any more, as T is small
   static constexpr int kAtOnce = kFeatures > 128 ? 64 : kFeatures / 2;  // sums of a product with values
 
   const typename K::Params& maps;
@@ -75,7 +89,7 @@ struct Consumer {
   // Whether token `i` of this thread's is not one of the first `left` of the tile.
   __device__ __forceinline__ bool past(int i, int left) const { return 8 * (i / 2) + 2 * place.pair + i % 2 >= left; }
 
-  __device__ __forceinline__ const char* coefficients_of(const char* slot, const Factors& factors, int panels) const {
+  __device__ __forceinline__ char* coefficients_of(char* slot, const Factors& factors, int panels) const {
     return slot + factors.rank * K::kHalves * panels * shared.panel_bytes() + 2 * coefficients_before<K>(factors, b);
   }
 
@@ -118,46 +132,52 @@ struct Consumer {
     }
   }
 
-  // s = Σ_j ak_j ⊙ (q·bk_jᵀ)
-  __device__ __forceinline__ void scores(float (&s)[2 * kPairs], const Query<K>& query) {
-    const char* const slot = cursor.take(kKeys);
+  // Begins q·bk_jᵀ, with the keys of a slot.
+  __device__ __forceinline__ void begin_scores(float (&product)[4 * kPairs], const char* slot, int rank,
+                                               const Query<K>& query) const {
     const int panels = Shared<K>::panels(p.d);
-    const char* const coefficients = coefficients_of(slot, p.k, panels);
-#pragma unroll 1
-    for (int rank = 0; rank < p.k.rank; ++rank) {
-      float product[4 * kPairs];
-      Coefficients ak;
-      with_panels<kPanels>(panels, [&](auto of_row) {
-        constexpr int kSteps = decltype(of_row)::value * 4;
-        hopper::begin_products(product);
+    with_panels<kPanels>(panels, [&](auto of_row) {
+      constexpr int kSteps = decltype(of_row)::value * 4;
+      const Descriptor keys(slot + rank * K::kHalves * panels * shared.panel_bytes(), kPanelBytes);
+      Descriptor queries;
+      if constexpr (Query<K>::kShared) queries = Descriptor(shared.queries, kPanelBytes);
+      hopper::begin_products(product);
 #pragma unroll
-        for (int i = 0; i < K::kHalves * kSteps; ++i) {
-          const int d = i % kSteps;
-          const int half = i / kSteps;
-          const char* const panel = slot + ((rank * K::kHalves + half) * panels + d / 4) * shared.panel_bytes();
-          const uint64_t bk = hopper::advance(hopper::descriptor(panel, kPanelBytes), d % 4 * 32);
-          if constexpr (Query<K>::kShared) {
-            const char* const own_panel = shared.queries + d / 4 * kPanelBytes;
-            const uint64_t q = hopper::advance(hopper::descriptor(own_panel, kPanelBytes), d % 4 * 32);
-            hopper::multiply<Operand, Major::kAlong, Major::kAlong>(product, q, bk, i > 0);
-          } else {
-            hopper::multiply<Operand, Major::kAlong>(product, query.operands[d], bk, i > 0);
-          }
+      for (int i = 0; i < K::kHalves * kSteps; ++i) {
+        const int d = i % kSteps;
+        const int half = i / kSteps;
+        const uint64_t bk = keys.at((half * panels + d / 4) * shared.panel_bytes() + d % 4 * 32);
+        if constexpr (Query<K>::kShared) {
+          const uint64_t q = queries.at(d / 4 * kPanelBytes + d % 4 * 32);
+          hopper::multiply<Operand, Major::kAlong, Major::kAlong>(product, q, bk, i > 0);
+        } else {
+          hopper::multiply<Operand, Major::kAlong>(product, query.operands[d], bk, i > 0);
         }
-        hopper::commit_products();
-        load(ak, coefficients, p.k.rank, rank);
-        hopper::wait_for_products<0>(product);
-      });
+      }
+      hopper::commit_products();
+    });
+  }
+
+  // s = Σ_j ak_j ⊙ (q·bk_jᵀ)
+  __device__ __forceinline__ void scores(float (&s)[2 * kPairs], float (&product)[4 * kPairs], char* slot,
+                                         const Query<K>& query) const {
+    const char* const coefficients = coefficients_of(slot, p.k, Shared<K>::panels(p.d));
+#pragma unroll
+    for (int i = 0; i < 2 * kPairs; ++i) s[i] = 0.0f;
+#pragma unroll 1
+    for (int rank = 0;;) {
+      begin_scores(product, slot, rank, query);
+      Coefficients ak;
+      load(ak, coefficients, p.k.rank, rank);
+      hopper::wait_for_products<0>(product);
 #pragma unroll
       for (int i = 0; i < kPairs; ++i) {
         const float2 a = pair_of(ak, i);
-        const float x = a.x * join_halves(product[4 * i], product[4 * i + 2]);
-        const float y = a.y * join_halves(product[4 * i + 1], product[4 * i + 3]);
-        s[2 * i] = rank == 0 ? x : s[2 * i] + x;
-        s[2 * i + 1] = rank == 0 ? y : s[2 * i + 1] + y;
+        s[2 * i] = fmaf(a.x, join_halves(product[4 * i], product[4 * i + 2]), s[2 * i]);
+        s[2 * i + 1] = fmaf(a.y, join_halves(product[4 * i + 1], product[4 * i + 3]), s[2 * i + 1]);
       }
+      if (++rank == p.k.rank) break;
     }
-    cursor.release(kKeys);
   }
 
   // sum += Σ_j (p ⊙ av_j)·bv_j, of the first `all` tokens of the tile, of which all query tokens see the first `left`, and
@@ -166,7 +186,7 @@ struct Consumer {
                                              int own_left, int all) {
     char* const slot = cursor.take(kValues);
     const int panels = Shared<K>::panels(p.e);
-    const char* const coefficients = coefficients_of(slot, p.v, panels);
+    char* const coefficients = coefficients_of(slot, p.v, panels);
     if (left < all) {
       for (int token = left; token < all; ++token) add_token(head, weights, slot, token, token < own_left);
       // Nobody clears what others still read.
@@ -176,24 +196,12 @@ struct Consumer {
         synchronize_warpgroup();
       }
     }
-    // What is moved is zero behind the last token.
-    if (left < (K::kMoved ? all : kTokens)) clear_rows(slot, left);
+    if (left < shared.tokens()) clear_values(slot, coefficients, left);
 #pragma unroll 1
     for (int rank = 0; rank < p.v.rank; ++rank) {
       Coefficients av;
       unsigned high[kPairs], low[kPairs];
       load(av, coefficients, p.v.rank, rank);
-      if (left < kTokens) {
-#pragma unroll
-        for (int i = 0; i < kPairs; ++i) {
-          if constexpr (K::kHalves == 2) {
-            if (past(2 * i, left)) av[2 * i] = 0.0f;
-            if (past(2 * i + 1, left)) av[2 * i + 1] = 0.0f;
-          } else {
-            av[i] &= (past(2 * i, left) ? 0u : 0xffffu) | (past(2 * i + 1, left) ? 0u : 0xffff0000u);
-          }
-        }
-      }
       const char* const rows = slot + rank * K::kHalves * panels * shared.panel_bytes();
       if constexpr (K::kHalves == 2) {
         if (__any_sync(0xffffffffu, head.weigh(weights, av, high, low))) add_special(head, weights, av, rows, left);
@@ -202,15 +210,15 @@ struct Consumer {
         head.weigh(weights, av, high, low);
         with_tokens([&](auto of_tile) {
           with_panels<kFeatures / 2 / kAtOnce>((panels * 32 + kAtOnce - 1) / kAtOnce, [&](auto of_row) {
+            const Descriptor values(rows, shared.panel_bytes());
             hopper::begin_products(head.sum);
 #pragma unroll
             for (int i = 0; i < decltype(of_tile)::value / 16; ++i) {
               const unsigned operand[4] = {high[2 * i], low[2 * i], high[2 * i + 1], low[2 * i + 1]};
 #pragma unroll
               for (int n = 0; n < decltype(of_row)::value * kAtOnce; n += kAtOnce) {
-                const uint64_t bv = hopper::descriptor(rows + n / 32 * shared.panel_bytes(), shared.panel_bytes());
-                hopper::multiply<T, Major::kAcross>(reinterpret_cast<float (&)[kAtOnce]>(head.sum[n]), operand,
-                                                    hopper::advance(bv, 16 * i * hopper::kPanelRowBytes), 1);
+                const uint64_t bv = values.at(n / 32 * shared.panel_bytes() + 16 * i * hopper::kPanelRowBytes);
+                hopper::multiply<T, Major::kAcross>(reinterpret_cast<float (&)[kAtOnce]>(head.sum[n]), operand, bv, 1);
               }
             }
             hopper::finish_products(head.sum);
@@ -262,7 +270,7 @@ struct Consumer {
   }
 
   // A token that some query tokens see and others do not: whatever it is, even NaN, it adds nothing to those.
-  __device__ __forceinline__ void add_token(HeadOf<K>& head, const float (&weights)[2 * kPairs], const char* slot, int token,
+  __device__ __forceinline__ void add_token(HeadOf<K>& head, const float (&weights)[2 * kPairs], char* slot, int token,
                                             bool is_seen) const {
     const int panels = Shared<K>::panels(p.e);
     const auto* const coefficients =
@@ -301,15 +309,20 @@ struct Consumer {
     }
   }
 
-  // Values past these, which may be anything, become zero. Every warpgroup does so itself.
-  __device__ __forceinline__ void clear_rows(char* slot, int left) const {
+  // Values and coefficients past these, which may be anything, become zero. Every warpgroup does so itself.
+  __device__ __forceinline__ void clear_values(char* slot, char* coefficients, int left) const {
     constexpr int kChunks = hopper::kPanelRowBytes / 16;
+    const int thread = static_cast<int>(threadIdx.x) % kWarpgroupThreads;
     const int chunks = (shared.tokens() - left) * kChunks;
 #pragma unroll 1
     for (int panel = 0; panel < p.v.rank * K::kHalves * Shared<K>::panels(p.e); ++panel)
 #pragma unroll 1
-      for (int i = static_cast<int>(threadIdx.x) % kWarpgroupThreads; i < chunks; i += kWarpgroupThreads)
+      for (int i = thread; i < chunks; i += kWarpgroupThreads)
         *reinterpret_cast<uint4*>(slot + panel * shared.panel_bytes() + left * hopper::kPanelRowBytes + 16 * i) = {0, 0, 0, 0};
+    const int of_token = p.v.rank * p.heads;
+#pragma unroll 1
+    for (int i = left * of_token + thread; i < shared.tokens() * of_token; i += kWarpgroupThreads)
+      reinterpret_cast<T*>(coefficients)[i] = narrow<T>(0.0f);
     hopper::fence_async_shared();
     synchronize_warpgroup();
   }
@@ -322,14 +335,18 @@ struct Consumer {
     b = part.b;
     const int tokens = shared.tokens();
     i64 token = part.begin + tokens * turn;
-    const i64 everybody = min(part.end, seen(p, part.length, 0));  // sees the tokens before
-    const i64 own_end = min(part.end, seen(p, part.length, own.query));
+    // Of the last tokens some are not seen by the first query token, or by this thread's.
+    const int unseen = static_cast<int>(part.end - min(part.end, seen(p, part.length, 0)));
+    const int own_unseen = static_cast<int>(part.end - min(part.end, seen(p, part.length, own.query)));
+    float product[4 * kPairs];
 #pragma unroll 1
     for (; token < part.end; token += tokens * teams, cursor.advance(teams)) {
-      const int left = clamp(everybody - token, 0, tokens);
-      const int own_left = clamp(own_end - token, 0, tokens);
+      const int rest = static_cast<int>(min(part.end - token, static_cast<i64>(kMostRest)));
+      const int left = clamp(rest - unseen, 0, tokens);
+      const int own_left = clamp(rest - own_unseen, 0, tokens);
       float s[2 * kPairs];
-      scores(s, query);
+      scores(s, product, cursor.take(kKeys), query);
+      cursor.release(kKeys);
       if constexpr (std::is_same_v<Operand, f16>) {
 #pragma unroll
         for (int i = 0; i < 2 * kPairs; ++i) s[i] *= query.undo;
@@ -340,7 +357,7 @@ struct Consumer {
           if (past(i, own_left)) s[i] = __int_as_float(0xff800000);
       }
       head.exponentiate(s);
-      add_values(head, s, left, own_left, clamp(part.end - token, 0, tokens));
+      add_values(head, s, left, own_left, min(rest, tokens));
     }
     turn = K::kMoved ? 0 : static_cast<int>((token - part.end) / kTokens);
   }
@@ -377,7 +394,7 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
     hopper::fence_barrier_init();
   }
   __syncthreads();
-  if (maps.log_cluster > 0) hopper::arrive_at_cluster();
+  if (maps.cluster > 1) hopper::arrive_at_cluster();
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
   if (static_cast<int>(threadIdx.x) >= consumers<K>()) {
@@ -393,7 +410,7 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
       const bool apart = maps.teams > 1;
       if (apart || warp == 0) produce(shared, warp, apart ? warp : kValues);
     }
-    if (maps.log_cluster > 0) {
+    if (maps.cluster > 1) {
       __syncwarp();  // one lane alone starts copies
       hopper::wait_for_cluster();
       hopper::arrive_at_cluster();
@@ -406,15 +423,14 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
   const int first_head = static_cast<int>(blockIdx.y) * maps.head_groups * kWarpgroupHeads;
   const QueryHead own(p, first_head + place.head());
   const bool there = first_head + place.head() < p.queries * p.heads;
-  Query<K> query(p, first_head, maps.head_groups * kWarpgroupHeads);
+  Query<K> query;
   // Where the block has one sequence, it does not wait to be told.
   int asked = -1;
   if (p.splits > 0) {
     asked = static_cast<int>(blockIdx.x) / p.splits;
-    query.ask(p, asked, own, 0, query.begin, shared.stage);
+    query.ask(maps, asked, own, query.first(maps), shared.stage);
   }
   Consumer<K> consumer{maps, p, shared, place, own, maps.teams, {shared, place.team}, place.team};
-  const Sums<K> sums(maps, shared.sums);
   HeadOf<K> head;
 #pragma unroll 1
   for (uint32_t phase = 0;; phase ^= 1) {
@@ -423,15 +439,10 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
     __syncwarp();
     if (threadIdx.x % 32 == 0) shared.control->message_empty.arrive();
     if (message.end) break;
-    if (message.part.b != asked) {
-      // What was staged for the part before has been read.
-      synchronize_consumers<K>();
-      query.ask(p, message.part.b, own, 0, query.begin, shared.stage);
-    }
-    query.compute(p, message.part.b, own, shared.stage, shared.queries);
+    query.compute(maps, message.part.b, own, message.part.b == asked, shared.stage, shared.queries);
     head.clear();
     consumer.part(message.part, query, head);
-    finish<K>(maps, message, place, head, sums, own, there);
+    finish<K>(maps, message, place, head, shared.sums, own, there);
   }
   wait_for_copies<0>();
 }

@@ -18,20 +18,23 @@ struct Sums {
   static constexpr int kRow = kFeatures + 8;  // f32
 
   unsigned at;
-  int log_blocks;  // of a cluster, else 0
-  int heads;       // joined in this block
+  int blocks;  // of a cluster, or 1
+  int owner;   // the block that joins this thread's head
+  int head;    // its place there
+  int heads;   // that have one
 
-  __device__ __forceinline__ Sums(const typename K::Params& maps, char* shared)
-      : at(hopper::shared_address(shared)),
-        log_blocks(maps.log_cluster),
-        heads(kWarpgroupHeads * maps.head_groups >> log_blocks) {}
+  __device__ __forceinline__ Sums(const typename K::Params& maps, char* shared, const Place& place)
+      : at(hopper::shared_address(shared)), blocks(maps.cluster), owner(place.row) {
+    const int of_warp = (7 + blocks) / blocks;
+    int round = 0;
+#pragma unroll 1
+    for (; owner >= blocks; owner -= blocks) ++round;
+    head = (4 * place.group + place.warp) * of_warp + round;
+    heads = 4 * maps.head_groups * of_warp;
+  }
 
-  // The block that joins the head of a place.
-  __device__ __forceinline__ int owner(const Place& place) const { return place.row & ((1 << log_blocks) - 1); }
-
-  // Where it has what a team has of this head: this thread's features, and behind all features the rest.
+  // Where the owner has what a team has of this head: this thread's features, and behind all features the rest.
   __device__ __forceinline__ unsigned row(int team, const Place& place) const {
-    const int head = (8 * (4 * place.group + place.warp) + place.row) >> log_blocks;
     return at + 4 * (kRow * (team * heads + head) + 2 * place.pair);
   }
   __device__ __forceinline__ static unsigned rest(unsigned row, const Place& place) {
@@ -49,14 +52,15 @@ __device__ __forceinline__ void store_pair(T* to, float2 x, int count) {
 // Called by all threads that compute; the others come to the barriers of a cluster too.
 template <class K>
 __device__ __forceinline__ void finish(const typename K::Params& maps, const Message& message, const Place& place,
-                                       const HeadOf<K>& own, const Sums<K>& sums, const QueryHead& of, bool there) {
+                                       const HeadOf<K>& own, char* shared_sums, const QueryHead& of, bool there) {
   using T = typename K::T;
   constexpr int kPairs = K::kFeatures / 8;
   const Decode& p = maps.decode;
-  const bool clustered = sums.log_blocks > 0;
+  const Sums<K> sums(maps, shared_sums, place);
+  const bool clustered = sums.blocks > 1;
   const int rank = clustered ? static_cast<int>(hopper::cluster_rank()) : 0;
   const int team = rank * maps.teams + place.team;
-  const bool joins = place.team == 0 && sums.owner(place) == rank;
+  const bool joins = place.team == 0 && sums.owner == rank;
   float2 x[kPairs];
 #pragma unroll
   for (int j = 0; j < kPairs; ++j) x[j] = own.pair(j);
@@ -70,7 +74,7 @@ __device__ __forceinline__ void finish(const typename K::Params& maps, const Mes
   }
   if (!joins) {
     const unsigned own_row = sums.row(team, place);
-    const unsigned row = clustered ? hopper::address_in_block(own_row, sums.owner(place)) : own_row;
+    const unsigned row = clustered ? hopper::address_in_block(own_row, sums.owner) : own_row;
     const float2 rest = {reference, weight};
 #pragma unroll
     for (int j = 0; j < kPairs; ++j) hopper::store_shared(row + 32 * j, x[j], clustered);
@@ -85,7 +89,7 @@ __device__ __forceinline__ void finish(const typename K::Params& maps, const Mes
   }
   if (!joins || !there) return;
 
-  const int teams = maps.teams << sums.log_blocks;
+  const int teams = maps.teams * sums.blocks;
 #pragma unroll 1
   for (int other = 0; other < teams; ++other) {
     if (other == team) continue;

@@ -6,35 +6,32 @@
 
 namespace gimbal::tpa::wgmma {
 
-// Starts to copy ranks `first` to `first` + 15 of bq of so many query tokens to shared memory, with zeros past R and D.
-// Called by all threads that compute.
+// Starts to copy ranks `first` to `first` + 15 of bq of a query token to shared memory, with zeros past R and D. Called by all
+// threads that compute.
 template <class K>
-__device__ __forceinline__ void stage_ranks(const Queries& q, int d, int b, int query, int queries, int first,
-                                            char* stage) {
+__device__ __forceinline__ void stage_ranks(const Queries& q, int d, int b, int query, int first, char* stage) {
   constexpr int kChunks = K::kFeatures / 8;
   constexpr int kRow = Shared<K>::kStageRow;
   const auto* from = static_cast<const unsigned short*>(q.b) + b * q.b_batch_stride + query * q.b_token_stride +
                      first * q.b_rank_stride;
-  const bool aligned = ((reinterpret_cast<i64>(from) | 2 * (q.b_token_stride | q.b_rank_stride)) & 15) == 0;
+  const bool aligned = ((reinterpret_cast<i64>(from) | 2 * q.b_rank_stride) & 15) == 0;
   const unsigned to = hopper::shared_address(stage);
 #pragma unroll 1
-  for (int i = threadIdx.x; i < queries * kStageRanks * kChunks; i += consumers<K>()) {
-    const int row = i / kChunks;
-    const int rank = row % kStageRanks;
+  for (int i = threadIdx.x; i < kStageRanks * kChunks; i += consumers<K>()) {
+    const int rank = i / kChunks;
     const int column = i % kChunks * 8;
-    const unsigned short* const at = from + row / kStageRanks * q.b_token_stride + rank * q.b_rank_stride + column;
+    const unsigned short* const at = from + rank * q.b_rank_stride + column;
     const int width = first + rank < q.rank ? clamp(d - column, 0, 8) : 0;
     if (aligned) {
-      copy_16(to + row * kRow + 2 * column, at, 2 * width);
+      copy_16(to + rank * kRow + 2 * column, at, 2 * width);
       continue;
     }
 #pragma unroll 1
     for (int j = 0; j < 8; ++j) {
       const unsigned short value = j < width ? __ldg(at + j) : 0;
-      store_half_word(to + row * kRow + 2 * (column + j), value);
+      store_half_word(to + rank * kRow + 2 * (column + j), value);
     }
   }
-  commit_copies();
 }
 
 template <class K>
@@ -43,51 +40,69 @@ struct Query {
   using Operand = typename K::Operand;
   static constexpr int kFeatures = K::kFeatures;
   static constexpr bool kShared = Shared<K>::kSharedQueries;
-  static constexpr int kStageQueries = Shared<K>::kStageQueries;
 
   unsigned operands[kShared ? 1 : kFeatures / 16][4];
   float undo;  // f16: what takes back the power of two that is in the operands; in f32 times the factor of the scores
-  unsigned short aq[4];  // of ranks that have been asked for
-  int begin, end;        // query tokens of the block
+  unsigned short aq[kMostStages][4];  // of ranks that have been asked for
 
-  __device__ __forceinline__ Query(const Decode& p, int first_head, int heads)
-      : begin(QueryHead(p, first_head).query), end(QueryHead(p, first_head + heads - 1).query + 1) {}
+  // What a stage has: 16 ranks of a query token of the block. The next one has those of the next token, or the next ranks of the first.
+  struct Stage {
+    int first, query;
+    int begin, end;  // query tokens
+    __device__ __forceinline__ void advance() {
+      if (++query < end) return;
+      query = begin;
+      first += kStageRanks;
+    }
+  };
+  __device__ __forceinline__ static Stage first(const typename K::Params& maps) {
+    const int heads = maps.head_groups * kWarpgroupHeads;
+    const int begin = QueryHead(maps.decode, static_cast<int>(blockIdx.y) * heads).query;
+    return {0, begin, begin, QueryHead(maps.decode, (static_cast<int>(blockIdx.y) + 1) * heads - 1).query + 1};
+  }
 
-  // Asks for ranks `first` to `first` + 15: for aq of this thread's head, and for bq of some query tokens from `query` on.
-  __device__ __forceinline__ void ask(const Decode& p, int b, const QueryHead& own, int first, int query, char* stage) {
+  // Asks for as many stages as there is room for, from one on: for aq of this thread's head, and for bq.
+  __device__ __forceinline__ void ask(const typename K::Params& maps, int b, const QueryHead& own, Stage next, char* stage) {
+    const Decode& p = maps.decode;
     if (p.q.rank == 0 || K::kHalves == 2) return;  // read where it is needed
     const auto* const from = static_cast<const unsigned short*>(p.q.a) + b * p.q.a_batch_stride +
                              own.query * p.q.a_token_stride + own.head * p.q.a_head_stride;
+    Stage of_aq = next;
 #pragma unroll
-    for (int i = 0; i < 4; ++i) {
-      const int rank = first + 8 * (i / 2) + 2 * (static_cast<int>(threadIdx.x) % 4) + i % 2;
-      aq[i] = rank < p.q.rank ? __ldg(from + rank) : 0;
+    for (int n = 0; n < (K::kMoved ? 1 : kMostStages); ++n, of_aq.advance()) {
+      if (n > 0 && n >= maps.stages) break;
+#pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        const int rank = of_aq.first + 8 * (i / 2) + 2 * (static_cast<int>(threadIdx.x) % 4) + i % 2;
+        aq[n][i] = rank < p.q.rank && own.query == of_aq.query ? __ldg(from + rank) : 0;
+      }
     }
-    stage_ranks<K>(p.q, p.d, b, query, min(end - query, kStageQueries), first, stage);
+#pragma unroll 1
+    for (int n = 0; n < maps.stages && next.first < p.q.rank; ++n, next.advance())
+      stage_ranks<K>(p.q, p.d, b, next.query, next.first, stage + n * Shared<K>::kStageBytes);
+    commit_copies();
   }
 
-  // The first ranks of the first query tokens have been asked for. Called by all threads that compute. The operands of a
-  // warpgroup may go to its panels in shared memory.
-  __device__ __forceinline__ void compute(const Decode& p, int b, const QueryHead& own, char* stage, char* panels) {
+  // The first stages may have been asked for. Called by all threads that compute. The operands of a warpgroup may go to its panels
+  // in shared memory.
+  __device__ __forceinline__ void compute(const typename K::Params& maps, int b, const QueryHead& own, bool asked, char* stage,
+                                          char* panels) {
+    const Decode& p = maps.decode;
     // Sums of 16 heads, of which the lower eight are zero.
     float q[kFeatures / 8][4] = {};
     if constexpr (K::kHalves == 2) add_f32(q, p, b, own);
 #pragma unroll 1
-    for (int first = 0, query = begin; K::kHalves == 1 && first < p.q.rank;) {
+    for (Stage next = first(maps); K::kHalves == 1 && next.first < p.q.rank; asked = false) {
+      if (!asked) {
+        // What was staged before has been read.
+        synchronize_consumers<K>();
+        ask(maps, b, own, next, stage);
+      }
       wait_for_copies<0>();
       synchronize_consumers<K>();
-      const int staged = min(end - query, kStageQueries);
 #pragma unroll 1
-      for (int i = 0; i < staged; ++i) add(q, own.query == query + i, stage + i * kStageRanks * Shared<K>::kStageRow);
-      query += staged;
-      if (query == end) {
-        query = begin;
-        first += kStageRanks;
-      }
-      if (first < p.q.rank) {
-        synchronize_consumers<K>();
-        ask(p, b, own, first, query, stage);
-      }
+      for (int n = 0; n < maps.stages && next.first < p.q.rank; ++n, next.advance())
+        add(q, own.query == next.query, n, stage + n * Shared<K>::kStageBytes);
     }
     if (p.q.rank == 0) load(q, p, b, own);
     float factor = p.scale * p.q.scale * p.k.scale * kLog2E;
@@ -132,13 +147,18 @@ struct Query {
   }
 
  private:
-  // Adds the ranks of a query token that are staged, to those heads of the warp that are its.
-  __device__ __forceinline__ void add(float (&q)[kFeatures / 8][4], bool own, const char* stage) const {
+  // Adds a stage to those heads of the warp that are of its query token. The others' aq is 0.
+  __device__ __forceinline__ void add(float (&q)[kFeatures / 8][4], bool own, int n, const char* stage) const {
     if (!__any_sync(0xffffffffu, own)) return;
     const int lane = static_cast<int>(threadIdx.x) % 32;
     const unsigned from = hopper::shared_address(stage) + lane % 16 * Shared<K>::kStageRow + lane / 16 * 16;
-    const unsigned a[4] = {own ? aq[0] | static_cast<unsigned>(aq[1]) << 16 : 0, 0,
-                           own ? aq[2] | static_cast<unsigned>(aq[3]) << 16 : 0, 0};
+    unsigned a[4] = {};
+#pragma unroll
+    for (int i = 0; i < (K::kMoved ? 1 : kMostStages); ++i)
+      if (i == n) {
+        a[0] = aq[i][0] | static_cast<unsigned>(aq[i][1]) << 16;
+        a[2] = aq[i][2] | static_cast<unsigned>(aq[i][3]) << 16;
+      }
 #pragma unroll
     for (int n = 0; n < kFeatures / 8; n += 2) {
       unsigned bq[4];

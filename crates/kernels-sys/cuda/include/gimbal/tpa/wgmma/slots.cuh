@@ -17,7 +17,8 @@ constexpr int kTokens = 64;  // of a tile here; parts are cut at multiples of kT
 constexpr int kPanelBytes = kTokens * hopper::kPanelRowBytes;
 constexpr int kWarpgroupThreads = 128;
 constexpr int kWarpgroupHeads = 32;
-constexpr int kStageRanks = 16;   // of bq that are in shared memory at a time
+constexpr int kStageRanks = 16;   // of bq
+constexpr int kMostStages = 2;    // in shared memory at a time
 constexpr int kMostTiles = 8;    // of the ring
 constexpr int kMostBuffers = 16;  // of rows that are to be moved
 
@@ -28,7 +29,8 @@ struct DecodeMaps {
   int slot_bytes[2];  // of K, of V: multiples of 1024
   int head_groups;  // of 32 of the heads of all query tokens, of a block
   int teams;        // of as many warpgroups, that take tiles in turn: 1 to 3, and 1 where there are more groups
-  int log_cluster;  // not 0: the blocks of a sequence, 2 to this power, are a cluster and write o and lse themselves
+  int stages;       // of bq in shared memory, each with 16 ranks of a query token: at most kMostStages
+  int cluster;      // above 1: so many blocks of a sequence are a cluster and write o and lse themselves
 };
 
 // Where rows are moved. There is one team, and no cluster.
@@ -41,8 +43,9 @@ struct DecodeRows {
   int buffers;        // for the rows and coefficients of so many tokens
   int buffer_rows;    // bytes of a buffer before the coefficients: a multiple of 16
   int buffer_bytes;   // a multiple of 16
+  static constexpr int stages = 1;
   static constexpr int teams = 1;
-  static constexpr int log_cluster = 0;
+  static constexpr int cluster = 1;
 };
 
 // What a kernel is compiled for: the type of the factors, the widest D and E, what it is told, and where rows are moved the
@@ -88,7 +91,7 @@ struct Control {
 };
 
 // The dynamic shared memory of a block: the ring, the queries of each warpgroup where registers have no room for them, what
-// controls the ring, 16 ranks of bq of some query tokens, and sums to be joined (finish.cuh) or buffers of rows that are to be
+// controls the ring, stages of bq, and sums to be joined (finish.cuh) or buffers of rows that are to be
 // moved. A slot of the ring is a tile, whose K and V come one after the other.
 template <class K>
 struct Shared {
@@ -96,7 +99,7 @@ struct Shared {
   static constexpr int kControlBytes = 640;
   static constexpr int kStageRow = 2 * kFeatures + 16;
   static constexpr bool kSharedQueries = kFeatures > 128;
-  static constexpr int kStageQueries = kSharedQueries ? 1 : 4;  // query tokens that are in shared memory at a time
+  static constexpr int kStageBytes = kStageRanks * kStageRow;
   static constexpr int kThreadsOfRelease = 32;
   static_assert(sizeof(Control) <= kControlBytes, "it fits");
 
@@ -115,7 +118,7 @@ struct Shared {
     queries = all + static_cast<int>(threadIdx.x) / kWarpgroupThreads * query_bytes;
     control = reinterpret_cast<Control*>(all + consumers<K>() / kWarpgroupThreads * query_bytes);
     stage = reinterpret_cast<char*>(control) + kControlBytes;
-    sums = stage + (K::kHalves == 1 ? kStageQueries * kStageRanks * kStageRow : 0);
+    sums = stage + (K::kHalves == 1 ? maps.stages * kStageBytes : 0);
   }
 
   __device__ __forceinline__ int slots() const { return maps.decode.slots; }
@@ -223,7 +226,7 @@ __device__ __forceinline__ void produce(const Shared<K>& shared, int of, int las
   Message message{};
   for (bool first = true; !message.end; first = false) {
     message.end = !parts.next(message.part);
-    if (maps.log_cluster > 0 && first) {
+    if (maps.cluster > 1 && first) {
       // All blocks of a cluster come to its end, also without tokens of their own.
       const int b = static_cast<int>(blockIdx.x) / p.splits;
       if (message.end) message.part = {b, 0, 0, false, 0, length(p.kv_lens, p.tokens, b)};
