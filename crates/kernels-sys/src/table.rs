@@ -2050,49 +2050,49 @@ pub(crate) static KERNELS: [Entry; 598] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 8320))], file: sm90a::TPA_DECODE, places: &[0..15549, 222192..227904, 228120..228554], sha256: "a2702e681ead435faa81f57e405bb900e8d53d6e5a16a7e0f669791e6c29bd29" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18392], sha256: "d743e34ce08521591f299a741dcbaf87488cb5bab14b2b83c1a440f2305c67c4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334], sha256: "7fc6c716b31a867ddb68c137ccd22870792602c998afdbfda9c5b3f5d7845570" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 120, 452, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18392, 18392..33382], sha256: "2eb6fad3287cb1b2565ecf19a2c4d065acc823cd0114be734482d3ab5dc3c137" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 104, 356, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 18334..32732], sha256: "d5e6a376d19f11f8d455c9aabf7e07a064550dc4e9df48a3d8d954f64806406b" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d256", family: "tpa_decode_elements", max_threads: 384, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 272, 1328, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18392, 33382..54966], sha256: "46e53f17ce67a6052a0c0f983bd7e700c148df11ea97b54f3b98f7415ece5134" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 168, 830, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 32732..53297], sha256: "cd614fd194e09b160e248d0f234342f69db582d39b3fc977d0fd5e4cbbcf17f1" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 12, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18392, 54966..66355], sha256: "7d75f6c03665a14585d7550487c157f6e98b691a342531530b3f09eb47dde4cd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 53297..66372], sha256: "9b6163c34eba562d3c0653989c5f9061e4bad0ba6a53d6571db498bdeb297abe" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 120, 412, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18392, 18392..33382, 66355..74529], sha256: "1b3082c73ebd6b2e3ef27c4531b89f204344c170e3a63562b66652db6783cad9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 104, 316, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 18334..32732, 66372..73306], sha256: "8661160942b955428a4cfc9391c3db63ce36bd18732c6edd5abe66990ea8ca18" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d256", family: "tpa_decode_elements", max_threads: 384, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 272, 1316, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18392, 33382..54966, 74529..86220], sha256: "45a21661b043d622a1ad7f6a11a3769dfd80c11102a4f0fcd664ad7ae90ec2e5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 168, 820, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 32732..53297, 73306..84730], sha256: "1971aea58ece3174a149fca66ed54c528ecacb6e5fb4b779cd08cafd0ac4b61c" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 132, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18392, 86220..102754], sha256: "d0761b9bd55f703d7b7f687a2f493fdb8515c71a4158584d4ced6fc1bdc0fb88" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 32, 204, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 84730..101916], sha256: "dc14aa74981581996b9faffb776ee850aeff166e6fcfa6a2a5e296fc9d165fa4" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 120, 476, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18392, 18392..33382, 102754..121710], sha256: "bfa5177d7c738a25dff7decae021070137594e755b55fa81b0cabab1c3575dfc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 152, 572, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 18334..32732, 101916..121475], sha256: "004517126cb067f8e96f65f210fe91e837ee11e1e1acb66009416a8315afdadd" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d256", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 296, 1132, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18392, 33382..54966, 121710..147162], sha256: "83386d422c548c5616a9eb26dccdad7679b137909005f1411de3397117f123f1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 312, 1156, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 32732..53297, 121475..146321], sha256: "de102a214903a915643d88a5b96c9fe8066fa06271c15b9a4e8121a2e2ed0cc3" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 16, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15659], sha256: "91ca310fe6fde974543e30686227959b54709976a80e347491596350e85b5eb7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 24, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15605], sha256: "ca6c4b10deffe07d2256fb0a0accb557632fb12c7862a1e9040518b7ad09c2d9" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15659, 15659..26557], sha256: "03274b9cde2b074ba4f64bf80804b54c73fed4004cad93344d693cf58c0a43a3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15605, 15605..27029], sha256: "46077a901154f0c64e43d57cb8979567682817539104b766f374a5a805629ba9" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 152, 408, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15659, 26557..44941], sha256: "f06864bd167dfe912626271fbcbdf975093007eea2a2338374a5092082e0796d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 120, 276, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15605, 27029..44239], sha256: "578f3bb8d4472b36bf0eba0b9afab2442f85c2b6564292295e567770c6089388" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 16, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15659, 44941..50615], sha256: "caa5d8657ebd63c215ef2adca73b3a33af48f5792bb954ed42f8e8418adc67f6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 16, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15605, 44239..54585], sha256: "9b859c991822e579b62cec06d0f516b8ec912f2f49d7c28867eeb6ca19b0bb2b" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15659, 15659..26557, 50615..58710], sha256: "5b3b2c6c6a58d78cd80d01a23be9b1eac5e5ebc0d642cf13d5b270a3b37a920b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15605, 15605..27029, 54585..61395], sha256: "820f1a95c2fd4abc87dbc8b16713dd6d86067289633db76ca6d612b3857ef2ea" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 184, 500, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15659, 26557..44941, 58710..72765], sha256: "56afc4cb7b309ac467b3e9a16dba9428a4826a1fafaec9c98c1ad4cb642ac7ec" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 152, 338, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15605, 27029..44239, 61395..73938], sha256: "f45b4b63a33f3c31e1fc9dd00110b7ba27782b43899e5d44b8c482ca736472d1" },
     ] },
 ];
 
