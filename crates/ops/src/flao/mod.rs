@@ -56,8 +56,7 @@ use tune::{Call, Schedule};
 /// has fewer digits for such small numbers.
 ///
 /// NaN and infinities come out where the formulas have them; but of up to 128 queries and keys one may come out as the
-/// other, since q·kᵀ is multiplied by v, not q by kv; and in f32 by tensor cores NaN may come out where the largest of 64 rows times the
-/// largest number that they are multiplied by is beyond 2^150, and zero where it is below 2^-125.
+/// other, since q·kᵀ is multiplied by v, not q by kv.
 ///
 /// # Example
 /// ```

@@ -1,8 +1,9 @@
 //! Cases that random ones meet too seldom.
 
 use gimbal_ops::{Device, Flao, FlaoGradients, FlaoInputs, FlaoSave, Float, f16};
+use gimbal_reference::FlaoInputs as FlaoValues;
 use gimbal_reference::testing::{Layout, flao};
-use ndarray::{Array4, ArrayD};
+use ndarray::{Array4, ArrayD, Axis, Slice};
 
 use super::case::{FlaoCase, SAVES, Sizes};
 use super::placed::Inputs;
@@ -122,6 +123,45 @@ pub fn large_sums_do_not_overflow() {
             ..case.data
         };
         case.variants().iter().for_each(check);
+    }
+}
+
+/// Products of f32 that the scale alone brings into its range, and zeros next to those that are beyond it.
+pub fn products_beyond_the_range_of_f32() {
+    for sizes in [[1, 2, 200, 190, 128, 96], [1, 2, 200, 190, 127, 95]] {
+        let mut case = FlaoCase::<f32>::plain(sizes);
+        case.data.op.scale = 1024.0;
+        let FlaoValues { q, k, v, .. } = &mut case.data.inputs;
+        *q *= 2f32.powi(-68);
+        *k *= 2f32.powi(-33);
+        *v *= 2f32.powi(-33);
+        case.variants().iter().for_each(check);
+
+        let FlaoValues { q, k, v, g } = &mut case.data.inputs;
+        k.fill(2f32.powi(40));
+        v.fill(2f32.powi(40));
+        g.as_mut().unwrap().fill(1.0);
+        for tensor in [q, &mut case.data.d_o] {
+            tensor.fill(2f32.powi(70));
+            tensor
+                .slice_axis_mut(Axis(2), Slice::from(..).step_by(3))
+                .fill(0.0);
+        }
+        for device in devices() {
+            for case in case.variants() {
+                let inputs = Inputs::new(&device, &case);
+                let (op, views) = (case.op(), inputs.views());
+                let (o, saved) = op.forward_saving(views, case.save).unwrap();
+                let gradients = op.backward(views, &saved, inputs.d_o().view()).unwrap();
+                for tensor in [o, gradients.dq, gradients.dg.unwrap()] {
+                    for (at, &value) in tensor.to_array().unwrap().indexed_iter() {
+                        let is_zero = at[2].is_multiple_of(3);
+                        let expected = if is_zero { 0.0 } else { f32::INFINITY };
+                        assert_eq!(value, expected, "{at:?}, {:?}", case.route);
+                    }
+                }
+            }
+        }
     }
 }
 

@@ -102,6 +102,11 @@ fn sums_beyond_the_range_of_f16() {
 }
 
 #[test]
+fn products_beyond_the_range_of_f32() {
+    corners::products_beyond_the_range_of_f32();
+}
+
+#[test]
 fn sums_over_many_rows() {
     long_sums::one_block_sums_many_rows::<f32>();
     long_sums::one_block_sums_many_rows::<f16>();

@@ -46,7 +46,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
 
       const bool wants_product = params.product.at != nullptr;
       if (!wants_product) of_q.release();
-      const float scale = params.scale * (of_tile.down() * of_matrix.down());
+      const float scale = take_back(sum, of_tile, of_matrix, params.scale);
 #pragma unroll
       for (int i = 0; i < 16; ++i) {
         float2& at = pairs.at(g, i / 2, i % 2);

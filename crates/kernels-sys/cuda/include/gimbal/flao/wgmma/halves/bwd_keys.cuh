@@ -24,7 +24,7 @@ __device__ __forceinline__ void replace_tiles(SlotCursor<KeysBuffers>& cursor, c
     mend_matrix<kMajor>(sum, at, cursor.ring.matrix, 0, of_tile.is_special || of_matrix.is_special);
     // All warps have read the tile.
     synchronize_warpgroup();
-    pairs.store(at, sum, of_tile.down() * of_matrix.down());
+    pairs.store(at, sum, take_back(sum, of_tile, of_matrix));
     synchronize_warpgroup();
     store_columns<kColumns>(to, walk, tile, rows, columns, 0, at);
     // The copy engine will write over what was written here.

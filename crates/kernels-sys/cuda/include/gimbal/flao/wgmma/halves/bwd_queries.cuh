@@ -95,8 +95,8 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
       hopper::wait_for_products<0>(product[0]);
       mend_matrix<hopper::Major::kAcross>(product[0], q, ring.matrix, first,
                                           scale_of_q.is_special || of_matrix.is_special);
-      gate(pairs, product, params.scale * (scale_of_q.down() * of_matrix.down()), g, u + warpgroup * kBlockBytes,
-           params.gated);
+      const float scale_of_dg = take_back(product[0], scale_of_q, of_matrix, params.scale);
+      gate(pairs, product, scale_of_dg, g, u + warpgroup * kBlockBytes, params.gated);
       Scale scale_of_u[1];
       find_scales<TwoWarpgroups>(scale_of_u, {Largest(product)}, ring.scratch);
       store_split(product[0], scale_of_u[0].up, u + warpgroup * kBlockBytes);
@@ -117,12 +117,12 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
       hopper::wait_for_products<0>(dq, of_tile);
       mend_tiles(of_tile, q + warpgroup * kBlockBytes, u, scale_of_q.is_special || scale_of_u[0].is_special);
       mend_matrix<hopper::Major::kAlong>(dq, u, ring.matrix, first, scale_of_u[0].is_special || of_matrix.is_special);
-      dkv.add(of_tile, scale_of_q.down() * scale_of_u[0].down());
+      dkv.add(of_tile, take_back(of_tile, scale_of_q, scale_of_u[0]));
 
       // This warpgroup's columns of q nobody else reads any more.
       synchronize_warpgroup();
       of_do.release();
-      pairs.store(q + warpgroup * kBlockBytes, dq, params.scale * (scale_of_u[0].down() * of_matrix.down()));
+      pairs.store(q + warpgroup * kBlockBytes, dq, take_back(dq, scale_of_u[0], of_matrix, params.scale));
       hopper::fence_async_shared();
       synchronize_warpgroup();
       if (leader) start_store(params.dq, at, q + warpgroup * kBlockBytes, first);

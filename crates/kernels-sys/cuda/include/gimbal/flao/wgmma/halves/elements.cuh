@@ -224,7 +224,7 @@ struct RowProduct {
           multiply_matrix<kMajor>(product, left, right, own);
           hopper::finish_products(product);
           mend_matrix<kMajor>(product, left, right, own, of_tile.is_special || of_matrix.is_special);
-          const float down = of_tile.down() * of_matrix.down();
+          const float down = take_back(product, of_tile, of_matrix);
 #pragma unroll
           for (int i = 0; i < 32; ++i) sum[i] = fmaf(product[i], down, sum[i]);
         }

@@ -47,6 +47,17 @@ struct Scale {
   __device__ __forceinline__ float down() const { return __int_as_float((254 << 23) - __float_as_int(up)); }
 };
 
+// What products of numbers of two scales are still to be multiplied by, to be taken back and times `scale`. Where f32 has no such number
+// they are multiplied here, by one after the other.
+template <int kCount>
+__device__ __forceinline__ float take_back(float (&products)[kCount], const Scale& left, const Scale& right, float scale = 1.0f) {
+  const float all = scale * (left.down() * right.down());
+  if (fabsf(all) >= 0x1p-126f && fabsf(all) <= 0x1p126f) return all;
+#pragma unroll
+  for (int i = 0; i < kCount; ++i) products[i] = products[i] * left.down() * scale * right.down();
+  return 1.0f;
+}
+
 // The scales of kCount sets of numbers, of each of which a thread has some. All of the team.
 template <class Team, int kCount>
 __device__ __forceinline__ void find_scales(Scale (&scales)[kCount], const Largest (&largest)[kCount], float* scratch) {

@@ -12,8 +12,8 @@ using SumBuffers = Buffers<0, 7, 2, 4>;
 struct KeysAndValues {
   int k;  // buffers
   int v;
-  float down;
-  bool is_special;
+  Scale of_k;
+  Scale of_v;
 
   // Takes the next ones, split. Values may come with a third tile, of what they are to be multiplied by.
   template <class Ring>
@@ -39,7 +39,7 @@ struct KeysAndValues {
     v_part.store(v, scales[1].up);
     hopper::fence_async_shared();
     TwoWarpgroups::synchronize();
-    return {of_k.slot, of_v.slot, scales[0].down() * scales[1].down(), scales[0].is_special};
+    return {of_k.slot, of_v.slot, scales[0], scales[1]};
   }
 };
 
@@ -58,9 +58,9 @@ __device__ __forceinline__ void sum_tiles(HeadSums& kv, SlotCursor<Ring>& cursor
     hopper::commit_products();
     if (tile < tiles) next = KeysAndValues::take(cursor, gated);
     hopper::wait_for_products<0>(of_tile);
-    mend_tiles(of_tile, k, v, here.is_special);
+    mend_tiles(of_tile, k, v, here.of_k.is_special);
     for (int buffer : {here.k, here.v}) SlotCursor<Ring>{ring, buffer}.release();
-    kv.add(of_tile, here.down);
+    kv.add(of_tile, take_back(of_tile, here.of_k, here.of_v));
   }
 }
 
