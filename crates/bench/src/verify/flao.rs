@@ -137,6 +137,8 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         // Of a few long heads, which clusters share where they fill the tile.
         (0, Way::Narrow(FlaoRoute::Fused)) => (64, 64),
         (1 | 3, Way::Narrow(FlaoRoute::Fused)) => (128, 128),
+        // Queries that several blocks share, of rows that begin anywhere.
+        (4 | 5, Way::Short) => (rng.usize(1..=127) * 2 + 1, rng.usize(1..=256)),
         (0 | 2 | 4 | 6, _) => (rng.usize(1..=64), rng.usize(1..=64)),
         (1 | 5, _) => (rng.usize(65..=128), rng.usize(1..=128)),
         (3, Way::Narrow(FlaoRoute::Mma | FlaoRoute::Wgmma)) => (128, 128),
@@ -157,7 +159,7 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
     };
     // Even numbers have all three in turn, and odd ones: so does each of those kernels.
     let shape = match way {
-        Way::Short => 3 + index / 2 % 2,
+        Way::Short => [3, 4, 6, 4][index as usize / 2 % 4],
         Way::WideWhole => [5, 1, 0][index as usize / WIDE_WHOLE.len() % 3],
         _ => index / 2 % 3,
     };
@@ -172,6 +174,7 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         2 => (rng.usize(2..=3), rng.usize(100..=200), 10),
         3 => (rng.usize(1..=3), rng.usize(20..=100), 64),
         4 => (rng.usize(1..=3), rng.usize(1..=20), 128),
+        6 => (rng.usize(1..=3), rng.usize(1..=10), 128),
         // More heads than there are multiprocessors.
         _ => (1, rng.usize(133..=150), 140),
     };
@@ -180,7 +183,8 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         5 => rng.usize(129..=longest),
         _ => rng.usize(1..=longest),
     };
-    [batch, heads, rows(), rows(), d, e]
+    let queries = rows() + if shape == 6 { 128 } else { 0 };
+    [batch, heads, queries, rows(), d, e]
 }
 
 /// How large the values of q, k, v, g and do are, the scale, and what is kept then.

@@ -149,7 +149,8 @@ pub enum Route {
     Wgmma(Tile),
     /// As [`Wgmma`](Self::Wgmma), but fed by threads: any D and E, pointers and strides, for tiles of [`Tile::for_elements`], in f32 too.
     Elements(Tile),
-    /// A whole head a block: N and M from 1 to [`MOST_SHORT_ROWS`], of these sizes, any pointers and strides. By tensor cores
+    /// A whole head a block: N and M from 1 to [`MOST_SHORT_ROWS`], of these sizes, any pointers and strides; forward in 16 bits several blocks
+    /// may share the queries of a head, of which so many are one's ([`short_queries`]). By tensor cores
     /// (`mma.sync`) q·kᵀ, do·vᵀ and do ⊙ g are rounded to the element type once; in f16 times a power of two each. f32 goes without
     /// them, up to 64 rows, and is not rounded.
     Short {
@@ -740,6 +741,15 @@ pub const MOST_WHOLE_ROWS: i64 = 32768;
 
 /// The most rows of a head that [`Route::Short`] takes.
 pub const MOST_SHORT_ROWS: i64 = 128;
+
+/// The queries of each of so many blocks of [`Route::Short`] that share those of a head, forward and in 16 bits; the last has what is left.
+/// As in `short.cuh`.
+pub const fn short_queries(queries: i64, sharers: i64) -> i64 {
+    match sharers {
+        1 => queries,
+        _ => ((queries + sharers - 1) / sharers + 15) / 16 * 16,
+    }
+}
 
 /// Up to so many take the smaller of its kernels, of f32 the second of two.
 const SHORT_ROWS: u32 = 64;

@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 
 use gimbal_kernels_sys::flao::{
     FORWARD_SHARERS, MOST_SHORT_ROWS, MOST_WHOLE_ROWS, Operand, Pass, Route, Sizes, Tile,
+    short_queries,
 };
 use gimbal_kernels_sys::{ElementType, Kernel};
 use serde::{Deserialize, Serialize};
@@ -46,7 +47,7 @@ pub enum FlaoRoute {
     Wgmma,
     /// A block has whole heads, by tensor cores but for f32. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
-    /// Up to 64 queries and keys, and in 16 bits up to 128, of any D, E and strides, each pass may be one launch
+    /// Up to 64 queries and keys, and in 16 bits up to 128, forward up to 256 queries, of any D, E and strides, each pass may be one launch
     /// on every GPU: q·kᵀ times v, where the others make kv. For longer ones, on compute capability
     /// 9.0 as [`Wgmma`](Self::Wgmma) in 16 bits with D or E up to 128, a forward pass over up to 32768 keys is one launch, and with both
     /// up to 128 so is a backward pass over up to 32768 queries behind kv.
@@ -116,6 +117,10 @@ const FUSED_FORWARD_WIDE: f64 = 0.9;
 /// Rows that begin anywhere take longer by other routes: 1491 heads of 67 rows, D = 137, E = 256, 0.41 ms forward with kv, not 0.75; 1000 of 70, D = E =
 /// 137, 0.32 backward, not 0.74; 1000 of 100, D = E = 61, either way 0.19.
 const FEW_SHORT_ROWS: i64 = 64;
+
+/// Blocks that share the queries of a head forward, of rows that begin anywhere: on an NVIDIA H100 1026 heads of 137 queries and 125 keys, D = 250, E = 214,
+/// take 0.487 ms, not 0.714, 2280 of 200 and 100, D = 63, E = 61, 0.261, not 0.302; but by three 1800 of 300 and 100 0.302, not 0.275.
+const MOST_SHARERS: i64 = 2;
 
 /// Queries times keys up to which a backward pass is faster so than by one launch of `wgmma` behind kv: on an H100 2000 heads of 48 rows,
 /// D = E = 64, take 0.060 ms, not 0.070, with 128 0.151, not 0.135, 2600 of 32 rows 0.099, not 0.160, 1300 of 96 0.25, not 0.13; 4100 of 103 queries and
@@ -474,8 +479,13 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
     };
     let problem = &problem.without_outputs();
     let Sizes { d, e, .. } = problem.sizes(0);
-    let rows = [problem.shape.queries, problem.shape.keys].map(|rows| rows as i64);
-    let products = rows[0].saturating_mul(rows[1]);
+    let [queries, keys] = [problem.shape.queries, problem.shape.keys].map(|rows| rows as i64);
+    let products = queries.saturating_mul(keys);
+    let sharers = match (pass, problem.element) {
+        (Pass::WholeBackward, _) | (_, ElementType::F32) => 1,
+        _ => (queries - 1).max(0) / MOST_SHORT_ROWS + 1,
+    };
+    let rows = [short_queries(queries, sharers), keys];
     if !rows.iter().all(|rows| (1..=MOST_SHORT_ROWS).contains(rows)) {
         return None;
     }
@@ -503,12 +513,18 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
     let is_wanted = problem
         .fastest
         .is_none_or(|fastest| fastest == FlaoRoute::Fused);
-    let blocks = i32::try_from(problem.heads()).ok()?.cast_unsigned();
+    let blocks = i32::try_from(problem.heads().saturating_mul(sharers))
+        .ok()?
+        .cast_unsigned();
     let most_rows = rows[0].max(rows[1]);
     let are_few = most_rows <= FEW_SHORT_ROWS;
     let mut passes = problem.passes().into_iter().flatten();
     let mut routes = passes.clone().map(|pass| self::route(problem, facts, pass));
     let is_faster = match (problem.element, routes.next()) {
+        _ if sharers > 1 => {
+            sharers <= MOST_SHARERS
+                && !passes.all(|pass| are_vectors(problem.element, &problem.operands(pass), 0))
+        }
         (ElementType::F32, _) if !are_few => false,
         (ElementType::F32, Some(Route::Wgmma(_))) if problem.fastest.is_none() => {
             pass == Pass::WholeForward || products <= FEW_SHORT_PRODUCTS

@@ -457,6 +457,29 @@ fn short_heads_are_one_launch_without_a_workspace() {
 }
 
 #[test]
+fn two_blocks_share_the_queries_of_a_short_head_forward() {
+    let odd = Operand {
+        row_stride: 251,
+        ..ALIGNED
+    };
+    let of = |queries, operand| {
+        let sizes = [100, 2, queries, 125, 200, 150];
+        let [forward, backward] = [forward, backward]
+            .map(|of| plan(&of(sizes, ElementType::Bf16, operand), &hopper()).launches[0]);
+        assert!(queries <= 128 || backward.is_some_and(|it| it.pass == Pass::Sum));
+        forward.and_then(|it| match it.route {
+            Route::Short { queries, .. } => Some((queries, it.blocks)),
+            _ => None,
+        })
+    };
+    assert_eq!(of(128, odd), Some((128, 200)));
+    assert_eq!(of(137, odd), Some((80, 400)));
+    assert_eq!(of(256, odd), Some((128, 400)));
+    assert_eq!(of(257, odd), None);
+    assert_eq!(of(137, ALIGNED), None);
+}
+
+#[test]
 fn short_heads_of_f32_are_one_launch_where_that_is_faster() {
     let odd = Operand {
         row_stride: 257,

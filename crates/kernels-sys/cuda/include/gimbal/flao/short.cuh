@@ -114,15 +114,15 @@ struct Tile {
   }
 };
 
-// The rows of a head.
+// The rows of a head from `first` on.
 template <class T>
 struct Head {
   T* at;
   i64 stride;
   bool eights;  // whether accesses of so many elements are aligned
 
-  __device__ __forceinline__ Head(const Operand& of, i64 batch, i64 head)
-      : at(of.at ? static_cast<T*>(of.at) + batch * of.batch_stride + head * of.head_stride : nullptr),
+  __device__ __forceinline__ Head(const Operand& of, i64 batch, i64 head, int first = 0)
+      : at(of.at ? static_cast<T*>(of.at) + batch * of.batch_stride + head * of.head_stride + first * of.row_stride : nullptr),
         stride(of.row_stride) {
     const i64 bits = reinterpret_cast<i64>(of.at) | 2 * (of.batch_stride | of.head_stride | of.row_stride);
     eights = (bits & 15) == 0;
@@ -370,13 +370,20 @@ template <class T, int kRows>
 __device__ __forceinline__ void forward(const Forward& p) {
   extern __shared__ __align__(16) char shared[];
   __shared__ float scratch[kRows / 16];
-  const i64 batch = blockIdx.x / p.queries.heads;
-  const i64 head = blockIdx.x - batch * p.queries.heads;
+  // Of more than 128 queries blocks beside each other have some each. `short_queries` in src/flao/mod.rs.
+  const unsigned sharers = kRows < 128 ? 1 : gridDim.x / static_cast<unsigned>(p.queries.batch * p.queries.heads);
+  const unsigned index = blockIdx.x / sharers;
+  const i64 batch = index / p.queries.heads;
+  const i64 head = index - batch * p.queries.heads;
   const int d = p.queries.d, e = p.queries.e;
-  const int queries = static_cast<int>(p.queries.rows), keys = static_cast<int>(p.keys.rows);
+  const int all_queries = static_cast<int>(p.queries.rows), keys = static_cast<int>(p.keys.rows);
+  const int most_queries = padded((all_queries + sharers - 1) / sharers);
+  const int first_query = (blockIdx.x - index * sharers) * most_queries;
+  const int queries = min(all_queries - first_query, most_queries);
   const Tile q(shared_address(shared), queries, d), k(q.end(), keys, d), v(k.end(), keys, e), g(v.end(), queries, e);
   const unsigned room = g.end();
-  const Head<T> of_q(p.q, batch, head), of_k(p.k, batch, head), of_v(p.v, batch, head), of_g(p.g, batch, head);
+  const Head<T> of_q(p.q, batch, head, first_query), of_k(p.k, batch, head), of_v(p.v, batch, head),
+      of_g(p.g, batch, head, first_query);
   of_q.load(q, queries, d);
   of_k.load(k, keys, d);
   commit_copies();
@@ -407,9 +414,10 @@ __device__ __forceinline__ void forward(const Forward& p) {
   of_v.settle(v, keys, e);
   of_g.settle(g, queries, e);
   if (!of_v.eights || !of_g.eights) __syncthreads();
-  if (p.kv != nullptr) write_matrix<T, kRows>(p.kv + blockIdx.x * static_cast<i64>(d * e), k, v, keys, d, e);
+  if (p.kv != nullptr && first_query == 0)
+    write_matrix<T, kRows>(p.kv + index * static_cast<i64>(d * e), k, v, keys, d, e);
   if (!own.any) return;
-  const Head<T> o(p.o, batch, head), product(p.product, batch, head);
+  const Head<T> o(p.o, batch, head, first_query), product(p.product, batch, head, first_query);
   for (int first = own.first; first < e; first += own.step) {
     Sums<kChunk> sums;
     multiply_matrix<T, kRows>(sums, v, keys, first, e, [&](unsigned(&to)[4], int row) {
