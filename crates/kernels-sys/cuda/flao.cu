@@ -10,7 +10,11 @@
 // spills-allowed: flao_bwd_keys_plain_bf16 a few registers between panels, on sm_80 alone; none in the inner loop
 // spills-allowed: flao_bwd_keys_plain_f16 as above
 // spills-allowed: flao_bwd_keys_plain_f32 as above
+// spills-allowed: flao_bwd_queries_mma_bf16_d64_e64 a few registers; one block a multiprocessor takes longer
+// spills-allowed: flao_bwd_queries_mma_f16_d64_e64 as above
 // spills-allowed: flao_bwd_queries_mma_f16_d128_e128 a few registers, once a head, on sm_80 alone
+// spills-allowed: flao_bwd_queries_mma_bf16_d128_e128 as above
+// spills-allowed: flao_bwd_keys_mma_bf16_d64_e64 as above
 // spills-allowed: flao_bwd_keys_mma_bf16_d128_e128 as above
 // spills-allowed: flao_bwd_keys_mma_f16_d128_e128 as above
 
@@ -25,7 +29,7 @@ using namespace gimbal::flao;
 #define APPLY_PLAIN(NAME, T) ENTRY(NAME, plain::kThreads, 2, Apply, plain::apply<T>)
 #define APPLY_MMA(NAME, T, D) ENTRY(NAME, mma::kThreads, 2, Apply, mma::apply<T, D>)
 #define BACKWARD_QUERIES_PLAIN(NAME, T) ENTRY(NAME, plain::kThreads, 2, BackwardQueries, plain::backward_queries<T>)
-#define BACKWARD_QUERIES_MMA(NAME, T, D) ENTRY(NAME, mma::kThreads, 1, BackwardQueries, mma::backward_queries<T, D>)
+#define BACKWARD_QUERIES_MMA(NAME, T, D) ENTRY(NAME, mma::kThreads, D == 64 ? 2 : 1, BackwardQueries, mma::backward_queries<T, D>)
 #define BACKWARD_KEYS_PLAIN(NAME, T) ENTRY(NAME, plain::kThreads, 2, BackwardKeys, plain::backward_keys<T>)
 #define BACKWARD_KEYS_MMA(NAME, T, D) ENTRY(NAME, mma::kThreads, 2, BackwardKeys, mma::backward_keys<T, D>)
 #define APPLY_WIDE(NAME, T) ENTRY(NAME, mma::kThreads, 1, Apply, mma::apply<T, mma::kWide>)

@@ -137,6 +137,8 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         // Of a few long heads, which clusters share where they fill the tile.
         (0, Way::Narrow(FlaoRoute::Fused)) => (64, 64),
         (1 | 3, Way::Narrow(FlaoRoute::Fused)) => (128, 128),
+        // Of few heads what few values of kv and dkv are, of which nothing may be lost.
+        (6, Way::Narrow(FlaoRoute::Mma)) => (rng.usize(23..=31), rng.usize(23..=31)),
         // Queries that several blocks share, of rows that begin anywhere.
         (4 | 5, Way::Short) => (rng.usize(1..=127) * 2 + 1, rng.usize(1..=256)),
         (0 | 2 | 4 | 6, _) => (rng.usize(1..=64), rng.usize(1..=64)),

@@ -157,6 +157,9 @@ fn tensor_cores_need_many_elements_to_round() {
     assert_eq!(route([1, 1, 4096, 1, 64, 64]), Route::Plain);
     assert_eq!(route([1, 1, 64, 64, 16, 64]), Route::Mma(Tile::D64E64));
     assert_eq!(route([4, 4, 4, 4, 16, 16]), Route::Mma(Tile::D64E64));
+    // Of so few columns kv is two halves.
+    assert_eq!(route([1, 1, 4096, 4096, 24, 16]), Route::Mma(Tile::D64E64));
+    assert_eq!(route([1, 1, 4096, 4096, 33, 16]), Route::Plain);
 }
 
 #[test]

@@ -8,9 +8,6 @@ namespace gimbal::flao::mma {
 
 template <class T, int kWidth>
 __device__ __forceinline__ void backward_keys(const BackwardKeys& p) {
-  constexpr int kAcross = kWidth / kWarpColumns;
-  constexpr int kWarpRows = kTileRows * kAcross / (kWarps / 2);
-
   const Range range(p.sizes, kTileRows);
   Stages<T, kWidth, kTileRows, 2> stages(range, p.sizes, {&p.k, &p.v}, {p.sizes.d, p.sizes.e});
   const int lane = threadIdx.x & 31;
@@ -18,11 +15,15 @@ __device__ __forceinline__ void backward_keys(const BackwardKeys& p) {
   const bool is_dk = threadIdx.x >= kThreads / 2;
   const Operand& to = is_dk ? p.dk : p.dv;
   const i64 stride = to.row_stride;
-  const int first_row = warp / kAcross * kWarpRows;
-  const int first_column = warp % kAcross * kWarpColumns;
+  const int all_columns = is_dk ? p.sizes.d : p.sizes.e;
+  // Warps beside each other on the columns, of which there may be few.
+  const int across = kWidth == 64 && all_columns <= kWarpColumns ? 1 : kWidth / kWarpColumns;
+  const int warp_rows = kTileRows * across / (kWarps / 2);
+  const int first_row = warp / across * warp_rows;
+  const int first_column = warp % across * kWarpColumns;
   const int row = first_row + lane / 4;
   const int column = first_column + lane % 4 * 8;
-  const int columns = (is_dk ? p.sizes.d : p.sizes.e) - column;
+  const int columns = all_columns - column;
   HeldMatrix<T, kWidth> dkv;
 #pragma unroll 1
   for (HeadRows rows(range, p.sizes, kTileRows); rows.count > 0; rows.next(range, p.sizes, kTileRows)) {
@@ -33,7 +34,7 @@ __device__ __forceinline__ void backward_keys(const BackwardKeys& p) {
       const int here = min_rows(left, kTileRows);
       const SharedTile<kWidth> tile = stages.tile(stages.take(), is_dk);
 #pragma unroll 1
-      for (int m = 0; m < kWarpRows; m += 16) {
+      for (int m = 0; m < warp_rows; m += 16) {
         float out[kProducts][4];
         dkv.multiply([&](int column) { return tile.rows(first_row + m, column); }, out);
 #pragma unroll

@@ -48,12 +48,12 @@ __device__ __forceinline__ float follow(Reference<T>& reference, const SharedTil
 // Adds qᵀ (do ⊙ g) of a step to dkv, times what the reference is.
 template <class T, int kRows, class Sums, int kWidth>
 __device__ __forceinline__ void add_gradients(Sums& dkv, Reference<T>& reference, const SharedTile<kWidth>& q,
-                                              const SharedTile<kWidth>& g, const SharedTile<kWidth>& d_o) {
+                                              const SharedTile<kWidth>& g, const SharedTile<kWidth>& d_o, int d, int e) {
   if constexpr (Reference<T>::kFollows) {
     const float step = follow<T, kRows>(reference, g, d_o);
     if (step != 1.0f) dkv.multiply(step);
   }
-  dkv.template add<kRows>(q, [&](int row, int column) {
+  dkv.template add<kRows>(q, d, e, [&](int row, int column) {
     return hadamard<T>(g.summands(row, column), d_o.summands(row, column), reference.up);
   });
 }
@@ -63,8 +63,6 @@ template <class T, int kWidth>
 __device__ __forceinline__ void backward_queries(const BackwardQueries& p) {
   // With three operands a step is shorter, so that there are enough stages.
   constexpr int kStepRows = kWidth == 128 ? kTileRows / 2 : kTileRows;
-  constexpr int kAcross = kWidth / kWarpColumns;
-  constexpr int kWarpRows = kStepRows * kAcross / (kWarps / 2);
 
   const Range range(p.sizes, kTileRows);
   Stages<T, kWidth, kStepRows, 3, 1> stages(range, p.sizes, {&p.q, &p.g, &p.d_o}, {p.sizes.d, p.sizes.e, p.sizes.e});
@@ -73,11 +71,15 @@ __device__ __forceinline__ void backward_queries(const BackwardQueries& p) {
   const bool is_dq = threadIdx.x >= kThreads / 2;
   const Operand& to = is_dq ? p.dq : p.dg;
   const i64 stride = to.row_stride;
-  const int first_row = warp / kAcross * kWarpRows;
-  const int first_column = warp % kAcross * kWarpColumns;
+  const int all_columns = !to.at ? 0 : is_dq ? p.sizes.d : p.sizes.e;
+  // Warps beside each other on the columns, of which there may be few.
+  const int across = kWidth == 64 && all_columns <= kWarpColumns ? 1 : kWidth / kWarpColumns;
+  const int warp_rows = kStepRows * across / (kWarps / 2);
+  const int first_row = warp / across * warp_rows;
+  const int first_column = warp % across * kWarpColumns;
   const int row = first_row + lane / 4;
   const int column = first_column + lane % 4 * 8;
-  const int columns = !to.at ? 0 : (is_dq ? p.sizes.d : p.sizes.e) - column;
+  const int columns = all_columns - column;
   HeldMatrix<T, kWidth> kv;
   SumTile<T, kWidth> dkv;
   dkv.clear();
@@ -95,9 +97,9 @@ __device__ __forceinline__ void backward_queries(const BackwardQueries& p) {
       for (int here = min_rows(left, kRowsInRegisters); here > 0; here -= kStepRows) {
         const unsigned stage = stages.take();
         const SharedTile<kWidth> q = stages.tile(stage, 0), g = stages.tile(stage, 1), d_o = stages.tile(stage, 2);
-        add_gradients<T, kStepRows>(dkv, reference, q, g, d_o);
+        add_gradients<T, kStepRows>(dkv, reference, q, g, d_o, p.sizes.d, p.sizes.e);
 #pragma unroll 1
-        for (int m = 0; m < kWarpRows; m += 16) {
+        for (int m = 0; m < warp_rows; m += 16) {
           float out[kProducts][4];
           if (is_dq) {
             kv.multiply(

@@ -24,7 +24,7 @@ __device__ __forceinline__ void sum(const Sum& p) {
       for (int here = min_rows(left, kRowsInRegisters); here > 0; here -= kTileRows) {
         const unsigned stage = stages.take();
         const SharedTile<kWidth> k = stages.tile(stage, 0), v = stages.tile(stage, 1);
-        kv.template add<kTileRows>(k, [&](int row, int column) { return v.summands(row, column); });
+        kv.template add<kTileRows>(k, p.sizes.d - panel.d, p.sizes.e - panel.e, [&](int row, int column) { return v.summands(row, column); });
       }
       kv.empty_into(to, panel, p.sizes.d, p.sizes.e, 1.0f, left < fresh);
     }

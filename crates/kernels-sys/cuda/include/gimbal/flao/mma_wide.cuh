@@ -89,7 +89,7 @@ __device__ __forceinline__ void sum_gradients(const Block& block, const Panel& p
       for (int here = min_rows(left, kRowsInRegisters); here > 0; here -= kStepRows) {
         const unsigned stage = stages.take();
         const SharedTile<kWidth> q = stages.tile(stage, 0), g = stages.tile(stage, 1), d_o = stages.tile(stage, 2);
-        add_gradients<T, kStepRows>(dkv, reference, q, g, d_o);
+        add_gradients<T, kStepRows>(dkv, reference, q, g, d_o, d, e);
       }
       dkv.empty_into(to, panel, p.sizes.d, p.sizes.e, p.scale * reference.down(), left < fresh);
     }

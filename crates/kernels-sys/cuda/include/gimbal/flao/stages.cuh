@@ -39,7 +39,8 @@ class Stages {
       const int left = columns[i] - own_chunk() * 8;
       bytes_[i] = left >= 8 ? 16 : left > 0 ? left * 2 : 0;
       if (is_nowhere(i)) fill_with_ones(i);
-      are_vectors_ = are_vectors_ && is_vector(*operands[i]);
+      are_vectors_ = are_vectors_ && is_in<8>(*operands[i]);
+      are_words_ = are_words_ && is_in<2>(*operands[i]);
     }
     begin_head();
 #pragma unroll 1
@@ -92,10 +93,15 @@ class Stages {
       begin_head();
     }
     if (head_.count > 0) {
+      // A branch for all of them, so that loads of elements do not wait for each other.
       if (are_vectors_) {
 #pragma unroll
         for (int i = 0; i < kOperands; ++i)
           if (!is_nowhere(i)) fetch_vectors(i);
+      } else if (kWidth == 64 && are_words_) {
+#pragma unroll
+        for (int i = 0; i < kOperands; ++i)
+          if (!is_nowhere(i)) fetch_words(i);
       } else {
 #pragma unroll
         for (int i = 0; i < kOperands; ++i)
@@ -107,9 +113,11 @@ class Stages {
     advance(fetch_);
   }
 
-  static __device__ __forceinline__ bool is_vector(const Operand& operand) {
+  // Whether every row begins at a multiple of so many elements.
+  template <int kElements>
+  static __device__ __forceinline__ bool is_in(const Operand& operand) {
     const auto place = static_cast<i64>(reinterpret_cast<uintptr_t>(operand.at) / sizeof(T));
-    return ((place | operand.batch_stride | operand.head_stride | operand.row_stride) & 7) == 0;
+    return ((place | operand.batch_stride | operand.head_stride | operand.row_stride) & (kElements - 1)) == 0;
   }
 
   // Where the thread's chunk of the step's first row goes.
@@ -125,6 +133,19 @@ class Stages {
     for (int row = 0; row < kStepRows; row += kRowsAtOnce) {
       const int bytes = own_row() + row < head_.count ? bytes_[operand] : 0;
       copy_16(to, bytes > 0 ? from_[operand] : operands_[operand]->at, bytes);
+      from_[operand] += kRowsAtOnce * operands_[operand]->row_stride;
+      to += kRowsAtOnce * SharedTile<kWidth>::kPitch;
+    }
+  }
+
+  __device__ __forceinline__ void fetch_words(int operand) {
+    unsigned to = first_chunk(operand);
+#pragma unroll
+    for (int row = 0; row < kStepRows; row += kRowsAtOnce) {
+      const int bytes = own_row() + row < head_.count ? bytes_[operand] : 0;
+      const T* const from = bytes > 0 ? from_[operand] : static_cast<const T*>(operands_[operand]->at);
+#pragma unroll
+      for (int at = 0; at < 16; at += 4) copy_4(to + at, at < bytes ? from + at / 2 : from, max(min(bytes - at, 4), 0));
       from_[operand] += kRowsAtOnce * operands_[operand]->row_stride;
       to += kRowsAtOnce * SharedTile<kWidth>::kPitch;
     }
@@ -167,6 +188,7 @@ class Stages {
   const T* from_[kOperands];
   int bytes_[kOperands];
   bool are_vectors_ = true;  // each row of each can be moved 16 bytes at a time
+  bool are_words_ = true;    // or 4, for which wider kernels have no registers
   HeadRows head_;  // of the next step to fetch; its count is of rows still to fetch
   unsigned fetch_;
   unsigned take_;

@@ -56,9 +56,10 @@ class SumTile {
         for (int i = 0; i < 4; ++i) sum_[m][n][i] *= by;
   }
 
-  // `b(row, column)` gives the second operand as `SharedTile::summands` does.
+  // Of d and e columns. `b(row, column)` gives the second operand as `SharedTile::summands` does.
   template <int kRows, class B>
-  __device__ __forceinline__ void add(SharedTile<kWidth> a, B b) {
+  __device__ __forceinline__ void add(SharedTile<kWidth> a, int d, int e, B b) {
+    if (kWidth == 64 && (first_d() >= d || first_e() >= e)) return;
 #pragma unroll 2
     for (int row = 0; row < kRows; row += 16) {
       Fragment left[kBlocksM];
