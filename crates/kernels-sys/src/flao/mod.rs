@@ -152,7 +152,7 @@ pub enum Route {
     /// A whole head a block: N and M from 1 to [`MOST_SHORT_ROWS`], of these sizes, any pointers and strides; forward in 16 bits several blocks
     /// may share the queries of a head, of which so many are one's ([`short_queries`]). By tensor cores
     /// (`mma.sync`) q·kᵀ, do·vᵀ and do ⊙ g are rounded to the element type once; in f16 times a power of two each. f32 goes without
-    /// them, up to 64 rows, and is not rounded.
+    /// them, and is not rounded.
     Short {
         /// N.
         queries: u32,
@@ -282,17 +282,17 @@ impl Variant {
                 return None;
             }
             (Route::Short { queries, keys, .. }, of) => {
-                // Of f32 there is one for fewer rows, and none for more.
+                // Of f32 there is one for fewer rows, too.
                 let place = match (of, short_rows(of, queries, keys)) {
                     (ElementType::F32, FEW_SHORT_ROWS_OF_F32) => 4,
                     (ElementType::F32, SHORT_ROWS) => 5,
-                    (ElementType::F32, _) => return None,
+                    (ElementType::F32, _) => 6,
                     (_, SHORT_ROWS) => 2 * element,
                     _ => 2 * element + 1,
                 };
                 match pass {
                     Pass::WholeForward => SHORT.nth(place),
-                    Pass::WholeBackward => SHORT.nth(6 + place),
+                    Pass::WholeBackward => SHORT.nth(7 + place),
                     _ => return None,
                 }
             }
@@ -751,7 +751,7 @@ pub const fn short_queries(queries: i64, sharers: i64) -> i64 {
     }
 }
 
-/// Up to so many take the smaller of its kernels, of f32 the second of two.
+/// Up to so many take the smaller of its kernels, of f32 the second of three.
 const SHORT_ROWS: u32 = 64;
 
 /// Up to so many take the first of those.
@@ -857,9 +857,6 @@ mod tests {
                     Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_)
                         if element == ElementType::F32 =>
                     {
-                        None
-                    }
-                    Route::Short { queries, .. } if element == ElementType::F32 && queries > 64 => {
                         None
                     }
                     Route::Short { queries, .. } => {

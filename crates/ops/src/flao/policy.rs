@@ -47,7 +47,7 @@ pub enum FlaoRoute {
     Wgmma,
     /// A block has whole heads, by tensor cores but for f32. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
-    /// Up to 64 queries and keys, and in 16 bits up to 128, forward up to 256 queries, of any D, E and strides, each pass may be one launch
+    /// Up to 128 queries and keys, forward in 16 bits up to 256 queries, of any D, E and strides, each pass may be one launch
     /// on every GPU: q·kᵀ times v, where the others make kv. For longer ones, on compute capability
     /// 9.0 as [`Wgmma`](Self::Wgmma) in 16 bits with D or E up to 128, a forward pass over up to 32768 keys is one launch, and with both
     /// up to 128 so is a backward pass over up to 32768 queries behind kv.
@@ -131,6 +131,13 @@ const MOST_SHARERS: i64 = 2;
 /// one key, D = 80, E = 16, 0.179, not 0.253, and 1342 of 12 queries and 117 keys, D = 168, 0.128, not 0.170. In f32 1100 heads of 48 rows take 0.132
 /// ms with D = E = 64, not 0.157, and 0.27 with 128, not 0.24; 860 of 64 rows 0.145, not 0.130, and 0.30, not 0.21.
 const FEW_SHORT_PRODUCTS: i64 = 48 * 48;
+
+/// Columns of D or of E above which, and queries times keys up to which, heads of f32 of more than 64 rows are faster so, if forward kv is not kept: on an
+/// H100 2112 heads of 70 rows, D = 192, E = 176, take 0.631 ms forward, not 1.152, and 1.74 backward, not 3.55, 1600 of 128 queries and 70 keys 0.677,
+/// not 0.911, and 2.05, not 3.94; but of 100 rows with 127 columns 0.58, not 0.41, and of 128 rows, D = 136, E = 8, 0.51, not 0.41, and 1.67, not 1.19. With
+/// both widths above [`UNPAIRED_COLUMNS`] more rows are faster backward, too: 128, 192 and 176, 2.82, not 4.03.
+const SHORT_COLUMNS_OF_F32: i32 = 128;
+const SHORT_PRODUCTS_OF_F32: i64 = 96 * 96;
 
 /// Columns of D and of E above which short heads of any rows are faster backward, as elsewhere two blocks share the sums of a head: on an H100
 /// 482 heads of 95 rows, D = 136, E = 256, take 0.200 ms, not 0.285, without gates 0.137, and 1000 of 70, D = E = 192, 0.245, not 0.434; but 920 of 98,
@@ -532,7 +539,14 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
             sharers <= MOST_SHARERS
                 && !passes.all(|pass| are_vectors(problem.element, &problem.operands(pass), 0))
         }
-        (ElementType::F32, _) if !are_few => false,
+        (ElementType::F32, _) if !are_few => {
+            let is_backward = pass == Pass::WholeBackward;
+            let are_paired = is_backward && d.min(e) > UNPAIRED_COLUMNS;
+            problem.fastest.is_some()
+                || (is_backward || !problem.has_kv())
+                    && d.max(e) > SHORT_COLUMNS_OF_F32
+                    && (products <= SHORT_PRODUCTS_OF_F32 || are_paired)
+        }
         (ElementType::F32, Some(Route::Wgmma(_))) if problem.fastest.is_none() => {
             pass == Pass::WholeForward || products <= FEW_SHORT_PRODUCTS
         }

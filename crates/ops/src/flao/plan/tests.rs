@@ -505,13 +505,17 @@ fn short_heads_of_f32_are_one_launch_where_that_is_faster() {
         (64, 128, ALIGNED, [true, false]),
         (65, 128, ALIGNED, [false, false]),
         (64, 128, odd, [true, true]),
-        (65, 192, odd, [false, false]),
+        (65, 192, odd, [true, true]),
+        (128, 136, ALIGNED, [false, true]),
+        (129, 136, ALIGNED, [false, false]),
     ] {
         let found = is_short(rows, columns, operand, None);
         assert_eq!(found, expected, "{rows} {columns} {operand:?}");
     }
-    let asked = is_short(64, 128, ALIGNED, Some(FlaoRoute::Fused));
-    assert_eq!(asked, [true, true]);
+    for rows in [64, 65] {
+        let asked = is_short(rows, 128, ALIGNED, Some(FlaoRoute::Fused));
+        assert_eq!(asked, [true, true]);
+    }
 }
 
 #[test]

@@ -13,13 +13,13 @@ constexpr int kPitchPadding = 4;  // floats: eight rows at one column lie in dif
 // Of a slot, unless 64 columns of all rows are more. Mirrored in src/flao/mod.rs.
 constexpr int kSlotFloats = 4096;
 
-// What is compiled for up to so many queries, and keys. Of up to 64 shared memory holds two blocks, which have eight warps each, and
-// two warps have the same rows: with four of twice the columns a forward pass took 0.145 ms, not 0.099 (860 heads of 64 rows, D = E =
+// What is compiled for up to so many queries, and keys. Of up to 64 shared memory holds two blocks, which have eight warps each, of more one of
+// sixteen, and two warps have the same rows: with four of twice the columns a forward pass took 0.145 ms, not 0.099 (860 heads of 64 rows, D = E =
 // 128, an H100).
 template <int kRows>
 struct Shape {
-  static constexpr int kThreads = kRows > 32 ? 256 : 128;
-  static constexpr int kSides = kRows == 64 ? 2 : 1;
+  static constexpr int kThreads = kRows > 64 ? 512 : kRows > 32 ? 256 : 128;
+  static constexpr int kSides = kRows >= 64 ? 2 : 1;
   static constexpr int kHeight = kThreads / 8 / kSides;
   static constexpr int kTiles = kRows / kHeight;        // rows of a thread
   static constexpr int kAcross = kRows / (8 * kSides);  // keys of a thread
