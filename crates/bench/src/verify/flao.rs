@@ -511,6 +511,17 @@ mod tests {
     }
 
     #[test]
+    fn short_heads_of_every_kernel_are_met() {
+        let mut met = BTreeSet::new();
+        for index in 0..8 {
+            let rng = &mut fastrand::Rng::with_seed(index.into());
+            let [_, _, queries, keys, ..] = sizes(rng, index, Way::Short);
+            met.insert(queries.max(keys).next_power_of_two().max(32));
+        }
+        assert_eq!(met, [32, 64, 128, 256].into());
+    }
+
+    #[test]
     fn rounded_results_pass() {
         assert_passes_on_the_cpu::<f32>(1);
         assert_passes_on_the_cpu::<f16>(2);
