@@ -190,16 +190,12 @@ pub struct Encoder {
     pub rotary: i32,
     /// Of [`Turn::Halves`]: features between the two of a pair.
     pub half: i32,
-    /// Where the second half begins in a tile: operands are read by eights, so that a half which is not in eights has a panel of its own.
-    pub second: i32,
     /// What multiplies cosines and sines.
     pub factor: f32,
     /// f: pointwise.
     pub f: Activation,
     /// Whether `axis_of` says which axis turns each angle.
     pub assigned: i32,
-    /// 0.
-    pub reserved: i32,
     /// Two bits an angle.
     pub axis_of: [u32; MAX_ASSIGNED / 16],
 }
@@ -221,25 +217,10 @@ impl Encoder {
             turning: params.turning,
             rotary: params.rotary,
             half,
-            second: if half % 8 == 0 {
-                half
-            } else {
-                MOST_COLUMNS / 2
-            },
             factor: params.factor,
             f: params.rows[0].activation,
             assigned: params.assigned,
-            reserved: 0,
             axis_of: params.axis_of,
-        }
-    }
-
-    /// The columns D that the kernels must have room for: a second half that is not next to the first has half of the most.
-    pub const fn columns(&self, d: i32) -> i32 {
-        if self.second == self.half {
-            d
-        } else {
-            MOST_COLUMNS
         }
     }
 
@@ -258,11 +239,9 @@ impl Encoder {
             turning: 0,
             rotary: 0,
             half: 0,
-            second: 0,
             factor: 1.0,
             f,
             assigned: 0,
-            reserved: 0,
             axis_of: [0; MAX_ASSIGNED / 16],
         }
     }

@@ -56,8 +56,8 @@ struct Sums {
 
 impl FlaoLrpe<'_> {
     /// The fused route of a call, where there is one: on compute capability 9.0, of f16 and bf16, D and E in eights to 128, activations
-    /// but a softmax, halves of pairs in eights, or in fours where all features turn (backward of more than 64), of operands that the
-    /// copy engine takes and enough of them that their roundings average out. A backward pass also reads do.
+    /// but a softmax, halves of all features or in eights, of operands that the copy engine takes and enough of them that their roundings
+    /// average out. A backward pass also reads do.
     fn sides<'a, T: Float>(
         &'a self,
         facts: &Facts,
@@ -106,11 +106,7 @@ impl FlaoLrpe<'_> {
                     let lrpe = &encodings[index];
                     let params = lrpe.params(facts, &turned, x.permute(axes(lrpe))?)?;
                     let encoder = Encoder::of(&params);
-                    // A normaliser's kernels have not been asked for halves in fours. Of up to 64 features, which take the kernels of 128, a
-                    // backward pass by separate launches is faster: D = 40, E = 64, n = 8192 0.77 ms, not 0.99 (H100).
-                    let all_turn = 2 * encoder.half == d
-                        && op.normalizer.is_none()
-                        && (d > 64 || d_o.is_none());
+                    let all_turn = 2 * encoder.half == d;
                     let turn = match (shape.width > rows.features, encoder.half) {
                         (true, _) => Turn::Cosine,
                         (false, 0) => Turn::Neighbours,
@@ -122,7 +118,7 @@ impl FlaoLrpe<'_> {
                 None => (Encoder::without_angles(activation(f)), Turn::Halves),
             };
             let is_line = encoder.positions.source == Source::Line;
-            let variant = Variant::new(T::ELEMENT, turn, is_line, (encoder.columns(d), e));
+            let variant = Variant::new(T::ELEMENT, turn, is_line, (d, e));
             Ok::<_, Error>(variant.map(|variant| Side {
                 variant,
                 encoder,
@@ -403,6 +399,7 @@ mod tests {
             ),
             (silu(rotate(4)), Rows::new(ROWS, 48, 64), true),
             (silu(rotate(4)), Rows::new(ROWS, 72, 64), true),
+            (silu(rotate(4)), Rows::new(ROWS, 40, 64), true),
             (
                 silu(rotate(4).rotary_dim(16)),
                 Rows::new(ROWS, 40, 64),
@@ -427,11 +424,8 @@ mod tests {
             (FlaoLrpe::default(), Rows::new(ROWS, 40, 64), true),
         ] {
             assert_eq!(rows.are_fused(&op), [expected; 2], "{:?}", op.definition);
-            // Halves of 36, which no normaliser's kernels take.
-            let in_fours = rows.views()[0].shape()[3] == 72;
             let group = Group::alone(&Device::cpu());
             let divided = op.clone().normalizer(1.0);
-            let expected = expected && !in_fours;
             assert_eq!(rows.are_fused(&divided), [expected; 2]);
             assert_eq!(rows.are_fused(&divided.over(&group)), [expected, false]);
             if op.definition.encoding.is_some() {
@@ -439,11 +433,6 @@ mod tests {
                 assert!(!backward);
             }
         }
-        // Halves of 20, in kernels of 128 features.
-        assert_eq!(
-            Rows::new(ROWS, 40, 64).are_fused(&silu(rotate(4))),
-            [true, false]
-        );
     }
 
     /// Any do counts, which a forward pass does not read.

@@ -202,7 +202,7 @@ impl Draft {
         };
         let mut eights = |least: usize, most: usize| 8 * (least + random.below(most - least + 1));
         let (narrow, wide) = ([eights(1, 8), eights(1, 8)], [eights(9, 16), eights(9, 16)]);
-        let [mut d, e] = match (wanted.wide, random.below(3)) {
+        let [d, e] = match (wanted.wide, random.below(3)) {
             (false, _) => narrow,
             (true, 0) => [wide[0], narrow[1]],
             (true, 1) => [narrow[0], wide[1]],
@@ -218,13 +218,8 @@ impl Draft {
             Turn::Cosine => Some(Encoding::Cosine),
             Turn::Halves => {
                 // Halves that turn come in eights, but for all features.
-                d = d.max(16);
-                let r = 16 * (1 + random.below(d / 16));
-                let r = if wanted.wide && !wanted.divides && r + 8 == d {
-                    d
-                } else {
-                    r
-                };
+                let r = 16 * (1 + random.below((d / 16).max(1)));
+                let r = if r + 8 >= d { d } else { r };
                 Some(Encoding::Rotate(rotation(Pairing::Half, r, d)))
             }
             Turn::Neighbours => {
@@ -575,7 +570,7 @@ mod tests {
                 ("halves not in eights", &|it| {
                     rotation(it).is_some_and(|rotation| {
                         let r = rotation.rotary_dim.unwrap_or(it.shape[4]);
-                        rotation.pairing == Pairing::Half && r / 2 % 8 == 4 && !it.has_normalizer
+                        rotation.pairing == Pairing::Half && r / 2 % 8 == 4 && it.has_normalizer
                     })
                 }),
                 ("a part rotates", &|it| {

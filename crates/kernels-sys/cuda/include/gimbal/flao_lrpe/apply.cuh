@@ -26,7 +26,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
     hopper::give_registers<kProducerRegisters>();
     if (threadIdx.x == Team::kThreads)
       produce_for_rows<T, kD>(ring, walk, params.kv, OfRows::matrix_of(params.sizes),
-                              {&params.q, params.gated ? &params.g : nullptr}, second_panel(params.encoder));
+                              {&params.q, params.gated ? &params.g : nullptr});
     return;
   }
   hopper::take_registers<kApplyRegisters>();
@@ -43,7 +43,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
         continue;
       }
       const Tile q{slots[0].take()};
-      of_rows.begin_tile(walk, tile);
+      of_rows.begin_tile(walk, tile, q);
       float sum[32 * kE];
       Dots dots;
       of_rows.multiply(q, sum, dots);

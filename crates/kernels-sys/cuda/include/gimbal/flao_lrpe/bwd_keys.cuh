@@ -22,8 +22,7 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
   if (threadIdx.x >= Team::kThreads) {
     hopper::give_registers<kProducerRegisters>();
     if (threadIdx.x == Team::kThreads)
-      produce_for_rows<T, kD>(ring, walk, params.dkv, OfRows::matrix_of(params.sizes), {&params.k, &params.v},
-                              second_panel(params.encoder));
+      produce_for_rows<T, kD>(ring, walk, params.dkv, OfRows::matrix_of(params.sizes), {&params.k, &params.v});
     return;
   }
   hopper::take_registers<kConsumerRegisters>();
@@ -41,7 +40,7 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
         continue;
       }
       const Tile k{slots[0].take()};
-      of_rows.begin_tile(walk, tile);
+      of_rows.begin_tile(walk, tile, k);
       float sum[32 * kE];
       of_rows.multiply(k, sum);
 

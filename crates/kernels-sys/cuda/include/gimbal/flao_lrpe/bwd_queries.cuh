@@ -35,8 +35,7 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
     hopper::give_registers<kProducerRegisters>();
     if (threadIdx.x == Team::kThreads)
       produce_for_rows<T, kD>(ring, walk, params.kv, OfRows::matrix_of(params.sizes),
-                              {&params.q, &params.d_o, params.gated ? &params.g : nullptr},
-                              second_panel(params.encoder));
+                              {&params.q, &params.d_o, params.gated ? &params.g : nullptr});
     return;
   }
   hopper::take_registers<kConsumerRegisters>();
@@ -55,7 +54,7 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
         continue;
       }
       const Tile q{slots[0].take()};
-      of_rows.begin_tile(walk, tile);
+      of_rows.begin_tile(walk, tile, q);
       float u[32 * kE];  // at first q̄ kv
       // With a normaliser b − c = (q̄ kv')·of_b + c·of_common, and u = do ⊙ f(g) of_u.
       float of_b[2], of_common[2], of_u[2];

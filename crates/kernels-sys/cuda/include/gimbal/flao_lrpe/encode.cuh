@@ -20,30 +20,33 @@ using flao::wgmma::kWarpgroupThreads;
 // How features turn: each becomes a cosine and a sine, or two are a pair, which lies in halves or side by side.
 enum class Turn { kCosine, kHalves, kNeighbours };
 
-// The column that the second panel of a tile begins at. The copy engine takes multiples of 16 bytes, so that the second half begins at the
-// fifth of its panel, until it is moved.
-__device__ __forceinline__ int second_panel(const Encoder& at) {
-  return at.second == at.half ? hopper::kPanelColumns : at.half - 4;
+// Operands are read by eights, so that a second half which is not in eights, of features that all turn, is moved to the middle of its tile.
+__device__ __forceinline__ bool is_split(int half) { return half % 8 != 0; }
+
+// Where the second half begins in a tile, and among the rows of a head's matrix.
+template <int kPanels>
+__device__ __forceinline__ int second_half(int half) {
+  return is_split(half) ? 32 * kPanels : half;
 }
 
-// Moves rows of a panel four features back; by a warp.
-template <int kRows>
-__device__ __forceinline__ void move_second_half(char* rows) {
-  constexpr int kEach = kRows * hopper::kPanelRowBytes / 8 / 32;
-  const auto place = [&](int at) {
-    const int row = at / 16;
-    return reinterpret_cast<uint2*>(rows + row * hopper::kPanelRowBytes + ((at / 2 ^ row) % 8 << 4) + at % 2 * 8);
-  };
+// Moves the second half of kRows rows of a tile; by a warp.
+template <int kPanels, int kRows>
+__device__ __forceinline__ void move_second_half(char* rows, int half) {
+  constexpr int kFours = 8 * kPanels;
+  constexpr int kEach = kRows * kFours / 32;
   const int lane = threadIdx.x % 32;
+  const auto place = [&](int i, int first) {
+    const int row = (32 * i + lane) / kFours;
+    const int four = first + lane % kFours;
+    char* const panel = rows + four / 16 * kPanelBytes + row * hopper::kPanelRowBytes;
+    return reinterpret_cast<uint2*>(panel + ((four / 2 ^ row) % 8 << 4) + four % 2 * 8);
+  };
   uint2 fours[kEach];
 #pragma unroll
-  for (int i = 0; i < kEach; ++i) {
-    const int at = 32 * i + lane;
-    fours[i] = at % 16 == 15 ? uint2{} : *place(at + 1);
-  }
+  for (int i = 0; i < kEach; ++i) fours[i] = *place(i, half / 4);
   __syncwarp();
 #pragma unroll
-  for (int i = 0; i < kEach; ++i) *place(32 * i + lane) = fours[i];
+  for (int i = 0; i < kEach; ++i) *place(i, kFours) = fours[i];
   hopper::fence_async_shared();
   __syncwarp();
 }
@@ -251,6 +254,14 @@ template <class T>
 __device__ __forceinline__ void narrow_pairs(const float (&x)[8], uint32_t (&pairs)[4]) {
 #pragma unroll
   for (int i = 0; i < 4; ++i) pairs[i] = narrow_pair<T>(x[2 * i], x[2 * i + 1]);
+}
+
+// What comes before rows of a tile are encoded; by a warp.
+template <Turn kTurn, int kPanels, int kRows>
+__device__ __forceinline__ void begin_rows(char* rows, const Encoder& at) {
+  if constexpr (kTurn == Turn::kHalves) {
+    if (is_split(at.half)) move_second_half<kPanels, kRows>(rows, at.half);
+  }
 }
 
 }  // namespace gimbal::flao_lrpe

@@ -19,13 +19,9 @@ struct Encoder {
   int turning;
   int rotary;
   int half;    // where the partner of a feature lies, r/2; 0 where it is the neighbour
-  // Where the second half begins in a tile, and among the rows of a head's matrix. Operands are read by eights, so that a half which is
-  // not in eights, of features that all turn, has a panel of its own.
-  int second;
   float factor;
   Activation f;
   int assigned;
-  int reserved;  // 0: keeps the size a multiple of its alignment
   unsigned axis_of[lrpe::kMaxAssigned / 16];
 };
 

@@ -41,17 +41,15 @@ struct Tile {
 template <class T, int kPanels, class Ring, int kTensors>
 __device__ __forceinline__ void produce_for_rows(const Ring& ring, flao::wgmma::Walk walk, const float* matrices,
                                                  const flao::wgmma::wide::MatrixPart& matrix,
-                                                 const hopper::TensorMap* const (&maps)[kTensors], int second) {
+                                                 const hopper::TensorMap* const (&maps)[kTensors]) {
   hopper::wait_for_dependencies();
   hopper::SlotCursor<Ring> cursor{ring, 0};
   while (walk.left > 0) {
     flao::wgmma::wide::produce_matrix<T>(cursor, matrices + walk.index() * matrix.d * matrix.e, matrix);
     for (int tiles = walk.tiles_here(); tiles > 0; --tiles, walk.advance(1)) {
 #pragma unroll
-      for (int i = 0; i < kTensors; ++i, cursor.advance(1)) {
-        const int from = i == 0 ? second : hopper::kPanelColumns;
-        flao::wgmma::load_tiles<hopper::Keep::kLast>(cursor, walk, {maps[i]}, {kPanels * hopper::kPanelColumns}, from);
-      }
+      for (int i = 0; i < kTensors; ++i, cursor.advance(1))
+        flao::wgmma::load_tiles<hopper::Keep::kLast>(cursor, walk, {maps[i]}, {kPanels * hopper::kPanelColumns});
     }
   }
 }
@@ -183,7 +181,7 @@ class Rows {
       const float* const of_features = z + walk.index() * (d + width);
       for (int i = threadIdx.x; i < d; i += Team::kThreads) head_.z[i] = of_features[i];
       for (int i = threadIdx.x; i < width; i += Team::kThreads)
-        head_.of_encoded[i < d ? i : i - d + 64 * kD] = of_features[d + i];
+        head_.of_encoded[row_of(i)] = of_features[d + i];
       for (int i = threadIdx.x; i < (kAlike ? kCommons : 1) * kMostColumns; i += Team::kThreads)
         head_.common[0][i] = common[walk.index() * kCommonsOfHead + i];
     } else {
@@ -194,18 +192,14 @@ class Rows {
         float times[8];
 #pragma unroll
         for (int i = 0; i < 8; ++i) times[i] = eight[i] * by;
-        if constexpr (kTurn == Turn::kHalves) {
-          const int half = encoder_.half;
-          use(row < half ? row : row - half + encoder_.second, column, times);
-        } else {
-          use(row < d ? row : row - d + 64 * kD, column, times);
-        }
+        use(row_of(row), column, times);
       });
     });
   }
 
   // Makes the angles of the warp's tokens of a tile.
-  __device__ __forceinline__ void begin_tile(const flao::wgmma::Walk& walk, int tile) {
+  __device__ __forceinline__ void begin_tile(const flao::wgmma::Walk& walk, int tile, const Tile& x) {
+    begin_rows<kTurn, kD, 16>(x.first + row_of_warp() * hopper::kPanelRowBytes, encoder_);
     const lrpe::Positions& at = encoder_.positions;
     const int first = (walk.tile + tile) * kTileRows + row_of_warp();
     __syncwarp();
@@ -430,22 +424,23 @@ class Rows {
             if (feature + 8 * run + column_of_lane() < end) store_run(tile, feature + 8 * run, pairs[2 * run], pairs[2 * run + 1]);
         };
         const int half = encoder_.half;
+        const int second = second_half<kD>(half);
         if (half > 0) {
           // At most 64.
           float lows[32], highs[32];
           hopper::begin_products(lows, highs);
           multiply(lows, 0);
-          multiply(highs, encoder_.second);
+          multiply(highs, second);
           hopper::finish_products(lows, highs);
           add_encoded(lows, 0);
-          add_encoded(highs, half);
+          add_encoded(highs, second);
 #pragma unroll
           for (int part = 0; part < 2 * kD; ++part) {
             const int feature = 16 * part;
             if (feature >= half) break;
             float low[8], high[8], d_low[8], d_high[8];
             load_features(f, tile, feature, low);
-            load_features(f, tile, encoder_.second + feature, high);
+            load_features(f, tile, second + feature, high);
 #pragma unroll
             for (int block = 0; block < 2; ++block) {
               float2 turns[2][2];
@@ -458,7 +453,7 @@ class Rows {
                 d_high[4 * block + i] = highs[of] * turn.x - lows[of] * turn.y;
               }
             }
-            // Those of a second half in a panel of its own go where they belong, which is before what is yet to be read.
+            // Those of a second half that was moved go where they belong, which is before what is yet to be read.
             finish(feature, half, low, d_low);
             finish(half + feature, 2 * half, high, d_high);
           }
@@ -506,6 +501,12 @@ class Rows {
     }
   }
 
+  // Where a row of the matrix lies.
+  __device__ __forceinline__ int row_of(int row) const {
+    const int second = kTurn == Turn::kHalves ? encoder_.half : sizes_.d;
+    return row < second ? row : row - second + (kTurn == Turn::kHalves ? second_half<kD>(second) : 64 * kD);
+  }
+
   // As hopper::advance: the address of a descriptor is in its lower word, and never leaves it.
   __device__ __forceinline__ static uint64_t advance(uint64_t descriptor, uint32_t bytes) {
     return (descriptor & ~uint64_t{0xffffffff}) | (static_cast<uint32_t>(descriptor) + bytes / 16);
@@ -519,9 +520,6 @@ class Rows {
   // Operands are made while no products of the warpgroup are under way, but those of others.
   template <bool kByTable, bool kDots>
   __device__ __forceinline__ void encode_and_multiply(const Tile& tile, float (&sum)[32 * kE], Dots& dots) const {
-    if constexpr (kTurn == Turn::kHalves && kD > 1 && !kDivided) {
-      if (encoder_.second != encoder_.half) move_second_half<16>(tile[1] + row_of_warp() * hopper::kPanelRowBytes);
-    }
     const uint64_t of_matrix = hopper::descriptor(matrix_, kMatrixStep);
     const int d = sizes_.d;
     float(&dot)[2] = dots.features;
@@ -605,6 +603,7 @@ class Rows {
         }
       } else if constexpr (kTurn == Turn::kHalves) {
         const int half = encoder_.half;
+        const int second = second_half<kD>(half);
 #pragma unroll 1
         for (int feature = 0; feature < half; feature += 32) {
           uint32_t lows[2][4], highs[2][4];
@@ -612,7 +611,7 @@ class Rows {
           for (int part = 0; part < 2; ++part) {
             float low[8], high[8], to_low[8], to_high[8];
             load_features(f, tile, feature + 16 * part, low);
-            load_features(f, tile, encoder_.second + feature + 16 * part, high);
+            load_features(f, tile, second + feature + 16 * part, high);
             f.apply(low);
             f.apply(high);
             add_dot(low, feature + 16 * part, half);
@@ -630,7 +629,7 @@ class Rows {
               }
             }
             add_encoded_dot(to_low, feature + 16 * part);
-            add_encoded_dot(to_high, half + feature + 16 * part);
+            add_encoded_dot(to_high, second + feature + 16 * part);
             narrow_pairs<T>(to_low, lows[part]);
             narrow_pairs<T>(to_high, highs[part]);
           }
@@ -638,7 +637,7 @@ class Rows {
 #pragma unroll
           for (int part = 0; part < 2; ++part) {
             multiply(lows[part], feature + 16 * part);
-            multiply(highs[part], encoder_.second + feature + 16 * part);
+            multiply(highs[part], second + feature + 16 * part);
           }
           hopper::finish_products(sum);
         }

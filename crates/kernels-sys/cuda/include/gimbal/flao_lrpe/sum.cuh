@@ -16,8 +16,9 @@
 namespace gimbal::flao_lrpe {
 
 // The two runs of eight features of a warp's `group`.
-__device__ __forceinline__ int run_of_group(Turn turn, int second, int group, int which) {
-  const int partner = second / 8;
+template <int kPanels>
+__device__ __forceinline__ int run_of_group(Turn turn, int half, int group, int which) {
+  const int partner = second_half<kPanels>(half) / 8;
   return turn == Turn::kHalves && group < partner ? group + which * partner : 2 * group + which;
 }
 
@@ -184,13 +185,13 @@ template <class Ring, int kAngles, int kSlots, int kTensors, class Also>
 __device__ __forceinline__ void produce_with_positions(const Ring& ring, TurnTables<kAngles, kSlots>& tables,
                                                        const lrpe::Positions& at, i64 rows, flao::wgmma::Walk walk,
                                                        const hopper::TensorMap* const (&maps)[kTensors],
-                                                       const int (&columns)[kTensors], int second, Also also) {
+                                                       const int (&columns)[kTensors], Also also) {
   const int lane = threadIdx.x % 32;
   for (hopper::SlotCursor<Ring> cursor{ring, 0}; walk.left > 0; walk.advance(1), cursor.advance(1)) {
     hopper::Barrier& full = cursor.await_empty();
     if (lane == 0) {
       also(cursor, walk);
-      flao::wgmma::load_tiles<hopper::Keep::kNormal>(cursor, walk, maps, columns, second);
+      flao::wgmma::load_tiles<hopper::Keep::kNormal>(cursor, walk, maps, columns);
     }
 #pragma unroll
     for (int first = 0; first < kTileRows; first += 32) {
@@ -264,15 +265,14 @@ __device__ __forceinline__ void sum(const Params& params) {
       }
     };
     const auto produce_all = [&](const auto& maps, const auto& columns) {
-      const int second = second_panel(params.encoder);
       if constexpr (!kLine) {
         if (threadIdx.x < TwoWarpgroups::kThreads + 32)
-          produce_with_positions(ring, tables, params.encoder.positions, params.sizes.rows, walk, maps, columns, second,
+          produce_with_positions(ring, tables, params.encoder.positions, params.sizes.rows, walk, maps, columns,
                                  load_factors);
       } else if (threadIdx.x == TwoWarpgroups::kThreads) {
         for (SlotCursor<Slots> cursor{ring, 0}; walk.left > 0; walk.advance(1), cursor.advance(1)) {
           load_factors(cursor, walk);
-          load_tiles<Keep::kNormal>(cursor, walk, maps, columns, second);
+          load_tiles<Keep::kNormal>(cursor, walk, maps, columns);
         }
       }
     };
@@ -297,12 +297,12 @@ __device__ __forceinline__ void sum(const Params& params) {
   const int lane = threadIdx.x % 32;
   const int warp = threadIdx.x / 32;
   const int group = kSharesTiles ? warp % 4 : warp;
-  const int runs[2] = {run_of_group(kTurn, encoder.second, group, 0), run_of_group(kTurn, encoder.second, group, 1)};
+  const int runs[2] = {run_of_group<kD>(kTurn, encoder.half, group, 0), run_of_group<kD>(kTurn, encoder.half, group, 1)};
   const int of_half = 8 * group + lane / 4;
   const bool is_in_half = of_half < encoder.half;
-  // Where the second half has a panel of its own, what there is not is beyond all.
+  // Where the second half was moved, what there is not is beyond all.
   const auto feature_of = [&](int i) {
-    if (kTurn != Turn::kHalves || encoder.second == encoder.half) return 8 * runs[i] + lane / 4;
+    if (kTurn != Turn::kHalves || !is_split(encoder.half)) return 8 * runs[i] + lane / 4;
     return is_in_half ? i * encoder.half + of_half : d;
   };
   const int features[2] = {feature_of(0), feature_of(1)};
@@ -373,11 +373,11 @@ __device__ __forceinline__ void sum(const Params& params) {
         factors = reinterpret_cast<const Factors*>(ring.matrix) + cursor.slot;
         has_factors = params.factors != nullptr;
       }
-      if constexpr (kTurn == Turn::kHalves && kD > 1 && !kDivided) {
-        if (encoder.second != encoder.half) {
-          move_second_half<8>(v + (1 - kD) * kPanelBytes + 8 * warp * hopper::kPanelRowBytes);
-          Sharers::synchronize();
-        }
+      if (part == 0) {
+        // Each warp has rows of its own.
+        constexpr int kRows = kTileRows * 32 / Sharers::kThreads;
+        char* const own_rows = v - kD * kPanelBytes + kRows * (warp % (kTileRows / kRows)) * hopper::kPanelRowBytes;
+        begin_rows<kTurn, kD, kRows>(own_rows, encoder);
       }
       if (part > 0) {
         // So is v.
@@ -390,9 +390,9 @@ __device__ __forceinline__ void sum(const Params& params) {
         constexpr int kWarps = Sharers::kThreads / 32;
         step_of_sums = gate.apply(reference, ring.scratch + warp / kWarps * kWarps);
         Sharers::synchronize();
-      } else if (params.v_f != Activation::kNone) {
-        apply_to_values<T, Sharers::kThreads>(params.v_f, v, kE, left);
-        Sharers::synchronize();
+      } else {
+        if (params.v_f != Activation::kNone) apply_to_values<T, Sharers::kThreads>(params.v_f, v, kE, left);
+        if (params.v_f != Activation::kNone || is_split(encoder.half)) Sharers::synchronize();
       }
       const uint32_t from = hopper::shared_address(v) - kD * kPanelBytes + own;
       // x[2 * i + j] is of features[i % 2] and token 2 * (i / 2) + j of the thread's four of a step.

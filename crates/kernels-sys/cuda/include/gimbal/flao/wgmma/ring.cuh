@@ -202,12 +202,10 @@ struct Walk {
   }
 };
 
-// Loads the tiles of kTensors tensors, each of columns[i] columns, into one slot. The place of one that is null stays empty. The second
-// panel of the first tensor begins at a column of its own.
+// Loads the tiles of kTensors tensors, each of columns[i] columns, into one slot. The place of one that is null stays empty.
 template <Keep kKeep, class Ring, int kTensors>
 __device__ __forceinline__ void load_tiles(const SlotCursor<Ring>& cursor, const Walk& walk,
-                                           const TensorMap* const (&maps)[kTensors], const int (&columns)[kTensors],
-                                           int second = hopper::kPanelColumns) {
+                                           const TensorMap* const (&maps)[kTensors], const int (&columns)[kTensors]) {
   int bytes = 0;
 #pragma unroll
   for (int i = 0; i < kTensors; ++i)
@@ -219,8 +217,7 @@ __device__ __forceinline__ void load_tiles(const SlotCursor<Ring>& cursor, const
   for (int i = 0; i < kTensors; ++i) {
 #pragma unroll
     for (int column = 0; column < columns[i]; column += hopper::kPanelColumns) {
-      const int from = i == 0 && column == hopper::kPanelColumns ? second : column;
-      if (maps[i] != nullptr) hopper::load_panel<kKeep>(to, *maps[i], from, walk.at(), full);
+      if (maps[i] != nullptr) hopper::load_panel<kKeep>(to, *maps[i], column, walk.at(), full);
       to += kPanelBytes;
     }
   }
