@@ -192,7 +192,7 @@ pub struct Encoder {
     pub half: i32,
     /// What multiplies cosines and sines.
     pub factor: f32,
-    /// f: pointwise.
+    /// f: pointwise, or without a normaliser backward a softmax over the features, of which with [`Turn::Halves`] all turn, or none.
     pub f: Activation,
     /// Whether `axis_of` says which axis turns each angle.
     pub assigned: i32,

@@ -55,9 +55,9 @@ struct Sums {
 }
 
 impl FlaoLrpe<'_> {
-    /// The fused route of a call, where there is one: on compute capability 9.0, of f16 and bf16, D and E in eights to 128, activations
-    /// but a softmax, halves of all features or in eights, of operands that the copy engine takes and enough of them that their roundings
-    /// average out. A backward pass also reads do.
+    /// The fused route of a call, where there is one: on compute capability 9.0, of f16 and bf16, D and E in eights to 128, halves of all
+    /// features or, without a softmax, in eights, of operands that the copy engine takes and enough of them that their roundings average
+    /// out. A backward pass also reads do.
     fn sides<'a, T: Float>(
         &'a self,
         facts: &Facts,
@@ -66,12 +66,10 @@ impl FlaoLrpe<'_> {
         d_o: Option<&TensorView<T>>,
     ) -> Result<Option<Sides<'a>>, Error> {
         let op = &self.definition;
-        let is_softmax = |f: &Activation| matches!(f, Activation::Softmax(_));
-        let is_pointwise = ![op.q_f, op.k_f, op.v_f, op.g_f].iter().any(is_softmax);
         let rows = &shape.rows;
         let columns = [rows.features, rows.value_features];
         let are_eights = columns.iter().all(|columns| columns % 8 == 0);
-        if !facts.has_sm90a() || !is_pointwise || !are_eights || !rounds_enough(rows) {
+        if !facts.has_sm90a() || !are_eights || !rounds_enough(rows) {
             return Ok(None);
         }
         let lengths = [rows.batch, rows.heads, rows.queries, rows.keys];
@@ -107,10 +105,11 @@ impl FlaoLrpe<'_> {
                     let params = lrpe.params(facts, &turned, x.permute(axes(lrpe))?)?;
                     let encoder = Encoder::of(&params);
                     let all_turn = 2 * encoder.half == d;
+                    let are_taken = all_turn || encoder.half % 8 == 0 && !is_softmax(f);
                     let turn = match (shape.width > rows.features, encoder.half) {
                         (true, _) => Turn::Cosine,
                         (false, 0) => Turn::Neighbours,
-                        (false, half) if half % 8 == 0 || all_turn => Turn::Halves,
+                        (false, _) if are_taken => Turn::Halves,
                         _ => return Ok(None),
                     };
                     (encoder, turn)
@@ -184,6 +183,10 @@ impl Side {
             false => 0,
         }
     }
+}
+
+fn is_softmax(f: Activation) -> bool {
+    matches!(f, Activation::Softmax(_))
 }
 
 impl Sides<'_> {
@@ -417,7 +420,7 @@ mod tests {
                 true,
             ),
             (
-                silu(interleaved()).query_activation(softmax),
+                silu(rotate(4).rotary_dim(16)).key_activation(softmax),
                 Rows::new(ROWS, 40, 64),
                 false,
             ),
@@ -432,6 +435,18 @@ mod tests {
                 let [_, backward] = rows.are_fused(&op.with_dtheta(true));
                 assert!(!backward);
             }
+        }
+        // A softmax, which no normaliser's kernels take backward.
+        for op in [
+            silu(Lrpe::cosine(theta(8))).query_activation(softmax),
+            silu(rotate(4)).key_activation(softmax),
+            silu(interleaved()).key_activation(softmax),
+            FlaoLrpe::default().query_activation(softmax),
+        ] {
+            let rows = Rows::new(ROWS, 40, 64);
+            assert_eq!(rows.are_fused(&op), [true; 2], "{:?}", op.definition);
+            let divided = op.normalizer(1.0);
+            assert_eq!(rows.are_fused(&divided), [true, false]);
         }
     }
 

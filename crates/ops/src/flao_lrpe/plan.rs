@@ -34,10 +34,10 @@ const ENOUGH_TO_ROUND: usize = 1 << 16;
 #[non_exhaustive]
 pub enum FlaoLrpeRoute {
     /// Queries and keys are encoded on their way to the tensor cores: f16 or bf16 on compute capability 9.0, of D and E in eights
-    /// to 128, activations but a softmax, rotations of halves of all features or with r in sixteens, rows of all that is read, do too,
-    /// that begin at multiples of 16 bytes and do not overlap, and enough of them that roundings average out: 65536 elements of the
-    /// queries or the keys and values, whichever have the fewest. A backward pass with dtheta never is, nor one with a normaliser on
-    /// ranks of a group.
+    /// to 128, rotations of halves of all features or, of rows that do not become a softmax, with r in sixteens, rows of all that is
+    /// read, do too, that begin at multiples of 16 bytes and do not overlap, and enough of them that roundings average out: 65536
+    /// elements of the queries or the keys and values, whichever have the fewest. A backward pass with dtheta never is, nor one with a
+    /// normaliser of a softmax, or on ranks of a group.
     Fused,
     /// By separate launches, with what lies between them in the type of the inputs.
     Separate,

@@ -63,7 +63,7 @@ pub enum Turn {
     Neighbours,
 }
 
-/// What a drawn problem must have to take a certain kernel: pointwise activations, D and E in eights to 128, no dtheta, and this.
+/// What a drawn problem must have to take a certain kernel: D and E in eights to 128, no dtheta, and this.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wanted {
     /// How features turn.
@@ -74,21 +74,28 @@ pub struct Wanted {
     pub wide: bool,
     /// Whether there is a normaliser.
     pub divides: bool,
+    /// Whether f of queries and keys is a softmax, or pointwise.
+    pub softmax: bool,
 }
 
 impl Wanted {
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {
         let turns = [Turn::Cosine, Turn::Halves, Turn::Neighbours, Turn::Nothing];
-        let all = turns.into_iter().flat_map(|turn| {
-            (0..8u8).map(move |bits| Self {
-                turn,
-                on_line: bits < 4,
-                wide: bits & 2 != 0,
-                divides: bits & 1 != 0,
+        let all = [false, true].into_iter().flat_map(move |softmax| {
+            turns.into_iter().flat_map(move |turn| {
+                (0..8u8).map(move |bits| Self {
+                    turn,
+                    on_line: bits < 4,
+                    wide: bits & 2 != 0,
+                    divides: bits & 1 != 0,
+                    softmax,
+                })
             })
         });
+        // A softmax with a normaliser is fused forward alone.
         all.filter(|wanted| wanted.on_line || wanted.turn != Turn::Nothing)
+            .filter(|wanted| !(wanted.softmax && wanted.divides))
     }
 }
 
@@ -125,8 +132,8 @@ struct Draft {
     theta_kind: ThetaKind,
     /// B, H, N, M, D and E.
     shape: [usize; 6],
-    /// Whether a softmax over the features may be drawn as f.
-    has_softmax: bool,
+    /// Whether f of queries and keys is a softmax over the features; it is drawn where that is left open.
+    softmax: Option<bool>,
     /// Whether integers have 64 bits.
     wide_integers: bool,
     has_normalizer: bool,
@@ -179,7 +186,7 @@ impl Draft {
         let rows = [(); 2].map(|()| least + random.below(more));
         let draft = Self {
             shape: [batch, heads, rows[0], rows[1], d, e],
-            has_softmax: true,
+            softmax: None,
             with_dtheta: encoding.is_some() && !(large && random.below(2) == 0),
             ..Self::of(random, encoding, source)
         };
@@ -217,9 +224,10 @@ impl Draft {
             Turn::Nothing => None,
             Turn::Cosine => Some(Encoding::Cosine),
             Turn::Halves => {
-                // Halves that turn come in eights, but for all features.
+                // Halves that turn come in eights, but for all features. Those of a softmax all turn.
                 let r = 16 * (1 + random.below((d / 16).max(1)));
-                let r = if r + 8 >= d { d } else { r };
+                let all_turn = wanted.softmax || r + 8 >= d;
+                let r = if all_turn { d } else { r };
                 Some(Encoding::Rotate(rotation(Pairing::Half, r, d)))
             }
             Turn::Neighbours => {
@@ -239,6 +247,7 @@ impl Draft {
         let draft = Self {
             shape: [batch, heads, rows[0], rows[1], d, e],
             has_normalizer: wanted.divides,
+            softmax: Some(wanted.softmax),
             ..Self::of(random, encoding, source)
         };
         draft.placed(random)
@@ -252,7 +261,7 @@ impl Draft {
             theta: [1, 1],
             theta_kind: ThetaKind::PerFeature,
             shape: [1; 6],
-            has_softmax: false,
+            softmax: Some(false),
             wide_integers: random.below(2) == 0,
             has_normalizer: random.below(3) == 0,
             has_gate: random.below(4) > 0,
@@ -320,7 +329,8 @@ impl Draft {
                 Activation::None,
             ];
             match all[random.below(if self.has_normalizer { 3 } else { 5 })] {
-                Activation::Softmax(_) if !self.has_softmax => Activation::Sigmoid,
+                _ if self.softmax == Some(true) => Activation::Softmax(SoftmaxAxis::Feature),
+                Activation::Softmax(_) if self.softmax.is_some() => Activation::Sigmoid,
                 f => f,
             }
         };

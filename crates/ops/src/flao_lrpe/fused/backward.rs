@@ -6,7 +6,7 @@ use gimbal_kernels_sys::flao_lrpe::fused::{
 };
 use gimbal_reference::FlaoLrpeProblem;
 
-use super::{Places, Sides, Sums, tiles};
+use super::{Places, Sides, Sums, is_softmax, tiles};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
 use crate::flao_lrpe::plan::{Room, Rooms, address};
@@ -49,7 +49,10 @@ impl<'a> Backward<'a> {
         d_o: Option<&TensorView<T>>,
     ) -> Result<Option<Self>, Error> {
         // Ranks would have to agree on what their values have in common.
-        if op.wants_dtheta() || op.definition.normalizer.is_some() && op.group.is_some() {
+        let definition = &op.definition;
+        let has_softmax = is_softmax(definition.q_f) || is_softmax(definition.k_f);
+        let is_divided = definition.normalizer.is_some();
+        if op.wants_dtheta() || is_divided && (has_softmax || op.group.is_some()) {
             return Ok(None);
         }
         let Some(sides) = op.sides(facts, shape, inputs, d_o)? else {

@@ -9,6 +9,7 @@
 #include "../lrpe/positions.cuh"
 #include "../mma.cuh"
 #include "../phase.cuh"
+#include "../softmax.cuh"
 #include "params.cuh"
 
 namespace gimbal::flao_lrpe {
@@ -147,8 +148,9 @@ struct GridTurns {
 // Turns by the sum of two angles.
 __device__ __forceinline__ float2 operator*(float2 a, float2 b) { return {a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x}; }
 
-// f and its gradient as arithmetic without a branch, of numbers that `widen` has read. In bf16 sigmoid comes from the hardware's tanh of
-// x/2, off by 2^-12 of 1 at most: half the special functions, and less than the rounding that follows. There `widen` gives x/2.
+// f and its gradient as arithmetic without a branch, of numbers that `widen` has read, or of a softmax, which is made before, nothing. In bf16
+// sigmoid comes from the hardware's tanh of x/2, off by 2^-12 of 1 at most: half the special functions, and less than the rounding that
+// follows. There `widen` gives x/2.
 enum class Kind { kClamp, kSigmoid, kSilu };
 
 template <class T, Kind kKind>
@@ -256,11 +258,63 @@ __device__ __forceinline__ void narrow_pairs(const float (&x)[8], uint32_t (&pai
   for (int i = 0; i < 4; ++i) pairs[i] = narrow_pair<T>(x[2 * i], x[2 * i + 1]);
 }
 
+// Softmax over the features, in the place of kRows rows of a tile; by a warp, eight rows at once. What is no feature becomes 0.
+template <class T, int kPanels, int kRows>
+__device__ __forceinline__ void softmax_of_rows(char* rows, int half, int d) {
+  const int lane = threadIdx.x % 32;
+  const auto over_row = [](float x, auto join) {
+    x = join(x, __shfl_xor_sync(~0u, x, 8));
+    return join(x, __shfl_xor_sync(~0u, x, 16));
+  };
+#pragma unroll
+  for (int first = 0; first < kRows; first += 8) {
+    // Of each panel the thread has two eights of a row.
+    const auto place = [&](int i) -> Vec<T, 8>& {
+      char* const row = rows + i / 2 * kPanelBytes + (first + lane % 8) * hopper::kPanelRowBytes;
+      return reinterpret_cast<Vec<T, 8>*>(row)[(i % 2 * 4 + lane / 8) ^ lane % 8];
+    };
+    float x[2 * kPanels][8];
+    float top = -HUGE_VALF, sum = 0.0f;
+#pragma unroll
+    for (int i = 0; i < 2 * kPanels; ++i) {
+      const int column = i / 2 * hopper::kPanelColumns + (i % 2 * 4 + lane / 8) * 8;
+      const int left = is_split(half) ? half - column % (32 * kPanels) : d - column;
+      uint32_t pairs[4];
+      load_pairs(place(i), pairs);
+      widen_pairs<T>(pairs, x[i]);
+#pragma unroll
+      for (int j = 0; j < 8; ++j) {
+        x[i][j] = j / 4 * 4 < left ? x[i][j] : -HUGE_VALF;
+        top = fmaxf(top, x[i][j]);
+      }
+    }
+    top = over_row(top, [](float a, float b) { return fmaxf(a, b); });
+#pragma unroll
+    for (int i = 0; i < 16 * kPanels; ++i) {
+      float& at = x[i / 8][i % 8];
+      at = exp_minus(at, top);
+      sum += at;
+    }
+    const float by = reciprocal_fast(over_row(sum, [](float a, float b) { return a + b; }));
+#pragma unroll
+    for (int i = 0; i < 2 * kPanels; ++i) {
+#pragma unroll
+      for (int j = 0; j < 8; ++j) x[i][j] *= by;
+      place(i) = narrow<T>(x[i]);
+    }
+  }
+  hopper::fence_async_shared();
+  __syncwarp();
+}
+
 // What comes before rows of a tile are encoded; by a warp.
-template <Turn kTurn, int kPanels, int kRows>
-__device__ __forceinline__ void begin_rows(char* rows, const Encoder& at) {
+template <class T, Turn kTurn, int kPanels, int kRows, bool kMayBeSoftmax>
+__device__ __forceinline__ void begin_rows(char* rows, const Encoder& at, int d) {
   if constexpr (kTurn == Turn::kHalves) {
     if (is_split(at.half)) move_second_half<kPanels, kRows>(rows, at.half);
+  }
+  if constexpr (kMayBeSoftmax) {
+    if (at.f == Activation::kSoftmaxFeature) softmax_of_rows<T, kPanels, kRows>(rows, at.half, d);
   }
 }
 

@@ -197,9 +197,9 @@ class Rows {
     });
   }
 
-  // Makes the angles of the warp's tokens of a tile.
+  // Makes the angles of the warp's tokens of a tile, and where f is a softmax what that is of them.
   __device__ __forceinline__ void begin_tile(const flao::wgmma::Walk& walk, int tile, const Tile& x) {
-    begin_rows<kTurn, kD, 16>(x.first + row_of_warp() * hopper::kPanelRowBytes, encoder_);
+    begin_rows<T, kTurn, kD, 16, !kDivided>(x.first + row_of_warp() * hopper::kPanelRowBytes, encoder_, sizes_.d);
     const lrpe::Positions& at = encoder_.positions;
     const int first = (walk.tile + tile) * kTileRows + row_of_warp();
     __syncwarp();
@@ -300,6 +300,9 @@ class Rows {
         hopper::multiply<T, hopper::Major::kAlong>(sum, y[k], from, k > 0);
       }
     };
+    if constexpr (!kDivided) {
+      if (encoder_.f == Activation::kSoftmaxFeature) return turn_back_softmax<kByTable>(tile, multiply, by);
+    }
     // To sums of 64 rows of the matrix.
     const auto add_encoded = [&](float(&sum)[32], int row) {
       if constexpr (kDivided) {
@@ -419,9 +422,7 @@ class Rows {
           f.apply_with_gradient(x, d_x);
           uint32_t pairs[4];
           narrow_pairs<T>(d_x, pairs);
-#pragma unroll
-          for (int run = 0; run < 2; ++run)
-            if (feature + 8 * run + column_of_lane() < end) store_run(tile, feature + 8 * run, pairs[2 * run], pairs[2 * run + 1]);
+          store_runs(tile, feature, end - feature - column_of_lane(), pairs);
         };
         const int half = encoder_.half;
         const int second = second_half<kD>(half);
@@ -499,6 +500,93 @@ class Rows {
         });
       }
     }
+  }
+
+  // As turn_back, where the tile is p, a softmax: p ⊙ (dp − Σ p ⊙ dp), for which all of dp is in registers. Since p was rounded its sum is not
+  // 1. Of halves all features turn, or none.
+  template <bool kByTable, class Multiply>
+  __device__ __forceinline__ void turn_back_softmax(const Tile& tile, Multiply multiply, const float (&by)[2]) const {
+    // In two halves, or where features do not turn so by up to 64: sixteens of each, where the second is in the tile, and among features.
+    constexpr bool kHalves = kTurn == Turn::kHalves;
+    constexpr int kChunks = kHalves ? 2 : kD;
+    constexpr int kSixteens = kHalves ? 2 * kD : 4;
+    const int half = encoder_.half;
+    const bool turns_halves = kHalves && half > 0;
+    const int second = turns_halves ? second_half<kD>(half) : 16 * kSixteens;
+    const int second_feature = turns_halves ? half : 16 * kSixteens;
+    float d_p[kChunks][32];
+    const auto turn_eight = [&](float(&x)[32], float(&y)[32], int eight, int feature) {
+      float2 turns[2][2];
+      turns_of<kByTable>(turns, feature + 8 * eight + column_of_lane());
+#pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        const float2 turn = turns[i / 2][i % 2];
+        float &low = x[4 * eight + i], &high = y[4 * eight + i];
+        const float to_low = low * turn.x + high * turn.y;
+        high = high * turn.x - low * turn.y;
+        low = to_low;
+      }
+    };
+    if constexpr (kHalves) {
+      hopper::begin_products(d_p[0], d_p[1]);
+      multiply(d_p[0], 0);
+      multiply(d_p[1], second);
+      hopper::finish_products(d_p[0], d_p[1]);
+      if (turns_halves) {
+#pragma unroll
+        for (int eight = 0; eight < 4 * kD; ++eight) turn_eight(d_p[0], d_p[1], eight, 0);
+      }
+    } else {
+#pragma unroll
+      for (int chunk = 0; chunk < kD; ++chunk) {
+        if constexpr (kTurn == Turn::kCosine) {
+          float sines[32];
+          hopper::begin_products(d_p[chunk], sines);
+          multiply(d_p[chunk], 64 * chunk);
+          multiply(sines, 64 * (kD + chunk));
+          hopper::finish_products(d_p[chunk], sines);
+#pragma unroll
+          for (int eight = 0; eight < 8; ++eight) turn_eight(d_p[chunk], sines, eight, 64 * chunk);
+        } else {
+          hopper::begin_products(d_p[chunk]);
+          multiply(d_p[chunk], 64 * chunk);
+          hopper::finish_products(d_p[chunk]);
+#pragma unroll
+          for (int part = 0; part < 4; ++part)
+            turn_neighbours<kByTable, true>(reinterpret_cast<float(&)[8]>(d_p[chunk][8 * part]), 64 * chunk + 16 * part);
+        }
+      }
+    }
+    // Calls use(p, dp, feature, left) of each sixteen, of which `left` follow the thread's first.
+    const auto for_each = [&](auto use) {
+#pragma unroll
+      for (int i = 0; i < kChunks * kSixteens; ++i) {
+        const int chunk = i / kSixteens, sixteen = i % kSixteens;
+        const int feature = chunk * second_feature + 16 * sixteen;
+        const int end = chunk + 1 < kChunks ? min(second_feature, sizes_.d) : sizes_.d;
+        float p[8];
+        load_features(Pointwise<T, Kind::kClamp>(Activation::kNone), tile, chunk * second + 16 * sixteen, p);
+        use(p, reinterpret_cast<float(&)[8]>(d_p[chunk][8 * sixteen]), feature, end - feature - column_of_lane());
+      }
+    };
+    float dots[2] = {}, sums[2] = {}, means[2];
+    for_each([&](const float(&p)[8], float(&d_p)[8], int, int left) {
+#pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        dots[i / 2 % 2] += i / 4 * 8 < left ? p[i] * d_p[i] : 0.0f;
+        sums[i / 2 % 2] += i / 4 * 8 < left ? p[i] : 0.0f;
+      }
+    });
+#pragma unroll
+    for (int i = 0; i < 2; ++i) means[i] = quad_sum(dots[i]) / quad_sum(sums[i]);
+    for_each([&](const float(&p)[8], float(&d_p)[8], int feature, int left) {
+      float d_x[8];
+      uint32_t pairs[4];
+#pragma unroll
+      for (int i = 0; i < 8; ++i) d_x[i] = p[i] * ((d_p[i] - means[i / 2 % 2]) * by[i / 2 % 2]);
+      narrow_pairs<T>(d_x, pairs);
+      store_runs(tile, feature, left, pairs);
+    });
   }
 
   // Where a row of the matrix lies.
@@ -739,7 +827,13 @@ class Rows {
     f.widen(pairs, x);
   }
 
-  // Eight features of the thread's two tokens, from a multiple of four on.
+  // Sixteen features of the thread's two tokens, from a multiple of four on, where `left` of them follow the thread's first.
+  __device__ __forceinline__ static void store_runs(const Tile& tile, int feature, int left, const uint32_t (&pairs)[4]) {
+#pragma unroll
+    for (int run = 0; run < 2; ++run)
+      if (8 * run < left) store_run(tile, feature + 8 * run, pairs[2 * run], pairs[2 * run + 1]);
+  }
+  // Eight of them.
   __device__ __forceinline__ static void store_run(const Tile& tile, int feature, uint32_t first, uint32_t second) {
     const int row = row_of_warp() + lane() / 4;
     const int column = feature + column_of_lane();

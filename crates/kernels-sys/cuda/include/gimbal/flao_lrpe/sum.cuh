@@ -323,6 +323,7 @@ __device__ __forceinline__ void sum(const Params& params) {
   };
   const bool turned[2] = {is_turned(features[0]), is_turned(features[1])};
   const bool is_second = lane / 4 % 2 == 1;  // of a pair of neighbours
+  const bool is_softmax = encoder.f == Activation::kSoftmaxFeature;
 
   while (walk.left > 0) {
     PanelSums<kSums, kE> kv;
@@ -377,7 +378,7 @@ __device__ __forceinline__ void sum(const Params& params) {
         // Each warp has rows of its own.
         constexpr int kRows = kTileRows * 32 / Sharers::kThreads;
         char* const own_rows = v - kD * kPanelBytes + kRows * (warp % (kTileRows / kRows)) * hopper::kPanelRowBytes;
-        begin_rows<kTurn, kD, kRows>(own_rows, encoder);
+        begin_rows<T, kTurn, kD, kRows, !kDivided>(own_rows, encoder, d);
       }
       if (part > 0) {
         // So is v.
@@ -392,7 +393,7 @@ __device__ __forceinline__ void sum(const Params& params) {
         Sharers::synchronize();
       } else {
         if (params.v_f != Activation::kNone) apply_to_values<T, Sharers::kThreads>(params.v_f, v, kE, left);
-        if (params.v_f != Activation::kNone || is_split(encoder.half)) Sharers::synchronize();
+        if (params.v_f != Activation::kNone || is_softmax || is_split(encoder.half)) Sharers::synchronize();
       }
       const uint32_t from = hopper::shared_address(v) - kD * kPanelBytes + own;
       // x[2 * i + j] is of features[i % 2] and token 2 * (i / 2) + j of the thread's four of a step.
