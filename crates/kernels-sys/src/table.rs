@@ -22,7 +22,7 @@ static TPA_DECODE: &[u8] = include_bytes!("../ptx/sm_80/tpa_decode.ptx.lzma");
 
 #[rustfmt::skip]
 #[expect(clippy::single_range_in_vec_init, reason = "code without a dictionary")]
-pub(crate) static KERNELS: [Entry; 598] = [
+pub(crate) static KERNELS: [Entry; 600] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614], sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571], sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -36,132 +36,132 @@ pub(crate) static KERNELS: [Entry; 598] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 6913..8536], sha256: "537cb5149e6a56c02234fd4f12df47c120421ae4f72fd695197188222b30017d" },
     ] },
     Entry { name: "flao_sum_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(102, 0, 0, 0)), (90, needs(102, 0, 0, 0))], file: FLAO, places: &[0..5614, 6791..12440], sha256: "adf994c4ba31bb988fdbb2d020ff76fab54657a5b9c7cd57f6c3679979195ac1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(102, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 8536..14546], sha256: "29f1f589c1d24f9c5b91724397a5ec2f8aa802c7ea4bcc79f11efe7e28bb9793" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(108, 0, 0, 0)), (90, needs(108, 0, 0, 0))], file: FLAO, places: &[0..5614, 6791..13861], sha256: "e571669b8d657a2099aa4196852acebe3d841c6fabe2d814d768978b84ec2ec5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 8536..16406], sha256: "ff2a1aa1a4bc68174d20bacf3b12038ec1894c80af168d38425b32afd007ce1c" },
     ] },
     Entry { name: "flao_sum_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO, places: &[0..5614, 6791..12440, 12440..19977], sha256: "cb3c76c79d8fe13fd9df1797d1b2746eb4c605f983f4092f0a32f2e3f0e8954e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 8536..14546, 14546..21724], sha256: "8a0fd39dbc37e7579fb97397cbafbf56e6badfae4a0f9c3e455123d08ded89ee" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO, places: &[0..5614, 6791..13861, 13861..21292], sha256: "cb3c76c79d8fe13fd9df1797d1b2746eb4c605f983f4092f0a32f2e3f0e8954e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 8536..16406, 16406..23587], sha256: "8a0fd39dbc37e7579fb97397cbafbf56e6badfae4a0f9c3e455123d08ded89ee" },
     ] },
     Entry { name: "flao_sum_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(102, 0, 0, 0)), (90, needs(102, 0, 0, 0))], file: FLAO, places: &[0..5614, 6791..12440, 19977..20804], sha256: "f6e7d9cce3d46a283f232c31268d33d8fab13659b7d0b7467ef6bee707374bf5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(102, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 8536..14546, 21724..21942], sha256: "4f02692d632b3fa04c926e34d9d73021c31985d6a9cb7c47bc414f866f9bd77b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(108, 0, 0, 0)), (90, needs(108, 0, 0, 0))], file: FLAO, places: &[0..5614, 6791..13861, 21292..22160], sha256: "eae53f799251489f1b37831db749798e6512f14e7aee9d024f40a7fc0e7dcd95" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 8536..16406, 23587..23813], sha256: "20509ff0b4d5ee7a5d24ca8adb5d0aa132840538a187d0dae3ebd6fb01c6456d" },
     ] },
     Entry { name: "flao_sum_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO, places: &[0..5614, 6791..12440, 12440..19977, 20804..21934], sha256: "6831015dd5a2cc828504363b8d9a8f732c03486622bfd5a298d65cd19aece2e1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 8536..14546, 14546..21724, 21942..22212], sha256: "f6f3456034951cb490e029164b7eea5a2e27805fac30216769224385cf9cd0d0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO, places: &[0..5614, 6791..13861, 13861..21292, 22160..23290], sha256: "6831015dd5a2cc828504363b8d9a8f732c03486622bfd5a298d65cd19aece2e1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 8536..16406, 16406..23587, 23813..24083], sha256: "f6f3456034951cb490e029164b7eea5a2e27805fac30216769224385cf9cd0d0" },
     ] },
     Entry { name: "flao_apply_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO, places: &[0..5614, 21934..28615], sha256: "59e5643486226aa33e4aac473339af2887761ecf3c8dc43d44193561918d1b87" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 22212..28242], sha256: "4f2b77adba6fffdc5aa257103244663d804d4d6631bcb176a85360a86826806d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO, places: &[0..5614, 23290..29971], sha256: "59e5643486226aa33e4aac473339af2887761ecf3c8dc43d44193561918d1b87" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 24083..30113], sha256: "4f2b77adba6fffdc5aa257103244663d804d4d6631bcb176a85360a86826806d" },
     ] },
     Entry { name: "flao_apply_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO, places: &[0..5614, 21934..28615, 28615..29744], sha256: "9812d582fa969f99df768d54a55a4a8979c70847610dfde681bf643f8c5f1d5d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 22212..28242, 28242..30312], sha256: "d24f197356789f565a957c87e062a61cd984e55bbfe2e75ae0eeb323df97e2a1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO, places: &[0..5614, 23290..29971, 29971..31100], sha256: "9812d582fa969f99df768d54a55a4a8979c70847610dfde681bf643f8c5f1d5d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 24083..30113, 30113..32183], sha256: "d24f197356789f565a957c87e062a61cd984e55bbfe2e75ae0eeb323df97e2a1" },
     ] },
     Entry { name: "flao_apply_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO, places: &[0..5614, 21934..28615, 29744..34284], sha256: "5863b6dcced57d886013af8250e0276a207273acb6ebc3613df43fc7329211ab" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 22212..28242, 30312..34514], sha256: "3c21cfda849e237d1a82f59d2c5c3bb54b7db1835b9d791e527ec19eda90cba4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 25600)), (90, needs(113, 0, 0, 25600))], file: FLAO, places: &[0..5614, 23290..29971, 31100..35640], sha256: "5863b6dcced57d886013af8250e0276a207273acb6ebc3613df43fc7329211ab" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(113, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 24083..30113, 32183..36385], sha256: "3c21cfda849e237d1a82f59d2c5c3bb54b7db1835b9d791e527ec19eda90cba4" },
     ] },
     Entry { name: "flao_apply_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 0)), (90, needs(103, 0, 0, 0))], file: FLAO, places: &[0..5614, 34284..42606], sha256: "14ca3c0fa9dd9c0afca3229084f7a8a2d983653ae6d8429d61570aecd697a765" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(103, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 34514..42230], sha256: "66354da95e9e8b032baeaca5fda274b29b092399d640839e2ec878b30eb68e35" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(116, 16, 0, 0)), (90, needs(114, 16, 0, 0))], file: FLAO, places: &[0..5614, 35640..49790], sha256: "630823287554fd9d0bcad5afc35701bbc06678a1caf9c4d5fa42f9f816fd4832" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(114, 16, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 36385..48221], sha256: "037ad7a965192c2cd5f3e6a477024b6e0e42e1bb2f1f130cfb1874e5cfa8c63f" },
     ] },
     Entry { name: "flao_apply_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 0)), (90, needs(123, 0, 0, 0))], file: FLAO, places: &[0..5614, 34284..42606, 42606..50677], sha256: "8d1a20228454e2370dd9a104ab5bf45908458b60ddda0a085f73adfeab9af32d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(123, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 34514..42230, 42230..50352], sha256: "135a488f1a7b229c684e7f38d214d8fba4ffabc1fb05c1f02bde8765add319f8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 0, 0)), (90, needs(128, 16, 0, 0))], file: FLAO, places: &[0..5614, 35640..49790, 49790..59413], sha256: "b5d3cd4ef1bc05085a62b29fe0c0556a060bf8ba8a1d96266b6d4581a754f0c5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 36385..48221, 48221..56736], sha256: "8b3b15e1c17f1180ac67f29d9a5f67f062b2be8ab6881f5f67ac2344b7f00681" },
     ] },
     Entry { name: "flao_apply_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO, places: &[0..5614, 34284..42606, 50677..57175], sha256: "235150491aee4fd80dfd0d5eea68255a52b2464735d82d2356412631304852f8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 34514..42230, 50352..55250], sha256: "8128997615cf00cfcc2ea035d395a135e7c8652b1b4e0256e6750a21bbbfe0cd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 16, 0, 0)), (90, needs(114, 16, 0, 0))], file: FLAO, places: &[0..5614, 35640..49790, 59413..71860], sha256: "96addcf8b9cf0c2802efbb683bbb3e8a206ed45ec92c9735d1badc0e4b62e4e3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(114, 16, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 36385..48221, 56736..62727], sha256: "0ebf0034b8f400934aa3576b8021798bba5f04d50dfe78389b08b8a63d848853" },
     ] },
     Entry { name: "flao_apply_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO, places: &[0..5614, 34284..42606, 42606..50677, 57175..64472], sha256: "a31214cc50d7fe8bfcbc346d22498723103ec5ec16ce47e0333b33d9bef0fae3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 34514..42230, 42230..50352, 55250..59773], sha256: "99cd913b0828461af32b6bded037bd8666b3d9ad23fd12932b422ed08e9f4153" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 0, 0)), (90, needs(128, 16, 0, 0))], file: FLAO, places: &[0..5614, 35640..49790, 49790..59413, 71860..80254], sha256: "9a28f6eeddedd178a4e54b1c73f32f8d42d09635ca514a3ddcadff0ee5e02b08" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 36385..48221, 48221..56736, 62727..68379], sha256: "d2ae01f66987a908936c68196272007c7e54946f1cefb03eb89c8ec276681e59" },
     ] },
     Entry { name: "flao_bwd_queries_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614, 64472..77109], sha256: "9436f2cf06a8cfa503542b1100d4622f3de99149f2a1a133287e8e661ff62441" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 59773..70773], sha256: "0809bae44017f37d3df6e525815ef57c7eb46e12dc42f7ee4019f35eb75b6e00" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614, 80254..92891], sha256: "9436f2cf06a8cfa503542b1100d4622f3de99149f2a1a133287e8e661ff62441" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 68379..79379], sha256: "0809bae44017f37d3df6e525815ef57c7eb46e12dc42f7ee4019f35eb75b6e00" },
     ] },
     Entry { name: "flao_bwd_queries_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614, 64472..77109, 77109..78842], sha256: "da3a81d67c7325c4c023ba29e40a7dbcf73c81735917248e7d94c3f5511b2f0d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 59773..70773, 70773..73175], sha256: "63c9ed169e3a88573b74f4aa57b39e4f9c7fb49cb53f7c9ac4f8dbbd4c8a77b7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614, 80254..92891, 92891..94624], sha256: "da3a81d67c7325c4c023ba29e40a7dbcf73c81735917248e7d94c3f5511b2f0d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 68379..79379, 79379..81781], sha256: "63c9ed169e3a88573b74f4aa57b39e4f9c7fb49cb53f7c9ac4f8dbbd4c8a77b7" },
     ] },
     Entry { name: "flao_bwd_queries_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614, 64472..77109, 78842..86234], sha256: "c8234945015c6b0a8ff82c24d5a3bb9c77d5f38d72cb414db6c3255be97d5070" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 59773..70773, 73175..81434], sha256: "69f91b4a7043379605b4abcfedc3efccff5054483da416c7e59e00ca9cb858cb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614, 80254..92891, 94624..102016], sha256: "c8234945015c6b0a8ff82c24d5a3bb9c77d5f38d72cb414db6c3255be97d5070" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 68379..79379, 81781..90040], sha256: "69f91b4a7043379605b4abcfedc3efccff5054483da416c7e59e00ca9cb858cb" },
     ] },
     Entry { name: "flao_bwd_queries_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(162, 0, 0, 0)), (90, needs(162, 0, 0, 0))], file: FLAO, places: &[0..5614, 86234..97642], sha256: "d9a9d041864699a13f452108193ac4ea77b4605602245236fc157e4a82fab675" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(162, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 81434..92466], sha256: "304eb8271d9d743bd3294484771c267bc932353c0a23dbf33ee0abb5f8757fb9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 96, 456, 0)), (90, needs(128, 96, 416, 0))], file: FLAO, places: &[0..5614, 102016..120091], sha256: "5459fbee79f5ca48d9891448ce26215776a1c60b4ee0e33fbc8a5250ce89dcb3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 96, 416, 0))], file: sm90a::FLAO, places: &[0..5571, 90040..106063], sha256: "d30b800c84ba417679150508cc9fa303c275f1c40f38e29a33de1fd2bd4e5cf7" },
     ] },
     Entry { name: "flao_bwd_queries_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: FLAO, places: &[0..5614, 86234..97642, 97642..110161], sha256: "17c94239007bd3652229da979bc82c395a4bcc07e65bbce749cdc25cb608361a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 81434..92466, 92466..102326], sha256: "b8d98441c780f7a5d1460c6367f3758eb43ca7297ef75da57df0916a11abdeaa" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 32, 48, 0)), (90, needs(255, 16, 0, 0))], file: FLAO, places: &[0..5614, 102016..120091, 120091..133714], sha256: "bef50137f3b13fb69bc3d7c86361524bb8c3b7c9ceb98e0591dce5e581655460" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 90040..106063, 106063..118053], sha256: "ff64a89e9192f5b5adeae12d7a396d1245078475b75a0b5f701f9b9a62e4173e" },
     ] },
     Entry { name: "flao_bwd_queries_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(199, 0, 0, 32)), (90, needs(202, 0, 0, 32))], file: FLAO, places: &[0..5614, 86234..97642, 110161..122799], sha256: "df23bf7a8741bdae06fb16d876c613382c0570ca1b3ff7071571ec3c2d227d30" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(202, 0, 0, 32))], file: sm90a::FLAO, places: &[0..5571, 81434..92466, 102326..114890], sha256: "1b13bbdfe82fa60acee3be5838588fb2b0be16f320cea446b717feb17ebda821" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 128, 544, 32)), (90, needs(128, 128, 560, 32))], file: FLAO, places: &[0..5614, 102016..120091, 133714..152763], sha256: "e202039263a190d641fde203c204b6fc7672348da69344558965165515e1873d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 128, 560, 32))], file: sm90a::FLAO, places: &[0..5571, 90040..106063, 118053..131609], sha256: "9e2650a9337d7bfd38dc7c40ae4f3aca9cf5c646e27cf68ccbd57682f7b20d9b" },
     ] },
     Entry { name: "flao_bwd_queries_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 16, 56, 32)), (90, needs(255, 0, 0, 32))], file: FLAO, places: &[0..5614, 86234..97642, 97642..110161, 122799..139886], sha256: "078038547e5e02bedaa3a8c2f366fc252e370ac638815d042bd4484fc4ddc05f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 32))], file: sm90a::FLAO, places: &[0..5571, 81434..92466, 92466..102326, 114890..128155], sha256: "c969872e2f85e4fb7df4f14c3328e6c95312af047edb5b5a2ac86144d11840e7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 32, 8, 32)), (90, needs(255, 16, 0, 32))], file: FLAO, places: &[0..5614, 102016..120091, 120091..133714, 152763..170420], sha256: "e25463334286f05934aba63980d4d530c8ee348a4237cd45d8aa3863e39b0ccf" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 0, 32))], file: sm90a::FLAO, places: &[0..5571, 90040..106063, 106063..118053, 131609..144327], sha256: "d72d0a79d07fd6a37b22c0d0634df27b26f98787ca49425687f17fc4fb935aa6" },
     ] },
     Entry { name: "flao_bwd_keys_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614, 139886..144724], sha256: "58488430d62fafffc5ff6c99c18df84e3b2e8e117891a25e215d4cfa572dbc30" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 128155..132567], sha256: "f20b5eb8c954230731c56fd4325b9ecdfa4959dd8bdd80e474d49e6fd3a6791d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614, 170420..175258], sha256: "58488430d62fafffc5ff6c99c18df84e3b2e8e117891a25e215d4cfa572dbc30" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 144327..148739], sha256: "f20b5eb8c954230731c56fd4325b9ecdfa4959dd8bdd80e474d49e6fd3a6791d" },
     ] },
     Entry { name: "flao_bwd_keys_plain_f16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614, 139886..144724, 144724..145321], sha256: "b02cf86df450813830851ffaaf7ba11fac5691d2a044414f5413a94226f40348" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 128155..132567, 132567..133429], sha256: "9910d8b7181d6870a1219ce0236abbd1f8dd960e96cbd98fb15554a82fe943aa" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614, 170420..175258, 175258..175855], sha256: "b02cf86df450813830851ffaaf7ba11fac5691d2a044414f5413a94226f40348" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 144327..148739, 148739..149601], sha256: "9910d8b7181d6870a1219ce0236abbd1f8dd960e96cbd98fb15554a82fe943aa" },
     ] },
     Entry { name: "flao_bwd_keys_plain_f32", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614, 139886..144724, 145321..146425], sha256: "76cb93aaa37b43efad00e2974b4832a3c51d99bf9c869a55af9f1f43beee95c7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 128155..132567, 133429..135430], sha256: "57433a9e0edfbed6577d69d798931a7cfc6863e4b9ce7159f3af9a18e6126cc8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614, 170420..175258, 175855..176959], sha256: "76cb93aaa37b43efad00e2974b4832a3c51d99bf9c869a55af9f1f43beee95c7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571, 144327..148739, 149601..151602], sha256: "57433a9e0edfbed6577d69d798931a7cfc6863e4b9ce7159f3af9a18e6126cc8" },
     ] },
     Entry { name: "flao_bwd_keys_mma_bf16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 0)), (90, needs(124, 0, 0, 0))], file: FLAO, places: &[0..5614, 146425..153461], sha256: "54fc1c537b46554928ab190f0ce5a487962cf21cd532475b5bacefa109f41801" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 135430..142886], sha256: "4f32b91bd9f003956c25cbe82ff11287134a8839364c9918f03efbcf7fc5e641" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 32, 8, 0)), (90, needs(128, 16, 0, 0))], file: FLAO, places: &[0..5614, 176959..189875], sha256: "da77d5c1e5e7f2b801797d0f7122fe776b1e726f6ec5e19a6e67d4e81313e0ff" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 151602..163042], sha256: "95ddc7e1aedd94249ccca2825f636de8449ad8273d78f022f905c846ea2d8b8c" },
     ] },
     Entry { name: "flao_bwd_keys_mma_bf16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 8, 0)), (90, needs(128, 0, 0, 0))], file: FLAO, places: &[0..5614, 146425..153461, 153461..160397], sha256: "eb2c2046ab4f3c86df440ccd96d897b5997f4ad861586b5f65036cb78af9e344" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 135430..142886, 142886..150413], sha256: "9327b7b3fc31836c7258e1202ecdb87395f321b52acdd8d19ff70c83daa6c312" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 32, 8, 0)), (90, needs(128, 16, 0, 0))], file: FLAO, places: &[0..5614, 176959..189875, 189875..197970], sha256: "8f2b9ca3f92210acdffa1cbb1ed42a7600b122fd1128d97d2b2a2a2ae9a1326c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 151602..163042, 163042..171079], sha256: "be3d995c05baebe22da2c24af399785f84ecc3c5bb37d386ba3fca5db7c0c2d1" },
     ] },
     Entry { name: "flao_bwd_keys_mma_f16_d64_e64", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(124, 0, 0, 0))], file: FLAO, places: &[0..5614, 146425..153461, 160397..166204], sha256: "de085eb12693b59159f6bd6ddde54d0ad9713679ab0789805b6b75e44d11fbcb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 135430..142886, 150413..155240], sha256: "f09fae092aa2adde6d7171bf7ccc3fa626d1a4dd757fbf3eaca0493f6e0aa6c0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 0, 0)), (90, needs(128, 16, 0, 0))], file: FLAO, places: &[0..5614, 176959..189875, 197970..210554], sha256: "f5abece066cf23a9de35561fea598b45d629d72d5b31daec4586d15c4fb30da4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 151602..163042, 171079..178217], sha256: "9d8cff92b1dbb91f012d4fd360eb9465d21496527841b2ee93fd690d0b718cfd" },
     ] },
     Entry { name: "flao_bwd_keys_mma_f16_d128_e128", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 8, 0)), (90, needs(128, 0, 0, 0))], file: FLAO, places: &[0..5614, 146425..153461, 153461..160397, 166204..172528], sha256: "42f9f35b6b23ff5e78165b264fe00bc87aa6a9bdb0764027439f6501997e6777" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 135430..142886, 142886..150413, 155240..161172], sha256: "20d41de58ebe86e066346a756d41f32dcd56240a14a4627dea9f1280f36043df" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 32, 8, 0)), (90, needs(128, 32, 8, 0))], file: FLAO, places: &[0..5614, 176959..189875, 189875..197970, 210554..217349], sha256: "3679377147e1cb2a620af0a108a4781bd4b5138dc765919702e60eceb3ea5d5d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 32, 8, 0))], file: sm90a::FLAO, places: &[0..5571, 151602..163042, 163042..171079, 178217..183747], sha256: "828e38f3644e8307df7478ba6e1fd0c427fbbe704024b4fe6caf35cf6355bff1" },
     ] },
     Entry { name: "flao_apply_mma_bf16_d256_e256", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(226, 0, 0, 0)), (90, needs(226, 0, 0, 0))], file: FLAO, places: &[0..5614, 34284..42606, 172528..183243], sha256: "7f32d4e8d80a65093d40bb0cd9f059719cd88b995fb04aa39ff99101773d0833" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(226, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 34514..42230, 161172..169648], sha256: "fd89dfccef2417a7fd057c1f237a728ff9685fdf0c765b7a5d78c42ee3a527ef" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(232, 16, 0, 0)), (90, needs(232, 16, 0, 0))], file: FLAO, places: &[0..5614, 35640..49790, 217349..228975], sha256: "041967edc3add424a479fd2ab630854d0897ece35a4ddf8e4b1db55511cfb7ff" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(232, 16, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 36385..48221, 183747..193047], sha256: "c44a0a3ba30ccdf1e065f1abe890317db1bc97e201dded32c2137326167edecc" },
     ] },
     Entry { name: "flao_apply_mma_f16_d256_e256", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(244, 0, 0, 0)), (90, needs(244, 0, 0, 0))], file: FLAO, places: &[0..5614, 34284..42606, 172528..183243, 183243..192742], sha256: "c0b62286f167a580f43c1d123efa33ab5598e177ff0384c74a3f71e20354ecbd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(244, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 34514..42230, 161172..169648, 169648..176610], sha256: "b1bab9a6e89e36047199652cf96d035ca40c52005645394229949784877297e8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(248, 16, 0, 0)), (90, needs(248, 16, 0, 0))], file: FLAO, places: &[0..5614, 35640..49790, 217349..228975, 228975..239594], sha256: "55c1587df20d83100d782c3bcf62c31c36d1b5a5c91aa3480cf2d1173d9dd887" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(248, 16, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 36385..48221, 183747..193047, 193047..200545], sha256: "81a923f209d8c3255f20df1868397089e7228d046cb6912a88db246685f33a11" },
     ] },
     Entry { name: "flao_bwd_queries_mma_bf16_d256_e256", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(247, 0, 0, 0)), (90, needs(242, 0, 0, 0))], file: FLAO, places: &[0..5614, 86234..97642, 192742..220780], sha256: "c2d2bf81247ca6574ff44bbb1fe19b2974be15bb642c532b98966d8419bf0f7c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(242, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 81434..92466, 176610..199451], sha256: "a9b4c52328f2419be0535c65f5764742c25ae803050899a54554093a2d831cda" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(250, 16, 0, 0)), (90, needs(242, 16, 0, 0))], file: FLAO, places: &[0..5614, 102016..120091, 239594..268227], sha256: "9099d97bc55aa0c8eb70e8f9352d580e223dfa5a9066e920e381fe5af26905e0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(242, 16, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 90040..106063, 200545..224555], sha256: "a6760c9639e35d7ffcf6f5cb47186596ec6de94408f1ea7b5c8db87c9fa16d5b" },
     ] },
     Entry { name: "flao_bwd_queries_mma_f16_d256_e256", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 0, 0, 64)), (90, needs(255, 0, 0, 64))], file: FLAO, places: &[0..5614, 86234..97642, 192742..220780, 220780..257392], sha256: "996f29f9c82e4fdb135d1bfd355bf1f80af423445fd602cb75ff1f2e6b7c127b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 64))], file: sm90a::FLAO, places: &[0..5571, 81434..92466, 176610..199451, 199451..226639], sha256: "089024234321cc6eb176ac0e83c44f5d0b8ddeca352e76bba6b23b18900442af" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 16, 0, 64)), (90, needs(255, 16, 0, 64))], file: FLAO, places: &[0..5614, 102016..120091, 239594..268227, 268227..305616], sha256: "456ef16b923cb51e4b7cea734a2cf18d59b9ca75c118d580a8c829d48b43d73b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 0, 64))], file: sm90a::FLAO, places: &[0..5571, 90040..106063, 200545..224555, 224555..250492], sha256: "ad59bdf4d68cee50a19be09067aa40e80487850708a5714a37125102ce6fb057" },
     ] },
     Entry { name: "flao_bwd_keys_mma_bf16_d256_e256", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(227, 0, 0, 0)), (90, needs(226, 0, 0, 0))], file: FLAO, places: &[0..5614, 146425..153461, 257392..265418], sha256: "bc2f34563f5f39bd15979e7ce7bfe4a223ecd16cb668e69084157809375d84dc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(226, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 135430..142886, 226639..234722], sha256: "a5fd2bf6da85fa5ab8dc27516d822d4508b037c664030b09bdcd3025a7079e93" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(230, 16, 0, 0)), (90, needs(230, 16, 0, 0))], file: FLAO, places: &[0..5614, 176959..189875, 305616..314218], sha256: "6bbf3686ddb44d6d56fa2adbec3ee42b844ab5b092e3e460dff6e1d6b040a45e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(230, 16, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 151602..163042, 250492..258982], sha256: "8fcdadc92339a54935c5d7d5ae8cb7e63a91f16a0ad38add414e6c4841732f83" },
     ] },
     Entry { name: "flao_bwd_keys_mma_f16_d256_e256", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: FLAO, places: &[0..5614, 146425..153461, 257392..265418, 265418..273148], sha256: "0b6b94557123aad80323259e7c5d295bd0b462ef8be0f382c9e4d6646ace4258" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 135430..142886, 226639..234722, 234722..240688], sha256: "06f4aa94b873d62d0e19c00bdf66c91bcb8bf429ba6cb5e2dd8d394c7b614721" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 16, 0, 0)), (90, needs(255, 16, 0, 0))], file: FLAO, places: &[0..5614, 176959..189875, 305616..314218, 314218..322249], sha256: "824890f0aaa718f2783180e0969ab49a10e8e26f358d8d75acbbb7ed42d56985" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 151602..163042, 250492..258982, 258982..265075], sha256: "4704b53239b8607abb07d66ed2519e45376e6323412ddf3810c7fa9f471fccb0" },
     ] },
     Entry { name: "flao_reduce", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 5120)), (90, needs(64, 0, 0, 5120))], file: FLAO, places: &[0..5614, 273148..282306], sha256: "cb13439104e3956892ac7e1aadca2c54a31d649e9d1d72eb1d4a81e6b889bcc8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO, places: &[0..5571, 240688..250439], sha256: "f4d9f589eb870f4b2370e59ddc8839551a012dc837d10e5a9b52ad5745bc11a1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 5120)), (90, needs(64, 0, 0, 5120))], file: FLAO, places: &[0..5614, 322249..331407], sha256: "cb13439104e3956892ac7e1aadca2c54a31d649e9d1d72eb1d4a81e6b889bcc8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO, places: &[0..5571, 265075..274826], sha256: "f4d9f589eb870f4b2370e59ddc8839551a012dc837d10e5a9b52ad5745bc11a1" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122], sha256: "85ca0b04054d7ae5be944ed5664337c24be9cd4434263b3dceb047b625003c60" },
@@ -284,16 +284,16 @@ pub(crate) static KERNELS: [Entry; 598] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 258174..268448, 291550..297541, 342196..351908], sha256: "b3e5432be32705fdeff2d0051179ccc2a385239952703e4091f28cc700f50bbc" },
     ] },
     Entry { name: "flao_elements_sum_f32", family: "flao_elements_f32", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14253], sha256: "8d03a245dce20ec4e129dc2ff2134de10f5e43fc1c543fed09cd240730ee5290" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 44, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14445], sha256: "ae99e2815bd1201ff695e2ed3d1c90c97ad5d02c2894eb6e309afce721dde006" },
     ] },
     Entry { name: "flao_elements_apply_f32", family: "flao_elements_f32", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14253, 14253..27941], sha256: "ab07b1238fc99c1637986a9320b80784591ef8da3c88ff8acb2e624aa4fcc2f4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14445, 14445..28169], sha256: "b3e65e85e1a9dcc5dfb284a2c148a24e48d8db025ccaf181aa2de5dc8524453e" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f32", family: "flao_elements_f32", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 168, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14253, 27941..59143], sha256: "0194928a7a4eabf712975a94767ce695c0e0a9d3f4b42558356223a597a9e27e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 84, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14445, 28169..59799], sha256: "c594f90525104c0f3a1cb0e1a24bdef64bd96edc0d605a3fa191e3effd40aff8" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f32", family: "flao_elements_f32", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14253, 59143..76262], sha256: "f56ecb62dd9a72c769609756b9861b1336cf7792240f1ab3edcf2e46b35d330f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14445, 59799..76945], sha256: "293f4bbfdfd298d5bf4fa852e8ed745002630828e67a474cfddf9982fff6d56c" },
     ] },
     Entry { name: "flao_lrpe_features", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 0)), (90, needs(48, 0, 0, 0))], file: FLAO_LRPE, places: &[0..3760], sha256: "be6191e45a60acc2206dfbeaacd3f165eb22a1ee678245271ea740b288fe888a" },
@@ -319,530 +319,538 @@ pub(crate) static KERNELS: [Entry; 598] = [
         Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: FLAO_LRPE, places: &[0..3760, 30941..34874], sha256: "1aee2ae3d9b5da9d70f95d6d5b1dddb956ed62411b80b5f389f6e414678476a0" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..6439, 36076..39986], sha256: "29adba51ac8ce540e5d64cd5529b18a85164ec124129e1a1bc149cfb588b818c" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536], sha256: "d34ab69127d3f13fd08f61a35ea54096647ae6c545103799f36494664b7778b5" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206], sha256: "8de165e67a97faf8d291c9d6cbdc0272ca12fdbdeb3078863a826aa15246dc78" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 21536..39087], sha256: "d707e50873425bb8d279ed2fa1e4f088e7986f6aa4841d2fa52889d2e462df9a" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 23206..42952], sha256: "66f33d0ed1421723113d21d63204ce9b721469883b5d423846c99e952c566e03" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 39087..89566], sha256: "3dbe0155907522f391a2daddf2ff84289960ec4e0db1ce2a296177321146140a" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 42952..94813], sha256: "d84576e20d33729174a439bd69f9cd7cd6a143b25c30c33a6dfb69170fee6a9c" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 89566..138055], sha256: "e2daa48e1082be9016ac8e148b748663d07e154a4c6d275e5b3c9ec095257849" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 94813..145213], sha256: "99e0b1dbbcd4d81e267ce0bdcb49b9f442d39e12afc28f9b3c823791cfb5372a" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 138055..154081], sha256: "1a5a5b1495f20c34b2b78441bce6e7e1d6bbb9a61a7bee570162fb65ac89f3f7" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 145213..163483], sha256: "3607441fdd4001f29b4b965cf28ad9548cf3365ad03b957190e2240c978880dd" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 154081..171374], sha256: "5e1911a6fa635e9ac40084dd8099948f9a00158cd3a5ab6d727283cd782376fa" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 163483..182648], sha256: "f484cee782a56fa50a743967d14e3baf3f90b095abc1f3deec959183d38c3708" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 171374..209839], sha256: "daaf8f298adef42c573afb78e9eaf4cc9289a5dda586a58ff52b47845e957546" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 182648..224711], sha256: "d0c1a984be82223ae0c742cb05a5b84218fc04bc2be569d7786bec4504ed5472" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 209839..248865], sha256: "330823a2fb252d1a5719ae59839dd1facfceeaf510b16635c604a6661cbf7862" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 224711..265340], sha256: "4771150ad1598952b08bda9923eb7de52d5516351cc12bebc59f54b76b8cdab2" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 248865..267864], sha256: "2121d8aee96805b41968d675455b6cf1346a46dc4cdf13fa846a5c4f1fd4ea8f" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 265340..285436], sha256: "6fbdbc13e9f9b57f9bb3917946fcfd9c4757db040916d09ed5d7c47022b648fa" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 267864..288230], sha256: "64738bb8794f49bb1a435925fe411f4f3c5ecad2b0566e5d4052c40f7ae11c98" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 285436..307629], sha256: "0e82a6509d267d2c3c42b2613b26bab18e7baebd9167b7826f20242705236f23" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 288230..342126], sha256: "80fa8e8dbb2c7670ebc0c57a241ae41588928213b492e6b4a15600ed34a95537" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 307629..364589], sha256: "39da576e08b060c4c5baa8437af585d67eafffb05680b7696f1604ad5c813310" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 342126..396205], sha256: "770e2d873e9321d73cb2db5cb1da85e51c7272f6207974c0c0c76d6333a4d4e6" },
+    Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 364589..420894], sha256: "74691837d9a092e41e8d31aeaff7b28e607d46a02801eb8962db2a193fa96ba7" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 396205..410451], sha256: "213af6ad11db6e763b58fff812f8df4d28a581b90cd575392db4cd688382a510" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 420894..435880], sha256: "6fb2df5368e0b31cbf2abced49717029b44c5674d94d1e2fcad91bcb71d3e441" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 21536..39087, 410451..427693], sha256: "b54c50e2a5a305bb1b3fa0ae617b62d121f2bd4f99ba156833d3a8d9697141e9" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 23206..42952, 435880..451436], sha256: "02cd645fa7dd2c95108696e264c2d93cb5be2ddd8c26a631bb6191f55e8a3c46" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 39087..89566, 427693..469439], sha256: "5a7f8e4760cb8f5f1e9ecdcfd0a094c854d3bffc9e3feb64e2b6fe6f8a3307ee" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 42952..94813, 451436..493487], sha256: "68f43d05c6498038d84b014e23b1f0dc939a97654d85b82c462171d8c9003681" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 89566..138055, 469439..513589], sha256: "617427233e807e7e14f5939ab476ec7e1ee5fd8a5ccc472d844fbfce47edd17f" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 94813..145213, 493487..540767], sha256: "285224984dcc89fa1693d38e0829d9dbc9c4161e4e0aee740f7fb2a42bc4ca4f" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 138055..154081, 513589..527929], sha256: "e0bd9099b7b28d3d6f01423a85cc338fd8aaf569b6e0ca2039369d36874d45c6" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 145213..163483, 540767..555327], sha256: "81366ac9593e45e7a23a32e3fc395c15d77152a0f5c0b6e42616df5187140397" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 154081..171374, 527929..543559], sha256: "d1c04c86ca7fa55ec088c06f2774b81a690b1e25f38f9b34ef6aeede5359ab0b" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 163483..182648, 555327..570301], sha256: "fd7753d22b87aec406e91965a92dd851b056d2002a47f9c04c454620c43ed65a" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 171374..209839, 543559..574570], sha256: "7051f429d9bb7a74c7342dfe9cf64c62f48146908c2394fac068e5505c533e9d" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 182648..224711, 570301..605333], sha256: "013694fce9487a035839cdea38fff09ee17dfeb634538a32287932e72f8ae4fc" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 209839..248865, 574570..607030], sha256: "f51d8a215b7d61018abc05c477167e8ad38f3f09c9f3134a58ae58cbc1912f1a" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 224711..265340, 605333..637867], sha256: "da423b735b6442665c9f1bd30eed171ef9fdb538b65169278f02fa9309f9fd66" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 248865..267864, 607030..623884], sha256: "20ef5bc00f9559596a348aeff06d84508403c1fba57d5acbf553dd65fff7d279" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 265340..285436, 637867..653828], sha256: "9f63c49fe4abe619e6095d217ae5415461f986fa16ffed8e554fe1c0f260d595" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 267864..288230, 623884..643673], sha256: "680c2300b8e11aca6456fbe8b0119f1aa07491a0710966a1f6a95ba653d0527b" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 285436..307629, 653828..674085], sha256: "6895f38ce18cf9037de98a618066be2cf089d654f9e9c77b9df17388373426f5" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 288230..342126, 643673..684054], sha256: "09aeac02b64a0423f6e49d330034c1b1f25a1eb23646f4ec328aa3c0fd467f28" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 307629..364589, 674085..721618], sha256: "13c7aee0062020cbbda680d2f108814580a21938d1c4730e9f6f4f3d7d3f367a" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 342126..396205, 684054..730168], sha256: "180fc02e6014235a9ddffb020760d0b49db0c213eb97d0bf161827dc4931587f" },
+    Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 364589..420894, 721618..768620], sha256: "dee3d587585c55994d360a246220f7716d804a75dba540e3509c1786c06a4b0a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184], sha256: "f8cee83648a85ed7ed1a3aa8eba7913a0602b69f4d0dfb0319c9c9928d736277" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952], sha256: "8f27a3a397d09dc46ec9f168b8bfe272ecfa4fec98e88afe6977dea500d00a79" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 747184..764409], sha256: "836065316f0c1cdc90a381eb7f58a682c63beb206b9464f2289a2aaf58bc3a14" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 786952..806854], sha256: "abf1517d0aa25c2ed8af2e66a7f78caff0bdc7e32b49dd09955e06cb2ff9a720" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 764409..789563], sha256: "a0c4f2d6cba04f5e66e664dc390e6bd7dd5946ec51fd2d6e9bb3663a5a74ace8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 806854..833398], sha256: "cda44be02130974368e8b28af74969cff044ac5ca2629fd32e5a603b1cec5c15" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 789563..817477], sha256: "268ed6a1ec718364d90130b44d29f31705aec1b9030d0937d8eb03893d2e9d3a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 833398..865021], sha256: "4ccc66b9130c600cbf79267b59a8063e3b150c3ca7ad7a3612f2b9663f250756" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 817477..835850], sha256: "e539ad1a4c1a76703573531b05570010a1a688b931b9901e335ebfe9d8305a40" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 865021..884145], sha256: "e381b868513e1341e1c9571a40d978f926c500f0a53b50ea61bde281a7185e6c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 204, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 835850..860058], sha256: "0bbb70188780be158296fcbf9e7052db5de54add4efdb6e5dbdfab6048e5edec" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 204, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 884145..911007], sha256: "bab80623b728e32522c65c98e200ff5346f0432c311f472640e2de00e4f4ddd3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 860058..895597], sha256: "29c76a7dc333f2affeb94ee1a43487b9eda9f6617df4b3872811fe6b27ec622f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 911007..947574], sha256: "c04ee545c73067fa769a80f25ffe0f6b43739f53afbac59ed02b6c4d615293f1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 895597..936169], sha256: "5b548d2c6b0f8cb45603c2ea2025a0a028d8c3687884db864da69a6ab8738956" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 947574..990265], sha256: "c235f20e768c09ebab96820434ab729ec0ec66dede0e03ef226019ca782d7792" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 936169..954156], sha256: "e73f05dcc23203ca830c04b47a5f9d3552c9aae0643d8e8044dd37b78e63f384" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 990265..1009217], sha256: "0aa6eebc5d1e0dd408df7950c8f24eb1f9e04d08349c5facb832faa6f1f356fe" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 954156..974578], sha256: "fffbec197ac4bcc467678f44c1a553843c27be168d145aa5274d7e2e87b76174" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 1009217..1032621], sha256: "bad38f7f4453fb3526d85b4366d05d6662aa222522a6f844639ba70be779efce" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 974578..1007721], sha256: "006e5575695baa38804230cd6dfe3a2c033a9ed35028638b0a3419358f5732d6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 1032621..1067192], sha256: "39e00a028ac0bb9b45ede12808dd50db82a15350708c658e80cda80d200fe620" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 1007721..1042985], sha256: "5b06b2005934c752d71ed594543df48866074446632389860423399a94fc65d6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 1067192..1105140], sha256: "28429a055fb8c0f8d938da23f1a4360ef37e8b5416064c99ee9647fbe2f5d5bb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 1042985..1058582], sha256: "bc131fc127106dbabe950b04be2c7f78ee232e491931aeddf9c5739b3a3eae22" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 1105140..1121830], sha256: "27d8ba52afb5b3e4b5b29cff4d47e08ed59d5d8727ec486a7d24ff28a398ebc1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 747184..764409, 1058582..1075941], sha256: "5a2aaa4f9e2146977183d3883867cdefa211bbc27d70c256ea14026df86e0c65" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 786952..806854, 1121830..1143774], sha256: "7068af26f45e100b92a2a6ec3198e1b0d2e8bc32caad0980965b13e2c4f65228" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 764409..789563, 1075941..1103016], sha256: "6a75840afc626b6b082fc0f85b1567057f184ed03d4682417f1971fe762f1ae8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 806854..833398, 1143774..1171542], sha256: "a00b082230647c222b7d9c20b57681bf6bf73bddd6db82488ae2a8ad38ffcdb8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 789563..817477, 1103016..1131542], sha256: "451838ca0917908b18497019f0cf548ed8e8ae55b377c4068f292de471b0603e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 833398..865021, 1171542..1203175], sha256: "d609c26a9932d435a654bb0dad09f7990c7284bd8f71b51578a98d44270ce446" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 817477..835850, 1131542..1152717], sha256: "b8c1dc1e23c37f4cc5c962725587617d39d284bc63aa31445c5d94b6028daeac" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 865021..884145, 1203175..1225558], sha256: "a971bb00e2ff45c6ec45fb6aec1e78680ba93c286a8d6816cb66963622dec72c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 835850..860058, 1152717..1178465], sha256: "af9cc1cfe6669a7be0cd3256c2029a711dcdabe1d3b5c8b6a5f3a8a90d3bfe2e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 164, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 884145..911007, 1225558..1253097], sha256: "180d7cca0560b467faf74a3d9321485b1a8cdeb4ce520e1b6b8046cab0671741" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 860058..895597, 1178465..1216313], sha256: "a497f5c7f22791a0b8ceb3b24ede1f20f50c1a2d2c831731893e56c3c2246a46" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 911007..947574, 1253097..1289962], sha256: "656a67f6824edecb7fdc740323241a02f2f5bf58c4d6bedc756538fc6d9d9b4e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 895597..936169, 1216313..1257021], sha256: "b7a2d5736111c7782925a12bf0e21dee4fe25b73accefc43e95e0c6173ea8731" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 947574..990265, 1289962..1331703], sha256: "f34ecb04154ceb2e507fb4a9ba0d81d176e3aa72ba3606bd6fddcfa9d875424f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 936169..954156, 1257021..1277339], sha256: "08f04496373ef662ad96d55fbc4e1a946323e22113bf35959d8f6555e5db07b5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 990265..1009217, 1331703..1352586], sha256: "45b85ed2c957233e1ecd8aba3da54c78fe4854149ebd82a2c7f80a6247d6c553" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 954156..974578, 1277339..1299793], sha256: "0d1c4eb7a8e6bfa0c4c252fc0739fe1486b4b3e63a8f27287f26def6e6ca1c02" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 1009217..1032621, 1352586..1377456], sha256: "fb6bfd2ef47193bf4fe9f79240179b0b71f5aa03afb3438ec90b6cda21d45dbd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 974578..1007721, 1299793..1334583], sha256: "007fd829fd2172c5d3fa92459a077d5781eb0d5b376d94453a95687d468b2c2d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 1032621..1067192, 1377456..1413555], sha256: "4b1ca9b692d354c5d8a0e9f09425f15b344cb894a8970ef0ce294be7262bf7da" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..21536, 730168..747184, 1007721..1042985, 1334583..1370369], sha256: "e9c7dc1bf416d5f04c90f9893bd2f22cc3a0e2cfaad18285cfed5a919d176f7f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 1067192..1105140, 1413555..1450299], sha256: "2a4b84c1bf194b7037dce6830e44be90856248c201ff1202a776956c0cd9271d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614], sha256: "64239e0decb698d6be6f3f6b7aa165518cfc24ddd8369ba71c895ee32035ff82" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318], sha256: "7c407a5ad80edf8482e0deab4759c0caf1505dc8d53248a5125784fb4f199548" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 23614..45127], sha256: "f20f4dc6c61a645f58aedc6b8f935a8b250f54f3aca07ac6ca06cb22b1f5d208" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 28318..59693], sha256: "da9f0785482d5dccf218c36766902fdc552edf9adf7374a9abffc6fc94ade2fc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 45127..83604], sha256: "2bc0ccff8df0f58bf1402efad1b3a7743c301c518f546f3555a0392aa461fae3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 59693..106152], sha256: "77f0df67826e8fc73c5e01d0c044aa12b485322ecb9d1708132f6b98d1625827" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 83604..125645], sha256: "40676dea980bcedab8d1bb56b2404de9f7b8a0b0ffff3f4dd10c6325ea788d72" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 106152..162232], sha256: "7de2c245a13a4a71b70ecaa013a8b0fdf0e792d9c3deba5f58626fd589b44ec7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 125645..149297], sha256: "02e65ef340bee4b67b79b418e97896e9334211f03911483c08ae15e6dd866d68" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 162232..190090], sha256: "0796ada951b5cb0cc1aaa729ed0eda8d0f8e43888ee72af23e3565f584624cb7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 149297..182276], sha256: "bd98250e47a8bfe4d07ac6d71d4212b191d30cc0834737a6c103b3c41dba81ad" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 190090..230426], sha256: "b50cd72424472c8873f505f19c5b8e5cb0be85f26363d56da4775e3b612d40e3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 182276..224752], sha256: "56991a5748376553909a5d3d00e023ec90342080df816ee4a8d1159e306ffda9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 230426..278802], sha256: "f7a900fe08c9636ece518e676d302585fa016edc8f4a9561cd4f6ab08b6e0425" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 224752..282911], sha256: "7655a10365db7a6419ad1e776f3d4a81204230ebde2eacd0ced98b217b297d07" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 278802..348098], sha256: "11f4e9cc2be23856fb568e5523e18beca5aee2204969765f5417c56b774db819" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 282911..302253], sha256: "dba77bf7d0c9dc13d9a41e83fe3cd325502157d3ba54a8105b47f8c4cbee28cf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 348098..369871], sha256: "e6d6d37da611ef832b177c6132662d89fb1710911dca2e21368f553d04c3396a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 302253..325251], sha256: "92e7380588900030c0125cae9230f76331fb001a42721d2257aa37b8af448f3a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 369871..401327], sha256: "e69af44ea73ec1ebbd857891789dee449f65d20c40cc6fd6817c2cd045065743" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 325251..359433], sha256: "ab890d17f323656ef2f17c594d7c21270040fe9de3e53672e10c449b2bdad85a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 401327..441866], sha256: "f51b18f7a852a454055a2c44f285dbd6d58b429d90db7990789cef6d42e47d48" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 359433..397370], sha256: "ed368837aae0cb0a079858c761d02d4d5782e18783e7430dca2f20a94f2cf40a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 441866..491512], sha256: "73d725a4b5eea278b6148d67b5148d5c8dbc3799a0ed9a6cef8dfa246a5b8fb3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 397370..419989], sha256: "865c91fd17b3aabeefb55a9892454912e96c6b9363fece3b2c1b5ff10981c13a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 491512..516772], sha256: "498d30ca5535e0e39b63f5d914cfc2b97f3bec9dd9a628aac38265d13287e72c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 23614..45127, 419989..447130], sha256: "662e0892ded057fb329635487746bbbc26db4fb1fc03970263e6bbf768cdf644" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 128, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 28318..59693, 516772..550500], sha256: "a0cfd7346cfd57c3b0420799701adf474e184c3dccf02cec048c475351e809e5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 45127..83604, 447130..487508], sha256: "4ab6ea77b09b1dc1c6eab77d15c93a30b0bb171786c245b57754a5b0fb23a6df" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 59693..106152, 550500..597942], sha256: "0ce2f065fbfaacf85382aa364381906b998c1e074a839bd8df14a491752ca4b1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 83604..125645, 487508..534220], sha256: "ec2808157687e36dfaf9611ca0c634f0a2a447372603814125a37b9672ce1597" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 272, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 106152..162232, 597942..659276], sha256: "f5b72c5a400faa3b15bb058c091f0b5120f36abf9b12b2e2a52dc6a574b19f49" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 125645..149297, 534220..562793], sha256: "caf5eaf7f103f300039d9b0e3424fb0a6c281869df078a388aa1d58e670431a0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 162232..190090, 659276..689933], sha256: "c1aa997485526a2fd7da6bba74d1bfa025710507880cb17e8f1c5efb27819033" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 149297..182276, 562793..602257], sha256: "fde32b41ea0b4d3f1aab799375948995ddb6ca1b7dfd6aad9b9c420a3f3066ce" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 190090..230426, 689933..733329], sha256: "9696f8175da2ad4a241ba60713ae50627eaf8eb564e34debf0172029dd065d10" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 182276..224752, 602257..649350], sha256: "5f871b84325d1f63f86f04bee31848acba5bbaac83f172b7e389feceec7e2665" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 230426..278802, 733329..785077], sha256: "dc51ecb4c553625967e4d38a9d763fce24ca05b79c30fb646ea9eb8794e8e775" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 224752..282911, 649350..711483], sha256: "9fac30c275895b35a4abb2d2c666b3930f2ab53428929cf866a2d3251a41bcda" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 278802..348098, 785077..855318], sha256: "9e589732d67d18760412bf8e52f38d24141d4efa79112ca14edecf04263b2eac" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 282911..302253, 711483..735151], sha256: "84bb920a79e7479b035d58f4f7faa737c9ab74a707de9eb24d1cf502f1e1d097" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 348098..369871, 855318..880923], sha256: "43647255e504e945d66907a340d87723a8ccdb2d83a3f1d2e876f75d92564cc6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 302253..325251, 735151..763606], sha256: "b2e5e0b26886bfbedf95025ac37157ce8da22803374b3d92a3b34513e238be2c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 369871..401327, 880923..915064], sha256: "79e4a5f1237179e9693e69b1e1633988b6b6e3299a05a1dda672caabacc9fcde" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 325251..359433, 763606..800985], sha256: "9e08228df6108fb9c262d49685809c6b2e98e2e2363f15be91788c4d765318b6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 401327..441866, 915064..958783], sha256: "b49a8381d30f43c92a0066f2b2d628639d3129347d7108b2c4536b96d6374ef5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 359433..397370, 800985..843385], sha256: "fb1fea5238de6769021d3bd8055df2c8cfefbc83a6c51219d68107277f22b625" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 441866..491512, 958783..1011888], sha256: "c932a8d527ee4ae0e6c6bcf99647cb977a3c3b857994a2126ab224b451fc899c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180], sha256: "67ca16015c8d916f771e88f2afc85e98b74e6058fcac9ccacf05e1eb5de4d5e4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577], sha256: "83623eb586d0f36e86ec810a1938b37f8658bf55e6ba9ae20eddc81e210f4b29" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 857180..869944], sha256: "cac4308dbb2e515a9e9c403e17a2752b9d5af7bd1c43e8826c44a95f1416b02a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1027577..1042128], sha256: "470d97b463fea34d34e086c1c4a852fde5a46f65c00f878f9e8a9f3a9d6d2845" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 869944..900142], sha256: "b53a6234d082ad9c2971885be8ebfbd4a0b497e71148964fe4196f52546577c8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1042128..1073770], sha256: "56e321eb254e07af7f2a1594b70964b36cd44c9d13281a4551ef4d8a03d9bd41" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 900142..930608], sha256: "a7e74396e19f8089ac0e32099c1bd664dfa64ed1101579713d9b7cd0b394f546" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1073770..1106028], sha256: "1fa2c6cec68261cf1a1c5b040600db2623c5c9036167eae962831b5a5a078df0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 930608..941300], sha256: "e9d48a59a7d27d409a440bda99365ae5946ca6a950bb811da0f0eeafeb20cb26" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1106028..1119434], sha256: "0628471057387c09eeea34daf08ec86403d914d30b1907b19df12aaba95abea6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 941300..954864], sha256: "c7adf4eb53cc0dbc515c2651d3297596ca0c475582d1aa71b7883feec8fba9d6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1119434..1134549], sha256: "cccfd078d66f5a45f0404cc5a38abb5899ea127db2d0aabcdf2602df4e55d23a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 954864..979658], sha256: "abe324b57c559bb087ea9768d624155456808fa6585526bff949d07565ba1669" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1134549..1161616], sha256: "df9266228b9a637e5ff1ee1296bab4a83f472ea2846032e82f51d44657ecc128" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 979658..1004947], sha256: "f4dd48e33c5adbc853a8500136952de6d4520d863c33164ea4f6119b460d169f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1161616..1188469], sha256: "12d0cae2879c4703b8c150db0baa6cb279c78cf7d0b79e1d4014e38e07879007" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1004947..1018084], sha256: "008f666f87739b74a808a6ec1f3735b4f7787602ac4fdf2f8dbb77397009d61b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1188469..1203238], sha256: "53936b4e53688985aeac0931e0b47b931be4eabef86badc5a13fbd3fe07df0d1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1018084..1032956], sha256: "d14030886d8bf6f7e6086a2c4e100a781a19c87d72e2ff0a1bf0510520dafb46" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1203238..1220102], sha256: "10b85413c2f874605d64c88f7fd4c6446d7c159fdc63f34614ad51ed1c044c5c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1032956..1066594], sha256: "32d85a5f0bd6f08e728f42536d50ecb4b0c938b7ba9e74096e1fcc1143dbcf05" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1220102..1255315], sha256: "bf7f263cb57e4f7488f1a81f007c019a968209d2f653f39293093b08a1875990" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1066594..1099672], sha256: "8de399d8e39aa3d14e547e90d32c60b21e4739ba2f3110a81c048529a83b0246" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1255315..1290348], sha256: "a32707dfa635f9cce0608f74a86ff9a783b5665a3f15591c641dba0aa7818273" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1099672..1117328], sha256: "6da6e99d95b8ddceeb6c22ba50cd4eb672dca9c98025cfd2f80874af6d36fe4f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1290348..1309622], sha256: "92ec15e742eece4d9c8450306ad275d64b266207506ac15c331a5fcc8b6a4c87" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 857180..869944, 1117328..1134409], sha256: "0822e490e7146266c9dfb4186d16625157b3f84241958f3dc7519278d1d68723" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1027577..1042128, 1309622..1328702], sha256: "42e70f05bbd0be2661d72aa65b215613eeb2b739300a54d63006e4229b70f527" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 869944..900142, 1134409..1167299], sha256: "2401a71e705547574221f1c23db114ef681614f6f3f03532c07aadeb47cbd2b4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1042128..1073770, 1328702..1363108], sha256: "0e9d30f5eabbd93f95dd83921c65175cee8d1f569b11df886d6938233318186d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 84, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 900142..930608, 1167299..1200858], sha256: "12e6bdeaa88e1664dbbfb941e30be9fb459f923be608901dde8df180b241c4be" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 84, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1073770..1106028, 1363108..1398048], sha256: "2e7717334f4f1fc1e994dc4b7f455e87d56f5e6fa4da4b9fd0bbf75771d0ffbf" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 930608..941300, 1200858..1217814], sha256: "c66fd306b8d5c6dc22daf22e099c81e51afba7c50e3a33525cfd68657a71881c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1106028..1119434, 1398048..1416743], sha256: "eb7eef33733a81ce6becbe859749b8d0fab93873a27a02b257452c109fdde092" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 941300..954864, 1217814..1234359], sha256: "f900fc6e29242645dfca4f5a09de7015da0249df219e9b2e812912fd8b21ef3c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1119434..1134549, 1416743..1435614], sha256: "c6e2e2baff3c52bfbcaffee467da9cfebbcdc37bdc1e1a6384524e59c2fb5882" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 954864..979658, 1234359..1264132], sha256: "f677f70e3b6396107216e69e6d3f628b58e2254425bb9a265d5b2fad5a9bb473" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1134549..1161616, 1435614..1465792], sha256: "97fd8ff69bed90ea6d2f3e1e4e8a4c0c46c47e51224c4f9ea96b08a25f80e30b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 979658..1004947, 1264132..1291978], sha256: "bb20da261936b648d0cf5691eb647abbd7a5152b1985d99261f96f7a249725af" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1161616..1188469, 1465792..1495101], sha256: "d3b9ce5e7f277f1e9bede5cedb5fbc87b9692837cc0c6c233c1a4d5d85db85ea" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1004947..1018084, 1291978..1311706], sha256: "c23eb3246d8890040845ff46f6b185803c5a8571bc790570c4b8e8a27026b0f1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1188469..1203238, 1495101..1516067], sha256: "a892c22055bbc3988522f597126d00be49ed46fc2d8adbece12c102d96ae4b9b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1018084..1032956, 1311706..1329978], sha256: "03d53839926f71a737bc3112fd26fc2a09966f81e35641435fcfe0464e5a8745" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1203238..1220102, 1516067..1536217], sha256: "a1e2aea5c48fc002ff19188fb76e272be111578c44cfac429cd49df955470465" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1032956..1066594, 1329978..1367777], sha256: "036de300c661e59879443d650f25ec333c84f4d87fc0f6ecd835060dd7aefb3b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1220102..1255315, 1536217..1575525], sha256: "5b88f53bb5586abc89a1cb4708e196912886128591354db791bf315789ad8e22" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 843385..857180, 1066594..1099672, 1367777..1403514], sha256: "6a713103c9c18bd4adcf6825605c8d5668db3995b162ca0fc19f03bcb0237e43" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1255315..1290348, 1575525..1612869], sha256: "24f3d5bc6ad9fca8b8ad973788a3ef6812700531254074345ddcc7e1720775f0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253], sha256: "4fbe335c95401e605e2630ad15b36a89bce2e1946910bd0a9d3adae3700e5704" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633], sha256: "80b16f0b59498131c27cfe0e7be67af928390cb673e256012820207359fdf1c1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1412253..1431420], sha256: "a67b37a0daf4e57dd07e70917374be96c7b51f01817071668c7a9a6e5e7e6912" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1621633..1649494], sha256: "206b3efb30a3bda9140c61e47f66af0d9a22f4f04738b15e655049df5d2a8e9a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1431420..1468448], sha256: "352c594caef2c1c2dc3472347a662e82c960ee92165537534e93a9127f1e4832" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1649494..1694213], sha256: "4f8285325392dcc85a71d71524947e4378228c842f3e76f4ee101149448f7933" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1468448..1507124], sha256: "591e8ed1880ff0ab927a9d9f1d4251375a9a6e6f4bdd47b6f14bb94b35d2e960" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 268, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1694213..1748221], sha256: "eac218fb73a556506614459c403d0b04bbc77ef7bbc051ea316f3a137b40c22a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1507124..1528972], sha256: "406fcd41d047490468c96f4afa9735ef926d0881664ba74141579686b6fc3774" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1748221..1773792], sha256: "6dfe0908ba5c506b59311e4bf00bb058d5dd08ffed531ee9dd5ec053dd95934c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1528972..1558532], sha256: "4e517afc3a3f380d50f2da5be8020c7c56bf10f8f3986959f8e217aa52ba3c74" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1773792..1810957], sha256: "927b13004fa6f81a5838a5737c090954c2ba554b978b80e7a7544d55f0e2e291" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1558532..1598591], sha256: "ce550e76ae4f5c63a62b7bcfe25294ede3b4a3f5abbe7a2e408cf349f60f367c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1810957..1857294], sha256: "55b6a7c4995df2d69ad6a7b3ac4a4deeaff1ce9128382c381d09107f7c74062d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1598591..1653698], sha256: "385f5659f50ac4ae60b38d9b79b0c543b93122cba6069b57ce6ffcc47775911d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1857294..1923916], sha256: "c77da028f165d71e892fcba199f1d9b6d73989dd554d51c6fac35b1775550961" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1653698..1670899], sha256: "c508355a5ea300a79b391c7926cedcc6f248c4a632442fe8341a156524f918d3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1923916..1944595], sha256: "2a5d915433128b1dcb0e35dd2eaf191fdc2b84f8365ec4fdf91449bffcabab0d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1670899..1690953], sha256: "2732f16e15b6875438761a8cddbccc5d87f0057ccc82725ab69fb42faa3813e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1944595..1972866], sha256: "cb8668b8a09beb6977ea1daa04629a7f683443a191bab76da6528a4ff12feab4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1690953..1722982], sha256: "c2123074293eb6da1da7f46aba78f4afab2f4d6d36cb0eefc36cdd6245070e68" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1972866..2011376], sha256: "f831ac7a9ba6c0510b23fe07cde46a9bd2adb0c87558d3870d09b9d9410b934b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1722982..1757745], sha256: "d9f3c27e9b15830d133a50c8f698c05cda169b7cde8002f593197d3bc8014bbc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 2011376..2057521], sha256: "b849b589d277ace434c3f6fca47c1524e35dddc6b6996b72c1e0240f1542a7b5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1757745..1776747], sha256: "cdf4f1be7e844a1a244d28e3c2509d0eb49675f8437e0037a0ce83677edd502c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 2057521..2079115], sha256: "88fe3adba15f5cf4e799948f84df693a8d9e1cef583f84fb559abf13632efc61" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1412253..1431420, 1776747..1797938], sha256: "53a5bba78db42b68cf0132dc7311b90b2d0e9448cad147ae9043358029cf1f2e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 72, 148, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1621633..1649494, 2079115..2110242], sha256: "6383f6429001b58110607d9403c852fe20e6518373be41fed4f437e1a4734069" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1431420..1468448, 1797938..1834665], sha256: "44733bd8793bd3d25c7d05aac6425b67a80595106397879036a6dd4a0c859b1b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1649494..1694213, 2110242..2152091], sha256: "fb6b78752327a1647c277e3aa504481224100b780ed84f1402fc44934c331a41" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1468448..1507124, 1834665..1876178], sha256: "15103588766e6b1d63f01d32f39e38e69ba9f5dddb163aaf52cd58bf4c923d76" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 284, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1694213..1748221, 2152091..2205210], sha256: "d4a962c942c326d994631bc743414e0e35f0f4ff3719ff5daa9b5ec07e361297" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1507124..1528972, 1876178..1899878], sha256: "44c26f8a60c7cefbd5fe3c9226514e48135f868d79772057eab2869a4575d7d7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1748221..1773792, 2205210..2232684], sha256: "364dcc12d929097fd424e488551eec44f9344d12ff4b2bb20cef1f8e10fdd114" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1528972..1558532, 1899878..1932339], sha256: "cd2ac76ddd3816f30e83fb9e7850a7271baee0f8b310aeeffa94a5f97509be21" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1773792..1810957, 2232684..2270412], sha256: "a864a4b2ff5f2476c3a6246bfd5a50c8872d444fe99993ff62e7ec368b752dd2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1558532..1598591, 1932339..1971725], sha256: "96ebbb685106534a6e3f736fba63d50b3691e6c0fd4dada483d212a0eddea53d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1810957..1857294, 2270412..2316781], sha256: "39663500cb1de5302091f9954542db05928f37f9fbfe90623d329e46f3389b07" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1598591..1653698, 1971725..2028589], sha256: "2b751aa81b7562e3cba81da095e410819aae4cdc296893d44f4cee7bdb8e1f37" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1857294..1923916, 2316781..2381594], sha256: "c5bc1bda6052c16c385331818de8e55d751c476914e865f68b7ed8da097e9e8c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1653698..1670899, 2028589..2048069], sha256: "47316d0e2f611aef2a596e4b879fd08e44722f513a3da18e0eff484782ef8404" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1923916..1944595, 2381594..2403397], sha256: "be8cb09085ab6bfd760d55ce2d95a5c16d775bedbc869717590255d918128fe8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1670899..1690953, 2048069..2071103], sha256: "02d944e55be7d9b8ab49432f632e4857afb6a122eb910e213569a2c0ac78244e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1944595..1972866, 2403397..2434153], sha256: "50e11b47cf1d53446debf788270445311740b6db06bd74e404a433c6938e2b23" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1690953..1722982, 2071103..2104122], sha256: "fa573e9a819264400ee2d41ef35725b20a798563c1f13b9f0ed52f725e7eae3c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1972866..2011376, 2434153..2474945], sha256: "84938b579910875b9d6f6c147a8f10bf4c0880281d883c7d1f8afbd33ddd0223" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..23614, 1403514..1412253, 1722982..1757745, 2104122..2139965], sha256: "b682fbb579378225bc5a6cad53c52d41574eb9d3e41645b6b96e3dc23708abba" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 2011376..2057521, 2474945..2520728], sha256: "a4e894d31ab0d6bab8d2d5a6e8041ecd166317f7ee451523f2d26dcc2abbb856" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 436, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089], sha256: "4332cc936b0dd7cf9956bf6441a5fc359b66373400a70665a952d31f58324b56" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 436, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191], sha256: "63a5e839234e1bd2490a9e3a2eabc301f7870c43b2eae2aec6a3f87fb13004eb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 456, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 40089..97525], sha256: "1869cfda860242021c852735a6bf259afd28af1d249acd04cb1f40d1ea3b222e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 456, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 40191..96917], sha256: "5ce472ad545c060c54a52750ea1a8352b7c3abc219d3ac5dccf4f1742023a56d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 97525..141957], sha256: "2fffcbcc090e05c3d3368cfdf22488056510082b13684c197fe1132ef5453570" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 96917..141300], sha256: "a66432fba223c164be1f441409c40e46e8c6152a5a78119bb3a087749c6ecd21" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 141957..215019], sha256: "ee94f5c42facb22671ec70c7647734752adceec42157a922ed3d615d34c8595d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 141300..215616], sha256: "c1ac22fbb2cf75cd71d663cb5c8a38153795e5a9daf622d01769aeb676ccac41" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 215019..248419], sha256: "bc65f5ed19a468e15a84b25e28fe80226a4dfec91dd3b1a206e586ca58bb3ff2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 215616..248455], sha256: "f3bce962a08b9a851d602416d81cfd6df66c17903f66de7892302753ddc1cd5d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 248419..297798], sha256: "613cc8a011046b3bd6656d590f7952d7bf0597356267d68ccd96fd834ad5fab7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 248455..296706], sha256: "28d9074a80c354a9d334ba5cd65a37c7551f6748eb0cc12a66b9f24c34c32b36" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 448, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 297798..337140], sha256: "62197c1753f35b2ff9467051aabb467216bcef351fdefd253fad548e0a79262d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 448, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 296706..336008], sha256: "39156df01723365da4bcf039a8644bdfe0d8948d2ecb15c8a5a3d2dc4f765745" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 520, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 40089..97525, 337140..398241], sha256: "eacda56bbdf29b2569aa88351d9d1b734471020fadf8a9bf43deb95918defc4e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 520, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 40191..96917, 336008..396648], sha256: "0b92f37c9df2879258903f8b29469edb2e54256d45237b8610fd9f2a4e57358c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 97525..141957, 398241..443525], sha256: "17b43c2359284336066c940e393d4f39436a9fc2ccac9ed946bc7c047fce1cde" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 96917..141300, 396648..441681], sha256: "a4286860835f9beccd39f4c7788556e41926d80768c87fc916a0651ff7313e46" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 141957..215019, 443525..519816], sha256: "a9ba10f28050def0e11c5b2d2488dc1941ff65295f60f51d676a98369f2df36f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 141300..215616, 441681..518046], sha256: "d57a58279922e8888f7492638e18083b0f439f6469e62d82f6822adaf3a05428" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 215019..248419, 519816..557637], sha256: "0891d676de9537b8abdc105045e3862f9a501f73dcc3110b82d2def52a77a511" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 215616..248455, 518046..554295], sha256: "947dfd51a22cdc900c373ed6c20b7a7719c5fb8ff50fa07643729e9b45aa2ac3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 248419..297798, 557637..609169], sha256: "740b89e3515f1cdda8796e4fed5e40f7a800f64b7be855a50eca9d0213e5dc93" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 248455..296706, 554295..604604], sha256: "59649caa9e5473c6b111995ed1dcb6d82b2e86dd1febb41e22a7fecd91108d48" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 132, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490], sha256: "e1cc7b4ca5ff23153d65a5b29be541dc37af3d795be74bcc7be71e4432428e78" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 132, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913], sha256: "ca0710ab690f19efb1cb37c129d16aca556801dd8f826cb5819b9d528b8b3da6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 630490..669242], sha256: "a33354bcfe91554dfd2a7bceae4463948dd9a7169486f3e0e09e385de921e42f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 625913..664657], sha256: "fc798ad0cc2b2516360684efcd72df5c7231d75837a37a7fad2c891382d09dd4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 669242..687713], sha256: "487b7e616049baff7cd1fb68f59ff36a8a04116ef28b3451a298078046db6075" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 664657..683941], sha256: "859091b7e2dd10911964eab228b81fe22a2d651d28bff2975ff76d41c8da8cd4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 687713..723662], sha256: "5651345499ac66ecc895e4b6eddd3f3c2aa5dbd7d5d57fbe3c380ddff4f8d9bc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 683941..720631], sha256: "648f32613b2df48e62f9bc8ca4e5e692e1f6aa10fbf8634571fe6a40faaaf18f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 723662..744214], sha256: "47d230643b849ca410f33b95a41f748e89999abdae85b06d130d564916c84f01" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 720631..741162], sha256: "f67214d3b5d0bfeab103d179d7fb38ee325be319453033e1519fe9a151a5b122" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 744214..789619], sha256: "4cf513690818871adfeba3dbf885ac5496d9b901ad577614ee6ed239d345243d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 741162..786527], sha256: "4d0c9bf6a50018fe0964c7547790550a8b578fce2b4ed09b7915b11004a51e55" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 276, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 789619..814867], sha256: "b4df1716e9000ad1249b9a448a101b5112108a4a73d151e6673dc2872132111f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 276, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 786527..811682], sha256: "11140f5275f871ce85891d6276f2d895e0cdea3a2656d0defdbdb6f1abba7a29" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 80, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 630490..669242, 814867..857432], sha256: "3931359d9eadb24378012bf56de117f3eb971892b66b8cd7a640e9d93676baea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 80, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 625913..664657, 811682..854286], sha256: "083fb51ad07ec8a8950b1c49dc1ad669ea896525848703630386d8ca48b0740b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 669242..687713, 857432..883114], sha256: "638c9276d73afa38cf4543d212e942dc6d4acfdb70f6ca696461cca6e075f8a7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 664657..683941, 854286..880435], sha256: "650f0aa5059a5511eeb0f5aefdd881b669ded5c7245b58a1a006e30a75162e67" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 687713..723662, 883114..924936], sha256: "c694c8e4f4c46a4851739014820be1902d3091731bb79a45dc5c043ec4b7bc24" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 683941..720631, 880435..922527], sha256: "537562b67c652607ddeac447da175ef088fb1d733b84037b880a1394a90bf58a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 723662..744214, 924936..952560], sha256: "74ae6a71421a3ce7d620c6444769c11d64d194b7109918e88cfde2102f2b0e98" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 720631..741162, 922527..950216], sha256: "467b1977ba15185c7eb21564a98caa37b42c66da18006778a635aae4453c8c5f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 609169..630490, 744214..789619, 952560..1004264], sha256: "f75c3b450975ebe4e13be42997a53301471818c3a916807791c1755414212095" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 741162..786527, 950216..1001947], sha256: "b3313e245c267492e09d8651ce307f4d99a22d3b59dbe9f73a142a07a7e72c91" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 284, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667], sha256: "cc38857739330a1ba82fe40f19136c28a869c06846f58a7b1ab1dd9307582a54" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494], sha256: "8128d383689c49c19604c0681d65f7525156876221b2f3198072694e8c334315" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1027667..1070886], sha256: "2bb45bf7bf038f6f5671fda7ccc2b3428e9436a167b65731f14ff0dfb03c6954" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1025494..1067406], sha256: "7f1c9709147d6a83036ff41b9a8da5f1e18b5b15d9da7acaf8e5d2af2131bcfe" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1070886..1105957], sha256: "e75c47b6bc3c6915a2d384603306d7268b18fe55a6158aefbf43500f68ec80f5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1067406..1102037], sha256: "3f6b0f3141299918481a21007f9306cb50157a324b3137fbc3ec38422008b9ac" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1105957..1168486], sha256: "2b10e831105f91d8ad82c65106b2b88b5f6f413c6a36782c7a13bd585749a12b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1102037..1164417], sha256: "83d0d3b3fb6433f353893768ba30cc70b0ed3ea76041b9c9a5da807c6be03c76" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1168486..1192199], sha256: "d3f1a170729385806dafa85fb1068c66a311f013f17b0bf2cd05e01117e4d001" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1164417..1187224], sha256: "c306114cc9168730f52f0ab2a608e8acc1fc1cea790f5b842a10ed74fca66a48" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1192199..1231217], sha256: "bcd33e1de25a3c250c796df008f7f64a0dfd1a05d06be9f91b8e1bc8a7591e16" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1187224..1225391], sha256: "f5d3c52fcd49b8191f089d0427a4d87e74e5162b2d2160f254ac181ac66ffd09" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1231217..1257893], sha256: "4ad0cac78b7b87cbed4f68cfa8a2e190ab5e424e93a6c96aec9b6cc73e26b896" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1225391..1249687], sha256: "d72380732c4ee31e66e28f99b5e50a996bca07bd0240a7208ad48f6798285779" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1027667..1070886, 1257893..1300580], sha256: "c754f6ccec4e9f30710723c1c972b5cd9dc4e9b4f35a477b345294e768cc2683" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1025494..1067406, 1249687..1291788], sha256: "19aa7cedeec7b26424e95cb0831ba26b4f65ba455e8dc1fd766fb2510d26984e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1070886..1105957, 1300580..1334806], sha256: "f331faa6611306cdb1eecb345e2235c0073479a6f7cfb65fa6bac994ee70eb9c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1067406..1102037, 1291788..1326175], sha256: "34cb11e96908c0b45a5f9aa3b03f3ef9dc6581699b7bdbecf426f18035d68df3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1105957..1168486, 1334806..1397693], sha256: "1ac672a4f3f09f8418ed26402f5b8ca307ddfcb487b15f63ecdd30fae758367b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1102037..1164417, 1326175..1388851], sha256: "da66e9df5a3e9a2f25c8f89b75ce46bebab080e729219adc77568175afdd520b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1168486..1192199, 1397693..1421643], sha256: "e8a4a8a387afd2b088e7355b07c55ea67d438cedb2cce0694a9d12963aba0ade" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1164417..1187224, 1388851..1413020], sha256: "fdd4ccfff55e276c79efe1950fe6bdfb3fff76730c9b5f30233652e5138873d0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1004264..1027667, 1192199..1231217, 1421643..1463145], sha256: "3beee58acaae38f2975ba6f64b7de40638722dff82aeb65aa71c657e0260cd44" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1187224..1225391, 1413020..1452419], sha256: "05217150ff3e2b4712b36d6703a61aa9dc49adb54c159aa1ad1048da68dc5076" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_center_bf16", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 80, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1463145..1466733], sha256: "015713865f46cfda22eb570256e854487963b2ca58a3016a6534a870085ed0e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1452419..1456011], sha256: "015713865f46cfda22eb570256e854487963b2ca58a3016a6534a870085ed0e8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_center_f16", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 80, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1463145..1466733, 1466733..1467742], sha256: "f8a372a76637a267a7bc3945083c47a6d044b91ec8e8e9cb270f0b201d4fd212" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1452419..1456011, 1456011..1457020], sha256: "f8a372a76637a267a7bc3945083c47a6d044b91ec8e8e9cb270f0b201d4fd212" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_deflate", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(40, 0, 0, 3072))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40089, 1467742..1471693], sha256: "e9ee1996197c9374c86712524bb2b891fa123d120eb0c594552c8c85f6b765a1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(40, 0, 0, 3072))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1457020..1460962], sha256: "e9ee1996197c9374c86712524bb2b891fa123d120eb0c594552c8c85f6b765a1" },
     ] },
     Entry { name: "flao_short_fwd_bf16_r64", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14124], sha256: "ae2d643a7619fa94d001f4f9c84c6d19967b27034bbc66359440aff6b81c08f5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10421], sha256: "90ab7370dc234f5d6eb91bdcb8c343202b3fc0262dae674a482af763bfe9d560" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192], sha256: "25f44f451e3fd29393af0df29d0c98954096fd38fc63226c748676372e8bde9f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465], sha256: "56bad1cb42bbc03aac6c2264f530edc3eafd2420e316326340b151336b2489b0" },
     ] },
     Entry { name: "flao_short_fwd_bf16_r128", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14124, 14124..28569], sha256: "0e65fd31da99e7f452015a98ad7f9cb7b1ba356190d7382ecc617940661aa37d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10421, 10421..17758], sha256: "8caafe2b65efe4c66cef09a90594faa7b2dc897f9a7781cd1857f7aa1b470ac7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 14192..29038], sha256: "9554c668a264b8af202a8a269a73d5009c169bc2bb571ad7ea49d8025fbc3ba3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 10465..18939], sha256: "c1768f9e56b5cf465f4e5b6397a317c7ebf71a08a4ea34c43c1f18795b790a19" },
     ] },
     Entry { name: "flao_short_fwd_f16_r64", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16)), (90, needs(96, 0, 0, 16))], file: FLAO_SHORT, places: &[0..14124, 28569..40043], sha256: "c0c3cf0e90181949573a8e368df2f7e207768c28a1ddfd28761d2ba41abef2ad" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16))], file: sm90a::FLAO_SHORT, places: &[0..10421, 17758..23682], sha256: "01628541ca97c67f752616ca2a9ebbc93e95a3b090ba0304788a8916bba6f868" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16)), (90, needs(96, 0, 0, 16))], file: FLAO_SHORT, places: &[0..14192, 29038..40560], sha256: "81c06cb1927172f9ba9bda63984e72e7c07a13ca854209f1c8d35d72bff3bc7a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16))], file: sm90a::FLAO_SHORT, places: &[0..10465, 18939..25064], sha256: "b17ba0e60ffb8114fdba10a12ce8da8d452c8f916b5857b08f996900496d3d74" },
     ] },
     Entry { name: "flao_short_fwd_f16_r128", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 32)), (90, needs(128, 0, 0, 32))], file: FLAO_SHORT, places: &[0..14124, 14124..28569, 40043..52302], sha256: "eb7ea355f43883bdc2451bb78a8d0c2e725b060fbc0a58a148837ee0e4104801" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 32))], file: sm90a::FLAO_SHORT, places: &[0..10421, 10421..17758, 23682..31745], sha256: "8d9987c092b8e8637145c220228d56f42f890dc6ea0d63a0dfe6b7be212d346f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 32)), (90, needs(128, 0, 0, 32))], file: FLAO_SHORT, places: &[0..14192, 14192..29038, 40560..52372], sha256: "8fa31b81a87cd74ba40a90bfbb295c6a03e6e1bb62a29b8b0ef320e90d0924fc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 32))], file: sm90a::FLAO_SHORT, places: &[0..10465, 10465..18939, 25064..31159], sha256: "a7080106946fb4c6e4a36832e4fff3752cb699a66947ce09b19e068e188f02b1" },
     ] },
     Entry { name: "flao_short_fwd_f32_r32", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(94, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14124, 52302..64071], sha256: "fa33a879a5f97209e90384ffeb976570b0c5acdaf41c44af3aa10044b923561f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10421, 31745..40176], sha256: "8eae8eda94a6e49818161d45c5aca2ae57118aa9fdfde090b78201aaee2ab9e0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(94, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 52372..64158], sha256: "fa33a879a5f97209e90384ffeb976570b0c5acdaf41c44af3aa10044b923561f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 31159..39608], sha256: "8eae8eda94a6e49818161d45c5aca2ae57118aa9fdfde090b78201aaee2ab9e0" },
     ] },
     Entry { name: "flao_short_fwd_f32_r64", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 0)), (90, needs(122, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14124, 64071..77447], sha256: "547ea69aa2e405779f5aeba97794a742b2b766019d256473204f11e59a1597be" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10421, 40176..49727], sha256: "3283623307c0b3f6a1a306584f3ce669d0374910c5f34d75da6933f7d4dba8de" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 0)), (90, needs(122, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 64158..77537], sha256: "547ea69aa2e405779f5aeba97794a742b2b766019d256473204f11e59a1597be" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 39608..49149], sha256: "3283623307c0b3f6a1a306584f3ce669d0374910c5f34d75da6933f7d4dba8de" },
+    ] },
+    Entry { name: "flao_short_fwd_f32_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 24, 48, 0)), (90, needs(125, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 14192..29038, 77537..91109], sha256: "a74aaa63aa1b5d648594359ac70295021b297de536d7296141449f8f6f5f18dd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 10465..18939, 49149..59376], sha256: "07bd0527471f248b658ac8f2c784f49a3a7be41b9c0e336c48a29238f8a4a499" },
     ] },
     Entry { name: "flao_short_bwd_bf16_r64", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(85, 0, 0, 0)), (90, needs(85, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14124, 77447..100024], sha256: "85d26f8a71432d560a6eaa336903007ddd89a4f63b42e79fe07ed307e91dd4ab" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(85, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10421, 49727..60202], sha256: "d1a3bcfdfe36d33cdcfc4d05835581d19fa3c9f51d7c6883e63989c3a5b7e2de" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(85, 0, 0, 0)), (90, needs(85, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 91109..113636], sha256: "594b243a012a8cac132e6c5c2413faea719cb4aa9157c2e093c9355aaea8a087" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(85, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 59376..69693], sha256: "d1a3bcfdfe36d33cdcfc4d05835581d19fa3c9f51d7c6883e63989c3a5b7e2de" },
     ] },
     Entry { name: "flao_short_bwd_bf16_r128", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 0)), (90, needs(115, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14124, 77447..100024, 100024..126173], sha256: "d29408b72627e6816acf73cf18663fa95db8da288b03fdc417f481f3a836e42c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(115, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10421, 49727..60202, 60202..72203], sha256: "a264bb951788e940bcb416a604bf895c242486cd19fa78621abe6d80815a39dc" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 0)), (90, needs(115, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 91109..113636, 113636..139785], sha256: "0ec6c7a0c3cc45c8e7b9834a88acc45871d8016215deca6f1be31c0778054ccb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(115, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 59376..69693, 69693..81694], sha256: "a264bb951788e940bcb416a604bf895c242486cd19fa78621abe6d80815a39dc" },
     ] },
     Entry { name: "flao_short_bwd_f16_r64", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 16)), (90, needs(83, 0, 0, 16))], file: FLAO_SHORT, places: &[0..14124, 77447..100024, 126173..147027], sha256: "7cd7ac522ba2393b7edd7511dfc2b3df5b89ab2a5de03242d9ba5b7a1646e2f0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16))], file: sm90a::FLAO_SHORT, places: &[0..10421, 49727..60202, 72203..83573], sha256: "54343c40e15f528c235857884e4e209d3d210faa809fae0d53d6b1ad8eedc932" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 16)), (90, needs(83, 0, 0, 16))], file: FLAO_SHORT, places: &[0..14192, 91109..113636, 139785..160639], sha256: "4eb558d3259451f31f48deb7635b6ab4265b6ce7a5c96724dd7945d8caee9855" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16))], file: sm90a::FLAO_SHORT, places: &[0..10465, 59376..69693, 81694..93064], sha256: "54343c40e15f528c235857884e4e209d3d210faa809fae0d53d6b1ad8eedc932" },
     ] },
     Entry { name: "flao_short_bwd_f16_r128", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(116, 0, 0, 32)), (90, needs(115, 0, 0, 32))], file: FLAO_SHORT, places: &[0..14124, 77447..100024, 100024..126173, 147027..173090], sha256: "aa222a595f565801c7ba39f4c827b77faf5b869fea2ea7f276708a522b02f57f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(115, 0, 0, 32))], file: sm90a::FLAO_SHORT, places: &[0..10421, 49727..60202, 60202..72203, 83573..95157], sha256: "0324281d16f593f2ebdacd35931aa3a8a8e6ef6fdc5c97ddd1d40015b68f37ec" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(116, 0, 0, 32)), (90, needs(115, 0, 0, 32))], file: FLAO_SHORT, places: &[0..14192, 91109..113636, 113636..139785, 160639..187995], sha256: "3f3b0f9f049d327cc4851f1abab60bb774c7357d06fad1450c03cb18a1dabeb8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(115, 0, 0, 32))], file: sm90a::FLAO_SHORT, places: &[0..10465, 59376..69693, 69693..81694, 93064..104648], sha256: "0324281d16f593f2ebdacd35931aa3a8a8e6ef6fdc5c97ddd1d40015b68f37ec" },
     ] },
     Entry { name: "flao_short_bwd_f32_r32", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(93, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14124, 77447..100024, 173090..185309], sha256: "a7a8d3976d75adb2780905fb237f7db3b7dd1e5368480875b69f142e49bc291d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10421, 49727..60202, 95157..103232], sha256: "55ce7baf46d4330dc12c43b5d1bbfb574170f37477d1dfa2535875c865f48436" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(93, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 91109..113636, 187995..200220], sha256: "10713f7b965af7584d41aee704954a925980590ed15299e1b82633900d8516c2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 59376..69693, 104648..112723], sha256: "55ce7baf46d4330dc12c43b5d1bbfb574170f37477d1dfa2535875c865f48436" },
     ] },
     Entry { name: "flao_short_bwd_f32_r64", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 0)), (90, needs(126, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14124, 77447..100024, 185309..200278], sha256: "211a027216d4c74baa7dc34e19244549390d132ffb30d9696eaa1f586217addc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10421, 49727..60202, 103232..112538], sha256: "68704b540090da050bdf539b99db902137ef9c53f89471786196ca4e2a0e26c2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 0)), (90, needs(126, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 91109..113636, 200220..215196], sha256: "75834bb7945ea2c2590100e493d6bf3014fbfdb2e99b8157c0752b994a46250a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 59376..69693, 112723..122029], sha256: "68704b540090da050bdf539b99db902137ef9c53f89471786196ca4e2a0e26c2" },
+    ] },
+    Entry { name: "flao_short_bwd_f32_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 91109..113636, 113636..139785, 215196..229562], sha256: "3c021bf29cb7abe6c0d78e17f536fad7a23f8319967297909e18d725666935dd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 59376..69693, 69693..81694, 122029..132170], sha256: "885d8e4f480da131cba56c94259ac8d7ad30d0542c2a93e5e17c570e62c2ab14" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929], sha256: "1313fdb04f65646a71c46dd0569f8ae1b5c579ec3f12340867de0af33077d011" },
@@ -944,16 +952,16 @@ pub(crate) static KERNELS: [Entry; 598] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 191567..201542], sha256: "cb783a56c65883845f855a16a86a3b97ec79ae01d3d8e37efc20a76bd00699c1" },
     ] },
     Entry { name: "flao_wgmma_sum_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 136, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11236], sha256: "71001c6f6b51ecc93d73ce97a6e0853c525ca26ea5de5a18ca97eaead94cd8a4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 136, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11542], sha256: "42d1fd53559a6b47fe5ae90e2f298fe28aa6c4db9592c6a988de32f687bcce5e" },
     ] },
     Entry { name: "flao_wgmma_apply_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11236, 11236..20139], sha256: "d350235fc99da0352da86e087f4f440b1b751271e5408a222ec8726dedbde021" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11542, 11542..20637], sha256: "3d0d06738d49bda122330754f6dcb62d3f7f1dfc05f335fe4adc279dc59ea116" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 80, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11236, 20139..32688], sha256: "ac974e0ac8650e065fbe085881eda0e0ca901fb9e1ebcf79ddb68409d743e301" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 80, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11542, 20637..33868], sha256: "cb8b1b145c0a8b789ea2a7c6df495da5972717ed9bb5e56fbdbdf08942f61c91" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11236, 32688..42929], sha256: "eed771ce610d2f30d75b51fc426097bfeecb7534ea085a5a857f99aac86a820e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11542, 33868..44036], sha256: "afb58c6ae31457f272d9eece0b96f79f89d37fcb06c0a46dbe4e9e7845b1e51c" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869], sha256: "dc35027339fcc8407add5aa72e1381a4879c3ea3ebdfd45a0c4601aa7ba9e031" },
