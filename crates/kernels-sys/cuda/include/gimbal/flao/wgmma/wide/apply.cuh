@@ -6,13 +6,24 @@
 
 namespace gimbal::flao::wgmma::wide {
 
-// Multiplies the sums of a tile by `scale`, and puts the product with the gates in their place.
+// Puts the product of a tile's sums times `scale` and the gates in the gates' place, or those alone where there are none.
 template <class T, int kE, class Panels>
-__device__ __forceinline__ void gate_tile(const Fragment& fragment, const Panels& g, float (&sum)[32 * kE], float scale,
+__device__ __forceinline__ void gate_tile(const Fragment& fragment, const Panels& g, const float (&sum)[32 * kE], float scale,
                                           bool gated) {
+  if (!gated) return store_sums<T, kE>(fragment, g, sum, scale);
 #pragma unroll
-  for (int block = 0; block < 4 * kE; ++block)
-    gate_block<T>(fragment, hopper::shared_address(g[block / 4]), block % 4, sum + 8 * block, scale, gated);
+  for (int block = 0; block < 4 * kE; ++block) {
+    const uint32_t panel = hopper::shared_address(g[block / 4]);
+    uint32_t pairs[4];
+    fragment.load(pairs, panel, block % 4);
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      const float2 gate = widen_pair<T>(pairs[i]);
+      const float* const two = sum + 8 * block + 2 * i;
+      pairs[i] = narrow_pair<T>(gate.x * (two[0] * scale), gate.y * (two[1] * scale));
+    }
+    fragment.store(panel, block % 4, pairs);
+  }
 }
 
 template <class T, int kD, int kE, class Params>
@@ -59,13 +70,13 @@ __device__ __forceinline__ void apply(const Params& params) {
 
       panels.template take<kD, kD + kE>();
       gate_tile<T, kE>(fragment, g, sum, scale, has_gate(params));
-      synchronize_warpgroup();
+      synchronize_storers<kOfElements>();
       store_tile_of<kOfElements, T, kE>(params.o, walk, tile, rows, e, g);
       if (params.product.at != nullptr) {
         // It takes the place of o.
-        synchronize_warpgroup();
-        store_sums<T, kE>(fragment, g, sum, 1.0f);
-        synchronize_warpgroup();
+        synchronize_storers<kOfElements>();
+        store_sums<T, kE>(fragment, g, sum, scale);
+        synchronize_storers<kOfElements>();
         store_tile_of<kOfElements, T, kE>(params.product, walk, tile, rows, e, g);
       }
       // The copy engine will write over what was written here.

@@ -70,7 +70,7 @@ __device__ __forceinline__ void bwd_keys(const Params& params) {
         make_dk();
         make_dv();
       }
-      synchronize_warpgroup();
+      synchronize_storers<kOfElements>();
       store_tile_of<kOfElements, T, kD>(params.dk, walk, tile, rows, d, dk_to);
       store_tile_of<kOfElements, T, kE>(params.dv, walk, tile, rows, e, panels);
       // The copy engine will write over what was written here.

@@ -369,6 +369,16 @@ __device__ __forceinline__ void take_registers() {
   hopper::take_registers<!kOfElements ? kConsumerRegisters : kOfLoaders == kFewLoaders ? 224 : 208>();
 }
 
+// Before and after a tile is stored: those that write it and those that store it.
+template <bool kOfElements>
+__device__ __forceinline__ void synchronize_storers() {
+  if constexpr (kOfElements) {
+    synchronize_warpgroup();
+  } else {
+    __syncwarp();
+  }
+}
+
 template <bool kOfElements, class T, class Team, int kD, int kE, class Ring>
 __device__ __forceinline__ float take_matrix_of(SlotCursor<Ring>& cursor, const float* matrices, const Walk& walk,
                                                 const MatrixPart& part) {

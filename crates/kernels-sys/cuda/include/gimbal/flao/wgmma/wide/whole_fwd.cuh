@@ -100,13 +100,13 @@ __device__ __forceinline__ void whole_fwd(const WholeForwardMaps& params) {
         multiply_matrix<T, kD, kE>(sum, q, ring.matrix, 0);
         hopper::finish_products(sum);
         gate_tile<T, kE>(fragment, g, sum, scale, params.gated);
-        synchronize_warpgroup();
+        __syncwarp();
         store_rows<T, kE>(params.o, queries, tile, rows, e, g);
         if (params.product.at != nullptr) {
           // It takes the place of o.
-          synchronize_warpgroup();
-          store_sums<T, kE>(fragment, g, sum, 1.0f);
-          synchronize_warpgroup();
+          __syncwarp();
+          store_sums<T, kE>(fragment, g, sum, scale);
+          __syncwarp();
           store_rows<T, kE>(params.product, queries, tile, rows, e, g);
         }
         // The copy engine will write over what was written here.
