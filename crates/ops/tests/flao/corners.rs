@@ -165,6 +165,37 @@ pub fn products_beyond_the_range_of_f32() {
     }
 }
 
+/// In f16 the first elements of a wide head's matrix say what it is multiplied by, but not where they are far smaller than others.
+pub fn small_first_features_are_right() {
+    for [d, e] in [[136, 40], [136, 200], [256, 72]] {
+        let mut case = FlaoCase::<f16>::plain([1, 2, 300, 200, d, e]);
+        let inputs = &mut case.data.inputs;
+        for array in [&mut inputs.q, &mut inputs.k] {
+            for (at, value) in array.indexed_iter_mut() {
+                if at[3] < 100 {
+                    *value = f16::from_f64(value.to_f64() / 16384.0);
+                }
+            }
+        }
+        case.variants().iter().for_each(check);
+    }
+}
+
+/// Where the first are far larger in k, and as much smaller in q, the others weigh as much in o, and so it is with dkv.
+pub fn large_first_features_are_right() {
+    for [d, e] in [[136, 40], [136, 200], [256, 72]] {
+        let mut case = FlaoCase::<f16>::plain([1, 2, 300, 200, d, e]);
+        let inputs = &mut case.data.inputs;
+        for (array, of_first) in [(&mut inputs.k, 256.0), (&mut inputs.q, 1.0 / 1024.0)] {
+            for (at, value) in array.indexed_iter_mut() {
+                let size = if at[3] < 8 { of_first } else { 0.25 / of_first };
+                *value = f16::from_f64(value.to_f64() * size);
+            }
+        }
+        case.variants().iter().for_each(check);
+    }
+}
+
 /// NaN and infinity come out where the formulas say, and only there.
 pub fn special_values_propagate<T: Float>() {
     let (nan, infinity) = (f64::NAN, f64::INFINITY);

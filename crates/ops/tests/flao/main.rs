@@ -107,6 +107,12 @@ fn products_beyond_the_range_of_f32() {
 }
 
 #[test]
+fn matrices_whose_first_rows_are_small_or_large() {
+    corners::small_first_features_are_right();
+    corners::large_first_features_are_right();
+}
+
+#[test]
 fn sums_over_many_rows() {
     long_sums::one_block_sums_many_rows::<f32>();
     long_sums::one_block_sums_many_rows::<f16>();

@@ -45,7 +45,7 @@ __device__ __forceinline__ void produce_for_rows(const Ring& ring, flao::wgmma::
   hopper::wait_for_dependencies();
   hopper::SlotCursor<Ring> cursor{ring, 0};
   while (walk.left > 0) {
-    flao::wgmma::wide::produce_matrix<T>(cursor, matrices + walk.index() * matrix.d * matrix.e, matrix);
+    flao::wgmma::wide::produce_matrix<flao::wgmma::wide::kTimesMatrix<T>>(cursor, matrices + walk.index() * matrix.d * matrix.e, matrix);
     for (int tiles = walk.tiles_here(); tiles > 0; --tiles, walk.advance(1)) {
 #pragma unroll
       for (int i = 0; i < kTensors; ++i, cursor.advance(1))

@@ -41,7 +41,7 @@ __device__ __forceinline__ void apply(const Params& params) {
     if constexpr (kOfElements) {
       produce_by_element<T>(ring, params.sizes, 1, {{params.q, d, 0, kD}, {params.g, e, 0, kE}});
     } else if (threadIdx.x == Team::kThreads) {
-      produce_for_matrix<T, kD, kE>(ring, walk, params.kv, d, e, &params.q, params.gated ? &params.g : nullptr);
+      produce_for_matrix<kD, kE>(ring, walk, params.kv, d, e, &params.q, params.gated ? &params.g : nullptr);
     }
     return;
   }

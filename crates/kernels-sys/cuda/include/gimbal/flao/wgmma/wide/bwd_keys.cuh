@@ -24,7 +24,7 @@ __device__ __forceinline__ void bwd_keys(const Params& params) {
     if constexpr (kOfElements) {
       produce_by_element<T>(ring, params.sizes, 1, {{params.k, d, 0, kD}, {params.v, e, 0, kE}});
     } else if (threadIdx.x == Team::kThreads) {
-      produce_for_matrix<T, kD, kE>(ring, walk, params.dkv, d, e, &params.k, &params.v);
+      produce_for_matrix<kD, kE>(ring, walk, params.dkv, d, e, &params.k, &params.v);
     }
     return;
   }

@@ -46,7 +46,7 @@ struct QueriesBlock {
     SlotCursor<Slots> cursor{ring, 0};
     const MatrixPart part = matrix_part();
     while (walk.left > 0) {
-      produce_matrix<T>(cursor, params.kv + walk.index() * part.d * part.e, part);
+      produce_matrix<1>(cursor, params.kv + walk.index() * part.d * part.e, part);
       for (int tiles = walk.tiles_here(); tiles > 0; --tiles, walk.advance(1), cursor.advance(1)) {
         Barrier& full = cursor.await_empty();
         full.arrive_and_expect(Slots::kSlotBytes - (params.gated ? 0 : kE * kPanelBytes));

@@ -382,10 +382,11 @@ __device__ __forceinline__ void synchronize_storers() {
 template <bool kOfElements, class T, class Team, int kD, int kE, class Ring>
 __device__ __forceinline__ float take_matrix_of(SlotCursor<Ring>& cursor, const float* matrices, const Walk& walk,
                                                 const MatrixPart& part) {
+  const float* const matrix = matrices + walk.index() * part.d * part.e;
   if constexpr (kOfElements) {
-    return take_matrix_by_element<T, Team, kD, kE>(cursor.ring, matrices + walk.index() * part.d * part.e, part);
+    return take_matrix_by_element<T, Team, kD, kE>(cursor.ring, matrix, part);
   } else {
-    return take_matrix<T, Team, kD, kE>(cursor, part);
+    return take_matrix<T, Team, kD, kE>(cursor, matrix, part);
   }
 }
 

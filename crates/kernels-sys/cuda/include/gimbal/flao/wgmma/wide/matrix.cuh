@@ -34,6 +34,28 @@ __device__ __forceinline__ void take_pieces(SlotCursor<Ring>& cursor, const Matr
   }
 }
 
+// Rounds kCount neighbours of a row, times `scale`, to their place in the operand.
+template <class T, int kD, int kCount>
+__device__ __forceinline__ void round_neighbours(char* matrix, int row, int column, const float (&some)[kCount], float scale) {
+  float scaled[kCount];
+#pragma unroll
+  for (int i = 0; i < kCount; ++i) scaled[i] = some[i] * scale;
+  char* const at = matrix + (column / hopper::kPanelColumns * (kD * kTileRows) + row) * hopper::kPanelRowBytes;
+  if constexpr (kCount == 8) {
+    reinterpret_cast<Vec<T, 8>*>(at)[column % hopper::kPanelColumns / 8 ^ row % 8] = narrow<T>(scaled);
+  } else {
+    char* const eight = at + ((column % hopper::kPanelColumns / 8 ^ row % 8) << 4);
+    reinterpret_cast<Vec<T, kCount>*>(eight)[column % 8 / kCount] = narrow<T>(scaled);
+  }
+}
+
+template <int kCount>
+__device__ __forceinline__ float largest_of(float largest, const float (&some)[kCount]) {
+#pragma unroll
+  for (int i = 0; i < kCount; ++i) largest = fmaxf(largest, finite_magnitude(some[i]));
+  return largest;
+}
+
 // Rounds a matrix, of which `each(use)` gives all that there is as take_pieces does, kCount neighbours at a time, to the operand,
 // and returns what products with it are to be multiplied by. Before and after it all consumers meet.
 template <class T, class Team, int kD, int kE, int kCount = 8, class Ring, class Each>
@@ -42,33 +64,53 @@ __device__ __forceinline__ float round_matrix(const Ring& ring, Each each) {
   float scale = 1.0f;
   if constexpr (kTimesMatrix<T> == 2) {
     float largest = 0.0f;
-    each([&](int, int, const float(&some)[kCount]) {
-#pragma unroll
-      for (int i = 0; i < kCount; ++i) largest = fmaxf(largest, finite_magnitude(some[i]));
-    });
+    each([&](int, int, const float(&some)[kCount]) { largest = largest_of(largest, some); });
     scale = f16_scale_of<Team>(largest, ring.scratch);
   }
   each([&](int row, int column, const float(&some)[kCount]) {
-    float scaled[kCount];
-#pragma unroll
-    for (int i = 0; i < kCount; ++i) scaled[i] = some[i] * scale;
-    char* const at = ring.matrix + (column / hopper::kPanelColumns * (kD * kTileRows) + row) * hopper::kPanelRowBytes;
-    if constexpr (kCount == 8) {
-      reinterpret_cast<Vec<T, 8>*>(at)[column % hopper::kPanelColumns / 8 ^ row % 8] = narrow<T>(scaled);
-    } else {
-      char* const eight = at + ((column % hopper::kPanelColumns / 8 ^ row % 8) << 4);
-      reinterpret_cast<Vec<T, kCount>*>(eight)[column % 8 / kCount] = narrow<T>(scaled);
-    }
+    round_neighbours<T, kD>(ring.matrix, row, column, some, scale);
   });
   hopper::fence_async_shared();
   Team::synchronize();
   return 1.0f / scale;
 }
 
-// Takes the next head's matrix from the ring.
+// The same of the next head's matrix, which comes through the ring once, in f16 too: some of the first piece tell what it is multiplied by,
+// with room for 2^6 times as much, and for 2^-22 of it among normal numbers. Seldom that is not enough, and it is read again where it lies.
 template <class T, class Team, int kD, int kE, class Ring>
-__device__ __forceinline__ float take_matrix(SlotCursor<Ring>& cursor, const MatrixPart& part) {
-  return round_matrix<T, Team, kD, kE>(cursor.ring, [&](auto use) { take_pieces(cursor, part, use); });
+__device__ __forceinline__ float take_matrix(SlotCursor<Ring>& cursor, const float* matrix, const MatrixPart& part) {
+  const Ring& ring = cursor.ring;
+  Team::synchronize();
+  float scale = 1.0f;
+  float largest = 0.0f;
+  if constexpr (std::is_same_v<T, f16>) {
+    const auto piece = reinterpret_cast<const float(*)[4]>(cursor.take());
+    const int fours = min(part.d, part.rows_of_piece<Ring>()) * part.columns / 4;
+    // From all over the piece, as its first rows may be far smaller.
+    largest = largest_of(0.0f, piece[threadIdx.x * fours / Team::kThreads]);
+    scale = f16_scale_of<Team>(largest, ring.scratch) * 0x1p-4f;
+  }
+  take_pieces(cursor, part, [&](int row, int column, const float(&eight)[8]) {
+    if constexpr (std::is_same_v<T, f16>) largest = largest_of(largest, eight);
+    round_neighbours<T, kD>(ring.matrix, row, column, eight, scale);
+  });
+  if constexpr (std::is_same_v<T, f16>) {
+    if (Team::any(largest * scale > 0x1p15f)) {
+      scale = f16_scale_of<Team>(largest, ring.scratch);
+      const int chunks_of_row = part.columns / 8;
+#pragma unroll 2
+      for (int chunk = threadIdx.x; chunk < part.d * chunks_of_row; chunk += Team::kThreads) {
+        const int row = chunk / chunks_of_row;
+        const int column = (chunk - row * chunks_of_row) * 8;
+        float eight[8];
+        load_eight(eight, matrix, row, part.first + column, part.d, part.e);
+        round_neighbours<T, kD>(ring.matrix, row, column, eight, scale);
+      }
+    }
+  }
+  hopper::fence_async_shared();
+  Team::synchronize();
+  return 1.0f / scale;
 }
 
 // The sums of 64 rows x kTo panels = a tile of kD panels times the matrix, from its panel `first` on.

@@ -110,14 +110,15 @@ struct MatrixPart {
 
 __device__ __forceinline__ MatrixPart whole_matrix(int d, int e) { return {d, e, 0, e}; }
 
-// The matrix comes twice in f16: before it is rounded its largest element must be known.
+// In f16, before a matrix is rounded its largest element must be known: it is gone through twice.
 template <class T>
 constexpr int kTimesMatrix = std::is_same_v<T, f16> ? 2 : 1;
 
-template <class T, class Ring>
+// So many times, in pieces.
+template <int kTimes, class Ring>
 __device__ __forceinline__ void produce_matrix(SlotCursor<Ring>& cursor, const float* matrix, const MatrixPart& part) {
   const int row_bytes = part.columns * sizeof(float);
-  for (int time = 0; time < kTimesMatrix<T>; ++time) {
+  for (int time = 0; time < kTimes; ++time) {
     for (int row = 0; row < part.d; row += part.rows_of_piece<Ring>(), cursor.advance(1)) {
       const int rows = min(part.d - row, part.rows_of_piece<Ring>());
       Barrier& full = cursor.await_empty();
@@ -135,12 +136,12 @@ __device__ __forceinline__ void produce_matrix(SlotCursor<Ring>& cursor, const f
 
 // For kernels that multiply by the matrix of each head: for every stretch of a head the pieces of its matrix, then its
 // tiles, of each kFirst panels of one tensor and kSecond of the other.
-template <class T, int kFirst, int kSecond, class Ring>
+template <int kFirst, int kSecond, class Ring>
 __device__ __forceinline__ void produce_for_matrix(const Ring& ring, Walk walk, const float* matrices, int d, int e,
                                                    const TensorMap* first, const TensorMap* second) {
   SlotCursor<Ring> cursor{ring, 0};
   while (walk.left > 0) {
-    produce_matrix<T>(cursor, matrices + walk.index() * d * e, whole_matrix(d, e));
+    produce_matrix<1>(cursor, matrices + walk.index() * d * e, whole_matrix(d, e));
     for (int tiles = walk.tiles_here(); tiles > 0; --tiles, walk.advance(1)) {
       for (int panel = 0; panel < kFirst; ++panel) load_one<Keep::kLast>(cursor, walk, first, panel);
       for (int panel = 0; panel < kSecond; ++panel) load_one<Keep::kLast>(cursor, walk, second, panel);
