@@ -160,6 +160,10 @@ const IDLE_SHARE: f64 = 2.0;
 /// a tile nine heads of 646 rows, D = 50, E = 240, take 0.11 ms backward, 0.44 with four tiles a block.
 const PLAIN_IDLE_SHARE: f64 = 1.25;
 
+/// The same where two blocks share the sums of a head, which wait for each other: 36 heads of 2946 rows, D = 192, E = 208, take 0.318 ms
+/// backward with a pair each, 0.251 with 66 pairs (H100).
+const PAIRED_IDLE_SHARE: f64 = 1.0;
+
 /// How much longer whole heads take than equal parts where the bandwidth is used up either way.
 const UNEVEN: f64 = 1.1;
 
@@ -680,10 +684,13 @@ impl Cost {
             // All multiprocessors have as many as before, by halves.
             most_parts /= 2;
         }
+        let is_paired =
+            pass == Pass::BackwardQueries && problem.variant(route).blocks_at_once(pass) > 1;
         let (tiles_each, idle_share) = match route {
             Route::Plain => (SLOW_TILES_EACH, PLAIN_IDLE_SHARE),
             Route::Elements(_) => (SLOW_TILES_EACH, IDLE_SHARE),
             Route::Mma(tile) if tile.is_wide() => (SLOW_TILES_EACH, IDLE_SHARE),
+            Route::Wgmma(_) if is_paired => (TILES_EACH, PAIRED_IDLE_SHARE),
             _ => (TILES_EACH, IDLE_SHARE),
         };
         Self {

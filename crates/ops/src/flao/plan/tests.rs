@@ -231,6 +231,14 @@ fn wide_passes_are_shared_out_as_was_fastest() {
     assert_eq!(blocks(8192, 136, 136), [132, 66, 132]);
     // By element a block may have a single tile.
     let strides = at(256, [1 << 30, 1 << 22, 256]);
+    // However few pairs there are, each takes as long.
+    let problem = backward(
+        [2, 18, 2946, 3314, 192, 208],
+        ElementType::F16,
+        at(256, [1 << 30, 1 << 22, 208]),
+    );
+    let launch = default_launch(&problem, &facts, Pass::BackwardQueries);
+    assert_eq!(launch.blocks, 66);
     let problem = forward([9, 1, 562, 4284, 130, 128], ElementType::F16, strides);
     assert_eq!(default_launch(&problem, &facts, Pass::Apply).blocks, 81);
 }

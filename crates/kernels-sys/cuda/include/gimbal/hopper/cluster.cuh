@@ -49,9 +49,9 @@ __device__ __forceinline__ void store_to_block(uint32_t address, float4 value, u
                : "memory");
 }
 
-// Arrives at another block's barrier.
+// Arrives at another block's barrier, behind what this block has read: to release that to the cluster would take a memory barrier.
 __device__ __forceinline__ void arrive_at_block(uint32_t barrier) {
-  asm volatile("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0];" ::"r"(barrier) : "memory");
+  asm volatile("mbarrier.arrive.release.cta.shared::cluster.b64 _, [%0];" ::"r"(barrier) : "memory");
 }
 
 // Four values at an address for the whole cluster.

@@ -96,17 +96,30 @@ struct QueriesBlock {
           static_assert(kD == 4 && kOwnD == 2);
           const int kept = 2 * hopper::cluster_rank() + warpgroup_of_thread();
           float given[32];
-          hopper::begin_products(given, dkv.of);
-          multiply_transposed<T, kD, kE, 1>(given, u, ring.matrix, kept ^ 2);
-          hopper::commit_products();
-          dkv.template add<T>(q[own_d], u[0]);
-          hopper::commit_products();
-          hopper::wait_for_products<1>(given);
-          exchange.give(given, of_dq);
           float dq[32];
-          hopper::begin_products(dq);
-          multiply_transposed<T, kD, kE, 1>(dq, u, ring.matrix, kept);
-          hopper::finish_products(dq, dkv.of);
+          if constexpr (kOfElements) {
+            // Threads that load need registers for the sums of both.
+            hopper::begin_products(given, dkv.of);
+            multiply_transposed<T, kD, kE, 1>(given, u, ring.matrix, kept ^ 2);
+            hopper::commit_products();
+            dkv.template add<T>(q[own_d], u[0]);
+            hopper::commit_products();
+            hopper::wait_for_products<1>(given);
+            exchange.give(given, of_dq);
+            hopper::begin_products(dq);
+            multiply_transposed<T, kD, kE, 1>(dq, u, ring.matrix, kept);
+            hopper::finish_products(dq, dkv.of);
+          } else {
+            hopper::begin_products(given, dq, dkv.of);
+            multiply_transposed<T, kD, kE, 1>(given, u, ring.matrix, kept ^ 2);
+            hopper::commit_products();
+            multiply_transposed<T, kD, kE, 1>(dq, u, ring.matrix, kept);
+            dkv.template add<T>(q[own_d], u[0]);
+            hopper::commit_products();
+            hopper::wait_for_products<1>(given);
+            exchange.give(given, of_dq);
+            hopper::wait_for_products<0>(dq, dkv.of);
+          }
           exchange.take(dq, of_dq);
           store_dq<1>(storing, cursor, at, q, kept, dq, 1.0f);
         } else {

@@ -1,4 +1,6 @@
 // How two blocks of a cluster add up what each has of a sum: one panel of 64 x 64 a warpgroup goes either way for every tile.
+// Barriers count the bytes that come, as of copies, and say when they have been read, so that no memory barrier of the cluster is
+// needed: those took a tenth of the time.
 #pragma once
 
 #include "../../../hopper/cluster.cuh"
@@ -39,7 +41,7 @@ class Exchange {
   // Gives the other block's warpgroup these sums times `scale`.
   __device__ __forceinline__ void give(const float (&sum)[32], float scale) {
     if (threadIdx.x % kWarpgroupThreads == 0) filled().arrive_and_expect(kBytesOfWarpgroup);
-    taken().wait_for_others(phase_ ^ 1);
+    taken().wait(phase_ ^ 1);
     const uint32_t room = of_other(own_room());
     const uint32_t barrier = of_other(&filled());
 #pragma unroll
@@ -51,7 +53,7 @@ class Exchange {
 
   // Multiplies these sums by `scale` and adds what the other block gives.
   __device__ __forceinline__ void take(float (&sum)[32], float scale) {
-    filled().wait_for_others(phase_);
+    filled().wait(phase_);
     const float4* const room = own_room();
 #pragma unroll
     for (int i = 0; i < kFours; ++i) {
