@@ -73,11 +73,11 @@ __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor
       multiply_matrix<T, kD, kE>(product, q, matrix);
       hopper::commit_products();
       // Meanwhile.
-      const float largest = Reference<T>::kFollows ? largest_of_thread<T, kE, false>(fragment, g, u, gated) : 0.0f;
+      const float bound = Reference<T>::kFollows ? bound_of_thread<kE>(fragment, g, u, gated) : 0.0f;
       hopper::wait_for_products<0>(product);
       if constexpr (Reference<T>::kFollows) {
         const float step = follow<OwnWarpgroup, T, kE>(
-            reference, largest, fragment, g, u, gated, cursor.ring.scratch + warpgroup_of_thread() * (kWarpgroupThreads / 32));
+            reference, bound, fragment, g, u, gated, cursor.ring.scratch + warpgroup_of_thread() * (kWarpgroupThreads / 32));
         if (step != 1.0f) dkv.multiply(step);
       }
       gate<T, kE>(fragment, product, scale, reference.up, g, u, gated);

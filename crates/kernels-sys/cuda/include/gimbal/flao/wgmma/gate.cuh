@@ -6,11 +6,34 @@
 
 namespace gimbal::flao::wgmma {
 
-// The largest |u| that a thread's fragments of g and do give, and whether infinite ones count for nothing. NaN never counts.
-template <class T, int kColumns, bool kFinite>
+// What no |u| of a thread's fragments is above: their largest |g| times their largest |do|, which takes two instructions for every two
+// elements, where the largest |u| takes eight. NaN never counts. Of f16, which alone asks for it.
+template <int kColumns>
+__device__ __forceinline__ float bound_of_thread(const Fragment& fragment, const char* g, const char* d_o, bool gated) {
+  uint32_t largest[2] = {};
+#pragma unroll
+  for (int block = 0; block < kColumns / 16; ++block) {
+#pragma unroll
+    for (int of = 0; of < 2; ++of) {
+      uint32_t pairs[4];
+      fragment.load(pairs, hopper::shared_address(of == 0 ? g : d_o), block);
+#pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        const __half2 all = __hmax2(reinterpret_cast<__half2&>(largest[of]), __habs2(reinterpret_cast<__half2&>(pairs[i])));
+        largest[of] = reinterpret_cast<const uint32_t&>(all);
+      }
+    }
+  }
+  const float2 gates = widen_pair<f16>(largest[0]);
+  const float2 outer = widen_pair<f16>(largest[1]);
+  return (gated ? fmaxf(gates.x, gates.y) : 1.0f) * fmaxf(outer.x, outer.y);
+}
+
+// The largest finite |u| that a thread's fragments of g and do give.
+template <class T, int kColumns>
 __device__ __forceinline__ float largest_of_thread(const Fragment& fragment, const char* g, const char* d_o, bool gated) {
   float largest = 0.0f;
-#pragma unroll(kFinite ? 1 : kColumns / 16)
+#pragma unroll 1
   for (int block = 0; block < kColumns / 16; ++block) {
     uint32_t of_g[4];
     uint32_t of_do[4];
@@ -20,22 +43,21 @@ __device__ __forceinline__ float largest_of_thread(const Fragment& fragment, con
     for (int i = 0; i < 4; ++i) {
       const float2 gates = widen_pair<T>(of_g[i]);
       const float2 outer = widen_pair<T>(of_do[i]);
-      const float2 u = {outer.x * gates.x, outer.y * gates.y};
-      largest = fmaxf(largest, kFinite ? finite_magnitude(u.x) : fabsf(u.x));
-      largest = fmaxf(largest, kFinite ? finite_magnitude(u.y) : fabsf(u.y));
+      largest = fmaxf(largest, finite_magnitude(outer.x * gates.x));
+      largest = fmaxf(largest, finite_magnitude(outer.y * gates.y));
     }
   }
   return largest;
 }
 
-// Has the reference that some warpgroups share follow a tile of g and do, of which `largest` is this thread's largest |u|:
+// Has the reference that some warpgroups share follow a tile of g and do, of which no |u| of this thread is above `bound`:
 // returns what the sums before it are to be multiplied by. `scratch` is one float for each of their warps.
 template <class Sharers, class T, int kColumns>
-__device__ __forceinline__ float follow(Reference<T>& reference, float largest, const Fragment& fragment, const char* g,
+__device__ __forceinline__ float follow(Reference<T>& reference, float bound, const Fragment& fragment, const char* g,
                                         const char* d_o, bool gated, float* scratch) {
   constexpr int kWarps = Sharers::kThreads / 32;
-  if (!Sharers::any(reference.is_exceeded_by(largest))) return 1.0f;
-  largest = largest_of_lanes(largest_of_thread<T, kColumns, true>(fragment, g, d_o, gated));
+  if (!Sharers::any(reference.is_exceeded_by(bound))) return 1.0f;
+  float largest = largest_of_lanes(largest_of_thread<T, kColumns>(fragment, g, d_o, gated));
   if (threadIdx.x % 32 == 0) scratch[threadIdx.x / 32 % kWarps] = largest;
   Sharers::synchronize();
 #pragma unroll

@@ -143,22 +143,33 @@ struct QueriesBlock {
   template <int kOwnE, class Sums>
   __device__ __forceinline__ void gate_own(Sums& dkv, Reference<T>& reference, Storing& storing, const Together& q,
                                            const Together& g, const Together& u, int own_e, float scale) const {
-    const Fragment fragment = Fragment::of_thread();
-    float product[32 * kOwnE];
-    hopper::begin_products(product);
-    multiply_matrix<T, kD, kOwnE>(product, q, ring.matrix, own_e);
-    hopper::commit_products();
-    // Meanwhile.
-    if (threadIdx.x % kWarpgroupThreads == 0) storing.await();
-    __syncwarp();
-    constexpr int kColumns = kOwnE * hopper::kPanelColumns;
-    const float largest = Reference<T>::kFollows ? largest_of_thread<T, kColumns, false>(fragment, g[0], u[0], has_gate(params)) : 0.0f;
-    hopper::wait_for_products<0>(product);
-    if constexpr (Reference<T>::kFollows) {
-      const float step = follow<Team, T, kColumns>(reference, largest, fragment, g[0], u[0], has_gate(params), ring.scratch);
+    const bool leader = threadIdx.x % kWarpgroupThreads == 0;
+    const auto follow_u = [&](float bound) {
+      constexpr int kColumns = kOwnE * hopper::kPanelColumns;
+      const float step =
+          follow<Team, T, kColumns>(reference, bound, Fragment::of_thread(), g[0], u[0], has_gate(params), ring.scratch);
       if (step != 1.0f) dkv.multiply(step);
+    };
+    if constexpr (kOwnE == 0) {
+      // The other warpgroup has the only panel.
+      if (leader) storing.await();
+      __syncwarp();
+      if constexpr (Reference<T>::kFollows) follow_u(0.0f);
+    } else {
+      const Fragment fragment = Fragment::of_thread();
+      float product[32 * kOwnE];
+      hopper::begin_products(product);
+      multiply_matrix<T, kD, kOwnE>(product, q, ring.matrix, own_e);
+      hopper::commit_products();
+      // Meanwhile.
+      if (leader) storing.await();
+      __syncwarp();
+      constexpr int kColumns = kOwnE * hopper::kPanelColumns;
+      const float bound = Reference<T>::kFollows ? bound_of_thread<kColumns>(fragment, g[0], u[0], has_gate(params)) : 0.0f;
+      hopper::wait_for_products<0>(product);
+      if constexpr (Reference<T>::kFollows) follow_u(bound);
+      gate<T, kColumns>(fragment, product, scale, reference.up, g[0], u[0], has_gate(params));
     }
-    gate<T, kColumns>(fragment, product, scale, reference.up, g[0], u[0], has_gate(params));
   }
 
   // Panels of dg, from `own_e` of the block's on.
