@@ -61,8 +61,17 @@ const WIDE: [[usize; 2]; 8] = [
     [256, 256],
 ];
 
-/// Those of them in which a forward pass is one launch.
-const WIDE_WHOLE: [[usize; 2]; 4] = [[128, 192], [128, 256], [192, 128], [256, 128]];
+/// Those of them in which a forward pass is one launch, and then the same with E up to 64, for which the other passes have kernels of their own.
+const WIDE_WHOLE: [[usize; 2]; 8] = [
+    [128, 192],
+    [128, 256],
+    [192, 128],
+    [256, 128],
+    [128, 192],
+    [128, 256],
+    [192, 64],
+    [256, 64],
+];
 
 /// The same where rows begin at any element.
 const ELEMENTS: [[usize; 2]; 6] = [
@@ -120,13 +129,14 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         (number, Way::Wide | Way::WideWhole) => {
             let most = match way {
                 Way::Wide => WIDE[number as usize],
-                _ => WIDE_WHOLE[number as usize % WIDE_WHOLE.len()],
+                _ => WIDE_WHOLE[number as usize],
             };
-            // Of the last panel of 64 columns some, of a narrow tensor any.
-            let [d, e] = most.map(|most| match most {
+            // Of the last panel of 64 columns some, but of D beside a wide E any.
+            let [last_d, e] = most.map(|most| rng.usize(most - 63..=most));
+            let d = match most[0] {
                 128 => rng.usize(1..=128),
-                _ => rng.usize(most - 63..=most),
-            });
+                _ => last_d,
+            };
             (d, e)
         }
         (number, Way::Elements) => {
@@ -162,13 +172,15 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
     // Even numbers have all three in turn, and odd ones: so does each of those kernels.
     let shape = match way {
         Way::Short => [3, 4, 6, 4][index as usize / 2 % 4],
-        Way::WideWhole => [5, 1, 0][index as usize / WIDE_WHOLE.len() % 3],
+        // E up to 64 begins with heads that several blocks share, as it has kernels of its own for those passes.
+        Way::WideWhole if e <= 64 => [0, 1, 5][index as usize / 8 % 3],
+        Way::WideWhole => [5, 1, 0][index as usize / 4 % 3],
         _ => index / 2 % 3,
     };
     let (batch, heads, longest) = match shape {
         // Heads that several blocks share. The reference takes long over wide ones.
         0 if matches!(way, Way::Wide | Way::Elements | Way::WideWhole) => {
-            (1, rng.usize(1..=2), MAX_ROWS / 6)
+            (1, rng.usize(1..=2), MAX_ROWS / if e > 64 { 6 } else { 3 })
         }
         0 => (1, rng.usize(1..=2), MAX_ROWS / 2),
         1 => (rng.usize(1..=3), rng.usize(1..=6), 300),
@@ -504,10 +516,18 @@ mod tests {
             assert!(index >= 4 || (heads > 132 && keys > 128), "{heads} {keys}");
             Tile::for_columns(d as i32, e as i32).unwrap().columns()
         };
-        let all = WIDE_WHOLE.map(|columns| columns.map(|columns| columns as i32));
-        let all = BTreeSet::from(all.map(|[d, e]| (d, e)));
-        assert_eq!((0..4).map(met).collect::<BTreeSet<_>>(), all);
-        assert_eq!((4..8).map(met).collect::<BTreeSet<_>>(), all);
+        let all = WIDE_WHOLE.map(|[d, e]| (d as i32, e as i32));
+        assert_eq!((0..8).map(met).collect::<Vec<_>>(), all);
+    }
+
+    #[test]
+    fn wide_kernels_of_few_value_columns_are_met_with_heads_of_several_blocks() {
+        for index in [6, 7] {
+            let rng = &mut fastrand::Rng::with_seed(index.into());
+            let [batch, heads, queries, keys, ..] = sizes(rng, index, Way::WideWhole);
+            // Of each half of the rows, too.
+            assert!(batch * heads <= 2 && queries.min(keys) / 2 >= 500);
+        }
     }
 
     #[test]

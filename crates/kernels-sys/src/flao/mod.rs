@@ -35,12 +35,16 @@ pub enum Tile {
     D128E192,
     /// D up to 128, E up to 256.
     D128E256,
+    /// D up to 192, E up to 64.
+    D192E64,
     /// D up to 192, E up to 128.
     D192E128,
     /// D and E up to 192.
     D192E192,
     /// D up to 192, E up to 256.
     D192E256,
+    /// D up to 256, E up to 64.
+    D256E64,
     /// D up to 256, E up to 128.
     D256E128,
     /// D up to 256, E up to 192.
@@ -51,14 +55,16 @@ pub enum Tile {
 
 impl Tile {
     /// All of them, in the order of the sources.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::D64E64,
         Self::D128E128,
         Self::D128E192,
         Self::D128E256,
+        Self::D192E64,
         Self::D192E128,
         Self::D192E192,
         Self::D192E256,
+        Self::D256E64,
         Self::D256E128,
         Self::D256E192,
         Self::D256E256,
@@ -83,9 +89,11 @@ impl Tile {
             Self::D128E128 => (128, 128),
             Self::D128E192 => (128, 192),
             Self::D128E256 => (128, 256),
+            Self::D192E64 => (192, 64),
             Self::D192E128 => (192, 128),
             Self::D192E192 => (192, 192),
             Self::D192E256 => (192, 256),
+            Self::D256E64 => (256, 64),
             Self::D256E128 => (256, 128),
             Self::D256E192 => (256, 192),
             Self::D256E256 => (256, 256),
@@ -117,6 +125,15 @@ impl Tile {
             Self::D256E128 => Some(3),
             Self::D256E256 => Some(4),
             _ => None,
+        }
+    }
+
+    /// The columns that [`Pass::WholeForward`] by wgmma fills: of wide tiles it has none for fewer than 128 of E.
+    pub const fn columns_of_whole(self) -> (i32, i32) {
+        match self {
+            Self::D192E64 => Self::D192E128.columns(),
+            Self::D256E64 => Self::D256E128.columns(),
+            _ => self.columns(),
         }
     }
 
@@ -226,7 +243,7 @@ const PORTABLE_PASSES: usize = 4;
 
 /// Kernels by wgmma of a pass and element type for wide tiles, and of [`Pass::BackwardQueries`] and [`Pass::WholeForward`].
 const WIDE: usize = Tile::ALL.len() - Tile::NARROW;
-const WIDE_QUERIES: usize = 5;
+const WIDE_QUERIES: usize = 7;
 const WIDE_WHOLE: usize = 4;
 
 /// What the kernel of a pass is compiled for.
@@ -437,7 +454,8 @@ const fn is_paired(tile: Tile) -> bool {
     d > 128 && e > 128
 }
 
-/// The kernel of a pass by wgmma for a wide tile. Paired blocks have one kernel, whatever the columns.
+/// The kernel of a pass by wgmma for a wide tile. Paired blocks have one kernel, whatever the columns, and whole heads none of fewer
+/// than 128 columns.
 const fn wide(tile: Tile, element: usize, pass: Pass) -> Option<Kernel> {
     const SUM: Kernel = Kernel::named("flao_wgmma_sum_bf16_d128_e192");
     const QUERIES: Kernel = Kernel::named("flao_wgmma_bwd_queries_bf16_d128_e192");
@@ -450,17 +468,19 @@ const fn wide(tile: Tile, element: usize, pass: Pass) -> Option<Kernel> {
             let place = match tile {
                 Tile::D128E192 => 0,
                 Tile::D128E256 => 1,
-                Tile::D192E128 => 2,
-                Tile::D256E128 => 3,
+                Tile::D192E64 | Tile::D192E128 => 2,
+                Tile::D256E64 | Tile::D256E128 => 3,
                 _ => return None,
             };
             return Some(WHOLE.nth(element * WIDE_WHOLE + place));
         }
         Pass::BackwardQueries => {
             let place = match tile {
-                _ if is_paired(tile) => 4,
-                Tile::D256E128 => 3,
-                Tile::D192E128 => 2,
+                _ if is_paired(tile) => 6,
+                Tile::D256E128 => 5,
+                Tile::D256E64 => 4,
+                Tile::D192E128 => 3,
+                Tile::D192E64 => 2,
                 Tile::D128E256 => 1,
                 _ => 0,
             };
@@ -899,6 +919,7 @@ mod tests {
                     Route::Wgmma(tile) => {
                         let (d, e) = match pass {
                             Pass::BackwardQueries if is_paired(tile) => (256, 256),
+                            Pass::WholeForward => tile.columns_of_whole(),
                             _ => tile.columns(),
                         };
                         Some(format!("flao_wgmma_{word}_{of}_d{d}_e{e}"))
@@ -918,6 +939,8 @@ mod tests {
         assert_eq!(tile(128, 128), Some((128, 128)));
         assert_eq!(tile(128, 129), Some((128, 192)));
         assert_eq!(tile(8, 193), Some((128, 256)));
+        assert_eq!(tile(136, 8), Some((192, 64)));
+        assert_eq!(tile(192, 65), Some((192, 128)));
         assert_eq!(tile(136, 200), Some((192, 256)));
         assert_eq!(tile(256, 256), Some((256, 256)));
         assert_eq!(tile(257, 8), None);

@@ -410,7 +410,7 @@ pub(super) fn fused(
     };
     problem.variant(route).kernel(pass)?;
     let of_rows = |(d, e)| elements(first, d, e) + elements(second, d, e);
-    let padding = of_rows(tile.columns()) / of_rows((d, e));
+    let padding = of_rows(tile.columns_of_whole()) / of_rows((d, e));
     let first = Cost::of(problem, facts, first, route);
     let second = Cost::of(problem, facts, second, route);
     let whole = Cost {
@@ -556,7 +556,7 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
         }
         (ElementType::F32, _) => true,
         (_, Some(Route::Wgmma(tile))) if routes.all(|route| matches!(route, Route::Wgmma(_))) => {
-            let (columns, value_columns) = tile.columns();
+            let (columns, value_columns) = tile.columns_of_whole();
             let [filled, all] = [d * e, columns * value_columns].map(i64::from);
             match (problem.variant(Route::Wgmma(tile)).kernel(pass), pass) {
                 (Some(_), Pass::WholeForward) => are_few && 100 * filled < FILLED * all,

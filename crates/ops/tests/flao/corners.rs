@@ -10,7 +10,7 @@ use super::placed::Inputs;
 use super::properties::{backward_is_right, forward_is_right, stages_are_right};
 use crate::common::devices;
 
-const CORNERS: [Sizes; 22] = [
+const CORNERS: [Sizes; 24] = [
     // Those of the published tests.
     [6, 8, 512, 256, 128, 64],
     [1, 1, 4, 4, 16, 16],
@@ -29,6 +29,8 @@ const CORNERS: [Sizes; 22] = [
     [1, 2, 48, 41, 256, 168],
     // Each way to share out the sums of wide rows.
     [1, 2, 700, 300, 256, 128],
+    [1, 2, 500, 300, 256, 64],
+    [1, 1, 300, 700, 144, 24],
     [1, 1, 130, 900, 72, 248],
     [2, 1, 450, 260, 136, 200],
     [1, 2, 300, 400, 256, 256],

@@ -199,7 +199,9 @@ fn hopper_takes_rows_of_up_to_256_columns() {
     for (d, e, tile) in [
         (256, 128, Tile::D256E128),
         (8, 136, Tile::D128E192),
-        (136, 8, Tile::D192E128),
+        (136, 8, Tile::D192E64),
+        (192, 72, Tile::D192E128),
+        (256, 64, Tile::D256E64),
         (200, 136, Tile::D256E192),
         (256, 256, Tile::D256E256),
     ] {
@@ -229,8 +231,6 @@ fn wide_passes_are_shared_out_as_was_fastest() {
     assert_eq!(blocks(4096, 256, 256), [144, 66, 132]);
     assert_eq!(blocks(4096, 192, 192), [144, 66, 132]);
     assert_eq!(blocks(8192, 136, 136), [132, 66, 132]);
-    // By element a block may have a single tile.
-    let strides = at(256, [1 << 30, 1 << 22, 256]);
     // However few pairs there are, each takes as long.
     let problem = backward(
         [2, 18, 2946, 3314, 192, 208],
@@ -239,6 +239,8 @@ fn wide_passes_are_shared_out_as_was_fastest() {
     );
     let launch = default_launch(&problem, &facts, Pass::BackwardQueries);
     assert_eq!(launch.blocks, 66);
+    // By element a block may have a single tile.
+    let strides = at(256, [1 << 30, 1 << 22, 256]);
     let problem = forward([9, 1, 562, 4284, 130, 128], ElementType::F16, strides);
     assert_eq!(default_launch(&problem, &facts, Pass::Apply).blocks, 81);
 }
@@ -694,6 +696,19 @@ fn wide_short_heads_are_one_launch_backward_with_or_without_room_for_gates() {
     assert_eq!(short(large, odd), None);
     assert_eq!(short([241, 2, 95, 95, 136, 255], ALIGNED), None);
     assert_eq!(short([241, 2, 128, 128, 256, 256], none), None);
+}
+
+#[test]
+fn short_heads_are_one_launch_forward_where_they_would_not_fill_the_tile_of_whole_heads() {
+    let is_short = |d, e| {
+        let problem = forward([2600, 1, 32, 32, d, e], ElementType::F16, ALIGNED);
+        let plan = plan(&problem, &gpu(132, 1, Arch::Sm90a));
+        matches!(plan.routes[0], Some(Route::Short { .. }))
+    };
+    // Filled with zeros up to 128 columns, though other passes have tiles of 64.
+    assert!(is_short(256, 64));
+    assert!(is_short(192, 64));
+    assert!(!is_short(256, 128));
 }
 
 /// Nor does whether a head is short.

@@ -88,7 +88,7 @@ struct QueriesBlock {
         hopper::fence_async_shared();
         // All of u is there.
         Team::synchronize();
-        store_dg<kOwnE>(at, {g[own_e]}, own_e);
+        if constexpr (kOwnE > 0) store_dg<kOwnE>(at, {g[own_e]}, own_e);
 
         const float of_dq = scale * reference.down();
         if constexpr (kPaired) {
