@@ -37,7 +37,7 @@ pub enum FlaoLrpeRoute {
     /// to 128, rotations of halves of all features or, of rows that do not become a softmax, with r in sixteens, rows of all that is
     /// read, do too, that begin at multiples of 16 bytes and do not overlap, and enough of them that roundings average out: 65536
     /// elements of the queries or the keys and values, whichever have the fewest. A backward pass with dtheta never is, nor one with a
-    /// normaliser of a softmax, or on ranks of a group.
+    /// normaliser of a softmax, or on ranks of a group, nor one of queries by a softmax whose keys and values f makes positive.
     Fused,
     /// By separate launches, with what lies between them in the type of the inputs.
     Separate,
@@ -118,16 +118,24 @@ impl Problem<'_> {
     pub fn route(&self) -> FlaoLrpeRoute {
         let cancels = match self.pass {
             // 1 / den leaves the range of f16.
-            Pass::Forward => self.dtype == DType::F16,
+            Pass::Forward => self.dtype == DType::F16 && self.op.normalizer.is_some(),
             // The gradients of what is divided and of what divides are nearly opposite where values are alike.
-            Pass::Backward { .. } => true,
+            Pass::Backward { .. } => self.op.normalizer.is_some() || softmax_cancels(self.op),
         };
-        let is_wide = !rounds_enough(&self.shape.rows) || cancels && self.op.normalizer.is_some();
+        let is_wide = !rounds_enough(&self.shape.rows) || cancels;
         match self.dtype != DType::F32 && is_wide {
             true => FlaoLrpeRoute::Widened,
             false => FlaoLrpeRoute::Separate,
         }
     }
+}
+
+/// Whether dq of a softmax is what little kv differs from feature to feature: where features of keys and values have one sign.
+pub(super) fn softmax_cancels(op: &FlaoLrpe) -> bool {
+    use Activation::{Relu, Sigmoid, Softmax};
+    matches!(op.q_f, Softmax(_))
+        && matches!(op.k_f, Relu | Sigmoid | Softmax(_))
+        && matches!(op.v_f, Relu | Sigmoid)
 }
 
 /// Whether so many elements are rounded to 16 bits that their errors average out.

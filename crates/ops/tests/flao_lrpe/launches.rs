@@ -8,7 +8,7 @@ use gimbal_ops::{
 };
 use gimbal_reference::testing::bits;
 use gimbal_reference::testing::flao_lrpe::Case;
-use gimbal_reference::{Encoding, Pairing};
+use gimbal_reference::{Activation, Encoding, Pairing};
 
 use crate::common::gpu;
 
@@ -242,16 +242,16 @@ fn routes() {
     }
 }
 
-/// Whether NaN at a token and a feature of an input may reach an element of an output, of the same head. `pair` is the feature, and
-/// with it the one that the encoding turns it with.
+/// Whether NaN at a token and a feature of an input may reach an element of an output, of the same head. `own` are the features of
+/// which f makes something together, `pairs` those and what the encoding turns them with.
 fn is_reached(
     (input, output): (&str, &str),
     divides: bool,
-    (token, pair): (usize, &[usize]),
+    (token, own, pairs): (usize, &[usize], &[usize]),
     (row, column): (usize, usize),
 ) -> bool {
-    let (is_row, is_column) = (row == token, column == pair[0]);
-    let is_paired = pair.contains(&column);
+    let (is_row, is_column) = (row == token, own.contains(&column));
+    let is_paired = pairs.contains(&column);
     match (input, output) {
         ("q", "o" | "dg") => is_row,
         ("q", "dq") => is_row && (divides || is_column),
@@ -319,9 +319,16 @@ fn nan_stays_apart() {
                 values[[0, 0, token, column]] = bf16::from_f32(value);
                 let values = values.as_slice().unwrap();
                 call.inputs[index].copy_from_slice(values).unwrap();
-                let pair = match input {
-                    "q" | "k" => paired(case.op.encoding, (column, columns)),
-                    _ => vec![column],
+                let f = match input {
+                    "q" => case.op.q_f,
+                    "k" => case.op.k_f,
+                    _ => Activation::None,
+                };
+                let all = (0..columns).collect::<Vec<_>>();
+                let (own, pairs) = match (f, input) {
+                    (Activation::Softmax(_), _) => (all.clone(), all),
+                    (_, "q" | "k") => (vec![column], paired(case.op.encoding, (column, columns))),
+                    _ => (vec![column], vec![column]),
                 };
                 for ((output, expected), (_, got)) in expected.iter().zip(run(&mut call)) {
                     for ((at, expected), got) in expected.indexed_iter().zip(&got) {
@@ -330,7 +337,8 @@ fn nan_stays_apart() {
                         }
                         let (is_of_head, to) = (at[0] == 0 && at[1] == 0, (at[2], at[3]));
                         assert!(
-                            is_of_head && is_reached((input, *output), divides, (token, &pair), to),
+                            is_of_head
+                                && is_reached((input, *output), divides, (token, &own, &pairs), to),
                             "{value} in {input} at {:?} of {} reaches {output} at {at:?}: {:?}",
                             (token, column),
                             columns,

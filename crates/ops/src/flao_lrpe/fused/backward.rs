@@ -9,7 +9,7 @@ use gimbal_reference::FlaoLrpeProblem;
 use super::{Places, Sides, Sums, is_softmax, tiles};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
-use crate::flao_lrpe::plan::{Room, Rooms, address};
+use crate::flao_lrpe::plan::{Room, Rooms, address, softmax_cancels};
 use crate::flao_lrpe::{FlaoLrpe, FlaoLrpeSavedView};
 use crate::lrpe::activation;
 use crate::{Error, FlaoGradientsMut, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
@@ -52,7 +52,8 @@ impl<'a> Backward<'a> {
         let definition = &op.definition;
         let has_softmax = is_softmax(definition.q_f) || is_softmax(definition.k_f);
         let is_divided = definition.normalizer.is_some();
-        if op.wants_dtheta() || is_divided && (has_softmax || op.group.is_some()) {
+        let is_separate = op.wants_dtheta() || softmax_cancels(definition);
+        if is_separate || is_divided && (has_softmax || op.group.is_some()) {
             return Ok(None);
         }
         let Some(sides) = op.sides(facts, shape, inputs, d_o)? else {
