@@ -6,8 +6,8 @@ use crate::check::Seen;
 use crate::tensor::{Layout, Storage};
 use crate::{Device, Error, Tensor, TensorViewMut};
 
-/// What the driver aligns memory to, and operators rely on.
-const ALIGNMENT: u64 = 256;
+/// What the driver aligns memory to, and operators rely on: what starts in a workspace starts at a multiple of so many bytes.
+pub(crate) const ALIGNMENT: usize = 256;
 
 /// Scratch memory that operators are given, so that they need not allocate.
 ///
@@ -83,10 +83,13 @@ impl Workspace {
     /// ```
     pub fn from_tensor(memory: Tensor<u8>) -> Result<Self, Error> {
         let address = memory.address();
-        if memory.device().is_cuda() && !memory.is_empty() && !address.is_multiple_of(ALIGNMENT) {
+        if memory.device().is_cuda()
+            && !memory.is_empty()
+            && !address.is_multiple_of(ALIGNMENT as u64)
+        {
             return Err(Error::Address {
                 address,
-                align: ALIGNMENT as usize,
+                align: ALIGNMENT,
             });
         }
         match memory.layout().is_dense() {

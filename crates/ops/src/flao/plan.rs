@@ -12,9 +12,7 @@ use super::tune::{Schedule, Share};
 use crate::Error;
 use crate::check::workspace_bytes;
 use crate::device::Facts;
-
-/// What starts in a workspace starts at a multiple of so many bytes.
-const ALIGNMENT: usize = 256;
+use crate::workspace::ALIGNMENT;
 
 /// A call, as far as the kernels are told of it.
 #[derive(Clone, Copy, Debug)]

@@ -5,9 +5,7 @@ use gimbal_reference::{Activation, DType, FlaoLrpe, FlaoLrpeProblem, FlaoProblem
 use crate::Error;
 use crate::check::workspace_bytes;
 use crate::tensor::Layout;
-
-/// What starts in a workspace starts at a multiple of so many bytes.
-const ALIGNMENT: usize = 256;
+use crate::workspace::ALIGNMENT;
 
 /// Rows that a block sums up.
 pub(super) const SUMMED_ROWS: usize = 256;

@@ -18,6 +18,7 @@ use super::policy::{self, BlockShape, Cut, Extent, LrpeConfig, WholeShape};
 use crate::Error;
 use crate::check::workspace_bytes;
 use crate::device::Facts;
+use crate::workspace::ALIGNMENT;
 use access::narrower;
 use blocks::Blocks;
 pub(crate) use problem::{Given, Norm, Operand, Pass, Problem, Source, activation};
@@ -185,7 +186,7 @@ impl Buffers {
 
     /// Where the second part begins.
     pub fn partials_at(&self) -> usize {
-        self.columns.next_multiple_of(256)
+        self.columns.next_multiple_of(ALIGNMENT)
     }
 }
 

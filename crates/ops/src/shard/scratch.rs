@@ -2,10 +2,8 @@
 
 use crate::check::check_device;
 use crate::tensor::Layout;
+use crate::workspace::ALIGNMENT;
 use crate::{Device, Error, Tensor, TensorView, TensorViewMut, Workspace};
-
-/// Parts of a workspace begin where the driver would let them.
-const ALIGNMENT: usize = 256;
 
 /// Hands out parts of a workspace, or new memory where there is none, as on the CPU.
 pub(super) struct Scratch<'w> {

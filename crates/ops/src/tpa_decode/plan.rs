@@ -13,13 +13,12 @@ use super::{Parallel, TpaDecode, TpaRoute};
 use crate::Error;
 use crate::check::workspace_bytes;
 use crate::device::Facts;
+use crate::workspace::ALIGNMENT;
 
 /// The most blocks of a grid in x.
 const MAX_BLOCKS: u64 = i32::MAX.unsigned_abs() as u64;
 /// The most blocks of a grid in y, which are the sequences of a merge.
 pub(super) const MAX_MERGED: u64 = 65535;
-/// The regions of a workspace begin at multiples of these bytes, as allocations do: kernels read 16 at a time.
-const ALIGNMENT: usize = 256;
 
 /// A decode as far as a plan is concerned, but for how its tensors lie.
 #[derive(Clone, Copy, Debug)]
