@@ -2106,49 +2106,49 @@ pub(crate) static KERNELS: [Entry; 616] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 8320))], file: sm90a::TPA_DECODE, places: &[0..15549, 222192..227904, 228120..228554], sha256: "a2702e681ead435faa81f57e405bb900e8d53d6e5a16a7e0f669791e6c29bd29" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334], sha256: "7fc6c716b31a867ddb68c137ccd22870792602c998afdbfda9c5b3f5d7845570" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377], sha256: "82bd2d7a77cc46e7f02a7a3b2d7003097ee53e3aa7456111dd91f8bb2794ac77" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 104, 356, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 18334..32732], sha256: "d5e6a376d19f11f8d455c9aabf7e07a064550dc4e9df48a3d8d954f64806406b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 72, 288, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 18377..33614], sha256: "1dc1f10d1cd9d5aeaadcde8b9496b3669a1975b5477cfd085ec1536361db49e5" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d256", family: "tpa_decode_elements", max_threads: 384, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 168, 830, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 32732..53297], sha256: "cd614fd194e09b160e248d0f234342f69db582d39b3fc977d0fd5e4cbbcf17f1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 160, 800, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 33614..54384], sha256: "2b428c656aa71c11f7c987419b59d43d0f1d8e14b14b280f3e59b6d3622c4a65" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 53297..66372], sha256: "9b6163c34eba562d3c0653989c5f9061e4bad0ba6a53d6571db498bdeb297abe" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 54384..60012], sha256: "217e8658987464070ba9cb637d65bb9df635a99379c873435c445b7fc118fb92" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 104, 316, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 18334..32732, 66372..73306], sha256: "8661160942b955428a4cfc9391c3db63ce36bd18732c6edd5abe66990ea8ca18" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 72, 260, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 18377..33614, 60012..68247], sha256: "c164f7ee3bc5adacc4381d341f49d964ccbc381cf0e87a010f42b910ffc4545b" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d256", family: "tpa_decode_elements", max_threads: 384, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 168, 820, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 32732..53297, 73306..84730], sha256: "1971aea58ece3174a149fca66ed54c528ecacb6e5fb4b779cd08cafd0ac4b61c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 136, 760, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 33614..54384, 68247..81536], sha256: "cf292c098596f88197d0028d0f9bc06cc06bcc136622fb94d7f16b2d1b5367b0" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 32, 204, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 84730..101916], sha256: "dc14aa74981581996b9faffb776ee850aeff166e6fcfa6a2a5e296fc9d165fa4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 148, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 81536..98646], sha256: "85b909630f29765999dacf599057a844b16b552dfe4164c242941b795ca059db" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 152, 572, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 18334..32732, 101916..121475], sha256: "004517126cb067f8e96f65f210fe91e837ee11e1e1acb66009416a8315afdadd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 152, 572, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 18377..33614, 98646..118354], sha256: "41847b9026161193310603a4cdd139222426c3a552f10ae099ce6ae36b3b8290" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d256", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 312, 1156, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18334, 32732..53297, 121475..146321], sha256: "de102a214903a915643d88a5b96c9fe8066fa06271c15b9a4e8121a2e2ed0cc3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 280, 1052, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 33614..54384, 118354..143202], sha256: "4faca73e5253f7c73d890a9f7c9f61be55c3d7bb721145a9f211d83f18385d21" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 24, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15605], sha256: "ca6c4b10deffe07d2256fb0a0accb557632fb12c7862a1e9040518b7ad09c2d9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 24, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15660], sha256: "69d5c6fe5f67d767cc95cf6e829622fea0935a2c41870b523b9826688c8af18c" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15605, 15605..27029], sha256: "46077a901154f0c64e43d57cb8979567682817539104b766f374a5a805629ba9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15660, 15660..27254], sha256: "0b2e1ed280538374fcf13097c9371eae47fe363820b3227536cab1982edac39f" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 120, 276, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15605, 27029..44239], sha256: "578f3bb8d4472b36bf0eba0b9afab2442f85c2b6564292295e567770c6089388" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 120, 276, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15660, 27254..44455], sha256: "da76705c6e4baaaa5547d4c9b463e26f8ad647cd56604fcedab2c99dd4d593e0" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 16, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15605, 44239..54585], sha256: "9b859c991822e579b62cec06d0f516b8ec912f2f49d7c28867eeb6ca19b0bb2b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 16, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15660, 44455..51686], sha256: "9efa2a89c74461de62c52b9bef0981200b7ae2fdcfa4a0c1a973fe2c8962b816" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15605, 15605..27029, 54585..61395], sha256: "820f1a95c2fd4abc87dbc8b16713dd6d86067289633db76ca6d612b3857ef2ea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15660, 15660..27254, 51686..59853], sha256: "4c120e67608fea828acc9a901297b9044a3694c1c0a7c233ed93d4cb647086b9" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 152, 338, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15605, 27029..44239, 61395..73938], sha256: "f45b4b63a33f3c31e1fc9dd00110b7ba27782b43899e5d44b8c482ca736472d1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 152, 338, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15660, 27254..44455, 59853..72565], sha256: "720eeb31dca1f5d529361276e1d35ee601f0d5d21df135943a191c3cec6d3d3c" },
     ] },
 ];
 

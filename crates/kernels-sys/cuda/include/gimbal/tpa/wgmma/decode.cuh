@@ -164,8 +164,10 @@ struct Consumer {
     const char* const coefficients = coefficients_of(slot, p.k, Shared<K>::panels(p.d));
 #pragma unroll
     for (int i = 0; i < 2 * kPairs; ++i) s[i] = 0.0f;
+    // There is a rank, but the loop asks before it: where no way leads round it, ptxas 13.0 takes queries in registers for done with after
+    // the first tile (f16, 64 features), and gives their registers to weights.
 #pragma unroll 1
-    for (int rank = 0;;) {
+    for (int rank = 0; rank < p.k.rank; ++rank) {
       begin_scores(product, slot, rank, query);
       Coefficients ak;
       load(ak, coefficients, p.k.rank, rank);
@@ -176,7 +178,6 @@ struct Consumer {
         s[2 * i] = fmaf(a.x, join_halves(product[4 * i], product[4 * i + 2]), s[2 * i]);
         s[2 * i + 1] = fmaf(a.y, join_halves(product[4 * i + 1], product[4 * i + 3]), s[2 * i + 1]);
       }
-      if (++rank == p.k.rank) break;
     }
   }
 
