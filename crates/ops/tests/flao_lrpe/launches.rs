@@ -149,7 +149,15 @@ fn streams_that_are_tracked() {
     }
 }
 
-/// Where there are kernels for it both passes are fused, unless dtheta is asked for, and never allocate much.
+/// Whether dq is what is left of sums that cancel, which goes by f32.
+fn softmax_cancels(case: &Case<bf16>) -> bool {
+    use Activation::{Relu, Sigmoid, Softmax};
+    matches!(case.op.q_f, Softmax(_))
+        && matches!(case.op.k_f, Relu | Sigmoid | Softmax(_))
+        && matches!(case.op.v_f, Relu | Sigmoid)
+}
+
+/// Where there are kernels for it both passes are fused, unless dtheta is asked for or dq of a softmax cancels, and never allocate much.
 #[test]
 fn fused_routes() {
     let Some(device) = gpu() else { return };
@@ -171,6 +179,10 @@ fn fused_routes() {
 
         let (saved, d_o) = (Some(call.saved.view()), &call.inputs[3]);
         let route = call.op.backward_route(inputs).unwrap();
+        if softmax_cancels(&case) {
+            assert_eq!(route, Some(FlaoLrpeRoute::Widened), "{:?}", case.op);
+            continue;
+        }
         assert_eq!(route, Some(FlaoLrpeRoute::Fused), "{:?}", case.op);
         let bytes = call.op.backward_workspace(inputs, saved, d_o).unwrap();
         // With a normaliser what was saved is summed up again.
@@ -190,7 +202,7 @@ fn fused_routes() {
 #[test]
 fn kv_that_begins_anywhere() {
     let Some(device) = gpu() else { return };
-    for case in fused() {
+    for case in fused().filter(|case| !softmax_cancels(case)) {
         let angles = FlaoAngles::of(device, &case).unwrap();
         let mut call = Call::new(device, &case, &angles);
         call.run();
