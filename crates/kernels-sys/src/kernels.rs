@@ -123,7 +123,10 @@ impl Kernels {
     /// Those of [`function`](Self::function), and [`Error::Driver`], which is also that of a GPU without clusters.
     pub fn resident_clusters(&self, kernel: Kernel, blocks: u32) -> Result<u32, Error> {
         let cells = &self.loaded[kernel.index()].resident_clusters;
-        let Some(cell) = cells.get(blocks.saturating_sub(2) as usize) else {
+        let cell = blocks
+            .checked_sub(2)
+            .and_then(|place| cells.get(place as usize));
+        let Some(cell) = cell else {
             return Ok(0);
         };
         if let Some(&clusters) = cell.get() {

@@ -210,14 +210,15 @@ impl Block {
             slot_bytes,
             query_panels: sizes.features.div_ceil(64),
             stages: 1,
-            cluster,
+            cluster: cluster.max(1),
         };
         let room = |block: Self| {
             let bytes = limit.checked_sub(block.shared_bytes())?;
             Some(bytes / block.tile_bytes())
         };
-        // Groups take a tile together, and are no faster for more than there was room for beside sums and stages when it was measured, by
-        // twos: with two ranks, D = 64 and H = 34 to 78, three or four tiles took 2 to 8 % longer than two (H100).
+        // Groups take a tile together, and are slower with more than two: with two ranks, D = 64 and H = 34 to 78, three or four tiles took 2
+        // to 8 % longer (H100). So there are as many as there was room for when that was measured, beside sums of eight blocks and four
+        // stages, in twos.
         let beside_sums = Self {
             cluster: 8,
             stages: if tile.features() > 128 { 1 } else { 4 },
@@ -312,9 +313,9 @@ struct DecodeMaps {
 
 /// T query tokens against the factors of all tokens: o and lse, or parts of them.
 ///
-/// `blocks` is the grid in x, as the table of [`tpa_decode`](super) says; [`Decode::slots`] is not read. With a
-/// `cluster` of as many blocks as [`CLUSTERS`] says, [`Decode::splits`] is the same, [`Decode::split_tokens`] and
-/// [`Decode::parts_only`] are 0, and o and lse are complete: there are no parts. Otherwise it is 1.
+/// `blocks` is the grid in x, as the table of [`tpa_decode`](super) says; [`Decode::slots`] is not read. With
+/// clusters of as many blocks as [`CLUSTERS`] says, [`Decode::splits`] is the same, [`Decode::split_tokens`] and
+/// [`Decode::parts_only`] are 0, and o and lse are complete: there are no parts.
 ///
 /// # Errors
 /// [`Error`], where a tensor map cannot be made, or the kernel cannot be loaded or launched.
@@ -330,7 +331,6 @@ pub unsafe fn decode(
     stream: CUstream,
     block: &Block,
     blocks: u32,
-    cluster: u32,
     params: &Decode,
 ) -> Result<(), Error> {
     let tile = block.tile();
@@ -357,11 +357,11 @@ pub unsafe fn decode(
         head_groups,
         teams: block.teams().cast_signed(),
         stages: block.stages.cast_signed(),
-        cluster: cluster.max(1).cast_signed(),
+        cluster: block.cluster.cast_signed(),
     };
     let extent = Launch {
         grid: [blocks, block.head_groups(), 1],
-        cluster,
+        cluster: block.cluster,
         shared_bytes: block.shared_bytes(),
         ..Launch::line(blocks, [block.threads(), 1, 1])
     };

@@ -173,7 +173,7 @@ impl Plan {
                     elements::decode(kernels, stream, &block, self.blocks, &decode)?;
                 }
                 Route::Wgmma(block) => {
-                    wgmma::decode(kernels, stream, &block, self.blocks, self.cluster, &decode)?;
+                    wgmma::decode(kernels, stream, &block, self.blocks, &decode)?;
                 }
             }
             if self.parts > 0 {
