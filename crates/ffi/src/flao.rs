@@ -34,6 +34,10 @@ pub fn forward(args: &mut Args) -> Result<i64, Failure> {
     let o = args.tensor("o")?;
     let kv = args.tensor_if(parts & KV != 0, "kv")?;
     let product = args.tensor_if(parts & PRODUCT != 0, "product")?;
+    if product.is_some() && kv.is_none() {
+        let message = "flao: the product is kept beside kv alone".to_owned();
+        return Err(Failure::value_error(message));
+    }
     let scratch = Scratch::take(args)?;
     let place = Place::of(inputs.q)?;
     with_float!("q", inputs.q, T => {

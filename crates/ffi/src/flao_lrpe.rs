@@ -211,6 +211,9 @@ pub fn forward(args: &mut Args) -> Result<i64, Failure> {
     let o = args.tensor("o")?;
     let kv = given.next(args, KV, "kv")?;
     let z = given.next(args, Z, "z")?;
+    if z.is_some() && kv.is_none() {
+        return refused("z is kept beside kv alone");
+    }
     let scratch = Scratch::take(args)?;
     let place = Place::of(given.rows.q)?;
     with_float!("q", given.rows.q, T => {
