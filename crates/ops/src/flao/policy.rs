@@ -47,7 +47,7 @@ pub enum FlaoRoute {
     Wgmma,
     /// A block has whole heads, by tensor cores but for f32. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
-    /// Up to 128 queries and keys, forward in 16 bits up to 256 queries, of any D, E and strides, each pass may be one launch
+    /// Up to 128 queries and keys, forward in 16 bits up to 256 queries of rows that no 16 bytes fit, of any D and E, each pass may be one launch
     /// on every GPU: q·kᵀ times v, where the others make kv. For longer ones, on compute capability
     /// 9.0 as [`Wgmma`](Self::Wgmma) in 16 bits with D or E up to 128, a forward pass over up to 32768 keys is one launch, and with both
     /// up to 128 so is a backward pass over up to 32768 queries behind kv.

@@ -35,7 +35,8 @@ pub enum FlaoLrpeRoute {
     /// to 128, rotations of halves of all features or, of rows that do not become a softmax, with r in sixteens, rows of all that is
     /// read, do too, that begin at multiples of 16 bytes and do not overlap, and enough of them that roundings average out: 65536
     /// elements of the queries or the keys and values, whichever have the fewest. A backward pass with dtheta never is, nor one with a
-    /// normaliser of a softmax, or on ranks of a group, nor one of queries by a softmax whose keys and values f makes positive.
+    /// normaliser of a softmax, or on ranks of a group, nor one of queries by a softmax with keys by a softmax, relu or sigmoid and values by
+    /// relu, sigmoid or silu, which leave too little of dq.
     Fused,
     /// By separate launches, with what lies between them in the type of the inputs.
     Separate,
@@ -128,12 +129,13 @@ impl Problem<'_> {
     }
 }
 
-/// Whether dq of a softmax is what little kv differs from feature to feature: where features of keys and values have one sign.
+/// Whether dq of a softmax is what little kv differs from feature to feature: where f leaves features of keys and values one sign, or
+/// a mean.
 pub(super) fn softmax_cancels(op: &FlaoLrpe) -> bool {
-    use Activation::{Relu, Sigmoid, Softmax};
+    use Activation::{Relu, Sigmoid, Silu, Softmax};
     matches!(op.q_f, Softmax(_))
         && matches!(op.k_f, Relu | Sigmoid | Softmax(_))
-        && matches!(op.v_f, Relu | Sigmoid)
+        && matches!(op.v_f, Relu | Sigmoid | Silu)
 }
 
 /// Whether so many elements are rounded to 16 bits that their errors average out.
@@ -295,7 +297,7 @@ impl Rooms {
 
 #[cfg(test)]
 mod tests {
-    use gimbal_reference::{Encoding, FlaoProblem};
+    use gimbal_reference::{Encoding, FlaoProblem, SoftmaxAxis};
 
     use super::*;
 
@@ -359,9 +361,16 @@ mod tests {
 
     #[test]
     fn few_rows_and_what_cancels_go_through_f32() {
+        use Activation::{None, Sigmoid, Silu};
         use FlaoLrpeRoute::{Separate, Widened};
         let divided = FlaoLrpe {
             normalizer: Some(1.0),
+            ..cosine()
+        };
+        let softmax = |v_f| FlaoLrpe {
+            q_f: Activation::Softmax(SoftmaxAxis::Feature),
+            k_f: Sigmoid,
+            v_f,
             ..cosine()
         };
         for (op, dtype, pass, tokens, expected) in [
@@ -373,6 +382,10 @@ mod tests {
             (&divided, DType::F16, Pass::Forward, ENOUGH, Widened),
             (&divided, DType::BF16, BACKWARD, ENOUGH, Widened),
             (&divided, DType::F32, BACKWARD, ENOUGH, Separate),
+            (&softmax(Silu), DType::BF16, BACKWARD, ENOUGH, Widened),
+            (&softmax(Silu), DType::BF16, Pass::Forward, ENOUGH, Separate),
+            (&softmax(Silu), DType::F32, BACKWARD, ENOUGH, Separate),
+            (&softmax(None), DType::F16, BACKWARD, ENOUGH, Separate),
         ] {
             assert_eq!(plan(op, dtype, pass, tokens).route, expected);
         }

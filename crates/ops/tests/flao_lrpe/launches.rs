@@ -151,10 +151,10 @@ fn streams_that_are_tracked() {
 
 /// Whether dq is what is left of sums that cancel, which goes by f32.
 fn softmax_cancels(case: &Case<bf16>) -> bool {
-    use Activation::{Relu, Sigmoid, Softmax};
+    use Activation::{Relu, Sigmoid, Silu, Softmax};
     matches!(case.op.q_f, Softmax(_))
         && matches!(case.op.k_f, Relu | Sigmoid | Softmax(_))
-        && matches!(case.op.v_f, Relu | Sigmoid)
+        && matches!(case.op.v_f, Relu | Sigmoid | Silu)
 }
 
 /// Where there are kernels for it both passes are fused, unless dtheta is asked for or dq of a softmax cancels, and never allocate much.
