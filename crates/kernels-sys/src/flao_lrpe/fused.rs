@@ -203,11 +203,6 @@ pub struct Encoder {
 impl Encoder {
     /// What a launch of LRPE of the same rows is told.
     pub const fn of(params: &lrpe::Params) -> Self {
-        let half = if params.interleaved != 0 {
-            0
-        } else {
-            params.rotary
-        };
         Self {
             positions: params.positions,
             theta: params.theta,
@@ -216,7 +211,11 @@ impl Encoder {
             theta_period: params.theta_period,
             turning: params.turning,
             rotary: params.rotary,
-            half,
+            half: if params.interleaved != 0 {
+                0
+            } else {
+                params.rotary
+            },
             factor: params.factor,
             f: params.rows[0].activation,
             assigned: params.assigned,

@@ -47,8 +47,8 @@ pub enum FlaoRoute {
     Wgmma,
     /// A block has whole heads, by tensor cores but for f32. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
-    /// Up to 128 queries and keys, forward in 16 bits up to 256 queries of rows that no 16 bytes fit, of any D and E, each pass may be one launch
-    /// on every GPU: q·kᵀ times v, where the others make kv. For longer ones, on compute capability
+    /// Up to 128 queries and keys, forward in 16 bits up to 256 queries of rows that no 16 bytes fit, of any D and E, each pass may be
+    /// one launch on every GPU: q·kᵀ times v, where the others make kv. For longer ones, on compute capability
     /// 9.0 as [`Wgmma`](Self::Wgmma) in 16 bits with D or E up to 128, a forward pass over up to 32768 keys is one launch, and with both
     /// up to 128 so is a backward pass over up to 32768 queries behind kv.
     ///
@@ -82,7 +82,7 @@ const LARGE_SCALE: f32 = 32768.0;
 const ENOUGH_TO_ROUND: i64 = 1024;
 
 /// Columns up to which `mma.sync` has kv and dkv as two halves each, and rounds do ⊙ g alone: on an NVIDIA H100 one head of 1.26 million rows, D =
-/// 24, E = 16, takes 0.272 ms backward, not 1.569 by [`Route::Plain`].
+/// 24, E = 16, takes 0.287 ms backward, not 1.569 by [`Route::Plain`].
 const HALVES_COLUMNS: i32 = 32;
 
 /// Columns of f32 up to which [`Route::Plain`] is as fast as tensor cores, which fill up to 128 with zeros: with D = E = 32 and
@@ -99,7 +99,7 @@ const MMA_COLUMNS: i32 = 32;
 const PLAIN_COLUMNS_BY_ELEMENT: i32 = 64;
 
 /// Rows of f32 whose second tile of 64 there would be mostly empty: 2112 heads of 70 rows, D = 192, E = 176, take 1.15 ms forward by
-/// [`Route::Plain`], not 1.24; but 430 of 33 queries and 153 keys, D = 256, E = 239, 1.84 backward, not 0.80 (on an H100).
+/// [`Route::Plain`], not 1.24, where they are not short heads, as with kv kept; but 430 of 33 queries and 153 keys, D = 256, E = 239, 1.84 backward, not 0.80 (on an H100).
 const PLAIN_ROWS_BY_ELEMENT: RangeInclusive<i64> = 65..=96;
 
 /// Rows of all heads, and columns, of f32 below and up to which [`Route::Plain`] is faster, as it has more blocks than there are tiles:

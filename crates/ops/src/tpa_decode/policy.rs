@@ -25,8 +25,9 @@ const TILES_FOR_TWO_TEAMS: u64 = 6;
 /// From so many on it has three, where registers allow.
 const TILES_FOR_THREE_TEAMS: u64 = 12;
 // Of one query token, above 128 features, so few heads are faster by `TpaRoute::Mma` where it has all blocks of two waves at once: 212
-// sequences of 1159 tokens, one head of 232 and 96, 80 µs (88 by `TpaRoute::Wgmma`, H100). With fewer ranks of K and V together than these they are faster than by
-// `TpaRoute::Elements` whatever the number of sequences: 3 heads of D = E = 224, B = 4, m = 58682, 0.095 ms (0.146).
+// sequences of 1159 tokens, one head of 232 and 96, 80 µs (88 by `TpaRoute::Wgmma`, H100). With fewer ranks of K and V together than
+// these they are faster than by `TpaRoute::Elements` whatever the number of sequences: 3 heads of D = E = 224, B = 4, m = 58682, 0.095 ms
+// (0.146).
 const WIDE_MMA_HEADS: usize = 16;
 const WIDE_MOVED_RANKS: usize = 5;
 /// Of more heads of all query tokens, where rows can be read 16 bytes at a time, tiles that are moved are multiplied too often:
