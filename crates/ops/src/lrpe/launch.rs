@@ -347,10 +347,14 @@ pub(super) fn launch<T: Float>(
             out: side.out.address(),
             dnorm_weight: sum.as_ref().map_or(0, TensorViewMut::address),
         };
-        guards.extend([x, d_o].map(|rows| rows.as_ref()?.reading(stream)));
-        guards.push(weight.as_ref().and_then(|weight| weight.reading(stream)));
-        guards.push(side.out.writing(stream));
-        guards.push(sum.as_mut().and_then(|sum| sum.writing(stream)));
+        let read = [x, d_o].map(|rows| rows.as_ref()?.reading(stream));
+        let others = [
+            weight.as_ref().and_then(|weight| weight.reading(stream)),
+            side.out.writing(stream),
+            sum.as_mut().and_then(|sum| sum.writing(stream)),
+        ];
+        // Most often there is none, and no memory to find for it.
+        guards.extend(read.into_iter().chain(others).flatten());
     }
     // SAFETY: the plan describes these tensors, which the views borrow, those that are written mutably and apart from the
     // others, or exactly in the place of what the same threads read; the workspace has the bytes that it says.

@@ -33,16 +33,16 @@ const MAX_BLOCKS: u64 = i32::MAX.unsigned_abs() as u64;
 /// the parameters.
 ///
 /// A call has one tensor of rows, or two by the same launches: queries and keys.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Plan {
-    /// What f needs of the whole sequence.
-    pub statistics: Option<Statistics>,
+    /// What f needs of the whole sequence. In a box, as most calls have none, and would move the room for it.
+    pub statistics: Option<Box<Statistics>>,
     /// What writes o or dx, and where it can leaves what the gradients sum.
     pub output: Rows,
     /// Whether that needs x of each. A kernel that serves several f loads it all the same, so it is given do instead, which has
     /// all of its places.
     pub output_reads_x: [bool; 2],
-    pub gradients: Option<Gradients>,
+    pub gradients: Option<Box<Gradients>>,
     pub workspace: Buffers,
 }
 
@@ -79,10 +79,10 @@ impl Plan {
             columns: 0,
             partials,
         });
-        self.gradients = Some(Gradients {
+        self.gradients = Some(Box::new(Gradients {
             dnorm_weight,
             ..Gradients::default()
-        });
+        }));
         Ok(())
     }
 
@@ -96,7 +96,7 @@ impl Plan {
             }
             false => Some(first),
         };
-        self.gradients = Some(Gradients { first, ..sums });
+        self.gradients = Some(Box::new(Gradients { first, ..sums }));
         self.workspace = self.workspace.or(workspace);
     }
 }
@@ -201,12 +201,16 @@ impl Problem {
         let output = self.of_output(None);
         let access = output.output_access();
         let extent = output.output_extent(facts, access);
+        let rows = match self.sums_weights() {
+            true => output.summed_shape(facts, extent, access),
+            false => extent.rows(cut),
+        };
         LrpeConfig {
-            rows: match self.sums_weights() {
-                true => output.summed_shape(facts, extent, access),
-                false => extent.rows(cut),
+            rows,
+            statistics: match self.is_sequence_softmax() {
+                true => self.statistics_shape(facts, cut),
+                false => rows,
             },
-            statistics: self.statistics_shape(facts, cut),
         }
     }
 
@@ -237,7 +241,7 @@ impl Problem {
         let (output, class) = (self.of_output(None), self.activation.class());
         let sums_weights = self.sums_weights();
         let mut plan = Plan {
-            statistics,
+            statistics: statistics.map(Box::new),
             output: output.output(class, output.output_access(), config.rows)?,
             output_reads_x: [self.output_reads_x(), false],
             gradients: None,
@@ -464,16 +468,18 @@ impl Problem {
     /// Whether the first stage of the gradients writes dx, with that of keys: where dx is accessed as what is read, lanes hold what
     /// they work together on, and there is nothing that stays where it is.
     pub fn gradients_write_dx(&self, keys: Option<&Self>) -> bool {
-        let access = self.gradients_access(keys);
         let wants = |problem: &Self| problem.wants_dtheta() || problem.pass.with_dnorm_weight;
+        if !wants(self) && !keys.is_some_and(wants) {
+            return false;
+        }
+        let access = self.gradients_access(keys);
         let writes = |problem: &Self| {
             let span = problem.params.span;
             let joined = problem.activation.class().joins_lanes();
             let fits = !joined || problem.vectors(access, span) <= MAX_LANES;
             fits && problem.are_aligned(&[problem.pass.out], access)
         };
-        (wants(self) || keys.is_some_and(wants))
-            && self.pass.x.is_some()
+        self.pass.x.is_some()
             && self.of_output(keys).params.span == self.params.span
             && writes(self)
             && keys.is_none_or(writes)

@@ -92,17 +92,8 @@ impl Problem {
         let (kernel, access, span) = self.statistics_kernel();
         let x = self.read_x().unwrap_or(self.pass.turned());
         let extent = self.extent(facts, access, span, x);
-        extent.statistics(self.slots(facts, kernel(Access::Vector)), cut)
-    }
-
-    /// The blocks of the first stage of a sequence softmax that the GPU holds at a time.
-    pub(super) fn slots(&self, facts: &Facts, kernel: Kernel) -> u32 {
-        match self.is_sequence_softmax() {
-            true => facts
-                .resident_blocks(kernel, 0)
-                .saturating_mul(facts.multiprocessors),
-            false => 0,
-        }
+        let resident = facts.resident_blocks(kernel(Access::Vector), 0);
+        extent.statistics(resident.saturating_mul(facts.multiprocessors), cut)
     }
 
     /// Gradients of theta and of the weight of a norm, those that are wanted, where there is an x; with keys of both, unless they are

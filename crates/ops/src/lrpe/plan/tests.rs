@@ -1105,7 +1105,7 @@ mod pairs {
     #[test]
     fn gradients_are_of_both() {
         let plan = both([Reference::Silu; 2], true).unwrap();
-        let Gradients { first, dtheta, .. } = plan.gradients.unwrap();
+        let Gradients { first, dtheta, .. } = *plan.gradients.unwrap();
         assert_eq!(first, None, "one launch writes dx too");
         assert_eq!(plan.output.params.rows.map(|rows| rows.heads), [32, 8]);
         let reduce = dtheta.unwrap().reduce;
