@@ -280,6 +280,17 @@ impl Problem {
         };
         let vectors = self.params.span.unsigned_abs().div_ceil(Whole::WIDTH);
         let tokens = self.params.tokens.unsigned_abs();
+        let extents = [
+            self.params.batches,
+            self.params.tokens,
+            self.heads,
+            self.params.features,
+        ];
+        let extents = extents.map(|extent| u64::from(extent.unsigned_abs()));
+        let elements = extents.into_iter().fold(1, u64::saturating_mul);
+        if !policy::whole_may_pay(form, elements, self.params.features.unsigned_abs()) {
+            return Ok(None);
+        }
         let most_blocks = match facts.has_sm90a() {
             true => facts.largest_cluster(form.kernel())?,
             false => 1,

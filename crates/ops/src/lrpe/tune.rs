@@ -91,7 +91,7 @@ impl<T: Float> Tunable for Call<'_, T> {
     }
 
     fn is_valid(&self, cut: &Cut) -> bool {
-        if cut.statistics_percent == 100 {
+        if cut.statistics_percent == self.default_config().statistics_percent {
             return true;
         }
         let needed = self.workspace_of(*cut);
@@ -257,8 +257,9 @@ impl Cut {
             self.with_threads(MAX_THREADS / 2),
         ];
         let mut all = rows.to_vec();
-        all.push(self.with_statistics(50));
-        all.extend(rows.map(|cut| cut.with_statistics(50)));
+        let fewer = self.statistics_percent / 2;
+        all.push(self.with_statistics(fewer));
+        all.extend(rows.map(|cut| cut.with_statistics(fewer)));
         all
     }
 }
