@@ -16,24 +16,47 @@ use crate::{ElementType, Kernel};
 /// Threads of a block.
 pub const THREADS: u32 = 256;
 
-/// Rows that a block works on at a time.
-pub const ROWS_AT_ONCE: u32 = 8;
+/// Columns of a row that a lane has; half as many of one that becomes cosines and sines.
+pub const COLUMNS_EACH: usize = 8;
 
 /// The most columns of a row.
 pub const MOST_COLUMNS: usize = 256;
 
-/// out = f(x), with [`Features`].
+/// out = f(x), divided where a normaliser does, with [`Tasks`] of [`Features`].
 pub const FEATURES: Kernel = Kernel::named("flao_lrpe_features");
-/// out = f(x), encoded, with [`Encode`].
+/// The same, encoded, with [`Encode`].
 pub const ENCODE: Kernel = Kernel::named("flao_lrpe_encode");
-/// dx from d, with [`Gradient`].
+/// dx from d, with [`Tasks`] of [`Gradient`].
 pub const GRADIENT: Kernel = Kernel::named("flao_lrpe_gradient");
 /// dx from d, the gradient of encoded rows, with [`Decode`].
 pub const DECODE: Kernel = Kernel::named("flao_lrpe_decode");
 /// Sums of rows, with [`Sum`].
 pub const SUM: Kernel = Kernel::named("flao_lrpe_sum");
-/// Products of rows, with [`Dots`].
-pub const DOTS: Kernel = Kernel::named("flao_lrpe_dots");
+
+/// The most that a launch does of one kind.
+pub const MOST_TASKS: usize = 5;
+
+/// What a launch does, one beside the other. A mirror of `Tasks`.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Tasks<P> {
+    /// Those that there are, and others that no block is of.
+    pub each: [P; MOST_TASKS],
+    /// The blocks of each and of those before it.
+    pub ends: [i32; MOST_TASKS],
+    /// 0.
+    pub reserved: i32,
+}
+
+/// Rows that a block works on at a time, of which each lane has so many of so many columns: a warp has those that its lanes suffice
+/// for.
+pub const fn rows_at_once(columns: usize, each: usize) -> usize {
+    const WARP: usize = 32;
+    match columns.div_ceil(each) {
+        0 => THREADS as usize,
+        lanes => THREADS as usize / WARP * (WARP / lanes),
+    }
+}
 
 /// A tensor (B, H, rows, columns) of a type. A mirror of `Operand` in `flao_lrpe.cu`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -60,31 +83,43 @@ pub struct Extent {
     pub heads: i64,
     /// N or M.
     pub rows: i64,
+    /// Rows of a block.
+    pub each: i64,
     /// Columns of a row.
     pub width: i32,
     /// Blocks of a head, at least 1.
     pub tiles: i32,
 }
 
-/// A mirror of `Features`: out = f(x) / den.
+/// A mirror of `Divisor`: what a normaliser makes of f(q), that is f(q) / den with den = f(q)·z + eps.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Divisor {
+    /// (B, H, columns), or 0: nothing is divided.
+    pub z: CUdeviceptr,
+    /// (B, H, rows), where den is left, or 0.
+    pub den: CUdeviceptr,
+    /// What is added.
+    pub eps: f32,
+    /// f.
+    pub f: Activation,
+}
+
+/// A mirror of `Features`: out = f(x), divided.
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub struct Features {
-    /// x, or nothing: 1.
+    /// x.
     pub x: Rows,
     /// Where it goes.
     pub out: Rows,
     /// Of both.
     pub extent: Extent,
-    /// (B, H, rows), or 0.
-    pub den: CUdeviceptr,
-    /// f.
-    pub f: Activation,
-    /// 0.
-    pub reserved: i32,
+    /// f, and what divides.
+    pub divisor: Divisor,
 }
 
-/// A mirror of `Encode`: out = f(x), encoded.
+/// A mirror of `Encode`: the same, encoded.
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub struct Encode {
@@ -94,16 +129,14 @@ pub struct Encode {
     pub out: Rows,
     /// Of x.
     pub extent: Extent,
+    /// f, and what divides.
+    pub divisor: Divisor,
     /// theta and positions.
     pub angles: Params,
-    /// f.
-    pub f: Activation,
-    /// 0.
-    pub reserved: i32,
 }
 
-/// A mirror of `Gradient`: dx = f'(x; d / den + added), or, with factors, dx = f'(x; d + factors · added) of factors =
-/// −(f(x)·d) / den.
+/// A mirror of `Gradient`: dx = f'(x; d + added), or, with factors, dx = f'(x; d / den + factors · added) of factors =
+/// −(f(x)·d) / den².
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub struct Gradient {
@@ -115,7 +148,7 @@ pub struct Gradient {
     pub dx: Rows,
     /// Of all.
     pub extent: Extent,
-    /// (B, H, rows), or 0.
+    /// (B, H, rows), with factors.
     pub den: CUdeviceptr,
     /// (B, H, columns), or 0.
     pub added: CUdeviceptr,
@@ -155,24 +188,6 @@ pub struct Sum {
     pub reserved: i32,
 }
 
-/// A mirror of `Dots`: f(x)·y + eps.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub struct Dots {
-    /// x.
-    pub x: Rows,
-    /// y.
-    pub y: Rows,
-    /// Of both.
-    pub extent: Extent,
-    /// (B, H, rows).
-    pub out: CUdeviceptr,
-    /// What is added.
-    pub eps: f32,
-    /// f.
-    pub f: Activation,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -180,12 +195,11 @@ mod tests {
     #[test]
     fn mirrors_have_the_sizes_of_what_the_kernels_declare() {
         for (kernel, bytes) in [
-            (FEATURES, size_of::<Features>()),
+            (FEATURES, size_of::<Tasks<Features>>()),
             (ENCODE, size_of::<Encode>()),
-            (GRADIENT, size_of::<Gradient>()),
+            (GRADIENT, size_of::<Tasks<Gradient>>()),
             (DECODE, size_of::<Decode>()),
             (SUM, size_of::<Sum>()),
-            (DOTS, size_of::<Dots>()),
         ] {
             assert_eq!(kernel.parameter_bytes(), bytes, "{kernel:?}");
             assert_eq!(kernel.max_threads(), THREADS);

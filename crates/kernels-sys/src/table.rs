@@ -22,7 +22,7 @@ static TPA_DECODE: &[u8] = include_bytes!("../ptx/sm_80/tpa_decode.ptx.lzma");
 
 #[rustfmt::skip]
 #[expect(clippy::single_range_in_vec_init, reason = "code without a dictionary")]
-pub(crate) static KERNELS: [Entry; 616] = [
+pub(crate) static KERNELS: [Entry; 615] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614], sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571], sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -295,29 +295,25 @@ pub(crate) static KERNELS: [Entry; 616] = [
     Entry { name: "flao_elements_bwd_keys_f32", family: "flao_elements_f32", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14445, 59799..76945], sha256: "293f4bbfdfd298d5bf4fa852e8ed745002630828e67a474cfddf9982fff6d56c" },
     ] },
-    Entry { name: "flao_lrpe_features", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 0)), (90, needs(48, 0, 0, 0))], file: FLAO_LRPE, places: &[0..3760], sha256: "be6191e45a60acc2206dfbeaacd3f165eb22a1ee678245271ea740b288fe888a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..6439], sha256: "4857c7bd536751024584063c049d54a20f3c01a6616a4dafeca50069bbacf79e" },
+    Entry { name: "flao_lrpe_features", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 0)), (90, needs(56, 0, 0, 0))], file: FLAO_LRPE, places: &[0..6961], sha256: "b228fcefe27145b06ced540089d8525f72c2673102b624a13f232a75ee05e6a0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7343], sha256: "f31fb5b7d0da2bea1dc165a0f66d764097c0996bcce3040951634209ef632495" },
     ] },
-    Entry { name: "flao_lrpe_encode", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 720, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 0)), (90, needs(61, 0, 0, 0))], file: FLAO_LRPE, places: &[0..3760, 3760..11888], sha256: "b3117daea86575021c9103db514bbcb097f9cc7c5c11cf6bd6002c48f7dd16a5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(61, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..6439, 6439..15068], sha256: "5e1dccc54fe3a6b3df3076c84874713dd466490cfd02d4ba44bce4b33a9087a0" },
+    Entry { name: "flao_lrpe_encode", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 744, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 0)), (90, needs(104, 0, 0, 0))], file: FLAO_LRPE, places: &[0..6961, 6961..18301], sha256: "2d8ebd35ec40b55cb2021b6948249e4074214cdc4c9e8ecc2d82fa9c327d4f55" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(104, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7343, 7343..17432], sha256: "992aef8d33a674d7bf8fab805335760c45d5141310dcf34e5d01b4f120d95790" },
     ] },
-    Entry { name: "flao_lrpe_gradient", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 0)), (90, needs(60, 0, 0, 0))], file: FLAO_LRPE, places: &[0..3760, 11888..17552], sha256: "2117dbe5821eb8285a38f0893c332c679018e1fe1fb3dd90106c1583da8d3668" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..6439, 15068..22179], sha256: "7ba29fe60310c1e4472a7b7869040f1059789fe2a4dde79a2ecacbe27852156d" },
+    Entry { name: "flao_lrpe_gradient", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 944, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 0)), (90, needs(72, 0, 0, 0))], file: FLAO_LRPE, places: &[0..6961, 18301..27309], sha256: "e4a5e3d7029a96fb3d414438a470e0bc1f25f5f0341f8d2b33df971dda121ff5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7343, 17432..25055], sha256: "6a6f4cbafc4480e3bc2b61653884393b894611f7b59b8f8e5c9c68efea4b9614" },
     ] },
-    Entry { name: "flao_lrpe_decode", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 784, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(101, 0, 0, 0)), (90, needs(102, 0, 0, 0))], file: FLAO_LRPE, places: &[0..3760, 17552..28357], sha256: "490d7d604e5171e1ca8f16757b5fbe693591b45c83ca2ab3b09efdb8e54b2e21" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(102, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..6439, 22179..32847], sha256: "c562db6a5f05ae0ae6bbdf8e778cef8ec002fb0c4d6732f1f21b9429884935d8" },
+    Entry { name: "flao_lrpe_decode", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 792, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 0, 0, 0))], file: FLAO_LRPE, places: &[0..6961, 27309..42569], sha256: "d72a572050b3fe1d458a0b22548be458c0bff2d3bffce90fd556b5ea9e946a1a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7343, 25055..37335], sha256: "aa019a19e8c1ff514e6993a3c86f549c0f24ec9585aff825f8d0488d60d4b0e7" },
     ] },
-    Entry { name: "flao_lrpe_sum", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 88, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 8192)), (90, needs(48, 0, 0, 8192))], file: FLAO_LRPE, places: &[0..3760, 28357..30941], sha256: "23db2b3fa39f2cb0784d172a90973702b3235c5e92a462e2857cd73d292f7575" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(48, 0, 0, 8192))], file: sm90a::FLAO_LRPE, places: &[0..6439, 32847..36076], sha256: "68a864ab4e148efa33a7fa7ebf5d2fa179091b9ac976551f3463f60885f7c554" },
-    ] },
-    Entry { name: "flao_lrpe_dots", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(46, 0, 0, 0))], file: FLAO_LRPE, places: &[0..3760, 30941..34874], sha256: "1aee2ae3d9b5da9d70f95d6d5b1dddb956ed62411b80b5f389f6e414678476a0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..6439, 36076..39986], sha256: "29adba51ac8ce540e5d64cd5529b18a85164ec124129e1a1bc149cfb588b818c" },
+    Entry { name: "flao_lrpe_sum", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 96, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 8192)), (90, needs(63, 0, 0, 8192))], file: FLAO_LRPE, places: &[0..6961, 42569..47545], sha256: "ee23e5a03cbece1af0df2b46feeaa315898bd8d403eed70110755eca722b3000" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 8192))], file: sm90a::FLAO_LRPE, places: &[0..7343, 37335..42647], sha256: "2e722459b379ef12d604028bed5459dd292e3f12354b465439519818ad2f9c61" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206], sha256: "8de165e67a97faf8d291c9d6cbdc0272ca12fdbdeb3078863a826aa15246dc78" },

@@ -1,8 +1,8 @@
 //! The launches of a call that has passed the checks: those of the operators that it is made of, and what stands between them.
 
 use gimbal_kernels_sys::flao_lrpe::{
-    DECODE, DOTS, Decode, Dots, ENCODE, Encode, Extent, FEATURES, Features, GRADIENT, Gradient,
-    SUM, Sum, THREADS, element,
+    COLUMNS_EACH, DECODE, Decode, Divisor, ENCODE, Encode, Extent, FEATURES, Features, GRADIENT,
+    Gradient, MOST_TASKS, SUM, Sum, THREADS, Tasks, element, rows_at_once,
 };
 use gimbal_kernels_sys::lrpe::Params;
 use gimbal_kernels_sys::{ElementType, Kernel, Launch, flao_lrpe as sys};
@@ -16,11 +16,15 @@ use crate::lrpe::activation;
 use crate::tensor::{Guard, Layout};
 use crate::{
     Device, Error, Flao, FlaoGradientsMut, FlaoInputs, FlaoSave, FlaoSavedMut, FlaoSavedView,
-    Float, Lrpe, LrpeGradientsMut, TensorView, TensorViewMut, Workspace,
+    Float, Lrpe, LrpeGradientsMut, LrpePair, TensorView, TensorViewMut, Workspace,
 };
 
-/// Rows that a block works on, but for those that it sums up.
-const ROWS: usize = 64;
+/// How often a block takes as many rows as it has threads for, at least, but of those that it sums up: before it takes any it finds
+/// out where they are.
+const TURNS: usize = 4;
+
+/// Blocks for each multiprocessor, from which on they take rows more often.
+const BLOCKS_EACH: usize = 8;
 
 /// Where a workspace would begin while its bytes are counted: any address that is as aligned as one.
 const ANYWHERE: u64 = 1 << 20;
@@ -56,6 +60,21 @@ struct Argument<'s> {
     _guard: Option<Guard<'s>>,
 }
 
+/// Of one kind, to be done by one launch.
+struct Several<'s, P> {
+    tasks: Vec<(P, Launch)>,
+    arguments: Vec<Argument<'s>>,
+}
+
+impl<P> Default for Several<'_, P> {
+    fn default() -> Self {
+        Self {
+            tasks: Vec::with_capacity(MOST_TASKS),
+            arguments: Vec::with_capacity(3 * MOST_TASKS),
+        }
+    }
+}
+
 /// What the gradient of f is of, besides x: the gradient of f(x), and what a normaliser adds, at these addresses or 0 where there
 /// is none.
 #[derive(Clone, Copy, Default)]
@@ -63,9 +82,9 @@ struct Of {
     d: sys::Rows,
     /// A row of each head.
     added: u64,
-    /// What d is divided by, or, with factors, their own divisor.
+    /// Of queries, what d is divided by.
     den: u64,
-    /// What is added is times them, and they are left there.
+    /// Of queries, where the factors of what is added are left.
     factors: u64,
 }
 
@@ -188,6 +207,11 @@ impl<'a> Call<'a> {
     ) -> Result<usize, Error> {
         let mut most = 0;
         let d = [self.plan.dq, self.plan.dk].map(|room| self.view::<T>(room));
+        if let (Some(pair), [Some(q), Some(k)], [Some(dq), Some(dk)]) = (self.pair(), x, d) {
+            let order = self.order();
+            let x = (q.permute(order)?, k.permute(order)?);
+            return pair.backward_workspace(x, (dq.permute(order)?, dk.permute(order)?));
+        }
         for (lrpe, (x, d)) in self.encodings.iter().flatten().zip(x.into_iter().zip(d)) {
             if let (Some(x), Some(d)) = (x, d) {
                 let (x, d) = (x.permute(axes(lrpe))?, d.permute(axes(lrpe))?);
@@ -324,8 +348,15 @@ impl<'a> Call<'a> {
                     if let Some(wide_o) = wide_o {
                         self.output(wide, wide_o, kv, workspace)?;
                     }
+                    let mut last = Several::default();
                     let to = self.written(&mut o);
-                    self.features(Some(self.room(room)), Activation::None, 0, to)
+                    self.features(
+                        &mut last,
+                        self.room(room),
+                        self.divisor(Activation::None, 0),
+                        to,
+                    )?;
+                    self.launch_all(FEATURES, last)
                 }
                 _ => self.output(self.parts(inputs), o, kv, workspace),
             }
@@ -422,29 +453,40 @@ impl<'a> Call<'a> {
                 factors: d_den,
                 ..Of::default()
             };
-            self.turn_back(0, q, &mut out.dq, of_q, share_of_q, workspace)?;
-            if let Some(dz) = &mut self.view_mut(self.plan.dz) {
-                self.total(dz, |dz| self.sum(&inputs.q, definition.q_f, d_den, dz))?;
-            }
-            let of_k = Of {
-                added: self.at(self.plan.dz),
-                ..Of::default()
-            };
-            self.turn_back(1, k, &mut out.dk, of_k, share_of_k, workspace)?;
-            if let Some(dtheta) = &mut dtheta {
-                self.total(dtheta, |dtheta| self.sum_shares(dtheta))?;
-            }
-            let of = self.plan.dv;
-            self.differentiate(&inputs.v, definition.v_f, of, Of::default(), &mut out.dv)?;
-            if let (Some(g), Some(to)) = (&inputs.g, &mut out.dg) {
-                let of = Of {
-                    den,
+            let mut last = Several::default();
+            if let (Some(pair), Some(d_q), Some(d_k)) = (
+                self.pair(),
+                self.view::<T>(self.plan.dq),
+                self.view(self.plan.dk),
+            ) {
+                let order = self.order();
+                let x = (q.permute(order)?, k.permute(order)?);
+                let d = (d_q.permute(order)?, d_k.permute(order)?);
+                let (dq, dk) = (out.dq.reborrow(), out.dk.reborrow());
+                let to = (dq.permute(order)?, dk.permute(order)?);
+                pair.backward_into(x, d, to, workspace)?;
+            } else {
+                self.turn_back(&mut last, 0, q, &mut out.dq, of_q, share_of_q, workspace)?;
+                if let Some(dz) = &mut self.view_mut(self.plan.dz) {
+                    self.launch_all(GRADIENT, std::mem::take(&mut last))?;
+                    self.total(dz, |dz| self.sum(&inputs.q, definition.q_f, d_den, dz))?;
+                }
+                let of_k = Of {
+                    added: self.at(self.plan.dz),
                     ..Of::default()
                 };
-                self.differentiate(g, definition.g_f, self.plan.dg, of, to)?;
+                self.turn_back(&mut last, 1, k, &mut out.dk, of_k, share_of_k, workspace)?;
+                if let Some(dtheta) = &mut dtheta {
+                    self.total(dtheta, |dtheta| self.sum_shares(dtheta))?;
+                }
             }
+            let (of, none) = (self.plan.dv, Of::default());
+            self.differentiate(&mut last, &inputs.v, definition.v_f, of, none, &mut out.dv)?;
+            if let (Some(g), Some(to)) = (&inputs.g, &mut out.dg) {
+                self.differentiate(&mut last, g, definition.g_f, self.plan.dg, none, to)?;
+            }
+            self.launch_all(GRADIENT, last)
         }
-        Ok(())
     }
 
     /// The gradients of what the products are made of.
@@ -483,11 +525,13 @@ impl<'a> Call<'a> {
     ///
     /// # Safety
     /// As of [`forward_of`](Self::forward_of).
-    unsafe fn turn_back<T: Float>(
-        &self,
+    #[expect(clippy::too_manyarguments, reason = "what there is of a side")]
+    unsafe fn turn_back<'s, T: Float>(
+        &'s self,
+        last: &mut Several<'s, Gradient>,
         side: usize,
-        x: &TensorView<T>,
-        dx: &mut TensorViewMut<T>,
+        x: &'s TensorView<T>,
+        dx: &'s mut TensorViewMut<T>,
         of: Of,
         share: Option<TensorViewMut<f32>>,
         workspace: &mut Workspace,
@@ -498,28 +542,33 @@ impl<'a> Call<'a> {
         // SAFETY: passed on to the caller.
         unsafe {
             let (Some(encodings), Some(d)) = (&self.encodings, room) else {
-                return self.differentiate(x, f, room, of, dx);
+                return self.differentiate(last, x, f, room, of, dx);
             };
             let lrpe = &encodings[side];
             let order = axes(lrpe);
-            if self.is_wide() {
-                let rooms = (self.plan.x[side], self.plan.dx[side]);
-                if let (Some(room), Some(unread), Some(d)) =
-                    (rooms.0, self.view_mut(rooms.1), self.view::<f32>(Some(d)))
-                {
-                    let from = Some(self.read(x));
-                    self.features(from, Activation::None, 0, self.room(room))?;
-                    if let Some(x) = self.view(Some(room)) {
-                        let gradients = LrpeGradientsMut {
-                            dx: unread.permute(order)?,
-                            dtheta: share,
-                            dnorm_weight: None,
-                        };
-                        let (x, d) = (x.permute(order)?, d.permute(order)?);
-                        lrpe.backward_into(x, d, gradients, workspace)?;
-                    }
+            if let [Some(turned), Some(unread)] = [self.plan.x[side], self.plan.dx[side]] {
+                // The gradient is of what was divided.
+                let z = if side == 0 { of.added } else { 0 };
+                let mut first = Several::default();
+                let divisor = self.divisor(f, z);
+                self.features(&mut first, self.read(x), divisor, self.room(turned))?;
+                self.launch_all(FEATURES, first)?;
+                if let (Some(x), Some(d), Some(unread)) = (
+                    self.view::<f32>(Some(turned)),
+                    self.view(room),
+                    self.view_mut(Some(unread)),
+                ) {
+                    let gradients = LrpeGradientsMut {
+                        dx: unread.permute(order)?,
+                        dtheta: share,
+                        dnorm_weight: None,
+                    };
+                    let (x, d) = (x.permute(order)?, d.permute(order)?);
+                    let lrpe = lrpe.clone().activation(Activation::None);
+                    lrpe.backward_into(x, d, gradients, workspace)?;
                 }
-            } else if (!divides || share.is_some())
+            } else if !self.is_wide()
+                && !divides
                 && let Some(d) = self.view::<T>(room)
             {
                 let gradients = LrpeGradientsMut {
@@ -527,14 +576,16 @@ impl<'a> Call<'a> {
                     dtheta: share,
                     dnorm_weight: None,
                 };
-                lrpe.backward_into(x.permute(order)?, d.permute(order)?, gradients, workspace)?;
-                if !divides {
-                    return Ok(());
-                }
+                return lrpe.backward_into(
+                    x.permute(order)?,
+                    d.permute(order)?,
+                    gradients,
+                    workspace,
+                );
             }
             let d = self.room(d).rows;
             let (x_there, to) = (self.read(x), self.written(dx));
-            let (gradient, launch) = self.gradient_of(&x_there, f, Of { d, ..of }, &to)?;
+            let (gradient, launch) = self.gradient_of(&x_there, f, Of { d, ..of }, &to, true)?;
             if let Some(angles) = self.angles(side, x)? {
                 let theta = self.theta();
                 let _reading = self.reading_angles(theta.as_ref());
@@ -560,14 +611,30 @@ impl<'a> Call<'a> {
             (&inputs.q, plan.q, definition.q_f),
             (&inputs.k, plan.k, definition.k_f),
         ];
+        let mut first = Several::default();
+        let pair = self.pair();
         // SAFETY: passed on to the caller.
         unsafe {
+            if let (Some(pair), Some(to_q), Some(to_k)) =
+                (&pair, self.view_mut::<T>(plan.q), self.view_mut(plan.k))
+            {
+                let order = self.order();
+                let x = (inputs.q.permute(order)?, inputs.k.permute(order)?);
+                pair.forward_into(x, (to_q.permute(order)?, to_k.permute(order)?), workspace)?;
+            }
             for (side, (x, room, f)) in sides.into_iter().enumerate() {
                 let Some(room) = room else {
                     continue;
                 };
+                let mut divisor = self.divisor(f, z.filter(|_| side == 0).unwrap_or(0));
+                if divisor.z != 0 {
+                    divisor.den = self.at(plan.den);
+                }
                 match &self.encodings {
-                    Some(_) if self.is_wide() => self.encode(side, x, f, room)?,
+                    Some(_) if pair.is_some() => {}
+                    Some(_) if self.is_wide() || divisor.z != 0 => {
+                        self.encode(side, x, divisor, room)?
+                    }
                     Some(encodings) => {
                         let lrpe = &encodings[side];
                         if let Some(to) = self.view_mut::<T>(Some(room)) {
@@ -575,30 +642,22 @@ impl<'a> Call<'a> {
                             lrpe.forward_into(x, to, workspace)?;
                         }
                     }
-                    None => self.features(Some(self.read(x)), f, 0, self.room(room))?,
+                    None => self.features(&mut first, self.read(x), divisor, self.room(room))?,
                 }
             }
-            if let Some(v) = plan.v {
-                let from = Some(self.read(&inputs.v));
-                self.features(from, definition.v_f, 0, self.room(v))?;
+            let others = [
+                (Some(&inputs.v), plan.v, definition.v_f),
+                (inputs.g.as_ref(), plan.g, definition.g_f),
+                (d_o, plan.d_o, Activation::None),
+            ];
+            for (x, room, f) in others {
+                if let (Some(x), Some(room)) = (x, room) {
+                    let divisor = self.divisor(f, 0);
+                    self.features(&mut first, self.read(x), divisor, self.room(room))?;
+                }
             }
-            if let (Some(z), Some(_)) = (z, plan.den) {
-                let width = self.shape.rows.features as i64;
-                let z = dense(z, [width * self.shape.rows.heads as i64, width, 0]);
-                self.dots(&inputs.q, z, definition.q_f, self.at(plan.den))?;
-            }
-            let mut den = self.at(plan.den);
-            if let Some(g) = plan.g {
-                let from = inputs.g.as_ref().map(|g| self.read(g));
-                self.features(from, definition.g_f, den, self.room(g))?;
-                den = 0;
-            }
-            if let (Some(d_o), Some(room)) = (d_o, plan.d_o) {
-                let from = Some(self.read(d_o));
-                self.features(from, Activation::None, den, self.room(room))?;
-            }
+            self.launch_all(FEATURES, first)
         }
-        Ok(())
     }
 
     /// What the products are made of: tensors of the call, or of the workspace.
@@ -673,6 +732,7 @@ impl<'a> Call<'a> {
         Some(unsafe { TensorViewMut::at(self.device, self.base + at as u64, layout) })
     }
 
+    /// Of blocks that take so many rows.
     fn extent(&self, layout: &Layout, rows_each: usize) -> Result<(Extent, Launch), Error> {
         let &[batch, heads, rows, width] = layout.shape() else {
             // The checks have found all tensors of rows to have four.
@@ -689,10 +749,26 @@ impl<'a> Call<'a> {
         let extent = Extent {
             heads: heads as i64,
             rows: rows as i64,
+            each: rows.div_ceil(tiles) as i64,
             width: width as i32,
             tiles: tiles as i32,
         };
         Ok((extent, Launch::line(grid, [THREADS, 1, 1])))
+    }
+
+    /// Of blocks that take rows a few times, encoded or not.
+    fn extent_of_rows(&self, layout: &Layout, is_encoded: bool) -> Result<(Extent, Launch), Error> {
+        let each = match is_encoded && self.shape.width > self.shape.rows.features {
+            true => COLUMNS_EACH / 2,
+            false => COLUMNS_EACH,
+        };
+        let &[batch, heads, rows, columns] = layout.shape() else {
+            return self.extent(layout, 1);
+        };
+        let wanted = BLOCKS_EACH * self.gpu.facts().multiprocessors as usize;
+        let tiles = wanted.div_ceil(batch.saturating_mul(heads).max(1));
+        let least = TURNS * rows_at_once(columns, each);
+        self.extent(layout, rows.div_ceil(tiles).max(least))
     }
 
     fn read<'s, T: Float>(&'s self, tensor: &'s TensorView<T>) -> Argument<'s> {
@@ -731,53 +807,85 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// out = f(x) / den, of 1 without x; den is at an address, or 0.
-    ///
-    /// # Safety
-    /// As of [`forward_of`](Self::forward_of), and den has a number for each row.
-    unsafe fn features(
+    /// f, divided by f(x)·z + eps where z, of one row for each head, is at an address and not 0.
+    fn divisor(&self, f: Activation, z: u64) -> Divisor {
+        Divisor {
+            z,
+            den: 0,
+            eps: self.op.definition.normalizer.unwrap_or(0.0) as f32,
+            f: activation(f),
+        }
+    }
+
+    /// out = f(x), divided.
+    fn features<'s>(
         &self,
-        x: Option<Argument>,
-        f: Activation,
-        den: u64,
-        out: Argument,
+        to: &mut Several<'s, Features>,
+        x: Argument<'s>,
+        divisor: Divisor,
+        out: Argument<'s>,
     ) -> Result<(), Error> {
-        let (extent, launch) = self.extent(&out.layout, ROWS)?;
-        let params = Features {
-            x: x.as_ref().map_or(sys::Rows::default(), |x| x.rows),
+        let (extent, launch) = self.extent_of_rows(&out.layout, false)?;
+        let task = Features {
+            x: x.rows,
             out: out.rows,
             extent,
-            den,
-            f: activation(if x.is_some() { f } else { Activation::None }),
+            divisor,
+        };
+        to.tasks.push((task, launch));
+        to.arguments.extend([x, out]);
+        Ok(())
+    }
+
+    /// Does several by one launch.
+    ///
+    /// # Safety
+    /// As of [`launch`](Self::launch), of a kernel of [`Tasks`].
+    unsafe fn launch_all<P: Copy>(&self, kernel: Kernel, all: Several<P>) -> Result<(), Error> {
+        let mut blocks = 0u32;
+        let mut ends = [i32::MAX; MOST_TASKS];
+        for ((_, launch), end) in all.tasks.iter().zip(&mut ends) {
+            // Neither is above `i32::MAX`.
+            blocks += launch.grid[0];
+            *end = i32::try_from(blocks).map_err(|_| {
+                let what = "the number of blocks";
+                Error::too_large(FlaoLrpe::NAME, what, i32::MAX as u64, blocks.into())
+            })?;
+        }
+        let Some(&(last, launch)) = all.tasks.last() else {
+            return Ok(());
+        };
+        let params = Tasks {
+            each: std::array::from_fn(|i| all.tasks.get(i).map_or(last, |&(task, _)| task)),
+            ends,
             reserved: 0,
         };
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(FEATURES, launch, &params) }
+        unsafe { self.launch(kernel, Launch::line(blocks, launch.block), &params) }
     }
 
-    /// f(x), encoded, of queries or keys.
+    /// The same, encoded, of queries or keys.
     ///
     /// # Safety
-    /// As of [`forward_of`](Self::forward_of).
+    /// As of [`features`](Self::features).
     unsafe fn encode<T: Float>(
         &self,
         side: usize,
         x: &TensorView<T>,
-        f: Activation,
+        divisor: Divisor,
         room: Room,
     ) -> Result<(), Error> {
         let Some(angles) = self.angles(side, x)? else {
             return Ok(());
         };
-        let (extent, launch) = self.extent(x.layout(), ROWS)?;
+        let (extent, launch) = self.extent_of_rows(x.layout(), true)?;
         let there = self.read(x);
         let params = Encode {
             x: there.rows,
             out: self.room(room).rows,
             extent,
+            divisor,
             angles,
-            f: activation(f),
-            reserved: 0,
         };
         let theta = self.theta();
         let _reading = self.reading_angles(theta.as_ref());
@@ -797,6 +905,31 @@ impl<'a> Call<'a> {
         let lrpe = &encodings[side];
         let params = lrpe.params(self.gpu.facts(), &sizes, x.permute(axes(lrpe))?)?;
         Ok(Some(params))
+    }
+
+    /// The encodings as one, if their launches are: of rows that stand at the same positions, and nothing but turn.
+    fn pair(&self) -> Option<LrpePair<'_>> {
+        let [queries, keys] = self.encodings.as_ref()?;
+        let positions = [queries, keys].map(|side| &side.definition.positions);
+        let rows = &self.shape.rows;
+        let are_alike = rows.queries == rows.keys
+            && positions[0] == positions[1]
+            && !matches!(positions[0], Positions::Given { .. })
+            && queries.offsets.is_none()
+            && keys.offsets.is_none();
+        let only_turn = !self.is_wide()
+            && self.op.definition.normalizer.is_none()
+            && self.plan.shares.is_none();
+        (are_alike && only_turn).then(|| {
+            let pair = queries.clone().pair();
+            pair.key_activation(self.op.definition.k_f)
+        })
+    }
+
+    /// The order of queries and keys where they are a pair.
+    fn order(&self) -> &'static [usize] {
+        let encodings = self.encodings.as_ref();
+        encodings.map_or(&[], |[queries, _]| axes(queries))
     }
 
     fn theta(&self) -> Option<TensorView<'_, f32>> {
@@ -821,8 +954,9 @@ impl<'a> Call<'a> {
         f: Activation,
         of: Of,
         dx: &Argument,
+        is_encoded: bool,
     ) -> Result<(Gradient, Launch), Error> {
-        let (extent, launch) = self.extent(&dx.layout, ROWS)?;
+        let (extent, launch) = self.extent_of_rows(&dx.layout, is_encoded)?;
         let gradient = Gradient {
             x: x.rows,
             d: of.d,
@@ -838,29 +972,24 @@ impl<'a> Call<'a> {
     }
 
     /// The gradient of x from that of f(x), which has a room or lies in the place of dx, where they are not the same.
-    ///
-    /// # Safety
-    /// As of [`features`](Self::features).
-    unsafe fn differentiate<T: Float>(
-        &self,
-        x: &TensorView<T>,
+    fn differentiate<'s, T: Float>(
+        &'s self,
+        to: &mut Several<'s, Gradient>,
+        x: &'s TensorView<T>,
         f: Activation,
         d: Option<Room>,
         of: Of,
-        dx: &mut TensorViewMut<T>,
+        dx: &'s mut TensorViewMut<T>,
     ) -> Result<(), Error> {
         if d.is_none() && f == Activation::None && of.added == 0 {
             return Ok(());
         }
-        if let (Some(room), Activation::None, 0) = (d, f, of.added) {
-            // SAFETY: passed on to the caller.
-            return unsafe { self.features(Some(self.room(room)), f, of.den, self.written(dx)) };
-        }
         let d = d.map_or_else(|| rows(&dx.as_view()), |room| self.room(room).rows);
         let (x, dx) = (self.read(x), self.written(dx));
-        let (gradient, launch) = self.gradient_of(&x, f, Of { d, ..of }, &dx)?;
-        // SAFETY: passed on to the caller.
-        unsafe { self.launch(GRADIENT, launch, &gradient) }
+        let task = self.gradient_of(&x, f, Of { d, ..of }, &dx, false)?;
+        to.tasks.push(task);
+        to.arguments.extend([x, dx]);
+        Ok(())
     }
 
     /// Σ factors·f(x) over the rows of each head.
@@ -895,6 +1024,7 @@ impl<'a> Call<'a> {
             x: dense(partials, [heads * each, each, width]),
             extent: Extent {
                 rows: extent.tiles.into(),
+                each: extent.tiles.into(),
                 tiles: 1,
                 ..extent
             },
@@ -937,31 +1067,6 @@ impl<'a> Call<'a> {
         let _writing = self.written(dtheta);
         // SAFETY: passed on to the caller.
         unsafe { self.launch(SUM, launch, &params) }
-    }
-
-    /// f(x)·y + eps of each row, at an address.
-    ///
-    /// # Safety
-    /// As of [`features`](Self::features).
-    unsafe fn dots<T: Float>(
-        &self,
-        x: &TensorView<T>,
-        y: sys::Rows,
-        f: Activation,
-        out: u64,
-    ) -> Result<(), Error> {
-        let (extent, launch) = self.extent(x.layout(), ROWS)?;
-        let x = self.read(x);
-        let params = Dots {
-            x: x.rows,
-            y,
-            extent,
-            out,
-            eps: self.op.definition.normalizer.unwrap_or(0.0) as f32,
-            f: activation(f),
-        };
-        // SAFETY: passed on to the caller.
-        unsafe { self.launch(DOTS, launch, &params) }
     }
 
     /// # Safety

@@ -32,7 +32,7 @@ const ENOUGH_TO_ROUND: usize = 1 << 16;
 #[non_exhaustive]
 pub enum FlaoLrpeRoute {
     /// Queries and keys are encoded on their way to the tensor cores: f16 or bf16 on compute capability 9.0, of D and E in eights
-    /// to 128, rotations of halves of all features or, of rows that do not become a softmax, with r in sixteens, rows of all that is
+    /// to 128, forward with a normaliser of E to 256 where a head has 512 queries and keys, rotations of halves of all features or, of rows that do not become a softmax, with r in sixteens, rows of all that is
     /// read, do too, that begin at multiples of 16 bytes and do not overlap, and enough of them that roundings average out: 65536
     /// elements of the queries or the keys and values, whichever have the fewest. A backward pass with dtheta never is, nor one with a
     /// normaliser of a softmax, or on ranks of a group, nor one of queries by a softmax with keys by a softmax, relu or sigmoid and values by
@@ -81,7 +81,7 @@ pub(super) fn address(room: Option<Room>, base: u64) -> u64 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Plan {
     pub route: FlaoLrpeRoute,
-    /// q̄, k̄, v̄, and ḡ, with a normaliser divided by den; backward, without a gate, do is, or it is copied to f32.
+    /// q̄, with a normaliser divided by den, k̄, v̄, and ḡ; and do in f32.
     pub q: Option<Room>,
     pub k: Option<Room>,
     pub v: Option<Room>,
@@ -89,7 +89,7 @@ pub(super) struct Plan {
     pub d_o: Option<Room>,
     /// o in f32.
     pub o: Option<Room>,
-    /// Of a normaliser, in f32: Σ f(k), den, and their gradients.
+    /// Of a normaliser, in f32: Σ f(k), and backward den, and their gradients.
     pub z: Option<Room>,
     pub den: Option<Room>,
     pub dz: Option<Room>,
@@ -101,7 +101,8 @@ pub(super) struct Plan {
     pub dk: Option<Room>,
     pub dv: Option<Room>,
     pub dg: Option<Room>,
-    /// In f32, where dtheta is wanted: q and k, and room for gradients of them that nothing reads.
+    /// In f32, where dtheta is wanted: f of queries, with a normaliser divided, and of keys, and room for gradients of them that nothing
+    /// reads.
     pub x: [Option<Room>; 2],
     pub dx: [Option<Room>; 2],
     /// dtheta of the queries and of the keys.
@@ -175,20 +176,15 @@ impl Plan {
         let changes = |f| f != Activation::None;
         let wide = |[batch, heads, rows, _]: [usize; 4]| [batch, heads, rows, shape.width];
         let (q_wide, k_wide) = (wide(rows.query_shape()), wide(rows.key_shape()));
-        let of_q = is_wide || is_encoded || changes(op.q_f);
+        let of_q = is_wide || is_encoded || divides || changes(op.q_f);
         let of_k = is_wide || is_encoded || changes(op.k_f);
         let of_v = is_wide || changes(op.v_f);
-        let of_g = match g {
-            Some(_) => is_wide || divides || changes(op.g_f),
-            // Backward it is do that is divided.
-            None => divides && !is_backward,
-        };
-        let of_d_o = is_backward && (is_wide || divides && g.is_none());
+        let of_g = g.is_some() && (is_wide || changes(op.g_f));
         let numbers = [rows.batch, rows.heads, rows.queries];
         let tiles = rows.queries.max(rows.keys).div_ceil(SUMMED_ROWS).max(1);
-        let (is_wide_backward, has_gate) = (is_wide && is_backward, g.is_some());
+        let is_wide_backward = is_wide && is_backward;
         let mut for_dtheta = || {
-            let is_needed = is_wide && dtheta.is_some();
+            let is_needed = (is_wide || divides) && dtheta.is_some();
             Ok::<_, Error>([
                 rooms.like(is_needed, &rows.query_shape(), q)?,
                 rooms.like(is_needed, &rows.key_shape(), k)?,
@@ -201,10 +197,10 @@ impl Plan {
             k: rooms.like(of_k, &k_wide, k)?,
             v: rooms.like(of_v, &rows.value_shape(), v)?,
             g: rooms.like(of_g, &output, like_g)?,
-            d_o: rooms.like(of_d_o, &output, like_g)?,
+            d_o: rooms.like(is_wide_backward, &output, like_g)?,
             o: rooms.like(is_wide && !is_backward, &output, like_g)?,
             z: rooms.sums(divides, &shape.z_shape())?,
-            den: rooms.sums(divides, &numbers)?,
+            den: rooms.sums(divides && is_backward, &numbers)?,
             dz: rooms.sums(divides && is_backward, &shape.z_shape())?,
             d_den: rooms.sums(divides && is_backward, &numbers)?,
             partials: rooms.sums(
@@ -214,11 +210,7 @@ impl Plan {
             dq: rooms.like(is_wide_backward || is_backward && is_encoded, &q_wide, q)?,
             dk: rooms.like(is_wide_backward || is_backward && is_encoded, &k_wide, k)?,
             dv: rooms.like(is_wide_backward, &rows.value_shape(), v)?,
-            dg: rooms.like(
-                has_gate && (is_wide_backward || is_backward && divides),
-                &output,
-                like_g,
-            )?,
+            dg: rooms.like(is_wide_backward && g.is_some(), &output, like_g)?,
             x,
             dx,
             shares: rooms.sums(dtheta.is_some(), &[2, dtheta.unwrap_or(0)])?,

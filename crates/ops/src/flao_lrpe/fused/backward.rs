@@ -56,7 +56,7 @@ impl<'a> Backward<'a> {
         if is_separate || is_divided && (has_softmax || op.group.is_some()) {
             return Ok(None);
         }
-        let Some(sides) = op.sides(facts, shape, inputs, d_o)? else {
+        let Some(sides) = op.sides(facts, shape, inputs, d_o, shape.rows.value_features)? else {
             return Ok(None);
         };
         // With a normaliser kv has too few digits of what values do not have in common.
