@@ -32,11 +32,12 @@ const ENOUGH_TO_ROUND: usize = 1 << 16;
 #[non_exhaustive]
 pub enum FlaoLrpeRoute {
     /// Queries and keys are encoded on their way to the tensor cores: f16 or bf16 on compute capability 9.0, of D and E in eights
-    /// to 128, forward with a normaliser of E to 256 where a head has 512 queries and keys, rotations of halves of all features or, of rows that do not become a softmax, with r in sixteens, rows of all that is
-    /// read, do too, that begin at multiples of 16 bytes and do not overlap, and enough of them that roundings average out: 65536
-    /// elements of the queries or the keys and values, whichever have the fewest. A backward pass with dtheta never is, nor one with a
-    /// normaliser of a softmax, or on ranks of a group, nor one of queries by a softmax with keys by a softmax, relu or sigmoid and values by
-    /// relu, sigmoid or silu, which leave too little of dq.
+    /// to 128, forward with a normaliser of E to 256 where a head has 512 queries and keys, rotations of halves of all features or,
+    /// of rows that do not become a softmax, with r in sixteens, rows of all that is read, do too, that begin at multiples of 16
+    /// bytes and do not overlap, and enough of them that roundings average out: 65536 elements of the queries or the keys and
+    /// values, whichever have the fewest. A backward pass with dtheta never is, nor one with a normaliser of a softmax, or on ranks
+    /// of a group, nor one of queries by a softmax with keys by a softmax, relu or sigmoid and values by relu, sigmoid or silu,
+    /// which leave too little of dq.
     Fused,
     /// By separate launches, with what lies between them in the type of the inputs.
     Separate,
