@@ -14,8 +14,8 @@ use crate::lrpe::activation;
 use crate::{Error, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
 
 /// Queries and keys of a head, from which on one with a normaliser and more columns of values than a launch takes is fused: 243 × 9
-/// heads of 30 and 30, of D = 88 and E = 256, took 594 µs, 314 by separate launches; 10 × 38 of 576 and 9, 32, 184, 156 and 296 (H100).
-/// Without a normaliser separate launches take as long.
+/// heads of 30 and 30, of D = 88 and E = 256, took 594 µs, 279 by separate launches; 10 × 38 of 576 and 9, 32, 184, 156 and 296 (H100).
+/// Nothing between those was measured. Without a normaliser separate launches take as long or less.
 const ROWS_OF_PARTS: usize = 512;
 
 /// The launches of a forward pass, and what they have of a workspace: of more columns of values than a launch takes two of each.
