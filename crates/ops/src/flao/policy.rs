@@ -160,9 +160,10 @@ const IDLE_SHARE: f64 = 2.0;
 /// a tile nine heads of 646 rows, D = 50, E = 240, take 0.11 ms backward, 0.44 with four tiles a block.
 const PLAIN_IDLE_SHARE: f64 = 1.25;
 
-/// The same where two blocks share the sums of a head, which wait for each other: 36 heads of 2946 rows, D = 192, E = 208, take 0.318 ms
-/// backward with a pair each, 0.251 with 66 pairs (H100).
-const PAIRED_IDLE_SHARE: f64 = 1.0;
+/// The same where a block takes as long whatever the others do: where two blocks share the sums of a head, and wait for each other, in f32 by
+/// tensor cores, and where rows go by element. On an NVIDIA H100 36 heads of 2946 rows, D = 192, E = 208, take 0.318 ms backward with a pair
+/// each, 0.251 with 66 pairs, and 110 of f32 with 2372 keys and 798 queries, D = 64, E = 32, 0.139 forward with a block each, 0.126 with 132.
+const BOUND_IDLE_SHARE: f64 = 1.0;
 
 /// How much longer whole heads take than equal parts where the bandwidth is used up either way.
 const UNEVEN: f64 = 1.1;
@@ -194,7 +195,8 @@ const L2_SPEED: f64 = 2.0;
 
 /// How much longer a sum of D or E above 128 takes in equal parts than estimated. At n = 8192 and (D, E) = (256, 128) it took
 /// 0.262 ms in 132 parts and 0.252 as 144 heads, at n = 4096 and (256, 256) 0.201 in 66 and 0.180; (136, 136) alone was
-/// faster in parts.
+/// faster in parts. Fewer heads than there are blocks gain by them as much as others: 18 heads of 3446 rows, D = 240, E = 232, f16, take 0.081 ms
+/// forward in 54, 0.095 as 18 (H100).
 const WIDE_SUM_IN_PARTS: f64 = 1.4;
 
 /// The share of equal parts that are enough, where the copy engine loads 16 bits, to cut all heads at the same tiles: heads beside
@@ -688,9 +690,11 @@ impl Cost {
             pass == Pass::BackwardQueries && problem.variant(route).blocks_at_once(pass) > 1;
         let (tiles_each, idle_share) = match route {
             Route::Plain => (SLOW_TILES_EACH, PLAIN_IDLE_SHARE),
-            Route::Elements(_) => (SLOW_TILES_EACH, IDLE_SHARE),
+            Route::Elements(_) => (SLOW_TILES_EACH, BOUND_IDLE_SHARE),
             Route::Mma(tile) if tile.is_wide() => (SLOW_TILES_EACH, IDLE_SHARE),
-            Route::Wgmma(_) if is_paired => (TILES_EACH, PAIRED_IDLE_SHARE),
+            Route::Wgmma(_) if is_paired || problem.element == ElementType::F32 => {
+                (TILES_EACH, BOUND_IDLE_SHARE)
+            }
             _ => (TILES_EACH, IDLE_SHARE),
         };
         Self {
@@ -703,7 +707,9 @@ impl Cost {
             cuts_alike: matches!(route, Route::Wgmma(_)) && problem.element != ElementType::F32,
             idle_share,
             slower_in_parts: match (pass, route) {
-                (Pass::Sum, Route::Wgmma(tile)) if tile.is_wide() => WIDE_SUM_IN_PARTS,
+                (Pass::Sum, Route::Wgmma(tile)) if tile.is_wide() && problem.heads() >= wave => {
+                    WIDE_SUM_IN_PARTS
+                }
                 _ => 1.0,
             },
             head_bytes: sizes.rows as f64 * elements * f64::from(problem.element.size()),
