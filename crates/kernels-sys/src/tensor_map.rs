@@ -102,6 +102,14 @@ pub(crate) fn tensor_map(
         ElementType::F16 => CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16,
         ElementType::F32 => CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
     };
+    // Of rows that lie apart L2 would fetch what lies beside them to whole lines, among others of which it is used too late.
+    let line = PANEL_ROW_BYTES.cast_signed();
+    let size = element.size().cast_signed();
+    let is_apart = around[0].length > 1 && around[0].stride != columns.into();
+    let promotion = match is_apart && (columns * size) % line != 0 {
+        true => CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE,
+        false => CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_128B,
+    };
     let mut map = CUtensorMap { opaque: [0; 16] };
     // SAFETY: the arrays have the lengths that the rank asks for (one stride less), and live until the call returns. The
     // address is noted, not followed.
@@ -117,7 +125,7 @@ pub(crate) fn tensor_map(
             [1; 4].as_ptr(),
             CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE,
             CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B,
-            CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_128B,
+            promotion,
             CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
         )
     }
