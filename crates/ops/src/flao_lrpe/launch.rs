@@ -525,7 +525,7 @@ impl<'a> Call<'a> {
     ///
     /// # Safety
     /// As of [`forward_of`](Self::forward_of).
-    #[expect(clippy::too_manyarguments, reason = "what there is of a side")]
+    #[expect(clippy::too_many_arguments, reason = "what there is of a side")]
     unsafe fn turn_back<'s, T: Float>(
         &'s self,
         last: &mut Several<'s, Gradient>,
