@@ -817,7 +817,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// out = f(x), divided.
+    /// out = f(x), divided, among what [`launch_all`](Self::launch_all) does.
     fn features<'s>(
         &self,
         to: &mut Several<'s, Features>,
@@ -867,7 +867,7 @@ impl<'a> Call<'a> {
     /// The same, encoded, of queries or keys.
     ///
     /// # Safety
-    /// As of [`features`](Self::features).
+    /// As of [`forward_of`](Self::forward_of).
     unsafe fn encode<T: Float>(
         &self,
         side: usize,
@@ -995,7 +995,7 @@ impl<'a> Call<'a> {
     /// Σ factors·f(x) over the rows of each head.
     ///
     /// # Safety
-    /// As of [`features`](Self::features).
+    /// As of [`forward_of`](Self::forward_of).
     unsafe fn sum<T: Float>(
         &self,
         x: &TensorView<T>,

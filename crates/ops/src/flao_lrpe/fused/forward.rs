@@ -74,9 +74,9 @@ impl<'a> Forward<'a> {
         };
         let parts = match first < all {
             true => [part(0..first)?, part(first..all)?],
-            false => [part(0..all)?, None],
+            false => [part(0..first)?, None],
         };
-        if parts.iter().flatten().count() < 1 + usize::from(first < all) {
+        if parts[0].is_none() || first < all && parts[1].is_none() {
             return Ok(None);
         }
         let z = shape.z_shape();
