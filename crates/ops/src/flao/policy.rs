@@ -195,7 +195,7 @@ const L2_SPEED: f64 = 2.0;
 
 /// How much longer a sum of D or E above 128 takes in equal parts than estimated. At n = 8192 and (D, E) = (256, 128) it took
 /// 0.262 ms in 132 parts and 0.252 as 144 heads, at n = 4096 and (256, 256) 0.201 in 66 and 0.180; (136, 136) alone was
-/// faster in parts. Fewer heads than a fourth of the blocks gain by them as estimated: 18 of 3446 rows, D = 240, E = 232, f16, take 0.081 ms
+/// faster in parts. Heads for fewer than half of the blocks gain by them as estimated: 18 of 3446 rows, D = 240, E = 232, f16, take 0.081 ms
 /// forward in 54, 0.095 as 18, but 72 of 5369 keys, D = 216, E = 128, 0.115, not 0.113 (H100).
 const WIDE_SUM_IN_PARTS: f64 = 1.4;
 
@@ -708,7 +708,7 @@ impl Cost {
             idle_share,
             slower_in_parts: match (pass, route) {
                 (Pass::Sum, Route::Wgmma(tile))
-                    if tile.is_wide() && 4 * problem.heads() >= wave =>
+                    if tile.is_wide() && 2 * problem.heads() >= wave =>
                 {
                     WIDE_SUM_IN_PARTS
                 }
