@@ -38,9 +38,9 @@ FORWARD(lrpe_rotate_fwd_softmax_sequence_bf16_v4, 4, bf16, 4, SequenceForward)
 FORWARD(lrpe_rotate_fwd_softmax_sequence_f16_v8, 4, f16, 8, SequenceForward)
 FORWARD(lrpe_rotate_fwd_softmax_sequence_f16_v4, 4, f16, 4, SequenceForward)
 FORWARD(lrpe_rotate_fwd_softmax_sequence_f32_v4, 4, float, 4, SequenceForward)
-FORWARD(lrpe_rotate_fwd_softmax_sequence_bf16_v1, 4, bf16, 1, SequenceForward)
-FORWARD(lrpe_rotate_fwd_softmax_sequence_f16_v1, 4, f16, 1, SequenceForward)
-FORWARD(lrpe_rotate_fwd_softmax_sequence_f32_v1, 4, float, 1, SequenceForward)
+FORWARD_ELEMENTS(lrpe_rotate_fwd_softmax_sequence_bf16_v1, 3, bf16)
+FORWARD_ELEMENTS(lrpe_rotate_fwd_softmax_sequence_f16_v1, 3, f16)
+FORWARD_ELEMENTS(lrpe_rotate_fwd_softmax_sequence_f32_v1, 3, float)
 FORWARD_WIDE(lrpe_rotate_fwd_wide_bf16_v1, 4, bf16)
 FORWARD_WIDE(lrpe_rotate_fwd_wide_f16_v1, 4, f16)
 FORWARD_WIDE(lrpe_rotate_fwd_wide_f32_v1, 3, float)
@@ -74,9 +74,12 @@ BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v4, 3, bf16, 4, SequenceBackward)
 BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v8, 3, f16, 8, SequenceBackward)
 BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v4, 3, f16, 4, SequenceBackward)
 BACKWARD(lrpe_rotate_bwd_softmax_sequence_f32_v4, 3, float, 4, SequenceBackward)
-BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v1, 3, bf16, 1, SequenceBackward)
-BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v1, 3, f16, 1, SequenceBackward)
-BACKWARD(lrpe_rotate_bwd_softmax_sequence_f32_v1, 3, float, 1, SequenceBackward)
+// spills-allowed: lrpe_rotate_bwd_softmax_sequence_bf16_v1 six words: a third block is worth more
+// spills-allowed: lrpe_rotate_bwd_softmax_sequence_f16_v1 likewise
+// spills-allowed: lrpe_rotate_bwd_softmax_sequence_f32_v1 likewise
+BACKWARD_ELEMENTS(lrpe_rotate_bwd_softmax_sequence_bf16_v1, 3, bf16)
+BACKWARD_ELEMENTS(lrpe_rotate_bwd_softmax_sequence_f16_v1, 3, f16)
+BACKWARD_ELEMENTS(lrpe_rotate_bwd_softmax_sequence_f32_v1, 3, float)
 // spills-allowed: lrpe_rotate_bwd_wide_bf16_v1 18 words: of the rows of a weight's gradient a lane has 16
 // spills-allowed: lrpe_rotate_bwd_wide_f16_v1 likewise
 BACKWARD_WIDE(lrpe_rotate_bwd_wide_bf16_v1, bf16)
@@ -90,9 +93,12 @@ BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_bf16_v4, 3, bf16, 4)
 BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f16_v8, 3, f16, 8)
 BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f16_v4, 3, f16, 4)
 BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f32_v4, 3, float, 4)
-BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_bf16_v1, 3, bf16, 1)
-BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f16_v1, 3, f16, 1)
-BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f32_v1, 3, float, 1)
+// spills-allowed: lrpe_rotate_bwd_statistics_bf16_v1 seven words: a third block is worth more
+// spills-allowed: lrpe_rotate_bwd_statistics_f16_v1 likewise
+// spills-allowed: lrpe_rotate_bwd_statistics_f32_v1 likewise
+STATISTICS_ELEMENTS(lrpe_rotate_bwd_statistics_bf16_v1, 3, bf16)
+STATISTICS_ELEMENTS(lrpe_rotate_bwd_statistics_f16_v1, 3, f16)
+STATISTICS_ELEMENTS(lrpe_rotate_bwd_statistics_f32_v1, 3, float)
 
 // First stage of the gradients of theta and of a norm's weight
 // spills-allowed: lrpe_rotate_gradients_bf16_v8 two dozen words, few of them a row: a third block is worth more

@@ -12,9 +12,9 @@ EARLY_FORWARD(lrpe_rotate_fwd_softmax_sequence_bf16_v4, 4, bf16, 4)
 EARLY_FORWARD(lrpe_rotate_fwd_softmax_sequence_f16_v8, 4, f16, 8)
 EARLY_FORWARD(lrpe_rotate_fwd_softmax_sequence_f16_v4, 4, f16, 4)
 EARLY_FORWARD(lrpe_rotate_fwd_softmax_sequence_f32_v4, 4, float, 4)
-EARLY_FORWARD(lrpe_rotate_fwd_softmax_sequence_bf16_v1, 4, bf16, 1)
-EARLY_FORWARD(lrpe_rotate_fwd_softmax_sequence_f16_v1, 4, f16, 1)
-EARLY_FORWARD(lrpe_rotate_fwd_softmax_sequence_f32_v1, 4, float, 1)
+EARLY_FORWARD_ELEMENTS(lrpe_rotate_fwd_softmax_sequence_bf16_v1, 3, bf16)
+EARLY_FORWARD_ELEMENTS(lrpe_rotate_fwd_softmax_sequence_f16_v1, 3, f16)
+EARLY_FORWARD_ELEMENTS(lrpe_rotate_fwd_softmax_sequence_f32_v1, 3, float)
 
 // Backward
 EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v8, 3, bf16, 8)
@@ -22,9 +22,12 @@ EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v4, 3, bf16, 4)
 EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v8, 3, f16, 8)
 EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v4, 3, f16, 4)
 EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_f32_v4, 3, float, 4)
-EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v1, 3, bf16, 1)
-EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v1, 3, f16, 1)
-EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_f32_v1, 3, float, 1)
+// spills-allowed: lrpe_rotate_bwd_softmax_sequence_bf16_v1 six words: a third block is worth more
+// spills-allowed: lrpe_rotate_bwd_softmax_sequence_f16_v1 likewise
+// spills-allowed: lrpe_rotate_bwd_softmax_sequence_f32_v1 likewise
+EARLY_BACKWARD_ELEMENTS(lrpe_rotate_bwd_softmax_sequence_bf16_v1, 3, bf16)
+EARLY_BACKWARD_ELEMENTS(lrpe_rotate_bwd_softmax_sequence_f16_v1, 3, f16)
+EARLY_BACKWARD_ELEMENTS(lrpe_rotate_bwd_softmax_sequence_f32_v1, 3, float)
 
 // First stage, backward
 EARLY_BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_bf16_v8, 3, bf16, 8)
@@ -32,9 +35,12 @@ EARLY_BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_bf16_v4, 3, bf16, 4)
 EARLY_BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f16_v8, 3, f16, 8)
 EARLY_BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f16_v4, 3, f16, 4)
 EARLY_BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f32_v4, 3, float, 4)
-EARLY_BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_bf16_v1, 3, bf16, 1)
-EARLY_BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f16_v1, 3, f16, 1)
-EARLY_BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f32_v1, 3, float, 1)
+// spills-allowed: lrpe_rotate_bwd_statistics_bf16_v1 seven words: a third block is worth more
+// spills-allowed: lrpe_rotate_bwd_statistics_f16_v1 likewise
+// spills-allowed: lrpe_rotate_bwd_statistics_f32_v1 likewise
+EARLY_STATISTICS_ELEMENTS(lrpe_rotate_bwd_statistics_bf16_v1, 3, bf16)
+EARLY_STATISTICS_ELEMENTS(lrpe_rotate_bwd_statistics_f16_v1, 3, f16)
+EARLY_STATISTICS_ELEMENTS(lrpe_rotate_bwd_statistics_f32_v1, 3, float)
 
 // In one launch
 EARLY_WHOLE_FORWARD(lrpe_rotate_fwd_whole_bf16, 6, bf16)

@@ -24,8 +24,7 @@ STATISTICS(sequence_softmax_statistics_f32_v1, float, 1)
   extern "C" __global__ void __launch_bounds__(kMaxThreads, 1) \
   NAME(const float* from, float* columns, i64 rows, int width, int count) { \
     hopper::launch_dependents(); \
-    hopper::wait_for_dependencies(); \
-    finish_statistics<STATISTICS>(from, columns, rows, width, count); \
+    finish_statistics<STATISTICS>(from, columns, rows, width, count, [] { hopper::wait_for_dependencies(); }); \
   }
 
 FINISH(sequence_softmax_finish_fwd, kForwardStatistics)

@@ -18,15 +18,16 @@
 //! A block of these kernels is (lanes, heads, tokens) threads: the lanes side by side on one row, each with
 //! [`Variant::width`] angles at a time; then several heads, then several tokens, at most [`MAX_THREADS`] in all.
 //!
-//! Where lanes work together ([`Class::joins_lanes`]), and with [`Access::Element`], [`Encoding::forward`] and
-//! [`Encoding::backward`] have a block of ([`MAX_LANES`], warps) threads: [`Params::block_lanes`], at most all of a warp, share a row, and
+//! Where lanes work together ([`Class::joins_lanes`]), and with [`Access::Element`], [`Encoding::forward`], [`Encoding::backward`] and
+//! [`Encoding::backward_statistics`] have a block of ([`MAX_LANES`], warps) threads: [`Params::block_lanes`], at most all of a warp, share a row, and
 //! a warp has as many rows, in the same order, as it has room for. With [`Access::Element`] a lane then has up to [`LANE_ANGLES`]
 //! angles of a row, which lanes are a power of two and at least [`FEWEST_LANES`]; wider rows have blocks as above, as all have in
 //! [`Encoding::gradients`], of whole warps and with a power of two of lanes where those work together.
 //!
 //! The grid has one dimension: the head tiles of both [`Params::rows`] and [`token_tiles`](Params::token_tiles), whichever
 //! [`tokens_first`](Params::tokens_first) says fastest, then the batch in steps of
-//! [`batches_per_block`](Params::batches_per_block).
+//! [`batches_per_block`](Params::batches_per_block). With [`Class::SoftmaxSequence`] the order is another where L2 still holds the last
+//! tokens, and with [`BY_LENGTH`].
 
 use cudarc::driver::sys::CUdeviceptr;
 
@@ -55,6 +56,13 @@ pub const FEWEST_LANES: u32 = 4;
 
 /// Positions that a block keeps, one for each axis of each token; with more it finds each where it needs it.
 pub const BLOCK_POSITIONS: u32 = 1024;
+
+/// [`Params::by_sequence`]: each packed sequence has as many blocks as any other.
+pub const EVENLY: i32 = 1;
+
+/// [`Params::by_sequence`]: it has as many as its tokens take; only where rows are read again, behind [`statistics`].
+/// [`Params::token_tiles`] counts those of all sequences.
+pub const BY_LENGTH: i32 = 2;
 
 /// How much a thread moves in one access. Pointers, strides and the vectors of a row must be multiples of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -358,7 +366,8 @@ pub struct Strides {
     pub token: i64,
     /// From one head to the next.
     pub head: i64,
-    /// From one token of a thread to its next: `token` times the tokens of a block.
+    /// From one token of a thread to its next: `token` times the tokens of a block, for [`statistics`] and
+    /// [`Encoding::backward_statistics`] times [`Params::token_tiles`] as well.
     pub token_step: i64,
 }
 
@@ -528,7 +537,7 @@ pub struct Params {
     pub token_tiles: i32,
     /// Whether neighbouring blocks go through the tokens (1) or the heads (0) first.
     pub tokens_first: i32,
-    /// 1 where a block stays within one packed sequence, or within the tail behind the last.
+    /// [`EVENLY`] or [`BY_LENGTH`] where a block stays within one packed sequence, or within the tail behind the last.
     pub by_sequence: i32,
     /// 1 where rows behind the last packed sequence are left as they are, instead of zeroed.
     pub in_place: i32,

@@ -295,7 +295,11 @@ impl Problem {
             true => facts.largest_cluster(form.kernel())?,
             false => 1,
         };
-        let Some(shape) = WholeShape::of(form, vectors, tokens, most_blocks) else {
+        let resident = facts.resident_blocks(form.kernel(), 0);
+        let resident = u64::from(resident.saturating_mul(facts.multiprocessors));
+        let heads = extents[0].saturating_mul(extents[2]);
+        let shape = WholeShape::of(form, heads, vectors, tokens, most_blocks, resident);
+        let Some(shape) = shape else {
             return Ok(None);
         };
         let head_tiles =
@@ -470,10 +474,12 @@ impl Problem {
         self.pass.with_dnorm_weight && !self.wants_dtheta() && has_access(self.output_access())
     }
 
-    /// Whether the kernel of a norm can: its blocks are of warps, which have room for it beside single elements of 16 bits.
+    /// Whether the kernel of a norm can: its blocks are of warps, which have room for it beside single elements, but those of 32 bits of a
+    /// rotation.
     fn leaves_weights(&self, access: Access) -> bool {
         let (_, of_warps) = self.output_lanes(access, Class::Norm);
-        of_warps && (access != Access::Element || self.element != ElementType::F32)
+        let has_room = self.element != ElementType::F32 || self.encoding == sys::Encoding::Cosine;
+        of_warps && (access != Access::Element || has_room)
     }
 
     /// Whether the first stage of the gradients writes dx, with that of keys: where dx is accessed as what is read, lanes hold what
@@ -532,6 +538,7 @@ impl Problem {
             lanes,
             shape,
             stay_in_sequence: self.is_sequence_softmax(),
+            by_length: true,
             with_tail: true,
             joined: class.joins_lanes(),
             of_warps,

@@ -131,6 +131,9 @@ pub(super) fn parts_of_heads([heads, beside]: [u32; 2]) -> u32 {
 /// theta into rates for less.
 const BUSY_BLOCKS: u64 = 2;
 
+/// With so many blocks there are enough of few threads: backward, 55 × 49 heads of 36 tokens, 34 of 48 angles rotated by single elements.
+const MANY_BLOCKS: u64 = 4;
+
 /// Whether neighbouring blocks go through the tokens before the heads: along what is nearer in memory. On (B, H, N, D) heads
 /// first gives each block a DRAM page of its own, and takes 0.61 ms instead of 0.58.
 pub(super) const fn tokens_first(heads_are_nearer: bool) -> bool {
@@ -153,6 +156,9 @@ const GRADIENT_CHOICES: u32 = 8;
 /// its columns for each row, which should stay in L1.
 pub(super) const MOST_GRADIENT_SEQUENCES: u32 = 4;
 
+/// The fewest rows of a thread there, of a packed sequence of average length.
+const FEWEST_GRADIENT_ROWS: u32 = 4;
+
 /// Terms of a thread in the second stage of gradients, which it loads at once.
 pub(super) const TERMS: u32 = 8;
 
@@ -162,12 +168,15 @@ const MIN_STRETCH: u32 = 32;
 /// The most partial results of a column. One head of 32768 tokens, D = 128, forward: 20 µs with 256, 30 with 1024 (H100).
 const MOST_STRETCHES: u64 = 256;
 
-/// Partial results of a thread that merges them. With all of a column's in one thread, one head of 32768 tokens took 69 µs (H100).
-const STRETCHES: u32 = 8;
+/// Partial results of a thread that merges them, of so few threads that eight columns are beside each other in a block, and of more. With
+/// all of a column's in one thread, one head of 32768 tokens took 69 µs (H100).
+const STRETCHES: [u32; 2] = [2, 8];
 
 /// The threads that merge the partial results of a column, a power of two.
 pub(super) fn finish_parts(stretches: u32) -> u32 {
-    (stretches / STRETCHES)
+    let [few, many] = STRETCHES.map(|each| stretches / each);
+    few.min(MAX_THREADS / 8)
+        .max(many)
         .clamp(1, MAX_THREADS)
         .next_power_of_two()
 }
@@ -186,14 +195,25 @@ pub(crate) struct WholeShape {
 }
 
 impl WholeShape {
-    /// For rows of so many vectors of angles, in clusters of at most so many blocks; none for sequences that two passes are faster for, or
+    /// For so many heads of all sequences, in rows of so many vectors of angles, in clusters of at most so many blocks, where the GPU holds
+    /// so many blocks at a time; none for sequences that two passes are faster for, or
     /// that there is no room for.
     ///
     /// µs on an H100 with B = H = 12, D = 128, bf16, of the best of several builds, after those of two passes: a rotation forward of n = 63 18.4 → 9.3, of 256 24.8 → 16.3, of 512 35.7
     /// → 25.8, of 1024 55.5 → 44, of 2048 92.8 → 83; backward of 63 22.8 → 11.2, of 256 29.2 → 24.4, of 512 44.9 → 42.2, but of 1024 76.0 → 85; a cosine forward of
     /// 256 24.7 → 16.8, of 1024 69.5 → 47, of 4096 230 → 208; backward of 256 37.9 → 23.7, of 1024 103 → 76, of 2048 189 → 175. More rows of a
     /// thread are fewer threads, and fewer rows more blocks that each turn theta into rates and wait for each other.
-    pub fn of(form: Whole, vectors: u32, tokens: u32, most_blocks: u32) -> Option<Self> {
+    ///
+    /// With more blocks than that a thread has as many rows as it may: a cosine of 93 × 13 heads of 36 tokens, D = 208, takes 31.6 µs forward in
+    /// blocks of one warp, 83.9 of four; backward 197 × 22 of 10, D = 184, 34.6 and 87 (bf16, on an H100).
+    pub fn of(
+        form: Whole,
+        heads: u64,
+        vectors: u32,
+        tokens: u32,
+        most_blocks: u32,
+        resident: u64,
+    ) -> Option<Self> {
         let (most_tokens, most_features) = match (form.encoding, form.is_backward) {
             (Encoding::Rotate, false) => (2048, 64),
             (Encoding::Cosine, false) => (4096, 64),
@@ -219,7 +239,17 @@ impl WholeShape {
         let mut shapes = shapes.map(|(lanes, blocks)| {
             let most = tokens.div_ceil(blocks).next_power_of_two();
             let beside = (MAX_THREADS / lanes).min(MAX_BLOCK_TOKENS);
-            let beside = most.clamp(WARP.div_ceil(lanes), beside);
+            let fewest = WARP.div_ceil(lanes);
+            let beside = most.clamp(fewest, beside);
+            let all = heads.saturating_mul((vectors.div_ceil(lanes) * blocks).into());
+            let beside = match all > resident {
+                true => {
+                    let rows = (most_features / of_row).max(1);
+                    let enough = tokens.div_ceil(rows * blocks).next_power_of_two();
+                    enough.clamp(fewest, beside)
+                }
+                false => beside,
+            };
             Self {
                 lanes,
                 tokens: beside,
@@ -270,6 +300,8 @@ pub(crate) struct Extent {
     pub heads_are_nearer: bool,
     /// Whether each sequence has positions of its own, in memory.
     pub own_positions: bool,
+    /// Whether blocks stay within sequences, all of which are as long.
+    pub one_sequence: bool,
     /// Of the GPU.
     pub multiprocessors: u32,
 }
@@ -278,6 +310,7 @@ impl Extent {
     /// For the kernel that writes o or dx.
     pub fn rows(&self, cut: Cut) -> BlockShape {
         let (heads, tokens) = self.block(cut.threads);
+        let tokens = self.tokens_beside(heads, tokens, cut);
         // Even parts, so that no block has much less to do than the others. Sequences that share nothing are gone through one by one, but
         // if they have too few tokens for a thread.
         let most = match self.own_positions {
@@ -374,6 +407,7 @@ impl Extent {
             .find(|heads| widest.is_multiple_of(*heads) && fills(heads))
             .unwrap_or(1);
         let tokens = (widest / heads * beside).min(MAX_BLOCK_TOKENS);
+        let tokens = self.tokens_beside(heads, tokens, cut);
         let wave = u64::from(resident_blocks) / columns(heads);
         let percent = match self.batches {
             1 => cut.statistics_percent.min(100),
@@ -394,10 +428,14 @@ impl Extent {
 
     /// For the first stage of the gradients of what all tokens share: at most one wave of the blocks that the GPU holds at a
     /// time, because each leaves a partial result. In it a thread has at most `most_batches` sequences, if they are enough; where
-    /// that is one it has one, in however many waves.
+    /// that is one it has one, in as many waves as the statistics of packed sequences, but of [`FEWEST_GRADIENT_ROWS`] and more.
     pub fn gradients(&self, resident_blocks: u32, most_batches: u32) -> BlockShape {
         let (heads, tokens) = self.block(MAX_THREADS);
-        let tiles = (resident_blocks / self.head_tiles(heads)).max(1);
+        let (waves, fewest_rows) = match most_batches {
+            1 => (PACKED_STATISTICS_PERCENT / 100, FEWEST_GRADIENT_ROWS),
+            _ => (1, 1),
+        };
+        let tiles = (resident_blocks.saturating_mul(waves) / self.head_tiles(heads)).max(1);
         let steps = self.tokens.div_ceil(tokens);
         let fewest = match most_batches {
             1 => self.batches,
@@ -414,7 +452,9 @@ impl Extent {
         let shapes = (first..=last).map(|batch_tiles| BlockShape {
             heads,
             tokens,
-            tokens_per_thread: steps.div_ceil(steps.min(tiles / batch_tiles).max(1)),
+            tokens_per_thread: steps
+                .div_ceil(steps.min(tiles / batch_tiles).max(1))
+                .max(fewest_rows),
             batches: self.batches.div_ceil(batch_tiles),
         });
         let rows =
@@ -464,6 +504,19 @@ impl Extent {
         };
         let tokens = self.tokens.next_power_of_two().clamp(warp.min(most), most);
         (heads, tokens)
+    }
+
+    /// Tokens beside each other, of so many at most: of many short sequences, which have a block each, no more than leave a thread the rows
+    /// that it may have, in whole warps.
+    fn tokens_beside(&self, heads: u32, most: u32, cut: Cut) -> u32 {
+        let sequences = u64::from(self.batches) * u64::from(self.head_tiles(heads));
+        if !self.one_sequence || sequences < u64::from(self.multiprocessors) * MANY_BLOCKS {
+            return most;
+        }
+        let rows_of_warp = (WARP / self.lanes).max(1);
+        let fewest = self.tokens.div_ceil(cut.tokens_of_one.max(1));
+        let rows = (fewest * heads).next_multiple_of(rows_of_warp);
+        (rows / heads).clamp(1, most)
     }
 
     /// Blocks beside each other over the heads.
@@ -532,6 +585,7 @@ mod tests {
         lanes: 8,
         heads_are_nearer: true,
         own_positions: false,
+        one_sequence: false,
         whole_warps: false,
         of_warps: false,
         positions: 0,
@@ -560,6 +614,26 @@ mod tests {
         };
         let shape = single.rows(cut(3, 2, 8));
         assert_eq!((shape.tokens_per_thread, shape.batches), (8, 1));
+    }
+
+    #[test]
+    fn many_short_sequences_have_blocks_of_few_threads() {
+        let short = |batches, one_sequence| {
+            let extent = Extent {
+                batches,
+                tokens: 36,
+                heads: 49,
+                of_warps: true,
+                one_sequence,
+                ..BNHD
+            };
+            let cut = cut(1, 12, 12);
+            [extent.rows(cut), extent.statistics(132 * 3, cut)]
+                .map(|shape| (shape.heads, shape.tokens))
+        };
+        assert_eq!(short(55, true), [(1, 4); 2]);
+        assert_eq!(short(55, false), [(1, 16); 2]);
+        assert_eq!(short(5, true), [(1, 16); 2]);
     }
 
     #[test]
@@ -725,8 +799,8 @@ mod tests {
         let shape = |rotates, is_backward, tokens, most| {
             let form = form(rotates, ElementType::Bf16, is_backward);
             let vectors = if rotates { 16 } else { 32 };
-            WholeShape::of(form, vectors, tokens, most)
-                .map(|it| (it.lanes, it.tokens, it.rows, it.blocks))
+            let shape = WholeShape::of(form, 144, vectors, tokens, most, 5000);
+            shape.map(|it| (it.lanes, it.tokens, it.rows, it.blocks))
         };
         assert_eq!(shape(true, false, 63, 8), Some((8, 16, 4, 1)));
         assert_eq!(shape(true, false, 256, 8), Some((8, 16, 8, 2)));
@@ -738,6 +812,10 @@ mod tests {
         assert_eq!(shape(false, false, 4096, 8), Some((4, 32, 16, 8)));
         assert_eq!(shape(false, true, 256, 8), Some((16, 8, 8, 4)));
         assert_eq!(shape(false, true, 2048, 8), Some((4, 32, 8, 8)));
+        // Of more heads than there is room for at a time.
+        let cosine = form(false, ElementType::Bf16, false);
+        let many = WholeShape::of(cosine, 93 * 13, 52, 36, 8, 792).unwrap();
+        assert_eq!((many.lanes, many.tokens, many.rows), (4, 8, 5));
         // Without clusters, in fewer lanes.
         assert_eq!(shape(true, false, 256, 1), Some((4, 32, 8, 1)));
         assert_eq!(shape(true, false, 257, 1), None);
@@ -759,11 +837,11 @@ mod tests {
     proptest! {
         #[test]
         fn a_sequence_in_one_launch_has_room(
-            vectors in 1u32..400, tokens in 1u32..3000, rotates: bool, is_backward: bool, wide: bool, most in 0u32..4,
+            vectors in 1u32..400, tokens in 1u32..3000, rotates: bool, is_backward: bool, wide: bool, most in 0u32..4, heads in 1u64..2000,
         ) {
             let element = if wide { ElementType::F32 } else { ElementType::F16 };
             let form = form(rotates, element, is_backward);
-            if let Some(shape) = WholeShape::of(form, vectors, tokens, 1 << most) {
+            if let Some(shape) = WholeShape::of(form, heads, vectors, tokens, 1 << most, 792) {
                 let WholeShape { lanes, tokens: beside, rows, blocks } = shape;
                 prop_assert!(lanes.is_power_of_two() && beside.is_power_of_two() && lanes <= Whole::MAX_LANES);
                 prop_assert!((WARP..=MAX_THREADS).contains(&(lanes * beside)) && beside <= MAX_BLOCK_TOKENS);
@@ -775,11 +853,11 @@ mod tests {
         #[test]
         fn a_default_block_fits_and_has_whole_warps(
             batches in 1u32..100, tokens in 1u32..1_000_000, heads in 1u32..200, beside in 0u32..40, lanes in 1u32..33,
-            heads_are_nearer: bool, whole_warps: bool, of_warps: bool, positions in 0u32..5, own_positions: bool, rows in 1u32..13, resident in 1u32..2000, percent in 1u32..100, warps in 1u32..5,
+            heads_are_nearer: bool, whole_warps: bool, of_warps: bool, positions in 0u32..5, own_positions: bool, one_sequence: bool, rows in 1u32..13, resident in 1u32..2000, percent in 1u32..100, warps in 1u32..5,
             most in 1u32..6,
         ) {
             let extent = Extent {
-                batches, tokens, heads, beside, heads_are_nearer, own_positions, positions, of_warps, multiprocessors: 132,
+                batches, tokens, heads, beside, heads_are_nearer, own_positions, one_sequence, positions, of_warps, multiprocessors: 132,
                 lanes: if whole_warps && !of_warps { lanes.next_power_of_two() } else { lanes },
                 whole_warps: whole_warps && !of_warps,
             };

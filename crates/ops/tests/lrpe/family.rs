@@ -45,6 +45,16 @@ proptest! {
     }
 
     #[test]
+    fn packed_sequences_f32(case in cases::<f32>(packed_sequences(), Layout::any())) {
+        on_each_device(&case, without_dtheta)?;
+    }
+
+    #[test]
+    fn packed_sequences_f16(case in cases::<f16>(packed_sequences(), Layout::any())) {
+        on_each_device(&case, without_dtheta)?;
+    }
+
+    #[test]
     fn short_sequences_f32(case in cases::<f32>(short_sequences(), Layout::aligned())) {
         on_each_device(&case, without_dtheta)?;
     }
@@ -105,6 +115,14 @@ fn short_sequences() -> BoxedStrategy<Problem> {
     let f = Function::Activation(Activation::Softmax(SoftmaxAxis::Sequence));
     let sources = vec![Source::Line, Source::Offsets, Source::Given, Source::Grid];
     let spans = (1usize..25).prop_map(|n| 4 * n);
+    problems(select(&TURNS[..]), Just(f), select(sources), spans, 120_000)
+}
+
+/// A softmax over each of several packed sequences, of rows that fit vectors and of others.
+fn packed_sequences() -> BoxedStrategy<Problem> {
+    let f = Function::Activation(Activation::Softmax(SoftmaxAxis::Sequence));
+    let sources = vec![Source::Packed, Source::PackedOffsets];
+    let spans = prop_oneof![(1usize..9).prop_map(|n| 8 * n), 1usize..40];
     problems(select(&TURNS[..]), Just(f), select(sources), spans, 120_000)
 }
 

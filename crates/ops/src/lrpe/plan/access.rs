@@ -112,7 +112,6 @@ impl Problem {
         let span = self.params.span;
         let vectors = self.vectors(access, span).max(1);
         match (access, class) {
-            (Access::Element, Class::SoftmaxSequence) => {}
             (Access::Element, _) if vectors <= LANE_ANGLES * MAX_LANES => {
                 let lanes = vectors.div_ceil(LANE_ANGLES).max(FEWEST_LANES);
                 return (lanes.next_power_of_two(), true);
@@ -123,6 +122,14 @@ impl Problem {
             _ => {}
         }
         (self.lanes(access, span, class.joins_lanes()), false)
+    }
+
+    /// The same of the kernel that gathers the statistics of a sequence softmax.
+    pub(super) fn statistics_lanes(&self, access: Access, span: i32) -> (u32, bool) {
+        match (access, self.pass.is_backward()) {
+            (Access::Element, true) => self.output_lanes(access, Class::SoftmaxSequence),
+            _ => (self.lanes(access, span, false), false),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! How rows are dealt out to blocks.
 
-use gimbal_kernels_sys::lrpe::{Access, MAX_BLOCK_TOKENS, MAX_THREADS, Params};
+use gimbal_kernels_sys::lrpe::{self as sys, Access, MAX_BLOCK_TOKENS, MAX_THREADS, Params};
 use gimbal_kernels_sys::{Kernel, Launch};
 
 use super::problem::{Operand, Problem, Source};
@@ -58,6 +58,7 @@ impl Problem {
             positions: 0,
             heads_are_nearer: nearest.heads_are_nearer(),
             own_positions: !self.source.is_shared(),
+            one_sequence: self.is_sequence_softmax() && self.source != Source::Packed,
             beside: 0,
             multiprocessors: facts.multiprocessors,
         }
@@ -115,7 +116,7 @@ impl Problem {
             true => self.params.positions.sequences + i32::from(blocks.with_tail),
             false => self.params.batches,
         };
-        let tiles = self.tiles(shape, batches, by_sequence, blocks.stay_in_sequence)?;
+        let tiles = self.tiles(shape, batches, by_sequence, blocks)?;
         let narrow = |what, got: u64| {
             i32::try_from(got).map_err(|_| Error::too_large(self.op, what, MAX_BLOCKS, got.into()))
         };
@@ -125,7 +126,11 @@ impl Problem {
             batches_per_block: narrow("the sequences of a block", tiles.batches_each)?,
             token_tiles: narrow("the number of blocks", tiles.over_tokens)?,
             tokens_first: policy::tokens_first(nearest.heads_are_nearer()).into(),
-            by_sequence: by_sequence.into(),
+            by_sequence: match (by_sequence, tiles.by_length) {
+                (false, _) => 0,
+                (true, false) => sys::EVENLY,
+                (true, true) => sys::BY_LENGTH,
+            },
             ..params
         };
         if blocks.of_warps {
@@ -159,8 +164,9 @@ impl Problem {
         shape: BlockShape,
         batches: i32,
         by_sequence: bool,
-        one_sequence: bool,
+        blocks: Blocks,
     ) -> Result<Tiles, Error> {
+        let one_sequence = blocks.stay_in_sequence;
         let [batches, tokens, heads] = [batches, self.params.tokens, self.heads]
             .map(|extent| u64::from(extent.unsigned_abs()));
         // Blocks that stay within a packed sequence are as many for each, whatever it has.
@@ -175,15 +181,27 @@ impl Problem {
             sequences.min(batches).max(1)
         };
         loop {
+            // Where sequences are shorter than a block on average, one each is enough.
+            let full = tokens / tokens_each;
+            let by_length = by_sequence && blocks.by_length && full >= batches;
+            let (over_tokens, over_batches) = match by_length {
+                // `Tiles::of_sequence` of `place.cuh`.
+                true => (full + batches, 1),
+                false => (
+                    tokens
+                        .div_ceil(tokens_each)
+                        .div_ceil(sequences_of_line)
+                        .max(1),
+                    batches.div_ceil(batches_each),
+                ),
+            };
             let tiles = Tiles {
                 over_heads: heads.div_ceil(shape.heads.into()),
-                over_tokens: tokens
-                    .div_ceil(tokens_each)
-                    .div_ceil(sequences_of_line)
-                    .max(1),
-                over_batches: batches.div_ceil(batches_each),
+                over_tokens,
+                over_batches,
                 tokens_each,
                 batches_each,
+                by_length,
             };
             if tiles.blocks() <= MAX_BLOCKS {
                 // A thread counts its rows, and the batch as far as the end of its part, in 32 bits.
@@ -222,6 +240,7 @@ struct Tiles {
     over_batches: u64,
     tokens_each: u64,
     batches_each: u64,
+    by_length: bool,
 }
 
 impl Tiles {
@@ -240,6 +259,8 @@ pub(super) struct Blocks {
     pub(super) shape: BlockShape,
     /// Blocks do not go on from one sequence to the next.
     pub(super) stay_in_sequence: bool,
+    /// Of packed sequences, within which they stay, each has as many as its tokens take, instead of as many as any other.
+    pub(super) by_length: bool,
     /// Rows behind the last packed sequence count too.
     pub(super) with_tail: bool,
     /// The lanes of a row work together.
@@ -249,14 +270,15 @@ pub(super) struct Blocks {
 }
 
 impl Blocks {
-    pub(super) fn of_statistics(lanes: u32, shape: BlockShape) -> Self {
+    pub(super) fn of_statistics((lanes, of_warps): (u32, bool), shape: BlockShape) -> Self {
         Self {
             lanes,
             shape,
             stay_in_sequence: true,
+            by_length: false,
             with_tail: false,
             joined: false,
-            of_warps: false,
+            of_warps,
         }
     }
 }

@@ -46,8 +46,14 @@ impl Problem {
         let mut params = self.params;
         params.rows[0].x_stride = x.strides;
         params.rows[0].d_o_stride = self.pass.d_o.unwrap_or_default().strides;
-        let cut = Blocks::of_statistics(self.lanes(access, span, false), shape);
-        let first = self.rows(kernel(access), x, cut, params)?;
+        let cut = Blocks::of_statistics(self.statistics_lanes(access, span), shape);
+        let mut first = self.rows(kernel(access), x, cut, params)?;
+        // A block has every so many-th group of tokens, instead of those that follow each other.
+        let tiles = i64::from(first.params.token_tiles);
+        let rows = &mut first.params.rows[0];
+        for strides in [&mut rows.x_stride, &mut rows.d_o_stride] {
+            strides.token_step = strides.token_step.saturating_mul(tiles);
+        }
         // Below 2^62.
         let rows = i64::from(self.columns_of_head()) * i64::from(self.heads);
         let features = u128::from(self.params.features.unsigned_abs());
@@ -91,7 +97,12 @@ impl Problem {
     pub(super) fn statistics_shape(&self, facts: &Facts, cut: Cut) -> BlockShape {
         let (kernel, access, span) = self.statistics_kernel();
         let x = self.read_x().unwrap_or(self.pass.turned());
-        let extent = self.extent(facts, access, span, x);
+        let (lanes, of_warps) = self.statistics_lanes(access, span);
+        let extent = Extent {
+            lanes,
+            of_warps,
+            ..self.extent(facts, access, span, x)
+        };
         let resident = facts.resident_blocks(kernel(Access::Vector), 0);
         extent.statistics(resident.saturating_mul(facts.multiprocessors), cut)
     }
@@ -132,6 +143,7 @@ impl Problem {
             lanes: extent.lanes,
             shape: extent.gradients(resident.saturating_mul(facts.multiprocessors), most_batches),
             stay_in_sequence: by_sequence,
+            by_length: false,
             // Whether dx is written or not: the workspace must not hang on it.
             with_tail: true,
             joined,

@@ -239,6 +239,30 @@ mod operands {
     }
 
     #[test]
+    fn lanes_of_a_sequence_softmax_have_several_elements() {
+        let lanes = |features: usize| {
+            let sizes = sizes(2, 5000, 4, features);
+            let (x, o) = (
+                rows(&sizes, features, false),
+                rows(&sizes, 2 * features, false),
+            );
+            let definition = cosine(Reference::Softmax(SoftmaxAxis::Sequence));
+            let forward = plan(&problem(&definition, &sizes, forward(x, o))).output;
+            let pass = Pass {
+                x: Some(x),
+                out: x,
+                with_dtheta: false,
+                ..backward(o, o)
+            };
+            let backward = plan(&problem(&definition, &sizes, pass));
+            let statistics = backward.statistics.unwrap().first;
+            [forward, backward.output, statistics].map(|it| it.params.block_lanes)
+        };
+        assert_eq!([33, 255, 257].map(lanes), [[8; 3], [32; 3], [0; 3]]);
+        assert_eq!(lanes(40), [0; 3], "vectors");
+    }
+
+    #[test]
     fn lanes_share_a_row() {
         let lanes = |features: usize| {
             let sizes = sizes(2, 16, 4, features);
@@ -572,10 +596,18 @@ mod launches {
         );
         let softmax = packed(Reference::Softmax(SoftmaxAxis::Sequence));
         let params = softmax.output.params;
-        assert_eq!((params.by_sequence, params.batches), (1, 6), "and the tail");
+        assert_eq!(
+            (params.by_sequence, params.batches),
+            (sys::BY_LENGTH, 6),
+            "and the tail"
+        );
         let statistics = softmax.statistics.unwrap();
         let params = statistics.first.params;
-        assert_eq!((params.by_sequence, params.batches), (1, 5), "not the tail");
+        assert_eq!(
+            (params.by_sequence, params.batches),
+            (sys::EVENLY, 5),
+            "not the tail"
+        );
         assert_eq!(statistics.finish.rows, 5 * 4);
         assert_eq!(params.rows[0].x_stride.batch, 0);
     }
@@ -714,6 +746,27 @@ mod visits {
 
     /// Counts how often each (batch, token, head) is visited, as `Place` and `Row` of `place.cuh` do.
     pub fn visits(launch: &Rows) -> HashMap<(i32, i32, i32), u32> {
+        let each = launch.params.tokens_per_block;
+        visits_of(launch, |tile, z, tokens| {
+            let first = tile * each;
+            (first + z..(first + each).min(tokens), 1)
+        })
+    }
+
+    /// The same of the statistics of a sequence softmax, as `StretchPlace` of `statistics.cuh` does.
+    fn visits_of_statistics(launch: &Rows) -> HashMap<(i32, i32, i32), u32> {
+        let [_, block_tokens] = block(launch);
+        let tiles = launch.params.token_tiles;
+        visits_of(launch, |tile, z, tokens| {
+            (tile * block_tokens + z..tokens, tiles)
+        })
+    }
+
+    /// With the tokens of a thread of a tile, from the first of them on, and how many blocks' steps they are apart.
+    fn visits_of(
+        launch: &Rows,
+        tokens_of: impl Fn(i32, i32, i32) -> (std::ops::Range<i32>, i32),
+    ) -> HashMap<(i32, i32, i32), u32> {
         let Params {
             rows:
                 [
@@ -724,7 +777,6 @@ mod visits {
                 ],
             batches,
             tokens,
-            tokens_per_block,
             batches_per_block,
             token_tiles,
             tokens_first,
@@ -739,13 +791,10 @@ mod visits {
                 _ => (block / token_tiles % head_tiles, block % token_tiles),
             };
             let first_batch = batch_tile * batches_per_block;
-            let first_token = token_tile * tokens_per_block;
-            let end = (first_token + tokens_per_block).min(tokens);
             for head in head_tile * block_heads..(heads).min((head_tile + 1) * block_heads) {
                 for z in 0..block_tokens {
-                    for token in
-                        (first_token + z..end).step_by(block_tokens.unsigned_abs() as usize)
-                    {
+                    let (own, steps) = tokens_of(token_tile, z, tokens);
+                    for token in own.step_by((block_tokens * steps) as usize) {
                         for batch in first_batch..(first_batch + batches_per_block).min(batches) {
                             *visits.entry((batch, token, head)).or_default() += 1;
                         }
@@ -795,7 +844,7 @@ mod visits {
             let sizes = sizes(batch, tokens, heads, 2 * pairs);
             let definition = rotate(f);
             let x = rows(&sizes, 2 * pairs, heads_first);
-            let mut launches = Vec::new();
+            let (mut launches, mut statistics) = (Vec::new(), Vec::new());
             let alone = Pass {
                 with_dtheta: false,
                 ..backward(x, x)
@@ -810,17 +859,65 @@ mod visits {
                     Some(Err(error)) => prop_assert!(false, "{error}"),
                 }
                 for plan in plans {
-                    launches.extend(plan.statistics.map(|statistics| statistics.first));
+                    statistics.extend(plan.statistics.map(|it| it.first));
                     launches.push(plan.output);
                     launches.extend(plan.gradients.and_then(|gradients| gradients.first));
                 }
             }
-            for launch in &launches {
+            let launches = launches.iter().map(|launch| (launch, visits(launch)));
+            let statistics = statistics.iter().map(|launch| (launch, visits_of_statistics(launch)));
+            for (launch, visits) in launches.chain(statistics) {
                 prop_assert!(launch.extent.threads() <= MAX_THREADS, "{launch:?}");
                 prop_assert_eq!(launch.params.tokens_per_block % block(launch)[1], 0);
-                let visits = visits(launch);
                 prop_assert_eq!(visits.len(), batch * tokens * heads, "{:?}", launch);
                 prop_assert!(visits.values().all(|&count| count == 1), "{launch:?}");
+            }
+        }
+    }
+}
+
+/// Of packed sequences with a softmax over each, whose blocks are as many as its tokens take.
+mod visits_by_length {
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn every_token_is_visited_once(
+            lengths in proptest::collection::vec(0i32..90, 1..12), tail in 1i32..40, heads in 1usize..6, own in 1u32..12,
+        ) {
+            let mut bounds = vec![0];
+            bounds.extend(lengths.iter().scan(0, |end, length| {
+                *end += length;
+                Some(*end)
+            }));
+            let tokens = lengths.iter().sum::<i32>() + tail;
+            bounds.push(tokens);
+            let sizes = LrpeProblem { sequences: Some(lengths.len()), ..sizes(1, tokens as usize, heads, 64) };
+            let definition = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+            let layout = Layout::dense(&[tokens as usize, heads, 64]).unwrap();
+            let x = Operand::new(&definition, true, ALIGNED, &layout);
+            let problem = problem(&definition, &sizes, forward(x, x));
+            let shape = BlockShape { heads: 1, tokens: 2, tokens_per_thread: own, batches: 1 };
+            for plan in [plan(&problem), plan_with(&problem, shape).unwrap()] {
+                let Rows { extent, params, .. } = plan.output;
+                let each = params.tokens_per_block;
+                let tiles = params.token_tiles;
+                prop_assert_eq!(params.by_sequence == sys::BY_LENGTH, tokens / each > lengths.len() as i32);
+                if params.by_sequence == sys::EVENLY {
+                    continue;
+                }
+                prop_assert_eq!(extent.grid[0].cast_signed(), tiles * params.rows[0].head_tiles);
+                let mut visits = vec![0; tokens as usize];
+                for tile in 0..tiles {
+                    // `Tiles::of_sequence` of `place.cuh`.
+                    let first_of = |s: usize| s as i32 + bounds[s] / each;
+                    let sequence = (0..=lengths.len()).rfind(|&s| first_of(s) <= tile).unwrap();
+                    let first = bounds[sequence] + (tile - first_of(sequence)) * each;
+                    for token in first..(first + each).min(bounds[sequence + 1]) {
+                        visits[token as usize] += 1;
+                    }
+                }
+                prop_assert!(visits.iter().all(|&count| count == 1), "{visits:?}");
             }
         }
     }

@@ -13,6 +13,7 @@ struct NoActivation {
   static constexpr bool kBackwardReadsX = false;
   static constexpr bool kJoinsLanes = false;  // whether the lanes of a row work together, so that none may leave
   static constexpr bool kHasWeight = false;  // whether a gradient of a weight is summed on the way
+  static constexpr bool kReadsAgain = false;  // whether a pass before it has read the same rows
 
   __device__ __forceinline__ NoActivation(const Params&, const Place&, const Vectors&, bool) {}
   __device__ __forceinline__ void forward(float (&)[I][V]) const {}
@@ -24,6 +25,7 @@ struct PointwiseActivation {
   static constexpr bool kBackwardReadsX = true;
   static constexpr bool kJoinsLanes = false;
   static constexpr bool kHasWeight = false;
+  static constexpr bool kReadsAgain = false;
   Activation f;
 
   __device__ __forceinline__ PointwiseActivation(const Params&, const Place& place, const Vectors&, bool)
@@ -46,6 +48,7 @@ struct FeatureSoftmax {
   static constexpr bool kBackwardReadsX = true;
   static constexpr bool kJoinsLanes = true;
   static constexpr bool kHasWeight = false;
+  static constexpr bool kReadsAgain = false;
   RowLanes row;
   bool live;
 
@@ -114,6 +117,7 @@ struct RmsNorm {
   static constexpr bool kBackwardReadsX = true;
   static constexpr bool kJoinsLanes = true;
   static constexpr bool kHasWeight = true;
+  static constexpr bool kReadsAgain = false;
   RowLanes row;
   bool live;
   float inverse_features;
@@ -196,14 +200,20 @@ struct RmsNorm {
 constexpr int kForwardStatistics = 2;
 constexpr int kBackwardStatistics = 3;
 
+// The first statistic of the columns of a head.
+template <int kStatistics>
+__device__ __forceinline__ const float* columns_of(const Params& p, const float* columns, const Row& row, int head) {
+  const i64 width = p.features;
+  // The tail of packed sequences has no columns, and needs none.
+  const int last = p.by_sequence ? max(p.positions.sequences - 1, 0) : row.batch;
+  return columns + (static_cast<i64>(min(row.batch, last)) * p.rows[0].heads + head) * kStatistics * width;
+}
+
 template <int kStatistics, int I, int V>
 __device__ __forceinline__ void load_columns(const Params& p, const float* columns, const Row& row, int head,
                                              const Vectors& at, SoftmaxColumn (&column)[I][V]) {
   const i64 width = p.features;
-  // The tail of packed sequences has no columns, and needs none.
-  const int last = p.by_sequence ? max(p.positions.sequences - 1, 0) : row.batch;
-  const float* from =
-      columns + (static_cast<i64>(min(row.batch, last)) * p.rows[0].heads + head) * kStatistics * width;
+  const float* from = columns_of<kStatistics>(p, columns, row, head);
 #pragma unroll
   for (int k = 0; k < I; ++k) {
     float m[V], log2_l[V], mean[V] = {};
@@ -216,19 +226,13 @@ __device__ __forceinline__ void load_columns(const Params& p, const float* colum
 }
 
 // Softmax over the sequence, with the columns' statistics known. A block stays within one sequence.
-template <int I, int V, int kStatistics>
-struct SequenceSoftmax {
+template <int I, int V>
+struct SequenceColumns {
   static constexpr bool kBackwardReadsX = true;
   static constexpr bool kJoinsLanes = false;
   static constexpr bool kHasWeight = false;
+  static constexpr bool kReadsAgain = true;
   SoftmaxColumn column[I][V];
-
-  __device__ __forceinline__ SequenceSoftmax(const Params& p, const Place& place, const Vectors& at, bool)
-      : SequenceSoftmax(p, place, at, p.columns) {}
-
-  __device__ __forceinline__ SequenceSoftmax(const Params& p, const Place& place, const Vectors& at, const float* columns) {
-    load_columns<kStatistics>(p, columns, place.first(), place.head, at, column);
-  }
 
   __device__ __forceinline__ void forward(float (&x)[I][V]) const {
 #pragma unroll
@@ -242,6 +246,16 @@ struct SequenceSoftmax {
     for (int k = 0; k < I; ++k)
 #pragma unroll
       for (int i = 0; i < V; ++i) dx[k][i] = column[k][i].value(x[k][i]) * (dx[k][i] - column[k][i].mean);
+  }
+};
+
+template <int I, int V, int kStatistics>
+struct SequenceSoftmax : SequenceColumns<I, V> {
+  __device__ __forceinline__ SequenceSoftmax(const Params& p, const Place& place, const Vectors& at, bool)
+      : SequenceSoftmax(p, place, at, p.columns) {}
+
+  __device__ __forceinline__ SequenceSoftmax(const Params& p, const Place& place, const Vectors& at, const float* columns) {
+    load_columns<kStatistics>(p, columns, place.first(), place.head, at, this->column);
   }
 };
 

@@ -10,8 +10,8 @@ template <class Encoding, class T, int V, class Act, int kMemory = 0>
 __device__ __forceinline__ void backward(const Params& p) {
   constexpr int I = Encoding::kInputs;
   constexpr bool kReadsX = Act::kBackwardReadsX;
-  const Place place = Place::of<Act::kJoinsLanes>(p);
-  const BlockPositions positions(p, place);
+  const Place place = Place::of<Act>(p);
+  const PositionsFor<Act> positions(p, place);
   const bool has_head = place.has_head();
   if (!Act::kJoinsLanes && !has_head) return;
   const int head = has_head ? place.head : 0;
@@ -46,7 +46,7 @@ __device__ __forceinline__ void backward(const Params& p) {
 #pragma unroll
     for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
 
-    Angles<Encoding, V, BlockPositions> angles(p, positions, head, own);
+    Angles<Encoding, V, PositionsFor<Act>> angles(p, positions, head, own);
     const Act act(p, place, at, live);
     const bool sums_weights = Act::kHasWeight && p.weight_sums != WeightSums::kNone;
     BlockWeights<Encoding, V, Act::kHasWeight> weights(sums_weights);

@@ -40,10 +40,10 @@ __device__ __forceinline__ int position_at(const Params& p, const Row& row, int 
 
 class BlockPositions {
  public:
-  // All threads of the block come here.
-  __device__ __forceinline__ BlockPositions(const Params& p, const Place& place)
+  // All threads of the block come here. Where positions are known otherwise there is no table.
+  __device__ __forceinline__ BlockPositions(const Params& p, const Place& place, bool are_known = false)
       : p_(p), token_(place.block_begin), batch_(place.batch_begin) {
-    if (p.positions.source == Source::kLine) return;
+    if (p.positions.source == Source::kLine || are_known) return;
     __shared__ int table[kBlockPositions];
     tokens_ = place.token_end - token_;
     const int batches = p.positions.shared ? 1 : place.batches();
@@ -87,5 +87,48 @@ class BlockPositions {
   int axis_ = 0;  // from one axis to the next
   const int* table_ = nullptr;
 };
+
+// From tokens to positions in a packed sequence; of the tail, which has none, anything.
+__device__ __forceinline__ int shift_of_sequence(const Params& p, int sequence) {
+  if (sequence >= p.positions.sequences) return 0;
+  return p.positions.offset + offset_of(p.positions, sequence) - sequence_begin(p, sequence);
+}
+
+// The positions of rows of one packed sequence, which nobody has to look for, or of others by `Others`.
+template <class Others>
+class SequencePositions : public Others {
+ public:
+  __device__ __forceinline__ SequencePositions(const Params& p, const Place& place)
+      : Others(p, place, p.by_sequence != 0),
+        is_known_(p.by_sequence != 0),
+        shift_(is_known_ ? shift_of_sequence(p, place.batch_begin) : 0) {}
+
+  __device__ __forceinline__ int along(const Row& row, int axis) {
+    return is_known_ ? row.token + shift_ : Others::along(row, axis);
+  }
+
+ private:
+  bool is_known_;
+  int shift_;
+};
+
+// Without a table.
+class PlainPositions {
+ public:
+  __device__ __forceinline__ PlainPositions(const Params& p, const Place&, bool) : p_(p) {}
+
+  __device__ __forceinline__ bool turns(const Row& row) const {
+    return p_.positions.source != Source::kGrid || row.token >= p_.positions.extra_tokens;
+  }
+
+  __device__ __forceinline__ int along(const Row& row, int axis) const { return position_at(p_, row, axis); }
+
+ private:
+  const Params& p_;
+};
+
+// Of the pass that applies f.
+template <class Act>
+using PositionsFor = std::conditional_t<Act::kReadsAgain, SequencePositions<BlockPositions>, BlockPositions>;
 
 }  // namespace gimbal::lrpe

@@ -7,24 +7,34 @@
 
 namespace gimbal::lrpe {
 
+// The statistics, once they are there. The address comes out of the wait, or they could be loaded before it.
+__device__ __forceinline__ const float* finished(const Params& p) {
+  const float* columns = p.columns;
+  asm volatile("griddepcontrol.wait;" : "+l"(columns)::"memory");
+  return columns;
+}
+
 template <int I, int V, int kStatistics>
 struct EarlySequenceSoftmax : SequenceSoftmax<I, V, kStatistics> {
   __device__ __forceinline__ EarlySequenceSoftmax(const Params& p, const Place& place, const Vectors& at, bool)
       : SequenceSoftmax<I, V, kStatistics>(p, place, at, finished(p)) {}
+};
 
- private:
-  // The statistics, once they are there. The address comes out of the wait, or they could be loaded before it.
-  __device__ __forceinline__ static const float* finished(const Params& p) {
-    const float* columns = p.columns;
-    asm volatile("griddepcontrol.wait;" : "+l"(columns)::"memory");
-    return columns;
-  }
+template <int I, int V, int kStatistics>
+struct EarlySequenceElements : SequenceElements<I, V, kStatistics> {
+  template <class FeatureAt>
+  __device__ __forceinline__ EarlySequenceElements(const Params& p, const Place& place, FeatureAt feature_at)
+      : SequenceElements<I, V, kStatistics>(p, place, feature_at, finished(p)) {}
 };
 
 template <int I, int V>
 using EarlySequenceForward = EarlySequenceSoftmax<I, V, kForwardStatistics>;
 template <int I, int V>
 using EarlySequenceBackward = EarlySequenceSoftmax<I, V, kBackwardStatistics>;
+template <int I, int V>
+using EarlyElementsForward = EarlySequenceElements<I, V, kForwardStatistics>;
+template <int I, int V>
+using EarlyElementsBackward = EarlySequenceElements<I, V, kBackwardStatistics>;
 
 }  // namespace gimbal::lrpe
 
@@ -38,11 +48,17 @@ using EarlySequenceBackward = EarlySequenceSoftmax<I, V, kBackwardStatistics>;
   EARLY_ENTRY(NAME, BLOCKS, forward<ENCODING, T, V, EarlySequenceForward<ENCODING::kInputs, V>>)
 #define EARLY_BACKWARD(NAME, BLOCKS, T, V) \
   EARLY_ENTRY(NAME, BLOCKS, backward<ENCODING, T, V, EarlySequenceBackward<ENCODING::kInputs, V>>)
-#define EARLY_BACKWARD_STATISTICS(NAME, BLOCKS, T, V) \
+#define EARLY_FORWARD_ELEMENTS(NAME, BLOCKS, T) \
+  EARLY_ENTRY(NAME, BLOCKS, forward_sequence<ENCODING, T, EarlyElementsForward, EarlySequenceForward>)
+#define EARLY_BACKWARD_ELEMENTS(NAME, BLOCKS, T) \
+  EARLY_ENTRY(NAME, BLOCKS, backward_sequence<ENCODING, T, EarlyElementsBackward, EarlySequenceBackward>)
+#define EARLY_STATISTICS(NAME, BLOCKS, ...) \
   extern "C" __global__ void __launch_bounds__(kMaxThreads, BLOCKS) NAME(const __grid_constant__ Params p) { \
     hopper::launch_dependents(); \
-    backward_statistics<ENCODING, T, V>(p); \
+    __VA_ARGS__(p); \
   }
+#define EARLY_BACKWARD_STATISTICS(NAME, BLOCKS, T, V) EARLY_STATISTICS(NAME, BLOCKS, backward_statistics<ENCODING, T, V>)
+#define EARLY_STATISTICS_ELEMENTS(NAME, BLOCKS, T) EARLY_STATISTICS(NAME, BLOCKS, backward_statistics_each<ENCODING, T>)
 #define EARLY_WHOLE(NAME, BLOCKS, ...) \
   extern "C" __global__ void __launch_bounds__(kMaxThreads, BLOCKS) NAME(const __grid_constant__ Params p) { \
     hopper::launch_dependents(); \

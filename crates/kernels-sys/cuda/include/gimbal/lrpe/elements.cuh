@@ -7,6 +7,7 @@
 #include "angles.cuh"
 #include "block_positions.cuh"
 #include "pipeline.cuh"
+#include "statistics.cuh"
 #include "weights.cuh"
 
 namespace gimbal::lrpe {
@@ -22,9 +23,11 @@ constexpr int kPiece = 16;
 constexpr __host__ __device__ int row_room(int bytes) { return ((bytes + 2 * kPiece - 2) / kPiece | 1) * kPiece; }
 
 // What a block has at most: the widest rows of as few lanes as there may be, two of x and of do, and what is written.
-template <class T>
-constexpr int kElementBytes =
-    kMaxThreads / kFewestLanes * 5 * row_room(2 * kFewestLanes * kLaneAngles * static_cast<int>(sizeof(T)));
+template <class Encoding, class T>
+constexpr int kElementBytes = [] {
+  constexpr int kAngles = kFewestLanes * kLaneAngles * static_cast<int>(sizeof(T));
+  return kMaxThreads / kFewestLanes * (3 * row_room(Encoding::kInputs * kAngles) + 2 * row_room(2 * kAngles));
+}();
 
 __device__ __forceinline__ int beyond_piece(const void* at) {
   return static_cast<int>(reinterpret_cast<unsigned long long>(at) & (kPiece - 1));
@@ -71,6 +74,7 @@ template <int I, int V>
 struct WholeRow {
   static constexpr bool kBackwardReadsX = true;
   static constexpr bool kHasWeight = true;
+  static constexpr bool kReadsAgain = false;
   Activation f;
   FeatureSoftmax<I, V> softmax;
   RmsNorm<I, V> norm;
@@ -114,6 +118,31 @@ struct EachElement : PointwiseActivation<I, V> {
   }
 };
 
+template <int I, int V, int kStatistics>
+struct SequenceElements : SequenceColumns<I, V> {
+  template <class FeatureAt>
+  __device__ __forceinline__ SequenceElements(const Params& p, const Place& place, FeatureAt feature_at)
+      : SequenceElements(p, place, feature_at, p.columns) {}
+
+  template <class FeatureAt>
+  __device__ __forceinline__ SequenceElements(const Params& p, const Place& place, FeatureAt feature_at, const float* columns) {
+    const float* const from = columns_of<kStatistics>(p, columns, place.first(), place.has_head() ? place.head : 0);
+#pragma unroll
+    for (int k = 0; k < I; ++k)
+#pragma unroll
+      for (int i = 0; i < V; ++i) {
+        const float* const own = from + max(feature_at(k, i), 0);
+        this->column[k][i] = {own[0], own[p.features], kStatistics == kBackwardStatistics ? own[2 * p.features] : 0.0f};
+      }
+  }
+
+  __device__ __forceinline__ float beyond() const { return 0.0f; }
+  template <class Visit>
+  __device__ __forceinline__ void backward(const float (&x)[I][V], float (&dx)[I][V], Visit) const {
+    SequenceColumns<I, V>::backward(x, dx);
+  }
+};
+
 // What forward and backward passes share: the slots of a row, and where its elements are.
 template <class Encoding, class T, int V, bool kBackward>
 struct ElementRows {
@@ -150,7 +179,7 @@ struct ElementRows {
     const int row = static_cast<int>(threadIdx.x + 32 * threadIdx.y) / lanes.lanes;
     stage = kBackward ? row_room(o_bytes) + row_room(x_bytes) : row_room(x_bytes);
     const int of_row = kStages * stage + row_room(kBackward ? x_bytes : o_bytes);
-    slots = element_memory<kElementBytes<T>>() + row * of_row;
+    slots = element_memory<kElementBytes<Encoding, T>>() + row * of_row;
     written = slots + kStages * stage;
   }
 
@@ -216,8 +245,8 @@ __device__ __forceinline__ void each_angle(const float (&from)[From][V], const f
 template <class Encoding, class T, int V, template <int, int> class Act>
 __device__ __forceinline__ void forward_elements(const Params& p) {
   constexpr int I = Encoding::kInputs;
-  const Place place = Place::of_warps(p);
-  const BlockPositions positions(p, place);
+  const Place place = Place::of_warps<Act<I, V>::kReadsAgain>(p);
+  const PositionsFor<Act<I, V>> positions(p, place);
   const ElementRows<Encoding, T, V, false> data(p, place);
   const int head = place.has_head() ? place.head : 0;
   const int own_rows = place.has_head() ? place.tokens() * place.batches() : 0;
@@ -235,7 +264,7 @@ __device__ __forceinline__ void forward_elements(const Params& p) {
 #pragma unroll
   for (int row = 0; row < data.kStages; ++row) fetch(row);
 
-  Angles<Apart<Encoding>, V, BlockPositions> angles(p, positions, head, data.lanes.lane);
+  Angles<Apart<Encoding>, V, PositionsFor<Act<I, V>>> angles(p, positions, head, data.lanes.lane);
   const Act<I, V> act(p, place, [&](int k, int i) { return data.feature(k, i); });
   Walk walk(place);
   Cursor<const T> x_at(static_cast<const T*>(place.rows.x), place.rows.x_stride, place, head);
@@ -268,8 +297,8 @@ __device__ __forceinline__ void forward_elements(const Params& p) {
 template <class Encoding, class T, int V, template <int, int> class Act>
 __device__ __forceinline__ void backward_elements(const Params& p) {
   constexpr int I = Encoding::kInputs;
-  const Place place = Place::of_warps(p);
-  const BlockPositions positions(p, place);
+  const Place place = Place::of_warps<Act<I, V>::kReadsAgain>(p);
+  const PositionsFor<Act<I, V>> positions(p, place);
   const ElementRows<Encoding, T, V, true> data(p, place);
   const int head = place.has_head() ? place.head : 0;
   const int own_rows = place.has_head() ? place.tokens() * place.batches() : 0;
@@ -293,10 +322,12 @@ __device__ __forceinline__ void backward_elements(const Params& p) {
 #pragma unroll
   for (int row = 0; row < data.kStages; ++row) fetch(row);
 
-  Angles<Apart<Encoding>, V, BlockPositions> angles(p, positions, head, data.lanes.lane);
+  Angles<Apart<Encoding>, V, PositionsFor<Act<I, V>>> angles(p, positions, head, data.lanes.lane);
   const Act<I, V> act(p, place, [&](int k, int i) { return data.feature(k, i); });
   const bool sums_weights = Act<I, V>::kHasWeight && p.weight_sums != WeightSums::kNone;
-  BlockWeights<Encoding, V, Act<I, V>::kHasWeight && sizeof(T) == 2, kLaneAngles> weights(sums_weights);
+  // Of a rotation of 32 bits there is no room.
+  constexpr bool kHasRoom = sizeof(T) == 2 || I == 1;
+  BlockWeights<Encoding, V, Act<I, V>::kHasWeight && kHasRoom, kLaneAngles> weights(sums_weights);
   Walk walk(place);
   Cursor<const T> d_o_at(static_cast<const T*>(place.rows.d_o), place.rows.d_o_stride, place, head);
   Cursor<const T> x_at(static_cast<const T*>(place.rows.x), place.rows.x_stride, place, head);
@@ -331,6 +362,62 @@ __device__ __forceinline__ void backward_elements(const Params& p) {
     new_angles = next_token || !p.positions.shared;
   }
   if (sums_weights) weights.leave(p, place);
+}
+
+// The first stage of a softmax over the sequence, see `backward_statistics`.
+template <class Encoding, class T, int V>
+__device__ __forceinline__ void backward_statistics_elements(const Params& p) {
+  constexpr int I = Encoding::kInputs;
+  const StretchPlace place(p, Threads::of_warps(p));
+  const ElementRows<Encoding, T, V, true> data(p, place);
+  const int head = place.has_head() ? place.head : 0;
+  const int own_rows = place.has_head() ? place.tokens() : 0;
+  const int rows = place.block_tokens();
+  const int x_slot = row_room(data.o_bytes);
+
+  Cursor<const T> d_o_ahead(static_cast<const T*>(place.rows.d_o), place.rows.d_o_stride, place, head);
+  Cursor<const T> x_ahead(static_cast<const T*>(place.rows.x), place.rows.x_stride, place, head);
+  Cursor<const T> d_o_at = d_o_ahead;
+  Cursor<const T> x_at = x_ahead;
+  const auto fetch = [&](int row) {
+    if (row < own_rows) {
+      fetch_elements(data.slot(row), d_o_ahead.row, data.o_bytes, data.lanes);
+      fetch_elements(data.slot(row) + x_slot, x_ahead.row, data.x_bytes, data.lanes);
+      d_o_ahead.step(true);
+      x_ahead.step(true);
+    }
+    commit_copies();
+  };
+#pragma unroll
+  for (int row = 0; row < data.kStages; ++row) fetch(row);
+
+  Angles<Apart<Encoding>, V, StretchPositions> angles(p, StretchPositions(p, place), head, data.lanes.lane);
+  ColumnStates<kBackwardStatistics, I, V> columns;
+  for (int row = 0; row < rows; ++row) {
+    float x[I][V], d_o[2][V], dx[I][V], c[V], s[V];
+    angles.cos_sin({place.existing<true>(place.token_begin + row * place.step), place.batch_begin}, c, s);
+    wait_for_copies<data.kStages - 1>();
+    __syncwarp();
+    data.take(data.slot(row), d_o_at.row, d_o, 0.0f);
+    data.take(data.slot(row) + x_slot, x_at.row, x, 0.0f);
+    __syncwarp();
+    fetch(row + data.kStages);
+    each_angle(d_o, c, s, dx, [&](auto& in, auto& ci, auto& si, auto& out) { Encoding::adjoint(p, in, ci, si, out); });
+    if (row < own_rows) {
+      columns.follow(x);
+      columns.add(x, dx);
+    }
+    d_o_at.step(true);
+    x_at.step(true);
+  }
+  // Where the rows were.
+  using Shared = typename decltype(columns)::Shared;
+  static_assert(sizeof(Shared) <= kElementBytes<Encoding, T>, "it has room");
+  wait_for_copies<0>();
+  __syncthreads();
+  columns.merge_over_tokens(place.threads, *reinterpret_cast<Shared*>(element_memory<kElementBytes<Encoding, T>>()));
+  if (place.has_head() && place.threads.token == 0)
+    columns.store(p, stretch_of(p, place), [&](int k, int i) { return data.feature(k, i); });
 }
 
 }  // namespace gimbal::lrpe

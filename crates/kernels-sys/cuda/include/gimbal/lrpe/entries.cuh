@@ -19,7 +19,7 @@ template <class Encoding, class T>
 __device__ __forceinline__ void forward_each(const Params& p) {
   if (has_few_angles(p)) return forward_elements<Encoding, T, kFewAngles, EachElement>(p);
   if (p.block_lanes != 0) return forward_elements<Encoding, T, kLaneAngles, EachElement>(p);
-  forward<Encoding, T, 1, PointwiseActivation<Encoding::kInputs, 1>, kElementBytes<T>>(p);
+  forward<Encoding, T, 1, PointwiseActivation<Encoding::kInputs, 1>, kElementBytes<Encoding, T>>(p);
 }
 
 template <class Encoding, class T>
@@ -33,7 +33,7 @@ template <class Encoding, class T>
 __device__ __forceinline__ void backward_each(const Params& p) {
   if (has_few_angles(p)) return backward_elements<Encoding, T, kFewAngles, EachElement>(p);
   if (p.block_lanes != 0) return backward_elements<Encoding, T, kLaneAngles, EachElement>(p);
-  backward<Encoding, T, 1, PointwiseActivation<Encoding::kInputs, 1>, kElementBytes<T>>(p);
+  backward<Encoding, T, 1, PointwiseActivation<Encoding::kInputs, 1>, kElementBytes<Encoding, T>>(p);
 }
 
 template <class Encoding, class T>
@@ -43,10 +43,35 @@ __device__ __forceinline__ void backward_rows(const Params& p) {
   backward_wide<Encoding, T>(p);
 }
 
+template <class Encoding, class T, template <int, int> class Elements, template <int, int> class Vectors>
+__device__ __forceinline__ void forward_sequence(const Params& p) {
+  if (has_few_angles(p)) return forward_elements<Encoding, T, kFewAngles, Elements>(p);
+  if (p.block_lanes != 0) return forward_elements<Encoding, T, kLaneAngles, Elements>(p);
+  forward<Encoding, T, 1, Vectors<Encoding::kInputs, 1>, kElementBytes<Encoding, T>>(p);
+}
+
+template <class Encoding, class T, template <int, int> class Elements, template <int, int> class Vectors>
+__device__ __forceinline__ void backward_sequence(const Params& p) {
+  if (has_few_angles(p)) return backward_elements<Encoding, T, kFewAngles, Elements>(p);
+  if (p.block_lanes != 0) return backward_elements<Encoding, T, kLaneAngles, Elements>(p);
+  backward<Encoding, T, 1, Vectors<Encoding::kInputs, 1>, kElementBytes<Encoding, T>>(p);
+}
+
+template <class Encoding, class T>
+__device__ __forceinline__ void backward_statistics_each(const Params& p) {
+  if (has_few_angles(p)) return backward_statistics_elements<Encoding, T, kFewAngles>(p);
+  if (p.block_lanes != 0) return backward_statistics_elements<Encoding, T, kLaneAngles>(p);
+  backward_statistics<Encoding, T, 1, kElementBytes<Encoding, T>>(p);
+}
+
 template <int I, int V>
 using SequenceForward = SequenceSoftmax<I, V, kForwardStatistics>;
 template <int I, int V>
 using SequenceBackward = SequenceSoftmax<I, V, kBackwardStatistics>;
+template <int I, int V>
+using ElementsForward = SequenceElements<I, V, kForwardStatistics>;
+template <int I, int V>
+using ElementsBackward = SequenceElements<I, V, kBackwardStatistics>;
 
 }  // namespace gimbal::lrpe
 
@@ -58,10 +83,13 @@ using SequenceBackward = SequenceSoftmax<I, V, kBackwardStatistics>;
 #define FORWARD(NAME, BLOCKS, T, V, F) ENTRY(NAME, BLOCKS, forward<ENCODING, T, V, F<ENCODING::kInputs, V>>)
 #define FORWARD_EACH(NAME, T) ENTRY(NAME, 4, forward_each<ENCODING, T>)
 #define FORWARD_WIDE(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, forward_rows<ENCODING, T>)
+#define FORWARD_ELEMENTS(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, forward_sequence<ENCODING, T, ElementsForward, SequenceForward>)
+#define BACKWARD_ELEMENTS(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, backward_sequence<ENCODING, T, ElementsBackward, SequenceBackward>)
 #define BACKWARD(NAME, BLOCKS, T, V, F) ENTRY(NAME, BLOCKS, backward<ENCODING, T, V, F<ENCODING::kInputs, V>>)
 #define BACKWARD_EACH(NAME, T) ENTRY(NAME, 3, backward_each<ENCODING, T>)
 #define BACKWARD_WIDE(NAME, T) ENTRY(NAME, 3, backward_rows<ENCODING, T>)
 #define BACKWARD_STATISTICS(NAME, BLOCKS, T, V) ENTRY(NAME, BLOCKS, backward_statistics<ENCODING, T, V>)
+#define STATISTICS_ELEMENTS(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, backward_statistics_each<ENCODING, T>)
 #define GRADIENTS(NAME, BLOCKS, T, V) ENTRY(NAME, BLOCKS, parameter_gradients<ENCODING, T, V>)
 #define WHOLE_FORWARD(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, whole_forward<ENCODING, T, false>)
 #define WHOLE_BACKWARD(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, whole_backward<ENCODING, T, false>)

@@ -28,8 +28,8 @@ __device__ __forceinline__ void store_row(const Params& p, bool is_tail, T* to, 
 template <class Encoding, class T, int V, class Act, int kMemory = 0>
 __device__ __forceinline__ void forward(const Params& p) {
   constexpr int I = Encoding::kInputs;
-  const Place place = Place::of<Act::kJoinsLanes>(p);
-  const BlockPositions positions(p, place);
+  const Place place = Place::of<Act>(p);
+  const PositionsFor<Act> positions(p, place);
   const bool has_head = place.has_head();
   if (!Act::kJoinsLanes && !has_head) return;
   const int head = has_head ? place.head : 0;
@@ -59,7 +59,7 @@ __device__ __forceinline__ void forward(const Params& p) {
     for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
 
     // While the first rows are on their way: the rates of this thread's angles.
-    Angles<Encoding, V, BlockPositions> angles(p, positions, head, own);
+    Angles<Encoding, V, PositionsFor<Act>> angles(p, positions, head, own);
     const Act act(p, place, at, live);
     Walk walk(place);
     Cursor<T> o_at(static_cast<T*>(place.rows.out) + at.first, place.rows.out_stride, place, head);

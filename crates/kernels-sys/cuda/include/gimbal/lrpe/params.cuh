@@ -11,7 +11,7 @@ struct Strides {
   i64 batch;
   i64 token;
   i64 head;
-  i64 token_step;  // from one token of a thread to its next: token · tokens of a block
+  i64 token_step;  // from one token of a thread to its next: token · tokens of a block (statistics: · token tiles)
 };
 
 // The tensors of rows of a launch. A launch may have two sets of them, queries and keys.
@@ -62,6 +62,12 @@ struct Positions {
 // Which sums a launch leaves for the gradient of a norm's weight.
 enum class WeightSums : unsigned char { kNone = 0, kOfHeads = 1, kOfBlocks = 2 };
 
+// Of packed sequences, whether a block stays within one, and whether there are as many for each or as its tokens take.
+namespace BySequence {
+constexpr int kEvenly = 1;
+constexpr int kByLength = 2;
+}  // namespace BySequence
+
 struct Params {
   Rows rows[2];
   const float* theta;  // (H or 1, E), f32
@@ -83,7 +89,7 @@ struct Params {
   int batches_per_block;
   int token_tiles;   // blocks after each other over the tokens
   int tokens_first;  // whether neighbouring blocks go through the tokens (1) or the heads (0) first
-  int by_sequence;   // packed, and a block stays within one sequence: `batches` is S, and one more for the tail
+  int by_sequence;   // packed, and a block stays within one sequence (`BySequence`): `batches` is S, and one more for the tail
   int in_place;      // packed: rows that belong to no sequence are left as they are, instead of zeroed
   int assigned;      // whether `axis_of` says which of several axes turns each angle; otherwise they do so in blocks
   unsigned axis_of[kMaxAssigned / 16];  // two bits an angle

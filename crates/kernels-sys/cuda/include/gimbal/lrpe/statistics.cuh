@@ -8,9 +8,40 @@
 
 #include "activate.cuh"
 #include "angles.cuh"
+#include "block_positions.cuh"
 #include "pipeline.cuh"
 
 namespace gimbal::lrpe {
+
+// A block has every `token_tiles`-th of the groups of tokens that it reads at a time: so all of them read near each other, and what they
+// read last is together at the end of each sequence (`Tiles::again`).
+struct StretchPlace : Place {
+  int step;  // from a token of a thread to its next
+
+  __device__ __forceinline__ explicit StretchPlace(const Params& p) : StretchPlace(p, Threads::of_block()) {}
+
+  __device__ __forceinline__ StretchPlace(const Params& p, const Threads& of_block)
+      : Place(p, of_block, Tiles(p), p.by_sequence != 0), step(p.token_tiles * threads.tokens) {
+    int begin = 0;
+    token_end = p.tokens;
+    if (p.by_sequence) {
+      begin = sequence_begin(p, batch_begin);
+      token_end = max(begin, sequence_begin(p, batch_begin + 1));
+    }
+    block_begin = begin + token_tile * threads.tokens;
+    token_begin = block_begin + threads.token;
+  }
+
+  __device__ __forceinline__ int tokens() const { return tokens_from(token_begin); }
+  __device__ __forceinline__ int block_tokens() const { return tokens_from(block_begin); }
+
+ private:
+  __device__ __forceinline__ int tokens_from(int token) const {
+    return token < token_end ? (token_end - token + step - 1) / step : 0;
+  }
+};
+
+using StretchPositions = SequencePositions<PlainPositions>;
 
 // The number of a thread's stretch among all that leave a state. Memory does not hold 2^32 of them.
 __device__ __forceinline__ unsigned stretch_of(const Params& p, const Place& place) {
@@ -65,13 +96,20 @@ struct ColumnStates {
   }
 
   // Merges the states of the threads of a block that hold the same columns of different tokens, in a fixed tree. Ends
-  // with the result in the threads of threadIdx.z = 0.
+  // with the result in the threads of the first token.
   __device__ __forceinline__ void merge_over_tokens() {
-    __shared__ float shared[I * V][kStatistics][kMaxThreads / 2];
-    const int z = static_cast<int>(threadIdx.z);
-    const int depth = static_cast<int>(blockDim.z);
-    const int rows = static_cast<int>(blockDim.x * blockDim.y);
-    const int column = static_cast<int>(threadIdx.x + blockDim.x * threadIdx.y);
+    __shared__ Shared shared;
+    merge_over_tokens(Threads::of_block(), shared);
+  }
+
+  // As many numbers as half of the threads have.
+  using Shared = float[I * V][kStatistics][kMaxThreads / 2];
+
+  __device__ __forceinline__ void merge_over_tokens(const Threads& of, Shared& shared) {
+    const int z = of.token;
+    const int depth = of.tokens;
+    const int rows = of.lanes * of.heads;
+    const int column = of.lane + of.lanes * of.head;
     int half = 1;
     while (half < depth) half *= 2;
     for (half /= 2; half > 0; half /= 2) {
@@ -105,14 +143,17 @@ struct ColumnStates {
     __syncthreads();
   }
 
-  __device__ __forceinline__ void store(const Params& p, unsigned tile, const Vectors& vectors) const {
+  // feature_at(k, i): of which feature it is, below 0 of none.
+  template <class FeatureAt>
+  __device__ __forceinline__ void store(const Params& p, unsigned tile, FeatureAt feature_at) const {
     const i64 width = p.features;
     float* to = p.partials + tile * kStatistics * width;
 #pragma unroll
     for (int k = 0; k < I; ++k) {
 #pragma unroll
       for (int i = 0; i < V; ++i) {
-        const int at = vectors.at(k) + i;
+        const int at = feature_at(k, i);
+        if (at < 0) continue;
         to[at] = state[k][i].m;
         to[width + at] = state[k][i].l;
         if constexpr (kStatistics == kBackwardStatistics) to[2 * width + at] = state[k][i].c;
@@ -124,7 +165,7 @@ struct ColumnStates {
 // Forward: the columns' statistics depend on x alone, whatever the op.
 template <class T, int V>
 __device__ __forceinline__ void forward_statistics(const Params& p) {
-  const Place place(p);
+  const StretchPlace place(p);
   TilePipeline<T, V> pipeline;
   const int stride = static_cast<int>(blockDim.x) * V;
   // What is kept beyond here is little: a few registers decide how many blocks there is room for.
@@ -160,16 +201,16 @@ __device__ __forceinline__ void forward_statistics(const Params& p) {
       columns.add(x);
     }
     columns.merge_over_tokens();
-    if (feature < p.features && own_rows >= 0 && threadIdx.z == 0) columns.store(p, stretch, {feature, 0});
+    if (feature < p.features && own_rows >= 0 && threadIdx.z == 0) columns.store(p, stretch, [&](int, int i) { return feature + i; });
   }
 }
 
 // Backward: beside the softmax itself, c = Σ exp(x - m)·dx̄, from which Σ s·dx̄ = c / l.
-template <class Encoding, class T, int V>
+template <class Encoding, class T, int V, int kMemory = 0>
 __device__ __forceinline__ void backward_statistics(const Params& p) {
   constexpr int I = Encoding::kInputs;
-  const Place place(p);
-  RowPipeline<T, V, 2 + I> pipeline;
+  const StretchPlace place(p);
+  auto pipeline = pipeline_within<RowPipeline<T, V, 2 + I>, kMemory>();
   const int stride = static_cast<int>(blockDim.x) * V;
   for (int base = 0; base < p.span; base += stride) {
     const int angle = base + static_cast<int>(threadIdx.x) * V;
@@ -195,11 +236,11 @@ __device__ __forceinline__ void backward_statistics(const Params& p) {
     };
 #pragma unroll
     for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
-    Angles<Encoding, V> angles(p, place.first(), head, own);
+    Angles<Encoding, V, StretchPositions> angles(p, StretchPositions(p, place), head, own);
     ColumnStates<kBackwardStatistics, I, V> columns;
     for (int row = 0; row < rows; ++row) {
       float d_o[2][V], x[I][V], dx[I][V], c[V], s[V];
-      angles.cos_sin({place.token_begin + row * static_cast<int>(blockDim.z), place.batch_begin}, c, s);
+      angles.cos_sin({place.token_begin + row * place.step, place.batch_begin}, c, s);
       pipeline.wait_for_oldest();
 #pragma unroll
       for (int k = 0; k < 2; ++k) widen(pipeline.take(row, k), d_o[k]);
@@ -211,7 +252,7 @@ __device__ __forceinline__ void backward_statistics(const Params& p) {
       columns.add(x, dx);
     }
     columns.merge_over_tokens();
-    if (live && threadIdx.z == 0) columns.store(p, stretch_of(p, place), vectors);
+    if (live && threadIdx.z == 0) columns.store(p, stretch_of(p, place), [&](int k, int i) { return vectors.at(k) + i; });
   }
 }
 
@@ -230,10 +271,47 @@ __device__ __forceinline__ SoftmaxState merged(int first, int end, int step, Loa
   return all;
 }
 
+// The same of states in memory, which come in one go, a few of them, since each is waited for.
+template <int kStatistics, class Load>
+__device__ __forceinline__ SoftmaxState merged_of_memory(int first, int end, int step, Load load) {
+  constexpr int kAtOnce = 8;
+  SoftmaxState all = SoftmaxState::empty();
+#pragma unroll 1
+  for (int k = first; k < end; k += kAtOnce * step) {
+    SoftmaxState some[kAtOnce];
+#pragma unroll
+    for (int u = 0; u < kAtOnce; ++u) {
+      const int own = k + u * step;
+      some[u] = SoftmaxState::empty();
+      if (own < end) {
+        some[u].m = load(own, 0);
+        some[u].l = load(own, 1);
+        if constexpr (kStatistics == kBackwardStatistics) some[u].c = load(own, 2);
+      }
+    }
+    float top = all.m;
+#pragma unroll
+    for (int u = 0; u < kAtOnce; ++u) top = fmaxf(top, some[u].m);
+    all.move_reference(top);
+#pragma unroll
+    for (int u = 0; u < kAtOnce; ++u) {
+      const float scale = exp_minus(some[u].m, top);
+      all.l = fmaf(some[u].l, scale, all.l);
+      if constexpr (kStatistics == kBackwardStatistics) all.c = fmaf(some[u].c, scale, all.c);
+    }
+  }
+  return all;
+}
+
+struct NoWait {
+  __device__ __forceinline__ void operator()() const {}
+};
+
 // Second stage: threads merge the stretches of columns, and leave (B·H, statistics, D). A block is columns × parts of their
-// stretches.
-template <int kStatistics>
-__device__ __forceinline__ void finish_statistics(const float* partials, float* columns, i64 rows, int width, int tiles) {
+// stretches. Calls wait() before it reads anything.
+template <int kStatistics, class Wait = NoWait>
+__device__ __forceinline__ void finish_statistics(const float* partials, float* columns, i64 rows, int width, int tiles,
+                                                  Wait wait = {}) {
   __shared__ float parts[kStatistics][kMaxThreads];
   const i64 column = blockIdx.x * static_cast<i64>(blockDim.x) + threadIdx.x;
   const bool live = column < rows * width;
@@ -244,7 +322,9 @@ __device__ __forceinline__ void finish_statistics(const float* partials, float* 
     return from[(static_cast<i64>(tile) * kStatistics + statistic) * width];
   };
   const auto of_part = [&](int part, int statistic) { return parts[statistic][part * blockDim.x + threadIdx.x]; };
-  SoftmaxState state = merged<kStatistics>(static_cast<int>(threadIdx.y), tiles, static_cast<int>(blockDim.y), of_tile);
+  wait();
+  SoftmaxState state =
+      merged_of_memory<kStatistics>(static_cast<int>(threadIdx.y), tiles, static_cast<int>(blockDim.y), of_tile);
   if (blockDim.y > 1) {
     const int at = static_cast<int>(threadIdx.y * blockDim.x + threadIdx.x);
     parts[0][at] = state.m;
