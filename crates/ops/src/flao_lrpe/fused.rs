@@ -10,7 +10,7 @@ use gimbal_reference::{Activation, FlaoLrpeProblem};
 
 use super::FlaoLrpe;
 use super::launch::axes;
-use super::plan::{Room, Rooms, address, rounds_enough};
+use super::plan::{Room, Rooms, address, is_flao, rounds_enough};
 use crate::device::{Facts, Gpu};
 use crate::flao::{TILES_EACH, equal_parts, operand, optional, reduce_blocks};
 use crate::lrpe::activation;
@@ -70,7 +70,7 @@ impl FlaoLrpe<'_> {
         let rows = &shape.rows;
         let columns = [rows.features, columns_of_values];
         let are_eights = columns.iter().all(|columns| columns % 8 == 0);
-        if !facts.has_sm90a() || !are_eights || !rounds_enough(rows) {
+        if !facts.has_sm90a() || !are_eights || is_flao(op) || !rounds_enough(rows) {
             return Ok(None);
         }
         let lengths = [rows.batch, rows.heads, rows.queries, rows.keys];
@@ -376,6 +376,11 @@ mod tests {
         FlaoLrpe::of(lrpe.activation(Activation::Silu)).gate_activation(Activation::Sigmoid)
     }
 
+    /// Without an encoding.
+    fn gated<'a>() -> FlaoLrpe<'a> {
+        FlaoLrpe::default().gate_activation(Activation::Sigmoid)
+    }
+
     #[test]
     fn what_the_kernels_take() {
         let rotate = |columns| Lrpe::rotate(theta(columns));
@@ -420,7 +425,7 @@ mod tests {
                 Rows::new(ROWS, 40, 64),
                 false,
             ),
-            (FlaoLrpe::default(), Rows::new(ROWS, 40, 64), true),
+            (gated(), Rows::new(ROWS, 40, 64), true),
         ] {
             assert_eq!(rows.are_fused(&op), [expected; 2], "{:?}", op.definition);
             let group = Group::alone(&Device::cpu());
@@ -432,6 +437,9 @@ mod tests {
                 assert!(!backward);
             }
         }
+        // FLAO has kernels of its own.
+        let rows = Rows::new(ROWS, 40, 64);
+        assert_eq!(rows.are_fused(&FlaoLrpe::default()), [false; 2]);
         // Values of more columns than a launch takes are two launches forward, with a normaliser.
         for (e, expected) in [(136, true), (140, false), (256, true)] {
             let rows = Rows::new(ROWS, 120, e);
@@ -456,7 +464,7 @@ mod tests {
     /// Any do counts, which a forward pass does not read.
     #[test]
     fn a_do_that_the_copy_engine_does_not_take() {
-        let op = FlaoLrpe::default();
+        let op = gated();
         let (rows, odd) = (Rows::new(ROWS, 64, 64), Rows::from(1, ROWS, 64, 64));
         let ([q, k, v, g, _], [.., d_o]) = (rows.views(), odd.views());
         let inputs = FlaoInputs::new(q, k, v, g);
@@ -482,7 +490,7 @@ mod tests {
             [of_queries.backward_queries(), of_keys.backward_keys()].map(Kernel::name)
         };
         assert_eq!(
-            kernels(&FlaoLrpe::default()),
+            kernels(&gated()),
             [
                 "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d128",
                 "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128"

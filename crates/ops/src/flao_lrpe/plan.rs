@@ -18,12 +18,13 @@ const ENOUGH_TO_ROUND: usize = 1 << 16;
 ///
 /// # Example
 /// ```
-/// use gimbal_ops::{Device, Error, FlaoInputs, FlaoLrpe, FlaoLrpeRoute, bf16};
+/// use gimbal_ops::{Activation, Device, Error, FlaoInputs, FlaoLrpe, FlaoLrpeRoute, bf16};
 /// use ndarray::Array4;
 ///
 /// let device = Device::best()?;
 /// let x = device.tensor(&Array4::from_elem((1, 1, 8, 64), bf16::ONE))?;
-/// let route = FlaoLrpe::default().forward_route(FlaoInputs::new(&x, &x, &x, &x))?;
+/// let op = FlaoLrpe::default().gate_activation(Activation::Silu);
+/// let route = op.forward_route(FlaoInputs::new(&x, &x, &x, &x))?;
 /// // On the CPU the reference, which has no launches.
 /// assert_eq!(route, device.is_cuda().then_some(FlaoLrpeRoute::Widened));
 /// # Ok::<(), Error>(())
@@ -37,9 +38,9 @@ pub enum FlaoLrpeRoute {
     /// bytes and do not overlap, and enough of them that roundings average out: 65536 elements of the queries or the keys and
     /// values, whichever have the fewest. A backward pass with dtheta never is, nor one with a normaliser of a softmax, or on ranks
     /// of a group, nor one of queries by a softmax with keys by a softmax, relu or sigmoid and values by relu, sigmoid or silu,
-    /// which leave too little of dq.
+    /// which leave too little of dq; nor is what [`Flao`](crate::Flao) does alone.
     Fused,
-    /// By separate launches, with what lies between them in the type of the inputs.
+    /// By separate launches, with what lies between them in the type of the inputs, if anything does.
     Separate,
     /// By separate launches, with what lies between them in f32, as few rows and sums that cancel need it of f16 and bf16.
     Widened,
@@ -123,12 +124,19 @@ impl Problem<'_> {
             // The gradients of what is divided and of what divides are nearly opposite where values are alike.
             Pass::Backward { .. } => self.op.normalizer.is_some() || softmax_cancels(self.op),
         };
-        let is_wide = !rounds_enough(&self.shape.rows) || cancels;
+        let is_wide = !is_flao(self.op) && !rounds_enough(&self.shape.rows) || cancels;
         match self.dtype != DType::F32 && is_wide {
             true => FlaoLrpeRoute::Widened,
             false => FlaoLrpeRoute::Separate,
         }
     }
+}
+
+/// Whether nothing is left but FLAO, which rounds few rows well enough, and has kernels for short heads.
+pub(super) fn is_flao(op: &FlaoLrpe) -> bool {
+    let all = [op.q_f, op.k_f, op.v_f, op.g_f];
+    let changes_nothing = all.iter().all(|&f| f == Activation::None);
+    changes_nothing && op.encoding.is_none() && op.normalizer.is_none()
 }
 
 /// Whether dq of a softmax is what little kv differs from feature to feature: where f leaves features of keys and values one sign, or
@@ -346,9 +354,11 @@ mod tests {
     fn without_anything_in_between_there_is_no_room() {
         for pass in [Pass::Forward, Pass::Backward { dtheta: None }] {
             let op = FlaoLrpe::default();
-            assert_eq!(plan(&op, DType::BF16, pass, ENOUGH).bytes, 0);
-            assert_eq!(plan(&op, DType::F32, pass, 1).bytes, 0);
-            assert!(plan(&op, DType::BF16, pass, 1).bytes > 0);
+            for dtype in [DType::BF16, DType::F32] {
+                for tokens in [ENOUGH, 1] {
+                    assert_eq!(plan(&op, dtype, pass, tokens).bytes, 0);
+                }
+            }
         }
     }
 
