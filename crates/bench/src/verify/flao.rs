@@ -102,12 +102,12 @@ pub fn verify(bench: &mut Workbench) -> Result<(), Error> {
 
 fn cases<T: Float>(bench: &mut Workbench, way: Way) -> Result<(), Error> {
     // In f32 there is nothing of its own in it.
-    let count = match (way, T::DTYPE) {
+    let each = match (way, T::DTYPE) {
         (Way::WideWhole, DType::F32) => 0,
-        _ => bench.cases,
+        _ => 1,
     };
     let what = format!("{} {way:?}", Flao::NAME);
-    bench.step::<T>(&what, count, |bench, index| {
+    bench.step::<T>(&what, each, |bench, index| {
         Case::<T>::random(bench.seed, index, way).judge(bench)
     })
 }

@@ -21,7 +21,7 @@ pub fn verify(bench: &mut Workbench) -> Result<(), Error> {
 
 fn cases<T: Float>(bench: &mut Workbench) -> Result<(), Error> {
     bench.begin::<T>(FlaoLrpe::NAME);
-    for index in 0..u64::from(bench.cases) {
+    for index in bench.numbers(1).map(u64::from) {
         // Of 16 bits half of them are such that roundings average out, so that nothing is widened.
         let is_large = size_of::<T>() == 2 && index % 2 == 1;
         let case = Case::<T>::random(bench.seed.wrapping_add(index), is_large);
@@ -29,7 +29,9 @@ fn cases<T: Float>(bench: &mut Workbench) -> Result<(), Error> {
     }
     if size_of::<T>() == 2 {
         // Each fused kernel, whatever was drawn.
-        for (index, (_, case)) in (0..).zip(Case::<T>::all_wanted(bench.seed)) {
+        for (index, (_, case)) in (0..).zip(Case::<T>::all_wanted(
+            bench.seed.wrapping_add(bench.first.into()),
+        )) {
             judge(bench, &case, Way::of(index))?;
         }
     }

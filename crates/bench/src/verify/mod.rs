@@ -12,6 +12,7 @@ mod tpa_decode;
 
 use std::fs;
 use std::io;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use gimbal_kernels_sys::Kernel;
@@ -65,6 +66,8 @@ pub struct Workbench<'a> {
     launches: &'a Launches,
     console: &'a Console,
     cases: u32,
+    /// The number of the first of them.
+    first: u32,
     seed: u64,
     tally: Tally,
 }
@@ -84,6 +87,7 @@ pub fn run(args: &Args, choice: DeviceChoice, launches: &Launches) -> Result<(),
             launches,
             console: &console,
             cases: args.cases,
+            first: 0,
             seed: args.seed,
             tally: Tally::default(),
         };
@@ -161,14 +165,11 @@ impl Pass {
     /// Runs all cases, and says what failed besides kernels.
     fn run(&self, bench: &mut Workbench) -> Result<Vec<String>, Error> {
         let mut failures = Vec::new();
-        let seed = bench.seed;
         for &op in &self.ops {
-            let mut cases = 0;
-            while cases == 0
-                || cases < MOST_CASES && !bench.tally.has_all(&self.shipped, families(op))
+            bench.first = 0;
+            while bench.first == 0
+                || bench.first < MOST_CASES && !bench.tally.has_all(&self.shipped, families(op))
             {
-                // An input follows from the sum of the seed and its number.
-                bench.seed = seed.wrapping_add(cases.into());
                 match op {
                     OpName::LrpeRotate | OpName::LrpeCosine | OpName::LrpeCosineMd => {
                         failures.extend(lrpe::verify(op, bench)?);
@@ -177,10 +178,9 @@ impl Pass {
                     OpName::FlaoLrpe => flao_lrpe::verify(bench)?,
                     OpName::TpaDecode => tpa_decode::verify(bench)?,
                 }
-                cases += bench.cases;
+                bench.first += bench.cases;
             }
         }
-        bench.seed = seed;
         if self.shipped.has("stream") {
             stream::verify(bench)?;
         }
@@ -228,15 +228,20 @@ impl Workbench<'_> {
         self.console.doing(&format!("{what} {}", T::DTYPE));
     }
 
-    /// Judges so many inputs, by their numbers: a step of the progress bar.
+    /// The numbers of the inputs that come next, of each case so many.
+    fn numbers(&self, each: u32) -> Range<u32> {
+        each * self.first..each * (self.first + self.cases)
+    }
+
+    /// Judges inputs by their numbers, of each case so many: a step of the progress bar.
     fn step<T: Float>(
         &mut self,
         what: &str,
-        count: u32,
+        each: u32,
         judge: impl Fn(&Self, u32) -> Result<Vec<Judged>, gimbal_ops::Error>,
     ) -> Result<(), gimbal_ops::Error> {
         self.begin::<T>(what);
-        for index in 0..count {
+        for index in self.numbers(each) {
             for judged in judge(self, index)? {
                 self.tally.add(judged);
             }
@@ -296,6 +301,7 @@ mod tests {
             launches: &Launches::default(),
             console: &Console::plain(),
             cases: 0,
+            first: 0,
             seed: 0,
             tally: Tally::default(),
         });

