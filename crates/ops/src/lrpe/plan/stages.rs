@@ -68,6 +68,18 @@ impl Problem {
             let max = u32::MAX.into();
             return Err(Error::too_large(self.op, what, max, planes_of_tiles));
         }
+        // And a thread, to less than a step of all blocks behind the last token.
+        let step = i64::from(tiles) * i64::from(shape.tokens);
+        let max = i64::from(i32::MAX) - i64::from(self.params.tokens) + 1;
+        if step > max {
+            let (what, got) = ("the tokens of a step of all blocks", step.unsigned_abs());
+            return Err(Error::too_large(
+                self.op,
+                what,
+                max.unsigned_abs(),
+                got.into(),
+            ));
+        }
         let size = size_of::<f32>();
         let buffers = Buffers {
             // The tail of packed sequences reads as if there were one.

@@ -719,6 +719,28 @@ mod limits {
     }
 
     #[test]
+    fn a_step_behind_the_last_token_fits_in_32_bits() {
+        let sizes = sizes(1, 3 << 29, 1, 8);
+        let x = rows(&sizes, 8, false);
+        let softmax = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+        let (problem, facts) = (problem(&softmax, &sizes, forward(x, x)), facts());
+        let config = problem.default_config(&facts);
+        assert!(problem.plan(&facts, config).is_ok());
+        let statistics = BlockShape {
+            tokens_per_thread: 1,
+            ..config.statistics
+        };
+        let config = LrpeConfig {
+            statistics,
+            ..config
+        };
+        assert!(matches!(
+            problem.plan(&facts, config),
+            Err(Error::TooLarge { .. })
+        ));
+    }
+
+    #[test]
     fn what_a_kernel_counts_fits_in_32_bits() {
         // One row of o would be as wide as all of 32 bits.
         let error = refused(&cosine(Reference::None), &sizes(1, 1, 1, 1 << 30));
