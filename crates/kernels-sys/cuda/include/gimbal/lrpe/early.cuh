@@ -49,9 +49,9 @@ using EarlyElementsBackward = EarlySequenceElements<I, V, kBackwardStatistics>;
 #define EARLY_BACKWARD(NAME, BLOCKS, T, V) \
   EARLY_ENTRY(NAME, BLOCKS, backward<ENCODING, T, V, EarlySequenceBackward<ENCODING::kInputs, V>>)
 #define EARLY_FORWARD_ELEMENTS(NAME, BLOCKS, T) \
-  EARLY_ENTRY(NAME, BLOCKS, forward_sequence<ENCODING, T, EarlyElementsForward, EarlySequenceForward>)
+  EARLY_ENTRY(NAME, BLOCKS, forward_each<ENCODING, T, EarlyElementsForward, EarlySequenceForward>)
 #define EARLY_BACKWARD_ELEMENTS(NAME, BLOCKS, T) \
-  EARLY_ENTRY(NAME, BLOCKS, backward_sequence<ENCODING, T, EarlyElementsBackward, EarlySequenceBackward>)
+  EARLY_ENTRY(NAME, BLOCKS, backward_each<ENCODING, T, EarlyElementsBackward, EarlySequenceBackward>)
 #define EARLY_STATISTICS(NAME, BLOCKS, ...) \
   extern "C" __global__ void __launch_bounds__(kMaxThreads, BLOCKS) NAME(const __grid_constant__ Params p) { \
     hopper::launch_dependents(); \

@@ -15,11 +15,11 @@ namespace gimbal::lrpe {
 __device__ __forceinline__ bool has_few_angles(const Params& p) { return p.span <= kFewAngles * p.block_lanes; }
 
 // Where the lanes of a block hold its rows between them, element by element, and otherwise.
-template <class Encoding, class T>
+template <class Encoding, class T, template <int, int> class Elements, template <int, int> class Act>
 __device__ __forceinline__ void forward_each(const Params& p) {
-  if (has_few_angles(p)) return forward_elements<Encoding, T, kFewAngles, EachElement>(p);
-  if (p.block_lanes != 0) return forward_elements<Encoding, T, kLaneAngles, EachElement>(p);
-  forward<Encoding, T, 1, PointwiseActivation<Encoding::kInputs, 1>, kElementBytes<Encoding, T>>(p);
+  if (has_few_angles(p)) return forward_elements<Encoding, T, kFewAngles, Elements>(p);
+  if (p.block_lanes != 0) return forward_elements<Encoding, T, kLaneAngles, Elements>(p);
+  forward<Encoding, T, 1, Act<Encoding::kInputs, 1>, kElementBytes<Encoding, T>>(p);
 }
 
 template <class Encoding, class T>
@@ -29,11 +29,11 @@ __device__ __forceinline__ void forward_rows(const Params& p) {
   forward_wide<Encoding, T>(p);
 }
 
-template <class Encoding, class T>
+template <class Encoding, class T, template <int, int> class Elements, template <int, int> class Act>
 __device__ __forceinline__ void backward_each(const Params& p) {
-  if (has_few_angles(p)) return backward_elements<Encoding, T, kFewAngles, EachElement>(p);
-  if (p.block_lanes != 0) return backward_elements<Encoding, T, kLaneAngles, EachElement>(p);
-  backward<Encoding, T, 1, PointwiseActivation<Encoding::kInputs, 1>, kElementBytes<Encoding, T>>(p);
+  if (has_few_angles(p)) return backward_elements<Encoding, T, kFewAngles, Elements>(p);
+  if (p.block_lanes != 0) return backward_elements<Encoding, T, kLaneAngles, Elements>(p);
+  backward<Encoding, T, 1, Act<Encoding::kInputs, 1>, kElementBytes<Encoding, T>>(p);
 }
 
 template <class Encoding, class T>
@@ -41,20 +41,6 @@ __device__ __forceinline__ void backward_rows(const Params& p) {
   if (has_few_angles(p)) return backward_elements<Encoding, T, kFewAngles, WholeRow>(p);
   if (p.block_lanes != 0) return backward_elements<Encoding, T, kLaneAngles, WholeRow>(p);
   backward_wide<Encoding, T>(p);
-}
-
-template <class Encoding, class T, template <int, int> class Elements, template <int, int> class Vectors>
-__device__ __forceinline__ void forward_sequence(const Params& p) {
-  if (has_few_angles(p)) return forward_elements<Encoding, T, kFewAngles, Elements>(p);
-  if (p.block_lanes != 0) return forward_elements<Encoding, T, kLaneAngles, Elements>(p);
-  forward<Encoding, T, 1, Vectors<Encoding::kInputs, 1>, kElementBytes<Encoding, T>>(p);
-}
-
-template <class Encoding, class T, template <int, int> class Elements, template <int, int> class Vectors>
-__device__ __forceinline__ void backward_sequence(const Params& p) {
-  if (has_few_angles(p)) return backward_elements<Encoding, T, kFewAngles, Elements>(p);
-  if (p.block_lanes != 0) return backward_elements<Encoding, T, kLaneAngles, Elements>(p);
-  backward<Encoding, T, 1, Vectors<Encoding::kInputs, 1>, kElementBytes<Encoding, T>>(p);
 }
 
 template <class Encoding, class T>
@@ -81,12 +67,12 @@ using ElementsBackward = SequenceElements<I, V, kBackwardStatistics>;
     __VA_ARGS__(p); \
   }
 #define FORWARD(NAME, BLOCKS, T, V, F) ENTRY(NAME, BLOCKS, forward<ENCODING, T, V, F<ENCODING::kInputs, V>>)
-#define FORWARD_EACH(NAME, T) ENTRY(NAME, 4, forward_each<ENCODING, T>)
+#define FORWARD_EACH(NAME, T) ENTRY(NAME, 4, forward_each<ENCODING, T, EachElement, PointwiseActivation>)
 #define FORWARD_WIDE(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, forward_rows<ENCODING, T>)
-#define FORWARD_ELEMENTS(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, forward_sequence<ENCODING, T, ElementsForward, SequenceForward>)
-#define BACKWARD_ELEMENTS(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, backward_sequence<ENCODING, T, ElementsBackward, SequenceBackward>)
+#define FORWARD_ELEMENTS(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, forward_each<ENCODING, T, ElementsForward, SequenceForward>)
+#define BACKWARD_ELEMENTS(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, backward_each<ENCODING, T, ElementsBackward, SequenceBackward>)
 #define BACKWARD(NAME, BLOCKS, T, V, F) ENTRY(NAME, BLOCKS, backward<ENCODING, T, V, F<ENCODING::kInputs, V>>)
-#define BACKWARD_EACH(NAME, T) ENTRY(NAME, 3, backward_each<ENCODING, T>)
+#define BACKWARD_EACH(NAME, T) ENTRY(NAME, 3, backward_each<ENCODING, T, EachElement, PointwiseActivation>)
 #define BACKWARD_WIDE(NAME, T) ENTRY(NAME, 3, backward_rows<ENCODING, T>)
 #define BACKWARD_STATISTICS(NAME, BLOCKS, T, V) ENTRY(NAME, BLOCKS, backward_statistics<ENCODING, T, V>)
 #define STATISTICS_ELEMENTS(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, backward_statistics_each<ENCODING, T>)
