@@ -533,7 +533,7 @@ pub struct Params {
     pub tokens_per_block: i32,
     /// Sequences of a block.
     pub batches_per_block: i32,
-    /// Blocks after each other over the tokens.
+    /// Blocks after each other over the tokens. Of statistics N and the tokens of so many blocks beside each other are at most 2^31 together.
     pub token_tiles: i32,
     /// Whether neighbouring blocks go through the tokens (1) or the heads (0) first.
     pub tokens_first: i32,
