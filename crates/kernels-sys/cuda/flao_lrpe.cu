@@ -1,5 +1,5 @@
 // What stands around the products of flao_lrpe where they are launches of their own: f of rows, encoded or not, and its gradient,
-// and what a normaliser adds, den = f(q)·Σ f(k) + eps. Element types, f and the encoding are told at run time: five entries serve
+// and what a normaliser adds, den = f(q)·Σ f(k) + eps. Element types, f and the encoding are told at run time: six entries serve
 // all of it.
 //
 // A row is of up to 256 columns, of which a lane has two times four neighbours; a warp has as many rows as its lanes suffice for, a
@@ -109,6 +109,13 @@ struct Place {
     row += groups();
   }
 
+  // Where the thread goes on.
+  __device__ __forceinline__ Place next() const {
+    Place place = *this;
+    place.advance();
+    return place;
+  }
+
   // Of a row in what has one number for each.
   __device__ __forceinline__ i64 number(const Extent& extent) const { return index * extent.rows + row; }
 };
@@ -161,30 +168,79 @@ __device__ __forceinline__ void load_fours(const T* from, const Columns& columns
   }
 }
 
-template <class T>
-__device__ __forceinline__ void load_as(const Operand& rows, const Place& place, const Columns& columns, float (&x)[kEach]) {
-  const T* from = static_cast<const T*>(rows.at) + offset(rows, place);
-  if (!place.has_row()) {
+// What a lane has of a row in fours, as they are in memory: nothing waits for them before they are widened. Of 16 bits each word has two
+// elements, and half of the words none.
+struct Loaded {
+  unsigned words[kEach];
+};
+
+template <class Words>
+__device__ __forceinline__ void load_fours(const Words* from, const Columns& columns, Loaded& loaded) {
+  constexpr int kWords = sizeof(Words) / sizeof(unsigned);
 #pragma unroll
-    for (int i = 0; i < kEach; ++i) x[i] = 0.0f;
-  } else if (!columns.in_fours) {
+  for (int four = 0; four < 2; ++four) {
+    if (!columns.has(four * kFour)) continue;
+    const Words words = from[columns.begin(four) / kFour];
 #pragma unroll
-    for (int i = 0; i < kEach; ++i) x[i] = columns.has(i) ? widen(from[columns.at[i]]) : 0.0f;
-  } else if (columns.alternate) {
-    load_fours<T, true>(from, columns, x);
-  } else {
-    load_fours<T, false>(from, columns, x);
+    for (int i = 0; i < kWords; ++i) loaded.words[four * kFour + i] = words.at[i];
   }
 }
 
-__device__ __forceinline__ void load_row(const Operand& rows, const Place& place, const Columns& columns,
-                                         float (&x)[kEach]) {
-  if (rows.element == Element::kBf16) {
-    load_as<bf16>(rows, place, columns, x);
-  } else if (rows.element == Element::kF16) {
-    load_as<f16>(rows, place, columns, x);
+struct alignas(8) FourOf16 {
+  unsigned at[2];
+};
+struct alignas(16) FourOf32 {
+  unsigned at[4];
+};
+
+__device__ __forceinline__ Loaded load_row(const Operand& rows, const Place& place, const Columns& columns) {
+  Loaded loaded = {};
+  if (!columns.in_fours || !place.has_row()) return loaded;
+  const i64 at = offset(rows, place) / kFour;
+  if (rows.element == Element::kF32) {
+    load_fours(static_cast<const FourOf32*>(rows.at) + at, columns, loaded);
   } else {
-    load_as<float>(rows, place, columns, x);
+    load_fours(static_cast<const FourOf16*>(rows.at) + at, columns, loaded);
+  }
+  return loaded;
+}
+
+template <class T>
+__device__ __forceinline__ float widen_element(const Loaded& loaded, int i) {
+  if constexpr (sizeof(T) == sizeof(unsigned)) {
+    return __uint_as_float(loaded.words[i]);
+  } else {
+    const unsigned word = loaded.words[i / kFour * kFour + i % kFour / 2];
+    const unsigned short half = static_cast<unsigned short>(i % 2 == 0 ? word : word >> 16);
+    return widen(*reinterpret_cast<const T*>(&half));
+  }
+}
+
+// Rows that are not in fours are read here, element by element: to load them earlier takes more instructions, which they wait for.
+template <class T>
+__device__ __forceinline__ void widen_as(const Operand& rows, const Place& place, const Columns& columns, const Loaded& loaded,
+                                         float (&x)[kEach]) {
+  if (!columns.in_fours) {
+    const T* const from = static_cast<const T*>(rows.at) + offset(rows, place);
+#pragma unroll
+    for (int i = 0; i < kEach; ++i) x[i] = place.has_row() && columns.has(i) ? widen(from[columns.at[i]]) : 0.0f;
+  } else if (columns.alternate) {
+#pragma unroll
+    for (int i = 0; i < kEach; ++i) x[Columns::element(true, i / kFour, i % kFour)] = widen_element<T>(loaded, i);
+  } else {
+#pragma unroll
+    for (int i = 0; i < kEach; ++i) x[i] = widen_element<T>(loaded, i);
+  }
+}
+
+__device__ __forceinline__ void widen_row(const Operand& rows, const Place& place, const Columns& columns, const Loaded& loaded,
+                                          float (&x)[kEach]) {
+  if (rows.element == Element::kBf16) {
+    widen_as<bf16>(rows, place, columns, loaded, x);
+  } else if (rows.element == Element::kF16) {
+    widen_as<f16>(rows, place, columns, loaded, x);
+  } else {
+    widen_as<float>(rows, place, columns, loaded, x);
   }
 }
 
@@ -381,9 +437,11 @@ extern "C" __global__ void __launch_bounds__(kThreads, 4) flao_lrpe_features(
   const Features& p = tasks.find(block);
   Place place(p.extent, block, lanes_of(p.extent.width, kEach));
   const Columns columns(place.lanes, p.extent.width, p.x.in_fours() && p.out.in_fours());
+  Loaded next = load_row(p.x, place, columns);
   for (; place.goes_on(); place.advance()) {
     float x[kEach];
-    load_row(p.x, place, columns, x);
+    widen_row(p.x, place, columns, next, x);
+    next = load_row(p.x, place.next(), columns);
     p.divisor.apply(p.extent, place, columns, x);
     store_row(p.out, place, columns, x);
   }
@@ -402,10 +460,12 @@ extern "C" __global__ void __launch_bounds__(kThreads, 2) flao_lrpe_encode(const
   Place place(p.extent, blockIdx.x, lanes_of(p.angles));
   if (!place.goes_on()) return;
   Turn turn(p.angles, place, p.x.in_fours() && p.out.in_fours());
+  Loaded next = load_row(p.x, place, turn.features());
   for (; place.goes_on(); place.advance()) {
     float x[kEach];
     const Columns columns = turn.features();
-    load_row(p.x, place, columns, x);
+    widen_row(p.x, place, columns, next, x);
+    next = load_row(p.x, place.next(), columns);
     turn.enter(place);
     p.divisor.apply(p.extent, place, columns, x);
     // f(0) need not be 0.
@@ -471,10 +531,15 @@ extern "C" __global__ void __launch_bounds__(kThreads, 2) flao_lrpe_gradient(
   const Gradient& p = tasks.find(block);
   Place place(p.extent, block, lanes_of(p.extent.width, kEach));
   const Columns columns(place.lanes, p.extent.width, p.x.in_fours() && p.d.in_fours() && p.dx.in_fours());
+  const bool needs_x = p.f != Activation::kNone || p.factors != nullptr;
+  const auto load_x = [&](const Place& at) { return needs_x ? load_row(p.x, at, columns) : Loaded{}; };
+  Loaded next_x = load_x(place), next_d = load_row(p.d, place, columns);
   for (; place.goes_on(); place.advance()) {
     float x[kEach] = {}, d[kEach];
-    if (p.f != Activation::kNone || p.factors != nullptr) load_row(p.x, place, columns, x);
-    load_row(p.d, place, columns, d);
+    if (needs_x) widen_row(p.x, place, columns, next_x, x);
+    widen_row(p.d, place, columns, next_d, d);
+    next_x = load_x(place.next());
+    next_d = load_row(p.d, place.next(), columns);
     gradient_of_row(p, place, columns, x, d);
     store_row(p.dx, place, columns, d);
   }
@@ -491,10 +556,14 @@ extern "C" __global__ void __launch_bounds__(kThreads, 2) flao_lrpe_decode(const
   Place place(gradient.extent, blockIdx.x, lanes_of(p.angles));
   if (!place.goes_on()) return;
   Turn turn(p.angles, place, gradient.x.in_fours() && gradient.d.in_fours() && gradient.dx.in_fours());
+  Loaded next_x = load_row(gradient.x, place, turn.features());
+  Loaded next_d = load_row(gradient.d, place, turn.encoded);
   for (; place.goes_on(); place.advance()) {
     float x[kEach], d[kEach];
-    load_row(gradient.x, place, turn.features(), x);
-    load_row(gradient.d, place, turn.encoded, d);
+    widen_row(gradient.x, place, turn.features(), next_x, x);
+    widen_row(gradient.d, place, turn.encoded, next_d, d);
+    next_x = load_row(gradient.x, place.next(), turn.features());
+    next_d = load_row(gradient.d, place.next(), turn.encoded);
     turn.enter(place);
     turn.decode(d);
     gradient_of_row(gradient, place, turn.features(), x, d);
@@ -512,19 +581,31 @@ struct Sum {
   int reserved;  // 0, as above
 };
 
+struct Summand {
+  Loaded x;
+  float factor;
+};
+
 extern "C" __global__ void __launch_bounds__(kThreads, 4) flao_lrpe_sum(const __grid_constant__ Sum p) {
   __shared__ float of_groups[kThreads * kEach];
+  __shared__ float of_parts[kThreads];
   float sums[kEach] = {};
   const int width = p.extent.width;
   Place place(p.extent, blockIdx.x, lanes_of(width, kEach));
   const Columns columns(place.lanes, width, p.x.in_fours());
+  const auto load = [&](const Place& at) {
+    const bool has_factor = p.factors != nullptr && at.has_row();
+    return Summand{load_row(p.x, at, columns), has_factor ? p.factors[at.number(p.extent)] : 1.0f};
+  };
+  Summand next = load(place);
   for (; place.goes_on(); place.advance()) {
     float x[kEach];
-    load_row(p.x, place, columns, x);
+    widen_row(p.x, place, columns, next.x, x);
+    const float factor = next.factor;
+    next = load(place.next());
     activate(p.f, place, columns, x);
     // f(0) need not be 0.
     if (!place.has_row()) continue;
-    const float factor = p.factors == nullptr ? 1.0f : p.factors[place.number(p.extent)];
 #pragma unroll
     for (int i = 0; i < kEach; ++i) sums[i] = fmaf(factor, x[i], sums[i]);
   }
@@ -532,9 +613,41 @@ extern "C" __global__ void __launch_bounds__(kThreads, 4) flao_lrpe_sum(const __
   for (int i = 0; i < kEach; ++i)
     if (place.has_lane && columns.has(i)) of_groups[place.group() * width + columns.at[i]] = sums[i];
   __syncthreads();
-  const int column = threadIdx.x;
-  if (column >= width) return;
+  // All threads add up some of the groups of a column.
+  const int parts = kThreads / width;
+  const int part = threadIdx.x / width;
+  const int column = threadIdx.x - part * width;
   float sum = 0.0f;
-  for (int group = 0; group < place.groups(); ++group) sum += of_groups[group * width + column];
+  if (part < parts)
+    for (int group = part; group < place.groups(); group += parts) sum += of_groups[group * width + column];
+  of_parts[threadIdx.x] = sum;
+  __syncthreads();
+  if (part > 0) return;
+  for (int i = 1; i < parts; ++i) sum += of_parts[i * width + column];
   p.sums[static_cast<i64>(blockIdx.x) * width + column] = sum;
+}
+
+// sum += x.
+struct Add {
+  Operand x;
+  Operand sum;
+  Extent extent;
+};
+
+extern "C" __global__ void __launch_bounds__(kThreads, 4) flao_lrpe_add(const __grid_constant__ Tasks<Add> tasks) {
+  unsigned block = blockIdx.x;
+  const Add& p = tasks.find(block);
+  Place place(p.extent, block, lanes_of(p.extent.width, kEach));
+  const Columns columns(place.lanes, p.extent.width, p.x.in_fours() && p.sum.in_fours());
+  Loaded next_x = load_row(p.x, place, columns), next_sum = load_row(p.sum, place, columns);
+  for (; place.goes_on(); place.advance()) {
+    float x[kEach], sum[kEach];
+    widen_row(p.x, place, columns, next_x, x);
+    widen_row(p.sum, place, columns, next_sum, sum);
+    next_x = load_row(p.x, place.next(), columns);
+    next_sum = load_row(p.sum, place.next(), columns);
+#pragma unroll
+    for (int i = 0; i < kEach; ++i) sum[i] += x[i];
+    store_row(p.sum, place, columns, sum);
+  }
 }

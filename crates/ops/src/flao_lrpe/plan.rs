@@ -7,7 +7,7 @@ use crate::check::workspace_bytes;
 use crate::tensor::Layout;
 use crate::workspace::ALIGNMENT;
 
-/// Rows that a block sums up.
+/// Rows that a block sums up, at least.
 pub(super) const SUMMED_ROWS: usize = 256;
 
 /// Elements of the queries or the keys and values, whichever have the fewest, from which on roundings to 16 bits between launches
@@ -33,7 +33,7 @@ const ENOUGH_TO_ROUND: usize = 1 << 16;
 #[non_exhaustive]
 pub enum FlaoLrpeRoute {
     /// Queries and keys are encoded on their way to the tensor cores: f16 or bf16 on compute capability 9.0, of D and E in eights
-    /// to 128, forward with a normaliser of E to 256 where a head has 512 queries and keys, rotations of halves of all features or,
+    /// to 128, with a normaliser of E to 256 where a head has 512 queries and keys, rotations of halves of all features or,
     /// of rows that do not become a softmax, with r in sixteens, rows of all that is read, do too, that begin at multiples of 16
     /// bytes and do not overlap, and enough of them that roundings average out: 65536 elements of the queries or the keys and
     /// values, whichever have the fewest. A backward pass with dtheta never is, nor one with a normaliser of a softmax, or on ranks
@@ -239,10 +239,7 @@ impl Plan {
             Pass::Backward { dtheta } => (kv.iter().product(), dtheta.unwrap_or(0)),
         };
         let of_z = self.z.map_or(0, |z| z.layout.len());
-        let mut rooms = Rooms {
-            size: size_of::<f32>(),
-            end: self.bytes,
-        };
+        let mut rooms = Rooms::behind(self.bytes, size_of::<f32>());
         self.kv = rooms.sums(!is_kept, &kv)?;
         self.own = rooms.sums(true, &[of_z.max(of_kv).max(of_theta)])?;
         self.bytes = rooms.end;
@@ -259,7 +256,12 @@ pub(super) struct Rooms {
 
 impl Rooms {
     pub fn new(size: usize) -> Self {
-        Self { size, end: 0 }
+        Self::behind(0, size)
+    }
+
+    /// Behind so many bytes.
+    pub fn behind(end: usize, size: usize) -> Self {
+        Self { size, end }
     }
 
     pub fn end(&self) -> usize {
@@ -267,7 +269,7 @@ impl Rooms {
     }
 
     /// For rows, in memory in the order of another tensor.
-    fn like(
+    pub fn like(
         &mut self,
         is_needed: bool,
         shape: &[usize; 4],

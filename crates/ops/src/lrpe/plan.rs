@@ -218,7 +218,7 @@ impl Problem {
     /// than there is room for.
     fn summed_shape(&self, facts: &Facts, extent: Extent, access: Access) -> BlockShape {
         let kernel = self.encoding.backward(Class::Norm, self.variant(access));
-        let resident = facts.resident_blocks(kernel, 0);
+        let resident = facts.resident_blocks(kernel, kernel.max_threads(), 0);
         let resident = resident.saturating_mul(facts.multiprocessors);
         extent.summed(resident, self.default_cut())
     }
@@ -295,7 +295,7 @@ impl Problem {
             true => facts.largest_cluster(form.kernel())?,
             false => 1,
         };
-        let resident = facts.resident_blocks(form.kernel(), 0);
+        let resident = facts.resident_blocks(form.kernel(), form.kernel().max_threads(), 0);
         let resident = u64::from(resident.saturating_mul(facts.multiprocessors));
         let heads = extents[0].saturating_mul(extents[2]);
         let shape = WholeShape::of(form, heads, vectors, tokens, most_blocks, resident);

@@ -1,22 +1,36 @@
 //! The launches of a backward pass.
 
+use std::ops::Range;
+
 use gimbal_kernels_sys::flao::Operand;
 use gimbal_kernels_sys::flao_lrpe::fused::{
     BackwardKeys, BackwardQueries, BackwardSum, COMMONS, Center, Deflate, Divided, FACTORS,
+    MOST_COLUMNS,
 };
 use gimbal_reference::FlaoLrpeProblem;
 
-use super::{Places, Sides, Sums, is_softmax, tiles};
+use super::{Places, Sides, Sums, has_rows_for_parts, is_softmax, tiles};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
+use crate::flao_lrpe::launch::add;
 use crate::flao_lrpe::plan::{Room, Rooms, address, softmax_cancels};
 use crate::flao_lrpe::{FlaoLrpe, FlaoLrpeSavedView};
 use crate::lrpe::activation;
 use crate::{Error, FlaoGradientsMut, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
 
-/// The launches of a backward pass without dtheta, and what they have of a workspace.
+/// The launches of a backward pass without dtheta, and what they have of a workspace. With a normaliser and more columns of values than
+/// a launch takes there are two of each: o of a column depends on the values of no other, so that dq and dk are sums over both.
 pub(in crate::flao_lrpe) struct Backward<'a> {
+    parts: [Option<Part<'a>>; 2],
+    /// dq and dk of the second part.
+    others: [Option<Room>; 2],
+    pub bytes: usize,
+}
+
+/// The launches of some columns of values. Those of the second part have the room of the first.
+struct Part<'a> {
     sides: Sides<'a>,
+    columns: Range<usize>,
     /// Where kv lies, unless it was saved at a multiple of 16 bytes.
     kv: Option<Room>,
     dkv: Option<Room>,
@@ -25,7 +39,7 @@ pub(in crate::flao_lrpe) struct Backward<'a> {
     /// Of kv, and then of dkv.
     own: Places,
     divided: Option<OfNormalizer>,
-    pub bytes: usize,
+    bytes: usize,
 }
 
 /// What a normaliser needs of a workspace besides.
@@ -56,28 +70,33 @@ impl<'a> Backward<'a> {
         if is_separate || is_divided && (has_softmax || op.group.is_some()) {
             return Ok(None);
         }
-        let Some(sides) = op.sides(facts, shape, inputs, d_o, shape.rows.value_features)? else {
+        let all = shape.rows.value_features;
+        let first = all.min(MOST_COLUMNS as usize);
+        let is_all = first == all;
+        if !(is_all || is_divided && has_rows_for_parts(shape)) {
+            return Ok(None);
+        }
+        let part = |columns| Part::new(op, facts, shape, inputs, saved, d_o, columns);
+        let Some(of_first) = part(0..first)? else {
             return Ok(None);
         };
-        // With a normaliser kv has too few digits of what values do not have in common.
-        let saved = saved.filter(|_| !sides.divides());
-        let kv = shape.kv_shape();
-        let slots = match saved {
-            Some(_) => sides.queries.slots(),
-            None => sides.queries.slots().max(sides.keys.slots()),
+        let of_rest = if is_all { None } else { part(first..all)? };
+        if !is_all && of_rest.is_none() {
+            return Ok(None);
+        }
+        let of_parts = of_rest.as_ref().map_or(0, |part| part.bytes);
+        let mut rooms = Rooms::behind(of_first.bytes.max(of_parts), size_of::<T>());
+        let mut other = |shape, like: &TensorView<T>| {
+            let order = Some(*like.layout());
+            rooms.like(!is_all, &shape, order)
         };
-        let mut rooms = Rooms::new(size_of::<f32>());
         Ok(Some(Self {
-            kv: rooms.sums(saved.is_none_or(|saved| !is_read_there(&saved)), &kv)?,
-            dkv: rooms.sums(true, &kv)?,
-            partials: sides.partials(&mut rooms, slots, sides.both_widths())?,
-            own: sides.own(&mut rooms, shape)?,
-            divided: match sides.divides() {
-                true => Some(OfNormalizer::new(&sides, shape, &mut rooms)?),
-                false => None,
-            },
+            others: [
+                other(shape.rows.query_shape(), &inputs.q)?,
+                other(shape.rows.key_shape(), &inputs.k)?,
+            ],
+            parts: [Some(of_first), of_rest],
             bytes: rooms.end(),
-            sides,
         }))
     }
 
@@ -88,16 +107,103 @@ impl<'a> Backward<'a> {
         inputs: &FlaoInputs<T>,
         saved: Option<FlaoLrpeSavedView>,
         d_o: &TensorView<T>,
-        gradients: FlaoGradientsMut<T>,
+        mut gradients: FlaoGradientsMut<T>,
         workspace: Option<&mut Workspace>,
     ) -> Result<(), Error> {
-        let sides = &self.sides;
-        let (op, definition) = (sides.op, &sides.op.definition);
-        let (device, stream) = (inputs.q.device(), gpu.stream());
+        let device = inputs.q.device();
         let mut own = None;
         let workspace =
             Workspace::of_call(FlaoLrpe::NAME, device, self.bytes, workspace, &mut own)?;
         let base = workspace.map_or(0, |workspace| workspace.address());
+        let other = |room: Option<Room>| {
+            // SAFETY: the workspace, which is borrowed, has room there, used here alone.
+            room.map(|room| unsafe {
+                TensorViewMut::<T>::at(device, address(Some(room), base), room.layout)
+            })
+        };
+        for part in self.parts.iter().flatten() {
+            let columns = || part.columns.clone();
+            let inputs = FlaoInputs {
+                v: inputs.v.narrow(3, columns())?,
+                g: inputs.g.map(|g| g.narrow(3, columns())).transpose()?,
+                ..*inputs
+            };
+            let d_o = d_o.narrow(3, columns())?;
+            let others = match part.columns.start {
+                0 => [None, None],
+                _ => self.others.map(other),
+            };
+            let [dq, dk] = others;
+            let dg = gradients.dg.as_mut().map(TensorViewMut::reborrow);
+            let of_part = FlaoGradientsMut {
+                dq: dq.unwrap_or(gradients.dq.reborrow()),
+                dk: dk.unwrap_or(gradients.dk.reborrow()),
+                dv: gradients.dv.reborrow().narrow(3, columns())?,
+                dg: dg.map(|dg| dg.narrow(3, columns())).transpose()?,
+            };
+            part.run(gpu, &inputs, saved, &d_o, of_part, base)?;
+        }
+        let [Some(dq), Some(dk)] = self.others.map(other) else {
+            return Ok(());
+        };
+        let sums = (gradients.dq, gradients.dk);
+        // SAFETY: all are as long as queries or keys are, and of this stream, in which the parts come before.
+        unsafe { add(gpu, [(dq.as_view(), sums.0), (dk.as_view(), sums.1)]) }
+    }
+}
+
+impl<'a> Part<'a> {
+    /// Of these columns, where there is a fused route.
+    fn new<T: Float>(
+        op: &'a FlaoLrpe<'a>,
+        facts: &Facts,
+        shape: &FlaoLrpeProblem,
+        inputs: &FlaoInputs<T>,
+        saved: Option<FlaoLrpeSavedView>,
+        d_o: Option<&TensorView<T>>,
+        columns: Range<usize>,
+    ) -> Result<Option<Self>, Error> {
+        let Some(sides) = op.sides(facts, shape, inputs, d_o, columns.len())? else {
+            return Ok(None);
+        };
+        let mut shape = *shape;
+        shape.rows.value_features = columns.len();
+        // With a normaliser kv has too few digits of what values do not have in common.
+        let saved = saved.filter(|_| !sides.divides());
+        let kv = shape.kv_shape();
+        let slots = match saved {
+            Some(_) => sides.queries.slots(),
+            None => sides.queries.slots().max(sides.keys.slots()),
+        };
+        let mut rooms = Rooms::new(size_of::<f32>());
+        Ok(Some(Self {
+            columns,
+            kv: rooms.sums(saved.is_none_or(|saved| !is_read_there(&saved)), &kv)?,
+            dkv: rooms.sums(true, &kv)?,
+            partials: sides.partials(&mut rooms, slots, sides.both_widths())?,
+            own: sides.own(&mut rooms, &shape)?,
+            divided: match sides.divides() {
+                true => Some(OfNormalizer::new(&sides, &shape, &mut rooms)?),
+                false => None,
+            },
+            bytes: rooms.end(),
+            sides,
+        }))
+    }
+
+    /// Writes the gradients of these columns, which the inputs have.
+    fn run<T: Float>(
+        &self,
+        gpu: &Gpu,
+        inputs: &FlaoInputs<T>,
+        saved: Option<FlaoLrpeSavedView>,
+        d_o: &TensorView<T>,
+        gradients: FlaoGradientsMut<T>,
+        base: u64,
+    ) -> Result<(), Error> {
+        let sides = &self.sides;
+        let (op, definition) = (sides.op, &sides.op.definition);
+        let (device, stream) = (inputs.q.device(), gpu.stream());
         let theta = op.angles.theta.as_ref().map(|theta| theta.view());
         let _reading = op.reading(gpu, inputs, theta.as_ref());
         let _d_o = d_o.reading(stream);
@@ -355,20 +461,47 @@ mod tests {
         for (op, of_rank) in [(&alone, 0), (&alone.over(&group), bytes_of_kv)] {
             let bytes = [Some(&kept), None, Some(&odd)].map(|saved| {
                 let saved = saved.map(FlaoLrpeSaved::view);
-                let plan = Backward::new(op, &facts, &shape, &inputs, saved, Some(&d_o));
-                let plan = plan.unwrap().unwrap();
+                let whole = Backward::new(op, &facts, &shape, &inputs, saved, Some(&d_o));
+                let whole = whole.unwrap().unwrap();
+                assert!(whole.parts[1].is_none() && whole.others == [None; 2]);
+                let plan = whole.parts[0].as_ref().unwrap();
                 let rooms = [plan.kv, plan.dkv, plan.partials.kv, plan.own.kv];
                 let mut end = 0;
                 for room in rooms.into_iter().flatten() {
                     assert_eq!((room.at, room.at % 16), (end, 0));
                     end += (room.layout.len() * size_of::<f32>()).next_multiple_of(256);
                 }
-                assert_eq!(end, plan.bytes);
+                assert_eq!([plan.bytes, whole.bytes], [end; 2]);
                 let own = plan.own.kv.map_or(0, |room| room.layout.len());
                 assert_eq!(own * size_of::<f32>(), of_rank);
-                plan.bytes
+                end
             });
             assert_eq!(bytes[1..], [bytes[0] + bytes_of_kv; 2]);
         }
+    }
+    /// Both parts of the columns of values have the same room, behind which are the gradients that are added to the first's.
+    #[test]
+    fn columns_in_two_parts() {
+        let rows = Rows::new(ROWS, 64, 200);
+        let [q, k, v, g, d_o] = rows.views();
+        let inputs = FlaoInputs::new(q, k, v, g);
+        let op = silu(Lrpe::cosine(theta(64))).normalizer(1.0);
+        let shape = op.check_forward(&inputs, None).unwrap();
+        let facts = Facts::of_h200(1);
+        let plan = Backward::new(&op, &facts, &shape, &inputs, None, Some(&d_o));
+        let plan = plan.unwrap().unwrap();
+        let parts = plan.parts.each_ref().map(|part| part.as_ref().unwrap());
+        assert_eq!(parts.map(|part| part.columns.clone()), [0..128, 128..200]);
+        let [width, e] = [parts[1].sides.width, parts[1].sides.keys.sizes.e];
+        let of_kv = 2 * width as usize * e as usize;
+        assert_eq!(parts[1].kv.unwrap().layout.len(), of_kv);
+        assert!(parts[1].bytes < parts[0].bytes);
+        let mut end = parts[0].bytes;
+        for other in plan.others {
+            let other = other.unwrap();
+            assert_eq!((other.at, other.layout.shape()), (end, q.shape()));
+            end += q.len() * size_of::<crate::bf16>();
+        }
+        assert_eq!(plan.bytes, end);
     }
 }

@@ -5,18 +5,13 @@ use std::ops::Range;
 use gimbal_kernels_sys::flao_lrpe::fused::{Apply, MOST_COLUMNS};
 use gimbal_reference::FlaoLrpeProblem;
 
-use super::{Places, Sides, Sums};
+use super::{Places, Sides, Sums, has_rows_for_parts};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
 use crate::flao_lrpe::plan::{Room, Rooms, address};
 use crate::flao_lrpe::{FlaoLrpe, FlaoLrpeSavedMut};
 use crate::lrpe::activation;
 use crate::{Error, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
-
-/// Queries and keys of a head, from which on one with a normaliser and more columns of values than a launch takes is fused: 243 × 9
-/// heads of 30 and 30, of D = 88 and E = 256, took 594 µs, 279 by separate launches; 10 × 38 of 576 and 9, 32, 184, 156 and 296 (H100).
-/// Nothing between those was measured. Without a normaliser separate launches take as long or less.
-const ROWS_OF_PARTS: usize = 512;
 
 /// The launches of a forward pass, and what they have of a workspace: of more columns of values than a launch takes two of each.
 pub(in crate::flao_lrpe) struct Forward<'a> {
@@ -49,8 +44,7 @@ impl<'a> Forward<'a> {
         let all = shape.rows.value_features;
         let first = all.min(MOST_COLUMNS as usize);
         let divides = op.definition.normalizer.is_some();
-        let has_rows = shape.rows.queries.saturating_add(shape.rows.keys) >= ROWS_OF_PARTS;
-        if first < all && !(divides && has_rows) {
+        if first < all && !(divides && has_rows_for_parts(shape)) {
             return Ok(None);
         }
         let mut rooms = Rooms::new(size_of::<f32>());

@@ -115,7 +115,7 @@ impl Problem {
             of_warps,
             ..self.extent(facts, access, span, x)
         };
-        let resident = facts.resident_blocks(kernel(Access::Vector), 0);
+        let resident = facts.resident_blocks(kernel(Access::Vector), MAX_THREADS, 0);
         extent.statistics(resident.saturating_mul(facts.multiprocessors), cut)
     }
 
@@ -144,7 +144,7 @@ impl Problem {
             extent = keys.beside(extent);
         }
         let kernel = self.encoding.gradients(self.variant(access));
-        let resident = facts.resident_blocks(kernel, 0);
+        let resident = facts.resident_blocks(kernel, kernel.max_threads(), 0);
         let by_sequence = self.is_sequence_softmax() && self.source == Source::Packed;
         let most_batches = match self.is_sequence_softmax() {
             _ if by_sequence => 1,
