@@ -17,6 +17,8 @@ pub static FLAO_LRPE_WGMMA_BWD: &[u8] = include_bytes!("../cubins/flao_lrpe_wgmm
 /// Of `flao_lrpe_wgmma_divided`.
 pub static FLAO_LRPE_WGMMA_DIVIDED: &[u8] =
     include_bytes!("../cubins/flao_lrpe_wgmma_divided.cubin.lzma");
+/// Of `flao_narrow`.
+pub static FLAO_NARROW: &[u8] = include_bytes!("../cubins/flao_narrow.cubin.lzma");
 /// Of `flao_short`.
 pub static FLAO_SHORT: &[u8] = include_bytes!("../cubins/flao_short.cubin.lzma");
 /// Of `flao_wgmma`.

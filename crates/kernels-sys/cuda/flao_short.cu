@@ -7,9 +7,9 @@
 using namespace gimbal;
 using namespace gimbal::flao;
 
-// A warp has sixteen rows; sixteen warps a multiprocessor.
+// Twenty warps a multiprocessor, or sixteen, in blocks of any of the numbers that are allowed.
 #define ENTRY(NAME, PASS, PARAMS, T, ROWS) \
-  extern "C" __global__ void __launch_bounds__(2 * ROWS, ROWS == 64 ? 5 : 2) NAME(const __grid_constant__ short_heads::PARAMS params) { \
+  extern "C" __global__ void __launch_bounds__(ROWS == 64 ? 640 : 512, 1) NAME(const __grid_constant__ short_heads::PARAMS params) { \
     short_heads::PASS<T, ROWS>(params); \
   }
 

@@ -26,10 +26,12 @@ enum Way {
     WideWhole,
     /// A whole head a block, of few rows.
     Short,
+    /// The same of few columns.
+    FewColumns,
 }
 
 impl Way {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Narrow(FlaoRoute::Plain),
         Self::Narrow(FlaoRoute::Mma),
         Self::Narrow(FlaoRoute::Wgmma),
@@ -38,13 +40,14 @@ impl Way {
         Self::Narrow(FlaoRoute::Fused),
         Self::WideWhole,
         Self::Short,
+        Self::FewColumns,
     ];
 
     fn route(self) -> FlaoRoute {
         match self {
             Self::Narrow(route) => route,
             Self::Wide | Self::Elements => FlaoRoute::Wgmma,
-            Self::WideWhole | Self::Short => FlaoRoute::Fused,
+            Self::WideWhole | Self::Short | Self::FewColumns => FlaoRoute::Fused,
         }
     }
 }
@@ -103,7 +106,7 @@ pub fn verify(bench: &mut Workbench) -> Result<(), Error> {
 fn cases<T: Float>(bench: &mut Workbench, way: Way) -> Result<(), Error> {
     // In f32 there is nothing of its own in it.
     let each = match (way, T::DTYPE) {
-        (Way::WideWhole, DType::F32) => 0,
+        (Way::WideWhole | Way::FewColumns, DType::F32) => 0,
         _ => 1,
     };
     let what = format!("{} {way:?}", Flao::NAME);
@@ -144,6 +147,13 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
             let least = |most: usize| most.saturating_sub(63).max(1);
             (rng.usize(least(d)..=d) | 1, rng.usize(least(e)..=e))
         }
+        (number, Way::FewColumns) => {
+            let most = [16, 32][number as usize % 2];
+            let columns = [rng.usize(most - 15..=most), rng.usize(1..=most)];
+            let [d, e] =
+                columns.map(|it| it.next_multiple_of(if are_aligned(index) { 4 } else { 1 }));
+            (d, e)
+        }
         // Of a few long heads, which clusters share where they fill the tile.
         (0, Way::Narrow(FlaoRoute::Fused)) => (64, 64),
         (1 | 3, Way::Narrow(FlaoRoute::Fused)) => (128, 128),
@@ -159,7 +169,7 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
     };
     let (d, e) = match way.route() {
         _ if way == Way::Elements => (d.min(255), e),
-        _ if way == Way::Short => (d, e),
+        _ if matches!(way, Way::Short | Way::FewColumns) => (d, e),
         // The copy engine writes eight columns at a time.
         FlaoRoute::Wgmma => (d.next_multiple_of(8), e.next_multiple_of(8)),
         FlaoRoute::Fused if way == Way::WideWhole => (d.next_multiple_of(8), e.next_multiple_of(8)),
@@ -201,6 +211,11 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
     [batch, heads, queries, rows(), d, e]
 }
 
+/// Whether an input of few columns has rows that can be moved four elements at a time.
+fn are_aligned(index: u32) -> bool {
+    index % 8 < 4
+}
+
 /// How large the values of q, k, v, g and do are, the scale, and what is kept then.
 fn magnitudes(rng: &mut fastrand::Rng, save: FlaoSave) -> ([f64; 5], f64, FlaoSave) {
     if rng.bool() {
@@ -236,6 +251,7 @@ impl<T: Float> Case<T> {
         };
         let layouts = [(); 5].map(|()| match (way, layout()) {
             (Way::Narrow(FlaoRoute::Plain) | Way::Elements | Way::Short, any) => any,
+            (Way::FewColumns, any) if !are_aligned(index) => any,
             // Rows that can be moved 16 bytes at a time.
             (_, any) => Layout {
                 margins: any
@@ -539,6 +555,18 @@ mod tests {
             met.insert(queries.max(keys).next_power_of_two().max(32));
         }
         assert_eq!(met, [32, 64, 128, 256].into());
+    }
+
+    #[test]
+    fn heads_of_few_columns_of_every_kernel_are_met() {
+        let mut met = BTreeSet::new();
+        for index in 0..8 {
+            let rng = &mut fastrand::Rng::with_seed(index.into());
+            let [.., d, e] = sizes(rng, index, Way::FewColumns);
+            assert!(d.max(e) <= 32 && (!are_aligned(index) || d % 4 == 0 && e % 4 == 0));
+            met.insert((d.max(e) <= 16, are_aligned(index)));
+        }
+        assert_eq!(met.len(), 4, "{met:?}");
     }
 
     #[test]

@@ -197,6 +197,7 @@ fn families(op: OpName) -> &'static [&'static str] {
             "flao",
             "flao_elements",
             "flao_elements_f32",
+            "flao_narrow",
             "flao_short",
             "flao_wgmma",
             "flao_wgmma_halves",

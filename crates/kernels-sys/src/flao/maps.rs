@@ -239,6 +239,12 @@ mod tests {
             d: 1,
             e: 1,
             gates: true,
+            warps: 1,
+        }]);
+        let portable = portable.chain([Route::Narrow {
+            d: 1,
+            e: 1,
+            warps: 1,
         }]);
         for bytes in portable.filter_map(parameters) {
             assert_eq!(bytes, size_of::<P>());

@@ -182,16 +182,34 @@ pub enum Route {
         /// Whether gates have room in shared memory backward. Else there are none, or they are read where u is made: their pointer is a
         /// multiple of 16 bytes, strides and E are multiples of 8.
         gates: bool,
+        /// Warps of a block in 16 bits: from one for sixteen queries or keys to [`MOST_SHORT_WARPS`], where shared memory has room for what
+        /// each has besides.
+        warps: u32,
+    },
+    /// A whole head a block: D and E up to [`MOST_NARROW_COLUMNS`], any pointers and strides. N and M are from 1 to
+    /// [`NARROW_ROWS_OF_WARP`] for each of its warps, of which there are up to [`most_narrow_warps`]. By tensor cores (`mma.sync`)
+    /// do ⊙ g is rounded to the element type once, in f16 times a power of two; kv and dkv are two of that type.
+    Narrow {
+        /// D.
+        d: i32,
+        /// E.
+        e: i32,
+        /// Warps of a block, from 1.
+        warps: u32,
     },
 }
 
 impl Route {
+    /// Rows of a tile of [`Narrow`](Self::Narrow), which is a warp's.
+    pub const NARROW_TILE_ROWS: i64 = 16;
+
     /// Rows of a tile.
     pub const fn tile_rows(self) -> i64 {
         match self {
             Self::Plain => 128,
             Self::Mma(_) | Self::Wgmma(_) | Self::Elements(_) => 64,
             Self::Short { .. } => MOST_SHORT_ROWS,
+            Self::Narrow { .. } => Self::NARROW_TILE_ROWS,
         }
     }
 }
@@ -207,9 +225,9 @@ pub enum Pass {
     BackwardQueries,
     /// [`BackwardKeys`].
     BackwardKeys,
-    /// [`WholeForward`], by [`Route::Short`], and by [`Route::Wgmma`] for tiles of which D or E is at most 128.
+    /// [`WholeForward`], by [`Route::Short`] and [`Route::Narrow`], and by [`Route::Wgmma`] for tiles of which D or E is at most 128.
     WholeForward,
-    /// [`WholeBackward`], by [`Route::Short`], and by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
+    /// [`WholeBackward`], by [`Route::Short`] and [`Route::Narrow`], and by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
     WholeBackward,
     /// [`ClusterForward`], by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
     ClusterForward,
@@ -278,6 +296,7 @@ impl Variant {
         const ELEMENTS: Kernel = Kernel::named("flao_elements_sum_bf16_d128_e128");
         const ELEMENTS_F32: Kernel = Kernel::named("flao_elements_sum_f32");
         const SHORT: Kernel = Kernel::named("flao_short_fwd_bf16_r64");
+        const NARROW: Kernel = Kernel::named("flao_narrow_fwd_bf16_w16");
         let (number, element) = (pass as usize, self.element as usize);
         let tiles = Tile::NARROW;
         Some(match (self.route, self.element) {
@@ -295,8 +314,19 @@ impl Variant {
             (Route::Elements(_), ElementType::F32) if number < PORTABLE_PASSES => {
                 ELEMENTS_F32.nth(number)
             }
-            (Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_), ElementType::F32) => {
+            (
+                Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_) | Route::Narrow { .. },
+                ElementType::F32,
+            ) => {
                 return None;
+            }
+            (Route::Narrow { d, e, .. }, _) => {
+                let place = 2 * element + (narrow_width(d, e) > FEW_NARROW_COLUMNS) as usize;
+                match pass {
+                    Pass::WholeForward => NARROW.nth(place),
+                    Pass::WholeBackward => NARROW.nth(4 + place),
+                    _ => return None,
+                }
             }
             (Route::Short { queries, keys, .. }, of) => {
                 // Of f32 there is one for fewer rows, too.
@@ -370,6 +400,15 @@ impl Variant {
         }
     }
 
+    /// Threads of a block of a pass, whose kernel this is.
+    pub const fn threads(self, kernel: Kernel) -> u32 {
+        match (self.route, self.element) {
+            (Route::Short { .. }, ElementType::F32) => kernel.max_threads(),
+            (Route::Short { warps, .. } | Route::Narrow { warps, .. }, _) => 32 * warps,
+            _ => kernel.max_threads(),
+        }
+    }
+
     /// Dynamic shared memory of a block of a pass in bytes. By mma it is what a block may have on every GPU from the floor
     /// up, and what two blocks of a multiprocessor may have on the larger ones (`kSharedBytes` in `stages.cuh`); by wgmma all
     /// of a multiprocessor's, or half of it; of short heads the rows, and what `short.cuh` has beside them.
@@ -383,6 +422,7 @@ impl Variant {
                     d,
                     e,
                     gates,
+                    warps,
                 },
                 _,
             ) => {
@@ -394,11 +434,19 @@ impl Variant {
                     Pass::WholeForward => of_d + of_e,
                     _ => of_d + (1 + gates as u32) * of_e + 2 * row_bytes(keys.cast_signed()),
                 };
-                let warps = short_rows(self.element, queries, keys) / 16;
                 // `kRoomPitch` of each warp's sixteen rows.
                 queries.next_multiple_of(16) * of_query
                     + keys.next_multiple_of(16) * (of_d + of_e)
                     + warps * 16 * row_bytes(64)
+            }
+            // The matrix of a head, what each warp has of it, and two operands where those are not in registers.
+            (Route::Narrow { d, e, warps }, _) => {
+                let operands = match (narrow_width(d, e), pass) {
+                    (MOST_NARROW_COLUMNS, Pass::WholeBackward) => 2,
+                    _ => 0,
+                };
+                let width = narrow_width(d, e).cast_unsigned();
+                (1 + warps + operands) * 4 * width * width
             }
             (Route::Mma(_), _) => 96 << 10,
             (Route::Wgmma(Tile::D64E64), Pass::BackwardQueries)
@@ -415,6 +463,14 @@ impl Variant {
             (Route::Wgmma(tile), _) if tile.is_wide() => 227 << 10,
             (Route::Wgmma(_), _) => 113 << 10,
         }
+    }
+}
+
+/// The columns that a kernel of `narrow.cuh` is for, of those that there are.
+const fn narrow_width(d: i32, e: i32) -> i32 {
+    match d <= FEW_NARROW_COLUMNS && e <= FEW_NARROW_COLUMNS {
+        true => FEW_NARROW_COLUMNS,
+        false => MOST_NARROW_COLUMNS,
     }
 }
 
@@ -515,17 +571,21 @@ pub unsafe fn launch<P: Params>(
 ) -> Result<(), Error> {
     let Some(kernel) = variant.kernel(P::PASS) else {
         return Err(Error::NoVariant {
-            what: "whole heads but short ones or by wgmma, f32 by mma, or the tile",
+            what: "whole heads but short or narrow ones or by wgmma, f32 by mma, or the tile",
         });
     };
     let blocks = blocks * variant.blocks_at_once(P::PASS);
     let extent = Launch {
         cluster: variant.cluster(P::PASS),
         shared_bytes: variant.shared_bytes(P::PASS),
-        ..Launch::line(blocks, [kernel.max_threads(), 1, 1])
+        ..Launch::line(blocks, [variant.threads(kernel), 1, 1])
     };
     match variant.route {
-        Route::Plain | Route::Mma(_) | Route::Elements(_) | Route::Short { .. } => {
+        Route::Plain
+        | Route::Mma(_)
+        | Route::Elements(_)
+        | Route::Short { .. }
+        | Route::Narrow { .. } => {
             // SAFETY: the kernels of this pass declare one `P`; the rest is the caller's promise.
             unsafe { kernels.launch(stream, kernel, extent, params) }
         }
@@ -732,7 +792,7 @@ pub struct WholeBackward {
     pub queries: Sizes,
     /// With rows = M, from 1.
     pub keys: Sizes,
-    /// Read, but by [`Route::Short`]: f32 (B, H, D, E), dense.
+    /// Read, but by [`Route::Short`]: f32 (B, H, D, E), dense. By [`Route::Narrow`] it is made, where it is 0.
     pub kv: CUdeviceptr,
     /// The factor of the product.
     pub scale: f32,
@@ -762,6 +822,9 @@ pub const MOST_WHOLE_ROWS: i64 = 32768;
 /// The most rows of a head that [`Route::Short`] takes.
 pub const MOST_SHORT_ROWS: i64 = 128;
 
+/// The most warps of a block of [`Route::Short`] in 16 bits. `kMostWarps` in `short.cuh`.
+pub const MOST_SHORT_WARPS: u32 = 16;
+
 /// The queries of each of so many blocks of [`Route::Short`] that share those of a head, forward and in 16 bits; the last has what is left.
 /// As in `short.cuh`.
 pub const fn short_queries(queries: i64, sharers: i64) -> i64 {
@@ -776,6 +839,23 @@ const SHORT_ROWS: u32 = 64;
 
 /// Up to so many take the first of those.
 const FEW_SHORT_ROWS_OF_F32: u32 = 32;
+
+/// The most columns that [`Route::Narrow`] takes.
+pub const MOST_NARROW_COLUMNS: i32 = 32;
+
+/// Up to so many take the smaller of its kernels.
+const FEW_NARROW_COLUMNS: i32 = 16;
+
+/// Rows of a head for each warp of [`Route::Narrow`], at most: sums of more do not stay in the tensor cores.
+pub const NARROW_ROWS_OF_WARP: i64 = 8192;
+
+/// The most warps of a block of [`Route::Narrow`]. As in `narrow.cuh`.
+pub const fn most_narrow_warps(d: i32, e: i32) -> u32 {
+    match narrow_width(d, e) {
+        FEW_NARROW_COLUMNS => 16,
+        _ => 12,
+    }
+}
 
 const _: () = assert!(size_of::<Operand>() == 32);
 const _: () = assert!(size_of::<Sizes>() == 32);
@@ -835,7 +915,9 @@ mod tests {
                 d: 3,
                 e: 256,
                 gates: true,
-            }));
+                warps: 8,
+            }))
+            .chain([(1, 16), (17, 3)].map(|(d, e)| Route::Narrow { d, e, warps: 2 }));
         for (route, element) in routes.flat_map(|route| elements.map(|element| (route, element))) {
             for pass in Pass::ALL {
                 let word = match pass {
@@ -874,10 +956,15 @@ mod tests {
                     Route::Elements(_) if element == ElementType::F32 && !is_whole => {
                         Some(format!("flao_elements_{word}_f32"))
                     }
-                    Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_)
+                    Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_) | Route::Narrow { .. }
                         if element == ElementType::F32 =>
                     {
                         None
+                    }
+                    Route::Narrow { d, .. } => {
+                        let width = if d > 16 { 32 } else { 16 };
+                        let word = word.strip_prefix("whole_").filter(|_| is_whole);
+                        word.map(|word| format!("flao_narrow_{word}_{of}_w{width}"))
                     }
                     Route::Short { queries, .. } => {
                         let rows = match queries {

@@ -74,12 +74,12 @@ impl Facts {
         self.newest_arch >= Arch::Sm90a
     }
 
-    /// How many of its largest blocks, with so much dynamic shared memory, one multiprocessor holds at a time.
-    pub fn resident_blocks(&self, kernel: Kernel, shared_bytes: u32) -> u32 {
+    /// How many blocks of so many threads and so much dynamic shared memory one multiprocessor holds at a time.
+    pub fn resident_blocks(&self, kernel: Kernel, threads: u32, shared_bytes: u32) -> u32 {
         match &self.resident {
             Resident::Asked(kernels) => {
                 let limits = kernels.limits();
-                limits.resident_blocks(kernel, kernel.max_threads(), shared_bytes)
+                limits.resident_blocks(kernel, threads, shared_bytes)
             }
             #[cfg(any(test, feature = "internals"))]
             Resident::Told { blocks, .. } => *blocks,
@@ -142,7 +142,7 @@ mod tests {
         });
         let facts = Facts::of_h200(2).with_clusters([3, 0, 2, 0, 0, 0, 1]);
         assert!(facts.has_sm90a());
-        assert_eq!(facts.resident_blocks(kernel, 0), 2);
+        assert_eq!(facts.resident_blocks(kernel, 32, 0), 2);
         let resident = facts.resident_clusters(kernel).unwrap();
         assert_eq!(resident, [3, 0, 2, 0, 0, 0, 1]);
         let largest = |clusters| {

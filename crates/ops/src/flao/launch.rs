@@ -3,7 +3,7 @@
 use cudarc::driver::result;
 use gimbal_kernels_sys::flao::{
     self, Apply, BackwardKeys, BackwardQueries, ClusterBackward, ClusterForward, Params, Pass,
-    Reduce, Sum, Variant, WholeBackward, WholeForward,
+    Reduce, Route, Sum, Variant, WholeBackward, WholeForward,
 };
 
 use super::plan::{Launch, Plan, Problem, Tensors};
@@ -155,7 +155,10 @@ impl Plan {
                             dv,
                             queries,
                             keys,
-                            kv,
+                            kv: match route {
+                                Route::Narrow { .. } => kept_kv,
+                                _ => kv,
+                            },
                             scale,
                             whole_heads,
                         };

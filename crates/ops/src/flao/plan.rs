@@ -234,7 +234,8 @@ impl Plan {
         if heads == 0 {
             return Ok(Self::default());
         }
-        if let Some((pass, route, blocks)) = policy::short(problem, facts) {
+        let whole = policy::narrow(problem, facts).or_else(|| policy::short(problem, facts));
+        if let Some((pass, route, blocks)) = whole {
             let launch = Launch {
                 pass,
                 route,

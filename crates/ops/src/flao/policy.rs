@@ -3,11 +3,12 @@
 //!
 //! Times are those of an NVIDIA H200 with bf16, B = H = 12 and D = E = 128, unless said.
 
+use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 use gimbal_kernels_sys::flao::{
-    FORWARD_SHARERS, MOST_SHORT_ROWS, MOST_WHOLE_ROWS, Operand, Pass, Route, Sizes, Tile,
-    short_queries,
+    FORWARD_SHARERS, MOST_NARROW_COLUMNS, MOST_SHORT_ROWS, MOST_SHORT_WARPS, MOST_WHOLE_ROWS,
+    NARROW_ROWS_OF_WARP, Operand, Pass, Route, Sizes, Tile, most_narrow_warps, short_queries,
 };
 use gimbal_kernels_sys::{ElementType, Kernel};
 use serde::{Deserialize, Serialize};
@@ -47,7 +48,10 @@ pub enum FlaoRoute {
     Wgmma,
     /// A block has whole heads, by tensor cores but for f32. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
-    /// Up to 128 queries and keys, forward in 16 bits up to 256 queries of rows that no 16 bytes fit, of any D and E, each pass may be
+    /// In 16 bits with D and E up to 32 each pass may be one launch on every GPU, of any strides and up to 98304 queries and keys. It is
+    /// taken where there are heads enough, or few rows.
+    ///
+    /// Else, up to 128 queries and keys, forward in 16 bits up to 256 queries of rows that no 16 bytes fit, of any D and E, each pass may be
     /// one launch on every GPU: q·kᵀ times v, where the others make kv. For longer ones, on compute capability
     /// 9.0 as [`Wgmma`](Self::Wgmma) in 16 bits with D or E up to 128, a forward pass over up to 32768 keys is one launch, and with both
     /// up to 128 so is a backward pass over up to 32768 queries behind kv.
@@ -68,7 +72,7 @@ impl From<Route> for FlaoRoute {
             Route::Plain => Self::Plain,
             Route::Mma(_) => Self::Mma,
             Route::Wgmma(_) | Route::Elements(_) => Self::Wgmma,
-            Route::Short { .. } => Self::Fused,
+            Route::Short { .. } | Route::Narrow { .. } => Self::Fused,
         }
     }
 }
@@ -151,7 +155,23 @@ const UNPAIRED_COLUMNS: i32 = 128;
 const FILLED: i64 = 90;
 
 /// What kernels of short heads have of shared memory besides, to find the largest of a block.
-const SHORT_SCRATCH_BYTES: u32 = 32;
+const SHORT_SCRATCH_BYTES: u32 = 4 * MOST_SHORT_WARPS;
+
+/// Tiles of a head for each warp of a block of [`Route::Narrow`], where there are heads enough: on an NVIDIA H100 4000 heads of 40 queries and
+/// 60 keys, D = E = 16, take 0.036 ms backward with one warp, 0.055 with four, 1274 of 2564 and 360 0.255 with eight, 0.328 with two.
+const NARROW_TILES_EACH: i64 = 12;
+
+/// How much longer other routes take of heads of up to 16 columns and of up to 32 than their bytes say, as their tiles are mostly zeros: on an NVIDIA
+/// H100 684 heads of 1575 rows, D = E = 16, take 0.208 ms backward, not 0.136, 96 of 4000 0.107, not 0.055, 3240 of 454, D = 16, E = 4,
+/// 0.736, not 0.134; but 32 of 2000, D = E = 16, 0.022, not 0.025. With D = 16, E = 32 96 of 4238 take 0.099 ms forward, not 0.051, 133 of 2001 0.035,
+/// not 0.038, with D = E = 32 144 of 8192 0.252 backward, not 0.267.
+const SLOWER_THAN_SMALL_NARROW: f64 = 2.0;
+const SLOWER_THAN_NARROW: f64 = 1.25;
+const SMALL_NARROW_COLUMNS: i32 = 16;
+
+/// Queries times keys up to which short heads are faster: 4992 of 18 queries and one key, D = 32, E = 8, take 0.061 ms backward, not 0.086, but 2009
+/// of 19 and 77, D = E = 32, 0.084, not 0.070 (H100).
+const FEW_NARROW_PRODUCTS: i64 = 16 * 16;
 
 /// How much more than its share of the bandwidth one block takes while others are idle.
 const IDLE_SHARE: f64 = 2.0;
@@ -510,13 +530,17 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
         return None;
     }
     let [queries, keys] = rows.map(|rows| rows as u32);
-    let with = |gates| Route::Short {
+    let with = |gates, warps| Route::Short {
         queries,
         keys,
         d,
         e,
         gates,
+        warps,
     };
+    let most_rows = queries.max(keys);
+    let are_few = i64::from(most_rows) <= FEW_SHORT_ROWS;
+    let fewest_warps = if are_few { 4 } else { 8 };
     let fits = |route| {
         let bytes = problem.variant(route).shared_bytes(pass) + SHORT_SCRATCH_BYTES;
         bytes <= facts.shared_bytes_per_block
@@ -525,9 +549,20 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
     // has their room: 48 rows, D = 256, E = 160, take 0.125, not 0.194.
     let g = problem.tensors.g;
     let can_be_read_again = e % 8 == 0 && are_vectors(problem.element, &[g], 0);
-    let held = |gates| wave(problem, facts, pass, with(gates));
-    let pays = !fits(with(true)) || held(false) > held(true);
-    let route = with(g.at != 0 && !(can_be_read_again && pays));
+    let held = |route| wave(problem, facts, pass, route);
+    let [with_gates, without] = [true, false].map(|gates| with(gates, fewest_warps));
+    let pays = !fits(with_gates) || held(without) > held(with_gates);
+    let gates = g.at != 0 && !(can_be_read_again && pays);
+    let of_fewest = with(gates, fewest_warps);
+    let more = (0..)
+        .map(|doubled| fewest_warps << doubled)
+        .take_while(|&warps| warps <= MOST_SHORT_WARPS);
+    let more = more
+        .map(|warps| (with(gates, warps), warps))
+        .filter(|&(route, _)| fits(route));
+    // Of as many warps in all the smaller blocks.
+    let most = more.max_by_key(|&(route, warps)| (held(route) * i64::from(warps), Reverse(warps)));
+    let route = most.map_or(of_fewest, |(route, _)| route);
     let is_exact = problem.element == ElementType::F32
         || rounds_enough(problem) && problem.heads().saturating_mul(products) >= ENOUGH_TO_ROUND;
     let is_wanted = problem
@@ -536,8 +571,6 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
     let blocks = i32::try_from(problem.heads().saturating_mul(sharers))
         .ok()?
         .cast_unsigned();
-    let most_rows = rows[0].max(rows[1]);
-    let are_few = most_rows <= FEW_SHORT_ROWS;
     let mut passes = problem.passes().into_iter().flatten();
     let mut routes = passes.clone().map(|pass| self::route(problem, facts, pass));
     let is_faster = match (problem.element, routes.next()) {
@@ -570,10 +603,82 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
         _ => {
             are_few
                 || !passes.all(|pass| are_vectors(problem.element, &problem.operands(pass), 0))
-                || wave(problem, facts, pass, route) >= 2 * i64::from(facts.multiprocessors)
+                || held(of_fewest) >= 2 * i64::from(facts.multiprocessors)
         }
     };
     (is_exact && is_wanted && fits(route) && is_faster).then_some((pass, route, blocks))
+}
+
+/// One launch for all of a call on heads of few columns, where that is allowed, and asked for or faster: the pass that it is, its route
+/// and its blocks.
+pub(super) fn narrow(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u32)> {
+    let pass = match problem.work {
+        Work::Forward => Pass::WholeForward,
+        Work::Backward => Pass::WholeBackward,
+        _ => return None,
+    };
+    let is_asked = match problem.fastest {
+        None => false,
+        Some(FlaoRoute::Fused) => true,
+        Some(_) => return None,
+    };
+    // How heads are shared out may not depend on where outputs lie.
+    let problem = &problem.without_outputs();
+    let Sizes { d, e, .. } = problem.sizes(0);
+    let [queries, keys] = [problem.shape.queries, problem.shape.keys].map(|rows| rows as i64);
+    let (heads, rows) = (problem.heads(), queries.max(keys));
+    let most_warps = i64::from(most_narrow_warps(d, e));
+    // do ⊙ g alone is rounded.
+    let rounded = heads.saturating_mul(queries).saturating_mul(e.into());
+    let is_allowed = problem.element != ElementType::F32
+        && d.max(e) <= MOST_NARROW_COLUMNS
+        && queries.min(keys) > 0
+        && rows <= NARROW_ROWS_OF_WARP * most_warps
+        && (pass == Pass::WholeForward || rounded >= ENOUGH_TO_ROUND);
+    if !is_allowed {
+        return None;
+    }
+    let blocks = i32::try_from(heads).ok()?.cast_unsigned();
+    // As many as a multiprocessor has registers for, and where it has several blocks, half of them at most.
+    let heads_each = ceiling(heads, facts.multiprocessors.into()).max(1);
+    let most = match heads_each {
+        1 => most_warps,
+        _ => most_warps / 2,
+    };
+    let tiles = ceiling(rows, Route::NARROW_TILE_ROWS);
+    let wanted = (tiles / NARROW_TILES_EACH).max(most_warps / heads_each);
+    let least = ceiling(rows, NARROW_ROWS_OF_WARP);
+    let warps = wanted.clamp(1, most.min(tiles)).max(least);
+    let costs = || {
+        let passes = problem.passes().into_iter().flatten();
+        passes.map(|pass| Cost::of(problem, facts, pass, route(problem, facts, pass)))
+    };
+    let whole = Cost {
+        heads,
+        wave: i64::from(facts.multiprocessors).max(1),
+        idle_share: BOUND_IDLE_SHARE,
+        head_bytes: costs().map(|cost| cost.head_bytes).sum(),
+        ..costs().next()?
+    };
+    let apart: f64 = costs().map(|cost| cost.least()).sum();
+    let slower = match d.max(e) <= SMALL_NARROW_COLUMNS {
+        true => SLOWER_THAN_SMALL_NARROW,
+        false => SLOWER_THAN_NARROW,
+    };
+    let is_faster = queries.saturating_mul(keys) > FEW_NARROW_PRODUCTS
+        && whole.time_of_whole_heads() < slower * apart + RAMP_BYTES / 2.0;
+    // From 1 to 16 warps.
+    let route = Route::Narrow {
+        d,
+        e,
+        warps: warps as u32,
+    };
+    (is_asked || is_faster).then_some((pass, route, blocks))
+}
+
+/// How many parts of so many rows, heads or blocks there are, the last of what is left: of numbers from 0 and from 1.
+fn ceiling(of: i64, each: i64) -> i64 {
+    of / each + i64::from(of % each > 0)
 }
 
 /// The blocks of a pass by a route.
@@ -596,7 +701,8 @@ pub(super) fn sums(pass: Pass) -> bool {
 fn wave(problem: &Problem, facts: &Facts, pass: Pass, route: Route) -> i64 {
     let variant = problem.variant(route);
     let resident = variant.kernel(pass).map_or(1, |kernel| {
-        facts.resident_blocks(kernel, variant.shared_bytes(pass))
+        let threads = variant.threads(kernel);
+        facts.resident_blocks(kernel, threads, variant.shared_bytes(pass))
     });
     let wave = i64::from(facts.multiprocessors) * i64::from(resident);
     let wave = wave / i64::from(variant.blocks_at_once(pass));

@@ -47,6 +47,9 @@ const FAR: u64 = 1 << 20;
 /// Below so many elements of the fewer of queries and keys, roundings of 16 bits do not average out.
 const LARGE: usize = 1 << 16;
 
+/// Queries and keys of a head, with so many of both of which launches share columns of values.
+const SHARED: usize = 256;
+
 /// Rows of a head behind which sums leave the tensor cores.
 const LONG: usize = 1 << 15;
 
@@ -63,7 +66,8 @@ pub enum Turn {
     Neighbours,
 }
 
-/// What a drawn problem must have to take a certain kernel: D and E in eights to 128, no dtheta, and this.
+/// What a drawn problem must have to take a certain kernel: D and E in eights to 128, with a normaliser some E beyond, no dtheta, and
+/// this.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wanted {
     /// How features turn.
@@ -215,6 +219,9 @@ impl Draft {
             (true, 1) => [narrow[0], wide[1]],
             (true, _) => wide,
         };
+        // With a normaliser columns of values are shared by launches.
+        let are_shared = wanted.divides && e > 96;
+        let e = if are_shared { 2 * e } else { e };
         let rotation = |pairing, r: usize, d| Rotation {
             pairing,
             rotary_dim: (r < d).then_some(r),
@@ -242,7 +249,11 @@ impl Draft {
             false => [1 + random.below(3), 1 + random.below(4)],
         };
         let least = LARGE.div_ceil(d.min(e) * batch * heads);
-        let least = if is_long { least.max(LONG + 1) } else { least };
+        let least = match (is_long, are_shared) {
+            (true, _) => least.max(LONG + 1),
+            (false, true) => least.max(SHARED),
+            (false, false) => least,
+        };
         let rows = [(); 2].map(|()| least + random.below(100));
         let draft = Self {
             shape: [batch, heads, rows[0], rows[1], d, e],
@@ -566,10 +577,11 @@ mod tests {
                 }
                 _ => None,
             };
-            let kinds: [Kind; 21] = [
+            let kinds: [Kind; 22] = [
                 ("D up to 64", &|it| it.shape[4] <= 64 && it.shape[5] > 64),
                 ("D above 64", &|it| it.shape[4] > 64 && it.shape[5] <= 64),
                 ("both above 64", &|it| it.shape[4].min(it.shape[5]) > 64),
+                ("E above 128", &|it| it.shape[5] > 128),
                 ("E below 32", &|it| it.shape[5] < 32),
                 ("halves not in sixteens", &|it| {
                     rotation(it).is_some_and(|rotation| {

@@ -470,6 +470,84 @@ fn short_heads_are_one_launch_without_a_workspace() {
 }
 
 #[test]
+fn heads_of_few_columns_are_one_launch_of_any_layout() {
+    use ElementType::{Bf16, F16, F32};
+    let odd = Operand {
+        at: 2,
+        row_stride: 31,
+        ..ALIGNED
+    };
+    let fused = Some(FlaoRoute::Fused);
+    for (sizes, element, operand, fastest, expected) in [
+        ([72, 45, 454, 454, 16, 4], F16, odd, None, Some(2)),
+        ([72, 45, 454, 454, 16, 4], F16, ALIGNED, None, Some(2)),
+        ([72, 45, 454, 454, 16, 4], F32, ALIGNED, None, None),
+        ([72, 45, 454, 454, 33, 4], F16, ALIGNED, None, None),
+        (
+            [72, 45, 454, 454, 16, 4],
+            F16,
+            ALIGNED,
+            Some(FlaoRoute::Wgmma),
+            None,
+        ),
+        ([100, 40, 20, 30, 16, 16], Bf16, ALIGNED, None, Some(1)),
+        ([26, 49, 2564, 360, 16, 16], Bf16, ALIGNED, None, Some(8)),
+        // A warp a tile.
+        ([100, 1, 20, 30, 16, 16], Bf16, ALIGNED, None, Some(2)),
+        // As many warps as a multiprocessor has of it.
+        ([132, 1, 2000, 600, 16, 16], Bf16, ALIGNED, None, Some(16)),
+        ([132, 1, 2000, 600, 17, 16], Bf16, ALIGNED, None, Some(12)),
+        ([200, 1, 2000, 600, 16, 16], Bf16, ALIGNED, None, Some(8)),
+        // Sums of a warp end.
+        ([1000, 1, 65536, 600, 9, 16], Bf16, ALIGNED, None, Some(8)),
+        ([1000, 1, 600, 131073, 9, 16], Bf16, ALIGNED, None, None),
+        // Heads for few multiprocessors, but where launches are what takes the time.
+        ([30, 1, 60000, 60000, 16, 16], Bf16, ALIGNED, None, None),
+        (
+            [30, 1, 60000, 60000, 16, 16],
+            Bf16,
+            ALIGNED,
+            fused,
+            Some(16),
+        ),
+        ([30, 1, 500, 500, 16, 16], Bf16, ALIGNED, None, Some(16)),
+        // Other routes have more of their tiles filled.
+        ([1200, 1, 800, 800, 32, 32], Bf16, ALIGNED, None, Some(4)),
+        ([133, 1, 2001, 2001, 16, 32], Bf16, ALIGNED, None, None),
+        ([133, 1, 2001, 2001, 16, 16], Bf16, ALIGNED, None, Some(8)),
+        // q·kᵀ is smaller.
+        ([1000, 5, 18, 1, 32, 8], Bf16, ALIGNED, None, None),
+        ([1000, 5, 18, 1, 32, 8], Bf16, ALIGNED, fused, Some(1)),
+        ([1000, 1, 0, 600, 16, 16], Bf16, ALIGNED, None, None),
+        ([1000, 1, 600, 0, 16, 16], Bf16, ALIGNED, None, None),
+    ] {
+        for of in [forward, backward] {
+            let problem = Problem {
+                fastest,
+                ..of(sizes, element, operand)
+            };
+            let plan = plan(&problem, &hopper());
+            let launches: Vec<_> = plan.launches().collect();
+            let found = match launches[..] {
+                [launch] => match launch.route {
+                    Route::Narrow { warps, .. } => Some(warps),
+                    _ => None,
+                },
+                _ => None,
+            };
+            assert_eq!(found, expected, "{sizes:?} {element:?} {fastest:?}");
+            assert!(found.is_none() || plan.workspace == 0 && plan.is_fused());
+        }
+    }
+    // Few values of do ⊙ g are rounded.
+    let is_narrow = |of: fn([usize; 6], ElementType, Operand) -> Problem| {
+        let plan = plan(&of([1, 2, 31, 100, 16, 16], Bf16, ALIGNED), &hopper());
+        matches!(plan.routes[1], Some(Route::Narrow { .. }))
+    };
+    assert_eq!([forward, backward].map(is_narrow), [true, false]);
+}
+
+#[test]
 fn two_blocks_share_the_queries_of_a_short_head_forward() {
     let odd = Operand {
         row_stride: 251,
@@ -554,7 +632,7 @@ fn what_is_not_computed_needs_no_room() {
         let plan = plan(&problem, &large());
         (plan.dkv_at, plan.partials_at, plan.workspace)
     };
-    let forward = |sizes, has_kv| room(forward(sizes, ElementType::Bf16, ALIGNED), has_kv);
+    let forward = |sizes, has_kv| room(forward(sizes, ElementType::F32, ALIGNED), has_kv);
     // No queries: kv is computed only to be kept, and then in its own place.
     assert_eq!(forward([2, 3, 0, 100, 8, 4], false), (0, 0, 0));
     assert_eq!(forward([2, 3, 0, 100, 8, 4], true), (0, 0, 0));
@@ -562,7 +640,7 @@ fn what_is_not_computed_needs_no_room() {
     let kv = 6 * 8 * 4 * 4;
     assert_eq!(forward([2, 3, 100, 0, 8, 4], false), (kv, kv, kv));
 
-    let backward = |sizes, has_kv| room(backward(sizes, ElementType::Bf16, ALIGNED), has_kv);
+    let backward = |sizes, has_kv| room(backward(sizes, ElementType::F32, ALIGNED), has_kv);
     assert_eq!(backward([2, 3, 0, 100, 8, 4], false), (0, 768, 768));
     assert_eq!(backward([2, 3, 100, 100, 8, 4], true), (0, 768, 768));
     assert_eq!(backward([2, 3, 100, 100, 8, 4], false), (768, 1536, 1536));
@@ -577,7 +655,7 @@ fn sums_over_nothing_are_set_to_zero() {
     let of = |direction: fn([usize; 6], ElementType, Operand) -> Problem, queries, keys| {
         zeros(direction(
             [2, 3, queries, keys, 8, 4],
-            ElementType::Bf16,
+            ElementType::F32,
             ALIGNED,
         ))
     };
@@ -590,10 +668,10 @@ fn sums_over_nothing_are_set_to_zero() {
     assert_eq!(of(backward, 0, 0), (false, false, 0));
     let kept = Problem {
         save: FlaoSave::Kv,
-        ..forward([2, 3, 0, 0, 8, 4], ElementType::Bf16, ALIGNED)
+        ..forward([2, 3, 0, 0, 8, 4], ElementType::F32, ALIGNED)
     };
     assert_eq!(zeros(kept), (true, false, 0));
-    let no_heads = forward([2, 0, 100, 0, 8, 4], ElementType::Bf16, ALIGNED);
+    let no_heads = forward([2, 0, 100, 0, 8, 4], ElementType::F32, ALIGNED);
     assert_eq!(plan(&no_heads, &large()), Plan::default());
 }
 
@@ -696,6 +774,19 @@ fn wide_short_heads_are_one_launch_backward_with_or_without_room_for_gates() {
     assert_eq!(short(large, odd), None);
     assert_eq!(short([241, 2, 95, 95, 136, 255], ALIGNED), None);
     assert_eq!(short([241, 2, 128, 128, 256, 256], none), None);
+}
+
+#[test]
+fn short_heads_have_the_warps_that_fit() {
+    let warps = |features| {
+        let sizes = [100, 10, 112, 112, features, 136];
+        let problem = backward(sizes, ElementType::Bf16, ALIGNED);
+        match plan(&problem, &hopper()).routes[1] {
+            Some(Route::Short { warps, .. }) => Some(warps),
+            _ => None,
+        }
+    };
+    assert_eq!([136, 152].map(warps), [Some(16), Some(8)]);
 }
 
 #[test]
@@ -1019,7 +1110,7 @@ proptest! {
             let problem = forward(sizes, ElementType::F16, ALIGNED);
             let routes = plan(&problem, &hopper()).routes.map(|route| match route {
                 // Of any rows.
-                Some(Route::Short { d, e, gates, .. }) => Some(Route::Short { queries: 0, keys: 0, d, e, gates }),
+                Some(Route::Short { d, e, gates, .. }) => Some(Route::Short { queries: 0, keys: 0, d, e, gates, warps: 0 }),
                 other => other,
             });
             (details(&problem, &hopper()), routes)

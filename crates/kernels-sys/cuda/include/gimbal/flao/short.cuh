@@ -7,7 +7,7 @@
 //
 // s, u and ds are rounded to the element type once; in f16 times a power of two that follows the largest of the head. A warp has
 // sixteen queries, and then sixteen keys; where there are fewer sixteens than warps, several have the same and share the columns of
-// what they write. Any D, E and strides.
+// what they write. A block has more warps where its rows leave no room for a second one. Any D, E and strides.
 #pragma once
 
 #include "../async_copy.cuh"
@@ -19,6 +19,7 @@ namespace gimbal::flao::short_heads {
 constexpr int kChunk = 64;           // columns of an output at a time
 constexpr int kPadding = 16;         // bytes behind a row: eight rows at one column lie in different banks
 constexpr int kRoomPitch = 2 * kChunk + kPadding;
+constexpr int kMostWarps = 16;  // `MOST_SHORT_WARPS` in src/flao/mod.rs
 
 // Mirrored in src/flao/mod.rs.
 struct Forward {
@@ -49,6 +50,7 @@ struct Backward {
 
 __device__ __forceinline__ int lane() { return threadIdx.x % 32; }
 __device__ __forceinline__ int warp() { return threadIdx.x / 32; }
+__device__ __forceinline__ int warps() { return blockDim.x / 32; }
 
 __device__ __forceinline__ int padded(int length) { return (length + 15) & ~15; }
 
@@ -58,18 +60,44 @@ struct Own {
   int row, first, step;
   bool any;
 
-  __device__ __forceinline__ Own(int rows, int warps) {
+  __device__ __forceinline__ explicit Own(int rows) {
     const int blocks = padded(rows) / 16;
-    const int sharers = warps / blocks;
     row = 16 * (warp() % blocks);
     first = warp() / blocks * kChunk;
-    step = sharers * kChunk;
+    step = warps() / blocks * kChunk;
     any = first < step;
   }
-
-  // Whether the warp is the first of those that have the same.
-  __device__ __forceinline__ bool leads() const { return first == 0; }
 };
+
+// Which of so many keys are the warp's, where it shares its queries: by sixteens.
+struct OwnKeys {
+  int first, count;
+
+  __device__ __forceinline__ OwnKeys(const Own& own, int keys) {
+    const int each = padded((keys * kChunk + own.step - 1) / own.step);
+    first = own.first / kChunk * each;
+    count = own.any ? min(keys - first, each) : 0;
+  }
+};
+
+// use(row, piece) for each of so many pieces of so many rows, those of the thread one after the other: they are divided once.
+template <class Use>
+__device__ __forceinline__ void for_each_piece(int rows, int pieces, Use use) {
+  const int rows_apart = blockDim.x / pieces;
+  const int pieces_apart = blockDim.x - rows_apart * pieces;
+  int row = threadIdx.x / pieces;
+  int piece = threadIdx.x - row * pieces;
+#pragma unroll 1
+  while (row < rows) {
+    use(row, piece);
+    row += rows_apart;
+    piece += pieces_apart;
+    if (piece >= pieces) {
+      piece -= pieces;
+      ++row;
+    }
+  }
+}
 
 __device__ __forceinline__ uint4 load_eight(unsigned from) {
   uint4 eight;
@@ -137,14 +165,18 @@ struct Head {
   // that they touch, one more than they have, for which there is the padding; `settle` moves them from there.
   __device__ __forceinline__ void load(const Tile& to, int rows, int columns) const {
     if (at == nullptr) return;
-    const int pieces = padded(columns) / 8 + (eights ? 0 : 1);
-    for (int i = threadIdx.x; i < padded(rows) * pieces; i += blockDim.x) {
-      const int row = i / pieces;
-      const int column = (i - row * pieces) * 8;
-      const int before = off(row);
-      const int bytes = row < rows ? max(0, min(before + 2 * (columns - column), 16)) : 0;
-      copy_16(to.place(row, column), reinterpret_cast<const char*>(at + row * stride + column) - before, bytes);
+    if (eights) {
+      for_each_piece(padded(rows), padded(columns) / 8, [&](int row, int piece) {
+        const int bytes = row < rows ? max(0, min(2 * columns - 16 * piece, 16)) : 0;
+        copy_16(to.place(row, 8 * piece), at + row * stride + 8 * piece, bytes);
+      });
+      return;
     }
+    for_each_piece(padded(rows), padded(columns) / 8 + 1, [&](int row, int piece) {
+      const int before = off(row);
+      const int bytes = row < rows ? max(0, min(before + 2 * columns - 16 * piece, 16)) : 0;
+      copy_16(to.place(row, 8 * piece), reinterpret_cast<const char*>(at + row * stride + 8 * piece) - before, bytes);
+    });
   }
 
   // Moves rows to where they begin in the tile, once all of the block have waited for the copies.
@@ -191,10 +223,10 @@ __device__ __forceinline__ void clear(float (&sums)[kTiles][4]) {
   for (int i = 0; i < 4 * kTiles; ++i) sums[i / 4][i % 4] = 0.0f;
 }
 
-// Sixteen rows of `a`, from `own` on, times so many rows of `b`, over so many columns.
+// Sixteen rows of `a`, from `own` on, times so many rows of `b`, from `first` on, over so many columns.
 template <class T, int kTiles>
-__device__ __forceinline__ void multiply_rows(float (&sums)[kTiles][4], const Tile& a, int own, const Tile& b, int rows,
-                                              int columns) {
+__device__ __forceinline__ void multiply_rows(float (&sums)[kTiles][4], const Tile& a, int own, const Tile& b, int first,
+                                              int rows, int columns) {
   for (int column = 0; column < columns; column += 16) {
     unsigned left[4];
     a.rows(left, own, column);
@@ -202,7 +234,7 @@ __device__ __forceinline__ void multiply_rows(float (&sums)[kTiles][4], const Ti
     for (int row = 0; row < 8 * kTiles; row += 16) {
       if (row >= rows) break;
       unsigned right[4];
-      b.columns(right, row, column);
+      b.columns(right, first + row, column);
       multiply_add<T>(sums[row / 8], left, right[0], right[1]);
       multiply_add<T>(sums[row / 8 + 1], left, right[2], right[3]);
     }
@@ -242,14 +274,14 @@ __device__ __forceinline__ void mask(float (&sums)[kTiles][4], int own, int rows
     if (own + row_of(i % 4) >= rows || column_of(i / 4, i % 4) >= columns) sums[i / 4][i % 4] = 0.0f;
 }
 
-// Rounds sums times `up` to the rows of a tile from `own` on, of which there are so many columns.
+// Rounds sums times `up` to the rows of a tile from `own` on, to so many columns from `first` on.
 template <class T, int kTiles>
-__device__ __forceinline__ void keep(const Tile& to, const float (&sums)[kTiles][4], int own, int columns, float up) {
+__device__ __forceinline__ void keep(const Tile& to, const float (&sums)[kTiles][4], int own, int first, int columns, float up) {
 #pragma unroll
   for (int i = 0; i < 2 * kTiles; ++i) {
     if (8 * (i / 2) >= padded(columns)) break;
     const float* const two = &sums[i / 2][i % 2 * 2];
-    store_word(to.place(own + row_of(i % 2 * 2), column_of(i / 2, 0)), narrow_pair<T>(two[0] * up, two[1] * up));
+    store_word(to.place(own + row_of(i % 2 * 2), first + column_of(i / 2, 0)), narrow_pair<T>(two[0] * up, two[1] * up));
   }
 }
 
@@ -276,22 +308,21 @@ __device__ __forceinline__ void narrow_rows(unsigned (&to)[kTiles / 2][4], const
 }
 
 // What brings values of the block that reach so far to about 2^12: 1 but in f16.
-template <class T, int kWarps>
-__device__ __forceinline__ float scale_up(float largest, float (&scratch)[kWarps]) {
+template <class T>
+__device__ __forceinline__ float scale_up(float largest, float (&scratch)[kMostWarps]) {
   if constexpr (!std::is_same_v<T, f16>) return 1.0f;
   largest = largest_of_lanes(largest);
   __syncthreads();
   if (lane() == 0) scratch[warp()] = largest;
   __syncthreads();
-#pragma unroll
-  for (int i = 0; i < kWarps; ++i) largest = fmaxf(largest, scratch[i]);
+  for (int i = 0; i < warps(); ++i) largest = fmaxf(largest, scratch[i]);
   if (largest == 0.0f) return 1.0f;
   const int exponent = min(max((__float_as_int(largest) >> 23) - 127, -100), 112);
   return __int_as_float((12 - exponent + 127) << 23);
 }
 
-template <class T, int kTiles, int kWarps>
-__device__ __forceinline__ float scale_up(const float (&sums)[kTiles][4], float (&scratch)[kWarps]) {
+template <class T, int kTiles>
+__device__ __forceinline__ float scale_up(const float (&sums)[kTiles][4], float (&scratch)[kMostWarps]) {
   float largest = 0.0f;
   if constexpr (std::is_same_v<T, f16>) {
 #pragma unroll
@@ -351,7 +382,7 @@ __device__ __forceinline__ void store(const Head<T>& to, const Sums<kChunk>& sum
 // kv = kᵀ v.
 template <class T, int kRows>
 __device__ __forceinline__ void write_matrix(float* to, const Tile& k, const Tile& v, int keys, int d, int e) {
-  for (int feature = 16 * warp(); feature < d; feature += kRows) {
+  for (int feature = 16 * warp(); feature < d; feature += 16 * warps()) {
     for (int first = 0; first < e; first += kChunk) {
       Sums<kChunk> sums;
       multiply_matrix<T, kRows>(sums, v, keys, first, e,
@@ -369,7 +400,7 @@ __device__ __forceinline__ void write_matrix(float* to, const Tile& k, const Til
 template <class T, int kRows>
 __device__ __forceinline__ void forward(const Forward& p) {
   extern __shared__ __align__(16) char shared[];
-  __shared__ float scratch[kRows / 16];
+  __shared__ float scratch[kMostWarps];
   // Of more than 128 queries blocks beside each other have some each. `short_queries` in src/flao/mod.rs.
   const unsigned sharers = kRows < 128 ? 1 : gridDim.x / static_cast<unsigned>(p.queries.batch * p.queries.heads);
   const unsigned index = blockIdx.x / sharers;
@@ -396,14 +427,14 @@ __device__ __forceinline__ void forward(const Forward& p) {
   of_k.settle(k, keys, d);
   if (!of_q.eights || !of_k.eights) __syncthreads();
 
-  const Own own(queries, kRows / 16);
+  const Own own(queries);
   unsigned rounded[kRows / 16][4];
   float up;
   {
     Sums<kRows> s;
     clear(s);
     if (own.any) {
-      multiply_rows<T>(s, q, own.row, k, keys, d);
+      multiply_rows<T>(s, q, own.row, k, 0, keys, d);
       mask(s, own.row, queries, keys);
     }
     up = scale_up<T>(s, scratch);
@@ -433,7 +464,7 @@ __device__ __forceinline__ void forward(const Forward& p) {
 template <class T, int kRows>
 __device__ __forceinline__ void backward(const Backward& p) {
   extern __shared__ __align__(16) char shared[];
-  __shared__ float scratch[kRows / 16];
+  __shared__ float scratch[kMostWarps];
   const i64 batch = blockIdx.x / p.queries.heads;
   const i64 head = blockIdx.x - batch * p.queries.heads;
   const int d = p.queries.d, e = p.queries.e;
@@ -459,15 +490,17 @@ __device__ __forceinline__ void backward(const Backward& p) {
   of_k.settle(k, keys, d);
   if (!of_q.eights || !of_k.eights) __syncthreads();
 
-  const Own own(queries, kRows / 16);
+  const Own own(queries);
+  const OwnKeys own_keys(own, keys);
+  const bool has_keys = own_keys.count > 0;
   Sums<kRows> s;
   clear(s);
-  if (own.any) {
-    multiply_rows<T>(s, q, own.row, k, keys, d);
-    mask(s, own.row, queries, keys);
+  if (has_keys) {
+    multiply_rows<T>(s, q, own.row, k, own_keys.first, own_keys.count, d);
+    mask(s, own.row, queries, own_keys.count);
   }
   const float s_up = scale_up<T>(s, scratch);
-  if (own.leads()) keep<T>(of_s, s, own.row, keys, s_up);
+  if (has_keys) keep<T>(of_s, s, own.row, own_keys.first, own_keys.count, s_up);
   wait_for_copies<0>();
   __syncthreads();
   of_v.settle(v, keys, e);
@@ -487,10 +520,8 @@ __device__ __forceinline__ void backward(const Backward& p) {
   __syncthreads();
   // u in the place of do.
   const auto for_each_u = [&](auto use) {
-    const int across = padded(e) / 8;
-    for (int i = threadIdx.x; i < padded(queries) * across; i += blockDim.x) {
-      const int row = i / across;
-      const int column = (i - row * across) * 8;
+    for_each_piece(padded(queries), padded(e) / 8, [&](int row, int piece) {
+      const int column = 8 * piece;
       uint4 outer = load_eight(u.place(row, column));
       float values[8];
       widen(*reinterpret_cast<const Vec<T, 8>*>(&outer), values);
@@ -509,7 +540,7 @@ __device__ __forceinline__ void backward(const Backward& p) {
 #pragma unroll
       for (int n = 0; n < 8; ++n) values[n] *= p.scale;
       use(u.place(row, column), values);
-    }
+    });
   };
   float largest = 0.0f;
   if constexpr (std::is_same_v<T, f16>)
@@ -526,12 +557,12 @@ __device__ __forceinline__ void backward(const Backward& p) {
   });
   __syncthreads();
   clear(s);
-  if (own.any) {
-    multiply_rows<T>(s, u, own.row, v, keys, e);
-    mask(s, own.row, queries, keys);
+  if (has_keys) {
+    multiply_rows<T>(s, u, own.row, v, own_keys.first, own_keys.count, e);
+    mask(s, own.row, queries, own_keys.count);
   }
   const float ds_up = scale_up<T>(s, scratch);
-  if (own.leads()) keep<T>(of_ds, s, own.row, keys, ds_up);
+  if (has_keys) keep<T>(of_ds, s, own.row, own_keys.first, own_keys.count, ds_up);
   __syncthreads();
   const float down = 1.0f / u_up;
   const Head<T> dq(p.dq, batch, head), dk(p.dk, batch, head), dv(p.dv, batch, head);
@@ -543,7 +574,7 @@ __device__ __forceinline__ void backward(const Backward& p) {
       store<T>(dq, sums, down / ds_up, own.row, queries, first, d, room);
     }
   }
-  const Own mine(keys, kRows / 16);
+  const Own mine(keys);
   if (!mine.any) return;
   for (int first = mine.first; first < d; first += mine.step) {
     Sums<kChunk> sums;

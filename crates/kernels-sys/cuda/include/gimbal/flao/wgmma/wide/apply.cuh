@@ -36,12 +36,17 @@ __device__ __forceinline__ void apply(const Params& params) {
   hopper::launch_dependents();
   const auto [batch, heads, rows, d, e] = params.sizes;
   Walk walk(params.sizes);
+  // o takes the place of g, and without gates that of q, so that more tiles are under way, but not by element, where moving them takes
+  // longer.
+  const bool for_q = !kOfElements && !has_gate(params);
+  const int first_of_o = for_q ? 0 : kD;
+  const int of_tile = for_q && kE < kD ? kD : first_of_o + kE;
   if (threadIdx.x >= Team::kThreads) {
     give_registers<kOfElements>();
     if constexpr (kOfElements) {
       produce_by_element<T>(ring, params.sizes, 1, {{params.q, d, 0, kD}, {params.g, e, 0, kE}});
     } else if (threadIdx.x == Team::kThreads) {
-      produce_for_matrix<kD, kE>(ring, walk, params.kv, d, e, &params.q, params.gated ? &params.g : nullptr);
+      produce_for_matrix<kD>(ring, walk, params.kv, d, e, &params.q, params.gated ? &params.g : nullptr, of_tile - kD);
     }
     return;
   }
@@ -54,34 +59,36 @@ __device__ __forceinline__ void apply(const Params& params) {
     const int tiles = walk.tiles_here();
     const float scale =
         params.scale * take_matrix_of<kOfElements, T, Team, kD, kE>(cursor, params.kv, walk, whole_matrix(d, e));
-    for (int tile = 0; tile < tiles; ++tile, cursor.advance(kD + kE)) {
+    for (int tile = 0; tile < tiles; ++tile, cursor.advance(of_tile)) {
       const Panels<Slots, kD + kE> panels{cursor};
       if (tile % 2 != warpgroup_of_thread()) {
-        panels.template pass<0, kD + kE>();
+        panels.pass(0, of_tile);
         continue;
       }
-      const auto g = from_panel(panels, kD);
-      panels.template take<0, kD>();
+      const auto o = from_panel(panels, first_of_o);
+      panels.take(0, kD);
       float sum[32 * kE];
       hopper::begin_products(sum);
       multiply_matrix<T, kD, kE>(sum, panels, ring.matrix, 0);
       hopper::finish_products(sum);
-      panels.template release<0, kD>();
+      panels.release(0, first_of_o);
 
-      panels.template take<kD, kD + kE>();
-      gate_tile<T, kE>(fragment, g, sum, scale, has_gate(params));
+      panels.take(kD, of_tile);
+      // All warps have read q.
+      if (for_q) synchronize_warpgroup();
+      gate_tile<T, kE>(fragment, o, sum, scale, has_gate(params));
       synchronize_storers<kOfElements>();
-      store_tile_of<kOfElements, T, kE>(params.o, walk, tile, rows, e, g);
+      store_tile_of<kOfElements, T, kE>(params.o, walk, tile, rows, e, o);
       if (params.product.at != nullptr) {
         // It takes the place of o.
         synchronize_storers<kOfElements>();
-        store_sums<T, kE>(fragment, g, sum, scale);
+        store_sums<T, kE>(fragment, o, sum, scale);
         synchronize_storers<kOfElements>();
-        store_tile_of<kOfElements, T, kE>(params.product, walk, tile, rows, e, g);
+        store_tile_of<kOfElements, T, kE>(params.product, walk, tile, rows, e, o);
       }
       // The copy engine will write over what was written here.
       hopper::fence_async_shared();
-      panels.template release<kD, kD + kE>();
+      panels.release(first_of_o, of_tile);
     }
     walk.advance(tiles);
   }

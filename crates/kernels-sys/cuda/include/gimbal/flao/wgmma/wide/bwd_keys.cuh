@@ -24,7 +24,7 @@ __device__ __forceinline__ void bwd_keys(const Params& params) {
     if constexpr (kOfElements) {
       produce_by_element<T>(ring, params.sizes, 1, {{params.k, d, 0, kD}, {params.v, e, 0, kE}});
     } else if (threadIdx.x == Team::kThreads) {
-      produce_for_matrix<kD, kE>(ring, walk, params.dkv, d, e, &params.k, &params.v);
+      produce_for_matrix<kD>(ring, walk, params.dkv, d, e, &params.k, &params.v, kE);
     }
     return;
   }
@@ -39,12 +39,12 @@ __device__ __forceinline__ void bwd_keys(const Params& params) {
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(kD + kE)) {
       const Panels<Slots, kD + kE> panels{cursor};
       if (tile % 2 != warpgroup_of_thread()) {
-        panels.template pass<0, kD + kE>();
+        panels.pass(0, kD + kE);
         continue;
       }
       const auto v = from_panel(panels, kD);
       const auto dk_to = from_panel(panels, kE);
-      panels.template take<0, kD + kE>();
+      panels.take(0, kD + kE);
       const auto make_dv = [&] {
         float dv[32 * kE];
         hopper::begin_products(dv);
@@ -75,7 +75,7 @@ __device__ __forceinline__ void bwd_keys(const Params& params) {
       store_tile_of<kOfElements, T, kE>(params.dv, walk, tile, rows, e, panels);
       // The copy engine will write over what was written here.
       hopper::fence_async_shared();
-      panels.template release<0, kD + kE>();
+      panels.release(0, kD + kE);
     }
     walk.advance(tiles);
   }

@@ -36,29 +36,26 @@ struct Panels {
   }
   __device__ __forceinline__ char* operator[](int panel) const { return from.ring.slot(cursor(panel).slot); }
 
-  // Waits for panels [kBegin, kEnd) to be there, a lane for each: one after the other took a tenth of the time of a tile.
-  template <int kBegin, int kEnd>
-  __device__ __forceinline__ void take() const {
-    const int panel = kBegin + threadIdx.x % 32;
-    if (panel < kEnd) cursor(panel).take();
+  // Waits for panels [begin, end) to be there, a lane for each: one after the other took a tenth of the time of a tile.
+  __device__ __forceinline__ void take(int begin, int end) const {
+    const int panel = begin + threadIdx.x % 32;
+    if (panel < end) cursor(panel).take();
     __syncwarp();
   }
 
   // This warp has done with them.
-  template <int kBegin, int kEnd>
-  __device__ __forceinline__ void release() const {
+  __device__ __forceinline__ void release(int begin, int end) const {
     static_assert(Ring::kThreadsOfRelease == 32);
-    const int panel = kBegin + threadIdx.x % 32;
+    const int panel = begin + threadIdx.x % 32;
     __syncwarp();
-    if (panel < kEnd) from.ring.empty(cursor(panel).slot).arrive();
+    if (panel < end) from.ring.empty(cursor(panel).slot).arrive();
   }
 
   // Leaves them to the other warpgroup. Waiting by parity is right only for who saw the phase before, so a slot is free once all
   // have seen it full.
-  template <int kBegin, int kEnd>
-  __device__ __forceinline__ void pass() const {
-    take<kBegin, kEnd>();
-    release<kBegin, kEnd>();
+  __device__ __forceinline__ void pass(int begin, int end) const {
+    take(begin, end);
+    release(begin, end);
   }
 };
 
@@ -135,16 +132,16 @@ __device__ __forceinline__ void produce_matrix(SlotCursor<Ring>& cursor, const f
 }
 
 // For kernels that multiply by the matrix of each head: for every stretch of a head the pieces of its matrix, then its
-// tiles, of each kFirst panels of one tensor and kSecond of the other.
-template <int kFirst, int kSecond, class Ring>
+// tiles, of each kFirst panels of one tensor and so many of the other.
+template <int kFirst, class Ring>
 __device__ __forceinline__ void produce_for_matrix(const Ring& ring, Walk walk, const float* matrices, int d, int e,
-                                                   const TensorMap* first, const TensorMap* second) {
+                                                   const TensorMap* first, const TensorMap* second, int panels_of_second) {
   SlotCursor<Ring> cursor{ring, 0};
   while (walk.left > 0) {
     produce_matrix<1>(cursor, matrices + walk.index() * d * e, whole_matrix(d, e));
     for (int tiles = walk.tiles_here(); tiles > 0; --tiles, walk.advance(1)) {
       for (int panel = 0; panel < kFirst; ++panel) load_one<Keep::kLast>(cursor, walk, first, panel);
-      for (int panel = 0; panel < kSecond; ++panel) load_one<Keep::kLast>(cursor, walk, second, panel);
+      for (int panel = 0; panel < panels_of_second; ++panel) load_one<Keep::kLast>(cursor, walk, second, panel);
     }
   }
 }
