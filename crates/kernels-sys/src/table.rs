@@ -13,6 +13,7 @@ pub(crate) const NEEDED_CUDA_VERSION: i32 = 13000;
 
 static FLAO: &[u8] = include_bytes!("../ptx/sm_80/flao.ptx.lzma");
 static FLAO_LRPE: &[u8] = include_bytes!("../ptx/sm_80/flao_lrpe.ptx.lzma");
+static FLAO_NARROW: &[u8] = include_bytes!("../ptx/sm_80/flao_narrow.ptx.lzma");
 static FLAO_SHORT: &[u8] = include_bytes!("../ptx/sm_80/flao_short.ptx.lzma");
 static LRPE_COSINE: &[u8] = include_bytes!("../ptx/sm_80/lrpe_cosine.ptx.lzma");
 static LRPE_ROTATE: &[u8] = include_bytes!("../ptx/sm_80/lrpe_rotate.ptx.lzma");
@@ -22,7 +23,7 @@ static TPA_DECODE: &[u8] = include_bytes!("../ptx/sm_80/tpa_decode.ptx.lzma");
 
 #[rustfmt::skip]
 #[expect(clippy::single_range_in_vec_init, reason = "code without a dictionary")]
-pub(crate) static KERNELS: [Entry; 615] = [
+pub(crate) static KERNELS: [Entry; 624] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614], sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571], sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -296,24 +297,28 @@ pub(crate) static KERNELS: [Entry; 615] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14445, 59799..76945], sha256: "293f4bbfdfd298d5bf4fa852e8ed745002630828e67a474cfddf9982fff6d56c" },
     ] },
     Entry { name: "flao_lrpe_features", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 0)), (90, needs(56, 0, 0, 0))], file: FLAO_LRPE, places: &[0..6961], sha256: "b228fcefe27145b06ced540089d8525f72c2673102b624a13f232a75ee05e6a0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7343], sha256: "f31fb5b7d0da2bea1dc165a0f66d764097c0996bcce3040951634209ef632495" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7561], sha256: "23732d2f117ff9316d5bdc7b33f53d1e75d6081df641b8e89d0e1a5b75245feb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..8084], sha256: "d0583abcaf981a91f1dac754a2352354656e239e5f5925f23c8e8a31d639306e" },
     ] },
     Entry { name: "flao_lrpe_encode", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 744, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 0)), (90, needs(104, 0, 0, 0))], file: FLAO_LRPE, places: &[0..6961, 6961..18301], sha256: "2d8ebd35ec40b55cb2021b6948249e4074214cdc4c9e8ecc2d82fa9c327d4f55" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(104, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7343, 7343..17432], sha256: "992aef8d33a674d7bf8fab805335760c45d5141310dcf34e5d01b4f120d95790" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 0)), (90, needs(109, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7561, 7561..19289], sha256: "24d0c698229c2bf4cd22fe76e0044427ef944e798431730d219f29e7743051ea" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(109, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..8084, 8084..17931], sha256: "bc40e3d620d16ceeff83016eb5b781c63bd24941413820985bbc996de0adbb50" },
     ] },
     Entry { name: "flao_lrpe_gradient", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 944, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 0)), (90, needs(72, 0, 0, 0))], file: FLAO_LRPE, places: &[0..6961, 18301..27309], sha256: "e4a5e3d7029a96fb3d414438a470e0bc1f25f5f0341f8d2b33df971dda121ff5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7343, 17432..25055], sha256: "6a6f4cbafc4480e3bc2b61653884393b894611f7b59b8f8e5c9c68efea4b9614" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 0)), (90, needs(90, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7561, 19289..29646], sha256: "a2f820867845875b5b352a45969f2515319f60c52e6203fe619d770e41dc4d58" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..8084, 17931..26187], sha256: "7b10300757bb8af7d45cca5a3e7286ede532e27ab7d241733457ed0f2fbbedf2" },
     ] },
     Entry { name: "flao_lrpe_decode", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 792, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 0, 0, 0))], file: FLAO_LRPE, places: &[0..6961, 27309..42569], sha256: "d72a572050b3fe1d458a0b22548be458c0bff2d3bffce90fd556b5ea9e946a1a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7343, 25055..37335], sha256: "aa019a19e8c1ff514e6993a3c86f549c0f24ec9585aff825f8d0488d60d4b0e7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(120, 0, 0, 0)), (90, needs(116, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7561, 29646..45752], sha256: "81c0d1da10c09791a581810b64f9739966a5e843bb778188a9d846bd04cdc2be" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..8084, 26187..38824], sha256: "a725dd72ad52eef9d1ce027694dd60b3116f413b000c66bf37cb9aafa26598a5" },
     ] },
     Entry { name: "flao_lrpe_sum", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 96, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 8192)), (90, needs(63, 0, 0, 8192))], file: FLAO_LRPE, places: &[0..6961, 42569..47545], sha256: "ee23e5a03cbece1af0df2b46feeaa315898bd8d403eed70110755eca722b3000" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 8192))], file: sm90a::FLAO_LRPE, places: &[0..7343, 37335..42647], sha256: "2e722459b379ef12d604028bed5459dd292e3f12354b465439519818ad2f9c61" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 0, 9216)), (90, needs(63, 0, 0, 9216))], file: FLAO_LRPE, places: &[0..7561, 45752..51590], sha256: "9d057e6127a804043b0c648c0ef59795a1126409a76bd0aced3b6d30c275a17f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 9216))], file: sm90a::FLAO_LRPE, places: &[0..8084, 38824..45454], sha256: "1ef3a374d100c322cd0d6a71eff5ae1faad15ad50d3cc4551aecdb0063243f42" },
+    ] },
+    Entry { name: "flao_lrpe_add", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 584, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 0)), (90, needs(60, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7561, 51590..57066], sha256: "2aa47c44b5aa27f42a8dabbf8d4ff58c0a8755509a045b1e976a126e2828e2d1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..8084, 45454..49760], sha256: "d7edbd94c4081a1ee7536c424209c3e3127f17e6491259962e51c486608f3747" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206], sha256: "8de165e67a97faf8d291c9d6cbdc0272ca12fdbdeb3078863a826aa15246dc78" },
@@ -792,61 +797,93 @@ pub(crate) static KERNELS: [Entry; 615] = [
     Entry { name: "flao_lrpe_wgmma_divided_deflate", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(40, 0, 0, 3072))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1457020..1460962], sha256: "e9ee1996197c9374c86712524bb2b891fa123d120eb0c594552c8c85f6b765a1" },
     ] },
-    Entry { name: "flao_short_fwd_bf16_r64", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192], sha256: "25f44f451e3fd29393af0df29d0c98954096fd38fc63226c748676372e8bde9f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465], sha256: "56bad1cb42bbc03aac6c2264f530edc3eafd2420e316326340b151336b2489b0" },
+    Entry { name: "flao_narrow_fwd_bf16_w16", family: "flao_narrow", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(86, 0, 0, 0))], file: FLAO_NARROW, places: &[0..16712], sha256: "2dc55e92a34401a58514229077bc2525c02e1be2273696bdd42005fde5b3bcd2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 0))], file: sm90a::FLAO_NARROW, places: &[0..14486], sha256: "a19c6ef11ed0a79e7665adfc07b51f108f1ac1deab84ee10b0f96a47835a8bda" },
     ] },
-    Entry { name: "flao_short_fwd_bf16_r128", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 14192..29038], sha256: "9554c668a264b8af202a8a269a73d5009c169bc2bb571ad7ea49d8025fbc3ba3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 10465..18939], sha256: "c1768f9e56b5cf465f4e5b6397a317c7ebf71a08a4ea34c43c1f18795b790a19" },
+    Entry { name: "flao_narrow_fwd_bf16_w32", family: "flao_narrow", max_threads: 384, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(135, 0, 0, 0)), (90, needs(140, 0, 0, 0))], file: FLAO_NARROW, places: &[0..16712, 16712..40956], sha256: "a3a070a81f1d0cab7edad2dcff0c750a7deb3b548885ef049e83c643bc2c7d41" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(140, 0, 0, 0))], file: sm90a::FLAO_NARROW, places: &[0..14486, 14486..31795], sha256: "30e667e41cfbab7f71a654d456c45a4b540af8cd68d509b7513ba41c2b97017f" },
     ] },
-    Entry { name: "flao_short_fwd_f16_r64", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 16)), (90, needs(96, 0, 0, 16))], file: FLAO_SHORT, places: &[0..14192, 29038..40560], sha256: "81c06cb1927172f9ba9bda63984e72e7c07a13ca854209f1c8d35d72bff3bc7a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 16))], file: sm90a::FLAO_SHORT, places: &[0..10465, 18939..25064], sha256: "b17ba0e60ffb8114fdba10a12ce8da8d452c8f916b5857b08f996900496d3d74" },
+    Entry { name: "flao_narrow_fwd_f16_w16", family: "flao_narrow", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 0)), (90, needs(88, 0, 0, 0))], file: FLAO_NARROW, places: &[0..16712, 40956..49941], sha256: "0b977eefba5eee6bb55ecc46800c89182e5e1fe75d204ed0f66135dfb164526f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 0))], file: sm90a::FLAO_NARROW, places: &[0..14486, 31795..42914], sha256: "bfe56cba66cbcff448392300dccda7fbfeccf3d98e47bd48a0c5977abfa80805" },
     ] },
-    Entry { name: "flao_short_fwd_f16_r128", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 32)), (90, needs(128, 0, 0, 32))], file: FLAO_SHORT, places: &[0..14192, 14192..29038, 40560..52372], sha256: "8fa31b81a87cd74ba40a90bfbb295c6a03e6e1bb62a29b8b0ef320e90d0924fc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 32))], file: sm90a::FLAO_SHORT, places: &[0..10465, 10465..18939, 25064..31159], sha256: "a7080106946fb4c6e4a36832e4fff3752cb699a66947ce09b19e068e188f02b1" },
+    Entry { name: "flao_narrow_fwd_f16_w32", family: "flao_narrow", max_threads: 384, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(136, 0, 0, 0)), (90, needs(142, 0, 0, 0))], file: FLAO_NARROW, places: &[0..16712, 16712..40956, 49941..63700], sha256: "2d764cca477989fe18352da911d7211061216c77aeea0d5bbad3b472738a2dfb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(142, 0, 0, 0))], file: sm90a::FLAO_NARROW, places: &[0..14486, 14486..31795, 42914..58046], sha256: "2ee1c6684ba696b07e2e4abe3960b0e8affc40d4e4457440fc5e663cf46480a9" },
+    ] },
+    Entry { name: "flao_narrow_bwd_bf16_w16", family: "flao_narrow", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(117, 0, 0, 0)), (90, needs(122, 0, 0, 0))], file: FLAO_NARROW, places: &[0..16712, 63700..86277], sha256: "4816713fc95bae380173d75717148fcb6e0fde1b08f9ff848c91f463ce0bb0de" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 0))], file: sm90a::FLAO_NARROW, places: &[0..14486, 58046..75100], sha256: "2062aba053ee4373a0e8adae80e833acfa4ad440e536bb4b4cd52947da3251d3" },
+    ] },
+    Entry { name: "flao_narrow_bwd_bf16_w32", family: "flao_narrow", max_threads: 384, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(162, 0, 0, 0)), (90, needs(162, 0, 0, 0))], file: FLAO_NARROW, places: &[0..16712, 63700..86277, 86277..122135], sha256: "4ef8eaa5849a2933c27927c63bda5021b948df627728792e7ec0fdb69e3057a7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(162, 0, 0, 0))], file: sm90a::FLAO_NARROW, places: &[0..14486, 58046..75100, 75100..99875], sha256: "505f70f59eb47c6a7cc96b051ee5fae33388f5e3c3e70f34b0c756956b7e5c43" },
+    ] },
+    Entry { name: "flao_narrow_bwd_f16_w16", family: "flao_narrow", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(120, 0, 0, 0)), (90, needs(123, 0, 0, 0))], file: FLAO_NARROW, places: &[0..16712, 63700..86277, 122135..137951], sha256: "39dbc87c4c5d7286a6cf64637d750e8068850342fb03efcbe3f759a35c40359d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(123, 0, 0, 0))], file: sm90a::FLAO_NARROW, places: &[0..14486, 58046..75100, 99875..116690], sha256: "1bb79a773dd1270470100ed21968651158831d796067e887bbe9c87018d4e1cf" },
+    ] },
+    Entry { name: "flao_narrow_bwd_f16_w32", family: "flao_narrow", max_threads: 384, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(166, 0, 0, 0)), (90, needs(168, 8, 8, 0))], file: FLAO_NARROW, places: &[0..16712, 63700..86277, 86277..122135, 137951..165091], sha256: "8837c580e7863fa76c6b818b7e6155086b77e69185a1a74d8af90887e6ec377b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::FLAO_NARROW, places: &[0..14486, 58046..75100, 75100..99875, 116690..141859], sha256: "8785e176c44483824984f86caa8da2e3cbab84bbf52d9faf098404bb43b38f4a" },
+    ] },
+    Entry { name: "flao_short_fwd_bf16_r64", family: "flao_short", max_threads: 640, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353], sha256: "a57a81ebc2025d2369016e3767635ae5d7f8c5223be5fd91f403a27d77244d4b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310], sha256: "53e1253d7c0a0f2d14b5b54dad33e307ce9be44b03008de9575a4d54eb6121a5" },
+    ] },
+    Entry { name: "flao_short_fwd_bf16_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(127, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 15353..30676], sha256: "c61fc5ce68d6d13a110df52db04df5b18493d39aeaac28d2ed4101d76258716e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 11310..20979], sha256: "06f9955500aa8560526a6cbbf51c723ce8623395c06ff9f8c970237b85f95f0d" },
+    ] },
+    Entry { name: "flao_short_fwd_f16_r64", family: "flao_short", max_threads: 640, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 64)), (90, needs(96, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 30676..44376], sha256: "50a299c777f52a52aa047820eadd1f00f6b72cd97f611257ae696cc3d7450cff" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 20979..28380], sha256: "d918223b46eae32efc7dc6c054209fb487d3c9d1c52cbe54c9be4b3506c18e69" },
+    ] },
+    Entry { name: "flao_short_fwd_f16_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 64)), (90, needs(128, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 15353..30676, 44376..58199], sha256: "65a62803404dc9d5fd9171701e2d4117b979b5e6472b851b5513f5e98449163f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 11310..20979, 28380..37968], sha256: "97f7c48bcf7bee4f3e951f093088fa7bf47605ebe460bcc76cd923ce067ba452" },
     ] },
     Entry { name: "flao_short_fwd_f32_r32", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(94, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 52372..64158], sha256: "fa33a879a5f97209e90384ffeb976570b0c5acdaf41c44af3aa10044b923561f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 31159..39608], sha256: "8eae8eda94a6e49818161d45c5aca2ae57118aa9fdfde090b78201aaee2ab9e0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(94, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 58199..70005], sha256: "fa33a879a5f97209e90384ffeb976570b0c5acdaf41c44af3aa10044b923561f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 37968..46430], sha256: "8eae8eda94a6e49818161d45c5aca2ae57118aa9fdfde090b78201aaee2ab9e0" },
     ] },
     Entry { name: "flao_short_fwd_f32_r64", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 0)), (90, needs(122, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 64158..77537], sha256: "547ea69aa2e405779f5aeba97794a742b2b766019d256473204f11e59a1597be" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 39608..49149], sha256: "3283623307c0b3f6a1a306584f3ce669d0374910c5f34d75da6933f7d4dba8de" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 0)), (90, needs(122, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 70005..83440], sha256: "547ea69aa2e405779f5aeba97794a742b2b766019d256473204f11e59a1597be" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 46430..56019], sha256: "3283623307c0b3f6a1a306584f3ce669d0374910c5f34d75da6933f7d4dba8de" },
     ] },
     Entry { name: "flao_short_fwd_f32_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 24, 48, 0)), (90, needs(125, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 14192..29038, 77537..91109], sha256: "a74aaa63aa1b5d648594359ac70295021b297de536d7296141449f8f6f5f18dd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 10465..18939, 49149..59376], sha256: "07bd0527471f248b658ac8f2c784f49a3a7be41b9c0e336c48a29238f8a4a499" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 24, 48, 0)), (90, needs(125, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 15353..30676, 83440..97054], sha256: "a74aaa63aa1b5d648594359ac70295021b297de536d7296141449f8f6f5f18dd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 11310..20979, 56019..66279], sha256: "07bd0527471f248b658ac8f2c784f49a3a7be41b9c0e336c48a29238f8a4a499" },
     ] },
-    Entry { name: "flao_short_bwd_bf16_r64", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(85, 0, 0, 0)), (90, needs(85, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 91109..113636], sha256: "594b243a012a8cac132e6c5c2413faea719cb4aa9157c2e093c9355aaea8a087" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(85, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 59376..69693], sha256: "d1a3bcfdfe36d33cdcfc4d05835581d19fa3c9f51d7c6883e63989c3a5b7e2de" },
+    Entry { name: "flao_short_bwd_bf16_r64", family: "flao_short", max_threads: 640, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 0)), (90, needs(84, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 97054..121692], sha256: "1ecdf183f66a00bb502db9726183ce36b3b465910852dc39567a30ad881e1ec6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66279..78216], sha256: "d54e4f574efb1e581c0cf4d5bfd696ccaeed5ed3effbf0b04dea56d136b023d2" },
     ] },
-    Entry { name: "flao_short_bwd_bf16_r128", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 0)), (90, needs(115, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 91109..113636, 113636..139785], sha256: "0ec6c7a0c3cc45c8e7b9834a88acc45871d8016215deca6f1be31c0778054ccb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(115, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 59376..69693, 69693..81694], sha256: "a264bb951788e940bcb416a604bf895c242486cd19fa78621abe6d80815a39dc" },
+    Entry { name: "flao_short_bwd_bf16_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 0)), (90, needs(112, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 97054..121692, 121692..149808], sha256: "b465fc150ce6962b1593dec4c8ec2ed7f9c772085e5b9ed701673d7e7b1d6dcb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66279..78216, 78216..90200], sha256: "3a82042a1184bfd05007941ba8c918d38ecb4c85d418fa240ca8e478ac5e0749" },
     ] },
-    Entry { name: "flao_short_bwd_f16_r64", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 16)), (90, needs(83, 0, 0, 16))], file: FLAO_SHORT, places: &[0..14192, 91109..113636, 139785..160639], sha256: "4eb558d3259451f31f48deb7635b6ab4265b6ce7a5c96724dd7945d8caee9855" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(83, 0, 0, 16))], file: sm90a::FLAO_SHORT, places: &[0..10465, 59376..69693, 81694..93064], sha256: "54343c40e15f528c235857884e4e209d3d210faa809fae0d53d6b1ad8eedc932" },
+    Entry { name: "flao_short_bwd_f16_r64", family: "flao_short", max_threads: 640, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 64)), (90, needs(82, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 97054..121692, 149808..174628], sha256: "ef5ac65f6188260f0dfc27b0be7a54e9a8097c09fc8ba6d809e25f2b15babab4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66279..78216, 90200..103764], sha256: "39c318fdab4442ee0554e00b31a3bd17cd81057a3547e02389a9fed29298a975" },
     ] },
-    Entry { name: "flao_short_bwd_f16_r128", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(116, 0, 0, 32)), (90, needs(115, 0, 0, 32))], file: FLAO_SHORT, places: &[0..14192, 91109..113636, 113636..139785, 160639..187995], sha256: "3f3b0f9f049d327cc4851f1abab60bb774c7357d06fad1450c03cb18a1dabeb8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(115, 0, 0, 32))], file: sm90a::FLAO_SHORT, places: &[0..10465, 59376..69693, 69693..81694, 93064..104648], sha256: "0324281d16f593f2ebdacd35931aa3a8a8e6ef6fdc5c97ddd1d40015b68f37ec" },
+    Entry { name: "flao_short_bwd_f16_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 64)), (90, needs(118, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 97054..121692, 121692..149808, 174628..205213], sha256: "963fbf3964d47be18e6ab8e295abc523d21da494c6455e4e1415d2a6b86ec78b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66279..78216, 78216..90200, 103764..117756], sha256: "9e40bc46ef2acb47f92da9bb214060d4df3a0905b017e4e15e662b7ebbdc2814" },
     ] },
     Entry { name: "flao_short_bwd_f32_r32", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(93, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 91109..113636, 187995..200220], sha256: "10713f7b965af7584d41aee704954a925980590ed15299e1b82633900d8516c2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 59376..69693, 104648..112723], sha256: "55ce7baf46d4330dc12c43b5d1bbfb574170f37477d1dfa2535875c865f48436" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(93, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 97054..121692, 205213..217459], sha256: "10713f7b965af7584d41aee704954a925980590ed15299e1b82633900d8516c2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66279..78216, 117756..125845], sha256: "55ce7baf46d4330dc12c43b5d1bbfb574170f37477d1dfa2535875c865f48436" },
     ] },
     Entry { name: "flao_short_bwd_f32_r64", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 0)), (90, needs(126, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 91109..113636, 200220..215196], sha256: "75834bb7945ea2c2590100e493d6bf3014fbfdb2e99b8157c0752b994a46250a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 59376..69693, 112723..122029], sha256: "68704b540090da050bdf539b99db902137ef9c53f89471786196ca4e2a0e26c2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 0)), (90, needs(126, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 97054..121692, 217459..232424], sha256: "75834bb7945ea2c2590100e493d6bf3014fbfdb2e99b8157c0752b994a46250a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66279..78216, 125845..135177], sha256: "68704b540090da050bdf539b99db902137ef9c53f89471786196ca4e2a0e26c2" },
     ] },
     Entry { name: "flao_short_bwd_f32_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SHORT, places: &[0..14192, 91109..113636, 113636..139785, 215196..229562], sha256: "3c021bf29cb7abe6c0d78e17f536fad7a23f8319967297909e18d725666935dd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..10465, 59376..69693, 69693..81694, 122029..132170], sha256: "885d8e4f480da131cba56c94259ac8d7ad30d0542c2a93e5e17c570e62c2ab14" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 97054..121692, 121692..149808, 232424..246836], sha256: "3c021bf29cb7abe6c0d78e17f536fad7a23f8319967297909e18d725666935dd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66279..78216, 78216..90200, 135177..144997], sha256: "885d8e4f480da131cba56c94259ac8d7ad30d0542c2a93e5e17c570e62c2ab14" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929], sha256: "1313fdb04f65646a71c46dd0569f8ae1b5c579ec3f12340867de0af33077d011" },
@@ -1020,190 +1057,190 @@ pub(crate) static KERNELS: [Entry; 615] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(163, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 29493..32315, 34303..34532], sha256: "5ca18a9da61f4cd1de3332b2305f05a586dcbf806c640104dec4943ba2a72b9c" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715], sha256: "d99a95ca4d0a81e496d93925c1d5f11a202a620f04edc43618621e09587c13cb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879], sha256: "2a2762d8f0b5ba4cf470465ffdc5503882bff057463b37f16c994b9aea977c58" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 43715..50529], sha256: "96df0d221420fc5e352e0fe43be204cf5c3ba90c3505579407f53c8f066adaf0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 43879..50397], sha256: "428ce01bc6dbf1e918fe0587d2e2aeb4abb0b770fe45534d1ddd0ff06584e459" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 50529..55278], sha256: "f061633667b020184062ae236fb7c6c50abd4dc14ce34f09c728c074d6f30633" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 50397..55125], sha256: "acd7484153f08b3770e1e50ff5c6cb3ad4bba146c299b49fcbb9d59da3d48d1c" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 55278..59837], sha256: "7efb85ca7882147207ed41bc084c539c7c2c021795d8b32031669ddddde33d4b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 55125..59810], sha256: "7c26dab35c8f269d4c39cd608a5f86c46cb03fe0c4e8938c033988c91398f66a" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 59837..65089], sha256: "bdd6795d91a38fa148056a48c66d86730aa75e36dece8effcad954843e9c8afb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 59810..62694], sha256: "cfb95e400926de7ead1ad506cd1a48d9d6cda17ca2dcbb55444fd87c8182581d" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 65089..72033], sha256: "9a0033d3442cea92eb9a7af77b469c1257268fec2bb71d5b83203703d9d44247" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 62694..69338], sha256: "43ddc4520ba5f79bb6d547a8478806e57b833f4579e8ad677952e741af13fc28" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 72033..76798], sha256: "8ab62a066db9745544ed2914e13d5f4f6cda4aa8b4c0ee463bc28698a7536e66" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 69338..74317], sha256: "97ae1e173b1ecdf25b442c9122185c1b04bc4a5911c7d5090dc89f686bfca1a3" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 76798..81167], sha256: "f5e0915dc85d4e17d7b61a8a2c459e8a15b9fb248c02f79e94a24ff2f1a3a435" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 74317..79032], sha256: "56ae5e0743dee03c26faef39c858d6a59e43b88edffa3fd79a2d9430febf7ab0" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 81167..83841], sha256: "7ed0d0428f02caec9837b39b9e5b89773b115db05db959a4819cbd9ea69667ca" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 79032..83445], sha256: "8b9ad22e43d654d3ca389716d45db8596e9e27b88118fe66c87eba8541d51aa3" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 83841..90812], sha256: "48dc5f66cd42adc3d92cb36bf7ba88a6d131dcd9471cd8de4f66e1b8b093b3e5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 83445..90314], sha256: "0b88712f1e72bad468e224dc9e3a60b908c38d9012e190f96e52732c2b128c0a" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 90812..100751], sha256: "d27bcd7dc36a20459aaf0c594caf63a1868e725c61f3ed70e650c2361e0d923e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 90314..100163], sha256: "fc02173d2d654f74c1091c427380da7a62a9f09c583e35453439ae1cd87de2b1" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 43715..50529, 100751..111010], sha256: "7ff1e709e8d8f24b9ee97402deb572d820f9639a63cce32d11650ae0e45fdd8b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 43879..50397, 100163..110177], sha256: "1a709502d1689d7b468ee801bd06526e430a6128fc0f2c6e3317a405799f9f46" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 50529..55278, 111010..118763], sha256: "74a8a7739d820128e405fa84488b0dab0d583009be359c1fc5b195755ce86954" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 50397..55125, 110177..117941], sha256: "3b17bdbe24122917204ed2d15b393ee24525c996e1ffca082c9b3d215aaa1cad" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 55278..59837, 118763..127681], sha256: "f97f48cea7f1737c1c402ba763d3da7bfc929c29a3bb06da3d2be34b90d552cf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 55125..59810, 117941..126974], sha256: "24e95e6d949846f4715cee240b5a5e7bdc14f793f8650f095788bbaa3e2b4833" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 59837..65089, 127681..137934], sha256: "565d2f618d292243ec13e6884274ae4d28736124ceef4a5841805ba817b21d54" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 59810..62694, 126974..136823], sha256: "dc29fff76561d1744c649a6030081df7d471d6b5839ec612a128f0a18a47bab2" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 65089..72033, 137934..148275], sha256: "b7a43eaf8d004e803fd198dd674c696102098ee3051f3a4b500e55dbd72ea0e5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 62694..69338, 136823..146918], sha256: "8b57a9f4b98eaf4ad721b18a97aaf134ee174ef403f042d9872f51b1f2e2f09e" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 72033..76798, 148275..156078], sha256: "e7aab173152c2eb53b6165b70939c7fd61bf3c7cebbea9b2fedbedb33350a821" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 69338..74317, 146918..154636], sha256: "46ca66ee6d6e84ec9099041cad48d3175c07b993c2e4c56b2e9df1f7ab7fde9a" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 76798..81167, 156078..164948], sha256: "5f5f47bbdd0bb7706159275a6ca852e80647f4ba53910fc8023b417469ae2cc9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 74317..79032, 154636..163675], sha256: "8fb670704a15b8867a6cdcecf6abd94fbd1271c19b1cb10c724c0e25091f6af2" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 81167..83841, 164948..174875], sha256: "d170eacfa7b5c97ee4928f67d7dabafadaadf8420b21b31792d6d54b8d2f9f41" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 79032..83445, 163675..173551], sha256: "3f1e2d1920c083990273a06fad213197007e57125683c26437d58aea4c0f3d50" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43715, 83841..90812, 174875..185404], sha256: "0837183a816ef37a665f9bc994a173513cf8a25a63c721c4ad1376997fe4a16a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 34532..43879, 83445..90314, 173551..183763], sha256: "087d7cba0dc7f05af4dd2be2758856f81539d1d0302f85c1ffb85ac79c226238" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537], sha256: "fcff8f31e08b772fdd36edbe2b382f77aafe5d29a293b4e8f5cb0c53cbc179fb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896], sha256: "fcff8f31e08b772fdd36edbe2b382f77aafe5d29a293b4e8f5cb0c53cbc179fb" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 192537..197273], sha256: "42f5c8bb510a822d116031d606c134538ee1852d47b14102906bcfbccd8f687e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 190896..195632], sha256: "42f5c8bb510a822d116031d606c134538ee1852d47b14102906bcfbccd8f687e" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 197273..200397], sha256: "9e7976b5410404a9b7ab5fb875227fd895e02832c3f68f2635997aec9c792850" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 195632..198756], sha256: "9e7976b5410404a9b7ab5fb875227fd895e02832c3f68f2635997aec9c792850" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 200397..203134], sha256: "84b264e21e0fe1954f8095208ddde974b6754bd04c747563c252f20e38118b4b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 198756..201493], sha256: "84b264e21e0fe1954f8095208ddde974b6754bd04c747563c252f20e38118b4b" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 203134..207915], sha256: "f799169fb2b9fa88079d3e75f7abc5126725bbfe19a478e1349bc7e68b02138f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 201493..206222], sha256: "353b1f522afb6f18077c22c1d09fbd4a15acabfcdc1d064535ebb509a1b307e1" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 207915..213435], sha256: "2e46d71c73ea74596bc3af09fed19494e01169bc0474c54a656c77f64d205870" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 206222..211742], sha256: "2e46d71c73ea74596bc3af09fed19494e01169bc0474c54a656c77f64d205870" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 213435..216787], sha256: "9b7d86b5e19978efb3513af8e5d6ad8f7a297dc070b3cb3b53ee3813c760aebd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 211742..215094], sha256: "9b7d86b5e19978efb3513af8e5d6ad8f7a297dc070b3cb3b53ee3813c760aebd" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 216787..220360], sha256: "f963476ce9acc808fe1d9e14b1f37783c977e70a0433f3b20fdd112253851554" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 215094..218667], sha256: "f963476ce9acc808fe1d9e14b1f37783c977e70a0433f3b20fdd112253851554" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 220360..225794], sha256: "1549979846353db36de93238f8ff7148dad9ae91b6723e165b54e17140fd2007" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 218667..224101], sha256: "1549979846353db36de93238f8ff7148dad9ae91b6723e165b54e17140fd2007" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 225794..230583], sha256: "bea2519c61bd2d02b3f52958cf3966b4b603a6a9b023bbc95391f752ebc3e4ce" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 224101..228851], sha256: "2b09105b39b73517cbd303a26a19828674f138bc1d5a94462ce0210fca3f673b" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 230583..238871], sha256: "a8b946fcff85ed7830fdf5761104ae54380b4dc16adb756444d106036195428a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 228851..237139], sha256: "a8b946fcff85ed7830fdf5761104ae54380b4dc16adb756444d106036195428a" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 192537..197273, 238871..247855], sha256: "694988c9489a63a35e9bf03a76b29dfb629e2cbd801105d649c882bf8a1de8a3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 190896..195632, 237139..246123], sha256: "694988c9489a63a35e9bf03a76b29dfb629e2cbd801105d649c882bf8a1de8a3" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 197273..200397, 247855..255247], sha256: "233a19057216c5192a8c10b65db09b76bb9c1009e9c74b45e9726d2c9307d204" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 195632..198756, 246123..253515], sha256: "233a19057216c5192a8c10b65db09b76bb9c1009e9c74b45e9726d2c9307d204" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 200397..203134, 255247..263400], sha256: "ce5e74bec879c5d2ba9bb2819fff59569d60581a4ba3d7f46d0f133914f136f1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 198756..201493, 253515..261668], sha256: "ce5e74bec879c5d2ba9bb2819fff59569d60581a4ba3d7f46d0f133914f136f1" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 203134..207915, 263400..271707], sha256: "61939a7f02d4b9adf3aac8052c0f2a573ed636e1740a174a35b7488690dd1911" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 201493..206222, 261668..269973], sha256: "890b8ad44858d76531c7c94485bb6d72c6db2b7124393463e4e36c1e1cf151d5" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 207915..213435, 271707..281135], sha256: "25b5fe4e05528627087d17428e57165f183e8838f77d05ded3f05b4d1f03d8e2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 206222..211742, 269973..279401], sha256: "25b5fe4e05528627087d17428e57165f183e8838f77d05ded3f05b4d1f03d8e2" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 213435..216787, 281135..288684], sha256: "5f87aaaed69a3765484fbbf4ccf7ddcec99c8e14d095fa2da24b38f1678786e5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 211742..215094, 279401..286950], sha256: "5f87aaaed69a3765484fbbf4ccf7ddcec99c8e14d095fa2da24b38f1678786e5" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 216787..220360, 288684..297061], sha256: "d7daa02e158421a12c56d8fa074748e4389419e97c15e06acdeadd9edc8ce75c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 215094..218667, 286950..295327], sha256: "d7daa02e158421a12c56d8fa074748e4389419e97c15e06acdeadd9edc8ce75c" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 220360..225794, 297061..306533], sha256: "7f551b337ff2f443fda631fd842e35979841f130d7c5f81594ea65ab8d1276a1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 218667..224101, 295327..304799], sha256: "7f551b337ff2f443fda631fd842e35979841f130d7c5f81594ea65ab8d1276a1" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 185404..192537, 225794..230583, 306533..315067], sha256: "e0c86ad9abc62d6241e0b8982ed6f8c720d5b7b453b57d3b89b7e0055fe99ee4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 224101..228851, 304799..313177], sha256: "1c64c3a994e56b07df88a667ac4b25176940626b82cf9f5840028e81491ede0d" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315067..327093], sha256: "fdb72bd4843b35b8e2e43b9fcec3b4c7f99020fa86c77866465b657f7a1157f6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203], sha256: "fdb72bd4843b35b8e2e43b9fcec3b4c7f99020fa86c77866465b657f7a1157f6" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315067..327093, 327093..333090], sha256: "ed069835c77c44bd9d61795812040a4d3d9710daf9d9471dfa6e1f2ea3a85b35" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 325203..331200], sha256: "ed069835c77c44bd9d61795812040a4d3d9710daf9d9471dfa6e1f2ea3a85b35" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315067..327093, 333090..340289], sha256: "323a4d9650525597f156e46951545aa7425e67764f5e19dfc9fc5ab53f943c8e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 331200..338399], sha256: "323a4d9650525597f156e46951545aa7425e67764f5e19dfc9fc5ab53f943c8e" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315067..327093, 340289..349532], sha256: "8331583b1ea1b616c536251c827d0311d88d28379e2233aa519d04131025a275" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 338399..347642], sha256: "8331583b1ea1b616c536251c827d0311d88d28379e2233aa519d04131025a275" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315067..327093, 349532..355781], sha256: "d0b48b22f17e296a88063ba52ab2e0b6ca561da9b1544a8f1020a83f8dc28943" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 347642..353891], sha256: "d0b48b22f17e296a88063ba52ab2e0b6ca561da9b1544a8f1020a83f8dc28943" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315067..327093, 355781..362071], sha256: "dd72ba9732ea66d0b56eb6ac8d4de06d9496c2a1bd45141c8145b7e035623069" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 353891..360181], sha256: "dd72ba9732ea66d0b56eb6ac8d4de06d9496c2a1bd45141c8145b7e035623069" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315067..327093, 362071..369309], sha256: "b1b7fa60e220d34692cf0478d56d599bc446c54395aba27a53d8cdbd898f1c4a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 360181..367419], sha256: "b1b7fa60e220d34692cf0478d56d599bc446c54395aba27a53d8cdbd898f1c4a" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315067..327093, 369309..386190], sha256: "bca5191ea64f2c7f36a7db73fdb5f2090027aca2c1567bd30a23ba78b8c225ec" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 367419..384300], sha256: "bca5191ea64f2c7f36a7db73fdb5f2090027aca2c1567bd30a23ba78b8c225ec" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315067..327093, 327093..333090, 386190..396781], sha256: "a44fbfd8408a790cad9306584a1c6ef13b79f3438f1c87b19873334a902b724e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 325203..331200, 384300..394891], sha256: "a44fbfd8408a790cad9306584a1c6ef13b79f3438f1c87b19873334a902b724e" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315067..327093, 333090..340289, 396781..411352], sha256: "a010026939edb95c653af518002e35ecb0b2ba99bf923815e08f729deb02d19f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 331200..338399, 394891..409462], sha256: "a010026939edb95c653af518002e35ecb0b2ba99bf923815e08f729deb02d19f" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315067..327093, 340289..349532, 411352..428581], sha256: "ebadfea430e73e78b62c58247ce60a7604012e1ee32dc7dd19925dea3616f724" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 338399..347642, 409462..426691], sha256: "ebadfea430e73e78b62c58247ce60a7604012e1ee32dc7dd19925dea3616f724" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315067..327093, 349532..355781, 428581..443085], sha256: "fb1bf4d9c8420116375b0b8eb9c2596e2aa840a59eabca61ae29d32e7a6eab94" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 347642..353891, 426691..441195], sha256: "fb1bf4d9c8420116375b0b8eb9c2596e2aa840a59eabca61ae29d32e7a6eab94" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315067..327093, 355781..362071, 443085..453699], sha256: "b7433d4f83ed1098898a04509f656b4072dd6a313681737c13bc13711e52b136" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 353891..360181, 441195..451809], sha256: "b7433d4f83ed1098898a04509f656b4072dd6a313681737c13bc13711e52b136" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315067..327093, 362071..369309, 453699..464651], sha256: "de9debb5f3ded2291a571a91f236e3110b25753bb03449291708afc8155343ce" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 360181..367419, 451809..462761], sha256: "de9debb5f3ded2291a571a91f236e3110b25753bb03449291708afc8155343ce" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 464651..471512], sha256: "21c196f9b6fbefaf22b6bf78581ff286638c8eb7f71222ab1e82126e01a2fb46" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622], sha256: "21c196f9b6fbefaf22b6bf78581ff286638c8eb7f71222ab1e82126e01a2fb46" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 464651..471512, 471512..476254], sha256: "226972815be443803a8a285a79b94b19103bf8cc72008b006c8616ca76a19244" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622, 469622..474364], sha256: "226972815be443803a8a285a79b94b19103bf8cc72008b006c8616ca76a19244" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 464651..471512, 476254..481286], sha256: "0586513a1d1854a115a6ae5f3255f69da84b7ab36765f107219e9924ee80841a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622, 474364..479396], sha256: "0586513a1d1854a115a6ae5f3255f69da84b7ab36765f107219e9924ee80841a" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 464651..471512, 481286..486728], sha256: "638474ece96e0c307b02af9fe1b32847211a3877cadec945ac0d31b0127340ea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622, 479396..484838], sha256: "638474ece96e0c307b02af9fe1b32847211a3877cadec945ac0d31b0127340ea" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 464651..471512, 486728..492100], sha256: "74b8fc23b65fbef04ec55291a43c1c5bbb84b83f3fefea3508394a26666499e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622, 484838..490210], sha256: "74b8fc23b65fbef04ec55291a43c1c5bbb84b83f3fefea3508394a26666499e8" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 464651..471512, 471512..476254, 492100..498284], sha256: "1ca23ef47b9c713a4e3f961127b95d376c53315be85242c3348c7d1a1409e583" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622, 469622..474364, 490210..496394], sha256: "1ca23ef47b9c713a4e3f961127b95d376c53315be85242c3348c7d1a1409e583" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 464651..471512, 476254..481286, 498284..503864], sha256: "b5728830ed313f67ec8bb65095763f5bf5f5426c610ebbf3fdf78395c3d0c707" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622, 474364..479396, 496394..501974], sha256: "b5728830ed313f67ec8bb65095763f5bf5f5426c610ebbf3fdf78395c3d0c707" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 464651..471512, 481286..486728, 503864..510152], sha256: "fa21c66d7d00d3092ac823c659809724fa6d838c84f5bd1c741936561f54ed1c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622, 479396..484838, 501974..508262], sha256: "fa21c66d7d00d3092ac823c659809724fa6d838c84f5bd1c741936561f54ed1c" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714], sha256: "c09c1eb2eaa05dbe108e1b08465bd6abd1da13b1e8d5b375588601ad19e8f051" },
