@@ -1,5 +1,5 @@
 // What stands around the products of flao_lrpe where they are launches of their own: f of rows, encoded or not, and its gradient,
-// and what a normaliser adds, den = f(q)·Σ f(k) + eps. Element types, f and the encoding are told at run time: six entries serve
+// and what a normaliser adds, den = f(q)·Σ f(k) + eps. Element types, f and the encoding are told at run time: five entries serve
 // all of it.
 //
 // A row is of up to 256 columns, of which a lane has two times four neighbours; a warp has as many rows as its lanes suffice for, a
@@ -625,29 +625,4 @@ extern "C" __global__ void __launch_bounds__(kThreads, 4) flao_lrpe_sum(const __
   if (part > 0) return;
   for (int i = 1; i < parts; ++i) sum += of_parts[i * width + column];
   p.sums[static_cast<i64>(blockIdx.x) * width + column] = sum;
-}
-
-// sum += x.
-struct Add {
-  Operand x;
-  Operand sum;
-  Extent extent;
-};
-
-extern "C" __global__ void __launch_bounds__(kThreads, 4) flao_lrpe_add(const __grid_constant__ Tasks<Add> tasks) {
-  unsigned block = blockIdx.x;
-  const Add& p = tasks.find(block);
-  Place place(p.extent, block, lanes_of(p.extent.width, kEach));
-  const Columns columns(place.lanes, p.extent.width, p.x.in_fours() && p.sum.in_fours());
-  Loaded next_x = load_row(p.x, place, columns), next_sum = load_row(p.sum, place, columns);
-  for (; place.goes_on(); place.advance()) {
-    float x[kEach], sum[kEach];
-    widen_row(p.x, place, columns, next_x, x);
-    widen_row(p.sum, place, columns, next_sum, sum);
-    next_x = load_row(p.x, place.next(), columns);
-    next_sum = load_row(p.sum, place.next(), columns);
-#pragma unroll
-    for (int i = 0; i < kEach; ++i) sum[i] += x[i];
-    store_row(p.sum, place, columns, sum);
-  }
 }

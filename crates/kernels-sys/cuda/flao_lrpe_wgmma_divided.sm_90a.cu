@@ -9,6 +9,7 @@
 // spills-allowed: flao_lrpe_wgmma_divided_sum_f16_cosine_line up to 25 words; sums and operands take 224 registers
 // spills-allowed: flao_lrpe_wgmma_divided_sum_f16_cosine_any up to 25 words; sums and operands take 224 registers
 // spills-allowed: flao_lrpe_wgmma_divided_keys_bf16_halves_any up to sixteen words, as of those without a normaliser
+// spills-allowed: flao_lrpe_wgmma_divided_keys_bf16_cosine_line one word; whether dk is added to takes a register
 // spills-allowed: flao_lrpe_wgmma_divided_keys_f16_cosine_line up to sixteen words, as of those without a normaliser
 #include "gimbal/flao_lrpe/bwd_keys.cuh"
 #include "gimbal/flao_lrpe/bwd_queries.cuh"

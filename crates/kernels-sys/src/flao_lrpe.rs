@@ -32,8 +32,6 @@ pub const GRADIENT: Kernel = Kernel::named("flao_lrpe_gradient");
 pub const DECODE: Kernel = Kernel::named("flao_lrpe_decode");
 /// Sums of rows, with [`Sum`].
 pub const SUM: Kernel = Kernel::named("flao_lrpe_sum");
-/// Rows added to others, with [`Tasks`] of [`Add`].
-pub const ADD: Kernel = Kernel::named("flao_lrpe_add");
 
 /// The most that a launch does of one kind.
 pub const MOST_TASKS: usize = 5;
@@ -190,18 +188,6 @@ pub struct Sum {
     pub reserved: i32,
 }
 
-/// A mirror of `Add`: sum += x.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub struct Add {
-    /// x.
-    pub x: Rows,
-    /// What it is added to.
-    pub sum: Rows,
-    /// Of both.
-    pub extent: Extent,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -214,7 +200,6 @@ mod tests {
             (GRADIENT, size_of::<Tasks<Gradient>>()),
             (DECODE, size_of::<Decode>()),
             (SUM, size_of::<Sum>()),
-            (ADD, size_of::<Tasks<Add>>()),
         ] {
             assert_eq!(kernel.parameter_bytes(), bytes, "{kernel:?}");
             assert_eq!(kernel.max_threads(), THREADS);

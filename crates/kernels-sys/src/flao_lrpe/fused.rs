@@ -306,8 +306,8 @@ pub struct Divided {
     pub factors: CUdeviceptr,
     /// Added to what divides.
     pub eps: f32,
-    /// 0.
-    pub reserved: i32,
+    /// 1 where dq and dk are added to what stands there, else 0.
+    pub adds: i32,
 }
 
 /// With u = do ⊙ f(g): dq from dq̄ = u·kvᵀ·scale, and dg = f'(g; do ⊙ (q̄·kv)·scale).

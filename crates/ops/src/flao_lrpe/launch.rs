@@ -1,8 +1,8 @@
 //! The launches of a call that has passed the checks: those of the operators that it is made of, and what stands between them.
 
 use gimbal_kernels_sys::flao_lrpe::{
-    ADD, Add, COLUMNS_EACH, DECODE, Decode, Divisor, ENCODE, Encode, Extent, FEATURES, Features,
-    GRADIENT, Gradient, MOST_TASKS, SUM, Sum, THREADS, Tasks, element, rows_at_once,
+    COLUMNS_EACH, DECODE, Decode, Divisor, ENCODE, Encode, Extent, FEATURES, Features, GRADIENT,
+    Gradient, MOST_TASKS, SUM, Sum, THREADS, Tasks, element, rows_at_once,
 };
 use gimbal_kernels_sys::lrpe::Params;
 use gimbal_kernels_sys::{ElementType, Kernel, Launch, flao_lrpe as sys};
@@ -356,7 +356,7 @@ impl<'a> Call<'a> {
                         self.divisor(Activation::None, 0),
                         to,
                     )?;
-                    launch_all(self.gpu, FEATURES, last)
+                    self.launch_all(FEATURES, last)
                 }
                 _ => self.output(self.parts(inputs), o, kv, workspace),
             }
@@ -468,7 +468,7 @@ impl<'a> Call<'a> {
             } else {
                 self.turn_back(&mut last, 0, q, &mut out.dq, of_q, share_of_q, workspace)?;
                 if let Some(dz) = &mut self.view_mut(self.plan.dz) {
-                    launch_all(self.gpu, GRADIENT, std::mem::take(&mut last))?;
+                    self.launch_all(GRADIENT, std::mem::take(&mut last))?;
                     self.total(dz, |dz| self.sum(&inputs.q, definition.q_f, d_den, dz))?;
                 }
                 let of_k = Of {
@@ -485,7 +485,7 @@ impl<'a> Call<'a> {
             if let (Some(g), Some(to)) = (&inputs.g, &mut out.dg) {
                 self.differentiate(&mut last, g, definition.g_f, self.plan.dg, none, to)?;
             }
-            launch_all(self.gpu, GRADIENT, last)
+            self.launch_all(GRADIENT, last)
         }
     }
 
@@ -552,7 +552,7 @@ impl<'a> Call<'a> {
                 let mut first = Several::default();
                 let divisor = self.divisor(f, z);
                 self.features(&mut first, self.read(x), divisor, self.room(turned))?;
-                launch_all(self.gpu, FEATURES, first)?;
+                self.launch_all(FEATURES, first)?;
                 if let (Some(x), Some(d), Some(unread)) = (
                     self.view::<f32>(Some(turned)),
                     self.view(room),
@@ -589,7 +589,7 @@ impl<'a> Call<'a> {
             if let Some(angles) = self.angles(side, x)? {
                 let theta = self.theta();
                 let _reading = self.reading_angles(theta.as_ref());
-                launch_one(self.gpu, DECODE, launch, &Decode { gradient, angles })?;
+                self.launch(DECODE, launch, &Decode { gradient, angles })?;
             }
         }
         Ok(())
@@ -656,7 +656,7 @@ impl<'a> Call<'a> {
                     self.features(&mut first, self.read(x), divisor, self.room(room))?;
                 }
             }
-            launch_all(self.gpu, FEATURES, first)
+            self.launch_all(FEATURES, first)
         }
     }
 
@@ -732,13 +732,43 @@ impl<'a> Call<'a> {
         Some(unsafe { TensorViewMut::at(self.device, self.base + at as u64, layout) })
     }
 
+    /// Of blocks that take so many rows.
+    fn extent(&self, layout: &Layout, rows_each: usize) -> Result<(Extent, Launch), Error> {
+        let &[batch, heads, rows, width] = layout.shape() else {
+            // The checks have found all tensors of rows to have four.
+            return Ok((Extent::default(), Launch::line(0, [THREADS, 1, 1])));
+        };
+        let tiles = rows.div_ceil(rows_each).max(1);
+        let blocks = batch.saturating_mul(heads).saturating_mul(tiles);
+        let max = i32::MAX.unsigned_abs();
+        let grid = u32::try_from(blocks).ok().filter(|&blocks| blocks <= max);
+        let grid = grid.ok_or_else(|| {
+            let what = "the number of blocks";
+            Error::too_large(FlaoLrpe::NAME, what, max.into(), blocks as u128)
+        })?;
+        let extent = Extent {
+            heads: heads as i64,
+            rows: rows as i64,
+            each: rows.div_ceil(tiles) as i64,
+            width: width as i32,
+            tiles: tiles as i32,
+        };
+        Ok((extent, Launch::line(grid, [THREADS, 1, 1])))
+    }
+
     /// Of blocks that take rows a few times, encoded or not.
     fn extent_of_rows(&self, layout: &Layout, is_encoded: bool) -> Result<(Extent, Launch), Error> {
         let each = match is_encoded && self.shape.width > self.shape.rows.features {
             true => COLUMNS_EACH / 2,
             false => COLUMNS_EACH,
         };
-        extent_of_rows(self.gpu, layout, each)
+        let &[batch, heads, rows, columns] = layout.shape() else {
+            return self.extent(layout, 1);
+        };
+        let wanted = BLOCKS_EACH * self.gpu.facts().multiprocessors as usize;
+        let tiles = wanted.div_ceil(batch.saturating_mul(heads).max(1));
+        let least = TURNS * rows_at_once(columns, each);
+        self.extent(layout, rows.div_ceil(tiles).max(least))
     }
 
     fn read<'s, T: Float>(&'s self, tensor: &'s TensorView<T>) -> Argument<'s> {
@@ -787,7 +817,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// out = f(x), divided, among what [`launch_all`] does.
+    /// out = f(x), divided, among what [`launch_all`](Self::launch_all) does.
     fn features<'s>(
         &self,
         to: &mut Several<'s, Features>,
@@ -805,6 +835,33 @@ impl<'a> Call<'a> {
         to.tasks.push((task, launch));
         to.arguments.extend([x, out]);
         Ok(())
+    }
+
+    /// Does several by one launch.
+    ///
+    /// # Safety
+    /// As of [`launch`](Self::launch), of a kernel of [`Tasks`].
+    unsafe fn launch_all<P: Copy>(&self, kernel: Kernel, all: Several<P>) -> Result<(), Error> {
+        let mut blocks = 0u32;
+        let mut ends = [i32::MAX; MOST_TASKS];
+        for ((_, launch), end) in all.tasks.iter().zip(&mut ends) {
+            // Neither is above `i32::MAX`.
+            blocks += launch.grid[0];
+            *end = i32::try_from(blocks).map_err(|_| {
+                let what = "the number of blocks";
+                Error::too_large(FlaoLrpe::NAME, what, i32::MAX as u64, blocks.into())
+            })?;
+        }
+        let Some(&(last, launch)) = all.tasks.last() else {
+            return Ok(());
+        };
+        let params = Tasks {
+            each: std::array::from_fn(|i| all.tasks.get(i).map_or(last, |&(task, _)| task)),
+            ends,
+            reserved: 0,
+        };
+        // SAFETY: passed on to the caller.
+        unsafe { self.launch(kernel, Launch::line(blocks, launch.block), &params) }
     }
 
     /// The same, encoded, of queries or keys.
@@ -833,7 +890,7 @@ impl<'a> Call<'a> {
         let theta = self.theta();
         let _reading = self.reading_angles(theta.as_ref());
         // SAFETY: passed on to the caller.
-        unsafe { launch_one(self.gpu, ENCODE, launch, &params) }
+        unsafe { self.launch(ENCODE, launch, &params) }
     }
 
     /// theta and the positions of queries or keys; nothing where there are no rows.
@@ -956,7 +1013,7 @@ impl<'a> Call<'a> {
         factors: u64,
         sums: &mut TensorViewMut<f32>,
     ) -> Result<(), Error> {
-        let (extent, launch) = extent(x.layout(), self.summed_rows())?;
+        let (extent, launch) = self.extent(x.layout(), self.summed_rows())?;
         let address = sums.address();
         let (x, _writing) = (self.read(x), self.written(sums));
         let partials = match extent.tiles {
@@ -989,12 +1046,12 @@ impl<'a> Call<'a> {
         let blocks = launch.grid[0] / extent.tiles.unsigned_abs();
         // SAFETY: passed on to the caller.
         unsafe {
-            launch_one(self.gpu, SUM, launch, &first)?;
+            self.launch(SUM, launch, &first)?;
             match extent.tiles {
                 1 => Ok(()),
                 _ => {
                     let launch = Launch::line(blocks, launch.block);
-                    launch_one(self.gpu, SUM, launch, &second)
+                    self.launch(SUM, launch, &second)
                 }
             }
         }
@@ -1008,7 +1065,7 @@ impl<'a> Call<'a> {
         let count = dtheta.len();
         // An element a block: there are few.
         let layout = Layout::dense(&[1, count, 2, 1])?;
-        let (extent, launch) = extent(&layout, SUMMED_ROWS)?;
+        let (extent, launch) = self.extent(&layout, SUMMED_ROWS)?;
         let params = Sum {
             x: dense(self.at(self.plan.shares), [0, 1, count as i64]),
             extent,
@@ -1019,7 +1076,20 @@ impl<'a> Call<'a> {
         };
         let _writing = self.written(dtheta);
         // SAFETY: passed on to the caller.
-        unsafe { launch_one(self.gpu, SUM, launch, &params) }
+        unsafe { self.launch(SUM, launch, &params) }
+    }
+
+    /// # Safety
+    /// As of [`Kernels::launch`](gimbal_kernels_sys::Kernels::launch): the parameters are those of the kernel, and describe tensors
+    /// of the device with room for what it does to them, the written ones not used otherwise meanwhile in the order of the stream.
+    unsafe fn launch<P>(&self, kernel: Kernel, extent: Launch, params: &P) -> Result<(), Error> {
+        if extent.grid.contains(&0) {
+            return Ok(());
+        }
+        let (kernels, stream) = (self.gpu.kernels(), self.gpu.stream().cu_stream());
+        // SAFETY: passed on to the caller.
+        unsafe { kernels.launch(stream, kernel, extent, params)? };
+        Ok(())
     }
 }
 
@@ -1064,109 +1134,6 @@ impl<'p> FlaoLrpe<'p> {
             _ => 0,
         }
     }
-}
-
-/// Of blocks that take so many rows.
-fn extent(layout: &Layout, rows_each: usize) -> Result<(Extent, Launch), Error> {
-    let &[batch, heads, rows, width] = layout.shape() else {
-        // The checks have found all tensors of rows to have four.
-        return Ok((Extent::default(), Launch::line(0, [THREADS, 1, 1])));
-    };
-    let tiles = rows.div_ceil(rows_each).max(1);
-    let blocks = batch.saturating_mul(heads).saturating_mul(tiles);
-    let max = i32::MAX.unsigned_abs();
-    let grid = u32::try_from(blocks).ok().filter(|&blocks| blocks <= max);
-    let grid = grid.ok_or_else(|| {
-        let what = "the number of blocks";
-        Error::too_large(FlaoLrpe::NAME, what, max.into(), blocks as u128)
-    })?;
-    let extent = Extent {
-        heads: heads as i64,
-        rows: rows as i64,
-        each: rows.div_ceil(tiles) as i64,
-        width: width as i32,
-        tiles: tiles as i32,
-    };
-    Ok((extent, Launch::line(grid, [THREADS, 1, 1])))
-}
-
-/// The same of blocks that take rows a few times, of which a lane has so many columns.
-fn extent_of_rows(gpu: &Gpu, layout: &Layout, each: usize) -> Result<(Extent, Launch), Error> {
-    let &[batch, heads, rows, columns] = layout.shape() else {
-        return extent(layout, 1);
-    };
-    let wanted = BLOCKS_EACH * gpu.facts().multiprocessors as usize;
-    let tiles = wanted.div_ceil(batch.saturating_mul(heads).max(1));
-    let least = TURNS * rows_at_once(columns, each);
-    extent(layout, rows.div_ceil(tiles).max(least))
-}
-
-/// Does several by one launch.
-///
-/// # Safety
-/// As of [`launch_one`], of a kernel of [`Tasks`].
-unsafe fn launch_all<P: Copy>(gpu: &Gpu, kernel: Kernel, all: Several<P>) -> Result<(), Error> {
-    let mut blocks = 0u32;
-    let mut ends = [i32::MAX; MOST_TASKS];
-    for ((_, launch), end) in all.tasks.iter().zip(&mut ends) {
-        // Neither is above `i32::MAX`.
-        blocks += launch.grid[0];
-        *end = i32::try_from(blocks).map_err(|_| {
-            let what = "the number of blocks";
-            Error::too_large(FlaoLrpe::NAME, what, i32::MAX as u64, blocks.into())
-        })?;
-    }
-    let Some(&(last, launch)) = all.tasks.last() else {
-        return Ok(());
-    };
-    let params = Tasks {
-        each: std::array::from_fn(|i| all.tasks.get(i).map_or(last, |&(task, _)| task)),
-        ends,
-        reserved: 0,
-    };
-    // SAFETY: passed on to the caller.
-    unsafe { launch_one(gpu, kernel, Launch::line(blocks, launch.block), &params) }
-}
-
-/// # Safety
-/// As of [`Kernels::launch`](gimbal_kernels_sys::Kernels::launch): the parameters are those of the kernel, and describe tensors
-/// of the device with room for what it does to them, the written ones not used otherwise meanwhile in the order of the stream.
-unsafe fn launch_one<P>(
-    gpu: &Gpu,
-    kernel: Kernel,
-    extent: Launch,
-    params: &P,
-) -> Result<(), Error> {
-    if extent.grid.contains(&0) {
-        return Ok(());
-    }
-    let (kernels, stream) = (gpu.kernels(), gpu.stream().cu_stream());
-    // SAFETY: passed on to the caller.
-    unsafe { kernels.launch(stream, kernel, extent, params)? };
-    Ok(())
-}
-
-/// Adds rows to others.
-///
-/// # Safety
-/// They are of this device, of as many rows, and nothing else uses them meanwhile in the order of the stream.
-pub(super) unsafe fn add<T: Float>(
-    gpu: &Gpu,
-    mut pairs: [(TensorView<T>, TensorViewMut<T>); 2],
-) -> Result<(), Error> {
-    let mut all = Several::default();
-    for (x, sum) in &pairs {
-        let (extent, launch) = extent_of_rows(gpu, x.layout(), COLUMNS_EACH)?;
-        let task = Add {
-            x: rows(x),
-            sum: rows(&sum.as_view()),
-            extent,
-        };
-        all.tasks.push((task, launch));
-    }
-    let _writing = pairs.each_mut().map(|(_, sum)| sum.writing(gpu.stream()));
-    // SAFETY: passed on to the caller.
-    unsafe { launch_all(gpu, ADD, all) }
 }
 
 /// f32 at an address, with strides of sequences, heads and rows.

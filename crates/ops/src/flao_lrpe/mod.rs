@@ -445,8 +445,7 @@ impl<'p> FlaoLrpe<'p> {
     }
 
     /// The bytes of workspace that [`backward_into`](Self::backward_into) needs for these inputs, whatever it writes to: fused kv, dkv and
-    /// partial sums, with a normaliser about 12 bytes for each query of each head, and beyond 128 columns of values those of dq and dk. On
-    /// the CPU 0.
+    /// partial sums, and with a normaliser about 12 bytes for each query of each head. On the CPU 0.
     ///
     /// # Errors
     /// As [`backward`](Self::backward).

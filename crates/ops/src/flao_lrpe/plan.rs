@@ -239,7 +239,10 @@ impl Plan {
             Pass::Backward { dtheta } => (kv.iter().product(), dtheta.unwrap_or(0)),
         };
         let of_z = self.z.map_or(0, |z| z.layout.len());
-        let mut rooms = Rooms::behind(self.bytes, size_of::<f32>());
+        let mut rooms = Rooms {
+            size: size_of::<f32>(),
+            end: self.bytes,
+        };
         self.kv = rooms.sums(!is_kept, &kv)?;
         self.own = rooms.sums(true, &[of_z.max(of_kv).max(of_theta)])?;
         self.bytes = rooms.end;
@@ -256,12 +259,7 @@ pub(super) struct Rooms {
 
 impl Rooms {
     pub fn new(size: usize) -> Self {
-        Self::behind(0, size)
-    }
-
-    /// Behind so many bytes.
-    pub fn behind(end: usize, size: usize) -> Self {
-        Self { size, end }
+        Self { size, end: 0 }
     }
 
     pub fn end(&self) -> usize {
@@ -269,7 +267,7 @@ impl Rooms {
     }
 
     /// For rows, in memory in the order of another tensor.
-    pub fn like(
+    fn like(
         &mut self,
         is_needed: bool,
         shape: &[usize; 4],

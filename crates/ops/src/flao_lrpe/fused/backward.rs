@@ -12,18 +12,16 @@ use gimbal_reference::FlaoLrpeProblem;
 use super::{Places, Sides, Sums, has_rows_for_parts, is_softmax, tiles};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
-use crate::flao_lrpe::launch::add;
 use crate::flao_lrpe::plan::{Room, Rooms, address, softmax_cancels};
 use crate::flao_lrpe::{FlaoLrpe, FlaoLrpeSavedView};
 use crate::lrpe::activation;
 use crate::{Error, FlaoGradientsMut, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
 
 /// The launches of a backward pass without dtheta, and what they have of a workspace. With a normaliser and more columns of values than
-/// a launch takes there are two of each: o of a column depends on the values of no other, so that dq and dk are sums over both.
+/// a launch takes there are two of each: o of a column depends on the values of no other, so that dq and dk are sums over both, to
+/// which the second part adds.
 pub(in crate::flao_lrpe) struct Backward<'a> {
     parts: [Option<Part<'a>>; 2],
-    /// dq and dk of the second part.
-    others: [Option<Room>; 2],
     pub bytes: usize,
 }
 
@@ -85,18 +83,9 @@ impl<'a> Backward<'a> {
             return Ok(None);
         }
         let of_parts = of_rest.as_ref().map_or(0, |part| part.bytes);
-        let mut rooms = Rooms::behind(of_first.bytes.max(of_parts), size_of::<T>());
-        let mut other = |shape, like: &TensorView<T>| {
-            let order = Some(*like.layout());
-            rooms.like(!is_all, &shape, order)
-        };
         Ok(Some(Self {
-            others: [
-                other(shape.rows.query_shape(), &inputs.q)?,
-                other(shape.rows.key_shape(), &inputs.k)?,
-            ],
+            bytes: of_first.bytes.max(of_parts),
             parts: [Some(of_first), of_rest],
-            bytes: rooms.end(),
         }))
     }
 
@@ -115,12 +104,6 @@ impl<'a> Backward<'a> {
         let workspace =
             Workspace::of_call(FlaoLrpe::NAME, device, self.bytes, workspace, &mut own)?;
         let base = workspace.map_or(0, |workspace| workspace.address());
-        let other = |room: Option<Room>| {
-            // SAFETY: the workspace, which is borrowed, has room there, used here alone.
-            room.map(|room| unsafe {
-                TensorViewMut::<T>::at(device, address(Some(room), base), room.layout)
-            })
-        };
         for part in self.parts.iter().flatten() {
             let columns = || part.columns.clone();
             let inputs = FlaoInputs {
@@ -129,26 +112,16 @@ impl<'a> Backward<'a> {
                 ..*inputs
             };
             let d_o = d_o.narrow(3, columns())?;
-            let others = match part.columns.start {
-                0 => [None, None],
-                _ => self.others.map(other),
-            };
-            let [dq, dk] = others;
             let dg = gradients.dg.as_mut().map(TensorViewMut::reborrow);
             let of_part = FlaoGradientsMut {
-                dq: dq.unwrap_or(gradients.dq.reborrow()),
-                dk: dk.unwrap_or(gradients.dk.reborrow()),
+                dq: gradients.dq.reborrow(),
+                dk: gradients.dk.reborrow(),
                 dv: gradients.dv.reborrow().narrow(3, columns())?,
                 dg: dg.map(|dg| dg.narrow(3, columns())).transpose()?,
             };
             part.run(gpu, &inputs, saved, &d_o, of_part, base)?;
         }
-        let [Some(dq), Some(dk)] = self.others.map(other) else {
-            return Ok(());
-        };
-        let sums = (gradients.dq, gradients.dk);
-        // SAFETY: all are as long as queries or keys are, and of this stream, in which the parts come before.
-        unsafe { add(gpu, [(dq.as_view(), sums.0), (dk.as_view(), sums.1)]) }
+        Ok(())
     }
 }
 
@@ -191,7 +164,7 @@ impl<'a> Part<'a> {
         }))
     }
 
-    /// Writes the gradients of these columns, which the inputs have.
+    /// Writes the gradients of these columns, which the inputs have, and adds to dq and dk of those before them.
     fn run<T: Float>(
         &self,
         gpu: &Gpu,
@@ -291,6 +264,7 @@ impl<'a> Part<'a> {
                     gpu,
                     base,
                     partials,
+                    self.columns.start > 0,
                     [kv, of_queries],
                     (first, second, last),
                 )
@@ -344,6 +318,7 @@ impl OfNormalizer {
         gpu: &Gpu,
         base: u64,
         z_partials: u64,
+        adds: bool,
         sums: [Sums; 2],
         (of_queries, queries, keys): (BackwardSum, BackwardQueries, BackwardKeys),
     ) -> Result<(), Error> {
@@ -391,7 +366,7 @@ impl OfNormalizer {
             common,
             factors,
             eps: sides.eps(),
-            reserved: 0,
+            adds: adds.into(),
         };
         let second = BackwardQueries {
             kv: kv.kv,
@@ -463,7 +438,7 @@ mod tests {
                 let saved = saved.map(FlaoLrpeSaved::view);
                 let whole = Backward::new(op, &facts, &shape, &inputs, saved, Some(&d_o));
                 let whole = whole.unwrap().unwrap();
-                assert!(whole.parts[1].is_none() && whole.others == [None; 2]);
+                assert!(whole.parts[1].is_none());
                 let plan = whole.parts[0].as_ref().unwrap();
                 let rooms = [plan.kv, plan.dkv, plan.partials.kv, plan.own.kv];
                 let mut end = 0;
@@ -479,7 +454,8 @@ mod tests {
             assert_eq!(bytes[1..], [bytes[0] + bytes_of_kv; 2]);
         }
     }
-    /// Both parts of the columns of values have the same room, behind which are the gradients that are added to the first's.
+
+    /// Both parts of the columns of values have the same room.
     #[test]
     fn columns_in_two_parts() {
         let rows = Rows::new(ROWS, 64, 200);
@@ -496,12 +472,6 @@ mod tests {
         let of_kv = 2 * width as usize * e as usize;
         assert_eq!(parts[1].kv.unwrap().layout.len(), of_kv);
         assert!(parts[1].bytes < parts[0].bytes);
-        let mut end = parts[0].bytes;
-        for other in plan.others {
-            let other = other.unwrap();
-            assert_eq!((other.at, other.layout.shape()), (end, q.shape()));
-            end += q.len() * size_of::<crate::bf16>();
-        }
-        assert_eq!(plan.bytes, end);
+        assert_eq!(plan.bytes, parts[0].bytes);
     }
 }

@@ -74,7 +74,7 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
       });
       store_rows<T, kE>(params.dv, params.dv_at, walk, tile, rows, e, v);
       of_rows.turn_back(k, operands, {scale, scale}, {{1.0f, 1.0f}, {1.0f, 1.0f}});
-      store_rows<T, kD>(params.dk, params.dk_at, walk, tile, rows, d, k);
+      store_rows<T, kD>(params.dk, params.dk_at, walk, tile, rows, d, k, kDivided && params.divided.adds);
       if (threadIdx.x % kWarpgroupThreads == 0) hopper::wait_for_stores_read();
       slots[0].release();
       slots[1].release();

@@ -156,7 +156,7 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
         }
       }
       of_rows.turn_back(q, operands, by, add);
-      store_rows<T, kD>(params.dq, params.dq_at, walk, tile, rows, d, q);
+      store_rows<T, kD>(params.dq, params.dq_at, walk, tile, rows, d, q, kDivided && params.divided.adds);
       if (threadIdx.x % kWarpgroupThreads == 0) hopper::wait_for_stores_read();
       slots[0].release();
       slots[2].release();

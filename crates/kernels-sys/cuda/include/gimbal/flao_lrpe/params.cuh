@@ -81,7 +81,7 @@ struct Divided {
   const float* common;  // (B, H, kCommonsOfHead): c, a and b, of kMostColumns each
   Factors* factors;     // written, of queries, for each tile of 64 rows
   float eps;
-  int reserved;  // 0: keeps the size a multiple of its alignment
+  int adds;  // dq or dk to what stands there
 };
 
 struct BackwardQueriesMaps {

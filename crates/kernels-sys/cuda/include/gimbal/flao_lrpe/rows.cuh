@@ -75,10 +75,11 @@ struct TileSlots {
   }
 };
 
-// Starts to store a tile that a warpgroup has written: by the copy engine, or where that does not take the rows by all threads.
+// Starts to store a tile that a warpgroup has written, or to add it to what stands there: by the copy engine, or where that does not take
+// the rows by all threads.
 template <class T, int kPanels>
 __device__ __forceinline__ void store_rows(const hopper::TensorMap& map, const flao::Operand& elements,
-                                           const flao::wgmma::Walk& walk, int tile, i64 rows, int columns, const Tile& from) {
+                                           const flao::wgmma::Walk& walk, int tile, i64 rows, int columns, const Tile& from, bool adds = false) {
   hopper::fence_async_shared();
   flao::wgmma::synchronize_warpgroup();
   const int thread = threadIdx.x % kWarpgroupThreads;
@@ -87,8 +88,10 @@ __device__ __forceinline__ void store_rows(const hopper::TensorMap& map, const f
     hopper::TileCoordinates to = walk.at();
     to.row += tile * kTileRows;
 #pragma unroll
-    for (int panel = 0; panel < kPanels; ++panel)
-      hopper::store_panel(map, panel * hopper::kPanelColumns, to, from[panel]);
+    for (int panel = 0; panel < kPanels; ++panel) {
+      const int column = panel * hopper::kPanelColumns;
+      adds ? hopper::add_panel(map, column, to, from[panel]) : hopper::store_panel(map, column, to, from[panel]);
+    }
     hopper::commit_stores();
     return;
   }
@@ -100,7 +103,9 @@ __device__ __forceinline__ void store_rows(const hopper::TensorMap& map, const f
     const int row = i / columns;
     const int column = i - row * columns;
     const char* const place = from[column / 64] + row * hopper::kPanelRowBytes + ((column / 8 ^ row) % 8 << 4);
-    to[row * elements.row_stride + column] = reinterpret_cast<const T*>(place)[column % 8];
+    T& element = to[row * elements.row_stride + column];
+    const T x = reinterpret_cast<const T*>(place)[column % 8];
+    element = adds ? narrow<T>(widen(element) + widen(x)) : x;
   }
 }
 

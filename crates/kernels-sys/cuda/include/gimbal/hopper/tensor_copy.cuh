@@ -69,6 +69,14 @@ __device__ __forceinline__ void store_panel(const TensorMap& map, int column, Ti
       : "memory");
 }
 
+// The same, added to what stands there, rounded as its elements are.
+__device__ __forceinline__ void add_panel(const TensorMap& map, int column, TileCoordinates at, const void* from_shared) {
+  asm volatile(
+      "cp.reduce.async.bulk.tensor.4d.global.shared::cta.add.tile.bulk_group [%0, {%2, %3, %4, %5}], [%1];" ::"l"(&map),
+      "r"(shared_address(from_shared)), "r"(column), "r"(at.row), "r"(at.head), "r"(at.batch)
+      : "memory");
+}
+
 __device__ __forceinline__ void commit_stores() { asm volatile("cp.async.bulk.commit_group;" ::: "memory"); }
 
 // Waits until the copy engine has read the shared memory of all of this thread's stores. No block may end before that.
