@@ -23,7 +23,7 @@ static TPA_DECODE: &[u8] = include_bytes!("../ptx/sm_80/tpa_decode.ptx.lzma");
 
 #[rustfmt::skip]
 #[expect(clippy::single_range_in_vec_init, reason = "code without a dictionary")]
-pub(crate) static KERNELS: [Entry; 624] = [
+pub(crate) static KERNELS: [Entry; 623] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614], sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571], sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -315,10 +315,6 @@ pub(crate) static KERNELS: [Entry; 624] = [
     Entry { name: "flao_lrpe_sum", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 96, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 0, 9216)), (90, needs(63, 0, 0, 9216))], file: FLAO_LRPE, places: &[0..7561, 45752..51590], sha256: "9d057e6127a804043b0c648c0ef59795a1126409a76bd0aced3b6d30c275a17f" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 9216))], file: sm90a::FLAO_LRPE, places: &[0..8084, 38824..45454], sha256: "1ef3a374d100c322cd0d6a71eff5ae1faad15ad50d3cc4551aecdb0063243f42" },
-    ] },
-    Entry { name: "flao_lrpe_add", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 584, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 0)), (90, needs(60, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7561, 51590..57066], sha256: "2aa47c44b5aa27f42a8dabbf8d4ff58c0a8755509a045b1e976a126e2828e2d1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(60, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..8084, 45454..49760], sha256: "d7edbd94c4081a1ee7536c424209c3e3127f17e6491259962e51c486608f3747" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206], sha256: "8de165e67a97faf8d291c9d6cbdc0272ca12fdbdeb3078863a826aa15246dc78" },
@@ -681,121 +677,121 @@ pub(crate) static KERNELS: [Entry; 624] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 2011376..2057521, 2474945..2520728], sha256: "a4e894d31ab0d6bab8d2d5a6e8041ecd166317f7ee451523f2d26dcc2abbb856" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 436, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191], sha256: "63a5e839234e1bd2490a9e3a2eabc301f7870c43b2eae2aec6a3f87fb13004eb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 444, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349], sha256: "72e2fb967b0d6a8c2de9792365ac91a6d72b341f8a4447cd6016e6a5271f93de" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 456, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 40191..96917], sha256: "5ce472ad545c060c54a52750ea1a8352b7c3abc219d3ac5dccf4f1742023a56d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 392, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 40349..97233], sha256: "9921a399a07523043dc66cfd8c7f029842b250ea28059f4d848e4772fa1d8c5e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 96917..141300], sha256: "a66432fba223c164be1f441409c40e46e8c6152a5a78119bb3a087749c6ecd21" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 97233..141859], sha256: "e53e17c997c3e51452a4b433e9aef127b2f47d7b944582961c470fe131881427" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 141300..215616], sha256: "c1ac22fbb2cf75cd71d663cb5c8a38153795e5a9daf622d01769aeb676ccac41" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 128, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 141859..215857], sha256: "9189b8433050796c9f2c9a624cb63ed855b1391328d53cf590ea2a445957f875" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 215616..248455], sha256: "f3bce962a08b9a851d602416d81cfd6df66c17903f66de7892302753ddc1cd5d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 215857..248828], sha256: "79b360e2932c27821be2869df9d23a883b6759fdc368e71e7048aa91f2dfe9f8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 248455..296706], sha256: "28d9074a80c354a9d334ba5cd65a37c7551f6748eb0cc12a66b9f24c34c32b36" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 248828..297359], sha256: "4283a34222d68e0a03a06a27b0eebba74f1fa550df25f7d784198312fd8606dc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 448, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 296706..336008], sha256: "39156df01723365da4bcf039a8644bdfe0d8948d2ecb15c8a5a3d2dc4f765745" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 440, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 297359..336994], sha256: "adcd11ee86cd24a837092da0f276da1bba69f87b76d82b960cc9febb58c1808d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 520, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 40191..96917, 336008..396648], sha256: "0b92f37c9df2879258903f8b29469edb2e54256d45237b8610fd9f2a4e57358c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 460, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 40349..97233, 336994..397593], sha256: "0078d256bc9c5740ee03fda00976b22838ba858d27a5e6c04b38d29afaad6678" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 96917..141300, 396648..441681], sha256: "a4286860835f9beccd39f4c7788556e41926d80768c87fc916a0651ff7313e46" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 97233..141859, 397593..442503], sha256: "99fc0548da21e6197705fb414a1015ea153a2970cf4049902a0c7ccfbe081375" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 141300..215616, 441681..518046], sha256: "d57a58279922e8888f7492638e18083b0f439f6469e62d82f6822adaf3a05428" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 141859..215857, 442503..518678], sha256: "71f0c8ef0e29bd739dea87a6d48a918f01bbcfd62656fe94c93b3ae82d82fbcd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 215616..248455, 518046..554295], sha256: "947dfd51a22cdc900c373ed6c20b7a7719c5fb8ff50fa07643729e9b45aa2ac3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 215857..248828, 518678..555920], sha256: "08bccd709493db1bfe5fd01cb52e4078d232c758aac3b0f1691911ae88c44c49" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 248455..296706, 554295..604604], sha256: "59649caa9e5473c6b111995ed1dcb6d82b2e86dd1febb41e22a7fecd91108d48" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 248828..297359, 555920..605969], sha256: "09571f73c71cbdd6c821bbb14fd18fe765385908041d7987ce318cdef9b9fb95" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 132, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913], sha256: "ca0710ab690f19efb1cb37c129d16aca556801dd8f826cb5819b9d528b8b3da6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 132, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212], sha256: "ca0710ab690f19efb1cb37c129d16aca556801dd8f826cb5819b9d528b8b3da6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 625913..664657], sha256: "fc798ad0cc2b2516360684efcd72df5c7231d75837a37a7fad2c891382d09dd4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 627212..665956], sha256: "fc798ad0cc2b2516360684efcd72df5c7231d75837a37a7fad2c891382d09dd4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 664657..683941], sha256: "859091b7e2dd10911964eab228b81fe22a2d651d28bff2975ff76d41c8da8cd4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 665956..685240], sha256: "859091b7e2dd10911964eab228b81fe22a2d651d28bff2975ff76d41c8da8cd4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 683941..720631], sha256: "648f32613b2df48e62f9bc8ca4e5e692e1f6aa10fbf8634571fe6a40faaaf18f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 685240..721930], sha256: "648f32613b2df48e62f9bc8ca4e5e692e1f6aa10fbf8634571fe6a40faaaf18f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 720631..741162], sha256: "f67214d3b5d0bfeab103d179d7fb38ee325be319453033e1519fe9a151a5b122" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 721930..742461], sha256: "f67214d3b5d0bfeab103d179d7fb38ee325be319453033e1519fe9a151a5b122" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 741162..786527], sha256: "4d0c9bf6a50018fe0964c7547790550a8b578fce2b4ed09b7915b11004a51e55" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 742461..787826], sha256: "4d0c9bf6a50018fe0964c7547790550a8b578fce2b4ed09b7915b11004a51e55" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 276, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 786527..811682], sha256: "11140f5275f871ce85891d6276f2d895e0cdea3a2656d0defdbdb6f1abba7a29" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 276, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 787826..812981], sha256: "11140f5275f871ce85891d6276f2d895e0cdea3a2656d0defdbdb6f1abba7a29" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 80, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 625913..664657, 811682..854286], sha256: "083fb51ad07ec8a8950b1c49dc1ad669ea896525848703630386d8ca48b0740b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 80, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 627212..665956, 812981..855585], sha256: "083fb51ad07ec8a8950b1c49dc1ad669ea896525848703630386d8ca48b0740b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 664657..683941, 854286..880435], sha256: "650f0aa5059a5511eeb0f5aefdd881b669ded5c7245b58a1a006e30a75162e67" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 665956..685240, 855585..881734], sha256: "650f0aa5059a5511eeb0f5aefdd881b669ded5c7245b58a1a006e30a75162e67" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 683941..720631, 880435..922527], sha256: "537562b67c652607ddeac447da175ef088fb1d733b84037b880a1394a90bf58a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 685240..721930, 881734..923826], sha256: "537562b67c652607ddeac447da175ef088fb1d733b84037b880a1394a90bf58a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 720631..741162, 922527..950216], sha256: "467b1977ba15185c7eb21564a98caa37b42c66da18006778a635aae4453c8c5f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 721930..742461, 923826..951515], sha256: "467b1977ba15185c7eb21564a98caa37b42c66da18006778a635aae4453c8c5f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 604604..625913, 741162..786527, 950216..1001947], sha256: "b3313e245c267492e09d8651ce307f4d99a22d3b59dbe9f73a142a07a7e72c91" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 742461..787826, 951515..1003246], sha256: "b3313e245c267492e09d8651ce307f4d99a22d3b59dbe9f73a142a07a7e72c91" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494], sha256: "8128d383689c49c19604c0681d65f7525156876221b2f3198072694e8c334315" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502], sha256: "534687cd4bee56ef1b9fbc7640f23981008938f21378523c25ee9e0af640cb05" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1025494..1067406], sha256: "7f1c9709147d6a83036ff41b9a8da5f1e18b5b15d9da7acaf8e5d2af2131bcfe" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1027502..1069891], sha256: "7dfef4e425e2dbf1319ba506a3d5b14753ae43bb3bddefc31253cdb900b20bd4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1067406..1102037], sha256: "3f6b0f3141299918481a21007f9306cb50157a324b3137fbc3ec38422008b9ac" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1069891..1104574], sha256: "95043a58783fefbf7edd4f679927ef2b784c46029e639eecf17e34d9cae4404c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1102037..1164417], sha256: "83d0d3b3fb6433f353893768ba30cc70b0ed3ea76041b9c9a5da807c6be03c76" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1104574..1166677], sha256: "14d64f0d5234204f197a2133f1cb112cb8f253ae21a6505220b990d9d3eaa14f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1164417..1187224], sha256: "c306114cc9168730f52f0ab2a608e8acc1fc1cea790f5b842a10ed74fca66a48" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1166677..1189628], sha256: "b93dbde3b37ff06b16fc11454c39f5e65821a5a23dce64c5a1698c7404c60c1c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1187224..1225391], sha256: "f5d3c52fcd49b8191f089d0427a4d87e74e5162b2d2160f254ac181ac66ffd09" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1189628..1227822], sha256: "f2963af20169d6c352f7dbfb0088e4644ac6b191a71a745bb9eb2069c34ea482" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1225391..1249687], sha256: "d72380732c4ee31e66e28f99b5e50a996bca07bd0240a7208ad48f6798285779" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1227822..1252438], sha256: "920950e9985301009a5357884cb53e0627ae1055f8814d673e30ea2a774a139a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1025494..1067406, 1249687..1291788], sha256: "19aa7cedeec7b26424e95cb0831ba26b4f65ba455e8dc1fd766fb2510d26984e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1027502..1069891, 1252438..1294895], sha256: "b02aaedb84d2ae86ea817459be55d3353925472761b6e1788e62737159747867" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1067406..1102037, 1291788..1326175], sha256: "34cb11e96908c0b45a5f9aa3b03f3ef9dc6581699b7bdbecf426f18035d68df3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1069891..1104574, 1294895..1329284], sha256: "76366d5cf907992a73c2b7470dfc526cb4931908eca0ebc99f7314c4adb0a26f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1102037..1164417, 1326175..1388851], sha256: "da66e9df5a3e9a2f25c8f89b75ce46bebab080e729219adc77568175afdd520b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1104574..1166677, 1329284..1391991], sha256: "80c2e149b6f2c31a4488a98a23f0ee9cd95a8c4987262087d264a6d7371bf71c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1164417..1187224, 1388851..1413020], sha256: "fdd4ccfff55e276c79efe1950fe6bdfb3fff76730c9b5f30233652e5138873d0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1166677..1189628, 1391991..1416509], sha256: "7a23449262454a1e53db9fe0965cbdac749440af408086817d1bd042c556b38f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1001947..1025494, 1187224..1225391, 1413020..1452419], sha256: "05217150ff3e2b4712b36d6703a61aa9dc49adb54c159aa1ad1048da68dc5076" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1189628..1227822, 1416509..1456021], sha256: "5f4e557be0dc01493286d64002600b7dce21db5d448286ab755fa39b05d1aea5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_center_bf16", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 80, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1452419..1456011], sha256: "015713865f46cfda22eb570256e854487963b2ca58a3016a6534a870085ed0e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1456021..1459582], sha256: "015713865f46cfda22eb570256e854487963b2ca58a3016a6534a870085ed0e8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_center_f16", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 80, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1452419..1456011, 1456011..1457020], sha256: "f8a372a76637a267a7bc3945083c47a6d044b91ec8e8e9cb270f0b201d4fd212" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1456021..1459582, 1459582..1460591], sha256: "f8a372a76637a267a7bc3945083c47a6d044b91ec8e8e9cb270f0b201d4fd212" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_deflate", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(40, 0, 0, 3072))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40191, 1457020..1460962], sha256: "e9ee1996197c9374c86712524bb2b891fa123d120eb0c594552c8c85f6b765a1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(40, 0, 0, 3072))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1460591..1464506], sha256: "e9ee1996197c9374c86712524bb2b891fa123d120eb0c594552c8c85f6b765a1" },
     ] },
     Entry { name: "flao_narrow_fwd_bf16_w16", family: "flao_narrow", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(86, 0, 0, 0))], file: FLAO_NARROW, places: &[0..16712], sha256: "2dc55e92a34401a58514229077bc2525c02e1be2273696bdd42005fde5b3bcd2" },
