@@ -61,6 +61,9 @@ pub use tensors::{
 /// of keys and values makes kv so, dq goes by f32. Where the data does, and no encoding turns the features, 16 bits leave errors that grow
 /// with √M: values that are 1 ± 0.05 put dq in bf16 5 percent off at M = 1024 and 24 at 32768, and do ⊙ f(g) that is all 1 dk 4 and 22; with
 /// rotations at most 0.4 (on the CPU, D = E = 64).
+/// In f16 gradients that f' or an angle is still to change are in f16 on the [separate](FlaoLrpeRoute::Separate) route, so that what is beyond
+/// 65504 there is infinite or NaN, even if f' would bring it back. Where f makes keys and values one sign, and sums of them are long, they are
+/// in f32.
 ///
 /// dtheta sums p·φ over queries and keys, p a position and φ the gradient of its angle, of which the φ of a sequence add up to 0:
 /// only differences of positions count. It is as exact as f32 sums of these terms are. Where both lie on lines that the host

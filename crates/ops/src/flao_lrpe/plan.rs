@@ -14,6 +14,11 @@ pub(super) const SUMMED_ROWS: usize = 256;
 /// average out. Fewer take no time in f32 either.
 const ENOUGH_TO_ROUND: usize = 1 << 16;
 
+/// Terms of one sign of a gradient, of keys times columns of values, from which on it may be beyond f16, though what f' or an angle makes of it
+/// is not. With do of order 1, sigmoid keys and relu values, which are 0.5 in the mean, dq̄ reaches about 5·√E·M: 2^17 terms leave a factor of
+/// four at least.
+const MOST_TERMS_IN_F16: usize = 1 << 17;
+
 /// How [`FlaoLrpe`](crate::FlaoLrpe) runs on a GPU.
 ///
 /// # Example
@@ -42,7 +47,8 @@ pub enum FlaoLrpeRoute {
     Fused,
     /// By separate launches, with what lies between them in the type of the inputs, if anything does.
     Separate,
-    /// By separate launches, with what lies between them in f32, as few rows and sums that cancel need it of f16 and bf16.
+    /// By separate launches, with what lies between them in f32, as few rows and sums that cancel need it of f16 and bf16, and of f16 the
+    /// gradients of long sums of keys times values that have one sign.
     Widened,
 }
 
@@ -124,7 +130,11 @@ impl Problem<'_> {
             // The gradients of what is divided and of what divides are nearly opposite where values are alike.
             Pass::Backward { .. } => self.op.normalizer.is_some() || softmax_cancels(self.op),
         };
-        let is_wide = !is_flao(self.op) && !rounds_enough(&self.shape.rows) || cancels;
+        let is_beyond = self.dtype == DType::F16
+            && self.pass != Pass::Forward
+            && leaves_f16(self.op, &self.shape.rows);
+        let is_wide =
+            !is_flao(self.op) && !rounds_enough(&self.shape.rows) || cancels || is_beyond;
         match self.dtype != DType::F32 && is_wide {
             true => FlaoLrpeRoute::Widened,
             false => FlaoLrpeRoute::Separate,
@@ -146,6 +156,15 @@ pub(super) fn softmax_cancels(op: &FlaoLrpe) -> bool {
     matches!(op.q_f, Softmax(_))
         && matches!(op.k_f, Relu | Sigmoid | Softmax(_))
         && matches!(op.v_f, Relu | Sigmoid | Silu)
+}
+
+/// Whether gradients that f' or an angle is still to change may be beyond f16: sums of keys and values of one sign, which f makes them.
+fn leaves_f16(op: &FlaoLrpe, rows: &FlaoProblem) -> bool {
+    use Activation::{Relu, Sigmoid, Silu, Softmax};
+    let have_one_sign = matches!(op.k_f, Relu | Sigmoid | Silu | Softmax(_))
+        && matches!(op.v_f, Relu | Sigmoid | Silu);
+    let terms = rows.keys as f64 * rows.value_features as f64 * op.scale.abs();
+    have_one_sign && terms >= MOST_TERMS_IN_F16 as f64
 }
 
 /// Whether so many elements are rounded to 16 bits that their errors average out.
@@ -341,6 +360,9 @@ mod tests {
     /// Below as many tokens so few elements are rounded that it shows.
     const ENOUGH: usize = ENOUGH_TO_ROUND.div_ceil(2 * 3 * 8);
 
+    /// As many keys of a scale of a half.
+    const LONG: usize = 2 * MOST_TERMS_IN_F16 / 8;
+
     fn cosine() -> FlaoLrpe {
         FlaoLrpe {
             encoding: Some(Encoding::Cosine),
@@ -363,7 +385,7 @@ mod tests {
     }
 
     #[test]
-    fn few_rows_and_what_cancels_go_through_f32() {
+    fn few_rows_and_what_cancels_or_is_large_go_through_f32() {
         use Activation::{None, Sigmoid, Silu};
         use FlaoLrpeRoute::{Separate, Widened};
         let divided = FlaoLrpe {
@@ -374,6 +396,12 @@ mod tests {
             q_f: Activation::Softmax(SoftmaxAxis::Feature),
             k_f: Sigmoid,
             v_f,
+            ..cosine()
+        };
+        let one_sign = FlaoLrpe {
+            k_f: Sigmoid,
+            v_f: Silu,
+            scale: 0.5,
             ..cosine()
         };
         for (op, dtype, pass, tokens, expected) in [
@@ -389,6 +417,11 @@ mod tests {
             (&softmax(Silu), DType::BF16, Pass::Forward, ENOUGH, Separate),
             (&softmax(Silu), DType::F32, BACKWARD, ENOUGH, Separate),
             (&softmax(None), DType::F16, BACKWARD, ENOUGH, Separate),
+            (&one_sign, DType::F16, BACKWARD, LONG, Widened),
+            (&one_sign, DType::F16, BACKWARD, LONG - 1, Separate),
+            (&one_sign, DType::F16, Pass::Forward, LONG, Separate),
+            (&one_sign, DType::BF16, BACKWARD, LONG, Separate),
+            (&cosine(), DType::F16, BACKWARD, LONG, Separate),
         ] {
             assert_eq!(plan(op, dtype, pass, tokens).route, expected);
         }

@@ -11,8 +11,8 @@ use gimbal_ops::{
     Activation, Device, FlaoInputs, FlaoLrpe, Float, Lrpe, Pairing, Theta, Workspace, bf16, f16,
 };
 use gimbal_reference::testing::flao_lrpe::Case;
-use gimbal_reference::testing::{Exact, Layout, Placed, bits};
-use gimbal_reference::{Encoding, Positions, ThetaKind};
+use gimbal_reference::testing::{Exact, Layout, Placed, Random, bits};
+use gimbal_reference::{self as reference, Encoding, Positions, Rotation, ThetaKind};
 use ndarray::{Array2, Array4, Axis};
 use placed::{Call, Results};
 
@@ -161,6 +161,46 @@ fn keys_that_are_alike() {
     if let Some(device) = gpu() {
         of::<f16>(device);
         of::<bf16>(device);
+    }
+}
+
+/// In f16 gradients of long sums of keys and values that have one sign are beyond the type, but where f' brings them back: they come as they
+/// are, or infinite, and never as NaN.
+#[test]
+fn gradients_beyond_f16() {
+    let shape = |rows| [1, 1, rows, 16];
+    let (n, m) = (shape(4200), shape(32806));
+    let mut random = Random::new(0);
+    let inputs = reference::FlaoInputs {
+        q: random.array(&n, 2.0),
+        k: random.array(&m, 2.0),
+        v: random.array(&m, 2.0),
+        g: Some(random.array(&n, 4.0)),
+    };
+    let encoding = Encoding::Rotate(Rotation {
+        pairing: Pairing::Interleaved,
+        rotary_dim: Some(6),
+        factor: 1.25,
+    });
+    for encoding in [None, Some(encoding)] {
+        let case = Case::<f16> {
+            op: reference::FlaoLrpe {
+                encoding,
+                q_f: Activation::Sigmoid,
+                k_f: Activation::Sigmoid,
+                v_f: Activation::Relu,
+                g_f: Activation::Sigmoid,
+                ..reference::FlaoLrpe::default()
+            },
+            theta: random.array(&[1, 3], 1.0).into_dimensionality().unwrap(),
+            offsets: [None, None],
+            positions: [None, None],
+            inputs: inputs.clone(),
+            d_o: random.array(&n, 4.0),
+            // No fused kernel takes it.
+            with_dtheta: encoding.is_some(),
+        };
+        results_are_right((0, case));
     }
 }
 
