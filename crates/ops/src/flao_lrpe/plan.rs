@@ -43,7 +43,8 @@ pub enum FlaoLrpeRoute {
     /// bytes and do not overlap, and enough of them that roundings average out: 65536 elements of the queries or the keys and
     /// values, whichever have the fewest. A backward pass with dtheta never is, nor one with a normaliser of a softmax, or on ranks
     /// of a group, nor one of queries by a softmax with keys by a softmax, relu or sigmoid and values by relu, sigmoid or silu,
-    /// which leave too little of dq; nor is what [`Flao`](crate::Flao) does alone.
+    /// which leave too little of dq; nor is what [`Flao`](crate::Flao) does alone, nor are heads without a normaliser of up to 128 queries and
+    /// keys, or 64 where encoded features are more than 128.
     Fused,
     /// By separate launches, with what lies between them in the type of the inputs, if anything does.
     Separate,

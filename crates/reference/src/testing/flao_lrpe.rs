@@ -50,6 +50,9 @@ const LARGE: usize = 1 << 16;
 /// Queries and keys of a head, with so many of both of which launches share columns of values.
 const SHARED: usize = 256;
 
+/// Queries and keys of a head that separate launches take, but with a normaliser.
+const SHORT: usize = 128;
+
 /// Rows of a head behind which sums leave the tensor cores.
 const LONG: usize = 1 << 15;
 
@@ -252,7 +255,8 @@ impl Draft {
         let least = match (is_long, are_shared) {
             (true, _) => least.max(LONG + 1),
             (false, true) => least.max(SHARED),
-            (false, false) => least,
+            (false, false) if wanted.divides => least,
+            (false, false) => least.max(SHORT + 1),
         };
         let rows = [(); 2].map(|()| least + random.below(100));
         let draft = Self {
