@@ -168,8 +168,8 @@ pub enum Route {
     Elements(Tile),
     /// A whole head a block: N and M from 1 to [`MOST_SHORT_ROWS`], of these sizes, any pointers and strides; forward in 16 bits several blocks
     /// may share the queries of a head, of which so many are one's ([`short_queries`]). By tensor cores
-    /// (`mma.sync`) q·kᵀ, do·vᵀ and do ⊙ g are rounded to the element type once; in f16 times a power of two each. f32 goes without
-    /// them, and is not rounded.
+    /// (`mma.sync`) q·kᵀ, do·vᵀ and do ⊙ g are rounded to the element type once; in f16 times a power of two each. f32 is two
+    /// of TF32, and is not rounded.
     Short {
         /// N.
         queries: u32,

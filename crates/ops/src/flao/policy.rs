@@ -46,7 +46,7 @@ pub enum FlaoRoute {
     /// 128; else threads do, which takes longer, or, up to 32 columns, `mma.sync`, or in f32, up to 64 columns, and unless a route
     /// is asked for of 65 to 96 rows, the ordinary cores.
     Wgmma,
-    /// A block has whole heads, by tensor cores but for f32. In f16 the scale is below 2^15, and N and M are at least 1.
+    /// A block has whole heads, by tensor cores, of f32 each number as two of TF32. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
     /// In 16 bits with D and E up to 32 each pass may be one launch on every GPU, of any strides and up to 98304 queries and keys. It is
     /// taken where there are heads enough, or few rows.
@@ -132,12 +132,15 @@ const MOST_SHARERS: i64 = 2;
 
 /// Queries times keys up to which a backward pass is faster so than by one launch of `wgmma` behind kv: on an H100 2000 heads of 48 rows,
 /// D = E = 64, take 0.060 ms, not 0.070, with 128 0.151, not 0.135, 2600 of 32 rows 0.099, not 0.160, 1300 of 96 0.25, not 0.13; 4100 of 103 queries and
-/// one key, D = 80, E = 16, 0.179, not 0.253, and 1342 of 12 queries and 117 keys, D = 168, 0.128, not 0.170. In f32 1100 heads of 48 rows take 0.132
-/// ms with D = E = 64, not 0.157, and 0.27 with 128, not 0.24; 860 of 64 rows 0.145, not 0.130, and 0.30, not 0.21.
+/// one key, D = 80, E = 16, 0.179, not 0.253, and 1342 of 12 queries and 117 keys, D = 168, 0.128, not 0.170. In f32 1100 heads of 48 rows take 0.255
+/// ms with D = E = 128, not 0.24, and 860 of 64 rows 0.223, not 0.182 (H200).
 const FEW_SHORT_PRODUCTS: i64 = 48 * 48;
 
+/// Columns up to which short heads of f32 of more rows are faster so, too: 860 of 64 rows, D = E = 64, take 0.109 ms, not 0.128 (H200).
+const FEW_SHORT_COLUMNS_OF_F32: i32 = 64;
+
 /// Columns of D or of E above which, and queries times keys up to which, heads of f32 of more than 64 rows are faster so, if forward kv is not kept: on an
-/// H100 2112 heads of 70 rows, D = 192, E = 176, take 0.631 ms forward, not 1.152, and 1.74 backward, not 3.55, 1600 of 128 queries and 70 keys 0.677,
+/// H100 2112 heads of 70 rows, D = 192, E = 176, take 0.631 ms forward, not 1.152, and 1.32 backward, not 3.55, 1600 of 128 queries and 70 keys 0.677,
 /// not 0.911, and 2.05, not 3.94; but of 100 rows with 127 columns 0.58, not 0.41, and of 128 rows, D = 136, E = 8, 0.51, not 0.41, and 1.67, not 1.19. With
 /// both widths above [`UNPAIRED_COLUMNS`] more rows are faster backward, too: 128, 192 and 176, 2.82, not 4.03.
 const SHORT_COLUMNS_OF_F32: i32 = 128;
@@ -587,7 +590,9 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
                     && (products <= SHORT_PRODUCTS_OF_F32 || are_paired)
         }
         (ElementType::F32, Some(Route::Wgmma(_))) if problem.fastest.is_none() => {
-            pass == Pass::WholeForward || products <= FEW_SHORT_PRODUCTS
+            pass == Pass::WholeForward
+                || products <= FEW_SHORT_PRODUCTS
+                || d.max(e) <= FEW_SHORT_COLUMNS_OF_F32
         }
         (ElementType::F32, _) => true,
         (_, Some(Route::Wgmma(tile))) if routes.all(|route| matches!(route, Route::Wgmma(_))) => {

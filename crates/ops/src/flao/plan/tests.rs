@@ -590,6 +590,7 @@ fn short_heads_of_f32_are_one_launch_where_that_is_faster() {
     for (rows, columns, operand, expected) in [
         (32, 128, ALIGNED, [true, true]),
         (48, 64, ALIGNED, [true, true]),
+        (64, 64, ALIGNED, [true, true]),
         (64, 128, ALIGNED, [true, false]),
         (65, 128, ALIGNED, [false, false]),
         (64, 128, odd, [true, true]),

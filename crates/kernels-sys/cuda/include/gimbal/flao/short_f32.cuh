@@ -1,8 +1,10 @@
-// The products of short.cuh in f32, by the ordinary cores. s, and then ds, stays in shared memory; the rows come in panels of columns through
-// two slots: q and k, which s is summed over, then do and v, and backward q and k once more. So D and E take little room.
+// The products of short.cuh in f32. s, and then ds, stays in shared memory; the rows come in panels of columns through two slots: q and k,
+// which s is summed over, then do and v, and backward q and k once more. So D and E take little room.
 //
-// A thread has rows that lie a block's height apart, of s and ds every eighth column, or sixteenth, and of what is written four columns
-// beside each other of 32, or twice so. A warp has four neighbouring rows of each height, and leaves out those that a head lacks.
+// Tensor cores multiply TF32, so each number is two: its first eleven digits, and what is left. Three products of them are as exact as f32.
+// Infinity is not the sum of two: where there is any, what the first digits alone make infinite or NaN counts.
+//
+// A warp has sixteen rows of s, or of ds, and every other eight keys or fewer; of what is written sixteen rows and 32 columns at a time.
 #pragma once
 
 #include "short.cuh"
@@ -13,30 +15,12 @@ constexpr int kPitchPadding = 4;  // floats: eight rows at one column lie in dif
 // Of a slot, unless 64 columns of all rows are more. Mirrored in src/flao/mod.rs.
 constexpr int kSlotFloats = 4096;
 
-// What is compiled for up to so many queries, and keys. Of up to 64 shared memory holds two blocks, which have eight warps each, of more one of
-// sixteen, and two warps have the same rows: with four of twice the columns a forward pass took 0.145 ms, not 0.099 (860 heads of 64 rows, D = E =
-// 128, an H100).
+// What is compiled for up to so many queries, and keys.
 template <int kRows>
 struct Shape {
-  static constexpr int kThreads = kRows > 64 ? 512 : kRows > 32 ? 256 : 128;
-  static constexpr int kSides = kRows >= 64 ? 2 : 1;
-  static constexpr int kHeight = kThreads / 8 / kSides;
-  static constexpr int kTiles = kRows / kHeight;        // rows of a thread
-  static constexpr int kAcross = kRows / (8 * kSides);  // keys of a thread
-  static constexpr int kFours = 2 / kSides;             // of a thread among 64 columns
-
-  __device__ __forceinline__ static int side() { return warp() % kSides; }
-  __device__ __forceinline__ static int row() { return 4 * (warp() / kSides) + lane() / 8; }
-  __device__ __forceinline__ static int key(int j) { return 8 * (kSides * j + side()) + lane() % 8; }
-  // Where the 32 columns of a warp begin that some four are among.
-  __device__ __forceinline__ static int columns(int four) { return 32 * (four + side()); }
+  static constexpr int kThreads = 4 * kRows;
+  static constexpr int kAcross = kRows > 64 ? 16 : 32;  // columns that a warp has at a time of what is written
 };
-
-template <int kRows>
-using Products = float[Shape<kRows>::kTiles][Shape<kRows>::kAcross];
-// Of what is written.
-template <int kRows>
-using Outputs = float[Shape<kRows>::kTiles][4 * Shape<kRows>::kFours];
 
 __device__ __forceinline__ int round_up(int value, int to) { return (value + to - 1) / to * to; }
 
@@ -45,249 +29,230 @@ __device__ __forceinline__ int panel_columns(int rows, int d, int e) {
   return min(max(kSlotFloats / rows / kChunk, 1) * kChunk, round_up(max(d, e), 8));
 }
 
-// So many rows, and how many of its own the warp has of them.
-template <int kRows>
-struct Height {
-  int rows, of_warp;
-
-  // As one lane says, so that the compiler knows that all agree, and shuffles need no search for who is there.
-  __device__ __forceinline__ explicit Height(int rows)
-      : rows(rows),
-        of_warp(__shfl_sync(0xffffffffu, (rows - Shape<kRows>::row() + Shape<kRows>::kHeight - 1) / Shape<kRows>::kHeight, 0)) {}
-
-  // The thread's i-th row; the last one for those that there are not, of which nothing is written.
-  __device__ __forceinline__ int row(int i) const { return min(unbounded(i), rows - 1); }
-  __device__ __forceinline__ int unbounded(int i) const { return Shape<kRows>::row() + Shape<kRows>::kHeight * i; }
-};
-
-__device__ __forceinline__ float4 four_at(const float* from) { return *reinterpret_cast<const float4*>(from); }
-
 // The rows of a head in global memory.
 struct Rows {
   float* at;
   i64 stride;
-  bool fours;  // whether accesses of so many elements are aligned
+  bool fours, twos;  // whether accesses of so many elements are aligned
 
   __device__ __forceinline__ Rows(const Operand& of, i64 batch, i64 head)
-      : at(of.at ? static_cast<float*>(of.at) + batch * of.batch_stride + head * of.head_stride : nullptr),
-        stride(of.row_stride) {
-    const i64 bits = reinterpret_cast<i64>(of.at) | 4 * (of.batch_stride | of.head_stride | of.row_stride);
+      : Rows(of.at ? static_cast<float*>(of.at) + batch * of.batch_stride + head * of.head_stride : nullptr, of.row_stride) {}
+  __device__ __forceinline__ Rows(float* at, i64 stride) : at(at), stride(stride) {
+    const i64 bits = reinterpret_cast<i64>(at) | 4 * stride;
     fours = (bits & 15) == 0;
+    twos = (bits & 7) == 0;
   }
-  __device__ __forceinline__ Rows(float* at, int stride)
-      : at(at), stride(stride), fours(((reinterpret_cast<i64>(at) | 4 * stride) & 15) == 0) {}
 
-  // Starts to copy so many columns from `first` on; what they lack of a multiple of four becomes zero.
+  // Starts to copy so many columns from `first` on; what they lack of a multiple of eight becomes zero.
   __device__ __forceinline__ void load(float* to, int pitch, int rows, int first, int columns) const {
     const unsigned start = shared_address(to);
+    const int all = round_up(columns, 8);
     if (fours) {
-      const int pieces = (columns + 3) / 4;
+      const int pieces = all / 4;
 #pragma unroll 1
       for (int i = threadIdx.x; i < rows * pieces; i += blockDim.x) {
         const int row = i / pieces;
         const int column = (i - row * pieces) * 4;
-        copy_16(start + 4 * (row * pitch + column), at + row * stride + first + column, min(4 * (columns - column), 16));
+        const int bytes = min(max(4 * (columns - column), 0), 16);
+        copy_16(start + 4 * (row * pitch + column), at + row * stride + first + (bytes > 0 ? column : 0), bytes);
       }
       return;
     }
 #pragma unroll 1
     for (int row = warp(); row < rows; row += blockDim.x / 32)
 #pragma unroll 1
-      for (int column = lane(); column < round_up(columns, 4); column += 32)
-        copy_4(start + 4 * (row * pitch + column), at + row * stride + first + column, column < columns ? 4 : 0);
+      for (int column = lane(); column < all; column += 32)
+        copy_4(start + 4 * (row * pitch + column), at + row * stride + first + min(column, columns - 1), column < columns ? 4 : 0);
   }
 
-  // Four columns of a row from `column` on, of so many; zero beyond.
-  __device__ __forceinline__ float4 four(int row, int column, int columns) const {
+  // Two columns of a row from `column` on, which is even, of so many; zero beyond.
+  __device__ __forceinline__ float2 two(int row, int column, int columns) const {
     const float* const from = at + row * stride + column;
-    if (fours && column + 4 <= columns) return __ldg(reinterpret_cast<const float4*>(from));
-    float4 to = {};
-    if (column < columns) to.x = __ldg(from);
-    if (column + 1 < columns) to.y = __ldg(from + 1);
-    if (column + 2 < columns) to.z = __ldg(from + 2);
-    if (column + 3 < columns) to.w = __ldg(from + 3);
-    return to;
+    if (twos && column + 2 <= columns) return __ldg(reinterpret_cast<const float2*>(from));
+    return {column < columns ? __ldg(from) : 0.0f, column + 1 < columns ? __ldg(from + 1) : 0.0f};
   }
 
-  // Stores 64 columns, from `first` on, of so many. Where they are not aligned lanes give each other theirs, so that eight write
-  // neighbours.
-  template <int kRows>
-  __device__ __forceinline__ void store(const Outputs<kRows>& sums, float by, const Height<kRows>& height, int first,
-                                        int columns) const {
-#pragma unroll
-    for (int i = 0; i < Shape<kRows>::kTiles; ++i) {
-      if (i >= height.of_warp) break;
-      const int row = height.unbounded(i);
-      float* const to = at + row * stride;
-#pragma unroll
-      for (int n = 0; n < Shape<kRows>::kFours; ++n) {
-        const float* const four = &sums[i][4 * n];
-        const int start = first + Shape<kRows>::columns(n);
-        if (start >= columns) break;
-        if (fours && columns % 4 == 0) {
-          const int column = start + lane() % 8 * 4;
-          if (row < height.rows && column < columns)
-            *reinterpret_cast<float4*>(to + column) = {four[0] * by, four[1] * by, four[2] * by, four[3] * by};
-          continue;
-        }
-#pragma unroll 1
-        for (int m = 0; m < 4; ++m) {
-          float value = 0.0f;
-#pragma unroll
-          for (int of = 0; of < 4; ++of) {
-            const float other = __shfl_sync(0xffffffffu, four[of], lane() / 8 * 8 + 2 * m + lane() % 8 / 4);
-            if (lane() % 4 == of) value = other;
-          }
-          const int column = start + 8 * m + lane() % 8;
-          if (row < height.rows && column < columns) to[column] = value * by;
-        }
-      }
+  __device__ __forceinline__ void store(int row, int column, int columns, float2 value) const {
+    float* const to = at + row * stride + column;
+    if (twos && column + 2 <= columns) {
+      *reinterpret_cast<float2*>(to) = value;
+      return;
     }
+    if (column < columns) to[0] = value.x;
+    if (column + 1 < columns) to[1] = value.y;
   }
 };
 
-template <int kTiles, int kWidth>
-__device__ __forceinline__ void clear(float (&sums)[kTiles][kWidth]) {
-#pragma unroll
-  for (int i = 0; i < kTiles * kWidth; ++i) sums[i / kWidth][i % kWidth] = 0.0f;
-}
+// Numbers of an operand, each as its first digits and the rest.
+template <int kCount>
+struct Split {
+  unsigned high[kCount], low[kCount];
 
-// Adds rows of a times rows of b, of which the thread has the first kAcross, over so many columns.
-template <int kAcross, int kRows>
-__device__ __forceinline__ void multiply_rows_of(Products<kRows>& sums, const float* a, const Height<kRows>& height, const float* b,
-                                                 int b_rows, int pitch, int columns) {
-  constexpr int kTiles = Shape<kRows>::kTiles;
-  if (height.of_warp == 0) return;
-  const float* left[kTiles];
-  const float* right[kAcross];
+  __device__ __forceinline__ void set(int i, float value) {
+    high[i] = __float_as_uint(value) & 0xffffe000u;
+    low[i] = __float_as_uint(value - __uint_as_float(high[i]));
+  }
+};
+
+// A sum of 16 × 8: lane l has rows l / 4 and l / 4 + 8, columns 2 (l % 4) and the next.
+struct Sum {
+  float of_high[4] = {}, of_others[4] = {};
+
+  // Adds products of 16 × 8 times 8 × 8. Of the summands lane l has two: of all lanes alike, whichever they are.
+  __device__ __forceinline__ void add(const Split<4>& a, const Split<2>& b) {
+    add(of_high, a.high, b.high);
+    add(of_others, a.low, b.high);
+    add(of_others, a.high, b.low);
+  }
+  __device__ __forceinline__ float2 row(int i) const { return {at(2 * i), at(2 * i + 1)}; }
+
+ private:
+  __device__ __forceinline__ float at(int i) const { return isfinite(of_high[i]) ? of_high[i] + of_others[i] : of_high[i]; }
+  __device__ __forceinline__ static void add(float (&sum)[4], const unsigned (&a)[4], const unsigned (&b)[2]) {
+    asm("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
+        : "+f"(sum[0]), "+f"(sum[1]), "+f"(sum[2]), "+f"(sum[3])
+        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
+  }
+};
+
+// Sixteen of so many rows that are the warp's, if there are, and the first of the eights of columns that it has, and how far the next is.
+struct Own {
+  int row, first, step;
+  bool any;
+
+  __device__ __forceinline__ explicit Own(int rows) {
+    const int tiles = (rows + 15) / 16;
+    const int sides = blockDim.x / 32 / tiles;
+    row = warp() % tiles * 16;
+    first = warp() / tiles * 8;
+    step = sides * 8;
+    any = first < step;
+  }
+};
+
+template <int kRows>
+using Products = Sum[kRows / 16];
+
+// Adds rows of a times rows of b, of which the warp has kCount eights, over so many columns. Branches would have each product wait for the one before.
+template <int kCount, int kRows>
+__device__ __forceinline__ void multiply_eights(Products<kRows>& sums, const Own& own, const float* a, int a_rows, const float* b, int b_rows,
+                                                int pitch, int columns) {
+  const int row = lane() / 4;
+  // The last one for those that there are not, of which nothing is kept.
+  const float* const left[2] = {a + min(own.row + row, a_rows - 1) * pitch + lane() % 4,
+                                a + min(own.row + row + 8, a_rows - 1) * pitch + lane() % 4};
+  const float* right[kCount];
 #pragma unroll
-  for (int i = 0; i < kTiles; ++i) left[i] = a + height.row(i) * pitch;
+  for (int j = 0; j < kCount; ++j) right[j] = b + min(own.first + j * own.step + row, b_rows - 1) * pitch + lane() % 4;
+#pragma unroll 1
+  for (int column = 0; column < columns; column += 8) {
+    Split<4> x;
 #pragma unroll
-  for (int j = 0; j < kAcross; ++j) right[j] = b + min(Shape<kRows>::key(j), b_rows - 1) * pitch;
-#pragma unroll kAcross > 4 ? 1 : 2
-  for (int column = 0; column < columns; column += 4) {
-    float4 y[kAcross];
+    for (int i = 0; i < 4; ++i) x.set(i, left[i % 2][column + i / 2 * 4]);
 #pragma unroll
-    for (int j = 0; j < kAcross; ++j) y[j] = four_at(right[j] + column);
-#pragma unroll
-    for (int i = 0; i < kTiles; ++i) {
-      if (i >= height.of_warp) break;
-      const float4 x = four_at(left[i] + column);
-#pragma unroll
-      for (int j = 0; j < kAcross; ++j)
-        sums[i][j] = fmaf(x.w, y[j].w, fmaf(x.z, y[j].z, fmaf(x.y, y[j].y, fmaf(x.x, y[j].x, sums[i][j]))));
+    for (int j = 0; j < kCount; ++j) {
+      Split<2> y;
+      y.set(0, right[j][column]);
+      y.set(1, right[j][column + 4]);
+      sums[j].add(x, y);
     }
   }
 }
 
 template <int kRows>
-__device__ __forceinline__ void multiply_rows(Products<kRows>& sums, const float* a, const Height<kRows>& height, const float* b,
-                                              int b_rows, int pitch, int columns) {
-  constexpr int kQuarter = Shape<kRows>::kAcross / 4;
-  constexpr int kKeys = kRows / 4;
-  const auto by = [&](auto across) {
-    multiply_rows_of<decltype(across)::value, kRows>(sums, a, height, b, b_rows, pitch, columns);
-  };
-  const int quarters = (b_rows + kKeys - 1) / kKeys;
-  if (quarters == 1) {
-    by(std::integral_constant<int, kQuarter>{});
-  } else if (quarters == 2) {
-    by(std::integral_constant<int, 2 * kQuarter>{});
-  } else if (quarters == 3) {
-    by(std::integral_constant<int, 3 * kQuarter>{});
-  } else {
-    by(std::integral_constant<int, 4 * kQuarter>{});
-  }
-}
-
-// Rows of a times b, over so many rows of b, of 64 columns from `first` on. With a transposed its columns are meant.
-template <bool kTransposed, int kRows>
-__device__ __forceinline__ void multiply(Outputs<kRows>& sums, const float* a, int a_pitch, const Height<kRows>& height,
-                                         const float* b, int pitch, int summands, int first) {
-  constexpr int kTiles = Shape<kRows>::kTiles, kFours = Shape<kRows>::kFours;
-  clear(sums);
-  if (height.of_warp == 0) return;
-  const float* left[kTiles];
-  const float* right[kFours];
-#pragma unroll
-  for (int i = 0; i < kTiles; ++i) left[i] = a + height.row(i) * (kTransposed ? 1 : a_pitch);
-  // Beyond the panel there is nothing to write.
-#pragma unroll
-  for (int n = 0; n < kFours; ++n) right[n] = b + min(first + Shape<kRows>::columns(n) + lane() % 8 * 4, pitch - 4);
-  const auto add = [&](float* to, float x, const float4& y) {
-    to[0] = fmaf(x, y.x, to[0]);
-    to[1] = fmaf(x, y.y, to[1]);
-    to[2] = fmaf(x, y.z, to[2]);
-    to[3] = fmaf(x, y.w, to[3]);
-  };
-  int row = 0;
-#pragma unroll 1
-  for (; row + 4 <= summands; row += 4) {
-    float4 y[4][kFours];
-#pragma unroll
-    for (int m = 0; m < 4; ++m) {
-#pragma unroll
-      for (int n = 0; n < kFours; ++n) y[m][n] = four_at(right[n] + (row + m) * pitch);
-    }
-#pragma unroll
-    for (int i = 0; i < kTiles; ++i) {
-      if (i >= height.of_warp) break;
-      float x[4];
-      if constexpr (kTransposed) {
-#pragma unroll
-        for (int m = 0; m < 4; ++m) x[m] = left[i][(row + m) * a_pitch];
-      } else {
-        *reinterpret_cast<float4*>(x) = four_at(left[i] + row);
-      }
-#pragma unroll
-      for (int m = 0; m < 4; ++m) {
-#pragma unroll
-        for (int n = 0; n < kFours; ++n) add(&sums[i][4 * n], x[m], y[m][n]);
-      }
-    }
-  }
-#pragma unroll 1
-  for (; row < summands; ++row) {
-#pragma unroll
-    for (int n = 0; n < kFours; ++n) {
-      const float4 y = four_at(right[n] + row * pitch);
-#pragma unroll
-      for (int i = 0; i < kTiles; ++i) {
-        if (i >= height.of_warp) break;
-        add(&sums[i][4 * n], left[i][row * (kTransposed ? a_pitch : 1)], y);
-      }
+__device__ __forceinline__ void multiply_rows(Products<kRows>& sums, const float* a, int a_rows, const float* b, int b_rows, int pitch,
+                                              int columns) {
+  constexpr int kMost = kRows / 16, kStep = kMost > 4 ? kMost / 4 : 1;
+  const Own own(a_rows);
+  if (!own.any) return;
+  const auto by = [&](auto count) { multiply_eights<decltype(count)::value, kRows>(sums, own, a, a_rows, b, b_rows, pitch, columns); };
+  const int count = (b_rows - own.first + own.step - 1) / own.step;
+  if (count <= 0) return;
+  if (count <= kStep) {
+    by(std::integral_constant<int, kStep>{});
+  } else if (count <= 2 * kStep) {
+    by(std::integral_constant<int, 2 * kStep>{});
+  } else if constexpr (kMost > 2) {
+    if (count <= 3 * kStep) {
+      by(std::integral_constant<int, 3 * kStep>{});
+    } else {
+      by(std::integral_constant<int, kMost>{});
     }
   }
 }
 
+// Keeps a matrix, with zeros up to a multiple of eight columns.
 template <int kRows>
-__device__ __forceinline__ void keep(float* to, int pitch, const Products<kRows>& sums, const Height<kRows>& height, int columns) {
+__device__ __forceinline__ void keep(float* to, int pitch, const Products<kRows>& sums, int rows, int columns) {
+  const Own own(rows);
 #pragma unroll
-  for (int i = 0; i < Shape<kRows>::kTiles; ++i) {
+  for (int j = 0; j < kRows / 16; ++j) {
+    const int column = own.first + j * own.step + lane() % 4 * 2;
 #pragma unroll
-    for (int j = 0; j < Shape<kRows>::kAcross; ++j) {
-      const int row = height.unbounded(i), column = Shape<kRows>::key(j);
-      if (row < height.rows && column < columns) to[row * pitch + column] = sums[i][j];
+    for (int i = 0; i < 2; ++i) {
+      const int row = own.row + lane() / 4 + 8 * i;
+      const float2 two = sums[j].row(i);
+      if (own.any && row < rows && column < round_up(columns, 8))
+        *reinterpret_cast<float2*>(to + row * pitch + column) = {column < columns ? two.x : 0.0f, column + 1 < columns ? two.y : 0.0f};
     }
   }
 }
 
-// Goes through the columns of a panel by what the threads have at a time.
-template <int kStep = kChunk, class Use>
-__device__ __forceinline__ void each_chunk(int columns, Use use) {
+// Rows of a times b, over so many rows of b, of so many columns of those; with a transposed its columns are meant. Goes by what the warp has
+// at a time, kAcross columns: use(row, column, two) for what a thread has of it.
+template <bool kTransposed, int kAcross, class Use>
+__device__ __forceinline__ void multiply(const float* a, int a_pitch, int rows, const float* b, int pitch, int summands, int columns,
+                                         Use use) {
+  constexpr int kTiles = kAcross / 8;
+  const int tiles = (rows + 15) / 16;
+  const int units = tiles * ((columns + kAcross - 1) / kAcross);
+  const int of_row = kTransposed ? 1 : a_pitch, of_summand = kTransposed ? a_pitch : 1;
 #pragma unroll 1
-  for (int first = 0; first < columns; first += kStep) use(first);
-}
-
-// Goes through what a thread has of 64 columns: use(i, n, column) for its i-th row and n-th four, which begin there.
-template <int kRows, class Use>
-__device__ __forceinline__ void each_four(Use use) {
+  for (int unit = warp(); unit < units; unit += blockDim.x / 32) {
+    const int own = unit % tiles * 16 + lane() / 4;
+    const int first = unit / tiles * kAcross;
+    const int place = lane() % 4 * 2;
+    Sum sums[kTiles];
+    // The last one for those that there are not, of which nothing is written. Beyond the panel there is nothing to write either.
+    const float* left[2] = {a + min(own, rows - 1) * of_row, a + min(own + 8, rows - 1) * of_row};
+    const float* right[kTiles];
 #pragma unroll
-  for (int i = 0; i < Shape<kRows>::kTiles; ++i) {
+    for (int n = 0; n < kTiles; ++n) right[n] = b + min(first + 8 * n, pitch - kPitchPadding - 8) + lane() / 4;
+    const auto add = [&](int start, auto is_whole) {
+      const int at = start + place;
+      const auto is_there = [&](int i) { return decltype(is_whole)::value || at + i < summands; };
+      Split<4> x;
 #pragma unroll
-    for (int n = 0; n < Shape<kRows>::kFours; ++n) use(i, n, Shape<kRows>::columns(n) + lane() % 8 * 4);
+      for (int i = 0; i < 4; ++i) x.set(i, is_there(i / 2) ? left[i % 2][(at + i / 2) * of_summand] : 0.0f);
+#pragma unroll
+      for (int n = 0; n < kTiles; ++n) {
+        Split<2> y;
+#pragma unroll
+        for (int i = 0; i < 2; ++i) y.set(i, is_there(i) ? right[n][(at + i) * pitch] : 0.0f);
+        sums[n].add(x, y);
+      }
+    };
+    int start = 0;
+#pragma unroll 1
+    for (; start + 8 <= summands; start += 8) add(start, std::true_type{});
+    if (start < summands) add(start, std::false_type{});
+    float2 twos[2][kTiles];
+#pragma unroll
+    for (int i = 0; i < 2 * kTiles; ++i) twos[i / kTiles][i % kTiles] = sums[i % kTiles].row(i / kTiles);
+#pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      if (own + 8 * i >= rows) break;
+#pragma unroll
+      for (int n = 0; n < kTiles; ++n) {
+        if (first + 8 * n >= columns) break;
+        use(own + 8 * i, first + 8 * n + place, twos[i][n]);
+      }
+    }
   }
 }
+
+__device__ __forceinline__ float2 times(float2 a, float2 b) { return {a.x * b.x, a.y * b.y}; }
+__device__ __forceinline__ float2 times(float2 a, float b) { return {a.x * b, a.y * b}; }
 
 // The block's shared memory: two slots of queries and keys, and a matrix of queries by keys.
 struct Room {
@@ -320,7 +285,6 @@ __device__ __forceinline__ void forward(const Forward& p) {
   const int panel = room.panel, pitch = room.pitch;
   const Rows g(p.g, batch, head);
   const int of_d = room.panels(d), of_e = room.panels(e);
-  const Height<kRows> of_queries(queries);
   const auto begin = [&](int step) {
     const int slot = step % 2;
     const bool is_of_d = step < of_d;
@@ -333,7 +297,6 @@ __device__ __forceinline__ void forward(const Forward& p) {
     commit_copies();
   };
   Products<kRows> s;
-  clear(s);
   // Two begin before the first is waited for.
 #pragma unroll 1
   for (int step = -2; step < of_d + of_e; ++step, begin(step + 1)) {
@@ -342,28 +305,17 @@ __device__ __forceinline__ void forward(const Forward& p) {
     __syncthreads();
     const int slot = step % 2;
     if (step < of_d) {
-      multiply_rows<kRows>(s, room.queries(slot), of_queries, room.keys(slot), keys, pitch, min(d - step * panel, panel));
-      if (step + 1 == of_d) keep<kRows>(room.matrix(), room.matrix_pitch, s, of_queries, keys);
+      multiply_rows<kRows>(s, room.queries(slot), queries, room.keys(slot), keys, pitch, min(d - step * panel, panel));
+      if (step + 1 == of_d) keep<kRows>(room.matrix(), room.matrix_pitch, s, queries, keys);
     } else {
       const int from = (step - of_d) * panel;
-      each_chunk(min(e - from, panel), [&](int first) {
-        Outputs<kRows> sums;
-        multiply<false, kRows>(sums, room.matrix(), room.matrix_pitch, of_queries, room.keys(slot), pitch, keys, first);
-#pragma unroll 1
-        for (int n = p.product.at != nullptr ? 0 : 1; n < 2; ++n) {
-          if (n == 1 && g.at != nullptr) {
-            each_four<kRows>([&](int i, int m, int column) {
-              const float4 gate = g.four(of_queries.row(i), from + first + column, e);
-              float* const to = &sums[i][4 * m];
-              to[0] *= gate.x;
-              to[1] *= gate.y;
-              to[2] *= gate.z;
-              to[3] *= gate.w;
-            });
-          }
-          Rows(n == 0 ? p.product : p.o, batch, head).store<kRows>(sums, p.scale, of_queries, from + first, e);
-        }
-      });
+      const Rows o(p.o, batch, head), product(p.product, batch, head);
+      multiply<false, Shape<kRows>::kAcross>(room.matrix(), room.matrix_pitch, queries, room.keys(slot), pitch, keys, min(e - from, panel),
+                      [&](int row, int column, float2 two) {
+                        if (product.at != nullptr) product.store(row, from + column, e, times(two, p.scale));
+                        if (g.at != nullptr) two = times(two, g.two(row, from + column, e));
+                        o.store(row, from + column, e, times(two, p.scale));
+                      });
     }
     __syncthreads();
   }
@@ -384,15 +336,9 @@ __device__ __forceinline__ void forward(const Forward& p) {
       wait_for_copies<0>();
       __syncthreads();
     }
-    each_chunk<kRows>(height, [&](int feature) {
-      const Rows kv(to + (row + feature) * e, e);
-      const Height<kRows> features(min(height - feature, kRows));
-      each_chunk(width, [&](int first) {
-        Outputs<kRows> sums;
-        multiply<true, kRows>(sums, room.keys(0) + feature, pitch, features, room.keys(1), pitch, keys, first);
-        kv.store<kRows>(sums, 1.0f, features, column + first, e);
-      });
-    });
+    const Rows kv(to + row * e, e);
+    multiply<true, Shape<kRows>::kAcross>(room.keys(0), pitch, height, room.keys(1), pitch, keys, width,
+                   [&](int feature, int of_panel, float2 two) { kv.store(feature, column + of_panel, e, two); });
   }
 }
 
@@ -409,7 +355,6 @@ __device__ __forceinline__ void backward(const Backward& p) {
   const Rows g(p.g, batch, head);
   const int of_d = room.panels(d), of_e = room.panels(e);
   const int steps = 2 * of_d + of_e;
-  const Height<kRows> of_queries(queries), of_keys(keys);
   // By q and k, by do and v, and by q and k again.
   const auto part_of = [&](int step) { return step < of_d ? 0 : step < of_d + of_e ? 1 : 2; };
   const auto first_of = [&](int step) { return (step - (step < of_d ? 0 : step < of_d + of_e ? of_d : of_d + of_e)) * panel; };
@@ -427,7 +372,6 @@ __device__ __forceinline__ void backward(const Backward& p) {
     commit_copies();
   };
   Products<kRows> s;  // likewise
-  clear(s);
   // As above.
 #pragma unroll 1
   for (int step = -2; step < steps; ++step, begin(step + 1)) {
@@ -442,44 +386,29 @@ __device__ __forceinline__ void backward(const Backward& p) {
     const int columns = min(all_columns - from, panel);
     if (part > 0) {
       const Rows by_queries(part == 1 ? p.dg : p.dq, batch, head), by_keys(part == 1 ? p.dv : p.dk, batch, head);
-      each_chunk(columns, [&](int first) {
-        Outputs<kRows> sums;
-        if (by_queries.at != nullptr)
-          multiply<false, kRows>(sums, matrix, room.matrix_pitch, of_queries, others, pitch, keys, first);
+      const int summands = by_queries.at != nullptr ? keys : 0;
+      multiply<false, Shape<kRows>::kAcross>(matrix, room.matrix_pitch, queries, others, pitch, summands, columns, [&](int row, int column, float2 two) {
         if (part == 1) {
           // u in the place of do.
-          each_four<kRows>([&](int i, int n, int of_chunk) {
-            const int row = of_queries.unbounded(i);
-            const int column = first + of_chunk;
-            if (row >= queries || column >= columns) return;
-            float4 gate = {1.0f, 1.0f, 1.0f, 1.0f};
-            if (g.at != nullptr) gate = g.four(row, from + column, e);
-            float4* const at = reinterpret_cast<float4*>(rows + row * pitch + column);
-            const float4 outer = *at;
-            float* const to = &sums[i][4 * n];
-            to[0] *= outer.x;
-            to[1] *= outer.y;
-            to[2] *= outer.z;
-            to[3] *= outer.w;
-            *at = {outer.x * gate.x * p.scale, outer.y * gate.y * p.scale, outer.z * gate.z * p.scale, outer.w * gate.w * p.scale};
-          });
+          float2* const at = reinterpret_cast<float2*>(rows + row * pitch + column);
+          const float2 outer = *at;
+          const float2 gate = g.at != nullptr ? g.two(row, from + column, e) : float2{1.0f, 1.0f};
+          two = times(times(two, outer), p.scale);
+          *at = times(times(outer, gate), p.scale);
         }
-        if (by_queries.at != nullptr)
-          by_queries.store<kRows>(sums, part == 1 ? p.scale : 1.0f, of_queries, from + first, all_columns);
+        if (by_queries.at != nullptr) by_queries.store(row, from + column, all_columns, two);
       });
       if (part == 1) __syncthreads();
-      each_chunk(columns, [&](int first) {
-        Outputs<kRows> sums;
-        multiply<true, kRows>(sums, matrix, room.matrix_pitch, of_keys, rows, pitch, queries, first);
-        by_keys.store<kRows>(sums, 1.0f, of_keys, from + first, all_columns);
-      });
+      multiply<true, Shape<kRows>::kAcross>(matrix, room.matrix_pitch, keys, rows, pitch, queries, columns,
+                     [&](int row, int column, float2 two) { by_keys.store(row, from + column, all_columns, two); });
     }
     if (part < 2) {
-      multiply_rows<kRows>(s, rows, of_queries, others, keys, pitch, columns);
+      multiply_rows<kRows>(s, rows, queries, others, keys, pitch, columns);
       if (from + columns == all_columns) {
         if (part == 1) __syncthreads();
-        keep<kRows>(matrix, room.matrix_pitch, s, of_queries, keys);
-        clear(s);
+        keep<kRows>(matrix, room.matrix_pitch, s, queries, keys);
+#pragma unroll
+        for (int j = 0; j < kRows / 16; ++j) s[j] = {};
       }
     }
     __syncthreads();
