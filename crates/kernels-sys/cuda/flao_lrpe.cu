@@ -10,6 +10,8 @@
 #include "gimbal/softmax.cuh"
 #include "gimbal/vec.cuh"
 
+// spills-allowed: flao_lrpe_encode on sm_80 alone
+
 using namespace gimbal;
 
 constexpr int kWarp = 32;
@@ -127,6 +129,7 @@ __device__ __forceinline__ i64 offset(const Operand& rows, const Place& place) {
 // The columns of a row that a lane has; below 0 there is none.
 struct Columns {
   int at[kEach];
+  bool are_half;   // the last four are nobody's
   bool in_fours;   // each four are there or none of them, and one access
   bool alternate;  // elements i and i + 4 are neighbours in memory
 
@@ -134,7 +137,7 @@ struct Columns {
 
   // Neighbouring lanes have neighbouring fours.
   __device__ __forceinline__ Columns(const RowLanes& lanes, int width, bool are_aligned)
-      : in_fours(are_aligned && width % kFour == 0), alternate(false) {
+      : are_half(false), in_fours(are_aligned && width % kFour == 0), alternate(false) {
 #pragma unroll
     for (int i = 0; i < kEach; ++i) {
       const int column = (lanes.lane + i / kFour * lanes.lanes) * kFour + i % kFour;
@@ -175,12 +178,13 @@ struct Loaded {
 };
 
 template <class Words>
-__device__ __forceinline__ void load_fours(const Words* from, const Columns& columns, Loaded& loaded) {
-  constexpr int kWords = sizeof(Words) / sizeof(unsigned);
+__device__ __forceinline__ void load_fours(const Operand& rows, i64 offset, const Columns& columns, Loaded& loaded) {
+  constexpr int kBytes = sizeof(Words) / kFour, kWords = sizeof(Words) / sizeof(unsigned);
+  const char* const from = static_cast<const char*>(rows.at) + offset * kBytes;
 #pragma unroll
   for (int four = 0; four < 2; ++four) {
     if (!columns.has(four * kFour)) continue;
-    const Words words = from[columns.begin(four) / kFour];
+    const Words words = *reinterpret_cast<const Words*>(from + columns.begin(four) * kBytes);
 #pragma unroll
     for (int i = 0; i < kWords; ++i) loaded.words[four * kFour + i] = words.at[i];
   }
@@ -196,11 +200,11 @@ struct alignas(16) FourOf32 {
 __device__ __forceinline__ Loaded load_row(const Operand& rows, const Place& place, const Columns& columns) {
   Loaded loaded = {};
   if (!columns.in_fours || !place.has_row()) return loaded;
-  const i64 at = offset(rows, place) / kFour;
+  const i64 at = offset(rows, place);
   if (rows.element == Element::kF32) {
-    load_fours(static_cast<const FourOf32*>(rows.at) + at, columns, loaded);
+    load_fours<FourOf32>(rows, at, columns, loaded);
   } else {
-    load_fours(static_cast<const FourOf16*>(rows.at) + at, columns, loaded);
+    load_fours<FourOf16>(rows, at, columns, loaded);
   }
   return loaded;
 }
@@ -318,9 +322,16 @@ __device__ __forceinline__ void softmax(const Place& place, const Columns& colum
   for (int i = 0; i < kEach; ++i) x[i] *= scale;
 }
 
+template <class N>
+__device__ __forceinline__ auto first_four(N (&x)[kEach]) -> N (&)[kFour] {
+  return *reinterpret_cast<N(*)[kFour]>(&x);
+}
+
 __device__ __forceinline__ void activate(Activation f, const Place& place, const Columns& columns, float (&x)[kEach]) {
   if (f == Activation::kSoftmaxFeature) {
     softmax(place, columns, x);
+  } else if (columns.are_half) {
+    pointwise(f, first_four(x));
   } else {
     pointwise(f, x);
   }
@@ -354,6 +365,7 @@ struct Turn {
   __device__ __forceinline__ Turn(const lrpe::Params& p, const Place& place, bool are_aligned)
       : angles(p, row(place), static_cast<int>(place.head), place.lanes.lane * kAngles),
         is_cosine(p.span == p.features) {
+    encoded.are_half = false;
     encoded.alternate = !is_cosine && p.interleaved;
     encoded.in_fours = are_aligned && p.span % kFour == 0 && (is_cosine || p.interleaved || p.rotary % kFour == 0);
 #pragma unroll
@@ -367,6 +379,7 @@ struct Turn {
   // Not kept, but made of the others: there are few registers.
   __device__ __forceinline__ Columns features() const {
     Columns columns = encoded;
+    columns.are_half = is_cosine;
 #pragma unroll
     for (int i = kFour; i < kEach; ++i)
       if (is_cosine) columns.at[i] = -1;
@@ -456,7 +469,7 @@ struct Encode {
   lrpe::Params angles;
 };
 
-extern "C" __global__ void __launch_bounds__(kThreads, 2) flao_lrpe_encode(const __grid_constant__ Encode p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 3) flao_lrpe_encode(const __grid_constant__ Encode p) {
   Place place(p.extent, blockIdx.x, lanes_of(p.angles));
   if (!place.goes_on()) return;
   Turn turn(p.angles, place, p.x.in_fours() && p.out.in_fours());
@@ -489,15 +502,20 @@ struct Gradient {
   float* factors;      // (B, H, rows)
   Activation f;
   int reserved;  // 0, as above
+
+  // What d of a row is divided by.
+  __device__ __forceinline__ float divisor(const Place& place) const {
+    return factors != nullptr && place.has_row() ? den[place.number(extent)] : 1.0f;
+  }
 };
 
 // Turns x and d of a row into dx, in the place of d.
-__device__ __forceinline__ void gradient_of_row(const Gradient& p, const Place& place, const Columns& columns,
+__device__ __forceinline__ void gradient_of_row(const Gradient& p, const Place& place, const Columns& columns, float den,
                                                 float (&x)[kEach], float (&d)[kEach]) {
   float factor = 1.0f;
   if (p.factors != nullptr) {
     const i64 number = place.number(p.extent);
-    const float scale = 1.0f / (place.has_row() ? p.den[number] : 1.0f);
+    const float scale = 1.0f / den;
     float features[kEach];
 #pragma unroll
     for (int i = 0; i < kEach; ++i) {
@@ -520,6 +538,8 @@ __device__ __forceinline__ void gradient_of_row(const Gradient& p, const Place& 
     const float mean = dot_of_row(place, columns, x, d);
 #pragma unroll
     for (int i = 0; i < kEach; ++i) d[i] = x[i] * (d[i] - mean);
+  } else if (columns.are_half) {
+    pointwise_gradient(p.f, first_four(x), first_four(d));
   } else {
     pointwise_gradient(p.f, x, d);
   }
@@ -540,7 +560,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 2) flao_lrpe_gradient(
     widen_row(p.d, place, columns, next_d, d);
     next_x = load_x(place.next());
     next_d = load_row(p.d, place.next(), columns);
-    gradient_of_row(p, place, columns, x, d);
+    gradient_of_row(p, place, columns, p.divisor(place), x, d);
     store_row(p.dx, place, columns, d);
   }
 }
@@ -558,15 +578,18 @@ extern "C" __global__ void __launch_bounds__(kThreads, 2) flao_lrpe_decode(const
   Turn turn(p.angles, place, gradient.x.in_fours() && gradient.d.in_fours() && gradient.dx.in_fours());
   Loaded next_x = load_row(gradient.x, place, turn.features());
   Loaded next_d = load_row(gradient.d, place, turn.encoded);
+  float next_den = gradient.divisor(place);
   for (; place.goes_on(); place.advance()) {
     float x[kEach], d[kEach];
     widen_row(gradient.x, place, turn.features(), next_x, x);
     widen_row(gradient.d, place, turn.encoded, next_d, d);
+    const float den = next_den;
     next_x = load_row(gradient.x, place.next(), turn.features());
     next_d = load_row(gradient.d, place.next(), turn.encoded);
+    next_den = gradient.divisor(place.next());
     turn.enter(place);
     turn.decode(d);
-    gradient_of_row(gradient, place, turn.features(), x, d);
+    gradient_of_row(gradient, place, turn.features(), den, x, d);
     store_row(gradient.dx, place, turn.features(), d);
   }
 }

@@ -19,10 +19,15 @@ use crate::{Error, FlaoInputs, Float, TensorView, TensorViewMut};
 pub(super) use backward::Backward;
 pub(super) use forward::Forward;
 
-/// Queries and keys of a head, from which on one with a normaliser and more columns of values than a launch takes is fused. Forward 243 × 9
-/// heads of 30 and 30, of D = 88 and E = 256, took 594 µs, 279 by separate launches; 10 × 38 of 576 and 9, 32, 184, 156 and 296 (H100).
-/// Nothing between those was measured. Without a normaliser separate launches take as long or less.
+/// Queries and keys of a head, from which on one with a normaliser and more columns of values than a launch takes is fused forward. 243 × 9
+/// heads of 30 and 30, of D = 88 and E = 256, took 594 µs, 279 by separate launches; 10 × 38 of 576 and 9, 32, 184, 156 and 296 (H100); 320 of 200
+/// and 200, 128, 192, 207 and 105 (H200). Without a normaliser separate launches take as long or less.
 const ROWS_OF_PARTS: usize = 512;
+
+/// Queries or keys, up to which such a head is not fused backward: as many as FLAO takes in one launch in f32. On an H200 320 heads of 200 and 200,
+/// D = 128, E = 192, took 588 µs, 941 by separate launches; 800 of 200 and 20 with cosines, E = 256, 1389 and 3231; 252 of 94 and 94, 104, 208, 365 and
+/// 328; 800 of 64 and 64 with cosines, 64, 160, 703 and 510.
+const ROWS_OF_NO_PARTS_BACKWARD: usize = 128;
 
 /// Queries and keys of a head, without a normaliser, up to which separate launches are faster, as FLAO's is then one that makes no D′×E matrix: on
 /// an H200 2000 heads of 32 rows, D = E = 64, take 145 µs forward with rotations, 53 separately, with cosines 245 and 79, and 273 and 103, 398 and
@@ -185,8 +190,13 @@ fn is_short(op: &gimbal_reference::FlaoLrpe, shape: &FlaoLrpeProblem) -> bool {
     op.normalizer.is_none() && shape.rows.queries.max(shape.rows.keys) <= most
 }
 
-fn has_rows_for_parts(shape: &FlaoLrpeProblem) -> bool {
+fn has_rows_for_parts_forward(shape: &FlaoLrpeProblem) -> bool {
     shape.rows.queries.saturating_add(shape.rows.keys) >= ROWS_OF_PARTS
+}
+
+/// The same backward.
+fn has_rows_for_parts(shape: &FlaoLrpeProblem) -> bool {
+    shape.rows.queries.max(shape.rows.keys) > ROWS_OF_NO_PARTS_BACKWARD
 }
 
 /// As many as there are multiprocessors at most.
@@ -483,6 +493,11 @@ mod tests {
             let op = silu(Lrpe::cosine(theta(8)));
             assert_eq!(rows.are_fused(&op), [false; 2]);
             assert_eq!(rows.are_fused(&op.normalizer(1.0)), [expected; 2]);
+        }
+        for (rows, expected) in [(128, [false; 2]), (129, [false, true]), (256, [true; 2])] {
+            let rows = Rows::of(8, 0, rows, 120, 136);
+            let op = silu(Lrpe::cosine(theta(8))).normalizer(1.0);
+            assert_eq!(rows.are_fused(&op), expected);
         }
         // A softmax, which no normaliser's kernels take backward.
         for op in [

@@ -38,8 +38,8 @@ const MOST_TERMS_IN_F16: usize = 1 << 17;
 #[non_exhaustive]
 pub enum FlaoLrpeRoute {
     /// Queries and keys are encoded on their way to the tensor cores: f16 or bf16 on compute capability 9.0, of D and E in eights
-    /// to 128, with a normaliser of E to 256 where a head has 512 queries and keys, rotations of halves of all features or,
-    /// of rows that do not become a softmax, with r in sixteens, rows of all that is read, do too, that begin at multiples of 16
+    /// to 128, with a normaliser of E to 256 where a head has 512 queries and keys, backward more than 128 of either, rotations of halves of
+    /// all features or, of rows that do not become a softmax, with r in sixteens, rows of all that is read, do too, that begin at multiples of 16
     /// bytes and do not overlap, and enough of them that roundings average out: 65536 elements of the queries or the keys and
     /// values, whichever have the fewest. A backward pass with dtheta never is, nor one with a normaliser of a softmax, or on ranks
     /// of a group, nor one of queries by a softmax with keys by a softmax, relu or sigmoid and values by relu, sigmoid or silu,
@@ -134,8 +134,7 @@ impl Problem<'_> {
         let is_beyond = self.dtype == DType::F16
             && self.pass != Pass::Forward
             && leaves_f16(self.op, &self.shape.rows);
-        let is_wide =
-            !is_flao(self.op) && !rounds_enough(&self.shape.rows) || cancels || is_beyond;
+        let is_wide = !is_flao(self.op) && !rounds_enough(&self.shape.rows) || cancels || is_beyond;
         match self.dtype != DType::F32 && is_wide {
             true => FlaoLrpeRoute::Widened,
             false => FlaoLrpeRoute::Separate,

@@ -5,7 +5,7 @@ use std::ops::Range;
 use gimbal_kernels_sys::flao_lrpe::fused::{Apply, MOST_COLUMNS};
 use gimbal_reference::FlaoLrpeProblem;
 
-use super::{Places, Sides, Sums, has_rows_for_parts};
+use super::{Places, Sides, Sums, has_rows_for_parts_forward};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
 use crate::flao_lrpe::plan::{Room, Rooms, address};
@@ -44,7 +44,7 @@ impl<'a> Forward<'a> {
         let all = shape.rows.value_features;
         let first = all.min(MOST_COLUMNS as usize);
         let divides = op.definition.normalizer.is_some();
-        if first < all && !(divides && has_rows_for_parts(shape)) {
+        if first < all && !(divides && has_rows_for_parts_forward(shape)) {
             return Ok(None);
         }
         let mut rooms = Rooms::new(size_of::<f32>());
