@@ -1,6 +1,6 @@
 //! What all tuners of one machine share.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::cache::Cache;
@@ -44,6 +44,8 @@ pub struct Session {
     sampler: Sampler,
     /// None while nobody asks for them.
     reports: Mutex<Option<Vec<Report>>>,
+    /// How often a tuner has learnt something.
+    choices: AtomicU64,
     has_warned_of_reading: AtomicBool,
     has_warned_of_writing: AtomicBool,
 }
@@ -58,6 +60,7 @@ impl Session {
             bundled: Vec::new(),
             sampler: Sampler::default(),
             reports: Mutex::new(None),
+            choices: AtomicU64::new(0),
             has_warned_of_reading: AtomicBool::new(false),
             has_warned_of_writing: AtomicBool::new(false),
         }
@@ -115,6 +118,17 @@ impl Session {
 
     fn lock_reports(&self) -> MutexGuard<'_, Option<Vec<Report>>> {
         self.reports.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A number that is another one once any tuner knows more than it did: until then each gives the same config for a problem, but for
+    /// those that it would measure.
+    pub fn choices(&self) -> u64 {
+        self.choices.load(Ordering::Acquire)
+    }
+
+    /// Called when a choice can be found.
+    pub(crate) fn has_chosen(&self) {
+        self.choices.fetch_add(1, Ordering::Release);
     }
 
     pub(crate) fn digest(&self) -> &Digest {

@@ -147,6 +147,7 @@ impl<D: Details, C: Config> Tuner<D, C> {
             },
             choice.clone(),
         );
+        self.session.has_chosen();
         kept.clone()
     }
 

@@ -53,6 +53,7 @@ mod error;
 mod flao;
 mod flao_lrpe;
 mod lrpe;
+mod recent;
 mod shard;
 mod tensor;
 #[cfg(feature = "testing")]

@@ -152,7 +152,7 @@ impl Workspace {
 
     /// For the checks of devices.
     pub(crate) fn seen(&self) -> Option<Seen<'_>> {
-        Some(self.memory.view().seen("the workspace"))
+        Some(self.memory.seen("the workspace"))
     }
 
     pub(crate) fn view_mut(&mut self) -> TensorViewMut<'_, u8> {

@@ -1,6 +1,7 @@
 //! What a plan needs to know of a GPU.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use gimbal_kernels_sys::tpa_decode::wgmma::CLUSTERS;
 use gimbal_kernels_sys::{Arch, Kernel, Kernels};
@@ -10,6 +11,8 @@ use crate::Error;
 /// What plans are made from besides layouts, so that they can be made and tested without a GPU.
 #[derive(Clone, Debug)]
 pub(crate) struct Facts {
+    /// That of no others.
+    pub number: u64,
     /// The number of streaming multiprocessors.
     pub multiprocessors: u32,
     /// The most shared memory that a block can have.
@@ -32,9 +35,16 @@ enum Resident {
     },
 }
 
+/// Counts them.
+fn next_number() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
 impl Facts {
     pub fn new(kernels: Arc<Kernels>, multiprocessors: u32, shared_bytes_per_block: u32) -> Self {
         Self {
+            number: next_number(),
             multiprocessors,
             shared_bytes_per_block,
             newest_arch: kernels.limits().newest,
@@ -46,6 +56,7 @@ impl Facts {
     #[cfg(any(test, feature = "internals"))]
     pub fn of_h200(blocks: u32) -> Self {
         Self {
+            number: next_number(),
             multiprocessors: 132,
             shared_bytes_per_block: 227 << 10,
             newest_arch: Arch::Sm90a,
@@ -64,6 +75,7 @@ impl Facts {
             Resident::Asked(_) => 0,
         };
         Self {
+            number: next_number(),
             resident: Resident::Told { blocks, clusters },
             ..self
         }

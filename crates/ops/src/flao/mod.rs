@@ -17,6 +17,7 @@ use gimbal_kernels_sys::flao::Operand;
 use gimbal_reference::{self as reference, FlaoProblem, FlaoSave};
 
 use crate::device::Gpu;
+use crate::recent::{Circumstances, Recent};
 use crate::tensor::Layout;
 use crate::{Device, Error, Float, Scalar, Tensor, TensorView, TensorViewMut, Workspace};
 use plan::{Plan, Problem, Tensors, Work};
@@ -441,7 +442,8 @@ fn workspace<T: Float>(
         return Ok(0);
     };
     problem.tensors = Tensors::of(read, &Written::default());
-    Ok(Plan::new(&problem, gpu.facts(), Schedule::default())?.workspace)
+    let by_default = |problem: &Problem| Plan::new(problem, gpu.facts(), Schedule::default());
+    Ok(planned(gpu, &problem, by_default)?.workspace)
 }
 
 /// Plans and launches what has passed the checks, in a workspace of its own if none is given: by default, or as the autotuner knows
@@ -457,31 +459,51 @@ fn run<T: Float>(
     let (facts, stream) = (gpu.facts(), gpu.stream());
     problem.tensors = Tensors::of(read, &written);
     let _reading = read.reading(stream);
-    let mut plan = Plan::new(&problem, facts, Schedule::default())?;
+    let plan = planned(gpu, &problem, |anywhere| {
+        let by_default = Plan::new(anywhere, facts, Schedule::default())?;
+        if by_default.launches().next().is_none() {
+            return Ok(by_default);
+        }
+        let schedule = crate::tune::config(&Call {
+            device,
+            facts,
+            problem: &problem,
+            plan: &by_default,
+            dtype: T::DTYPE,
+            outputs: &|| written.stand_ins(device),
+        });
+        match schedule == Schedule::default() {
+            true => Ok(by_default),
+            false => Plan::new(anywhere, facts, schedule),
+        }
+    })?;
     let mut own = None;
     let needed = match &workspace {
         None if !plan.uses_workspace() => 0,
         _ => plan.workspace,
     };
     let workspace = Workspace::of_call(Flao::NAME, device, needed, workspace, &mut own)?;
-    if plan.launches().next().is_some() {
-        let schedule = crate::tune::config(&Call {
-            device,
-            facts,
-            problem: &problem,
-            plan: &plan,
-            dtype: T::DTYPE,
-            outputs: &|| written.stand_ins(device),
-        });
-        if schedule != Schedule::default() {
-            plan = Plan::new(&problem, facts, schedule)?;
-        }
-    }
     let base = workspace.map_or(0, |workspace| workspace.address());
     let _writing = written.writing(stream);
     // SAFETY: the problem describes tensors that the views borrow; kv and dkv are dense, and what is written is borrowed mutably, and
     // apart from each other and from what is read. The workspace is borrowed mutably, or this call's own.
     unsafe { plan.launch(gpu, &problem, base) }
+}
+
+/// The plan of a problem, which is made of it wherever its tensors are.
+fn planned(
+    gpu: &Gpu,
+    problem: &Problem,
+    make: impl FnOnce(&Problem) -> Result<Plan, Error>,
+) -> Result<Plan, Error> {
+    thread_local!(static PLANS: Recent<(Problem, Circumstances), Plan> = const { Recent::new() });
+    let anywhere = problem.anywhere();
+    match gpu.circumstances() {
+        Some(circumstances) => {
+            PLANS.with(|plans| plans.of((anywhere, circumstances), || make(&anywhere)))
+        }
+        None => make(&anywhere),
+    }
 }
 
 /// A tensor of rows as the kernels see it.

@@ -12,10 +12,11 @@ use super::tune::{Schedule, Share};
 use crate::Error;
 use crate::check::workspace_bytes;
 use crate::device::Facts;
+use crate::recent;
 use crate::workspace::ALIGNMENT;
 
 /// A call, as far as the kernels are told of it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Problem {
     pub work: Work,
     /// Of what a stage does not see, N or M is 0.
@@ -44,7 +45,7 @@ pub(super) enum Work {
 
 /// The tensors of a call, at 0 those that it does not have. A plan looks at their strides, and of their addresses at the
 /// alignment alone.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tensors {
     pub q: Operand,
     pub k: Operand,
@@ -113,6 +114,35 @@ impl Problem {
     /// Whether kv has a place outside of the workspace.
     pub fn has_kv(&self) -> bool {
         self.save != FlaoSave::Nothing
+    }
+
+    /// The same wherever the tensors are, as long as they are there and as aligned: what a plan may look at.
+    pub fn anywhere(&self) -> Self {
+        let mut anywhere = *self;
+        let Tensors {
+            q,
+            k,
+            v,
+            g,
+            o,
+            product,
+            d_o,
+            dq,
+            dk,
+            dv,
+            dg,
+            kv,
+            dkv,
+        } = &mut anywhere.tensors;
+        let rows = [q, k, v, g, o, product, d_o, dq, dk, dv, dg];
+        for at in rows
+            .map(|operand| &mut operand.at)
+            .into_iter()
+            .chain([kv, dkv])
+        {
+            *at = recent::anywhere(*at);
+        }
+        anywhere
     }
 
     /// The same before outputs are known, as a workspace is planned: what decides how much of it there is looks at this.

@@ -512,6 +512,6 @@ fn read_keys<'r, T: Float>(k: &'r TensorView<T>, v: &'r TensorView<T>) -> Read<'
     }
 }
 
-fn seen_keys<'d, T: Float>(k: &TensorView<'d, T>, v: &TensorView<'d, T>) -> [Option<Seen<'d>>; 2] {
+fn seen_keys<'d, T: Float>(k: &'d TensorView<T>, v: &'d TensorView<T>) -> [Option<Seen<'d>>; 2] {
     [Some(k.seen("k")), Some(v.seen("v"))]
 }

@@ -117,7 +117,7 @@ impl<'a, T: Scalar> FlaoInputs<'a, T> {
     }
 
     /// What the checks see of devices and memory.
-    pub(crate) fn seen(&self) -> [Option<Seen<'a>>; 4] {
+    pub(crate) fn seen(&self) -> [Option<Seen<'_>>; 4] {
         self.each().map(|(name, input)| Some(input?.seen(name)))
     }
 
@@ -214,7 +214,7 @@ impl<'a, T: Scalar> FlaoQueries<'a, T> {
     }
 
     /// What the checks see of devices and memory.
-    pub(super) fn seen(&self) -> [Option<Seen<'a>>; 3] {
+    pub(super) fn seen(&self) -> [Option<Seen<'_>>; 3] {
         let Self { q, kv, g } = self;
         let g = g.as_ref().map(|g| g.seen("g"));
         [Some(q.seen("q")), Some(kv.seen("kv")), g]
@@ -452,9 +452,9 @@ impl<'a, T: Scalar> From<&'a mut FlaoGradients<T>> for FlaoGradientsMut<'a, T> {
     }
 }
 
-impl<'a, T: Scalar> FlaoGradientsMut<'a, T> {
+impl<T: Scalar> FlaoGradientsMut<'_, T> {
     /// What the checks see of devices and memory.
-    pub(crate) fn seen(&self) -> [Option<Seen<'a>>; 4] {
+    pub(crate) fn seen(&self) -> [Option<Seen<'_>>; 4] {
         let Self { dq, dk, dv, dg } = self;
         let dg = dg.as_ref().map(|dg| dg.seen("dg"));
         [

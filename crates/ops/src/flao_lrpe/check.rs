@@ -16,7 +16,7 @@ impl FlaoLrpe<'_> {
     ) -> Result<FlaoLrpeProblem, Error> {
         self.check_told()?;
         let saved = into.and_then(|(_, saved, _)| saved);
-        let (read, [kv, z]) = (self.seen(inputs), seen(saved));
+        let (read, [kv, z]) = (self.seen(inputs), seen(&saved));
         let written = [into.map(|(o, ..)| o.seen("o")), kv, z];
         let workspace = into.and_then(|(.., workspace)| workspace.seen());
         let all = read.iter().chain(&written);
@@ -46,7 +46,7 @@ impl FlaoLrpe<'_> {
     ) -> Result<FlaoLrpeProblem, Error> {
         self.check_told()?;
         let own = self.seen(inputs);
-        let [kv, z] = seen(saved);
+        let [kv, z] = seen(&saved);
         let read = [kv, z, Some(d_o.seen("do"))];
         let dtheta = into.and_then(|(gradients, _)| gradients.dtheta.as_ref());
         let [dq, dk, dv, dg] = into.map_or([None; 4], |(gradients, _)| gradients.rows.seen());
@@ -113,10 +113,10 @@ impl FlaoLrpe<'_> {
     }
 
     /// What the checks see of the devices and the memory of all that is read besides do and what was saved.
-    fn seen<'s, T: Float>(&'s self, inputs: &FlaoInputs<'s, T>) -> [Option<Seen<'s>>; 9] {
+    fn seen<'s, T: Float>(&'s self, inputs: &'s FlaoInputs<T>) -> [Option<Seen<'s>>; 9] {
         let [q, k, v, g] = inputs.seen();
         let theta = self.angles.theta.as_ref();
-        let theta = theta.map(|theta| theta.view().seen("theta"));
+        let theta = theta.map(|theta| theta.seen("theta"));
         let mut all = [q, k, v, g, theta, None, None, None, None];
         for (seen, (name, index)) in all[5..].iter_mut().zip(self.indices()) {
             *seen = Some(index.seen(name));
@@ -125,9 +125,9 @@ impl FlaoLrpe<'_> {
     }
 }
 
-fn seen(saved: Option<FlaoLrpeSavedView>) -> [Option<Seen>; 2] {
-    let kv = saved.map(|saved| saved.kv.seen("kv"));
-    let z = saved.and_then(|saved| saved.z);
+fn seen<'s>(saved: &'s Option<FlaoLrpeSavedView>) -> [Option<Seen<'s>>; 2] {
+    let kv = saved.as_ref().map(|saved| saved.kv.seen("kv"));
+    let z = saved.as_ref().and_then(|saved| saved.z.as_ref());
     [kv, z.map(|z| z.seen("z"))]
 }
 

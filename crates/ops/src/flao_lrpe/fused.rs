@@ -127,7 +127,7 @@ impl FlaoLrpe<'_> {
                         return Ok(None);
                     };
                     let lrpe = &encodings[index];
-                    let params = lrpe.params(facts, &turned, x.permute(axes(lrpe))?)?;
+                    let params = lrpe.params(&turned, x.permute(axes(lrpe))?)?;
                     let encoder = Encoder::of(&params);
                     let all_turn = 2 * encoder.half == d;
                     let are_taken = all_turn || encoder.half % 8 == 0 && !is_softmax(f);

@@ -903,7 +903,7 @@ impl<'a> Call<'a> {
             return Ok(None);
         }
         let lrpe = &encodings[side];
-        let params = lrpe.params(self.gpu.facts(), &sizes, x.permute(axes(lrpe))?)?;
+        let params = lrpe.params(&sizes, x.permute(axes(lrpe))?)?;
         Ok(Some(params))
     }
 

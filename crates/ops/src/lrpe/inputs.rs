@@ -48,7 +48,7 @@ impl<'a> Index<'a> {
     }
 
     /// What the checks see of its device and memory.
-    pub(crate) fn seen(&self, name: &'static str) -> Seen<'a> {
+    pub(crate) fn seen(&self, name: &'static str) -> Seen<'_> {
         match self {
             Self::I32(view) => view.seen(name),
             Self::I64(view) => view.seen(name),
@@ -228,12 +228,12 @@ impl Lrpe<'_> {
 
     /// What the checks see of the devices and the memory of what it reads besides x: theta, the weight of a norm, integers.
     pub(super) fn seen(&self) -> [Option<Seen<'_>>; 5] {
-        fn seen<'a>(name: &'static str, index: &Option<Index<'a>>) -> Option<Seen<'a>> {
+        fn seen<'i>(name: &'static str, index: &'i Option<Index>) -> Option<Seen<'i>> {
             index.as_ref().map(|index| index.seen(name))
         }
         let weight = self.norm_weight.as_ref();
         [
-            Some(self.theta.view().seen("theta")),
+            Some(self.theta.seen("theta")),
             weight.map(|weight| weight.seen(self.names.norm_weight)),
             seen("offsets", &self.offsets),
             seen("cu_seqlens", &self.cu_seqlens),

@@ -1,16 +1,19 @@
 //! Running a call that has passed the checks: on the CPU by the reference, on a GPU by its plan.
 
+use std::rc::Rc;
+
 use gimbal_kernels_sys::lrpe::{FinishStatistics, Params, REDUCE, Reduce};
-use gimbal_kernels_sys::{Kernel, Launch};
-use gimbal_reference::{LrpeInputs, LrpeProblem};
+use gimbal_kernels_sys::{ElementType, Kernel, Launch};
+use gimbal_reference::{Lrpe as Reference, LrpeInputs, LrpeProblem};
 use ndarray::{ArrayViewMutD, Axis, CowArray, IxDyn, Slice};
 
 use super::inputs::Index;
-use super::plan::{Gradients, Operand, Pass, Plan, Problem, Rows, Statistics, Sum};
+use super::plan::{Given, Gradients, Operand, Pass, Plan, Problem, Rows, Statistics, Sum};
 use super::ranks::{Ranks, sums};
 use super::tune::Call;
 use super::{Lrpe, LrpeConfig, LrpeGradientsMut, Saved};
-use crate::device::{Facts, Gpu};
+use crate::device::Gpu;
+use crate::recent::{Circumstances, Recent};
 use crate::{Device, Error, Float, Group, TensorView, TensorViewMut, Workspace, tune};
 
 /// The rows that a pass reads.
@@ -55,6 +58,20 @@ pub(super) struct Side<'a, 'b, T: Float> {
     pub dnorm_weight: Option<TensorViewMut<'b, f32>>,
 }
 
+/// All that the plan of a call depends on.
+#[derive(PartialEq)]
+struct Asked {
+    circumstances: Circumstances,
+    /// Else nothing but the workspace counts.
+    has_out: bool,
+    element: ElementType,
+    sizes: LrpeProblem,
+    pass: Pass,
+    given: Given,
+    config: Option<LrpeConfig>,
+    definition: Reference,
+}
+
 impl Lrpe<'_> {
     /// Writes o, or dx and what goes with it. Without a workspace of the caller's, one is allocated if it takes one.
     pub(super) fn run<T: Float>(
@@ -79,28 +96,7 @@ impl Lrpe<'_> {
                 None => Ok(()),
             };
         }
-        let problem = self.problem(sizes, inputs, Some(&out.dx.as_view()))?;
-        let facts = gpu.facts();
-        let mut plan = match self.config(inputs) {
-            Some(config) => problem.plan(facts, config)?,
-            // A measurement by one rank would wait for the others, and where gradients are summed on the way blocks are what that takes.
-            None if self.group.is_some()
-                || problem.sums_weights()
-                || problem.gradients_write_dx(None) =>
-            {
-                problem.plan(facts, problem.default_config(facts))?
-            }
-            None => match problem.whole(facts)? {
-                Some(plan) => plan,
-                None => {
-                    let call = Call::new(self, gpu, &problem, inputs, out.dx.as_view());
-                    problem.plan(facts, problem.config(facts, tune::config(&call)))?
-                }
-            },
-        };
-        plan.workspace = plan
-            .workspace
-            .shared(self.group, self.exchanged_sums(inputs));
+        let plan = self.planned(gpu, sizes, inputs, Some(&out.dx.as_view()))?;
         let needed = plan.workspace.bytes();
         let mut own = None;
         let workspace = Workspace::of_call(self.name(), device, needed, workspace, &mut own)?;
@@ -126,17 +122,75 @@ impl Lrpe<'_> {
         sizes: &LrpeProblem,
         inputs: &Inputs<T>,
     ) -> Result<usize, Error> {
-        let facts = match inputs.device().gpu() {
-            Some(gpu) if !sizes.is_empty() => gpu.facts(),
-            Some(_) => return Ok(self.buffers_without_tokens(sizes, inputs).bytes()),
-            None => return Ok(0),
-        };
-        let problem = self.problem(sizes, inputs, None)?;
+        match inputs.device().gpu() {
+            Some(gpu) if !sizes.is_empty() => {
+                let plan = self.planned(gpu, sizes, inputs, None)?;
+                Ok(plan.workspace.bytes())
+            }
+            Some(_) => Ok(self.buffers_without_tokens(sizes, inputs).bytes()),
+            None => Ok(0),
+        }
+    }
+
+    /// The plan of a call; of one whose output is not known that of the default, which has as much of a workspace as any.
+    fn planned<T: Float>(
+        &self,
+        gpu: &Gpu,
+        sizes: &LrpeProblem,
+        inputs: &Inputs<T>,
+        out: Option<&TensorView<T>>,
+    ) -> Result<Rc<Plan>, Error> {
+        thread_local!(static PLANS: Recent<Asked, Rc<Plan>> = const { Recent::new() });
+        let (given, pass) = self.asked(inputs, out);
         let config = self.config(inputs);
-        let config = config.unwrap_or_else(|| problem.default_config(facts));
-        let workspace = problem.plan(facts, config)?.workspace;
-        let workspace = workspace.shared(self.group, self.exchanged_sums(inputs));
-        Ok(workspace.bytes())
+        let make = || {
+            let definition = &self.definition;
+            let problem = Problem::new(definition, sizes, T::ELEMENT, &given, pass)?;
+            let mut plan = self.plan(gpu, &problem, inputs, out)?;
+            let exchanged = self.exchanged_sums(inputs);
+            plan.workspace = plan.workspace.shared(self.group, exchanged);
+            Ok(Rc::new(plan))
+        };
+        match gpu.circumstances().filter(|_| self.group.is_none()) {
+            Some(circumstances) => {
+                let asked = Asked {
+                    circumstances,
+                    has_out: out.is_some(),
+                    element: T::ELEMENT,
+                    sizes: *sizes,
+                    pass,
+                    given,
+                    config,
+                    definition: self.definition.clone(),
+                };
+                PLANS.with(|plans| plans.of(asked, make))
+            }
+            None => make(),
+        }
+    }
+
+    fn plan<T: Float>(
+        &self,
+        gpu: &Gpu,
+        problem: &Problem,
+        inputs: &Inputs<T>,
+        out: Option<&TensorView<T>>,
+    ) -> Result<Plan, Error> {
+        let facts = gpu.facts();
+        if let Some(config) = self.config(inputs) {
+            return problem.plan(facts, config);
+        }
+        // A measurement by one rank would wait for the others, and where gradients are summed on the way blocks are what that takes.
+        let is_fixed =
+            self.group.is_some() || problem.sums_weights() || problem.gradients_write_dx(None);
+        let Some(out) = out.filter(|_| !is_fixed) else {
+            return problem.plan(facts, problem.default_config(facts));
+        };
+        if let Some(plan) = problem.whole(facts)? {
+            return Ok(plan);
+        }
+        let call = Call::new(self, gpu, problem, inputs, *out);
+        problem.plan(facts, problem.config(facts, tune::config(&call)))
     }
 
     /// How a call runs unless it is told or tuned otherwise. `what` is the method that was asked.
@@ -154,13 +208,10 @@ impl Lrpe<'_> {
     /// What kernels are told that encode x on its way to something else: theta, positions and f.
     pub(crate) fn params<T: Float>(
         &self,
-        facts: &Facts,
         sizes: &LrpeProblem,
         x: TensorView<T>,
     ) -> Result<Params, Error> {
-        let problem = self.problem(sizes, &Inputs::forward(x), None)?;
-        let plan = problem.plan(facts, problem.default_config(facts))?;
-        Ok(plan.output.params)
+        Ok(self.problem(sizes, &Inputs::forward(x), None)?.params)
     }
 
     /// What the caller has said.
@@ -178,6 +229,12 @@ impl Lrpe<'_> {
         inputs: &Inputs<T>,
         out: Option<&TensorView<T>>,
     ) -> Result<Problem, Error> {
+        let (given, pass) = self.asked(inputs, out);
+        Problem::new(&self.definition, sizes, T::ELEMENT, &given, pass)
+    }
+
+    /// What a plan is made of besides the definition and sizes.
+    fn asked<T: Float>(&self, inputs: &Inputs<T>, out: Option<&TensorView<T>>) -> (Given, Pass) {
         let (definition, is_packed) = (&self.definition, self.cu_seqlens.is_some());
         let operand = |rows: &TensorView<T>| {
             Operand::new(definition, is_packed, rows.address(), rows.layout())
@@ -193,8 +250,7 @@ impl Lrpe<'_> {
             with_dtheta: self.with_dtheta && inputs.d_o.is_some(),
             with_dnorm_weight: self.with_dnorm_weight && inputs.d_o.is_some(),
         };
-        let given = self.given(in_place);
-        Problem::new(definition, sizes, T::ELEMENT, &given, pass)
+        (self.given(in_place), pass)
     }
 
     /// Launches a plan for these tensors, in a workspace that begins at an address.

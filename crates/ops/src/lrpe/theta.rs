@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use gimbal_reference::ThetaKind;
 
+use crate::check::Seen;
 use crate::tensor::Layout;
 use crate::{Tensor, TensorView};
 
@@ -68,6 +69,10 @@ impl<'a> Theta<'a> {
     pub(super) fn layout(&self) -> &Layout {
         self.frequencies.layout()
     }
+
+    pub(super) fn seen(&self, name: &'static str) -> Seen<'_> {
+        self.frequencies.seen(name)
+    }
 }
 
 /// Where the numbers of a [`Theta`] are: whatever converts to it can be one.
@@ -84,6 +89,14 @@ impl Frequencies<'_> {
         match self {
             Self::Shared(tensor) => tensor.view(),
             Self::View(view) => *view,
+        }
+    }
+
+    /// The device and the memory, for the checks.
+    pub(crate) fn seen(&self, name: &'static str) -> Seen<'_> {
+        match self {
+            Self::Shared(tensor) => tensor.seen(name),
+            Self::View(view) => view.seen(name),
         }
     }
 

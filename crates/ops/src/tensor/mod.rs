@@ -14,6 +14,7 @@ use std::fmt;
 
 use gimbal_reference::{DType, TensorInfo};
 
+use crate::check::Seen;
 use crate::{Device, Error, Float, Scalar};
 pub use any::{Any, AnyTensor, AnyTensorView, AnyTensorViewMut};
 pub(crate) use host::host_matrix;
@@ -92,6 +93,16 @@ impl<T: Scalar> Tensor<T> {
     /// [`Error::Cuda`] and [`Error::HostMemory`] where it does not fit in memory.
     pub fn try_clone(&self) -> Result<Self, Error> {
         self.view().to_tensor()
+    }
+
+    /// The device and the memory, for the checks.
+    pub(crate) fn seen(&self, name: &'static str) -> Seen<'_> {
+        let place = Place {
+            address: self.address(),
+            size: size_of::<T>(),
+            layout: &self.layout,
+        };
+        Seen::new(name, &self.device, place)
     }
 
     /// A view of the whole tensor.

@@ -195,21 +195,17 @@ macro_rules! views {
             }
 
             /// Where the elements are.
-            pub(crate) fn memory(&self) -> Place {
+            pub(crate) fn memory(&self) -> Place<'_> {
                 Place {
                     address: self.address(),
                     size: size_of::<T>(),
-                    layout: self.layout,
+                    layout: &self.layout,
                 }
             }
 
             /// The device and the memory, for the checks.
-            pub(crate) fn seen(&self, name: &'static str) -> Seen<'a> {
-                Seen {
-                    name,
-                    device: self.device,
-                    place: self.memory(),
-                }
+            pub(crate) fn seen(&self, name: &'static str) -> Seen<'_> {
+                Seen::new(name, self.device, self.memory())
             }
         }
     )*};

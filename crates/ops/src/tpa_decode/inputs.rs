@@ -113,14 +113,15 @@ impl<T: Float> TpaInputs<'_, T> {
     }
 
     /// What the checks see of their memory.
-    pub(super) fn seen(&self) -> Vec<Option<Seen<'_>>> {
-        let factors = self.factors.named();
-        let factors = factors.map(|(name, factor)| Some(factor.seen(name)));
-        let kv_lens = match &self.kv_lens {
-            KvLens::Device(kv_lens) => Some(kv_lens.seen("kv_lens")),
-            KvLens::All | KvLens::Host(_) => None,
-        };
-        factors.chain([kv_lens]).collect()
+    pub(super) fn seen(&self) -> [Option<Seen<'_>>; 7] {
+        let mut all = [None; 7];
+        for (seen, (name, factor)) in all.iter_mut().zip(self.factors.named()) {
+            *seen = Some(factor.seen(name));
+        }
+        if let KvLens::Device(kv_lens) = &self.kv_lens {
+            all[6] = Some(kv_lens.seen("kv_lens"));
+        }
+        all
     }
 }
 

@@ -7,9 +7,12 @@ mod output;
 mod plan;
 mod policy;
 
+use gimbal_kernels_sys::tpa_decode::Decode;
 use gimbal_reference::{InputReason, TpaDecode as Reference, TpaDecodeProblem};
 
 use crate::check::check_device;
+use crate::device::Gpu;
+use crate::recent::{Circumstances, Recent};
 use crate::{Error, Float, Tensor, Workspace};
 pub use inputs::{KvLens, TpaInputs};
 pub use output::{TpaOutput, TpaOutputMut};
@@ -360,7 +363,7 @@ impl TpaDecode {
             return Ok(());
         }
         let tensors = launch::tensors(&self.reference, &sizes, inputs, &output)?;
-        let plan = Plan::new(&self.problem::<T, O>(sizes, inputs), &tensors, gpu.facts())?;
+        let plan = planned(gpu, self.problem::<T, O>(sizes, inputs), &tensors)?;
         let (needed, mut own) = (plan.workspace.bytes, None);
         let workspace = Workspace::of_call(Self::NAME, device, needed, workspace, &mut own)?;
         let base = workspace.map_or(0, |workspace| workspace.address());
@@ -391,6 +394,20 @@ impl TpaDecode {
             pairs.for_each(|(lse, &exact)| *lse = exact as f32);
         }
         Ok(())
+    }
+}
+
+/// The plan of a problem, which is made of it wherever its tensors are.
+fn planned(gpu: &Gpu, problem: Problem, tensors: &Decode) -> Result<Plan, Error> {
+    type Asked = (Problem, Decode, Circumstances);
+    thread_local!(static PLANS: Recent<Asked, Plan> = const { Recent::new() });
+    let tensors = plan::anywhere(tensors);
+    let make = || Plan::new(&problem, &tensors, gpu.facts());
+    match gpu.circumstances() {
+        Some(circumstances) => {
+            PLANS.with(|plans| plans.of((problem, tensors, circumstances), make))
+        }
+        None => make(),
     }
 }
 

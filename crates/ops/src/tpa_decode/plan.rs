@@ -13,6 +13,7 @@ use super::{Parallel, TpaDecode, TpaRoute};
 use crate::Error;
 use crate::check::workspace_bytes;
 use crate::device::Facts;
+use crate::recent;
 use crate::workspace::ALIGNMENT;
 
 /// The most blocks of a grid in x.
@@ -21,7 +22,7 @@ const MAX_BLOCKS: u64 = i32::MAX.unsigned_abs() as u64;
 pub(super) const MAX_MERGED: u64 = 65535;
 
 /// A decode as far as a plan is concerned, but for how its tensors lie.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Problem {
     pub sizes: TpaDecodeProblem,
     /// The type of the factors.
@@ -202,6 +203,29 @@ impl Regions {
         let bytes = o + bytes_of(rows * sizes.value_features as u128)?;
         Ok(Self { lse, o, bytes })
     }
+}
+
+/// The same tensors wherever they are, as long as they are there and as aligned: what a plan may look at.
+pub(super) fn anywhere(tensors: &Decode) -> Decode {
+    let mut anywhere = *tensors;
+    let Decode {
+        q,
+        k,
+        v,
+        kv_lens,
+        o,
+        lse,
+        ..
+    } = &mut anywhere;
+    let [q, k, v] = [
+        [&mut q.a, &mut q.b],
+        [&mut k.a, &mut k.b],
+        [&mut v.a, &mut v.b],
+    ];
+    for at in [q, k, v].into_iter().flatten().chain([kv_lens, o, lse]) {
+        *at = recent::anywhere(*at);
+    }
+    anywhere
 }
 
 pub(super) fn too_large(what: &'static str, max: u64, got: u128) -> Error {

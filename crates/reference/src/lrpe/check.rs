@@ -37,7 +37,9 @@ impl Lrpe {
         o: &TensorInfo,
     ) -> Result<LrpeProblem, InputError> {
         let problem = self.check_forward(x, inputs)?;
-        o.check_output(self.name(), x.dtype, &self.output_shape(x.shape))?;
+        let width = self.encoding.width(problem.features);
+        let mut room = [0; 4];
+        o.check_output(self.name(), x.dtype, with_last(x.shape, width, &mut room))?;
         Ok(problem)
     }
 
@@ -76,7 +78,9 @@ impl Lrpe {
         dx: &TensorInfo,
     ) -> Result<LrpeProblem, InputError> {
         let problem = self.check_backward(x, inputs, d_o)?;
-        dx.check_output(self.name(), d_o.dtype, &self.input_shape(d_o.shape))?;
+        let mut room = [0; 4];
+        let shape = with_last(d_o.shape, problem.features, &mut room);
+        dx.check_output(self.name(), d_o.dtype, shape)?;
         Ok(problem)
     }
 
@@ -171,7 +175,9 @@ impl Lrpe {
     ) -> Result<LrpeProblem, InputError> {
         let op = self.name();
         let problem = self.check_forward(x, inputs)?;
-        d_o.check_input(op, x.dtype, &self.output_shape(x.shape))?;
+        let width = self.encoding.width(problem.features);
+        let mut room = [0; 4];
+        d_o.check_input(op, x.dtype, with_last(x.shape, width, &mut room))?;
         Ok(problem)
     }
 
@@ -351,6 +357,16 @@ impl Lrpe {
         };
         Err(reason.of(self.name()))
     }
+}
+
+/// The shape of rows, which the checks have let pass, with another last length.
+fn with_last<'r>(rows: &[usize], last: usize, room: &'r mut [usize; 4]) -> &'r [usize] {
+    let shape = &mut room[..rows.len()];
+    shape.copy_from_slice(rows);
+    if let Some(end) = shape.last_mut() {
+        *end = last;
+    }
+    shape
 }
 
 /// What needs the positions of a call.

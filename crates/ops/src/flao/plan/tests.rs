@@ -1123,6 +1123,27 @@ proptest! {
     }
 }
 
+proptest! {
+    /// What is remembered of a call serves others on other memory.
+    #[test]
+    fn a_plan_is_the_same_wherever_tensors_are(
+        heads in 1usize..200, queries in 0usize..3000, keys in 0usize..3000, d in 1usize..257, e in 1usize..257,
+        address in 1u64..10_000, step in 1i64..33, is_backward: bool,
+        element in proptest::sample::select(&ElementType::ALL[..]),
+    ) {
+        let sizes = [1, heads, queries, keys, d, e];
+        let address = address * u64::from(element.size());
+        let operand = at(address, [1 << 30, 1 << 20, 8 * step]);
+        let problem = match is_backward {
+            false => forward(sizes, element, operand),
+            true => backward(sizes, element, operand),
+        };
+        for facts in [large(), hopper()] {
+            prop_assert_eq!(plan(&problem, &facts), plan(&problem.anywhere(), &facts));
+        }
+    }
+}
+
 #[test]
 fn a_stage_is_the_launch_of_its_pass() {
     let whole = backward(

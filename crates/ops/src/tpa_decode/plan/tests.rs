@@ -674,3 +674,21 @@ fn what_the_copy_engine_does_not_take_goes_by_element() {
     };
     assert!(!takes(&forced, &tensors));
 }
+
+/// What is remembered of a decode serves others on other memory.
+#[test]
+fn a_plan_is_the_same_wherever_tensors_are() {
+    for shift in [0, 2, 8, 16, 144, 4096] {
+        let (problem, mut tensors) = dense();
+        for at in [
+            &mut tensors.k.a,
+            &mut tensors.k.b,
+            &mut tensors.v.b,
+            &mut tensors.o,
+        ] {
+            *at += shift;
+        }
+        let of = |tensors: &Decode| Plan::new(&problem, tensors, &h200()).unwrap();
+        assert_eq!(of(&tensors), of(&anywhere(&tensors)));
+    }
+}
