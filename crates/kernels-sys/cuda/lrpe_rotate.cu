@@ -111,9 +111,9 @@ GRADIENTS(lrpe_rotate_gradients_bf16_v4, 4, bf16, 4)
 GRADIENTS(lrpe_rotate_gradients_f16_v8, 3, f16, 8)
 GRADIENTS(lrpe_rotate_gradients_f16_v4, 4, f16, 4)
 GRADIENTS(lrpe_rotate_gradients_f32_v4, 4, float, 4)
-GRADIENTS(lrpe_rotate_gradients_bf16_v1, 5, bf16, 1)
-GRADIENTS(lrpe_rotate_gradients_f16_v1, 5, f16, 1)
-GRADIENTS(lrpe_rotate_gradients_f32_v1, 5, float, 1)
+GRADIENTS_EACH(lrpe_rotate_gradients_bf16_v1, 3, bf16)
+GRADIENTS_EACH(lrpe_rotate_gradients_f16_v1, 3, f16)
+GRADIENTS_EACH(lrpe_rotate_gradients_f32_v1, 3, float)
 
 // Sequence softmax in one launch
 WHOLE_FORWARD(lrpe_rotate_fwd_whole_bf16, 6, bf16)

@@ -21,8 +21,9 @@
 //! Where lanes work together ([`Class::joins_lanes`]), and with [`Access::Element`], [`Encoding::forward`], [`Encoding::backward`] and
 //! [`Encoding::backward_statistics`] have a block of ([`MAX_LANES`], warps) threads: [`Params::block_lanes`], at most all of a warp, share a row, and
 //! a warp has as many rows, in the same order, as it has room for. With [`Access::Element`] a lane then has up to [`LANE_ANGLES`]
-//! angles of a row, which lanes are a power of two and at least [`FEWEST_LANES`]; wider rows have blocks as above, as all have in
-//! [`Encoding::gradients`], of whole warps and with a power of two of lanes where those work together.
+//! angles of a row, which lanes are a power of two and at least [`FEWEST_LANES`]; wider rows have blocks as above. So have all of other
+//! accesses in [`Encoding::gradients`], of whole warps and with a power of two of lanes where those work together; with
+//! [`Access::Element`] a lane there has up to [`Encoding::gradient_angles`] angles in blocks of warps, which take dynamic shared memory.
 //!
 //! The grid has one dimension: the head tiles of both [`Params::rows`] and [`token_tiles`](Params::token_tiles), whichever
 //! [`tokens_first`](Params::tokens_first) says fastest, then the batch in steps of
@@ -262,6 +263,20 @@ impl Encoding {
     /// First stage of the gradients of theta and of the weight of a norm: their sums over each block's tokens and sequences.
     pub const fn gradients(self, variant: Variant) -> Kernel {
         self.nth(2 * Class::PLACES + Variant::ALL.len() + variant.index())
+    }
+
+    /// The most angles of a lane of [`gradients`](Self::gradients) in blocks of warps: a rotation has two features of each.
+    pub const fn gradient_angles(self) -> u32 {
+        match self {
+            Self::Rotate => LANE_ANGLES / 2,
+            Self::Cosine => LANE_ANGLES,
+        }
+    }
+
+    /// The dynamic shared memory of such blocks: sums of each angle of a lane, and where there are some of a weight of each feature.
+    pub const fn gradient_bytes(self, sums_weights: bool) -> u32 {
+        let of_weights = if sums_weights { LANE_ANGLES } else { 0 };
+        (self.gradient_angles() + of_weights) * (MAX_THREADS + 4) * size_of::<f64>() as u32
     }
 
     const fn nth(self, place: usize) -> Kernel {

@@ -493,7 +493,8 @@ impl Problem {
         let writes = |problem: &Self| {
             let span = problem.params.span;
             let joined = problem.activation.class().joins_lanes();
-            let fits = !joined || problem.vectors(access, span) <= MAX_LANES;
+            let (_, of_warps) = problem.gradients_lanes(access);
+            let fits = !joined || of_warps || problem.vectors(access, span) <= MAX_LANES;
             fits && problem.are_aligned(&[problem.pass.out], access)
         };
         self.pass.x.is_some()

@@ -24,11 +24,13 @@ impl Problem {
         self.access(&[x, turned], self.activation.class().joins_lanes())
     }
 
-    /// How the first stage of the gradients accesses its tensors, with those of keys.
+    /// How the first stage of the gradients accesses its tensors, with those of keys: element by element also where lanes that work
+    /// together then hold a row, and otherwise do not.
     pub(super) fn gradients_access(&self, keys: Option<&Self>) -> Access {
+        let joined = self.activation.class().joins_lanes() && self.lanes_hold_elements();
         let of = |problem: &Self| {
             let Pass { x, d_o, .. } = problem.pass;
-            problem.access(&[x.unwrap_or_default(), d_o.unwrap_or_default()], false)
+            problem.access(&[x.unwrap_or_default(), d_o.unwrap_or_default()], joined)
         };
         keys.map_or(of(self), |keys| narrower(of(self), of(keys)))
     }
@@ -122,6 +124,24 @@ impl Problem {
             _ => {}
         }
         (self.lanes(access, span, class.joins_lanes()), false)
+    }
+
+    /// Whether lanes of the first stage of the gradients hold a row between them, element by element.
+    fn lanes_hold_elements(&self) -> bool {
+        self.params.span.unsigned_abs() <= self.encoding.gradient_angles() * MAX_LANES
+    }
+
+    /// The same as [`output_lanes`](Self::output_lanes) of that stage.
+    pub(super) fn gradients_lanes(&self, access: Access) -> (u32, bool) {
+        let span = self.params.span;
+        if access == Access::Element && self.lanes_hold_elements() {
+            let lanes = span
+                .unsigned_abs()
+                .div_ceil(self.encoding.gradient_angles());
+            return (lanes.max(FEWEST_LANES).next_power_of_two(), true);
+        }
+        let joined = self.activation.class().joins_lanes();
+        (self.lanes(access, span, joined), false)
     }
 
     /// The same of the kernel that gathers the statistics of a sequence softmax.

@@ -135,16 +135,24 @@ impl Problem {
         }
         let access = self.gradients_access(keys);
         let joined = self.activation.class().joins_lanes();
+        let (lanes, of_warps) = self.gradients_lanes(access);
         let mut extent = Extent {
-            lanes: self.lanes(access, self.params.span, joined),
-            whole_warps: joined,
+            lanes,
+            whole_warps: joined && !of_warps,
+            of_warps,
             ..self.extent(facts, access, self.params.span, d_o)
         };
         if let Some(keys) = keys {
             extent = keys.beside(extent);
         }
         let kernel = self.encoding.gradients(self.variant(access));
-        let resident = facts.resident_blocks(kernel, kernel.max_threads(), 0);
+        let wants_dnorm = |problem: &Self| problem.pass.with_dnorm_weight;
+        let sums_weights = wants_dnorm(self) || keys.is_some_and(wants_dnorm);
+        let shared_bytes = match of_warps {
+            true => self.encoding.gradient_bytes(sums_weights),
+            false => 0,
+        };
+        let resident = facts.resident_blocks(kernel, kernel.max_threads(), shared_bytes);
         let by_sequence = self.is_sequence_softmax() && self.source == Source::Packed;
         let most_batches = match self.is_sequence_softmax() {
             _ if by_sequence => 1,
@@ -159,10 +167,9 @@ impl Problem {
             // Whether dx is written or not: the workspace must not hang on it.
             with_tail: true,
             joined,
-            of_warps: false,
+            of_warps,
         };
-        let wants_dnorm = |problem: &Self| problem.pass.with_dnorm_weight;
-        let weight_sums = match wants_dnorm(self) || keys.is_some_and(wants_dnorm) {
+        let weight_sums = match sums_weights {
             true => WeightSums::OfHeads,
             false => WeightSums::None,
         };
@@ -195,6 +202,7 @@ impl Problem {
             };
             first = both;
         }
+        first.extent.shared_bytes = shared_bytes;
         let heads_of = [self.heads, keys.map_or(0, |keys| keys.heads)];
         let heads = heads_of[0].saturating_add(heads_of[1]);
         let bytes_of = |columns: i32| {

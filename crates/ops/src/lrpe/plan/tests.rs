@@ -263,6 +263,55 @@ mod operands {
     }
 
     #[test]
+    fn lanes_of_gradients_have_several_elements() {
+        let softmax = Reference::Softmax(SoftmaxAxis::Feature);
+        let lanes = |rotates: bool, f, features: usize| {
+            let sizes = sizes(2, 5000, 4, features);
+            let x = rows(&sizes, features, false);
+            let (definition, d_o) = match rotates {
+                true => (rotate(f), x),
+                false => (cosine(f), rows(&sizes, 2 * features, false)),
+            };
+            let pass = Pass {
+                x: Some(x),
+                out: x,
+                with_dtheta: true,
+                ..backward(d_o, d_o)
+            };
+            let plan = plan(&problem(&definition, &sizes, pass));
+            let gradients = plan.gradients.unwrap();
+            let first = gradients.first.as_ref().unwrap_or(&plan.output);
+            let lanes = first.params.block_lanes;
+            let bytes = problem(&definition, &sizes, pass)
+                .encoding
+                .gradient_bytes(false);
+            assert_eq!(
+                first.extent.shared_bytes,
+                if lanes == 0 { 0 } else { bytes }
+            );
+            (lanes, gradients.first.is_none())
+        };
+        let none = Reference::None;
+        assert_eq!(
+            [26, 82, 254].map(|it| lanes(true, none, it)),
+            [(4, true), (16, true), (32, true)]
+        );
+        assert_eq!(
+            [33, 255, 257].map(|it| lanes(false, none, it)),
+            [(8, true), (32, true), (0, true)]
+        );
+        // Where lanes work together they hold the row, and write dx.
+        assert_eq!(
+            [82, 254, 258].map(|it| lanes(true, softmax, it)),
+            [(16, true), (32, true), (0, false)]
+        );
+        assert_eq!(
+            [40, 248, 255, 264].map(|it| lanes(false, softmax, it)),
+            [(0, true), (0, true), (32, true), (0, false)]
+        );
+    }
+
+    #[test]
     fn lanes_share_a_row() {
         let lanes = |features: usize| {
             let sizes = sizes(2, 16, 4, features);

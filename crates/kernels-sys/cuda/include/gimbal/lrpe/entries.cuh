@@ -50,6 +50,12 @@ __device__ __forceinline__ void backward_statistics_each(const Params& p) {
   backward_statistics<Encoding, T, 1, kElementBytes<Encoding, T>>(p);
 }
 
+template <class Encoding, class T>
+__device__ __forceinline__ void gradients_each(const Params& p) {
+  if (p.block_lanes != 0) return element_gradients<Encoding, T, kLaneAngles / Encoding::kInputs>(p);
+  parameter_gradients<Encoding, T, 1, kElementBytes<Encoding, T>>(p);
+}
+
 template <int I, int V>
 using SequenceForward = SequenceSoftmax<I, V, kForwardStatistics>;
 template <int I, int V>
@@ -77,5 +83,6 @@ using ElementsBackward = SequenceElements<I, V, kBackwardStatistics>;
 #define BACKWARD_STATISTICS(NAME, BLOCKS, T, V) ENTRY(NAME, BLOCKS, backward_statistics<ENCODING, T, V>)
 #define STATISTICS_ELEMENTS(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, backward_statistics_each<ENCODING, T>)
 #define GRADIENTS(NAME, BLOCKS, T, V) ENTRY(NAME, BLOCKS, parameter_gradients<ENCODING, T, V>)
+#define GRADIENTS_EACH(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, gradients_each<ENCODING, T>)
 #define WHOLE_FORWARD(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, whole_forward<ENCODING, T, false>)
 #define WHOLE_BACKWARD(NAME, BLOCKS, T) ENTRY(NAME, BLOCKS, whole_backward<ENCODING, T, false>)
