@@ -16,7 +16,7 @@ pub(crate) struct Recent<K, V> {
     values: RefCell<(Vec<(K, V)>, usize)>,
 }
 
-impl<K: PartialEq, V: Clone> Recent<K, V> {
+impl<K: Clone + PartialEq, V: Clone> Recent<K, V> {
     pub const fn new() -> Self {
         Self {
             values: RefCell::new((Vec::new(), 0)),
@@ -24,9 +24,9 @@ impl<K: PartialEq, V: Clone> Recent<K, V> {
     }
 
     /// The value of this key.
-    pub fn of<E>(&self, key: K, make: impl FnOnce() -> Result<V, E>) -> Result<V, E> {
+    pub fn of<E>(&self, key: &K, make: impl FnOnce() -> Result<V, E>) -> Result<V, E> {
         let found = |(values, _): &(Vec<(K, V)>, usize)| {
-            let known = values.iter().find(|(known, _)| *known == key);
+            let known = values.iter().find(|(known, _)| known == key);
             known.map(|(_, value)| value.clone())
         };
         if let Some(value) = found(&self.values.borrow()) {
@@ -35,7 +35,7 @@ impl<K: PartialEq, V: Clone> Recent<K, V> {
         // Nothing is borrowed meanwhile: what is measured makes calls of its own.
         let value = make()?;
         let (values, next) = &mut *self.values.borrow_mut();
-        let new = (key, value.clone());
+        let new = (key.clone(), value.clone());
         match values.get_mut(*next) {
             Some(oldest) => *oldest = new,
             None => values.push(new),
@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn the_last_are_kept_and_no_errors() {
         let recent = Recent::new();
-        let of = |key: usize, made: Result<usize, &'static str>| recent.of(key, || made);
+        let of = |key: usize, made: Result<usize, &'static str>| recent.of(&key, || made);
         assert_eq!(of(1, Err("no")), Err("no"));
         assert_eq!(of(1, Ok(10)), Ok(10));
         assert_eq!(of(1, Ok(11)), Ok(10));
@@ -99,8 +99,8 @@ mod tests {
     #[test]
     fn a_value_may_need_others() {
         let recent = Recent::<u32, u32>::new();
-        let outer = recent.of(1, || Ok::<_, ()>(recent.of(2, || Ok::<_, ()>(5))? + 1));
+        let outer = recent.of(&1, || Ok::<_, ()>(recent.of(&2, || Ok::<_, ()>(5))? + 1));
         assert_eq!(outer, Ok(6));
-        assert_eq!(recent.of(2, || Err(())), Ok(5));
+        assert_eq!(recent.of(&2, || Err(())), Ok(5));
     }
 }

@@ -500,7 +500,7 @@ fn planned(
     let anywhere = problem.anywhere();
     match gpu.circumstances() {
         Some(circumstances) => {
-            PLANS.with(|plans| plans.of((anywhere, circumstances), || make(&anywhere)))
+            PLANS.with(|plans| plans.of(&(anywhere, circumstances), || make(&anywhere)))
         }
         None => make(&anywhere),
     }

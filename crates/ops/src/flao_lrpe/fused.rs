@@ -3,10 +3,11 @@
 mod backward;
 mod forward;
 
-use gimbal_kernels_sys::flao::{self, Reduce, Route, Sizes, Tile, cuts_heads, slots};
+use gimbal_kernels_sys::ElementType;
+use gimbal_kernels_sys::flao::{self, Operand, Reduce, Route, Sizes, Tile, cuts_heads, slots};
 use gimbal_kernels_sys::flao_lrpe::fused::{Encoder, Sum, TILE_ROWS, Turn, Variant, takes};
 use gimbal_kernels_sys::lrpe::Source;
-use gimbal_reference::{Activation, FlaoLrpeProblem};
+use gimbal_reference::{Activation, FlaoLrpe as Reference, FlaoLrpeProblem, IndexType};
 
 use super::FlaoLrpe;
 use super::launch::axes;
@@ -14,8 +15,9 @@ use super::plan::{Room, Rooms, address, is_flao, rounds_enough};
 use crate::device::{Facts, Gpu};
 use crate::flao::{TILES_EACH, equal_parts, operand, optional, reduce_blocks};
 use crate::lrpe::activation;
-use crate::tensor::Guard;
-use crate::{Error, FlaoInputs, Float, TensorView, TensorViewMut};
+use crate::recent::{Recent, anywhere};
+use crate::tensor::{Guard, Layout};
+use crate::{Error, FlaoInputs, Float, Index, TensorView, TensorViewMut};
 pub(super) use backward::Backward;
 pub(super) use forward::Forward;
 
@@ -41,11 +43,26 @@ const SHORT_ROWS_OF_WIDE: usize = 64;
 const WIDE: usize = 128;
 
 /// Queries or keys, and how their launches go through them.
+#[derive(Clone, Copy)]
 struct Side {
     variant: Variant,
     encoder: Encoder,
     sizes: Sizes,
     blocks: u32,
+}
+
+/// All that the sides of a call depend on.
+#[derive(Clone, PartialEq)]
+struct Asked {
+    facts: u64,
+    element: ElementType,
+    columns_of_values: usize,
+    shape: FlaoLrpeProblem,
+    /// Wherever they are.
+    operands: [Operand; 5],
+    theta: Option<(u64, Layout)>,
+    indices: [Option<(u64, Layout, IndexType)>; 4],
+    definition: Reference,
 }
 
 /// What both passes are of.
@@ -87,6 +104,48 @@ impl FlaoLrpe<'_> {
         d_o: Option<&TensorView<T>>,
         columns_of_values: usize,
     ) -> Result<Option<Sides<'a>>, Error> {
+        thread_local!(static SIDES: Recent<Asked, Option<[Side; 2]>> = const { Recent::new() });
+        let FlaoInputs { q, k, v, g } = inputs;
+        let operands = [Some(q), Some(k), Some(v), g.as_ref(), d_o].map(optional);
+        let angles = &self.angles;
+        let [q, k] = [
+            [&angles.q_offsets, &angles.q_positions],
+            [&angles.k_offsets, &angles.k_positions],
+        ];
+        let asked = Asked {
+            facts: facts.number,
+            element: T::ELEMENT,
+            columns_of_values,
+            shape: *shape,
+            operands: operands.map(|operand| Operand {
+                at: anywhere(operand.at),
+                ..operand
+            }),
+            theta: angles.theta.as_ref().map(|theta| {
+                let theta = theta.view();
+                (theta.address(), *theta.layout())
+            }),
+            indices: [q[0], q[1], k[0], k[1]].map(|index| index.as_ref().map(Index::place)),
+            definition: self.definition.clone(),
+        };
+        let make = || self.new_sides(facts, shape, inputs, d_o, columns_of_values);
+        let sides = SIDES.with(|sides| sides.of(&asked, make))?;
+        Ok(sides.map(|[queries, keys]| Sides {
+            op: self,
+            queries,
+            keys,
+            width: shape.width as i32,
+        }))
+    }
+
+    fn new_sides<T: Float>(
+        &self,
+        facts: &Facts,
+        shape: &FlaoLrpeProblem,
+        inputs: &FlaoInputs<T>,
+        d_o: Option<&TensorView<T>>,
+        columns_of_values: usize,
+    ) -> Result<Option<[Side; 2]>, Error> {
         let op = &self.definition;
         let rows = &shape.rows;
         let columns = [rows.features, columns_of_values];
@@ -156,12 +215,7 @@ impl FlaoLrpe<'_> {
         let Some(keys) = side(1, &inputs.k, op.k_f, shape.k, keys)? else {
             return Ok(None);
         };
-        Ok(Some(Sides {
-            op: self,
-            queries,
-            keys,
-            width: shape.width as i32,
-        }))
+        Ok(Some([queries, keys]))
     }
 
     /// To be held while launches that read all of this are put on the stream.

@@ -47,6 +47,15 @@ impl<'a> Index<'a> {
         }
     }
 
+    /// All that a launch is told of it.
+    pub(crate) fn place(&self) -> (u64, Layout, IndexType) {
+        let index_type = match self {
+            Self::I32(_) => IndexType::I32,
+            Self::I64(_) => IndexType::I64,
+        };
+        (self.address(), *self.layout(), index_type)
+    }
+
     /// What the checks see of its device and memory.
     pub(crate) fn seen(&self, name: &'static str) -> Seen<'_> {
         match self {

@@ -59,7 +59,7 @@ pub(super) struct Side<'a, 'b, T: Float> {
 }
 
 /// All that the plan of a call depends on.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 struct Asked {
     circumstances: Circumstances,
     /// Else nothing but the workspace counts.
@@ -163,7 +163,7 @@ impl Lrpe<'_> {
                     config,
                     definition: self.definition.clone(),
                 };
-                PLANS.with(|plans| plans.of(asked, make))
+                PLANS.with(|plans| plans.of(&asked, make))
             }
             None => make(),
         }

@@ -405,7 +405,7 @@ fn planned(gpu: &Gpu, problem: Problem, tensors: &Decode) -> Result<Plan, Error>
     let make = || Plan::new(&problem, &tensors, gpu.facts());
     match gpu.circumstances() {
         Some(circumstances) => {
-            PLANS.with(|plans| plans.of((problem, tensors, circumstances), make))
+            PLANS.with(|plans| plans.of(&(problem, tensors, circumstances), make))
         }
         None => make(),
     }
