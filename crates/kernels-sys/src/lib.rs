@@ -9,6 +9,7 @@
 //! | the kernels of one CUDA context, loaded when first used; the launch | [`Kernels`], [`Launch`] |
 //! | the parameters of each kernel, and which kernels there are | [`flao`], [`flao_lrpe`], [`lrpe`], [`stream`], [`tpa_decode`] |
 //! | which tensors the copy engine takes | [`tensor_map`] |
+//! | what a thread made last, such as plans and tensor maps | [`recent`] |
 //!
 //! There is no policy in this crate: grids, block shapes and workspaces are the caller's choice, and nothing is checked
 //! that only the caller can know. The safe operators are in the crate `gimbal-ops`.
@@ -34,6 +35,7 @@ mod kernels;
 mod launch;
 pub mod lrpe;
 mod occupancy;
+pub mod recent;
 pub mod stream;
 mod table;
 pub mod tensor_map;
