@@ -289,8 +289,8 @@ pub struct Decode {
     pub lse: CUdeviceptr,
     /// f32 (parts, T, H, E): o of each part.
     pub partial_o: CUdeviceptr,
-    /// f32 (parts, T, H): lse of each part.
-    pub partial_lse: CUdeviceptr,
+    /// f32 (parts, T, H, 2): what the weights of a part are relative to, in units of log2, and their sum.
+    pub partial_softmax: CUdeviceptr,
     /// From one sequence of o to the next, in elements.
     pub o_batch_stride: i64,
     /// From one query token of o to the next.
@@ -334,14 +334,14 @@ pub struct Decode {
 /// Part i of sequence b, query token t and head h is at `part_stride`·i + `batch_stride`·b + `token_stride`·t +
 /// `head_stride`·h. After a decode launch the parts are those of the [module's table](self): give it the same `kv_lens`,
 /// `tokens`, `split_tokens` and `splits`, the decode's blocks in x as `blocks` and `parts` = 0; the strides are then T·H·E,
-/// `splits`·T·H·E, H·E and E for o, T·H, `splits`·T·H, H and 1 for lse. Sequences that the decode wrote itself are left
+/// `splits`·T·H·E, H·E and E for o, and twice T·H, `splits`·T·H, H and 1 for lse. Sequences that the decode wrote itself are left
 /// alone. With `parts` > 0 every sequence has that many parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct Merge {
     /// f32: o of each part.
     pub partial_o: CUdeviceptr,
-    /// f32: lse of each part.
+    /// f32: lse of each part; where `parts` is 0 its [`Decode::partial_softmax`].
     pub partial_lse: CUdeviceptr,
     /// From one part of `partial_o` to the next, in elements.
     pub part_stride: i64,
@@ -458,8 +458,8 @@ pub unsafe fn decode(
     unsafe { kernels.launch(stream, variant.kernel(), extent, params) }
 }
 
-/// Joins parts: lse = log Σ exp(lse_i), o = Σ exp(lse_i − lse)·o_i. A part whose lse is −∞ counts for nothing; where all
-/// are, their o are added.
+/// Joins parts: lse = log Σ exp(lse_i), o = Σ exp(lse_i − lse)·o_i. A part whose lse is −∞, or whose weights are 0, counts for
+/// nothing; where all are, their o are added.
 ///
 /// # Errors
 /// [`Error`], where the kernel cannot be loaded or launched.

@@ -152,7 +152,7 @@ impl Plan {
             ..tensors
         };
         if self.parts > 0 {
-            decode.partial_lse = base + self.workspace.lse as u64;
+            decode.partial_softmax = base + self.workspace.softmax as u64;
             decode.partial_o = base + self.workspace.o as u64;
         }
         if let KvLens::Host(kv_lens) = inputs.kv_lens {

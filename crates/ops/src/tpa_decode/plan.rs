@@ -87,11 +87,11 @@ pub(super) enum Route {
     Wgmma(wgmma::Block),
 }
 
-/// The bytes of a workspace: lengths that came from the host, then lse and o of each part.
+/// The bytes of a workspace: lengths that came from the host, then references and weights, and o, of each part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Regions {
-    /// Where lse begins.
-    pub lse: usize,
+    /// Where references and weights begin.
+    pub softmax: usize,
     /// Where o begins.
     pub o: usize,
     /// All of them.
@@ -198,10 +198,10 @@ impl Regions {
         };
         // Of i32 or f32.
         let bytes_of = |elements| workspace_bytes(TpaDecode::NAME, elements, 4);
-        let lse = bytes_of(lengths)?.next_multiple_of(ALIGNMENT);
-        let o = lse + bytes_of(rows)?.next_multiple_of(ALIGNMENT);
+        let softmax = bytes_of(lengths)?.next_multiple_of(ALIGNMENT);
+        let o = softmax + bytes_of(2 * rows)?.next_multiple_of(ALIGNMENT);
         let bytes = o + bytes_of(rows * sizes.value_features as u128)?;
-        Ok(Self { lse, o, bytes })
+        Ok(Self { softmax, o, bytes })
     }
 }
 

@@ -168,11 +168,11 @@ proptest! {
         let plans = [Some(mma(problem)), elements(problem), wgmma(problem)];
         for plan in plans.into_iter().flatten() {
             check_visits(&plan, &lengths)?;
-            let Regions { lse, o, bytes } = plan.workspace;
-            prop_assert!(lse >= 4 * batch);
-            prop_assert!(o >= lse + 4 * plan.parts * heads);
+            let Regions { softmax, o, bytes } = plan.workspace;
+            prop_assert!(softmax >= 4 * batch);
+            prop_assert!(o >= softmax + 8 * plan.parts * heads);
             prop_assert_eq!(bytes, o + 4 * plan.parts * heads * features);
-            prop_assert!((lse | o).is_multiple_of(256));
+            prop_assert!((softmax | o).is_multiple_of(256));
             prop_assert!(bytes <= Plan::most_bytes(&problem, &h200()).unwrap());
         }
     }

@@ -38,11 +38,13 @@ struct Target {
       if (e + i < p.e) to[i] = narrow<T>(x[i]);
   }
 
-  __device__ __forceinline__ void store_lse(int h, float lse) const {
+  // The sum of the weights of a head, which are relative to a reference.
+  __device__ __forceinline__ void store_weight(int h, float reference, float weight) const {
     if (!part.whole) {
-      p.partial_lse[row(h)] = lse;
+      reinterpret_cast<float2*>(p.partial_softmax)[row(h)] = {reference, weight};
     } else if (p.lse != nullptr) {
-      p.lse[part.b * p.lse_batch_stride + query * p.lse_token_stride + h * p.lse_head_stride] = lse;
+      p.lse[part.b * p.lse_batch_stride + query * p.lse_token_stride + h * p.lse_head_stride] =
+          (reference + log2f(weight)) * kLn2;
     }
   }
 
@@ -82,17 +84,16 @@ __device__ __forceinline__ void join(const Decode& p, const Part& part, int head
   // Each head's teams come to one reference; their factors take the place of their references. Everybody waits for
   // these few warps: what is not needed to go on comes later.
   constexpr int kMost = L::kWarps == 1 ? 8 : 4;  // teams of a block
-  float lse = 0.0f;
+  float reference = kLowest;
+  float weight = 0.0f;
   if (thread < L::kHeads) {
     float factors[kMost], own[kMost];
-    float reference = kLowest;
 #pragma unroll
     for (int t = 0; t < kMost; ++t) {
       factors[t] = t < teams ? references[t * L::kHeads + thread] : kLowest;
       own[t] = t < teams ? weights[t * L::kHeads + thread] : 0.0f;
       reference = fmaxf(reference, factors[t]);
     }
-    float weight = 0.0f;
 #pragma unroll
     for (int t = 0; t < kMost; ++t) {
       factors[t] = exp2_fast(factors[t] - reference);
@@ -103,7 +104,6 @@ __device__ __forceinline__ void join(const Decode& p, const Part& part, int head
 #pragma unroll
     for (int t = 0; t < kMost; ++t)
       if (t < teams) references[t * L::kHeads + thread] = factors[t] * scale;
-    lse = (reference + log2f(weight)) * kLn2;
   }
   __syncthreads();
   constexpr int kQuads = L::kFeatures / 4;
@@ -130,7 +130,7 @@ __device__ __forceinline__ void join(const Decode& p, const Part& part, int head
     }
     if (e < p.e && head + h < p.heads) target.store_o<typename L::T>(head + h, e, x);
   }
-  if (thread < L::kHeads && head + thread < p.heads) target.store_lse(head + thread, lse);
+  if (thread < L::kHeads && head + thread < p.heads) target.store_weight(head + thread, reference, weight);
   __syncthreads();
 }
 

@@ -1,6 +1,6 @@
-// Joins the parts of a sequence: lse = log Σ exp(lse_i), o = Σ exp(lse_i - lse)·o_i, in a fixed order. A block has some
-// heads of one query token of a sequence: blockDim.z, each with blockDim.y warps. These take parts in turn, their lanes lie side by
-// side on the features.
+// Joins the parts of a sequence: o = Σ w_i·o_i / Σ w_i, in a fixed order, where a part has the weight w_i = exp(lse_i), or as a decode
+// has left it w_i = 2^reference·weight. A block has some heads of one query token of a sequence: blockDim.z, each with blockDim.y warps.
+// These take parts in turn, their lanes lie side by side on the features.
 #pragma once
 
 #include "join.cuh"
@@ -37,10 +37,12 @@ __device__ __forceinline__ void merge(const Merge& p) {
       p.partial_o + parts.slot() * p.part_stride + b * p.batch_stride + query * p.token_stride + h * p.head_stride;
   const float* const lse = p.partial_lse + parts.slot() * p.lse_part_stride + b * p.partial_lse_batch_stride +
                            query * p.partial_lse_token_stride + h * p.partial_lse_head_stride;
+  const bool is_lse = p.parts > 0;
+  const float to_log2 = is_lse ? kLog2E : 1.0f;
   const bool aligned = ((reinterpret_cast<i64>(o) | 4 * p.part_stride) & 15) == 0;
 
   for (int first_e = 0; first_e < p.e; first_e += 32 * kOwn) {
-    // Relative to the largest lse that the warp has met: everything is asked for at once, and nothing waits for the
+    // Relative to the largest lse or reference that the warp has met: everything is asked for at once, and nothing waits for the
     // largest of all. While that is -inf the parts are added: 0 if there was no token, NaN if all scores were -inf.
     float top = -INFINITY;
     float weight = 0.0f;
@@ -48,12 +50,22 @@ __device__ __forceinline__ void merge(const Merge& p) {
     const int own_e = first_e + kOwn * lane;
 #pragma unroll 1
     for (int first = warp; first < count; first += kTogether * warps) {
-      float x[kTogether][kOwn], own[kTogether];
+      float x[kTogether][kOwn], own[kTogether], own_weight[kTogether];
 #pragma unroll
       for (int j = 0; j < kTogether; ++j) {
         const int i = first + j * warps;
         const float* const from = o + i * p.part_stride + own_e;
-        own[j] = i < count ? __ldcg(lse + i * p.lse_part_stride) : -INFINITY;
+        float2 of_part = {-INFINITY, 1.0f};
+        if (i < count) {
+          const float* const at = lse + i * p.lse_part_stride;
+          if (is_lse) {
+            of_part.x = __ldcg(at);
+          } else {
+            of_part = __ldcg(reinterpret_cast<const float2*>(at));
+          }
+        }
+        own[j] = of_part.y == 0.0f ? -INFINITY : of_part.x;
+        own_weight[j] = of_part.y;
         float4 four = {0.0f, 0.0f, 0.0f, 0.0f};
         if (aligned && own_e + kOwn <= p.e) {
           if (i < count) four = __ldcg(reinterpret_cast<const float4*>(from));
@@ -72,7 +84,7 @@ __device__ __forceinline__ void merge(const Merge& p) {
 #pragma unroll
       for (int j = 0; j < kTogether; ++j) next = fmaxf(next, own[j]);
       if (next > top) {
-        const float scale = exp2_fast((top - next) * kLog2E);
+        const float scale = exp2_fast((top - next) * to_log2);
         weight *= scale;
 #pragma unroll
         for (int k = 0; k < kOwn; ++k) sum[k] = scale == 0.0f ? 0.0f : sum[k] * scale;
@@ -81,7 +93,8 @@ __device__ __forceinline__ void merge(const Merge& p) {
 #pragma unroll
       for (int j = 0; j < kTogether; ++j) {
         // An lse that is NaN makes the weight NaN, even if the warp has met no number yet.
-        const float scale = own[j] == top && top == -INFINITY ? 1.0f : exp2_fast((own[j] - top) * kLog2E);
+        const float scale =
+            own[j] == top && top == -INFINITY ? 1.0f : exp2_fast((own[j] - top) * to_log2) * own_weight[j];
         weight += scale;
         // A part without weight may be NaN.
 #pragma unroll
@@ -104,7 +117,7 @@ __device__ __forceinline__ void merge(const Merge& p) {
       weight = 0.0f;
 #pragma unroll 4
       for (int w = 0; w < warps; ++w) {
-        const float scale = none ? 1.0f : exp2_fast((tops[w] - top) * kLog2E);
+        const float scale = none ? 1.0f : exp2_fast((tops[w] - top) * to_log2);
         if (scale == 0.0f && !isnan(weights[w])) continue;
         weight = fmaf(scale, weights[w], weight);
         x = fmaf(scale, sums[w][i], x);
@@ -115,7 +128,8 @@ __device__ __forceinline__ void merge(const Merge& p) {
         to[e] = narrow<T>(none ? x : x / weight);
       }
       if (there && e == 0 && p.lse != nullptr)
-        p.lse[b * p.lse_batch_stride + query * p.lse_token_stride + h * p.lse_head_stride] = none ? top + 0.0f * weight : top + logf(weight);
+        p.lse[b * p.lse_batch_stride + query * p.lse_token_stride + h * p.lse_head_stride] =
+            none ? top + 0.0f * weight : is_lse ? top + logf(weight) : (top + log2f(weight)) * kLn2;
     }
     __syncthreads();
   }

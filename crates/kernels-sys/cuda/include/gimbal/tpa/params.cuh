@@ -33,7 +33,9 @@ struct Decode {
   void* o;
   float* lse;          // null: not wanted
   float* partial_o;    // (parts, T, H, E)
-  float* partial_lse;  // (parts, T, H)
+  // (parts, T, H, 2): what the weights of a part are relative to, in units of log2, and their sum. A logarithm of it would lose what
+  // digits scores of a hundred have before the point.
+  float* partial_softmax;
   i64 o_batch_stride, o_token_stride, o_head_stride;
   i64 lse_batch_stride, lse_token_stride, lse_head_stride;
   i64 tokens;        // M
@@ -49,7 +51,7 @@ struct Decode {
 
 struct Merge {
   const float* partial_o;
-  const float* partial_lse;
+  const float* partial_lse;  // or partial_softmax, where `parts` is 0
   i64 part_stride, batch_stride, token_stride, head_stride;
   i64 lse_part_stride, partial_lse_batch_stride, partial_lse_token_stride, partial_lse_head_stride;
   const int* kv_lens;

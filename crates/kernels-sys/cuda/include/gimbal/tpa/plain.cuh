@@ -101,7 +101,7 @@ class PlainWarp {
       for (int i = 0; i < kOwn; ++i) sums[warp * kFeatures + lane_ + 32 * i] = sum_[h][i] * scale;
       __syncthreads();
       if (first_head_ + h >= p_.heads) continue;
-      if (threadIdx.x == 0) target.store_lse(first_head_ + h, (reference + log2f(weight)) * kLn2);
+      if (threadIdx.x == 0) target.store_weight(first_head_ + h, reference, weight);
       const float last = part.begin == part.end ? 0.0f : p_.v.scale / weight;
       for (int e = 4 * threadIdx.x; e < p_.e; e += 4 * blockDim.x) {
         float x[4] = {0.0f, 0.0f, 0.0f, 0.0f};

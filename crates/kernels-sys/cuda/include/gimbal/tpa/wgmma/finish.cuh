@@ -109,7 +109,7 @@ __device__ __forceinline__ void finish(const typename K::Params& maps, const Mes
   Part part = message.part;
   part.whole |= clustered;
   const Target target{p, part, of.query};
-  if (place.pair == 0) target.store_lse(of.head, (reference + log2f(weight)) * kLn2);
+  if (place.pair == 0) target.store_weight(of.head, reference, weight);
   // Where nothing is to be seen in the whole sequence the sum is 0, and o = 0; where there are tokens but no weight, o is NaN.
   const float scale = seen(p, part.length, of.query) <= 0 ? 0.0f : p.v.scale * reciprocal_fast(weight);
   T* const o = static_cast<T*>(p.o) + part.b * p.o_batch_stride + of.query * p.o_token_stride +
