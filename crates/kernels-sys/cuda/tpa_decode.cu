@@ -28,7 +28,7 @@ constexpr int kPlainThreads = 256;
   }
 #define MERGE(NAME, T) \
   extern "C" __global__ void __launch_bounds__(kMergeThreads, 1) NAME(const __grid_constant__ Merge p) { \
-    merge<T>(p); \
+    merge<T>(p, [] {}); \
   }
 
 DECODE(tpa_decode_bf16_d64_h16, bf16, 64, 1, 1, 256)

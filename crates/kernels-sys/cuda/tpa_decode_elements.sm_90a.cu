@@ -2,6 +2,7 @@
 // tiles of which not all tokens fit a block, and f32. D and E up to 64, 128 or 256.
 #include "gimbal/tpa/wgmma/decode.cuh"
 
+// spills-allowed: tpa_decode_elements_bf16_d64 what runs once a part
 // spills-allowed: tpa_decode_elements_bf16_d128 what runs once a part
 // spills-allowed: tpa_decode_elements_bf16_d256 the sums of its heads fill the registers
 // spills-allowed: tpa_decode_elements_f16_d128 what runs once a part
@@ -18,7 +19,7 @@ using namespace gimbal::tpa::wgmma;
 #define ENTRY(NAME, T, FEATURES, MOVERS, REGISTERS, OTHERS) \
   extern "C" __global__ void __launch_bounds__((2 + MOVERS) * kWarpgroupThreads, 1) \
       NAME(const __grid_constant__ DecodeRows rows) { \
-    decode<Kernel<T, FEATURES, DecodeRows, MOVERS>, REGISTERS, OTHERS>(rows); \
+    decode<Kernel<T, FEATURES, DecodeRows, false, MOVERS>, REGISTERS, OTHERS>(rows); \
   }
 
 ENTRY(tpa_decode_elements_bf16_d64, bf16, 64, 2, 152, 104)

@@ -42,14 +42,17 @@ pub struct Tile {
     element: ElementType,
     /// The widest D and E.
     features: u32,
+    /// Whether K and V are known to have one rank.
+    one_rank: bool,
 }
 
 impl Tile {
     /// How many there are.
-    pub const COUNT: usize = 6;
+    pub const COUNT: usize = 12;
 
-    /// The kernel for an element type and the larger of D and E. None in f32 and above [`MAX_FEATURES`].
-    pub const fn new(element: ElementType, features: u32) -> Option<Self> {
+    /// The kernel for an element type, the larger of D and E, and Rk and Rv that are both 1, or not. None in f32 and above
+    /// [`MAX_FEATURES`].
+    pub const fn new(element: ElementType, features: u32, one_rank: bool) -> Option<Self> {
         if matches!(element, ElementType::F32) || features > MAX_FEATURES {
             return None;
         }
@@ -58,18 +61,30 @@ impl Tile {
             65..=128 => 128,
             _ => MAX_FEATURES,
         };
-        Some(Self { element, features })
+        Some(Self {
+            element,
+            features,
+            one_rank,
+        })
     }
 
     /// All of them, in the order of the kernels.
     pub fn all() -> impl Iterator<Item = Self> {
-        [ElementType::Bf16, ElementType::F16]
-            .into_iter()
-            .flat_map(|element| [64, 128, 256].map(|features| Self { element, features }))
+        [false, true].into_iter().flat_map(|one_rank| {
+            let elements = [ElementType::Bf16, ElementType::F16].into_iter();
+            elements.flat_map(move |element| {
+                [64, 128, 256].map(|features| Self {
+                    element,
+                    features,
+                    one_rank,
+                })
+            })
+        })
     }
 
     const fn index(self) -> usize {
-        3 * self.element as usize + (self.features / 64).ilog2() as usize
+        let of_ranks = Self::COUNT / 2 * self.one_rank as usize;
+        of_ranks + 3 * self.element as usize + (self.features / 64).ilog2() as usize
     }
 
     /// The kernel of [`decode`].
@@ -86,6 +101,11 @@ impl Tile {
     /// The widest D and E.
     pub const fn features(self) -> u32 {
         self.features
+    }
+
+    /// Whether K and V have one rank.
+    pub const fn is_one_rank(self) -> bool {
+        self.one_rank
     }
 
     /// The most warpgroups of a block that compute, as registers allow.
@@ -146,7 +166,7 @@ impl Block {
     /// use gimbal_kernels_sys::ElementType;
     /// use gimbal_kernels_sys::tpa_decode::wgmma::{Block, Sizes, Tile};
     ///
-    /// let tile = Tile::new(ElementType::Bf16, 128).unwrap();
+    /// let tile = Tile::new(ElementType::Bf16, 128, true).unwrap();
     /// let sizes = |queries, heads| Sizes {
     ///     queries,
     ///     heads,
@@ -377,18 +397,20 @@ mod tests {
     fn tiles_are_numbered_in_order() {
         for (index, tile) in Tile::all().enumerate() {
             assert_eq!(tile.index(), index);
-            assert_eq!(Tile::new(tile.element(), tile.features()), Some(tile));
+            let same = Tile::new(tile.element(), tile.features(), tile.is_one_rank());
+            assert_eq!(same, Some(tile));
         }
         assert_eq!(Tile::all().count(), Tile::COUNT);
-        assert_eq!(Tile::new(ElementType::F32, 64), None);
-        assert_eq!(Tile::new(ElementType::F16, 257), None);
+        assert_eq!(Tile::new(ElementType::F32, 64, true), None);
+        assert_eq!(Tile::new(ElementType::F16, 257, false), None);
     }
 
     #[test]
     fn every_kernel_finds_its_name_and_declares_its_parameters() {
         for tile in Tile::all() {
             let (kernel, element) = (tile.kernel(), tile.element().name());
-            let name = format!("tpa_decode_wgmma_{element}_d{}", tile.features());
+            let ranks = if tile.is_one_rank() { "_one_rank" } else { "" };
+            let name = format!("tpa_decode_wgmma_{element}_d{}{ranks}", tile.features());
             assert_eq!(kernel.name(), name);
             assert_eq!(kernel.parameter_bytes(), size_of::<DecodeMaps>());
             assert_eq!(kernel.max_threads(), tile.max_threads());
@@ -440,7 +462,7 @@ mod tests {
                 features: 64,
                 value_features: 64,
             };
-            let tile = Tile::new(ElementType::Bf16, 64).unwrap();
+            let tile = Tile::new(ElementType::Bf16, 64, false).unwrap();
             assert_eq!(Block::new(tile, huge, 2, 1, limit), None, "{rank}");
         }
     }

@@ -159,7 +159,9 @@ pub(super) fn wgmma(
         && (1..=MAX_WGMMA_TOKENS).contains(&sizes.tokens)
         && sizes.value_features.is_multiple_of(2)
         && !(has_few_wide_heads(problem) && is_of_two_waves(problem, facts));
-    let Some(tile) = Tile::new(problem.element, problem.features()).filter(|_| may) else {
+    let one_rank = (sizes.key_rank, sizes.value_rank) == (1, 1);
+    let tile = Tile::new(problem.element, problem.features(), one_rank);
+    let Some(tile) = tile.filter(|_| may) else {
         return Ok(None);
     };
     let block = |teams, cluster| {

@@ -30,7 +30,7 @@ impl<T: Float> Input<T> {
         // Half of the cases have rows that can be read 16 bytes at a time.
         let vectors = index.is_multiple_of(2);
         let (wide, heads) = reaching(rng, variant, vectors);
-        Self::of(rng, wide, heads, vectors, TpaRoute::Mma)
+        Self::of(rng, wide, heads, vectors, TpaRoute::Mma, false)
     }
 
     /// The input of this number that reaches the kernel of a tile, where there is wgmma.
@@ -46,7 +46,7 @@ impl<T: Float> Input<T> {
             0 => 8 * rng.usize(1..=16),
             _ => rng.usize(1..=128),
         };
-        Self::of(rng, wide, heads, true, TpaRoute::Wgmma)
+        Self::of(rng, wide, heads, true, TpaRoute::Wgmma, tile.is_one_rank())
     }
 
     /// The input of this number that reaches the kernel of a tile by element.
@@ -58,7 +58,7 @@ impl<T: Float> Input<T> {
         };
         let wide = rng.u32(least..=tile.features()) as usize;
         let heads = rng.usize(1..=128);
-        Self::of(rng, wide, heads, false, TpaRoute::Elements)
+        Self::of(rng, wide, heads, false, TpaRoute::Elements, false)
     }
 
     fn of(
@@ -67,6 +67,7 @@ impl<T: Float> Input<T> {
         heads: usize,
         vectors: bool,
         route: TpaRoute,
+        one_rank: bool,
     ) -> Self {
         let narrow = match rng.bool() {
             true => wide,
@@ -80,6 +81,7 @@ impl<T: Float> Input<T> {
         };
         // Two tiles of more ranks are often too large for a ring.
         let most = match route {
+            _ if one_rank => 1,
             TpaRoute::Elements | TpaRoute::Wgmma if wide > 64 => 2,
             _ => 3,
         };

@@ -31,7 +31,8 @@ fn typed<T: Float>(bench: &mut Workbench) -> Result<(), Error> {
         })?;
     }
     for tile in Tile::all().filter(|tile| tile.element() == T::ELEMENT) {
-        let what = format!("tpa_decode by wgmma, {} features", tile.features());
+        let ranks = if tile.is_one_rank() { ", one rank" } else { "" };
+        let what = format!("tpa_decode by wgmma, {} features{ranks}", tile.features());
         bench.step::<T>(&what, 1, |bench, index| {
             Input::<T>::for_wgmma(bench.seed, index, tile).judge_all(bench)
         })?;

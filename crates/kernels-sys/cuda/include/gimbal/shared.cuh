@@ -39,6 +39,11 @@ __device__ __forceinline__ void synchronize(int name, int threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(name), "r"(threads) : "memory");
 }
 
+// Counts among them, and does not wait.
+__device__ __forceinline__ void arrive(int name, int threads) {
+  asm volatile("bar.arrive %0, %1;" ::"r"(name), "r"(threads) : "memory");
+}
+
 // Also whether `it` is true of any of them.
 template <int kThreads>
 __device__ __forceinline__ bool synchronize_or(int name, bool it) {

@@ -90,7 +90,7 @@ struct Consumer {
   __device__ __forceinline__ bool past(int i, int left) const { return 8 * (i / 2) + 2 * place.pair + i % 2 >= left; }
 
   __device__ __forceinline__ char* coefficients_of(char* slot, const Factors& factors, int panels) const {
-    return slot + factors.rank * K::kHalves * panels * shared.panel_bytes() + 2 * coefficients_before<K>(factors, b);
+    return slot + ranks<K>(factors) * K::kHalves * panels * shared.panel_bytes() + 2 * coefficients_before<K>(factors, b);
   }
 
   // Products under way want straight code: a copy of it for each number of panels, or of tokens, that there may be.
@@ -167,16 +167,25 @@ struct Consumer {
     // There is a rank, but the loop asks before it: where no way leads round it, ptxas 13.0 takes queries in registers for done with after
     // the first tile (f16, 64 features), and gives their registers to weights.
 #pragma unroll 1
-    for (int rank = 0; rank < p.k.rank; ++rank) {
+    for (int rank = 0; rank < ranks<K>(p.k); ++rank) {
       begin_scores(product, slot, rank, query);
       Coefficients ak;
-      load(ak, coefficients, p.k.rank, rank);
+      load(ak, coefficients, ranks<K>(p.k), rank);
       hopper::wait_for_products<0>(product);
+      float joined[2 * kPairs];
+#pragma unroll
+      for (int i = 0; i < 2 * kPairs; ++i) joined[i] = product[4 * (i / 2) + i % 2] + product[4 * (i / 2) + i % 2 + 2];
+      // Each is looked at only where one of them may not be their sum.
+      if (isnan(sum(joined))) {
+#pragma unroll
+        for (int i = 0; i < 2 * kPairs; ++i)
+          joined[i] = join_halves(product[4 * (i / 2) + i % 2], product[4 * (i / 2) + i % 2 + 2]);
+      }
 #pragma unroll
       for (int i = 0; i < kPairs; ++i) {
         const float2 a = pair_of(ak, i);
-        s[2 * i] = fmaf(a.x, join_halves(product[4 * i], product[4 * i + 2]), s[2 * i]);
-        s[2 * i + 1] = fmaf(a.y, join_halves(product[4 * i + 1], product[4 * i + 3]), s[2 * i + 1]);
+        s[2 * i] = fmaf(a.x, joined[2 * i], s[2 * i]);
+        s[2 * i + 1] = fmaf(a.y, joined[2 * i + 1], s[2 * i + 1]);
       }
     }
   }
@@ -199,10 +208,10 @@ struct Consumer {
     }
     if (left < shared.tokens()) clear_values(slot, coefficients, left);
 #pragma unroll 1
-    for (int rank = 0; rank < p.v.rank; ++rank) {
+    for (int rank = 0; rank < ranks<K>(p.v); ++rank) {
       Coefficients av;
       unsigned high[kPairs], low[kPairs];
-      load(av, coefficients, p.v.rank, rank);
+      load(av, coefficients, ranks<K>(p.v), rank);
       const char* const rows = slot + rank * K::kHalves * panels * shared.panel_bytes();
       if constexpr (K::kHalves == 2) {
         if (__any_sync(0xffffffffu, head.weigh(weights, av, high, low))) add_special(head, weights, av, rows, left);
@@ -275,7 +284,7 @@ struct Consumer {
                                             bool is_seen) const {
     const int panels = Shared<K>::panels(p.e);
     const auto* const coefficients =
-        reinterpret_cast<const T*>(coefficients_of(slot, p.v, panels)) + token * p.v.rank * p.heads + own.head;
+        reinterpret_cast<const T*>(coefficients_of(slot, p.v, panels)) + token * ranks<K>(p.v) * p.heads + own.head;
     float weight = 0.0f;
 #pragma unroll
     for (int i = 0; i < 2 * kPairs; ++i)
@@ -283,7 +292,7 @@ struct Consumer {
     weight = quad_sum(weight);
     if (!is_seen) return;
 #pragma unroll 1
-    for (int rank = 0; rank < p.v.rank; ++rank) {
+    for (int rank = 0; rank < ranks<K>(p.v); ++rank) {
       const float w = weight * widen(coefficients[rank * p.heads]);
       if constexpr (K::kHalves == 2) head.make_room(fabsf(w));
       add_row(head, w, slot + rank * K::kHalves * panels * shared.panel_bytes(), token);
@@ -316,11 +325,11 @@ struct Consumer {
     const int thread = static_cast<int>(threadIdx.x) % kWarpgroupThreads;
     const int chunks = (shared.tokens() - left) * kChunks;
 #pragma unroll 1
-    for (int panel = 0; panel < p.v.rank * K::kHalves * Shared<K>::panels(p.e); ++panel)
+    for (int panel = 0; panel < ranks<K>(p.v) * K::kHalves * Shared<K>::panels(p.e); ++panel)
 #pragma unroll 1
       for (int i = thread; i < chunks; i += kWarpgroupThreads)
         *reinterpret_cast<uint4*>(slot + panel * shared.panel_bytes() + left * hopper::kPanelRowBytes + 16 * i) = {0, 0, 0, 0};
-    const int of_token = p.v.rank * p.heads;
+    const int of_token = ranks<K>(p.v) * p.heads;
 #pragma unroll 1
     for (int i = left * of_token + thread; i < shared.tokens() * of_token; i += kWarpgroupThreads)
       reinterpret_cast<T*>(coefficients)[i] = narrow<T>(0.0f);
@@ -335,14 +344,16 @@ struct Consumer {
   __device__ __forceinline__ void part(const Part& part, const Query<K>& query, HeadOf<K>& head) {
     b = part.b;
     const int tokens = shared.tokens();
-    i64 token = part.begin + tokens * turn;
+    // The copy engine counts no more tokens than an i32.
+    using Count = std::conditional_t<K::kMoved, i64, int>;
+    Count ahead = static_cast<Count>(part.end - part.begin) - tokens * turn;  // tokens of this team's tile and behind it
     // Of the last tokens some are not seen by the first query token, or by this thread's.
     const int unseen = static_cast<int>(part.end - min(part.end, seen(p, part.length, 0)));
     const int own_unseen = static_cast<int>(part.end - min(part.end, seen(p, part.length, own.query)));
     float product[4 * kPairs];
 #pragma unroll 1
-    for (; token < part.end; token += tokens * teams, cursor.advance(teams)) {
-      const int rest = static_cast<int>(min(part.end - token, static_cast<i64>(kMostRest)));
+    for (; ahead > 0; ahead -= tokens * teams, cursor.advance(teams)) {
+      const int rest = static_cast<int>(min(ahead, static_cast<Count>(kMostRest)));
       const int left = clamp(rest - unseen, 0, tokens);
       const int own_left = clamp(rest - own_unseen, 0, tokens);
       float s[2 * kPairs];
@@ -360,7 +371,7 @@ struct Consumer {
       head.exponentiate(s);
       add_values(head, s, left, own_left, min(rest, tokens));
     }
-    turn = K::kMoved ? 0 : static_cast<int>((token - part.end) / kTokens);
+    turn = K::kMoved ? 0 : static_cast<int>(-ahead) / kTokens;
   }
 };
 
@@ -372,7 +383,10 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
   const Decode& p = maps.decode;
   const Shared<K> shared(maps);
   constexpr int kMovers = K::kMoved ? K::kOthers / 32 - 1 : 1;  // warps that fill a slot
-  if (threadIdx.x == 0) {
+  // The warp that starts the first copies is the one that makes the barriers ready, and does not wait for the others.
+  const int other = static_cast<int>(threadIdx.x) - consumers<K>();
+  const bool starts = other >= 0 && other < 32;
+  if (other == 0) {
     if constexpr (!K::kMoved) {
       hopper::prefetch(maps.bk);
       hopper::prefetch(maps.bv);
@@ -390,17 +404,29 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
         control.moved[buffer].init(kMovers);
       }
     }
+    if constexpr (!K::kMoved) {
+      control.joined.init(1);
+      if (maps.cluster > 1) {
+        const Sums<K> sums(maps, shared.sums);
+        control.joined.arrive_and_expect(sums.bytes(maps.teams, static_cast<int>(hopper::cluster_rank())));
+      }
+    }
     control.message_full.init(1);
     control.message_empty.init(consumers<K>() / 32);
     hopper::fence_barrier_init();
   }
-  __syncthreads();
-  if (maps.cluster > 1) hopper::arrive_at_cluster();
+  __syncwarp();
+  if (starts) {
+    arrive(0, static_cast<int>(blockDim.x));
+  } else {
+    synchronize(0, static_cast<int>(blockDim.x));
+  }
+  if (maps.cluster > 1) hopper::arrive_at_cluster_relaxed();
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
-  if (static_cast<int>(threadIdx.x) >= consumers<K>()) {
+  if (other >= 0) {
     hopper::give_registers<kOthersRegisters>();
-    const int warp = (static_cast<int>(threadIdx.x) - consumers<K>()) / 32;
+    const int warp = other / 32;
     if constexpr (K::kMoved) {
       if (warp == 0) {
         copy_runs(shared);
@@ -414,8 +440,6 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
     if (maps.cluster > 1) {
       __syncwarp();  // one lane alone starts copies
       hopper::wait_for_cluster();
-      hopper::arrive_at_cluster();
-      hopper::wait_for_cluster();
     }
     return;
   }
@@ -423,7 +447,6 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
   const Place place = Place::of_thread(maps.head_groups);
   const int first_head = static_cast<int>(blockIdx.y) * maps.head_groups * kWarpgroupHeads;
   const QueryHead own(p, first_head + place.head());
-  const bool there = first_head + place.head() < p.queries * p.heads;
   Query<K> query;
   // Where the block has one sequence, it does not wait to be told.
   int asked = -1;
@@ -443,7 +466,7 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
     query.compute(maps, message.part.b, own, message.part.b == asked, shared.stage, shared.queries);
     head.clear();
     consumer.part(message.part, query, head);
-    finish<K>(maps, message, place, head, shared.sums, own, there);
+    finish<K>(maps, message, place, head, shared, own, first_head);
   }
   wait_for_copies<0>();
 }

@@ -1,7 +1,8 @@
 // The end of a part: o and lse, or a partial result.
 //
-// Of the threads that have sums of a head and a feature, one a team, that of the first team joins them; the others leave
-// theirs in shared memory. The blocks of a cluster have parts of one sequence, and join a warp's eight heads in turn.
+// Where several teams, or the blocks of a cluster, have sums of a head, all leave theirs in shared memory, and the threads of a block
+// join them; blocks of a cluster have a warp's eight heads in turn. Else each thread writes what it has. This code runs once, and is
+// waited for: it is kept small, and what is not asked for lies apart.
 #pragma once
 
 #include "../../hopper/cluster.cuh"
@@ -18,28 +19,23 @@ struct Sums {
   static constexpr int kRow = kFeatures + 8;  // f32
 
   unsigned at;
-  int blocks;  // of a cluster, or 1
-  int owner;   // the block that joins this thread's head
-  int head;    // its place there
-  int heads;   // that have one
+  int blocks;   // of a cluster, or 1
+  int of_warp;  // heads of a warp that a block joins, or room for them
+  int heads;    // that a block joins, or room for them
 
-  __device__ __forceinline__ Sums(const typename K::Params& maps, char* shared, const Place& place)
-      : at(hopper::shared_address(shared)), blocks(maps.cluster), owner(place.row) {
-    const int of_warp = (7 + blocks) / blocks;
-    int round = 0;
+  __device__ __forceinline__ Sums(const typename K::Params& maps, char* shared)
+      : at(hopper::shared_address(shared)), blocks(maps.cluster), of_warp((7 + blocks) / blocks),
+        heads(4 * maps.head_groups * of_warp) {}
+
+  __device__ __forceinline__ unsigned row(int team, int head) const { return at + 4 * kRow * (team * heads + head); }
+  // That all blocks store for the heads of block `rank`.
+  __device__ __forceinline__ int bytes(int teams, int rank) const {
+    int of_rank = 0;
 #pragma unroll 1
-    for (; owner >= blocks; owner -= blocks) ++round;
-    head = (4 * place.group + place.warp) * of_warp + round;
-    heads = 4 * maps.head_groups * of_warp;
+    for (int row = rank; row < 8; row += blocks) ++of_rank;
+    return teams * blocks * heads / of_warp * of_rank * 4 * (kFeatures + 2);
   }
-
-  // Where the owner has what a team has of this head: this thread's features, and behind all features the rest.
-  __device__ __forceinline__ unsigned row(int team, const Place& place) const {
-    return at + 4 * (kRow * (team * heads + head) + 2 * place.pair);
-  }
-  __device__ __forceinline__ static unsigned rest(unsigned row, const Place& place) {
-    return row + 4 * (kFeatures - 2 * place.pair);
-  }
+  __device__ __forceinline__ static unsigned rest(unsigned row) { return row + 4 * kFeatures; }
 };
 
 // The first one or two of a pair, at any element.
@@ -49,88 +45,138 @@ __device__ __forceinline__ void store_pair(T* to, float2 x, int count) {
   if (count > 1) to[1] = narrow<T>(x.y);
 }
 
-// Called by all threads that compute; the others come to the barriers of a cluster too.
+__device__ __forceinline__ void store_pair(bf16* to, float2 x) {
+  *reinterpret_cast<unsigned*>(to) = narrow_pair<bf16>(x.x, x.y);
+}
+__device__ __forceinline__ void store_pair(f16* to, float2 x) {
+  *reinterpret_cast<unsigned*>(to) = narrow_pair<f16>(x.x, x.y);
+}
+__device__ __forceinline__ void store_pair(float* to, float2 x) { *reinterpret_cast<float2*>(to) = x; }
+
+// A thread's features of a head, times a scale.
+template <class K, class T>
+__device__ __forceinline__ void store_head(T* to, const HeadOf<K>& own, float scale, int left) {
+#pragma unroll
+  for (int j = 0; j < K::kFeatures / 8; ++j) {
+    if (8 * j >= left) continue;
+    const float2 x = own.pair(j);
+    const float2 scaled = {x.x * scale, x.y * scale};
+    if constexpr (K::kMoved) {
+      store_pair(to + 8 * j, scaled, left - 8 * j);
+    } else {
+      store_pair(to + 8 * j, scaled);
+    }
+  }
+}
+
+// Where nothing is to be seen in the whole sequence the sum is 0, and o = 0; where there are tokens but no weight, o is NaN.
+__device__ __forceinline__ float scale_of(const Decode& p, const Part& part, const QueryHead& of, float weight) {
+  return seen(p, part.length, of.query) <= 0 ? 0.0f : p.v.scale * reciprocal_fast(weight);
+}
+
+__device__ __forceinline__ float4 load_four(unsigned address) {
+  float4 x;
+  asm volatile("ld.shared.v4.f32 {%0, %1, %2, %3}, [%4];" : "=f"(x.x), "=f"(x.y), "=f"(x.z), "=f"(x.w) : "r"(address) : "memory");
+  return x;
+}
+
+// What all teams and blocks have of the heads that are this block's.
 template <class K>
-__device__ __forceinline__ void finish(const typename K::Params& maps, const Message& message, const Place& place,
-                                       const HeadOf<K>& own, char* shared_sums, const QueryHead& of, bool there) {
-  using T = typename K::T;
-  constexpr int kPairs = K::kFeatures / 8;
+__device__ __forceinline__ void join_heads(const typename K::Params& maps, const Target& of_part, const Place& place,
+                                           const HeadOf<K>& own, float weight, const Shared<K>& shared, int first_head) {
+  constexpr int kQuads = K::kFeatures / 4;
   const Decode& p = maps.decode;
-  const Sums<K> sums(maps, shared_sums, place);
+  const Sums<K> sums(maps, shared.sums);
   const bool clustered = sums.blocks > 1;
   const int rank = clustered ? static_cast<int>(hopper::cluster_rank()) : 0;
-  const int team = rank * maps.teams + place.team;
-  const bool joins = place.team == 0 && sums.owner == rank;
-  float2 x[kPairs];
-#pragma unroll
-  for (int j = 0; j < kPairs; ++j) x[j] = own.pair(j);
-  float reference = own.reference;
-  float weight = quad_sum(own.weight);
-
   if (clustered) {
     hopper::wait_for_cluster();  // all blocks have started
-  } else if (maps.teams > 1) {
+  } else {
     synchronize_consumers<K>();  // what was left for the part before has been read
   }
-  if (!joins) {
-    const unsigned own_row = sums.row(team, place);
-    const unsigned row = clustered ? hopper::address_in_block(own_row, sums.owner) : own_row;
-    const float2 rest = {reference, weight};
-#pragma unroll
-    for (int j = 0; j < kPairs; ++j) hopper::store_shared(row + 32 * j, x[j], clustered);
-    if (place.pair == 0) hopper::store_shared(sums.rest(row, place), rest, clustered);
-  }
+  int owner = place.row;
+  int round = 0;
+#pragma unroll 1
+  for (; owner >= sums.blocks; owner -= sums.blocks) ++round;
+  unsigned row = sums.row(rank * maps.teams + place.team, (4 * place.group + place.warp) * sums.of_warp + round);
+  const float2 rest = {own.reference, weight};
   if (clustered) {
-    __syncwarp();  // rows of a warp have different owners
-    hopper::arrive_at_cluster();
-    hopper::wait_for_cluster();
-  } else if (maps.teams > 1) {
+    // The owner's barrier counts what arrives: a barrier of the cluster, which releases, would take a fence of all memory.
+    row = hopper::address_in_block(row, owner);
+    const unsigned barrier = hopper::address_in_block(hopper::shared_address(&shared.control->joined), owner);
+    if (place.pair == 0) hopper::store_to_block(Sums<K>::rest(row), rest, barrier);
+    row += 8 * place.pair;
+#pragma unroll
+    for (int j = 0; j < K::kFeatures / 8; ++j) hopper::store_to_block(row + 32 * j, own.pair(j), barrier);
+    shared.control->joined.wait_for_others(0);
+  } else {
+    if (place.pair == 0) hopper::store_shared(Sums<K>::rest(row), rest);
+    row += 8 * place.pair;
+#pragma unroll
+    for (int j = 0; j < K::kFeatures / 8; ++j) hopper::store_shared(row + 32 * j, own.pair(j));
     synchronize_consumers<K>();
   }
-  if (!joins || !there) return;
 
   const int teams = maps.teams * sums.blocks;
 #pragma unroll 1
-  for (int other = 0; other < teams; ++other) {
-    if (other == team) continue;
-    const unsigned row = sums.row(other, place);
-    const float2 rest = hopper::load_shared(sums.rest(row, place));
-    const float to = fmaxf(reference, rest.x);
-    const float before = exp2_fast(reference - to);
-    const float scale = exp2_fast(rest.x - to);
-    reference = to;
-    weight = fmaf(rest.y, scale, weight * before);
-#pragma unroll
-    for (int j = 0; j < kPairs; ++j) {
-      const float2 y = hopper::load_shared(row + 32 * j);
-      x[j] = {fmaf(y.x, scale, x[j].x * before), fmaf(y.y, scale, x[j].y * before)};
+  for (int i = static_cast<int>(threadIdx.x); i < sums.heads * kQuads; i += consumers<K>()) {
+    const int e = i % kQuads * 4;
+    int warp = 0;
+    int turn = i / kQuads;
+#pragma unroll 1
+    for (; turn >= sums.of_warp; turn -= sums.of_warp) ++warp;
+    const int of_warp = turn * sums.blocks + rank;
+    const int head = first_head + 8 * warp + of_warp;
+    if (of_warp >= 8 || e >= p.e || head >= p.queries * p.heads) continue;
+    float reference = kLowest;
+    float all = 0.0f;
+    float4 x = {0.0f, 0.0f, 0.0f, 0.0f};
+    unsigned from = sums.row(0, i / kQuads);
+#pragma unroll 1
+    for (int team = 0; team < teams; ++team, from += 4 * Sums<K>::kRow * sums.heads) {
+      const float2 rest = hopper::load_shared(Sums<K>::rest(from));
+      const float4 y = load_four(from + 4 * e);
+      const float to = fmaxf(reference, rest.x);
+      const float before = exp2_fast(reference - to);
+      const float scale = exp2_fast(rest.x - to);
+      reference = to;
+      all = fmaf(rest.y, scale, all * before);
+      x = {fmaf(y.x, scale, x.x * before), fmaf(y.y, scale, x.y * before), fmaf(y.z, scale, x.z * before),
+           fmaf(y.w, scale, x.w * before)};
+    }
+    const QueryHead of(p, head);
+    const Target target{p, of_part.part, of.query};
+    if (e == 0) target.store_weight(of.head, reference, all);
+    const float scale = scale_of(p, of_part.part, of, all);
+    const float scaled[4] = {x.x * scale, x.y * scale, x.z * scale, x.w * scale};
+    target.template store_o<typename K::T>(of.head, e, scaled);
+  }
+}
+
+// Called by all threads that compute.
+template <class K>
+__device__ __forceinline__ void finish(const typename K::Params& maps, const Message& message, const Place& place,
+                                       const HeadOf<K>& own, const Shared<K>& shared, const QueryHead& of, int first_head) {
+  const Decode& p = maps.decode;
+  Part part = message.part;
+  part.whole |= maps.cluster > 1;
+  const Target target{p, part, of.query};
+  const float weight = quad_sum(own.weight);
+  if constexpr (!K::kMoved) {
+    if (maps.teams * maps.cluster > 1) {
+      join_heads<K>(maps, target, place, own, weight, shared, first_head);
+      return;
     }
   }
-  Part part = message.part;
-  part.whole |= clustered;
-  const Target target{p, part, of.query};
-  if (place.pair == 0) target.store_weight(of.head, reference, weight);
-  // Where nothing is to be seen in the whole sequence the sum is 0, and o = 0; where there are tokens but no weight, o is NaN.
-  const float scale = seen(p, part.length, of.query) <= 0 ? 0.0f : p.v.scale * reciprocal_fast(weight);
-  T* const o = static_cast<T*>(p.o) + part.b * p.o_batch_stride + of.query * p.o_token_stride +
-               of.head * p.o_head_stride + 2 * place.pair;
-  float* const partial_o = p.partial_o + target.row(of.head) * p.e + 2 * place.pair;
-#pragma unroll
-  for (int j = 0; j < kPairs; ++j) {
-    if (8 * j + 2 * place.pair >= p.e) break;
-    x[j] = {x[j].x * scale, x[j].y * scale};
-    if constexpr (K::kMoved) {
-      const int count = p.e - 8 * j - 2 * place.pair;
-      if (part.whole) {
-        store_pair(o + 8 * j, x[j], count);
-      } else {
-        store_pair(partial_o + 8 * j, x[j], count);
-      }
-    } else if (part.whole) {
-      *reinterpret_cast<unsigned*>(o + 8 * j) = narrow_pair<T>(x[j].x, x[j].y);
-    } else {
-      *reinterpret_cast<float2*>(partial_o + 8 * j) = x[j];
-    }
+  if (first_head + place.head() >= p.queries * p.heads) return;
+  if (place.pair == 0) target.store_weight(of.head, own.reference, weight);
+  const float scale = scale_of(p, part, of, weight);
+  const int e = 2 * place.pair;
+  if (part.whole) {
+    auto* const o = static_cast<typename K::T*>(p.o);
+    store_head<K>(o + part.b * p.o_batch_stride + of.query * p.o_token_stride + of.head * p.o_head_stride + e, own, scale, p.e - e);
+  } else {
+    store_head<K>(p.partial_o + target.row(of.head) * p.e + e, own, scale, p.e - e);
   }
 }
 

@@ -43,6 +43,27 @@ struct QueryHead {
   }
 };
 
+// Over all of them, where one after the other would be waited for.
+template <int kCount, class Join>
+__device__ __forceinline__ float joined(const float (&x)[kCount], Join join) {
+  float all[kCount / 2];
+#pragma unroll
+  for (int i = 0; i < kCount / 2; ++i) all[i] = join(x[i], x[i + kCount / 2]);
+#pragma unroll
+  for (int count = kCount / 4; count > 0; count /= 2)
+#pragma unroll
+    for (int i = 0; i < count; ++i) all[i] = join(all[i], all[i + count]);
+  return all[0];
+}
+template <int kCount>
+__device__ __forceinline__ float largest(const float (&x)[kCount]) {
+  return joined(x, [](float a, float b) { return fmaxf(a, b); });
+}
+template <int kCount>
+__device__ __forceinline__ float sum(const float (&x)[kCount]) {
+  return joined(x, [](float a, float b) { return a + b; });
+}
+
 template <class T, int kFeatures>
 struct Head {
   static constexpr bool kHalf = std::is_same_v<T, f16>;
@@ -66,15 +87,11 @@ struct Head {
 
   // Scores become weights.
   __device__ __forceinline__ void exponentiate(float (&s)[2 * kPairs]) {
-    float top = s[0];
-#pragma unroll
-    for (int i = 1; i < 2 * kPairs; ++i) top = fmaxf(top, s[i]);
+    const float top = largest(s);
     if (__any_sync(0xffffffffu, top > reference + kSlack<T>)) follow(top);
 #pragma unroll
-    for (int i = 0; i < 2 * kPairs; ++i) {
-      s[i] = exp2_fast(s[i] - reference);
-      weight += s[i];
-    }
+    for (int i = 0; i < 2 * kPairs; ++i) s[i] = exp2_fast(s[i] - reference);
+    weight += wgmma::sum(s);
   }
 
   // high + low = p ⊙ av: what 16 bits hold, and what they leave. One token often has most of the weight, and the error of
@@ -104,9 +121,11 @@ struct Head {
  private:
   __device__ __forceinline__ void follow(float top) {
     const float largest = quad_max(top);
+    // At the first tile the sums are zero, and to run through what would scale them takes longer than to ask.
+    const bool started = __any_sync(0xffffffffu, weight != 0.0f);
     if (!(largest > reference + kSlack<T>)) return;
     const float to = largest - kLift<T>;
-    rescale(to, exp2_fast(reference - to));
+    rescale(to, exp2_fast(reference - to), started);
   }
 
   // f16 alone: products with av would overflow; the reference rises until they do not.
@@ -117,12 +136,13 @@ struct Head {
     const float scale = exp2_fast(reference - to);
 #pragma unroll
     for (int i = 0; i < 2 * kPairs; ++i) p[i] *= scale;
-    rescale(to, scale);
+    rescale(to, scale, true);
   }
 
-  __device__ __forceinline__ void rescale(float to, float scale) {
+  __device__ __forceinline__ void rescale(float to, float scale, bool started) {
     reference = to;
     weight *= scale;
+    if (!started) return;
 #pragma unroll
     for (int i = 0; i < kFeatures / 2; ++i) sum[i] *= scale;
   }

@@ -189,14 +189,26 @@ struct Query {
   // q itself, of this thread's head.
   __device__ __forceinline__ void load(float (&q)[kFeatures / 8][4], const Decode& p, int b, const QueryHead& own) const {
     const T* const from = static_cast<const T*>(p.q.a) + b * p.q.a_batch_stride + own.query * p.q.a_token_stride +
-                          own.head * p.q.a_head_stride;
+                          own.head * p.q.a_head_stride + 2 * (static_cast<int>(threadIdx.x) % 4);
+    const int left = p.d - 2 * (static_cast<int>(threadIdx.x) % 4);
+    // Each is straight code, and by pairs a fraction of the other.
+    if (K::kHalves == 1 && ((reinterpret_cast<i64>(from) | 2 * p.d) & 3) == 0) {
+      unsigned pairs[kFeatures / 8];
+#pragma unroll
+      for (int n = 0; n < kFeatures / 8; ++n) pairs[n] = 8 * n < left ? __ldg(reinterpret_cast<const unsigned*>(from + 8 * n)) : 0;
+#pragma unroll
+      for (int n = 0; n < kFeatures / 8; ++n) {
+        const float2 x = widen_pair<Operand>(pairs[n]);
+        q[n][0] = x.x;
+        q[n][1] = x.y;
+      }
+      return;
+    }
 #pragma unroll
     for (int n = 0; n < kFeatures / 8; ++n)
 #pragma unroll
-      for (int i = 0; i < 2; ++i) {
-        const int feature = 8 * n + 2 * (static_cast<int>(threadIdx.x) % 4) + i;
-        if (feature < p.d) q[n][i] = widen(__ldg(from + feature));
-      }
+      for (int i = 0; i < 2; ++i)
+        if (8 * n + i < left) q[n][i] = widen(__ldg(from + 8 * n + i));
   }
 };
 

@@ -48,9 +48,9 @@ struct DecodeRows {
   static constexpr int cluster = 1;
 };
 
-// What a kernel is compiled for: the type of the factors, the widest D and E, what it is told, and where rows are moved the
-// warpgroups that do so. One warp of these has rows copied.
-template <class T_, int kFeatures_, class Params_, int kMovers_ = 1>
+// What a kernel is compiled for: the type of the factors, the widest D and E, what it is told, whether K and V have one rank, and where
+// rows are moved the warpgroups that do so. One warp of these has rows copied.
+template <class T_, int kFeatures_, class Params_, bool kOneRank_ = false, int kMovers_ = 1>
 struct Kernel {
   using T = T_;
   using Params = Params_;
@@ -58,11 +58,18 @@ struct Kernel {
   static constexpr int kFeatures = kFeatures_;
   static constexpr int kPanels = kFeatures / hopper::kPanelColumns;  // of a row, at most
   static constexpr int kHalves = sizeof(T) / 2;
+  static constexpr bool kOneRank = kOneRank_;
   static constexpr bool kMoved = std::is_same_v<Params, DecodeRows>;
   // Whether slots have room for the panels that rows have, not for the most. Below, products of zeros cost less than to choose.
   static constexpr bool kPanelsVary = kMoved || kFeatures > 128;
   static constexpr int kOthers = kMovers_ * kWarpgroupThreads;  // threads that do not compute
 };
+
+// Rk or Rv. Where it is known, products do not stand in a loop, in which the compiler moves nothing past them.
+template <class K>
+__device__ __forceinline__ int ranks(const Factors& factors) {
+  return K::kOneRank ? 1 : factors.rank;
+}
 
 // What the loading warp tells the others of a part, before they see its tiles.
 struct Message {
@@ -86,6 +93,7 @@ __device__ __forceinline__ void synchronize_consumers() {
 struct Control {
   Barrier full[kMostTiles][2], empty[kMostTiles][2];  // of K, of V
   Barrier message_full, message_empty;
+  Barrier joined;  // of a cluster: what other blocks have of this block's heads
   Message message;
   Barrier copied[kMostBuffers], moved[kMostBuffers];
 };
@@ -190,26 +198,55 @@ struct Source {
                                        int count) const {
     Barrier& full = cursor.await_empty(of);
     char* const slot = cursor.ring.slot(cursor.slot, of);
-    char* const coefficients = slot + factors.rank * panels * kPanelBytes;
+    char* const coefficients = slot + ranks<K>(factors) * panels * kPanelBytes;
     const auto* const from = static_cast<const unsigned short*>(factors.a);
-    const int of_token = factors.rank * p.heads;
+    const int of_token = ranks<K>(factors) * p.heads;
     const i64 first = b * factors.a_batch_stride + token * of_token;
     const uint32_t bytes = copy_rest(coefficients, from, first, count * of_token,
                                      (p.batch - 1) * factors.a_batch_stride + p.tokens * of_token);
     __syncwarp();
+    start(full, slot, used, b, static_cast<int>(token), from + first - elements_before<unsigned short>(first), bytes);
+  }
+
+  // As `load`, of all tiles from `token` on that are whole and not the last of the tensor, without what that takes. Moves `token` and the
+  // cursor behind them. Who has written to a slot has made a fence, and what was read needs none.
+  __device__ __forceinline__ void load_whole(Cursor<K>& cursor, int of, bool& used, int b, i64& token, i64 end) const {
+    const int of_token = ranks<K>(factors) * p.heads;
+    const i64 first = b * factors.a_batch_stride + token * of_token;
+    const i64 all = (p.batch - 1) * factors.a_batch_stride + p.tokens * of_token;
+    const int before = elements_before<unsigned short>(first);
+    const auto* from = static_cast<const unsigned short*>(factors.a) + first - before;
+    constexpr int kMost = 16;  // elements before and behind those of a tile that may be copied
+    const auto* const last = static_cast<const unsigned short*>(factors.a) + all - kMost - kTokens * of_token;
+    const int last_token = static_cast<int>(end) - kTokens;
+    int at = static_cast<int>(token);
+#pragma unroll 1
+    for (; at <= last_token && from <= last; at += kTokens, from += kTokens * of_token) {
+      Barrier& full = cursor.await_empty(of);
+      start(full, cursor.ring.slot(cursor.slot, of), false, b, at, from, 2 * kTokens * of_token + (before > 0 ? 16 : 0));
+      const uint32_t phase = cursor.phase;
+      cursor.advance(1);
+      used |= cursor.phase != phase;
+    }
+    token = at;
+  }
+
+ private:
+  // By one thread of the warp.
+  __device__ __forceinline__ void start(Barrier& full, char* slot, bool used, int b, int token, const unsigned short* from,
+                                        uint32_t bytes) const {
     if (threadIdx.x % 32 != 0) return;
     // The copy engine comes behind what threads read and wrote here themselves.
     if (used) hopper::fence_async_shared();
-    full.arrive_and_expect(factors.rank * panels * kPanelBytes + bytes);
-    for (int rank = 0; rank < factors.rank; ++rank)
+    full.arrive_and_expect(ranks<K>(factors) * panels * kPanelBytes + bytes);
+    for (int rank = 0; rank < ranks<K>(factors); ++rank)
 #pragma unroll
       for (int panel = 0; panel < K::kPanels; ++panel) {
         if (K::kPanelsVary && panel >= panels) break;
         hopper::load_panel<hopper::Keep::kNormal>(slot + (rank * panels + panel) * kPanelBytes, map,
-                                                  panel * hopper::kPanelColumns,
-                                                  {static_cast<int>(token), rank, b}, full);
+                                                  panel * hopper::kPanelColumns, {token, rank, b}, full);
       }
-    if (bytes > 0) hopper::load_bytes(coefficients, from + first - elements_before<unsigned short>(first), bytes, full);
+    if (bytes > 0) hopper::load_bytes(slot + ranks<K>(factors) * panels * kPanelBytes, from, bytes, full);
   }
 };
 
@@ -242,15 +279,20 @@ __device__ __forceinline__ void produce(const Shared<K>& shared, int of, int las
     }
     if (message.end) break;
     const Part part = message.part;
+    i64 token = part.begin;
+    const auto source = [&](int each) {
+      return Source<K>{each == kKeys ? maps.bk : maps.bv, each == kKeys ? p.k : p.v,
+                       Shared<K>::panels(each == kKeys ? p.d : p.e), p};
+    };
+    // Of several teams, which take small tiles faster than the rest of this can start copies.
+    if (of == last) source(of).load_whole(cursor, of, used, part.b, token, part.end);
 #pragma unroll 1
-    for (i64 token = part.begin; token < part.end; token += kTokens) {
+    for (; token < part.end; token += kTokens) {
       const int count = static_cast<int>(min(part.end - token, static_cast<i64>(kTokens)));
       // One code for both: it is met for the first time.
 #pragma unroll 1
       for (int each = of; each <= last; ++each)
-        Source<K>{each == kKeys ? maps.bk : maps.bv, each == kKeys ? p.k : p.v,
-                  Shared<K>::panels(each == kKeys ? p.d : p.e), p}
-            .load(cursor, each, used, part.b, token, count);
+        source(each).load(cursor, each, used, part.b, token, count);
       const uint32_t phase = cursor.phase;
       cursor.advance(1);
       if (cursor.phase != phase) used = true;
