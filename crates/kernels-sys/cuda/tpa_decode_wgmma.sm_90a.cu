@@ -3,16 +3,12 @@
 #include "gimbal/tpa/wgmma/decode.cuh"
 
 // spills-allowed: tpa_decode_wgmma_bf16_d64 what runs once a part
-// spills-allowed: tpa_decode_wgmma_bf16_d128 what runs once a part
 // spills-allowed: tpa_decode_wgmma_bf16_d256 the sums of its heads fill the registers
 // spills-allowed: tpa_decode_wgmma_f16_d64 what runs once a part
-// spills-allowed: tpa_decode_wgmma_f16_d128 what runs once a part
 // spills-allowed: tpa_decode_wgmma_f16_d256 the sums of its heads fill the registers
 // spills-allowed: tpa_decode_wgmma_bf16_d64_one_rank what runs once a part
-// spills-allowed: tpa_decode_wgmma_bf16_d128_one_rank what runs once a part
 // spills-allowed: tpa_decode_wgmma_bf16_d256_one_rank the sums of its heads fill the registers
 // spills-allowed: tpa_decode_wgmma_f16_d64_one_rank what runs once a part
-// spills-allowed: tpa_decode_wgmma_f16_d128_one_rank what runs once a part
 // spills-allowed: tpa_decode_wgmma_f16_d256_one_rank the sums of its heads fill the registers
 
 using namespace gimbal;

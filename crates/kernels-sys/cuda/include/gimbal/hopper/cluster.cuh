@@ -33,21 +33,19 @@ __device__ __forceinline__ uint32_t address_in_block(uint32_t shared, uint32_t r
   return address;
 }
 
-// Two values to shared memory of this block.
-__device__ __forceinline__ void store_shared(uint32_t address, float2 value) {
-  asm volatile("st.shared.v2.f32 [%0], {%1, %2};" ::"r"(address), "f"(value.x), "f"(value.y) : "memory");
+// Stores to shared memory: of this block, or at an address for the whole cluster.
+__device__ __forceinline__ void store_shared(uint32_t address, float2 value, bool in_cluster) {
+  if (in_cluster) {
+    asm volatile("st.shared::cluster.v2.f32 [%0], {%1, %2};" ::"r"(address), "f"(value.x), "f"(value.y) : "memory");
+  } else {
+    asm volatile("st.shared.v2.f32 [%0], {%1, %2};" ::"r"(address), "f"(value.x), "f"(value.y) : "memory");
+  }
 }
 
-// Stores values to another block's shared memory, which its barrier there counts as bytes of a copy.
+// Stores four values to another block's shared memory, which its barrier there counts as bytes of a copy.
 __device__ __forceinline__ void store_to_block(uint32_t address, float4 value, uint32_t barrier) {
   asm volatile("st.async.shared::cluster.mbarrier::complete_tx::bytes.v4.f32 [%0], {%1, %2, %3, %4}, [%5];" ::"r"(address),
                "f"(value.x), "f"(value.y), "f"(value.z), "f"(value.w), "r"(barrier)
-               : "memory");
-}
-
-__device__ __forceinline__ void store_to_block(uint32_t address, float2 value, uint32_t barrier) {
-  asm volatile("st.async.shared::cluster.mbarrier::complete_tx::bytes.v2.f32 [%0], {%1, %2}, [%3];" ::"r"(address),
-               "f"(value.x), "f"(value.y), "r"(barrier)
                : "memory");
 }
 

@@ -166,8 +166,9 @@ struct Consumer {
     for (int i = 0; i < 2 * kPairs; ++i) s[i] = 0.0f;
     // There is a rank, but the loop asks before it: where no way leads round it, ptxas 13.0 takes queries in registers for done with after
     // the first tile (f16, 64 features), and gives their registers to weights.
+    constexpr bool kAsks = std::is_same_v<T, f16> && kFeatures == 64;
 #pragma unroll 1
-    for (int rank = 0; rank < ranks<K>(p.k); ++rank) {
+    for (int rank = 0; rank < (kAsks ? p.k.rank : ranks<K>(p.k)); ++rank) {
       begin_scores(product, slot, rank, query);
       Coefficients ak;
       load(ak, coefficients, ranks<K>(p.k), rank);
@@ -404,13 +405,6 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
         control.moved[buffer].init(kMovers);
       }
     }
-    if constexpr (!K::kMoved) {
-      control.joined.init(1);
-      if (maps.cluster > 1) {
-        const Sums<K> sums(maps, shared.sums);
-        control.joined.arrive_and_expect(sums.bytes(maps.teams, static_cast<int>(hopper::cluster_rank())));
-      }
-    }
     control.message_full.init(1);
     control.message_empty.init(consumers<K>() / 32);
     hopper::fence_barrier_init();
@@ -439,6 +433,8 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
     }
     if (maps.cluster > 1) {
       __syncwarp();  // one lane alone starts copies
+      hopper::wait_for_cluster();
+      hopper::arrive_at_cluster_relaxed();
       hopper::wait_for_cluster();
     }
     return;

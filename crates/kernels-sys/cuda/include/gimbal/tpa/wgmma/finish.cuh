@@ -28,13 +28,6 @@ struct Sums {
         heads(4 * maps.head_groups * of_warp) {}
 
   __device__ __forceinline__ unsigned row(int team, int head) const { return at + 4 * kRow * (team * heads + head); }
-  // That all blocks store for the heads of block `rank`.
-  __device__ __forceinline__ int bytes(int teams, int rank) const {
-    int of_rank = 0;
-#pragma unroll 1
-    for (int row = rank; row < 8; row += blocks) ++of_rank;
-    return teams * blocks * heads / of_warp * of_rank * 4 * (kFeatures + 2);
-  }
   __device__ __forceinline__ static unsigned rest(unsigned row) { return row + 4 * kFeatures; }
 };
 
@@ -84,7 +77,6 @@ __device__ __forceinline__ float4 load_four(unsigned address) {
 template <class K>
 __device__ __forceinline__ void join_heads(const typename K::Params& maps, const Target& of_part, const Place& place,
                                            const HeadOf<K>& own, float weight, const Shared<K>& shared, int first_head) {
-  constexpr int kQuads = K::kFeatures / 4;
   const Decode& p = maps.decode;
   const Sums<K> sums(maps, shared.sums);
   const bool clustered = sums.blocks > 1;
@@ -99,61 +91,69 @@ __device__ __forceinline__ void join_heads(const typename K::Params& maps, const
 #pragma unroll 1
   for (; owner >= sums.blocks; owner -= sums.blocks) ++round;
   unsigned row = sums.row(rank * maps.teams + place.team, (4 * place.group + place.warp) * sums.of_warp + round);
-  const float2 rest = {own.reference, weight};
+  if (clustered) row = hopper::address_in_block(row, owner);
+  if (place.pair == 0) hopper::store_shared(Sums<K>::rest(row), {own.reference, weight}, clustered);
+  row += 8 * place.pair;
   if (clustered) {
-    // The owner's barrier counts what arrives: a barrier of the cluster, which releases, would take a fence of all memory.
-    row = hopper::address_in_block(row, owner);
-    const unsigned barrier = hopper::address_in_block(hopper::shared_address(&shared.control->joined), owner);
-    if (place.pair == 0) hopper::store_to_block(Sums<K>::rest(row), rest, barrier);
-    row += 8 * place.pair;
 #pragma unroll
-    for (int j = 0; j < K::kFeatures / 8; ++j) hopper::store_to_block(row + 32 * j, own.pair(j), barrier);
-    shared.control->joined.wait_for_others(0);
+    for (int j = 0; j < K::kFeatures / 8; ++j) hopper::store_shared(row + 32 * j, own.pair(j), true);
+    __syncwarp();  // rows of a warp have different owners
+    hopper::arrive_at_cluster();
+    hopper::wait_for_cluster();
   } else {
-    if (place.pair == 0) hopper::store_shared(Sums<K>::rest(row), rest);
-    row += 8 * place.pair;
 #pragma unroll
-    for (int j = 0; j < K::kFeatures / 8; ++j) hopper::store_shared(row + 32 * j, own.pair(j));
+    for (int j = 0; j < K::kFeatures / 8; ++j) hopper::store_shared(row + 32 * j, own.pair(j), false);
     synchronize_consumers<K>();
   }
 
+  // A warp has a head at a time.
+  const int lane = static_cast<int>(threadIdx.x) % 32;
   const int teams = maps.teams * sums.blocks;
+  const unsigned step = 4 * Sums<K>::kRow * sums.heads;  // from a team to the next
 #pragma unroll 1
-  for (int i = static_cast<int>(threadIdx.x); i < sums.heads * kQuads; i += consumers<K>()) {
-    const int e = i % kQuads * 4;
+  for (int i = static_cast<int>(threadIdx.x) / 32; i < sums.heads; i += consumers<K>() / 32) {
     int warp = 0;
-    int turn = i / kQuads;
+    int turn = i;
 #pragma unroll 1
     for (; turn >= sums.of_warp; turn -= sums.of_warp) ++warp;
     const int of_warp = turn * sums.blocks + rank;
     const int head = first_head + 8 * warp + of_warp;
-    if (of_warp >= 8 || e >= p.e || head >= p.queries * p.heads) continue;
+    if (of_warp >= 8 || head >= p.queries * p.heads) continue;
+    const unsigned first = sums.row(0, i);
     float reference = kLowest;
     float all = 0.0f;
-    float4 x = {0.0f, 0.0f, 0.0f, 0.0f};
-    unsigned from = sums.row(0, i / kQuads);
 #pragma unroll 1
-    for (int team = 0; team < teams; ++team, from += 4 * Sums<K>::kRow * sums.heads) {
-      const float2 rest = hopper::load_shared(Sums<K>::rest(from));
-      const float4 y = load_four(from + 4 * e);
+    for (int team = 0; team < teams; ++team) {
+      const float2 rest = hopper::load_shared(Sums<K>::rest(first + team * step));
       const float to = fmaxf(reference, rest.x);
-      const float before = exp2_fast(reference - to);
-      const float scale = exp2_fast(rest.x - to);
+      all = fmaf(rest.y, exp2_fast(rest.x - to), all * exp2_fast(reference - to));
       reference = to;
-      all = fmaf(rest.y, scale, all * before);
-      x = {fmaf(y.x, scale, x.x * before), fmaf(y.y, scale, x.y * before), fmaf(y.z, scale, x.z * before),
-           fmaf(y.w, scale, x.w * before)};
     }
     const QueryHead of(p, head);
     const Target target{p, of_part.part, of.query};
-    if (e == 0) target.store_weight(of.head, reference, all);
+    if (lane == 0) target.store_weight(of.head, reference, all);
     const float scale = scale_of(p, of_part.part, of, all);
-    const float scaled[4] = {x.x * scale, x.y * scale, x.z * scale, x.w * scale};
-    target.template store_o<typename K::T>(of.head, e, scaled);
+#pragma unroll 1
+    for (int e = 4 * lane; e < p.e; e += 4 * 32) {
+      float x[4] = {0.0f, 0.0f, 0.0f, 0.0f};
+#pragma unroll 1
+      for (int team = 0; team < teams; ++team) {
+        const unsigned from = first + team * step;
+        const float factor = exp2_fast(hopper::load_shared(Sums<K>::rest(from)).x - reference);
+        const float4 y = load_four(from + 4 * e);
+        x[0] = fmaf(y.x, factor, x[0]);
+        x[1] = fmaf(y.y, factor, x[1]);
+        x[2] = fmaf(y.z, factor, x[2]);
+        x[3] = fmaf(y.w, factor, x[3]);
+      }
+#pragma unroll
+      for (int k = 0; k < 4; ++k) x[k] *= scale;
+      target.template store_o<typename K::T>(of.head, e, x);
+    }
   }
 }
 
-// Called by all threads that compute.
+// Called by all threads that compute; the others come to the barriers of a cluster too.
 template <class K>
 __device__ __forceinline__ void finish(const typename K::Params& maps, const Message& message, const Place& place,
                                        const HeadOf<K>& own, const Shared<K>& shared, const QueryHead& of, int first_head) {

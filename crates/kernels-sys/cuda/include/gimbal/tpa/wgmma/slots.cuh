@@ -93,7 +93,6 @@ __device__ __forceinline__ void synchronize_consumers() {
 struct Control {
   Barrier full[kMostTiles][2], empty[kMostTiles][2];  // of K, of V
   Barrier message_full, message_empty;
-  Barrier joined;  // of a cluster: what other blocks have of this block's heads
   Message message;
   Barrier copied[kMostBuffers], moved[kMostBuffers];
 };
@@ -285,7 +284,9 @@ __device__ __forceinline__ void produce(const Shared<K>& shared, int of, int las
                        Shared<K>::panels(each == kKeys ? p.d : p.e), p};
     };
     // Of several teams, which take small tiles faster than the rest of this can start copies.
-    if (of == last) source(of).load_whole(cursor, of, used, part.b, token, part.end);
+    if constexpr (K::kFeatures <= 64) {
+      if (of == last) source(of).load_whole(cursor, of, used, part.b, token, part.end);
+    }
 #pragma unroll 1
     for (; token < part.end; token += kTokens) {
       const int count = static_cast<int>(min(part.end - token, static_cast<i64>(kTokens)));
