@@ -132,9 +132,9 @@ const MOST_SHARERS: i64 = 2;
 
 /// Queries times keys up to which a backward pass is faster so than by one launch of `wgmma` behind kv: on an H100 2000 heads of 48 rows,
 /// D = E = 64, take 0.060 ms, not 0.070, with 128 0.151, not 0.135, 2600 of 32 rows 0.099, not 0.160, 1300 of 96 0.25, not 0.13; 4100 of 103 queries and
-/// one key, D = 80, E = 16, 0.179, not 0.253, and 1342 of 12 queries and 117 keys, D = 168, 0.128, not 0.170. In f32 1100 heads of 48 rows take 0.255
-/// ms with D = E = 128, not 0.24, and 860 of 64 rows 0.223, not 0.182 (H200).
-const FEW_SHORT_PRODUCTS: i64 = 48 * 48;
+/// one key, D = 80, E = 16, 0.179, not 0.253, 2275 of 128 and 19, D = 152, 0.149, not 0.186, and 1342 of 12 queries and 117 keys, D = 168,
+/// 0.128, not 0.170. In f32 1100 heads of 48 rows take 0.255 ms with D = E = 128, not 0.24, and 860 of 64 rows 0.223, not 0.182 (H200).
+const FEW_SHORT_PRODUCTS: i64 = 50 * 50;
 
 /// Columns up to which short heads of f32 of more rows are faster so, too: 860 of 64 rows, D = E = 64, take 0.109 ms, not 0.128 (H200).
 const FEW_SHORT_COLUMNS_OF_F32: i32 = 64;
@@ -172,9 +172,14 @@ const SLOWER_THAN_SMALL_NARROW: f64 = 2.0;
 const SLOWER_THAN_NARROW: f64 = 1.25;
 const SMALL_NARROW_COLUMNS: i32 = 16;
 
-/// Queries times keys up to which short heads are faster: 4992 of 18 queries and one key, D = 32, E = 8, take 0.061 ms backward, not 0.086, but 2009
-/// of 19 and 77, D = E = 32, 0.084, not 0.070 (H100).
-const FEW_NARROW_PRODUCTS: i64 = 16 * 16;
+/// Queries times keys up to which short heads are faster backward: 4992 of 18 queries and one key, D = 32, E = 8, take 0.061 ms, not 0.086, 6623 of
+/// 20 and 20, D = 8, E = 32, 0.097, not 0.120, but 2009 of 19 and 77, D = E = 32, 0.084, not 0.070; and forward 4980 of 73 and 3, D = E = 16, 0.066, not
+/// 0.024 (H100).
+const FEW_NARROW_PRODUCTS: i64 = 22 * 22;
+
+/// The part of the waves of [`Route::Narrow`] that its heads fill at least, if blocks of up to twice as many warps can: 1610 heads of 97 rows, D = E = 32,
+/// take 0.092 ms backward with a warp each, where 26 wait for 1584, 0.076 with two (H100).
+const NARROW_FILL: f64 = 0.65;
 
 /// How much more than its share of the bandwidth one block takes while others are idle.
 const IDLE_SHARE: f64 = 2.0;
@@ -653,10 +658,26 @@ pub(super) fn narrow(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u
     let tiles = ceiling(rows, Route::NARROW_TILE_ROWS);
     let wanted = (tiles / NARROW_TILES_EACH).max(most_warps / heads_each);
     let least = ceiling(rows, NARROW_ROWS_OF_WARP);
-    let warps = wanted.clamp(1, most.min(tiles)).max(least);
+    let route = |warps: i64| {
+        // From 1 to 16 warps.
+        let warps = warps as u32;
+        Route::Narrow { d, e, warps }
+    };
+    let most = most.min(tiles).max(least);
+    let wanted = wanted.clamp(1, most).max(least);
+    let fill = |warps| {
+        let wave = wave(problem, facts, pass, route(warps));
+        heads as f64 / (ceiling(heads, wave) * wave) as f64
+    };
+    let warps = match heads_each {
+        1 => wanted,
+        _ => (wanted..=most.min(2 * wanted))
+            .find(|&warps| fill(warps) >= NARROW_FILL)
+            .unwrap_or(wanted),
+    };
     let costs = || {
         let passes = problem.passes().into_iter().flatten();
-        passes.map(|pass| Cost::of(problem, facts, pass, route(problem, facts, pass)))
+        passes.map(|pass| Cost::of(problem, facts, pass, self::route(problem, facts, pass)))
     };
     let whole = Cost {
         heads,
@@ -670,14 +691,10 @@ pub(super) fn narrow(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u
         true => SLOWER_THAN_SMALL_NARROW,
         false => SLOWER_THAN_NARROW,
     };
-    let is_faster = queries.saturating_mul(keys) > FEW_NARROW_PRODUCTS
+    let is_faster = (pass == Pass::WholeForward
+        || queries.saturating_mul(keys) > FEW_NARROW_PRODUCTS)
         && whole.time_of_whole_heads() < slower * apart + RAMP_BYTES / 2.0;
-    // From 1 to 16 warps.
-    let route = Route::Narrow {
-        d,
-        e,
-        warps: warps as u32,
-    };
+    let route = route(warps);
     (is_asked || is_faster).then_some((pass, route, blocks))
 }
 
