@@ -6,7 +6,7 @@ using namespace gimbal;
 using namespace gimbal::tpa;
 
 #define MERGE(NAME, T) \
-  extern "C" __global__ void __launch_bounds__(kMergeThreads, 2) NAME(const __grid_constant__ Merge p) { \
+  extern "C" __global__ void __launch_bounds__(kMergeThreads, 1) NAME(const __grid_constant__ Merge p) { \
     merge<T>(p, [] { \
       hopper::wait_for_dependencies(); \
       hopper::launch_dependents(); \

@@ -128,18 +128,6 @@ __device__ __forceinline__ void merge(const Merge& p, Wait wait) {
       p.parts > 0};
   const bool aligned = ((reinterpret_cast<i64>(of_warp.o) | 4 * p.part_stride) & 15) == 0 && p.e % kOwn == 0;
 
-  // Features from e on, of the head, and lse.
-  const auto store = [&](float top, float weight, const auto& sum, int e, bool with_lse) {
-    if (!there) return;
-    const bool none = top == -INFINITY;
-    T* const to = static_cast<T*>(p.o) + b * p.o_batch_stride + query * p.o_token_stride + h * p.o_head_stride + e;
-#pragma unroll
-    for (int k = 0; k < static_cast<int>(sizeof(sum) / sizeof(sum[0])); ++k)
-      if (e + k < p.e) to[k] = narrow<T>(none ? sum[k] : sum[k] / weight);
-    if (with_lse && p.lse != nullptr)
-      p.lse[b * p.lse_batch_stride + query * p.lse_token_stride + h * p.lse_head_stride] =
-          none ? top + 0.0f * weight : of_warp.is_lse ? top + logf(weight) : (top + log2f(weight)) * kLn2;
-  };
   wait();
   for (int first_e = 0; first_e < p.e; first_e += 32 * kOwn) {
     MergedParts own;
@@ -149,10 +137,6 @@ __device__ __forceinline__ void merge(const Merge& p, Wait wait) {
       own.add<true>(of_warp, own_e, max(p.e - own_e, 0));
     } else {
       own.add<false>(of_warp, own_e, max(p.e - own_e, 0));
-    }
-    if (warps == 1) {
-      store(own.top, own.weight, own.sum, own_e, lane == 0 && first_e == 0);
-      continue;
     }
     if (lane == 0) {
       tops[warp] = own.top;
@@ -175,8 +159,14 @@ __device__ __forceinline__ void merge(const Merge& p, Wait wait) {
         weight = fmaf(scale, weights[w], weight);
         x = fmaf(scale, sums[w][i], x);
       }
-      const float sum[1] = {x};
-      store(top, weight, sum, first_e + i, first_e + i == 0);
+      const int e = first_e + i;
+      if (there && e < p.e) {
+        T* const to = static_cast<T*>(p.o) + b * p.o_batch_stride + query * p.o_token_stride + h * p.o_head_stride;
+        to[e] = narrow<T>(none ? x : x / weight);
+      }
+      if (there && e == 0 && p.lse != nullptr)
+        p.lse[b * p.lse_batch_stride + query * p.lse_token_stride + h * p.lse_head_stride] =
+            none ? top + 0.0f * weight : of_warp.is_lse ? top + logf(weight) : (top + log2f(weight)) * kLn2;
     }
     __syncthreads();
   }
