@@ -154,7 +154,7 @@ struct Columns {
   }
 };
 
-// Four elements in one access: not by the read-only cache, as what is read may be written by the same thread.
+// Four elements in one access.
 template <class T>
 struct alignas(sizeof(T) * kFour) Four {
   T at[kFour];
@@ -172,7 +172,7 @@ __device__ __forceinline__ void load_fours(const T* from, const Columns& columns
 }
 
 // What a lane has of a row in fours, as they are in memory: nothing waits for them before they are widened. Of 16 bits each word has two
-// elements, and half of the words none.
+// elements, and half of the words none. Not by the read-only cache, as what is read may be written by the same thread.
 struct Loaded {
   unsigned words[kEach];
 };

@@ -1,4 +1,4 @@
-// Entry points of FLAO for heads of at most 64 and of at most 128 queries and keys, and in f32 of at most 32.
+// Entry points of FLAO for heads of at most 64 and of at most 128 queries and keys, and in f32 of at most 32, too.
 #include "gimbal/flao/short.cuh"
 #include "gimbal/flao/short_f32.cuh"
 
@@ -9,7 +9,7 @@
 using namespace gimbal;
 using namespace gimbal::flao;
 
-// Twenty warps a multiprocessor, or sixteen, in blocks of any of the numbers that are allowed.
+// Registers for twenty warps a multiprocessor, or sixteen. A block has sixteen at most.
 #define ENTRY(NAME, PASS, PARAMS, T, ROWS) \
   extern "C" __global__ void __launch_bounds__(ROWS == 64 ? 640 : 512, 1) NAME(const __grid_constant__ short_heads::PARAMS params) { \
     short_heads::PASS<T, ROWS>(params); \

@@ -33,7 +33,7 @@ impl<K: Clone + PartialEq, V: Clone> Recent<K, V> {
         if let Some(value) = found(&self.values.borrow()) {
             return Ok(value);
         }
-        // Nothing is borrowed meanwhile: what is measured makes calls of its own.
+        // Nothing is borrowed meanwhile: what makes a value may ask for others.
         let value = make()?;
         let (values, next) = &mut *self.values.borrow_mut();
         let new = (key.clone(), value.clone());

@@ -754,7 +754,7 @@ pub struct WholeForward {
     pub o: Operand,
     /// Written: (q·kv)·scale, (B, H, N, E); not wanted where `at` is 0.
     pub product: Operand,
-    /// With rows = M, from 1 to [`MOST_WHOLE_ROWS`].
+    /// With rows = M, from 1 to [`MOST_WHOLE_ROWS`]; by [`Route::Narrow`] as many as its warps take.
     pub keys: Sizes,
     /// With rows = N, from 1.
     pub queries: Sizes,
@@ -788,7 +788,7 @@ pub struct WholeBackward {
     pub dk: Operand,
     /// Written: (B, H, M, E).
     pub dv: Operand,
-    /// With rows = N, from 1 to [`MOST_WHOLE_ROWS`].
+    /// With rows = N, from 1 to [`MOST_WHOLE_ROWS`]; by [`Route::Narrow`] as many as its warps take.
     pub queries: Sizes,
     /// With rows = M, from 1.
     pub keys: Sizes,
@@ -815,7 +815,7 @@ pub struct ClusterForward(pub WholeForward);
 #[repr(transparent)]
 pub struct ClusterBackward(pub WholeBackward);
 
-/// The most rows of a head that [`WholeForward`] and [`WholeBackward`] sum over: sums of more do not stay in the tensor cores.
+/// The most rows of a head that [`WholeForward`] and [`WholeBackward`] sum over by [`Route::Wgmma`]: sums of more do not stay in the tensor cores.
 /// `kMostTiles` in `ring.cuh`.
 pub const MOST_WHOLE_ROWS: i64 = 32768;
 

@@ -48,16 +48,16 @@ pub enum FlaoRoute {
     Wgmma,
     /// A block has whole heads, by tensor cores, of f32 each number as two of TF32. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
-    /// In 16 bits with D and E up to 32 each pass may be one launch on every GPU, of any strides and up to 98304 queries and keys. It is
-    /// taken where there are heads enough, or few rows.
+    /// In 16 bits with D and E up to 32 each pass may be one launch on every GPU, of any strides and up to 98304 queries and keys, up
+    /// to 16 columns 131072. Unless a route is asked for, it is taken where there are heads enough, or few rows.
     ///
     /// Else, up to 128 queries and keys, forward in 16 bits up to 256 queries of rows that no 16 bytes fit, of any D and E, each pass may be
     /// one launch on every GPU: q·kᵀ times v, where the others make kv. For longer ones, on compute capability
     /// 9.0 as [`Wgmma`](Self::Wgmma) in 16 bits with D or E up to 128, a forward pass over up to 32768 keys is one launch, and with both
     /// up to 128 so is a backward pass over up to 32768 queries behind kv.
     ///
-    /// Unless a route is asked for, it is taken where it should be the faster: for short sequences of many heads. For long ones
-    /// it is slower.
+    /// Unless a route is asked for, those are taken where they should be the faster: for short sequences of many heads. For long
+    /// ones they are slower.
     Fused,
 }
 
@@ -562,9 +562,14 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
     let pays = !fits(with_gates) || held(without) > held(with_gates);
     let gates = g.at != 0 && !(can_be_read_again && pays);
     let of_fewest = with(gates, fewest_warps);
+    // Those of f32 are their kernel's.
+    let most_warps = match problem.element {
+        ElementType::F32 => fewest_warps,
+        _ => MOST_SHORT_WARPS,
+    };
     let more = (0..)
         .map(|doubled| fewest_warps << doubled)
-        .take_while(|&warps| warps <= MOST_SHORT_WARPS);
+        .take_while(|&warps| warps <= most_warps);
     let more = more
         .map(|warps| (with(gates, warps), warps))
         .filter(|&(route, _)| fits(route));

@@ -63,6 +63,7 @@ struct Asked {
     theta: Option<(u64, Layout)>,
     indices: [Option<(u64, Layout, IndexType)>; 4],
     definition: Reference,
+    is_of_group: bool,
 }
 
 /// What both passes are of.
@@ -127,6 +128,7 @@ impl FlaoLrpe<'_> {
             }),
             indices: [q[0], q[1], k[0], k[1]].map(|index| index.as_ref().map(Index::place)),
             definition: self.definition.clone(),
+            is_of_group: self.group.is_some(),
         };
         let make = || self.new_sides(facts, shape, inputs, d_o, columns_of_values);
         let sides = SIDES.with(|sides| sides.of(&asked, make))?;
@@ -236,7 +238,7 @@ impl FlaoLrpe<'_> {
 }
 
 /// Whether separate launches are faster for heads of so few rows.
-fn is_short(op: &gimbal_reference::FlaoLrpe, shape: &FlaoLrpeProblem) -> bool {
+fn is_short(op: &Reference, shape: &FlaoLrpeProblem) -> bool {
     let most = match shape.width > WIDE {
         true => SHORT_ROWS_OF_WIDE,
         false => SHORT_ROWS,
@@ -244,12 +246,13 @@ fn is_short(op: &gimbal_reference::FlaoLrpe, shape: &FlaoLrpeProblem) -> bool {
     op.normalizer.is_none() && shape.rows.queries.max(shape.rows.keys) <= most
 }
 
+/// Whether columns of values beyond those of a launch pay as launches of their own forward.
 fn has_rows_for_parts_forward(shape: &FlaoLrpeProblem) -> bool {
     shape.rows.queries.saturating_add(shape.rows.keys) >= ROWS_OF_PARTS
 }
 
 /// The same backward.
-fn has_rows_for_parts(shape: &FlaoLrpeProblem) -> bool {
+fn has_rows_for_parts_backward(shape: &FlaoLrpeProblem) -> bool {
     shape.rows.queries.max(shape.rows.keys) > ROWS_OF_NO_PARTS_BACKWARD
 }
 
@@ -567,9 +570,10 @@ mod tests {
         }
     }
 
-    /// Separate launches take them, but with a normaliser.
+    /// Separate launches take them, but with a normaliser or on ranks of a group, whatever was asked before.
     #[test]
     fn short_heads() {
+        let group = Group::alone(&Device::cpu());
         let (cosine, rotate) = (silu(Lrpe::cosine(theta(8))), silu(Lrpe::rotate(theta(8))));
         for (op, rows, d, expected) in [
             (&rotate, 128, 128, false),
@@ -582,6 +586,8 @@ mod tests {
         ] {
             let rows = Rows::of(64, 0, rows, d, 64);
             assert_eq!(rows.are_fused(op), [expected; 2], "{:?}", op.definition);
+            assert_eq!(rows.are_fused(&op.over(&group)), [true; 2]);
+            assert_eq!(rows.are_fused(op), [expected; 2]);
             assert_eq!(rows.are_fused(&op.clone().normalizer(1.0)), [true; 2]);
         }
     }

@@ -16,7 +16,7 @@ use crate::lrpe::activation;
 use crate::tensor::{Guard, Layout};
 use crate::{
     Device, Error, Flao, FlaoGradientsMut, FlaoInputs, FlaoSave, FlaoSavedMut, FlaoSavedView,
-    Float, Lrpe, LrpeGradientsMut, LrpePair, TensorView, TensorViewMut, Workspace,
+    Float, Group, Lrpe, LrpeGradientsMut, LrpePair, TensorView, TensorViewMut, Workspace,
 };
 
 /// How often a block takes as many rows as it has threads for, at least, but of those that it sums up: before it takes any it finds
@@ -112,6 +112,7 @@ impl<'a> Call<'a> {
             dtype: T::DTYPE,
             pass,
             layouts: inputs.each().map(|(_, input)| Some(*input?.layout())),
+            ranks: op.group.map_or(1, Group::ranks),
         };
         let plan = match op.group {
             None => Plan::new(&problem)?,

@@ -14,10 +14,10 @@ pub(super) const SUMMED_ROWS: usize = 256;
 /// average out. Fewer take no time in f32 either.
 const ENOUGH_TO_ROUND: usize = 1 << 16;
 
-/// Terms of one sign of a gradient, of keys times columns of values, from which on it may be beyond f16, though what f' or an angle makes of it
-/// is not. With do of order 1, sigmoid keys and relu values, which are 0.5 in the mean, dq̄ reaches about 5·√E·M: 2^17 terms leave a factor of
-/// four at least.
-const MOST_TERMS_IN_F16: usize = 1 << 17;
+/// Keys of one sign, times √E and the scale, from which on a gradient may be beyond f16, though what f' or an angle makes of it is not. With do
+/// of order 1, sigmoid keys and relu values, which are 0.5 and 0.4 in the mean, dq̄ has a deviation of 0.2·M·√E: five of them leave a factor of
+/// four.
+const MOST_KEYS_IN_F16: f64 = 16384.0;
 
 /// How [`FlaoLrpe`](crate::FlaoLrpe) runs on a GPU.
 ///
@@ -38,13 +38,13 @@ const MOST_TERMS_IN_F16: usize = 1 << 17;
 #[non_exhaustive]
 pub enum FlaoLrpeRoute {
     /// Queries and keys are encoded on their way to the tensor cores: f16 or bf16 on compute capability 9.0, of D and E in eights
-    /// to 128, with a normaliser of E to 256 where a head has 512 queries and keys, backward more than 128 of either, rotations of halves of
+    /// to 128, with a normaliser of E to 256 where a head has 512 queries and keys together, backward more than 128 of either, rotations of halves of
     /// all features or, of rows that do not become a softmax, with r in sixteens, rows of all that is read, do too, that begin at multiples of 16
     /// bytes and do not overlap, and enough of them that roundings average out: 65536 elements of the queries or the keys and
     /// values, whichever have the fewest. A backward pass with dtheta never is, nor one with a normaliser of a softmax, or on ranks
     /// of a group, nor one of queries by a softmax with keys by a softmax, relu or sigmoid and values by relu, sigmoid or silu,
-    /// which leave too little of dq; nor is what [`Flao`](crate::Flao) does alone, nor are heads without a normaliser of up to 128 queries and
-    /// keys, or 64 where encoded features are more than 128.
+    /// which leave too little of dq; nor is what [`Flao`](crate::Flao) does alone, nor are, but on ranks of a group, heads without a normaliser
+    /// of up to 128 queries and keys, or 64 where encoded features are more than 128.
     Fused,
     /// By separate launches, with what lies between them in the type of the inputs, if anything does.
     Separate,
@@ -72,6 +72,8 @@ pub(super) struct Problem<'a> {
     pub pass: Pass,
     /// Of q, k, v and, if there is one, g: what takes their place lies in memory in their order.
     pub layouts: [Option<Layout>; 4],
+    /// GPUs that each have as many keys of a head: 1 but on a rank of a group.
+    pub ranks: usize,
 }
 
 /// An intermediate tensor: so many bytes behind the beginning of the workspace.
@@ -133,7 +135,7 @@ impl Problem<'_> {
         };
         let is_beyond = self.dtype == DType::F16
             && self.pass != Pass::Forward
-            && leaves_f16(self.op, &self.shape.rows);
+            && leaves_f16(self.op, &self.shape.rows, self.ranks);
         let is_wide = !is_flao(self.op) && !rounds_enough(&self.shape.rows) || cancels || is_beyond;
         match self.dtype != DType::F32 && is_wide {
             true => FlaoLrpeRoute::Widened,
@@ -159,12 +161,12 @@ pub(super) fn softmax_cancels(op: &FlaoLrpe) -> bool {
 }
 
 /// Whether gradients that f' or an angle is still to change may be beyond f16: sums of keys and values of one sign, which f makes them.
-fn leaves_f16(op: &FlaoLrpe, rows: &FlaoProblem) -> bool {
+fn leaves_f16(op: &FlaoLrpe, rows: &FlaoProblem, ranks: usize) -> bool {
     use Activation::{Relu, Sigmoid, Silu, Softmax};
     let have_one_sign = matches!(op.k_f, Relu | Sigmoid | Silu | Softmax(_))
         && matches!(op.v_f, Relu | Sigmoid | Silu);
-    let terms = rows.keys as f64 * rows.value_features as f64 * op.scale.abs();
-    have_one_sign && terms >= MOST_TERMS_IN_F16 as f64
+    let keys = rows.keys as f64 * ranks as f64;
+    have_one_sign && keys * (rows.value_features as f64).sqrt() * op.scale.abs() >= MOST_KEYS_IN_F16
 }
 
 /// Whether so many elements are rounded to 16 bits that their errors average out.
@@ -183,6 +185,7 @@ impl Plan {
             dtype,
             pass,
             layouts,
+            ..
         } = *problem;
         let [q, k, v, g] = layouts;
         let route = problem.route();
@@ -354,14 +357,15 @@ mod tests {
                 dense(rows.value_shape()),
                 dense(rows.output_shape()),
             ],
+            ranks: 1,
         }
     }
 
     /// Below as many tokens so few elements are rounded that it shows.
     const ENOUGH: usize = ENOUGH_TO_ROUND.div_ceil(2 * 3 * 8);
 
-    /// As many keys of a scale of a half.
-    const LONG: usize = 2 * MOST_TERMS_IN_F16 / 8;
+    /// As many keys of eight columns, of a scale of a half, leave f16: 2^15 / √8.
+    const LONG: usize = 11_586;
 
     fn cosine() -> FlaoLrpe {
         FlaoLrpe {
@@ -425,6 +429,13 @@ mod tests {
         ] {
             assert_eq!(plan(op, dtype, pass, tokens).route, expected);
         }
+        // kv is of the keys of all ranks.
+        let of_ranks = |tokens, ranks| Problem {
+            ranks,
+            ..problem(&one_sign, DType::F16, BACKWARD, tokens)
+        };
+        assert_eq!(of_ranks(LONG / 4, 4).route(), Separate);
+        assert_eq!(of_ranks(LONG / 4 + 1, 4).route(), Widened);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use gimbal_kernels_sys::flao_lrpe::fused::{
 };
 use gimbal_reference::FlaoLrpeProblem;
 
-use super::{Places, Sides, Sums, has_rows_for_parts, is_softmax, tiles};
+use super::{Places, Sides, Sums, has_rows_for_parts_backward, is_softmax, tiles};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
 use crate::flao_lrpe::plan::{Room, Rooms, address, softmax_cancels};
@@ -71,7 +71,7 @@ impl<'a> Backward<'a> {
         let all = shape.rows.value_features;
         let first = all.min(MOST_COLUMNS as usize);
         let is_all = first == all;
-        if !(is_all || is_divided && has_rows_for_parts(shape)) {
+        if !(is_all || is_divided && has_rows_for_parts_backward(shape)) {
             return Ok(None);
         }
         let part = |columns| Part::new(op, facts, shape, inputs, saved, d_o, columns);

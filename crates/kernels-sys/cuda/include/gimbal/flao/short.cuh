@@ -7,7 +7,7 @@
 //
 // s, u and ds are rounded to the element type once; in f16 times a power of two that follows the largest of the head. A warp has
 // sixteen queries, and then sixteen keys; where there are fewer sixteens than warps, several have the same and share the columns of
-// what they write. A block has more warps where its rows leave no room for a second one. Any D, E and strides.
+// what they write, backward also the keys of s and ds. A block has more warps where its rows leave no room for a second one. Any D, E and strides.
 #pragma once
 
 #include "../async_copy.cuh"
@@ -43,7 +43,7 @@ struct Backward {
   Operand k, v, dk, dv;
   Sizes queries;
   Sizes keys;
-  const float* kv;  // not read here
+  const float* kv;  // read by narrow.cuh alone
   float scale;
   int gates_apart;  // whether gates are read again where u is made, and have no room
 };

@@ -2,9 +2,10 @@
 // which s is summed over, then do and v, and backward q and k once more. So D and E take little room.
 //
 // Tensor cores multiply TF32, so each number is two: its first eleven digits, and what is left. Three products of them are as exact as f32.
-// Infinity is not the sum of two: where there is any, what the first digits alone make infinite or NaN counts.
+// Infinity is not the sum of two: where there is any, what the first digits alone make infinite or NaN counts. So beside one what is below
+// 2^-136 is 0, and a NaN that has none of the first digits, as no arithmetic makes it, an infinity.
 //
-// A warp has sixteen rows of s, or of ds, and every other eight keys or fewer; of what is written sixteen rows and 32 columns at a time.
+// A warp has sixteen rows of s, or of ds, and every other eight keys or fewer; of what is written sixteen rows and 16 or 32 columns at a time.
 #pragma once
 
 #include "short.cuh"
@@ -371,7 +372,7 @@ __device__ __forceinline__ void backward(const Backward& p) {
     }
     commit_copies();
   };
-  Products<kRows> s;  // likewise
+  Products<kRows> s;
   // As above.
 #pragma unroll 1
   for (int step = -2; step < steps; ++step, begin(step + 1)) {

@@ -15,7 +15,7 @@ struct PartsOfHead {
   const float* lse;
   i64 o_step, lse_step;
   int first, count, step;
-  bool is_lse;  // not a reference and a weight, relative to a power of two
+  bool is_lse;  // lse is a natural logarithm: else a reference, a power of two, and the weight relative to it
 
   __device__ __forceinline__ float to_log2() const { return is_lse ? kLog2E : 1.0f; }
 };

@@ -1,4 +1,4 @@
-// Decode on Hopper's own instructions, for 16-bit types. One warp, or two, have the copy engine bring tiles of 64 tokens; each warpgroup
+// Decode on Hopper's own instructions. One warp, or two, have the copy engine bring tiles of 64 tokens; each warpgroup
 // goes through all of them for 32 of the block's heads, where each query token has heads of its own:
 //   s = Σ_j ak_j ⊙ (q·bk_jᵀ)      p = 2^(s - reference)      sum += Σ_j (p ⊙ av_j)·bv_j
 // q and the weights stay in registers, as left operands, where the products leave their sums.
@@ -416,6 +416,7 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
     synchronize(0, static_cast<int>(blockDim.x));
   }
   if (maps.cluster > 1) hopper::arrive_at_cluster_relaxed();
+  // In this order: a merge reads lengths once this launch has let it begin.
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
   if (other >= 0) {

@@ -179,7 +179,11 @@ __device__ __forceinline__ uint32_t copy_rest(char* to, const T* from, i64 first
   if (first + elements + beyond <= all) return (end + beyond) * sizeof(T);
   const int copied = end / kPiece * kPiece;
   const int own = copied + static_cast<int>(threadIdx.x) % 32;
-  if (own < end) reinterpret_cast<T*>(to)[own] = __ldg(from + first + elements - end + own);
+  if (own < end) {
+    reinterpret_cast<T*>(to)[own] = __ldg(from + first + elements - end + own);
+    // The copy engine may be the next to write there.
+    hopper::fence_async_shared();
+  }
   return copied * sizeof(T);
 }
 
