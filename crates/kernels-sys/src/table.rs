@@ -23,7 +23,7 @@ static TPA_DECODE: &[u8] = include_bytes!("../ptx/sm_80/tpa_decode.ptx.lzma");
 
 #[rustfmt::skip]
 #[expect(clippy::single_range_in_vec_init, reason = "code without a dictionary")]
-pub(crate) static KERNELS: [Entry; 623] = [
+pub(crate) static KERNELS: [Entry; 629] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614], sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571], sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -297,24 +297,24 @@ pub(crate) static KERNELS: [Entry; 623] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14445, 59799..76945], sha256: "293f4bbfdfd298d5bf4fa852e8ed745002630828e67a474cfddf9982fff6d56c" },
     ] },
     Entry { name: "flao_lrpe_features", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 0)), (90, needs(63, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7561], sha256: "23732d2f117ff9316d5bdc7b33f53d1e75d6081df641b8e89d0e1a5b75245feb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..8084], sha256: "d0583abcaf981a91f1dac754a2352354656e239e5f5925f23c8e8a31d639306e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 0)), (90, needs(64, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7517], sha256: "e5e5465c5cf4fa9263b7f4368081bbfb1fd0e38c09d319014fe828a70e6839e0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7903], sha256: "b5933dbb2fcb4db9b6cd968f612e0eb964b16cc52056a9679b7212abab5d813a" },
     ] },
     Entry { name: "flao_lrpe_encode", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 744, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 0)), (90, needs(109, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7561, 7561..19289], sha256: "24d0c698229c2bf4cd22fe76e0044427ef944e798431730d219f29e7743051ea" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(109, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..8084, 8084..17931], sha256: "bc40e3d620d16ceeff83016eb5b781c63bd24941413820985bbc996de0adbb50" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 24, 72, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7517, 7517..19307], sha256: "74e34d1e9e0ffcd45acde9204060228a099de8dc0f46169bd3f0d322098a5e76" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7903, 7903..18690], sha256: "0a484ecc35df2de04e0229d375eb7116d052aab66aa22c432e566f9bdfd18b32" },
     ] },
     Entry { name: "flao_lrpe_gradient", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 944, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 0)), (90, needs(90, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7561, 19289..29646], sha256: "a2f820867845875b5b352a45969f2515319f60c52e6203fe619d770e41dc4d58" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..8084, 17931..26187], sha256: "7b10300757bb8af7d45cca5a3e7286ede532e27ab7d241733457ed0f2fbbedf2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 0)), (90, needs(86, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7517, 19307..29574], sha256: "1c604f93fa9a08351dc7a2efac4df1d09a2d84e1525544505a18b63cd837872d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7903, 18690..26308], sha256: "fce95e0afaa0c4362148ac7ed68f34aa881f37171daa8b609c0e1e90b29c70bb" },
     ] },
     Entry { name: "flao_lrpe_decode", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 792, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(120, 0, 0, 0)), (90, needs(116, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7561, 29646..45752], sha256: "81c0d1da10c09791a581810b64f9739966a5e843bb778188a9d846bd04cdc2be" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..8084, 26187..38824], sha256: "a725dd72ad52eef9d1ce027694dd60b3116f413b000c66bf37cb9aafa26598a5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 0)), (90, needs(120, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7517, 29574..46044], sha256: "8d8127750662d5a14815c1e4d8809ccef2323334323ff1ce5d9bd03c10cfa455" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(120, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7903, 26308..39233], sha256: "fa65c144f3f677b83986f6fcd8dca65f75a8c6c65f899b487e0294935aee27bd" },
     ] },
     Entry { name: "flao_lrpe_sum", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 96, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 0, 9216)), (90, needs(63, 0, 0, 9216))], file: FLAO_LRPE, places: &[0..7561, 45752..51590], sha256: "9d057e6127a804043b0c648c0ef59795a1126409a76bd0aced3b6d30c275a17f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(63, 0, 0, 9216))], file: sm90a::FLAO_LRPE, places: &[0..8084, 38824..45454], sha256: "1ef3a374d100c322cd0d6a71eff5ae1faad15ad50d3cc4551aecdb0063243f42" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 9216)), (90, needs(56, 0, 0, 9216))], file: FLAO_LRPE, places: &[0..7517, 46044..51848], sha256: "4cb91260cc9c7af802dd9ebbfd308149581dcd8163ce4dd3db8c05471d003961" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 9216))], file: sm90a::FLAO_LRPE, places: &[0..7903, 39233..45902], sha256: "3e2fc2de65377809c66cdf4d22e5576f34acb3903adcf74483967817f82a67b5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206], sha256: "8de165e67a97faf8d291c9d6cbdc0272ca12fdbdeb3078863a826aa15246dc78" },
@@ -842,44 +842,44 @@ pub(crate) static KERNELS: [Entry; 623] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 11310..20979, 28380..37968], sha256: "97f7c48bcf7bee4f3e951f093088fa7bf47605ebe460bcc76cd923ce067ba452" },
     ] },
     Entry { name: "flao_short_fwd_f32_r32", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(94, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 58199..70005], sha256: "fa33a879a5f97209e90384ffeb976570b0c5acdaf41c44af3aa10044b923561f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 37968..46430], sha256: "8eae8eda94a6e49818161d45c5aca2ae57118aa9fdfde090b78201aaee2ab9e0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 8, 12, 0))], file: FLAO_SHORT, places: &[0..15353, 58199..69255], sha256: "3d0debfb6eac5e234c21a812dfc0d9f9cad78b4822314e86ce2e04b4901db8b6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 8, 12, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 37968..47531], sha256: "21c44fd27154b0c74eef83df3c8f1e9e8a76095ac8177589d20a6b463954fd05" },
     ] },
     Entry { name: "flao_short_fwd_f32_r64", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 0)), (90, needs(122, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 70005..83440], sha256: "547ea69aa2e405779f5aeba97794a742b2b766019d256473204f11e59a1597be" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 46430..56019], sha256: "3283623307c0b3f6a1a306584f3ce669d0374910c5f34d75da6933f7d4dba8de" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 0)), (90, needs(124, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 69255..81760], sha256: "01adba21d80abc16dda9246c32ba80460df05bf7b771c60eef8e34c4f5885811" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 47531..57558], sha256: "4a518a57846c28369ab83fe673f1b7c7a394a3dec1c6eb61c6186677313b8f0f" },
     ] },
     Entry { name: "flao_short_fwd_f32_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 24, 48, 0)), (90, needs(125, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 15353..30676, 83440..97054], sha256: "a74aaa63aa1b5d648594359ac70295021b297de536d7296141449f8f6f5f18dd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(125, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 11310..20979, 56019..66279], sha256: "07bd0527471f248b658ac8f2c784f49a3a7be41b9c0e336c48a29238f8a4a499" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 8, 16, 0))], file: FLAO_SHORT, places: &[0..15353, 15353..30676, 81760..93244], sha256: "caaf2376ea2bea500d6af15e93761ff6e5e7f058e04bbda2301383cb3ced750d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 16, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 11310..20979, 57558..66823], sha256: "daa75755a81e29fe2183f28739ebfcd49919370b7372672a22ffebd275f964b3" },
     ] },
     Entry { name: "flao_short_bwd_bf16_r64", family: "flao_short", max_threads: 640, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 0)), (90, needs(84, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 97054..121692], sha256: "1ecdf183f66a00bb502db9726183ce36b3b465910852dc39567a30ad881e1ec6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66279..78216], sha256: "d54e4f574efb1e581c0cf4d5bfd696ccaeed5ed3effbf0b04dea56d136b023d2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 0)), (90, needs(84, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93244..117882], sha256: "1ecdf183f66a00bb502db9726183ce36b3b465910852dc39567a30ad881e1ec6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66823..78760], sha256: "d54e4f574efb1e581c0cf4d5bfd696ccaeed5ed3effbf0b04dea56d136b023d2" },
     ] },
     Entry { name: "flao_short_bwd_bf16_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 0)), (90, needs(112, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 97054..121692, 121692..149808], sha256: "b465fc150ce6962b1593dec4c8ec2ed7f9c772085e5b9ed701673d7e7b1d6dcb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66279..78216, 78216..90200], sha256: "3a82042a1184bfd05007941ba8c918d38ecb4c85d418fa240ca8e478ac5e0749" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 0)), (90, needs(112, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93244..117882, 117882..145998], sha256: "b465fc150ce6962b1593dec4c8ec2ed7f9c772085e5b9ed701673d7e7b1d6dcb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66823..78760, 78760..90744], sha256: "3a82042a1184bfd05007941ba8c918d38ecb4c85d418fa240ca8e478ac5e0749" },
     ] },
     Entry { name: "flao_short_bwd_f16_r64", family: "flao_short", max_threads: 640, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 64)), (90, needs(82, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 97054..121692, 149808..174628], sha256: "ef5ac65f6188260f0dfc27b0be7a54e9a8097c09fc8ba6d809e25f2b15babab4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66279..78216, 90200..103764], sha256: "39c318fdab4442ee0554e00b31a3bd17cd81057a3547e02389a9fed29298a975" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 64)), (90, needs(82, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 93244..117882, 145998..170818], sha256: "ef5ac65f6188260f0dfc27b0be7a54e9a8097c09fc8ba6d809e25f2b15babab4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66823..78760, 90744..104308], sha256: "39c318fdab4442ee0554e00b31a3bd17cd81057a3547e02389a9fed29298a975" },
     ] },
     Entry { name: "flao_short_bwd_f16_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 64)), (90, needs(118, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 97054..121692, 121692..149808, 174628..205213], sha256: "963fbf3964d47be18e6ab8e295abc523d21da494c6455e4e1415d2a6b86ec78b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66279..78216, 78216..90200, 103764..117756], sha256: "9e40bc46ef2acb47f92da9bb214060d4df3a0905b017e4e15e662b7ebbdc2814" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 64)), (90, needs(118, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 93244..117882, 117882..145998, 170818..201403], sha256: "963fbf3964d47be18e6ab8e295abc523d21da494c6455e4e1415d2a6b86ec78b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66823..78760, 78760..90744, 104308..118300], sha256: "9e40bc46ef2acb47f92da9bb214060d4df3a0905b017e4e15e662b7ebbdc2814" },
     ] },
     Entry { name: "flao_short_bwd_f32_r32", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(93, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 97054..121692, 205213..217459], sha256: "10713f7b965af7584d41aee704954a925980590ed15299e1b82633900d8516c2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66279..78216, 117756..125845], sha256: "55ce7baf46d4330dc12c43b5d1bbfb574170f37477d1dfa2535875c865f48436" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 0)), (90, needs(91, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93244..117882, 201403..212375], sha256: "86cfddc3306fb9ec7b7f511f8c49a4221805290fc9211d0002e8c4441179f458" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66823..78760, 118300..126982], sha256: "670e02cf9c4d554bf9bcebb2c3e88d8f097b21e99639b3f099d181ac6238b515" },
     ] },
     Entry { name: "flao_short_bwd_f32_r64", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(125, 0, 0, 0)), (90, needs(126, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 97054..121692, 217459..232424], sha256: "75834bb7945ea2c2590100e493d6bf3014fbfdb2e99b8157c0752b994a46250a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66279..78216, 125845..135177], sha256: "68704b540090da050bdf539b99db902137ef9c53f89471786196ca4e2a0e26c2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 24, 0)), (90, needs(128, 8, 24, 0))], file: FLAO_SHORT, places: &[0..15353, 93244..117882, 212375..224692], sha256: "f7e5a777dd415f7918cce8fdbf20190b82053c6a01cd7f51492d0c1059834bc6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 24, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66823..78760, 126982..136732], sha256: "8889cd2cb46c0bf39e50da54f10ec41ce5211fe7170853341e47a953750cd5ac" },
     ] },
     Entry { name: "flao_short_bwd_f32_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 97054..121692, 121692..149808, 232424..246836], sha256: "3c021bf29cb7abe6c0d78e17f536fad7a23f8319967297909e18d725666935dd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66279..78216, 78216..90200, 135177..144997], sha256: "885d8e4f480da131cba56c94259ac8d7ad30d0542c2a93e5e17c570e62c2ab14" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 0)), (90, needs(116, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93244..117882, 117882..145998, 224692..235686], sha256: "c2e80030723215420a76786a2ad77619aa22b79467f2de87fddb37a656cb0828" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66823..78760, 78760..90744, 136732..145157], sha256: "252a8e3ed6f67bd11e3d7189217f36bf6bf35f6dd92252d6bb15891337efe019" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929], sha256: "1313fdb04f65646a71c46dd0569f8ae1b5c579ec3f12340867de0af33077d011" },
@@ -1543,60 +1543,60 @@ pub(crate) static KERNELS: [Entry; 623] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(137, 0, 0, 32000))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..374735, 385849..405001, 406023..412276], sha256: "b788563167df3a5bb748b53bdf3a5a52a916682a0791794eb5c3787bb1516f95" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(168, 0, 0, 46080))], file: LRPE_COSINE, places: &[0..10714, 566089..587151], sha256: "7395a65ab6eb7c58a05786e96a62fe62abcf90233075825a47038190f62d96e8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(168, 0, 0, 46080))], file: LRPE_COSINE, places: &[0..10714, 566089..587182], sha256: "9b256327b1f2d0d4c8a13b26543ebc6a2e395c54e1614b9fde9eeadb4e3e925e" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 46080))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795], sha256: "248cb8fc8b73ab3c995f36a8274722aab00f6653be885d57559a3dfc99004e12" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(122, 0, 0, 23552))], file: LRPE_COSINE, places: &[0..10714, 566089..587151, 587151..602852], sha256: "727d25a8b094ca201100bd89d6d835b4ee315c8c87b3364df984f4e4a48793cb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(122, 0, 0, 23552))], file: LRPE_COSINE, places: &[0..10714, 566089..587182, 587182..602946], sha256: "47c4a0f274037742a4b1d1ee09cebb23202427d3eca45766e8435438c1d20c27" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 23552))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 426795..435418], sha256: "167482a879c5d32fad91a7634ac1627737bad15bd34a891ff33843551760b0cd" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(168, 0, 0, 46080))], file: LRPE_COSINE, places: &[0..10714, 566089..587151, 602852..604380], sha256: "bb5ce7f7cc14eac282f978a89fe3b569baf0646ed0e0852ce6692b1bae28ce9a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(168, 0, 0, 46080))], file: LRPE_COSINE, places: &[0..10714, 566089..587182, 602946..604475], sha256: "edf3812551894b57e885a29e940a9c6032e11d7fc82c6853be6f437217a32d1d" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 46080))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 435418..437012], sha256: "0a69ca3e66c5796526016bd2f6c121e2cbc5e7968c4a484c314110d70bafbd14" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(122, 0, 0, 23552))], file: LRPE_COSINE, places: &[0..10714, 566089..587151, 587151..602852, 604380..605764], sha256: "3663091b2ce39e40807e96e426368309a46de83a9f9a9aba9798853fe2fd5c45" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(122, 0, 0, 23552))], file: LRPE_COSINE, places: &[0..10714, 566089..587182, 587182..602946, 604475..605857], sha256: "1d8cc8914bd55288c5d4af6f564c1004305a576669e8b401caf0061658afe8ec" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 23552))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 426795..435418, 437012..437753], sha256: "4d828e708e4735174d05469e03de9baf5a4730b30fa56e1339c5a2b536b0e8a7" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 35840)), (90, needs(124, 0, 0, 35840))], file: LRPE_COSINE, places: &[0..10714, 566089..587151, 587151..602852, 605764..616905], sha256: "a3ae3ba89dc2b0eea73e144ebbf805a9eb5fa9f3ea9cd6133f4a3831741888f9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 35840)), (90, needs(124, 0, 0, 35840))], file: LRPE_COSINE, places: &[0..10714, 566089..587182, 587182..602946, 605857..616958], sha256: "f5ba9eb6dc2c1033b7a45cba694149cf00733b70fdce6bac8f82e497ed92ddbf" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 35840))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 426795..435418, 437753..444959], sha256: "9a5b979c5cc843a09d81bda56d154e444b8f405dcd9c47233dbb2d3906f542a5" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 9728)), (90, needs(92, 0, 0, 9728))], file: LRPE_COSINE, places: &[0..10714, 566089..587151, 616905..630755], sha256: "c13328c65af51b0632ecc654157dec2c085c1a0d5a00bc44c68fe6d680b17cf3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 9728))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 444959..452800], sha256: "64ca496cd10422ac1ce2e8889fb83b43ca822dc55e44077ee46c6a1a991eb0fd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 8, 8, 20480)), (90, needs(168, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 566089..587182, 616958..648626], sha256: "7a26564b4197c224126cf69bd2200946013660276e11e82653387f58d3cd303d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 444959..467371], sha256: "24fcfe417ae691a0c0b815ed6f0e86fabf037a5f3782628a33d1575444ffb02d" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(93, 0, 0, 9728)), (90, needs(92, 0, 0, 9728))], file: LRPE_COSINE, places: &[0..10714, 566089..587151, 616905..630755, 630755..632020], sha256: "6f5c2ac00b54bd76cff3cb8b76bde3d4f868cb2e1d0a46520627a8fef3e1ac9d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 9728))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 444959..452800, 452800..454265], sha256: "a6fa5769d2967cc1b42ed4bf56c3935d172aeaf615d403640c767f48d0d01b60" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 8, 8, 20480)), (90, needs(168, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 566089..587182, 616958..648626, 648626..650678], sha256: "c682aca5ac4553d0d465cda41db47e3aa181673fcf770f6e1a59fdf1920b0a59" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 444959..467371, 467371..469396], sha256: "721650d31ccae2996a61836f67bf1eba8063517fe2554ef6ae93209460af5601" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 15872)), (90, needs(96, 0, 0, 15872))], file: LRPE_COSINE, places: &[0..10714, 566089..587151, 616905..630755, 632020..637655], sha256: "a06708f1c56a1cdd81ace84062e437b63221923dff1a47cff21669795b13f4d9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 15872))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 444959..452800, 454265..457431], sha256: "877ea36f1061498e8a74f264b96b606f65110f4d7c71f4a1a8c1df321d33e44c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 8, 8, 34816)), (90, needs(168, 0, 0, 34816))], file: LRPE_COSINE, places: &[0..10714, 566089..587182, 616958..648626, 650678..667121], sha256: "d851657350fe0e68802c1dbf215f99460ad3041dd2a40ca6d8015aaa7b36256b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 34816))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 444959..467371, 469396..472458], sha256: "981bfee79f6ab17cde91a36929039f356e0e89dd97701cc063950068fd85e6e3" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_bf16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(68, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 637655..645898], sha256: "66f77b1c12647c70f2ac322f577bcadb363e487041a8e624406578b54f9e6b01" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9306, 457431..465592], sha256: "497b98a027458494fbb93fc33e7a94babe0d2d3da2a7d4c6085ceab32c06959d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(68, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 667121..675364], sha256: "66f77b1c12647c70f2ac322f577bcadb363e487041a8e624406578b54f9e6b01" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9306, 472458..480619], sha256: "497b98a027458494fbb93fc33e7a94babe0d2d3da2a7d4c6085ceab32c06959d" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_f16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(70, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 637655..645898, 645898..646539], sha256: "369d8d7e22bae3bf84a3db93ea6abd02709dba2e9fe8d1c3c6b09c72cf84b021" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9306, 457431..465592, 465592..467549], sha256: "c3ee7cd87831b06989c3c33491a70e14f784c41d8c8f6db6b51691e021560921" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(70, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 667121..675364, 675364..676005], sha256: "369d8d7e22bae3bf84a3db93ea6abd02709dba2e9fe8d1c3c6b09c72cf84b021" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9306, 472458..480619, 480619..482576], sha256: "c3ee7cd87831b06989c3c33491a70e14f784c41d8c8f6db6b51691e021560921" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_f32", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2576)), (90, needs(69, 0, 0, 2576))], file: LRPE_COSINE, places: &[0..10714, 637655..645898, 646539..651798], sha256: "43b08b9e6ccdeed9d17498fc84703c91a78768c4404d7ee0fcc3c4b7eb264527" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2576))], file: sm90a::LRPE_COSINE, places: &[0..9306, 457431..465592, 467549..473493], sha256: "4f7dae50c1184466efef0600536c2fbbae2612d81b4de9ee43d723f19465e562" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2576)), (90, needs(69, 0, 0, 2576))], file: LRPE_COSINE, places: &[0..10714, 667121..675364, 676005..681264], sha256: "43b08b9e6ccdeed9d17498fc84703c91a78768c4404d7ee0fcc3c4b7eb264527" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2576))], file: sm90a::LRPE_COSINE, places: &[0..9306, 472458..480619, 482576..488520], sha256: "4f7dae50c1184466efef0600536c2fbbae2612d81b4de9ee43d723f19465e562" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_bf16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 3344)), (90, needs(73, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 651798..660193], sha256: "c682ba9af02ec326b5bbf87c116199207de0e10b1861dff930cc4b145e2a22ab" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9306, 473493..482844], sha256: "d43668f00e9f862f4da6d27f71090cb1693a588059b54caf7924291f956fc969" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 3344)), (90, needs(73, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 681264..689659], sha256: "c682ba9af02ec326b5bbf87c116199207de0e10b1861dff930cc4b145e2a22ab" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9306, 488520..497871], sha256: "d43668f00e9f862f4da6d27f71090cb1693a588059b54caf7924291f956fc969" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_f16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(77, 0, 0, 3344)), (90, needs(75, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 651798..660193, 660193..660837], sha256: "74ddee0b79ad07265ede769f1cbc96918f5dd8897bc6577f258eca0a2b6e6f19" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9306, 473493..482844, 482844..485066], sha256: "a4fd9d5ab118a3c5c9c377b9cbf2ccbbf77e18a9c00ef584a9f2c9a47b13aba1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(77, 0, 0, 3344)), (90, needs(75, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 681264..689659, 689659..690303], sha256: "74ddee0b79ad07265ede769f1cbc96918f5dd8897bc6577f258eca0a2b6e6f19" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9306, 488520..497871, 497871..500093], sha256: "a4fd9d5ab118a3c5c9c377b9cbf2ccbbf77e18a9c00ef584a9f2c9a47b13aba1" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_f32", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 3856)), (90, needs(78, 0, 0, 3856))], file: LRPE_COSINE, places: &[0..10714, 651798..660193, 660837..666669], sha256: "48a5fadde17499553d3fe562ca0029a3a4bc45c569777df587919c83c27ca847" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3856))], file: sm90a::LRPE_COSINE, places: &[0..9306, 473493..482844, 485066..491605], sha256: "3ebc0d70e89f5d806d94a17fa21358317db9264f810782ce76961b62138b683f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 3856)), (90, needs(78, 0, 0, 3856))], file: LRPE_COSINE, places: &[0..10714, 681264..689659, 690303..696135], sha256: "48a5fadde17499553d3fe562ca0029a3a4bc45c569777df587919c83c27ca847" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3856))], file: sm90a::LRPE_COSINE, places: &[0..9306, 488520..497871, 500093..506632], sha256: "3ebc0d70e89f5d806d94a17fa21358317db9264f810782ce76961b62138b683f" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 20480)), (90, needs(89, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661], sha256: "fcab362f3f9d1203812576300d353574d61093f676b9fcccb8ca61bb30883448" },
@@ -1903,60 +1903,60 @@ pub(crate) static KERNELS: [Entry; 623] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 16, 32, 45056))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..437763, 451100..471928, 472610..474870], sha256: "36b766194ed5c454dac84755353ae2f1e8130603600eb7150ff271ebedd5c344" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 64, 236, 46080)), (90, needs(168, 64, 208, 46080))], file: LRPE_ROTATE, places: &[0..11661, 671122..695649], sha256: "cc2ce03134e3b08bdf8dda3fdbe7e5abc38a441820cd9157a00e277130b24ad2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 64, 236, 46080)), (90, needs(168, 64, 208, 46080))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603], sha256: "012e2f92cde485b9184125847d485acba871ea531416ca82f4995536272bf7d9" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 64, 208, 46080))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201], sha256: "b507f3b9db721f134a977b9b005c6ac90ec8c3ca232e6430b486eaa176bf6347" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 24, 68, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 671122..695649, 695649..714175], sha256: "2278bfe9f6422e84e1df6571064665fec442d67d7acaba596f13a7e80b585b26" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 24, 68, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603, 695603..714091], sha256: "01bd1a4d2f793673b80da2113521d83646ba15d4166f8b96168c7a2d82e4c8ec" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 493201..506357], sha256: "d8d96b894350f5d8fcdbc8a8651dcfb8f0d0169177d1cfe3ac7b5866585e0e50" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 64, 236, 46080)), (90, needs(168, 64, 208, 46080))], file: LRPE_ROTATE, places: &[0..11661, 671122..695649, 714175..715911], sha256: "fd67e3fa5bb7069a4b19f47f63ad13266fa3dd4622e753aef8907c1fdbe46b58" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 64, 236, 46080)), (90, needs(168, 64, 208, 46080))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603, 714091..715827], sha256: "5657bcc7a01267f44ed189a2d1399a34e2d75c2c6efeafa8ce75c85bf7f91833" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 64, 208, 46080))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 506357..509316], sha256: "dfbb4461cd1de785ac34627f694915e9092d26f2f9ca7496f360a47fb0ac65ef" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 24, 68, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 671122..695649, 695649..714175, 715911..717465], sha256: "3fa17d7ffdf3579b9977602ba0ebbaf1e31b2241a6bb72dcd5d9939599076981" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 24, 68, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603, 695603..714091, 715827..717381], sha256: "afa83745d3c7ec352a87b2ac9ebcb650f6274034728a5b934712174754cd1f39" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 493201..506357, 509316..511459], sha256: "2828ca339a68ab0814f353232c62a50821a5a0e4d34f6d84eebb76ce02150009" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 671122..695649, 695649..714175, 717465..733214], sha256: "bb55df27bb76a2188a916032a9d124238ad6b8b894a6444eac48767e3320ba0c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603, 695603..714091, 717381..733124], sha256: "acf7e6de461059b34dbd40aa0686a1d28969689a5b021ca6d0cada1babc7e872" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 493201..506357, 511459..521015], sha256: "1d2937b089bc8e1156c452519c4cb2ee64ed906c394a13cb32caf41ff1af3121" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 12800)), (90, needs(94, 0, 0, 12800))], file: LRPE_ROTATE, places: &[0..11661, 671122..695649, 733214..747931], sha256: "2e4973f65f17a139b747974e154a6e53007abdbc851efa6c208fa9de123eb826" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 12800))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 521015..530567], sha256: "4dade03b988b690abff4ba93df6b2c34d2cec8af65802505a52124a3c27e4d23" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 27648)), (90, needs(168, 0, 0, 27648))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603, 733124..763797], sha256: "30b27ee09b02856713f58b052af0e286281900054e242cc424d2eaad63b76327" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 27648))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 521015..542381], sha256: "9a63bec8f545984ef490fa2861b6cd3769b1c9acf248a11e4ff1b5a5fe35a915" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 12800)), (90, needs(94, 0, 0, 12800))], file: LRPE_ROTATE, places: &[0..11661, 671122..695649, 733214..747931, 747931..749280], sha256: "760c41abc5db1e85eae828e861ebca702e0cb0265e3a72ff01134877d21895f0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 12800))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 521015..530567, 530567..531291], sha256: "96b24136f2b6ec068a0f88e1cc4885b2dc378a614944e05a4161df6b5737040f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 27648)), (90, needs(168, 0, 0, 27648))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603, 733124..763797, 763797..765799], sha256: "e4899cb84ed1fc19c57ed34af6f18c0788d27a73c92c1d51d1553107cb0b44ff" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 27648))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 521015..542381, 542381..543971], sha256: "88420f7468fe6f3bf7f92121c242260260469764e298058cfae4d98097cfac5f" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20992)), (90, needs(95, 0, 0, 20992))], file: LRPE_ROTATE, places: &[0..11661, 671122..695649, 733214..747931, 749280..755621], sha256: "e13e8bcb80c4bbd0b281c468ca83e0e72ad43b87802e3b91f7b7c8e9f2e1e9dc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(95, 0, 0, 20992))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 521015..530567, 531291..537031], sha256: "65dbb5202f51eec88df5e75a3f97e4fec8eaad3e3da9360386ca8861da44da33" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 48128)), (90, needs(168, 0, 0, 48128))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603, 733124..763797, 765799..776378], sha256: "0b7cd69e75fb158d49199321a240d33a750140125da6d664bb112402ae80f45c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 48128))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 521015..542381, 543971..551099], sha256: "81ec4524698fab516534bc6d7d44fca35717da5aff95604a1f543df7ec0fd291" },
     ] },
     Entry { name: "lrpe_rotate_fwd_whole_bf16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 4112)), (90, needs(69, 0, 0, 4112))], file: LRPE_ROTATE, places: &[0..11661, 755621..765403], sha256: "207a47dd464ab4d5cb8718489777cf66057d184021227a247ce5b0bc57c359d8" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 537031..546482], sha256: "18b0a3cff2a99d193747fa4bd8a0d9a6af6855ffb61d3896282d74792eee60a6" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 4112)), (90, needs(69, 0, 0, 4112))], file: LRPE_ROTATE, places: &[0..11661, 776378..786160], sha256: "207a47dd464ab4d5cb8718489777cf66057d184021227a247ce5b0bc57c359d8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 551099..560550], sha256: "18b0a3cff2a99d193747fa4bd8a0d9a6af6855ffb61d3896282d74792eee60a6" },
     ] },
     Entry { name: "lrpe_rotate_fwd_whole_f16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 4112)), (90, needs(69, 0, 0, 4112))], file: LRPE_ROTATE, places: &[0..11661, 755621..765403, 765403..766271], sha256: "190968415b827f144dd55045dcd1301e4a6455e30f937a301f1c0884e5747c53" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 537031..546482, 546482..549299], sha256: "589c95a30e1257b46598c1a0edbe0fbc4c8d1a2e2366152bcd73a3bd1c7f2d31" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 4112)), (90, needs(69, 0, 0, 4112))], file: LRPE_ROTATE, places: &[0..11661, 776378..786160, 786160..787028], sha256: "190968415b827f144dd55045dcd1301e4a6455e30f937a301f1c0884e5747c53" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 551099..560550, 560550..563367], sha256: "589c95a30e1257b46598c1a0edbe0fbc4c8d1a2e2366152bcd73a3bd1c7f2d31" },
     ] },
     Entry { name: "lrpe_rotate_fwd_whole_f32", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 5136)), (90, needs(70, 0, 0, 5136))], file: LRPE_ROTATE, places: &[0..11661, 755621..765403, 766271..774360], sha256: "fa2bb8c16674cfb026d3f46bc3897a106278e4f38cce82899ac434fd33dd9b21" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 5136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 537031..546482, 549299..555688], sha256: "08449b14bea1291ad4c0ac66c23c58c2087fb69a853186991f1f81e131dee2d9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 5136)), (90, needs(70, 0, 0, 5136))], file: LRPE_ROTATE, places: &[0..11661, 776378..786160, 787028..795117], sha256: "fa2bb8c16674cfb026d3f46bc3897a106278e4f38cce82899ac434fd33dd9b21" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 5136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 551099..560550, 563367..569756], sha256: "08449b14bea1291ad4c0ac66c23c58c2087fb69a853186991f1f81e131dee2d9" },
     ] },
     Entry { name: "lrpe_rotate_bwd_whole_bf16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 6672)), (90, needs(90, 0, 0, 6672))], file: LRPE_ROTATE, places: &[0..11661, 774360..784673], sha256: "1f2c05d6a996777a5fb841d3c7a61661879908ef8ebf3469c4b29e075e0e12fd" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(87, 0, 0, 6672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 555688..566290], sha256: "80dae84996b5accbe0b99fed884be2da929c40e38035c2acf89899c2f50503b9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 6672)), (90, needs(90, 0, 0, 6672))], file: LRPE_ROTATE, places: &[0..11661, 795117..805430], sha256: "1f2c05d6a996777a5fb841d3c7a61661879908ef8ebf3469c4b29e075e0e12fd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(87, 0, 0, 6672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 569756..580358], sha256: "80dae84996b5accbe0b99fed884be2da929c40e38035c2acf89899c2f50503b9" },
     ] },
     Entry { name: "lrpe_rotate_bwd_whole_f16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 6672)), (90, needs(90, 0, 0, 6672))], file: LRPE_ROTATE, places: &[0..11661, 774360..784673, 784673..785542], sha256: "4d3076ddbd8d605e61fb294f170ccea64f4e7ceb27b14671ca3dcf28c1ec4127" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(89, 0, 0, 6672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 555688..566290, 566290..569599], sha256: "6196de313f5c31f37360a3b9f315eaf3b11ee7cff7417f2a8b0c1cb373b02838" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 6672)), (90, needs(90, 0, 0, 6672))], file: LRPE_ROTATE, places: &[0..11661, 795117..805430, 805430..806299], sha256: "4d3076ddbd8d605e61fb294f170ccea64f4e7ceb27b14671ca3dcf28c1ec4127" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(89, 0, 0, 6672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 569756..580358, 580358..583667], sha256: "6196de313f5c31f37360a3b9f315eaf3b11ee7cff7417f2a8b0c1cb373b02838" },
     ] },
     Entry { name: "lrpe_rotate_bwd_whole_f32", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 7696)), (90, needs(80, 0, 0, 7696))], file: LRPE_ROTATE, places: &[0..11661, 774360..784673, 785542..793908], sha256: "c461c1f98a71a6b58119a80ce6a3e64f45a017b99fbc67e5ca84a645f9a9a47a" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(83, 0, 0, 7696))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 555688..566290, 569599..577711], sha256: "b95e12b5d5f5d49d3e968bcc56bad7e501c0fbd858b2ce7edaabc248e55bc72b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 7696)), (90, needs(80, 0, 0, 7696))], file: LRPE_ROTATE, places: &[0..11661, 795117..805430, 806299..814665], sha256: "c461c1f98a71a6b58119a80ce6a3e64f45a017b99fbc67e5ca84a645f9a9a47a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(83, 0, 0, 7696))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 569756..580358, 583667..591779], sha256: "b95e12b5d5f5d49d3e968bcc56bad7e501c0fbd858b2ce7edaabc248e55bc72b" },
     ] },
     Entry { name: "sequence_softmax_statistics_bf16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 16, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED, places: &[0..4451], sha256: "c456312ac229aa9437576fb03318ffca3541c72d60f6e5e157c8e45133343845" },
@@ -2051,133 +2051,151 @@ pub(crate) static KERNELS: [Entry; 623] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(26, 0, 0, 0))], file: sm90a::STREAM, places: &[0..938, 2889..3251], sha256: "73ed0f442f3d4f97e0ab0e5949b6882ef174233ab2c2d29288d0563df546572b" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(153, 0, 0, 0)), (90, needs(154, 0, 0, 0))], file: TPA_DECODE, places: &[0..17360], sha256: "49152bc1d70c94602abd56ffc3c180dcc98c10d0c2410f7483f52d11d564d6cb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15549], sha256: "8b4e14258ca9f5da4229dab0b67ca222f62f78f6a9feb6170fcbf4e6b92cbd02" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(153, 0, 0, 0)), (90, needs(154, 0, 0, 0))], file: TPA_DECODE, places: &[0..17375], sha256: "a27dda6ba61ebeaca6e64f96334cc10c3dc5aa1ec0f2d6ef3645e4ffd1ef006d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15537], sha256: "b3e4849c319a12f413751418d1e8e54e912efbbf591f8d8bea867b646d173260" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(218, 0, 0, 0)), (90, needs(219, 0, 0, 0))], file: TPA_DECODE, places: &[0..17360, 17360..33223], sha256: "fb3b94a7d1c302940c4018253732ce7057fb93d62087be21be0dc3562ccf13fc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(219, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 15549..26754], sha256: "255f9fdfc3ddab9649c7d1c64d43477ac80cfb3da2fa37812f754dd0443ac72b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(218, 0, 0, 0)), (90, needs(219, 0, 0, 0))], file: TPA_DECODE, places: &[0..17375, 17375..33163], sha256: "e7e7b4a1d14a75cd2813bf6d5d8e226241a940d9116cfd4e3cc7468d0c911963" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(219, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 15537..26684], sha256: "f15a990fc7989290f244632f4ba7ec0936d2bc493fecba17e01a41b52253fd46" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h48", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE, places: &[0..17360, 33223..51642], sha256: "3db82494b0eef0b4720ece7fef82ccaeb1423ce9f0202d79ab3337a8c6e829d1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 26754..39415], sha256: "291e0dd2dd360af497ecdbdb2b565b9915bcfcf1cc5be515c447868a296caf39" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE, places: &[0..17375, 33163..51796], sha256: "25ab31982e3a68a49a5a3deb4529d113907fb7695392fe73d960b6d0bd7a2572" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 26684..39759], sha256: "45640715fc437413b5bdf86b4a46e2ce47bab830346d5e400acd0af4a6b6e408" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h64", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 8, 24, 0))], file: TPA_DECODE, places: &[0..17360, 51642..63471], sha256: "24f7b5ee27ca7d01131e4019ee26171476e2f6f31c5391f9890127b162a53529" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 24, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 39415..49686], sha256: "4270893aedfcea12d2894137493952bb9127f86cad49cede48468c4ca6c8c4ac" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 8, 24, 0))], file: TPA_DECODE, places: &[0..17375, 51796..63620], sha256: "f21f91cfad465e0e174f4b7accf2cd28ef748663fc49d19e902dab9b957b8220" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 24, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 39759..50033], sha256: "941ea1142c4e653d59aa27bef502c04df6686f74247ffae0556f87782d871f73" },
     ] },
     Entry { name: "tpa_decode_bf16_d64_h80", family: "tpa_decode", max_threads: 480, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: TPA_DECODE, places: &[0..17360, 63471..75552], sha256: "f479411a685f33ffb6ad341043b7612e18d3b7ca46a328654ede35feb19ac944" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 49686..60712], sha256: "1c81c41621d4c3839798095592d1934cd4c05f0a91aaf1546aec11bac88aad92" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: TPA_DECODE, places: &[0..17375, 63620..75710], sha256: "7a56a8df9e0c23efde07029672cc06ce51a38da5fb62cf720fd549198cb92403" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 50033..61113], sha256: "f9788219bc1aee3429ff1a549821b4250fc87f4b25dd32c43889e5cb929bb8a3" },
     ] },
     Entry { name: "tpa_decode_bf16_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(186, 0, 0, 0))], file: TPA_DECODE, places: &[0..17360, 75552..85424], sha256: "92703aef92451bae28bf11ccb0b20320396ab051b0688358857f7f579ed45780" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(186, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 60712..69552], sha256: "3f2fd5012147b9a300391a64ada934408fbd06f72860c9175fc69d8fc29b0aa5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(186, 0, 0, 0))], file: TPA_DECODE, places: &[0..17375, 75710..85561], sha256: "29a0f3c7482f2617ef7b287b60bedf8d77167a6f7e5664caefb5f7494a49d777" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(186, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 61113..69851], sha256: "0452f121e420eb3322aa468f779e0e530729329a837896d94ccc5eb784fba88b" },
     ] },
     Entry { name: "tpa_decode_bf16_d128_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE, places: &[0..17360, 85424..103217], sha256: "86eaaead6b1ea741bb2d786c4bc80d09ce61aa3cdf13b0d91c561e39bc433bc9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 69552..82433], sha256: "86e662fdfbd59a9a27e63553263eb74325625d025093900cab6a70c533ab426c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(254, 0, 0, 0))], file: TPA_DECODE, places: &[0..17375, 85561..103346], sha256: "e6f82173a39d0ef73f9e916c67904798199fc0de0150fd315ca68e930ccc74bf" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(254, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 69851..82710], sha256: "80ed1fa3ddefd8dd6c1700714b1fee87e7996dc4e201c5b60739be045df0e464" },
     ] },
     Entry { name: "tpa_decode_bf16_d256_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE, places: &[0..17360, 103217..119107], sha256: "3813d4bdff452855ee4c322585472104b6ac322ddbcc8ec799654aed1984586f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 82433..93360], sha256: "db693a34862acaa8c78a353eac2b996f5676fd1b92c81d864d97ec5becd8c070" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE, places: &[0..17375, 103346..119234], sha256: "08868c298fc7345a0e1f2d01043d907cd3ecd49edea347c08c658506de44824f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 82710..93661], sha256: "022c48d5ba077821c362a6cd973747dc4fd48be24703acd19ee5f08347f872f1" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 0)), (90, needs(155, 0, 0, 0))], file: TPA_DECODE, places: &[0..17360, 119107..136393], sha256: "84b49def2895b7cffaf1228e2fe3e5a3ab69fcfee3108d5c9584601b6335a306" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(155, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 93360..99851], sha256: "e81c845dc471d656653c751e2f7aa69a7c1aa36762552c5e4a2225e0e17e4ae8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 0)), (90, needs(155, 0, 0, 0))], file: TPA_DECODE, places: &[0..17375, 119234..136579], sha256: "11acb652837533be16f4e80e37521c685ffb4d88788e94f701a7bee7b1b02731" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(155, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 93661..100199], sha256: "e0e0ee147c3b8a8981438f7917656af4939a47a5296fb665cfdcc6e2a650ba2a" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(222, 0, 0, 0)), (90, needs(218, 0, 0, 0))], file: TPA_DECODE, places: &[0..17360, 17360..33223, 136393..158119], sha256: "c639de005e310562c0c04119f815e80f1b446e3ab6768a9338b33ca4b80a9343" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(218, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 15549..26754, 99851..111160], sha256: "7820459daed76ffd68c1e88c2334f99a055ded85b2f99ab17a9626a03483673c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(222, 0, 0, 0)), (90, needs(218, 0, 0, 0))], file: TPA_DECODE, places: &[0..17375, 17375..33163, 136579..158333], sha256: "097dfbb865424f7e9d25934701654ae41b78c0b1f823aa0556137c69df03bede" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(218, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 15537..26684, 100199..111617], sha256: "f646ee649dd9fad9f63f37016260d0315283b74cd5e6937dbc7317a283da0db1" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h48", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 16, 34, 0))], file: TPA_DECODE, places: &[0..17360, 33223..51642, 158119..183040], sha256: "0ca2b0e69a46373f541ff6989e31e563a1ca40da5dd7000290bd3c24a188032d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 34, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 26754..39415, 111160..126721], sha256: "9c1d33c15dec636e703e0473d6e6f20e01f70e1a6159a5b2654c3cd2ec192252" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 16, 34, 0))], file: TPA_DECODE, places: &[0..17375, 33163..51796, 158333..183047], sha256: "c6a48c14a28b9e8b87634c15cbb8258b088e51148e12c31e1b1b8e2638fc68a1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 34, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 26684..39759, 111617..127025], sha256: "b1f868b7eabec5726de3a1a7d1e79e3abe76fdb253868e6ebbdbe33a5908e2c2" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h64", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 8, 24, 0))], file: TPA_DECODE, places: &[0..17360, 51642..63471, 183040..200746], sha256: "f95a37c62149fec9ba7a6c9d65cb1dccd416401b22b29e670347325cdc65b19d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 24, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 39415..49686, 126721..137445], sha256: "a882b0671da03beabb7158636d2ab73e549650896c0a81f0f1e8e4eca8469b0e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 8, 24, 0))], file: TPA_DECODE, places: &[0..17375, 51796..63620, 183047..200731], sha256: "e220d961f5cbba7ac9725ed255c00b478668b172b55c795a0bcf7b46b83a51d5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 24, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 39759..50033, 127025..137801], sha256: "eecf9a36bb5d91302efd728a32191a830710cbb3d8f146519c92bdd451127dc9" },
     ] },
     Entry { name: "tpa_decode_f16_d64_h80", family: "tpa_decode", max_threads: 480, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 16, 34, 0))], file: TPA_DECODE, places: &[0..17360, 63471..75552, 200746..218531], sha256: "be8edbb1fbaa90c41dc7c7dbda3c39732864be7724312d5894bfd36e62ecca2a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 34, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 49686..60712, 137445..148796], sha256: "6e06b69e1cb4a0a2ad74860d035181fd993fa53e6192512b517eef29ee2736d0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 16, 34, 0))], file: TPA_DECODE, places: &[0..17375, 63620..75710, 200731..218634], sha256: "c26369e06b3dd1cf5ed18368ca8fdae99ebfb4646fd899b23108cb2b2a042c31" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 34, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 50033..61113, 137801..149264], sha256: "3f8664c7b27558fc5b0dfa1a156780241d74fda7f1e79d34c2698d2dfd83878b" },
     ] },
     Entry { name: "tpa_decode_f16_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(188, 0, 0, 0))], file: TPA_DECODE, places: &[0..17360, 75552..85424, 218531..237349], sha256: "604b1381892a7bcabba61f8b55fb3e56f6fad0ab1bbf0caf62dec1f3a7f6fc0a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(188, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 60712..69552, 148796..156432], sha256: "1537c4e32174c37051f06ee0fbdc36aa51db1a9df00d33b377b5e6a834fbd879" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(186, 0, 0, 0)), (90, needs(188, 0, 0, 0))], file: TPA_DECODE, places: &[0..17375, 75710..85561, 218634..237512], sha256: "ee99e6f92f666c07f5714148c3b3c37f0beeebd87a550ec7b2ba098133b96f78" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(188, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 61113..69851, 149264..156794], sha256: "30448e2c6b3ffa7ca28b386f76627e056c974d2c9a57de523860210cbc7298c1" },
     ] },
     Entry { name: "tpa_decode_f16_d128_h32", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 16, 34, 0))], file: TPA_DECODE, places: &[0..17360, 85424..103217, 237349..262142], sha256: "ac850f72009b8b1adc003826b3ebeacec277907bb1d480839cd385250771c7fd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 34, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 69552..82433, 156432..171409], sha256: "61e7bbd4e6f46eb4ead58784f6d02980cc6ea940493f685d492ee26466ef6edb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 16, 34, 0))], file: TPA_DECODE, places: &[0..17375, 85561..103346, 237512..262288], sha256: "59c9e76d077de248bc3dfe0c1f567d0970fc599e7765e0d7c352ab1acafc6ee0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 34, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 69851..82710, 156794..171747], sha256: "e8fd9c44320fd44d9d447b27b4944c545e67081efcf2e3901291f0119edb1914" },
     ] },
     Entry { name: "tpa_decode_f16_d256_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 0, 0, 0)), (90, needs(255, 8, 12, 0))], file: TPA_DECODE, places: &[0..17360, 103217..119107, 262142..281949], sha256: "a24466060a0f5c198d7073d8bb725b52f88b5dd7ff34939f74d1010fe3a52960" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 8, 12, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 82433..93360, 171409..182777], sha256: "73e55a3ee8771109c44d41e92edeed1cb098b61d5e37ede0e060025d6df02c4f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 0, 0, 0)), (90, needs(255, 8, 12, 0))], file: TPA_DECODE, places: &[0..17375, 103346..119234, 262288..282045], sha256: "10bf375fee9a33e537829989b48da376a9729d266e44fb180437462bf0902fee" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 8, 12, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 82710..93661, 171747..182996], sha256: "7ae3ad18903c814700914d8994ecb9042c1b2a898a1d9e51dec3ed3efc45e946" },
     ] },
     Entry { name: "tpa_decode_f32_d128_h16", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 8, 8, 0)), (90, needs(255, 16, 28, 0))], file: TPA_DECODE, places: &[0..17360, 75552..85424, 281949..315162], sha256: "1e772d93393add75aa0024b82251482334fcb6fc77a454978e18eefb39849d2e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 28, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 60712..69552, 182777..203310], sha256: "34111176fb4d5454a827a4f15398ab05bb2d334cce9c77daad122af5edec2927" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(255, 8, 8, 0)), (90, needs(255, 16, 28, 0))], file: TPA_DECODE, places: &[0..17375, 75710..85561, 282045..315447], sha256: "15f836e91f6b49b1e13e7a7459f8578453e3a0b6208bf6da058ae0e50c7183c9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 28, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 61113..69851, 182996..203084], sha256: "14f7c528714e6d1b4950d47c79e0a29b920f39430491c3f014637f4d32ee1418" },
     ] },
     Entry { name: "tpa_decode_f32_d256_h8", family: "tpa_decode", max_threads: 256, parameters: &[0], parameter_bytes: 360, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE, places: &[0..17360, 315162..337186], sha256: "fdc4c7e63445aa4a409af1a767fc1d2865c5c98231976761404ebaeebee1cde3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15549, 203310..222192], sha256: "df28d9ef4e9a21c14462f68ca4869400ce28873e5e91baf4444182b30da5b174" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(254, 0, 0, 0)), (90, needs(255, 0, 0, 0))], file: TPA_DECODE, places: &[0..17375, 315447..337820], sha256: "565daa10887f036668db2211bd25c68d20fe30e65aa7ac7d52506ef430c427c3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 0, 0, 0))], file: sm90a::TPA_DECODE, places: &[0..15537, 203084..221844], sha256: "dd7cb8839bddd36a7b56dd909220dd5a3f046cedcd95d2cd1e7b95c832e3bbcb" },
     ] },
     Entry { name: "tpa_decode_merge_bf16", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 200, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 8320)), (90, needs(80, 0, 0, 8320))], file: TPA_DECODE, places: &[0..17360, 337186..342530], sha256: "d803a8ce649fca79fa016159eda0c63ed0c3311b84540eaec9f80d4e46667558" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 8320))], file: sm90a::TPA_DECODE, places: &[0..15549, 222192..227904], sha256: "df28d871e0d4e556bd6c97f69dd8c75ff419c265fc83957870d8b4728697aa54" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(100, 0, 0, 8320)), (90, needs(96, 0, 0, 8320))], file: TPA_DECODE, places: &[0..17375, 337820..344301], sha256: "4be7e49e7e67d20e4db7cfe8d36b424fe0c445c2d30d9570d81f17a1dff01afc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(102, 0, 0, 8320))], file: sm90a::TPA_DECODE, places: &[0..15537, 221844..228411], sha256: "caae61c7913e1b747ed1d903d416bd9d605f144d8286622f98d1bae3f9d77b97" },
     ] },
     Entry { name: "tpa_decode_merge_f16", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 200, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 8320)), (90, needs(80, 0, 0, 8320))], file: TPA_DECODE, places: &[0..17360, 337186..342530, 342530..343001], sha256: "0aab9af7f95cd5b619a27bd143ffc14c8fd2274015112ae6efa36ffba8106e72" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 8320))], file: sm90a::TPA_DECODE, places: &[0..15549, 222192..227904, 227904..228120], sha256: "2bc50170b8809f12a276a42ecd3d6d7ce5447e8d58bbc6e9d3e9e6b3357fd2ba" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(100, 0, 0, 8320)), (90, needs(96, 0, 0, 8320))], file: TPA_DECODE, places: &[0..17375, 337820..344301, 344301..344838], sha256: "c292f77615330f23b10b489e64fd0b9c89847d1b7f5a2515c62a627782f71112" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(102, 0, 0, 8320))], file: sm90a::TPA_DECODE, places: &[0..15537, 221844..228411, 228411..228630], sha256: "46cdadfd824992fc5a89ba6aca71a695ce1b86264c6a0b50a8314b8eb0773c8b" },
     ] },
     Entry { name: "tpa_decode_merge_f32", family: "tpa_decode", max_threads: 512, parameters: &[0], parameter_bytes: 200, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 8320)), (90, needs(80, 0, 0, 8320))], file: TPA_DECODE, places: &[0..17360, 337186..342530, 343001..344215], sha256: "dc8c2212763094c9bcf54bc69d65ab42f7be489fe2719be7189592f086d3df84" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 8320))], file: sm90a::TPA_DECODE, places: &[0..15549, 222192..227904, 228120..228554], sha256: "a2702e681ead435faa81f57e405bb900e8d53d6e5a16a7e0f669791e6c29bd29" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(100, 0, 0, 8320)), (90, needs(96, 0, 0, 8320))], file: TPA_DECODE, places: &[0..17375, 337820..344301, 344838..346623], sha256: "3f6f866454cb557c2636673e132defbd769e1e02efa3b22c86cd4e632e7b4c1f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(102, 0, 0, 8320))], file: sm90a::TPA_DECODE, places: &[0..15537, 221844..228411, 228630..229081], sha256: "cc17def4df37e785175f301e095ef6ef7f8f80ba964facec4e941dce7dbe8798" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377], sha256: "82bd2d7a77cc46e7f02a7a3b2d7003097ee53e3aa7456111dd91f8bb2794ac77" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014], sha256: "41b485333aabfd39cf57ceb04f8b460c43a40b77295e1c4aea489eda11e708f1" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 72, 288, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 18377..33614], sha256: "1dc1f10d1cd9d5aeaadcde8b9496b3669a1975b5477cfd085ec1536361db49e5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 104, 376, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 18014..32279], sha256: "7050ec12987886f7e85c88df7b74264f6eb4afaecc42ef14875ea064ccf0f68d" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d256", family: "tpa_decode_elements", max_threads: 384, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 160, 800, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 33614..54384], sha256: "2b428c656aa71c11f7c987419b59d43d0f1d8e14b14b280f3e59b6d3622c4a65" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 120, 726, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 32279..51166], sha256: "05cbf7cc93e37ee0565593bb5169dd45a669486f01acdbfd8ca14ee27a0deca9" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 54384..60012], sha256: "217e8658987464070ba9cb637d65bb9df635a99379c873435c445b7fc118fb92" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 51166..61760], sha256: "77ec25f20d333dbdc5a9e0ab8e65f4a7b17d20e552943d9d314eb1b165ac2303" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 72, 260, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 18377..33614, 60012..68247], sha256: "c164f7ee3bc5adacc4381d341f49d964ccbc381cf0e87a010f42b910ffc4545b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 104, 352, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 18014..32279, 61760..71190], sha256: "2ae85312648f74266d2e82bd8fb370c4118d9f8190a552a915b030f3c4a5c0fa" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d256", family: "tpa_decode_elements", max_threads: 384, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 136, 760, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 33614..54384, 68247..81536], sha256: "cf292c098596f88197d0028d0f9bc06cc06bcc136622fb94d7f16b2d1b5367b0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 168, 846, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 32279..51166, 71190..81963], sha256: "1d700727fa0d97b0cd7df48181984dc8249915972a86e77d4cf70a4f13cb17ea" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 148, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 81536..98646], sha256: "85b909630f29765999dacf599057a844b16b552dfe4164c242941b795ca059db" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 52, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 81963..98227], sha256: "3c7dff8b3d4be50d469583eba1563fb8506cde96534ae560cb0157fe10f16e2a" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 152, 572, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 18377..33614, 98646..118354], sha256: "41847b9026161193310603a4cdd139222426c3a552f10ae099ce6ae36b3b8290" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 128, 332, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 18014..32279, 98227..116802], sha256: "9704f19f509ab72fedb59ac3073ae57def5d117e23f126058096b14f489d5e41" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d256", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 280, 1052, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18377, 33614..54384, 118354..143202], sha256: "4faca73e5253f7c73d890a9f7c9f61be55c3d7bb721145a9f211d83f18385d21" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 248, 724, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 32279..51166, 116802..140201], sha256: "4ec6f2744f389b4eaa970213c3f3970aa34d983dab140d9b2c9d8375eafaf3cf" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 24, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15660], sha256: "69d5c6fe5f67d767cc95cf6e829622fea0935a2c41870b523b9826688c8af18c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 40, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814], sha256: "f72a9de59791c0a4fc166bdf4f82a1cc9576bec774cad56423bbbe1d467d02ea" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15660, 15660..27254], sha256: "0b2e1ed280538374fcf13097c9371eae47fe363820b3227536cab1982edac39f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 16814..29549], sha256: "5e6c58d1e8b3d44a1512ca82aa9bcb521ec0368538dec82273cb408e7c020a94" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 120, 276, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15660, 27254..44455], sha256: "da76705c6e4baaaa5547d4c9b463e26f8ad647cd56604fcedab2c99dd4d593e0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 112, 240, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 29549..45682], sha256: "654a50a79b28491f29fac12c13da7112b8620212e937ea651d8ee9232bca0289" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 16, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15660, 44455..51686], sha256: "9efa2a89c74461de62c52b9bef0981200b7ae2fdcfa4a0c1a973fe2c8962b816" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 40, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 45682..52543], sha256: "d421232aa1e8ac66b09c23f211c30de67c0a6adfd3ab78928d260403dc817390" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15660, 15660..27254, 51686..59853], sha256: "4c120e67608fea828acc9a901297b9044a3694c1c0a7c233ed93d4cb647086b9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 16814..29549, 52543..60309], sha256: "00f3579303b19e8941ba9ab6036ef7eb739910f3c87db1ec13b9ab13405fd4c1" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 152, 338, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..15660, 27254..44455, 59853..72565], sha256: "720eeb31dca1f5d529361276e1d35ee601f0d5d21df135943a191c3cec6d3d3c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 152, 348, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 29549..45682, 60309..72218], sha256: "c917d9abafc10eacbdc263f12feb6d77b420e2faf67995da76f12d1e867e7dc5" },
+    ] },
+    Entry { name: "tpa_decode_wgmma_bf16_d64_one_rank", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 80, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 72218..84114], sha256: "e8c995195c034f2df4b822f3e62200f6f30ec96a73eb464f6ba07d7bb2565c6b" },
+    ] },
+    Entry { name: "tpa_decode_wgmma_bf16_d128_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 84114..97855], sha256: "088f25eab8eb9b447e32fc389efd6e872c367106d2014a4aff3a67b66d364660" },
+    ] },
+    Entry { name: "tpa_decode_wgmma_bf16_d256_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 128, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 97855..113546], sha256: "da0f361f2f4feddcb648643c53259c08d6dc288cf2212165565908bf18d43d83" },
+    ] },
+    Entry { name: "tpa_decode_wgmma_f16_d64_one_rank", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 44, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 72218..84114, 113546..126306], sha256: "2358dd901a9ea623979e0657bad9f696e72566936fab632fa8eb3c4a86c5240b" },
+    ] },
+    Entry { name: "tpa_decode_wgmma_f16_d128_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 84114..97855, 126306..133804], sha256: "408130af08e510da90dec5c2debb15f3324b59b731ad02f22287e81b315cab28" },
+    ] },
+    Entry { name: "tpa_decode_wgmma_f16_d256_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 112, 216, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 97855..113546, 133804..144307], sha256: "c64e809a19951398f738ddb4ac1630740ae4ea95a608d91c9db16faad81e99bb" },
     ] },
 ];
 
