@@ -212,6 +212,10 @@ impl<'a> Part<'a> {
         let (q, g) = (operand(&inputs.q), optional(inputs.g.as_ref()));
         let (d_o, g_f) = (operand(d_o), activation(definition.g_f));
         let (queries, keys) = (&sides.queries, &sides.keys);
+        let divided = Divided {
+            adds: (self.columns.start > 0).into(),
+            ..Divided::default()
+        };
         let first = BackwardSum {
             q,
             g,
@@ -238,7 +242,7 @@ impl<'a> Part<'a> {
             kv: of_keys.kv,
             scale: sides.scale(),
             g_f,
-            divided: Divided::default(),
+            divided,
         };
         let last = BackwardKeys {
             k: operand(&inputs.k),
@@ -249,7 +253,7 @@ impl<'a> Part<'a> {
             encoder: keys.encoder,
             dkv: of_queries.kv,
             v_f: activation(definition.v_f),
-            divided: Divided::default(),
+            divided,
         };
         if let Some(divided) = &self.divided {
             let partials = at(self.partials.z);
@@ -264,7 +268,6 @@ impl<'a> Part<'a> {
                     gpu,
                     base,
                     partials,
-                    self.columns.start > 0,
                     [kv, of_queries],
                     (first, second, last),
                 )
@@ -318,7 +321,6 @@ impl OfNormalizer {
         gpu: &Gpu,
         base: u64,
         z_partials: u64,
-        adds: bool,
         sums: [Sums; 2],
         (of_queries, queries, keys): (BackwardSum, BackwardQueries, BackwardKeys),
     ) -> Result<(), Error> {
@@ -366,7 +368,7 @@ impl OfNormalizer {
             common,
             factors,
             eps: sides.eps(),
-            adds: adds.into(),
+            ..queries.divided
         };
         let second = BackwardQueries {
             kv: kv.kv,
