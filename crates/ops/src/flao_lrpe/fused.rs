@@ -3,6 +3,8 @@
 mod backward;
 mod forward;
 
+use std::ops::Range;
+
 use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::flao::{self, Operand, Reduce, Route, Sizes, Tile, cuts_heads, slots};
 use gimbal_kernels_sys::flao_lrpe::fused::{Encoder, Sum, TILE_ROWS, Turn, Variant, takes};
@@ -254,6 +256,19 @@ fn has_rows_for_parts_forward(shape: &FlaoLrpeProblem) -> bool {
 /// The same backward.
 fn has_rows_for_parts_backward(shape: &FlaoLrpeProblem) -> bool {
     shape.rows.queries.max(shape.rows.keys) > ROWS_OF_NO_PARTS_BACKWARD
+}
+
+/// With some columns of values and gates.
+fn of_columns<'a, T: Float>(
+    inputs: &FlaoInputs<'a, T>,
+    columns: &Range<usize>,
+) -> Result<FlaoInputs<'a, T>, Error> {
+    let some = |rows: TensorView<'a, T>| rows.narrow(3, columns.clone());
+    Ok(FlaoInputs {
+        v: some(inputs.v)?,
+        g: inputs.g.map(some).transpose()?,
+        ..*inputs
+    })
 }
 
 /// As many as there are multiprocessors at most.

@@ -9,7 +9,7 @@ use gimbal_kernels_sys::flao_lrpe::fused::{
 };
 use gimbal_reference::FlaoLrpeProblem;
 
-use super::{Places, Sides, Sums, has_rows_for_parts_backward, is_softmax, tiles};
+use super::{Places, Sides, Sums, has_rows_for_parts_backward, is_softmax, of_columns, tiles};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
 use crate::flao_lrpe::plan::{Room, Rooms, address, softmax_cancels};
@@ -106,11 +106,7 @@ impl<'a> Backward<'a> {
         let base = workspace.map_or(0, |workspace| workspace.address());
         for part in self.parts.iter().flatten() {
             let columns = || part.columns.clone();
-            let inputs = FlaoInputs {
-                v: inputs.v.narrow(3, columns())?,
-                g: inputs.g.map(|g| g.narrow(3, columns())).transpose()?,
-                ..*inputs
-            };
+            let inputs = of_columns(inputs, &part.columns)?;
             let d_o = d_o.narrow(3, columns())?;
             let dg = gradients.dg.as_mut().map(TensorViewMut::reborrow);
             let of_part = FlaoGradientsMut {

@@ -5,7 +5,7 @@ use std::ops::Range;
 use gimbal_kernels_sys::flao_lrpe::fused::{Apply, MOST_COLUMNS};
 use gimbal_reference::FlaoLrpeProblem;
 
-use super::{Places, Sides, Sums, has_rows_for_parts_forward};
+use super::{Places, Sides, Sums, has_rows_for_parts_forward, of_columns};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
 use crate::flao_lrpe::plan::{Room, Rooms, address};
@@ -97,13 +97,8 @@ impl<'a> Forward<'a> {
             Workspace::of_call(FlaoLrpe::NAME, device, self.bytes, workspace, &mut own)?;
         let base = workspace.map_or(0, |workspace| workspace.address());
         for part in self.parts.iter().flatten() {
-            let columns = || part.columns.clone();
-            let inputs = FlaoInputs {
-                v: inputs.v.narrow(3, columns())?,
-                g: inputs.g.map(|g| g.narrow(3, columns())).transpose()?,
-                ..*inputs
-            };
-            let o = o.reborrow().narrow(3, columns())?;
+            let inputs = of_columns(inputs, &part.columns)?;
+            let o = o.reborrow().narrow(3, part.columns.clone())?;
             self.run_part(part, gpu, &inputs, o, &mut saved, base)?;
         }
         Ok(())
