@@ -11,9 +11,6 @@ namespace gimbal::flao {
 constexpr int kReduceThreads = 256;
 constexpr int kReduceWarps = kReduceThreads / 32;
 
-// Values of one head that a block adds up at a time: where they lie is found by division, once for all of them.
-constexpr int kReduceValues = 4 * kReduceThreads;
-
 // Parts of a head from which on the warps of a block share them.
 constexpr int kManyParts = 16;
 
@@ -66,28 +63,28 @@ struct Parts {
 };
 
 // Heads of few parts: a thread V values. Where there are fewer blocks than heads most have no part, and who looks for those that
-// have goes through the blocks: a head is that of the first which begins in the midst of it.
+// have goes through the blocks: a head is that of the first which begins in the midst of it. Where there are more blocks than heads
+// they share a head each, so that they divide once (flao_lrpe of n = 256 with cosines, 144 heads of 256 × 128: 72 → 65 µs, H100).
 template <int V, class Wait>
 __device__ __forceinline__ void reduce_few(const Reduce& p, Wait wait) {
-  const int stretches = (p.width + kReduceValues - 1) / kReduceValues;
+  constexpr int kStep = V * kReduceThreads;
   const bool by_block = p.blocks <= p.heads;
-  const i64 items = (by_block ? p.blocks - 1 : p.heads) * stretches;
-  for (i64 item = blockIdx.x; item < items; item += gridDim.x) {
-    const i64 place = item / stretches;
+  const i64 places = by_block ? p.blocks - 1 : p.heads;
+  const int steps = (p.width + kStep - 1) / kStep;
+  const int shares = static_cast<int>(min(max(gridDim.x / max(places, i64{1}), i64{1}), static_cast<i64>(steps)));
+  for (i64 item = blockIdx.x; item < places * shares; item += gridDim.x) {
+    const i64 place = item / shares;
     const i64 head = by_block ? first_tile(place + 1, p.blocks, p.heads * p.tiles) / p.tiles : place;
     const Parts parts(p, head);
     wait();
     if (parts.count == 0 || (by_block && parts.begin != place)) continue;
-    const int begin = static_cast<int>(item - place * stretches) * kReduceValues;
-    const int end = min(begin + kReduceValues, p.width);
-#pragma unroll
-    for (int value = 0; value < kReduceValues; value += V * kReduceThreads) {
-      const int at = begin + value + V * static_cast<int>(threadIdx.x);
-      if (at >= end) break;
-      float* const to = p.sums + head * p.width + at;
-      Vec<float, V> sum = load_cached<V>(to);
+    const int share = static_cast<int>(item - place * shares);
+    const int end = min(steps * (share + 1) / shares * kStep, p.width);
+    float* const sums = p.sums + head * p.width;
+    for (int at = steps * share / shares * kStep + V * static_cast<int>(threadIdx.x); at < end; at += kStep) {
+      Vec<float, V> sum = load_cached<V>(sums + at);
       sum += parts.sum<4, V>(at, 0, parts.count);
-      store(to, sum);
+      store(sums + at, sum);
     }
   }
 }
