@@ -93,7 +93,7 @@ BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_bf16_v4, 3, bf16, 4)
 BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f16_v8, 3, f16, 8)
 BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f16_v4, 3, f16, 4)
 BACKWARD_STATISTICS(lrpe_rotate_bwd_statistics_f32_v4, 3, float, 4)
-// spills-allowed: lrpe_rotate_bwd_statistics_bf16_v1 seven words: a third block is worth more
+// spills-allowed: lrpe_rotate_bwd_statistics_bf16_v1 ten words: a third block is worth more
 // spills-allowed: lrpe_rotate_bwd_statistics_f16_v1 likewise
 // spills-allowed: lrpe_rotate_bwd_statistics_f32_v1 likewise
 STATISTICS_ELEMENTS(lrpe_rotate_bwd_statistics_bf16_v1, 3, bf16)

@@ -7,7 +7,7 @@ using namespace gimbal;
 using namespace gimbal::lrpe;
 
 // Eight blocks a multiprocessor: the loop is short, so what hides the latency is other warps.
-// spills-allowed: sequence_softmax_statistics_bf16_v8 four bytes on sm_80, outside the loop: an eighth block is worth more
+// spills-allowed: sequence_softmax_statistics_bf16_v8 three words on sm_80, outside the loop: an eighth block is worth more
 // spills-allowed: sequence_softmax_statistics_f16_v8 likewise
 #define STATISTICS(NAME, T, V) \
   extern "C" __global__ void __launch_bounds__(kMaxThreads, 8) NAME(const __grid_constant__ Params p) { \

@@ -5,8 +5,8 @@
 //! |---|---|---|---|
 //! | [`Encoding::forward`] | [`Params`] | x, theta, positions, with a sequence softmax its columns of [`FORWARD_STATISTICS`] planes | out = o |
 //! | [`Encoding::backward`] | [`Params`] | do, theta, positions, x unless f is none, with a sequence softmax its columns of [`BACKWARD_STATISTICS`] planes | out = dx, and with [`Params::weight_sums`] partials, f64, of the weight of an RMS norm |
-//! | [`statistics`] | [`Params`] | x | partials of [`FORWARD_STATISTICS`] planes a stretch of tokens |
-//! | [`Encoding::backward_statistics`] | [`Params`] | x, do, theta, positions | partials of [`BACKWARD_STATISTICS`] planes |
+//! | [`statistics`] | [`Params`] | x | partials of [`FORWARD_STATISTICS`] planes a stretch of tokens; columns where [`Params::token_tiles`] is 1 |
+//! | [`Encoding::backward_statistics`] | [`Params`] | x, do, theta, positions | partials of [`BACKWARD_STATISTICS`] planes, or columns |
 //! | [`FINISH_FORWARD`], [`FINISH_BACKWARD`] | [`FinishStatistics`] | partials of either | columns |
 //! | [`MERGE_FORWARD`], [`MERGE_BACKWARD`] | [`FinishStatistics`] | columns of several ranks | those of all |
 //! | [`Encoding::gradients`] | [`Params`] | x, do, theta, positions, with a sequence softmax its columns of [`BACKWARD_STATISTICS`] planes | partials, f64, of dtheta and, of an RMS norm, of its weight; and out = dx, unless that is 0, where lanes that work together hold a row |

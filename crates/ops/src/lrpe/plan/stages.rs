@@ -93,7 +93,11 @@ impl Problem {
         let stages = Statistics {
             first,
             finish_kernel,
-            finish_extent: self.parts_extent(columns, tiles.unsigned_abs())?,
+            // The first stage finishes columns of one stretch.
+            finish_extent: match tiles {
+                1 => Launch::line(0, [FINISH_THREADS, 1, 1]),
+                _ => self.parts_extent(columns, tiles.unsigned_abs())?,
+            },
             merge_extent: self.finish_extent(columns)?,
             finish: FinishStatistics {
                 rows,

@@ -375,6 +375,19 @@ mod launches {
     }
 
     #[test]
+    fn columns_of_one_stretch_have_no_second_stage() {
+        let definition = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+        for (tokens, has_second) in [(20, false), (5000, true)] {
+            let sizes = sizes(2, tokens, 4, 128);
+            let x = rows(&sizes, 128, false);
+            let statistics = plan(&problem(&definition, &sizes, forward(x, x))).statistics;
+            let statistics = statistics.unwrap();
+            assert_eq!(statistics.first.params.token_tiles > 1, has_second);
+            assert_eq!(statistics.finish_extent.grid[0] > 0, has_second);
+        }
+    }
+
+    #[test]
     fn heads_of_one_sequence_share_its_angles() {
         let definition = rotate(Reference::Silu);
         let output = |batch: usize, heads: usize, per_head: bool| {

@@ -415,7 +415,7 @@ __device__ __forceinline__ void backward_statistics_elements(const Params& p) {
   static_assert(sizeof(Shared) <= kElementBytes<Encoding, T>, "it has room");
   wait_for_copies<0>();
   __syncthreads();
-  columns.merge_over_tokens(place.threads, *reinterpret_cast<Shared*>(element_memory<kElementBytes<Encoding, T>>()));
+  columns.merge_over_tokens(p, place.threads, *reinterpret_cast<Shared*>(element_memory<kElementBytes<Encoding, T>>()));
   if (place.has_head() && place.threads.token == 0)
     columns.store(p, stretch_of(p, place), [&](int k, int i) { return data.feature(k, i); });
 }

@@ -1,6 +1,6 @@
 // Sequence softmax, first stage: each block reads a stretch of tokens of one batch element and leaves, for each of its
 // columns (b, h, d), the softmax state of that stretch. `finish_statistics` merges the stretches in order, so that the
-// same input gives the same bits. Nothing of softmax(x) is ever written.
+// same input gives the same bits; where there is one a column, the block leaves that finished. Nothing of softmax(x) is ever written.
 //
 // A softmax over the sequence has a launch of its own, so there is one set of tensors.
 // Partials: (B·H, token tiles, statistics, D) f32, statistics being m, l and, backward, c. Of packed sequences B is S.
@@ -96,16 +96,16 @@ struct ColumnStates {
   }
 
   // Merges the states of the threads of a block that hold the same columns of different tokens, in a fixed tree. Ends
-  // with the result in the threads of the first token.
-  __device__ __forceinline__ void merge_over_tokens() {
+  // with the result in the threads of the first token; finished, if it is of a whole sequence.
+  __device__ __forceinline__ void merge_over_tokens(const Params& p) {
     __shared__ Shared shared;
-    merge_over_tokens(Threads::of_block(), shared);
+    merge_over_tokens(p, Threads::of_block(), shared);
   }
 
   // As many numbers as half of the threads have.
   using Shared = float[I * V][kStatistics][kMaxThreads / 2];
 
-  __device__ __forceinline__ void merge_over_tokens(const Threads& of, Shared& shared) {
+  __device__ __forceinline__ void merge_over_tokens(const Params& p, const Threads& of, Shared& shared) {
     const int z = of.token;
     const int depth = of.tokens;
     const int rows = of.lanes * of.heads;
@@ -141,13 +141,14 @@ struct ColumnStates {
       }
     }
     __syncthreads();
+    if (p.token_tiles == 1) finish(of, shared);
   }
 
-  // feature_at(k, i): of which feature it is, below 0 of none.
+  // Of a whole sequence finished columns, and nothing for a second stage. feature_at(k, i): of which feature it is, below 0 of none.
   template <class FeatureAt>
   __device__ __forceinline__ void store(const Params& p, unsigned tile, FeatureAt feature_at) const {
     const i64 width = p.features;
-    float* to = p.partials + tile * kStatistics * width;
+    float* to = (p.token_tiles == 1 ? p.columns : p.partials) + tile * kStatistics * width;
 #pragma unroll
     for (int k = 0; k < I; ++k) {
 #pragma unroll
@@ -158,6 +159,52 @@ struct ColumnStates {
         to[width + at] = state[k][i].l;
         if constexpr (kStatistics == kBackwardStatistics) to[2 * width + at] = state[k][i].c;
       }
+    }
+  }
+
+ private:
+  // l becomes log2 l, and c the mean (`SoftmaxColumn`), of all columns by all threads: the same instructions for each column of a thread
+  // would be fetched for each, once.
+  __device__ __forceinline__ void finish(const Threads& of, Shared& shared) {
+    constexpr int kAtOnce = kMaxThreads / 2;
+    const int columns = of.lanes * of.heads;
+    const int thread = static_cast<int>(threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z));
+    const int threads = static_cast<int>(blockDim.x * blockDim.y * blockDim.z);
+#pragma unroll 1
+    for (int first = 0; first < columns; first += kAtOnce) {
+      const int here = min(columns - first, kAtOnce);
+      const int slot = of.lane + of.lanes * of.head - first;
+      const bool is_own = of.has_row && of.token == 0 && slot >= 0 && slot < here;
+      if (is_own) {
+#pragma unroll
+        for (int k = 0; k < I; ++k)
+#pragma unroll
+          for (int i = 0; i < V; ++i) {
+            shared[k * V + i][1][slot] = state[k][i].l;
+            if constexpr (kStatistics == kBackwardStatistics) shared[k * V + i][2][slot] = state[k][i].c;
+          }
+      }
+      __syncthreads();
+#pragma unroll 1
+      for (int at = thread; at < I * V * here; at += threads) {
+        const int i = at / here;
+        float& l = shared[i][1][at - i * here];
+        float& c = shared[i][kStatistics - 1][at - i * here];
+        const SoftmaxColumn done = SoftmaxColumn::of({0.0f, l, c});
+        l = done.log2_l;
+        if constexpr (kStatistics == kBackwardStatistics) c = done.mean;
+      }
+      __syncthreads();
+      if (is_own) {
+#pragma unroll
+        for (int k = 0; k < I; ++k)
+#pragma unroll
+          for (int i = 0; i < V; ++i) {
+            state[k][i].l = shared[k * V + i][1][slot];
+            if constexpr (kStatistics == kBackwardStatistics) state[k][i].c = shared[k * V + i][2][slot];
+          }
+      }
+      __syncthreads();
     }
   }
 };
@@ -200,7 +247,7 @@ __device__ __forceinline__ void forward_statistics(const Params& p) {
       columns.follow(x);
       columns.add(x);
     }
-    columns.merge_over_tokens();
+    columns.merge_over_tokens(p);
     if (feature < p.features && own_rows >= 0 && threadIdx.z == 0) columns.store(p, stretch, [&](int, int i) { return feature + i; });
   }
 }
@@ -251,7 +298,7 @@ __device__ __forceinline__ void backward_statistics(const Params& p) {
       columns.follow(x);
       columns.add(x, dx);
     }
-    columns.merge_over_tokens();
+    columns.merge_over_tokens(p);
     if (live && threadIdx.z == 0) columns.store(p, stretch_of(p, place), [&](int k, int i) { return vectors.at(k) + i; });
   }
 }
