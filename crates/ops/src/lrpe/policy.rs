@@ -1,7 +1,7 @@
 //! How the work of a pass is cut into blocks: every threshold and choice, each with what was measured on an H200.
 
 use gimbal_kernels_sys::lrpe::{
-    Access, Activation, BLOCK_POSITIONS, Encoding, MAX_BLOCK_TOKENS, MAX_THREADS, Whole,
+    Access, Activation, BLOCK_POSITIONS, Encoding, MAX_BLOCK_TOKENS, MAX_LANES, MAX_THREADS, Whole,
 };
 use serde::{Deserialize, Serialize};
 
@@ -117,6 +117,24 @@ pub(super) const fn joined_lanes(vectors: u32) -> u32 {
     }
 }
 
+/// Lanes of a row of so many angles, single elements, of a rotation back with a softmax over the sequence, where so many are enough: twice
+/// as many where that lets them go through the code of few angles, and rows are few. 6864 rows of 128 angles, f32, take 0.041 ms with 16 lanes,
+/// 0.028 with 32, 27456 of them 0.082 and 0.068, and of 63, bf16, 0.048 with 8 and 0.038 with 16; but forward 6864 of 125, f16, 0.023 and 0.026
+/// (on an H100).
+pub(super) fn spread_lanes(lanes: u32, angles: u32, rows: u64) -> u32 {
+    let spread = 2 * lanes;
+    let are_few = rows.saturating_mul(spread.into()) <= MOST_SPREAD_LANES;
+    match angles > FEW_ANGLES * lanes && spread <= MAX_LANES && are_few {
+        true => spread,
+        false => lanes,
+    }
+}
+
+/// As many angles of a lane have code of their own there.
+const FEW_ANGLES: u32 = 6;
+
+const MOST_SPREAD_LANES: u64 = 1 << 20;
+
 /// In how many parts the heads of queries and keys are gone through like sequences that share their angles, where there is
 /// one sequence. With softmax, N = 16384 and D = 80, 32 heads take 0.074 ms in one part, 0.064 in four, and 5 heads 0.022 in one,
 /// 0.016 in five; in three parts silu and D = 96 took 0.026, in one 0.023, 6 heads (on an H100).
@@ -131,8 +149,8 @@ pub(super) fn parts_of_heads([heads, beside]: [u32; 2]) -> u32 {
 /// theta into rates for less.
 const BUSY_BLOCKS: u64 = 2;
 
-/// With so many blocks there are enough of few threads: on an NVIDIA H100 55 × 49 heads of 36 tokens, 34 of 48 angles rotated by single elements,
-/// took 0.122 ms backward, and take 0.089 with this and by 16-byte pieces.
+/// With so many blocks there are enough of few tokens beside each other: on an NVIDIA H100 55 × 49 heads of 36 tokens, 34 of 48 angles rotated by
+/// single elements, took 0.122 ms backward, 0.089 with this and by 16-byte pieces, and take 0.073 with four heads a block.
 const MANY_BLOCKS: u64 = 4;
 
 /// Whether neighbouring blocks go through the tokens before the heads: along what is nearer in memory. On (B, H, N, D) heads
@@ -311,7 +329,7 @@ impl Extent {
     /// For the kernel that writes o or dx.
     pub fn rows(&self, cut: Cut) -> BlockShape {
         let (heads, tokens) = self.block(cut.threads);
-        let tokens = self.tokens_beside(heads, tokens, cut);
+        let (heads, tokens) = self.of_short_sequences(heads, tokens, cut);
         // Even parts, so that no block has much less to do than the others. Sequences that share nothing are gone through one by one, but
         // if they have too few tokens for a thread.
         let most = match self.own_positions {
@@ -408,7 +426,7 @@ impl Extent {
             .find(|heads| widest.is_multiple_of(*heads) && fills(heads))
             .unwrap_or(1);
         let tokens = (widest / heads * beside).min(MAX_BLOCK_TOKENS);
-        let tokens = self.tokens_beside(heads, tokens, cut);
+        let (heads, tokens) = self.of_short_sequences(heads, tokens, cut);
         let wave = u64::from(resident_blocks) / columns(heads);
         let percent = match self.batches {
             1 => cut.statistics_percent.min(100),
@@ -507,17 +525,28 @@ impl Extent {
         (heads, tokens)
     }
 
-    /// Tokens beside each other, of so many at most: of many short sequences, which have a block each, no more than leave a thread the rows
-    /// that it may have, in whole warps.
-    fn tokens_beside(&self, heads: u32, most: u32, cut: Cut) -> u32 {
+    /// Heads and tokens beside each other, of so many and so many at most: of many short sequences, which have a block each, no more tokens
+    /// than leave a thread the rows that it may have, in whole warps, and in blocks of warps, which take room for the most that they may
+    /// have, heads instead.
+    fn of_short_sequences(&self, heads: u32, most: u32, cut: Cut) -> (u32, u32) {
         let sequences = u64::from(self.batches) * u64::from(self.head_tiles(heads));
         if !self.one_sequence || sequences < u64::from(self.multiprocessors) * MANY_BLOCKS {
-            return most;
+            return (heads, most);
         }
         let rows_of_warp = (WARP / self.lanes).max(1);
         let fewest = self.tokens.div_ceil(cut.tokens_of_one.max(1));
         let rows = (fewest * heads).next_multiple_of(rows_of_warp);
-        (rows / heads).clamp(1, most)
+        let tokens = (rows / heads).clamp(1, most);
+        let room = match self.of_warps {
+            true => cut.threads / WARP * rows_of_warp / tokens,
+            false => heads,
+        };
+        // No more than a tenth of the threads without a head.
+        let fills = |&more: &u32| {
+            10 * u64::from(self.heads) >= 9 * u64::from(self.heads.div_ceil(more) * more)
+        };
+        let heads = (heads..=room).rev().find(fills).unwrap_or(heads);
+        (heads, tokens)
     }
 
     /// Blocks beside each other over the heads.
@@ -618,12 +647,12 @@ mod tests {
     }
 
     #[test]
-    fn many_short_sequences_have_blocks_of_few_threads() {
-        let short = |batches, one_sequence| {
+    fn many_short_sequences_have_few_tokens_beside_each_other() {
+        let short = |batches, heads, one_sequence| {
             let extent = Extent {
                 batches,
                 tokens: 36,
-                heads: 49,
+                heads,
                 of_warps: true,
                 one_sequence,
                 ..BNHD
@@ -632,9 +661,20 @@ mod tests {
             [extent.rows(cut), extent.statistics(132 * 3, cut)]
                 .map(|shape| (shape.heads, shape.tokens))
         };
-        assert_eq!(short(55, true), [(1, 4); 2]);
-        assert_eq!(short(55, false), [(1, 16); 2]);
-        assert_eq!(short(5, true), [(1, 16); 2]);
+        assert_eq!(short(55, 49, true), [(4, 4); 2]);
+        assert_eq!(short(550, 3, true), [(3, 4); 2]);
+        assert_eq!(short(550, 7, true), [(1, 4); 2]);
+        assert_eq!(short(55, 49, false), [(1, 16); 2]);
+        assert_eq!(short(5, 49, true), [(1, 16); 2]);
+    }
+
+    #[test]
+    fn few_rows_have_more_lanes() {
+        let lanes = spread_lanes;
+        assert_eq!(lanes(16, 128, 6 * 22 * 52), 32);
+        assert_eq!(lanes(16, 122, 100_000), 16);
+        assert_eq!(lanes(16, 96, 100), 16, "few angles as it is");
+        assert_eq!(lanes(32, 256, 100), 32);
     }
 
     #[test]

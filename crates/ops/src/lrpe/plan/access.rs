@@ -116,7 +116,16 @@ impl Problem {
         match (access, class) {
             (Access::Element, _) if vectors <= LANE_ANGLES * MAX_LANES => {
                 let lanes = vectors.div_ceil(LANE_ANGLES).max(FEWEST_LANES);
-                return (lanes.next_power_of_two(), true);
+                let lanes = lanes.next_power_of_two();
+                let rotates_back =
+                    self.encoding == sys::Encoding::Rotate && self.pass.is_backward();
+                let lanes = match class {
+                    Class::SoftmaxSequence if rotates_back => {
+                        policy::spread_lanes(lanes, vectors, self.all_rows())
+                    }
+                    _ => lanes,
+                };
+                return (lanes, true);
             }
             (Access::Vector | Access::Half, Class::SoftmaxFeature | Class::Norm) => {
                 return (policy::joined_lanes(vectors), true);
@@ -124,6 +133,13 @@ impl Problem {
             _ => {}
         }
         (self.lanes(access, span, class.joins_lanes()), false)
+    }
+
+    /// The rows of x.
+    fn all_rows(&self) -> u64 {
+        let extents = [self.params.batches, self.params.tokens, self.heads];
+        let extents = extents.map(|extent| u64::from(extent.unsigned_abs()));
+        extents.into_iter().fold(1, u64::saturating_mul)
     }
 
     /// Whether lanes of the first stage of the gradients hold a row between them, element by element.
