@@ -41,6 +41,26 @@ impl Kernels {
         extent: Launch,
         params: &P,
     ) -> Result<(), Error> {
+        let current = Current::enter(self.context())?;
+        // SAFETY: passed on to the caller.
+        unsafe { self.launch_in(&current, stream, kernel, extent, params) }
+    }
+
+    /// [`launch`](Self::launch) where the context is current already.
+    ///
+    /// # Errors
+    /// As [`launch`](Self::launch).
+    ///
+    /// # Safety
+    /// As [`launch`](Self::launch).
+    pub(crate) unsafe fn launch_in<P>(
+        &self,
+        _current: &Current,
+        stream: CUstream,
+        kernel: Kernel,
+        extent: Launch,
+        params: &P,
+    ) -> Result<(), Error> {
         let name = kernel.name();
         let _span = tracing::trace_span!(
             "launch",
@@ -53,7 +73,6 @@ impl Kernels {
         assert_eq!(size_of::<P>(), kernel.parameter_bytes(), "{name}");
         let function = self.function(kernel)?;
         let waits = self.build(kernel)?.waits;
-        let _current = Current::enter(self.context())?;
 
         let mut parameters = [ptr::null_mut::<c_void>(); MOST_PARAMETERS];
         for (parameter, &offset) in parameters.iter_mut().zip(kernel.parameters()) {

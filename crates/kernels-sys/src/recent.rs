@@ -1,6 +1,6 @@
 //! What a thread made last, so that what comes again is not made again.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 
 /// How many are kept of a kind: of both passes of a few layers that differ, and what they ask of workspaces.
@@ -9,44 +9,55 @@ const KEPT: usize = 16;
 /// The last values that a thread made, each with what it was made for. A key has all that its value depends on, so that it never
 /// goes stale.
 pub struct Recent<K, V> {
-    /// And the place of the next.
-    values: RefCell<(Vec<(K, V)>, usize)>,
+    values: RefCell<Vec<(K, V)>>,
+    /// The place of the next.
+    next: Cell<usize>,
+    /// That of what was found last: what is asked for next is mostly the same, or was made behind it.
+    found: Cell<usize>,
 }
 
-impl<K: Clone + PartialEq, V: Clone> Recent<K, V> {
+impl<K, V: Clone> Recent<K, V> {
     /// None yet.
     pub const fn new() -> Self {
         Self {
-            values: RefCell::new((Vec::new(), 0)),
+            values: RefCell::new(Vec::new()),
+            next: Cell::new(0),
+            found: Cell::new(0),
         }
     }
 
-    /// The value of this key.
+    /// The value of the key that is the one asked for; else what `make` makes, and its key.
     ///
     /// # Errors
     /// Those of `make`, of which nothing is kept.
-    pub fn of<E>(&self, key: &K, make: impl FnOnce() -> Result<V, E>) -> Result<V, E> {
-        let found = |(values, _): &(Vec<(K, V)>, usize)| {
-            let known = values.iter().find(|(known, _)| known == key);
-            known.map(|(_, value)| value.clone())
-        };
-        if let Some(value) = found(&self.values.borrow()) {
-            return Ok(value);
+    #[inline]
+    pub fn of<E>(
+        &self,
+        is_asked: impl Fn(&K) -> bool,
+        make: impl FnOnce() -> Result<(K, V), E>,
+    ) -> Result<V, E> {
+        let (values, from) = (self.values.borrow(), self.found.get());
+        let mut places = (from..values.len()).chain(0..from);
+        if let Some(place) = places.find(|&place| is_asked(&values[place].0)) {
+            self.found.set(place);
+            return Ok(values[place].1.clone());
         }
+        drop(values);
         // Nothing is borrowed meanwhile: what makes a value may ask for others.
-        let value = make()?;
-        let (values, next) = &mut *self.values.borrow_mut();
-        let new = (key.clone(), value.clone());
-        match values.get_mut(*next) {
+        let (key, value) = make()?;
+        let (values, place) = (&mut *self.values.borrow_mut(), self.next.get());
+        let new = (key, value.clone());
+        match values.get_mut(place) {
             Some(oldest) => *oldest = new,
             None => values.push(new),
         }
-        *next = (*next + 1) % KEPT;
+        self.next.set((place + 1) % KEPT);
+        self.found.set(place);
         Ok(value)
     }
 }
 
-impl<K: Clone + PartialEq, V: Clone> Default for Recent<K, V> {
+impl<K, V: Clone> Default for Recent<K, V> {
     fn default() -> Self {
         Self::new()
     }
@@ -65,7 +76,9 @@ mod tests {
     #[test]
     fn the_last_are_kept_and_no_errors() {
         let recent = Recent::new();
-        let of = |key: usize, made: Result<usize, &'static str>| recent.of(&key, || made);
+        let of = |key: usize, made: Result<usize, &'static str>| {
+            recent.of(|&known| known == key, || Ok((key, made?)))
+        };
         assert_eq!(of(1, Err("no")), Err("no"));
         assert_eq!(of(1, Ok(10)), Ok(10));
         assert_eq!(of(1, Ok(11)), Ok(10));
@@ -82,8 +95,9 @@ mod tests {
     #[test]
     fn a_value_may_need_others() {
         let recent = Recent::<u32, u32>::new();
-        let outer = recent.of(&1, || Ok::<_, ()>(recent.of(&2, || Ok::<_, ()>(5))? + 1));
+        let of = |key, value| recent.of(|&known| known == key, || Ok::<_, ()>((key, value)));
+        let outer = recent.of(|&known| known == 1, || Ok::<_, ()>((1, of(2, 5)? + 1)));
         assert_eq!(outer, Ok(6));
-        assert_eq!(recent.of(&2, || Err(())), Ok(5));
+        assert_eq!((of(1, 0), of(2, 0)), (Ok(6), Ok(5)));
     }
 }

@@ -91,14 +91,15 @@ pub(crate) fn tensor_map(
     thread_local!(static MAPS: Recent<Shape, TensorMap> = const { Recent::new() });
     // To encode one takes the driver 62 to 94 ns, to change its address 13 (on a host of H100s). It is the same for all GPUs that these
     // kernels are for.
-    let encode = || encoded(at, columns, around, element);
-    let TensorMap(opaque) = MAPS.with(|maps| maps.of(&(columns, around, element), encode))?;
-    let mut map = CUtensorMap { opaque };
-    // SAFETY: the driver has encoded it, and the address is noted, not followed.
-    unsafe { sys::cuTensorMapReplaceAddress(&raw mut map, at as *mut c_void) }
+    let shape = (columns, around, element);
+    let encode = || Ok((shape, encoded(at, columns, around, element)?));
+    let mut map = MAPS.with(|maps| maps.of(|known| *known == shape, encode))?;
+    let opaque = (&raw mut map).cast::<CUtensorMap>();
+    // SAFETY: the driver has encoded it, where it asks for an alignment of 64 bytes, and the address is noted, not followed.
+    unsafe { sys::cuTensorMapReplaceAddress(opaque, at as *mut c_void) }
         .result()
         .called("cuTensorMapReplaceAddress")?;
-    Ok(TensorMap(map.opaque))
+    Ok(map)
 }
 
 /// It, as the driver makes it.

@@ -4,21 +4,27 @@ use crate::tensor::{Layout, Place};
 use crate::{Device, Error};
 
 /// The tensors of a call are on one device.
+#[inline]
 pub(crate) fn check_device(
     op: &'static str,
     device: &Device,
     tensor: &'static str,
     other: &Device,
 ) -> Result<(), Error> {
-    if device.is_same_stream(other) {
-        return Ok(());
+    match device.is_same_stream(other) {
+        true => Ok(()),
+        false => Err(mismatch(op, device, tensor, other)),
     }
-    Err(Error::DeviceMismatch {
+}
+
+#[cold]
+fn mismatch(op: &'static str, device: &Device, tensor: &'static str, other: &Device) -> Error {
+    Error::DeviceMismatch {
         op,
         tensor,
         expected: device.to_string(),
         got: other.to_string(),
-    })
+    }
 }
 
 /// A tensor of a call, as far as its device and its memory go.
@@ -66,13 +72,20 @@ pub(crate) fn check_apart<'s, 'd: 's>(
     outputs: &'s [Option<Seen<'d>>],
     inputs: impl IntoIterator<Item = &'s Option<Seen<'d>>> + Clone,
 ) -> Result<(), Error> {
+    let overlap = |output: &Seen, other: &Seen| {
+        let (output, other) = (output.name, other.name);
+        Err(Error::Overlap { op, output, other })
+    };
     for (index, output) in outputs.iter().enumerate() {
         let Some(output) = output else { continue };
-        let others = inputs.clone().into_iter().chain(&outputs[..index]);
-        for other in others.flatten() {
+        for other in inputs.clone().into_iter().flatten() {
             if output.overlaps(other) {
-                let (output, other) = (output.name, other.name);
-                return Err(Error::Overlap { op, output, other });
+                return overlap(output, other);
+            }
+        }
+        for other in outputs[..index].iter().flatten() {
+            if output.overlaps(other) {
+                return overlap(output, other);
             }
         }
     }

@@ -1,5 +1,6 @@
 //! A tensor as the checks see it: name, element type, shape and strides, wherever its data lives.
 
+use std::iter;
 use std::ops::RangeInclusive;
 
 use ndarray::{ArrayBase, ArrayD, Dimension, IxDyn, LayoutRef, RawData};
@@ -47,16 +48,22 @@ impl<'a> TensorInfo<'a> {
     ///
     /// # Errors
     /// [`InputReason::DType`].
+    #[inline]
     pub fn check_dtype(&self, op: &'static str, expected: DType) -> Result<(), InputError> {
-        if self.dtype == expected {
-            return Ok(());
+        match self.dtype == expected {
+            true => Ok(()),
+            false => Err(self.dtype_error(op, expected)),
         }
-        Err(InputReason::DType {
+    }
+
+    #[cold]
+    fn dtype_error(&self, op: &'static str, expected: DType) -> InputError {
+        InputReason::DType {
             tensor: self.name,
             expected: expected.name(),
             got: self.dtype.to_string(),
         }
-        .of(op))
+        .of(op)
     }
 
     /// An input: of this type and shape, with contiguous rows.
@@ -96,6 +103,7 @@ impl<D> TensorInfo<'_, D> {
     ///
     /// # Errors
     /// [`InputReason::NotContiguous`].
+    #[inline]
     pub fn check_contiguous_rows(&self, op: &'static str) -> Result<(), InputError> {
         match (self.shape.last(), self.strides.last()) {
             (Some(&length), Some(&stride)) if length > 1 && stride != 1 && !self.is_empty() => {
@@ -113,6 +121,7 @@ impl<D> TensorInfo<'_, D> {
     ///
     /// # Errors
     /// [`InputReason::Shape`].
+    #[inline]
     pub fn check_shape(&self, op: &'static str, expected: &[usize]) -> Result<(), InputError> {
         check_shape(op, self.name, expected, self.shape)
     }
@@ -164,6 +173,17 @@ impl<D> TensorInfo<'_, D> {
         if self.is_empty() {
             return Ok(());
         }
+        // Most lie in the order of their dimensions, the last the nearest.
+        let mut reach = 0usize;
+        let mut outward = iter::zip(self.shape, self.strides).rev();
+        let is_in_order = outward.all(|(&length, stride)| {
+            let (step, before) = (stride.unsigned_abs(), reach);
+            reach = reach.saturating_add(step.saturating_mul(length - 1));
+            length == 1 || step > before
+        });
+        if is_in_order {
+            return Ok(());
+        }
         let dims = || {
             let dims = self.shape.iter().zip(self.strides).enumerate();
             dims.filter(|&(_, (&length, _))| length > 1)
@@ -189,23 +209,35 @@ impl<D> TensorInfo<'_, D> {
 }
 
 /// The shape of `tensor` must be `expected`.
+#[inline]
 pub(crate) fn check_shape(
     op: &'static str,
     tensor: &'static str,
     expected: &[usize],
     got: &[usize],
 ) -> Result<(), InputError> {
-    if got == expected {
-        return Ok(());
+    match got == expected {
+        true => Ok(()),
+        false => Err(shape_error(op, tensor, expected, got)),
     }
-    Err(InputReason::Shape {
+}
+
+#[cold]
+fn shape_error(
+    op: &'static str,
+    tensor: &'static str,
+    expected: &[usize],
+    got: &[usize],
+) -> InputError {
+    InputReason::Shape {
         tensor,
         expected: expected.to_vec(),
         got: got.to_vec(),
     }
-    .of(op))
+    .of(op)
 }
 
+#[cold]
 fn rank_error(
     op: &'static str,
     tensor: &'static str,

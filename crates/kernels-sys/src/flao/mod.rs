@@ -591,10 +591,10 @@ pub unsafe fn launch<P: Params>(
         }
         Route::Wgmma(_) => {
             // The driver encodes maps in a context only.
-            let _current = Current::enter(kernels.context())?;
+            let current = Current::enter(kernels.context())?;
             let maps = params.maps(variant.element)?;
             // SAFETY: the kernels of this pass by wgmma declare one `P::Maps`; the rest is the caller's promise.
-            unsafe { kernels.launch(stream, kernel, extent, &maps) }
+            unsafe { kernels.launch_in(&current, stream, kernel, extent, &maps) }
         }
     }
 }

@@ -538,7 +538,7 @@ macro_rules! launches {
             ) -> Result<(), Error> {
                 let $it = self;
                 // The driver encodes maps in a context only.
-                let _current = Current::enter(kernels.context())?;
+                let current = Current::enter(kernels.context())?;
                 let $map = Mapper {
                     sizes: $it.sizes,
                     element: variant.element,
@@ -547,7 +547,7 @@ macro_rules! launches {
                     $($field: $value,)*
                 };
                 // SAFETY: it declares these; the rest is the caller's promise.
-                unsafe { launch(kernels, stream, variant.$kernel(), blocks, &params) }
+                unsafe { launch((kernels, &current), stream, variant.$kernel(), blocks, &params) }
             }
         }
     )*};
@@ -669,7 +669,7 @@ launches! {
 /// # Safety
 /// As [`Kernels::launch`].
 unsafe fn launch<P>(
-    kernels: &Kernels,
+    (kernels, current): (&Kernels, &Current),
     stream: CUstream,
     kernel: Kernel,
     blocks: u32,
@@ -680,7 +680,7 @@ unsafe fn launch<P>(
         ..Launch::line(blocks, [kernel.max_threads(), 1, 1])
     };
     // SAFETY: passed on to the caller.
-    unsafe { kernels.launch(stream, kernel, extent, params) }
+    unsafe { kernels.launch_in(current, stream, kernel, extent, params) }
 }
 
 #[cfg(test)]

@@ -364,7 +364,7 @@ pub unsafe fn decode(
         tensor_map(factors.b, columns, around, tile.element())
     };
     // The driver encodes maps in a context only.
-    let _current = Current::enter(kernels.context())?;
+    let current = Current::enter(kernels.context())?;
     let [head_groups, tiles, keys, values] = block.layout().map(u32::cast_signed);
     let maps = DecodeMaps {
         bk: map(&params.k, params.d)?,
@@ -386,7 +386,7 @@ pub unsafe fn decode(
         ..Launch::line(blocks, [block.threads(), 1, 1])
     };
     // SAFETY: the kernel declares one `DecodeMaps`, and is made for clusters; the rest is the caller's promise.
-    unsafe { kernels.launch(stream, tile.kernel(), extent, &maps) }
+    unsafe { kernels.launch_in(&current, stream, tile.kernel(), extent, &maps) }
 }
 
 #[cfg(test)]

@@ -497,13 +497,19 @@ fn planned(
     make: impl FnOnce(&Problem) -> Result<Plan, Error>,
 ) -> Result<Plan, Error> {
     thread_local!(static PLANS: Recent<(Problem, Circumstances), Plan> = const { Recent::new() });
-    let anywhere = problem.anywhere();
-    match gpu.circumstances() {
-        Some(circumstances) => {
-            PLANS.with(|plans| plans.of(&(anywhere, circumstances), || make(&anywhere)))
-        }
-        None => make(&anywhere),
-    }
+    let make = || -> Result<(Problem, Plan), Error> {
+        let anywhere = problem.anywhere();
+        Ok((anywhere, make(&anywhere)?))
+    };
+    let Some(now) = gpu.circumstances() else {
+        return Ok(make()?.1);
+    };
+    PLANS.with(|plans| {
+        plans.of(
+            |(known, then)| *then == now && known.is_anywhere(problem),
+            || make().map(|(anywhere, plan)| ((anywhere, now), plan)),
+        )
+    })
 }
 
 /// A tensor of rows as the kernels see it.

@@ -1,5 +1,7 @@
 //! The launches of a call and its workspace, worked out without a GPU.
 
+use std::iter;
+
 use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::flao::{
     FORWARD_SHARERS, Operand, Pass, Route, Sizes, Variant, cuts_heads, slots,
@@ -63,6 +65,29 @@ pub(super) struct Tensors {
     pub dkv: u64,
 }
 
+impl Tensors {
+    /// All of them: rows, and the addresses of sums.
+    fn each(&self) -> ([&Operand; 11], [u64; 2]) {
+        let Self {
+            q,
+            k,
+            v,
+            g,
+            o,
+            product,
+            d_o,
+            dq,
+            dk,
+            dv,
+            dg,
+            kv,
+            dkv,
+        } = self;
+        let rows = [q, k, v, g, o, product, d_o, dq, dk, dv, dg];
+        (rows, [*kv, *dkv])
+    }
+}
+
 impl Problem {
     /// The passes of which a call may be made: from the keys to kv, over the queries, over the keys.
     pub fn passes(&self) -> [Option<Pass>; 3] {
@@ -118,8 +143,14 @@ impl Problem {
 
     /// The same wherever the tensors are, as long as they are there and as aligned: what a plan may look at.
     pub fn anywhere(&self) -> Self {
-        let mut anywhere = *self;
-        let Tensors {
+        let anywhere = |operand: Operand| Operand {
+            at: recent::anywhere(operand.at),
+            ..operand
+        };
+        let (rows, sums) = self.tensors.each();
+        let [q, k, v, g, o, product, d_o, dq, dk, dv, dg] = rows.map(|&rows| anywhere(rows));
+        let [kv, dkv] = sums.map(recent::anywhere);
+        let tensors = Tensors {
             q,
             k,
             v,
@@ -133,16 +164,30 @@ impl Problem {
             dg,
             kv,
             dkv,
-        } = &mut anywhere.tensors;
-        let rows = [q, k, v, g, o, product, d_o, dq, dk, dv, dg];
-        for at in rows
-            .map(|operand| &mut operand.at)
-            .into_iter()
-            .chain([kv, dkv])
-        {
-            *at = recent::anywhere(*at);
-        }
-        anywhere
+        };
+        Self { tensors, ..*self }
+    }
+
+    /// Whether the other is this one [anywhere](Self::anywhere), which is not made of it to be compared.
+    pub fn is_anywhere(&self, other: &Self) -> bool {
+        let Self {
+            work,
+            shape,
+            element,
+            scale,
+            fastest,
+            save,
+            adds,
+            tensors,
+        } = other;
+        let ((rows, sums), (others, other_sums)) = (self.tensors.each(), tensors.each());
+        (&self.work, &self.shape, &self.element) == (work, shape, element)
+            && (&self.scale, &self.fastest, &self.save, &self.adds) == (scale, fastest, save, adds)
+            && sums == other_sums.map(recent::anywhere)
+            && iter::zip(rows, others).all(|(rows, other)| {
+                let at = recent::anywhere(other.at);
+                *rows == Operand { at, ..*other }
+            })
     }
 
     /// The same before outputs are known, as a workspace is planned: what decides how much of it there is looks at this.

@@ -118,7 +118,9 @@ impl<'a, T: Scalar> FlaoInputs<'a, T> {
 
     /// What the checks see of devices and memory.
     pub(crate) fn seen(&self) -> [Option<Seen<'_>>; 4] {
-        self.each().map(|(name, input)| Some(input?.seen(name)))
+        let Self { q, k, v, g } = self;
+        let g = g.as_ref().map(|g| g.seen("g"));
+        [Some(q.seen("q")), Some(k.seen("k")), Some(v.seen("v")), g]
     }
 
     pub(super) fn read(&self) -> Read<'_, T> {
@@ -537,32 +539,34 @@ pub(super) struct Written<'w, T: Scalar> {
     pub dkv: Option<TensorViewMut<'w, f32>>,
 }
 
-/// Of rows, and of sums.
-type Guards<'s> = ([Option<Guard<'s>>; 6], [Option<Guard<'s>>; 2]);
-
 impl<'r, T: Scalar> Read<'r, T> {
-    /// To be held while launches are put on the stream.
-    pub fn reading(&self, stream: &'r CudaStream) -> Guards<'r> {
+    /// To be held while launches are put on the stream. Most often there is none, and no memory to find for it.
+    pub fn reading(&self, stream: &'r CudaStream) -> Vec<Guard<'r>> {
+        let mut guards = Vec::new();
         let rows = [self.q, self.k, self.v, self.g, self.product, self.d_o];
-        let sums = [self.kv, self.dkv];
-        (
-            rows.map(|rows| rows?.reading(stream)),
-            sums.map(|sums| sums?.reading(stream)),
-        )
+        for rows in rows.into_iter().flatten() {
+            guards.extend(rows.reading(stream));
+        }
+        for sums in [self.kv, self.dkv].into_iter().flatten() {
+            guards.extend(sums.reading(stream));
+        }
+        guards
     }
 }
 
 impl<T: Scalar> Written<'_, T> {
     /// To be held while launches are put on the stream.
-    pub fn writing<'s>(&'s mut self, stream: &'s CudaStream) -> Guards<'s> {
+    pub fn writing<'s>(&'s mut self, stream: &'s CudaStream) -> Vec<Guard<'s>> {
+        let mut guards = Vec::new();
         let Self { o, product, .. } = self;
         let Self { dq, dk, dv, dg, .. } = self;
-        let rows = [o, product, dq, dk, dv, dg];
-        let sums = [&mut self.kv, &mut self.dkv];
-        (
-            rows.map(|rows| rows.as_mut()?.writing(stream)),
-            sums.map(|sums| sums.as_mut()?.writing(stream)),
-        )
+        for rows in [o, product, dq, dk, dv, dg].into_iter().flatten() {
+            guards.extend(rows.writing(stream));
+        }
+        for sums in [&mut self.kv, &mut self.dkv].into_iter().flatten() {
+            guards.extend(sums.writing(stream));
+        }
+        guards
     }
 }
 

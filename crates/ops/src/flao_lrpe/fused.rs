@@ -53,8 +53,8 @@ struct Side {
     blocks: u32,
 }
 
-/// All that the sides of a call depend on.
-#[derive(Clone, PartialEq)]
+/// All that the sides of a call depend on besides its definition.
+#[derive(Clone, Copy, PartialEq)]
 struct Asked {
     facts: u64,
     element: ElementType,
@@ -64,7 +64,6 @@ struct Asked {
     operands: [Operand; 5],
     theta: Option<(u64, Layout)>,
     indices: [Option<(u64, Layout, IndexType)>; 4],
-    definition: Reference,
     is_of_group: bool,
 }
 
@@ -107,7 +106,8 @@ impl FlaoLrpe<'_> {
         d_o: Option<&TensorView<T>>,
         columns_of_values: usize,
     ) -> Result<Option<Sides<'a>>, Error> {
-        thread_local!(static SIDES: Recent<Asked, Option<[Side; 2]>> = const { Recent::new() });
+        type Kept = Recent<(Asked, Reference), Option<[Side; 2]>>;
+        thread_local!(static SIDES: Kept = const { Recent::new() });
         let FlaoInputs { q, k, v, g } = inputs;
         let operands = [Some(q), Some(k), Some(v), g.as_ref(), d_o].map(optional);
         let angles = &self.angles;
@@ -129,11 +129,18 @@ impl FlaoLrpe<'_> {
                 (theta.address(), *theta.layout())
             }),
             indices: [q[0], q[1], k[0], k[1]].map(|index| index.as_ref().map(Index::place)),
-            definition: self.definition.clone(),
             is_of_group: self.group.is_some(),
         };
-        let make = || self.new_sides(facts, shape, inputs, d_o, columns_of_values);
-        let sides = SIDES.with(|sides| sides.of(&asked, make))?;
+        let definition = &self.definition;
+        let sides = SIDES.with(|sides| {
+            sides.of(
+                |(known, of)| *known == asked && of == definition,
+                || {
+                    let sides = self.new_sides(facts, shape, inputs, d_o, columns_of_values);
+                    sides.map(|sides| ((asked, definition.clone()), sides))
+                },
+            )
+        })?;
         Ok(sides.map(|[queries, keys]| Sides {
             op: self,
             queries,
@@ -228,13 +235,16 @@ impl FlaoLrpe<'_> {
         gpu: &'s Gpu,
         inputs: &'s FlaoInputs<T>,
         theta: Option<&'s TensorView<f32>>,
-    ) -> Vec<Option<Guard<'s>>> {
+    ) -> Vec<Guard<'s>> {
         let stream = gpu.stream();
         let inputs = inputs.each().into_iter().filter_map(|(_, input)| input);
         inputs
-            .map(|input| input.reading(stream))
-            .chain(theta.map(|theta| theta.reading(stream)))
-            .chain(self.indices().map(|(_, index)| index.reading(stream)))
+            .filter_map(|input| input.reading(stream))
+            .chain(theta.and_then(|theta| theta.reading(stream)))
+            .chain(
+                self.indices()
+                    .filter_map(|(_, index)| index.reading(stream)),
+            )
             .collect()
     }
 }

@@ -10,7 +10,7 @@ use crate::{Error, Float, TensorView, TensorViewMut, Workspace};
 impl Lrpe<'_> {
     /// Checks the inputs of a forward pass.
     pub(super) fn check_forward<T: Float>(&self, x: &TensorView<T>) -> Result<LrpeProblem, Error> {
-        self.check_given(&[Some(x.seen(self.names.x))], &[])?;
+        self.check_given(&self.seen(), &[Some(x.seen(self.names.x))], &[])?;
         let x = info::<T>(self.names.x, x.layout());
         Ok(self.definition.check_forward(&x, self.info())?)
     }
@@ -24,15 +24,15 @@ impl Lrpe<'_> {
     ) -> Result<LrpeProblem, Error> {
         let o = o.as_view();
         let read = [x.map(|x| x.seen(self.names.x))];
-        let written = [Some(o.seen(self.names.o))];
-        self.check_given(&read, &[written[0], workspace.seen()])?;
+        let (own, written) = (self.seen(), [Some(o.seen(self.names.o))]);
+        self.check_given(&own, &read, &[written[0], workspace.seen()])?;
         let x = x.unwrap_or(&o);
         let sizes = self.definition.check_forward_into(
             &info::<T>(self.names.x, x.layout()),
             self.info(),
             &info::<T>(self.names.o, o.layout()),
         )?;
-        check_apart(self.name(), &written, read.iter().chain(&self.seen()))?;
+        check_apart(self.name(), &written, read.iter().chain(&own))?;
         Ok(sizes)
     }
 
@@ -43,7 +43,7 @@ impl Lrpe<'_> {
         d_o: &TensorView<T>,
     ) -> Result<LrpeProblem, Error> {
         let x = saved.x().map(|x| x.seen(self.names.x));
-        self.check_given(&[Some(d_o.seen(self.names.d_o)), x], &[])?;
+        self.check_given(&self.seen(), &[Some(d_o.seen(self.names.d_o)), x], &[])?;
         let x = saved.x().map(|x| info::<T>(self.names.x, x.layout()));
         let d_o = info::<T>(self.names.d_o, d_o.layout());
         let definition = &self.definition;
@@ -73,8 +73,9 @@ impl Lrpe<'_> {
                 .as_ref()
                 .map(|sum| sum.seen(self.names.dnorm_weight)),
         ];
-        let [of_dx, of_dtheta, of_dnorm_weight] = written;
+        let (own, [of_dx, of_dtheta, of_dnorm_weight]) = (self.seen(), written);
         self.check_given(
+            &own,
             &read,
             &[of_dx, of_dtheta, of_dnorm_weight, workspace.seen()],
         )?;
@@ -89,13 +90,18 @@ impl Lrpe<'_> {
         )?;
         self.check_gradients(x_info.as_ref(), &d_o_info)?;
         self.check_sums(gradients)?;
-        check_apart(self.name(), &written, self.seen().iter().chain(&read))?;
+        check_apart(self.name(), &written, own.iter().chain(&read))?;
         Ok(sizes)
     }
 
     /// All is on the device of the first, and a pairing, a width or a factor is of a rotation.
-    fn check_given(&self, read: &[Option<Seen>], others: &[Option<Seen>]) -> Result<(), Error> {
-        check_devices(self.name(), read.iter().chain(&self.seen()).chain(others))?;
+    fn check_given(
+        &self,
+        own: &[Option<Seen>],
+        read: &[Option<Seen>],
+        others: &[Option<Seen>],
+    ) -> Result<(), Error> {
+        check_devices(self.name(), read.iter().chain(own).chain(others))?;
         match self.misplaced {
             Some(tensor) => {
                 let other = "cosine";

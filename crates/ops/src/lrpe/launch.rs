@@ -4,11 +4,13 @@ use std::rc::Rc;
 
 use gimbal_kernels_sys::lrpe::{FinishStatistics, Params, REDUCE, Reduce};
 use gimbal_kernels_sys::{ElementType, Kernel, Launch};
-use gimbal_reference::{Lrpe as Reference, LrpeInputs, LrpeProblem};
+use gimbal_reference::{Lrpe as Reference, LrpeInputs, LrpeProblem, Positions};
 use ndarray::{ArrayViewMutD, Axis, CowArray, IxDyn, Slice};
 
 use super::inputs::Index;
-use super::plan::{Given, Gradients, Operand, Pass, Plan, Problem, Rows, Statistics, Sum};
+use super::plan::{
+    Given, Gradients, Operand, Pass, Plan, Problem, Rows, Statistics, Sum, line_offset,
+};
 use super::ranks::{Ranks, sums};
 use super::tune::Call;
 use super::{Lrpe, LrpeConfig, LrpeGradientsMut, Saved};
@@ -58,8 +60,7 @@ pub(super) struct Side<'a, 'b, T: Float> {
     pub dnorm_weight: Option<TensorViewMut<'b, f32>>,
 }
 
-/// All that the plan of a call depends on.
-#[derive(Clone, PartialEq)]
+/// All that the plan of a call depends on besides its definition.
 struct Asked {
     circumstances: Circumstances,
     /// Else nothing but the workspace counts.
@@ -69,7 +70,6 @@ struct Asked {
     pass: Pass,
     given: Given,
     config: Option<LrpeConfig>,
-    definition: Reference,
 }
 
 impl Lrpe<'_> {
@@ -140,33 +140,42 @@ impl Lrpe<'_> {
         inputs: &Inputs<T>,
         out: Option<&TensorView<T>>,
     ) -> Result<Rc<Plan>, Error> {
-        thread_local!(static PLANS: Recent<Asked, Rc<Plan>> = const { Recent::new() });
+        thread_local!(static PLANS: Recent<(Asked, Reference), Rc<Plan>> = const { Recent::new() });
         let (given, pass) = self.asked(inputs, out);
-        let config = self.config(inputs);
+        let definition = &self.definition;
         let make = || {
-            let definition = &self.definition;
             let problem = Problem::new(definition, sizes, T::ELEMENT, &given, pass)?;
             let mut plan = self.plan(gpu, &problem, inputs, out)?;
             let exchanged = self.exchanged_sums(inputs);
             plan.workspace = plan.workspace.shared(self.group, exchanged);
             Ok(Rc::new(plan))
         };
-        match gpu.circumstances().filter(|_| self.group.is_none()) {
-            Some(circumstances) => {
-                let asked = Asked {
-                    circumstances,
-                    has_out: out.is_some(),
-                    element: T::ELEMENT,
-                    sizes: *sizes,
-                    pass,
-                    given,
-                    config,
-                    definition: self.definition.clone(),
-                };
-                PLANS.with(|plans| plans.of(&asked, make))
-            }
-            None => make(),
-        }
+        let Some(circumstances) = gpu.circumstances().filter(|_| self.group.is_none()) else {
+            return make();
+        };
+        let (has_out, element, config) = (out.is_some(), T::ELEMENT, self.config(inputs));
+        let is_asked = |(known, of): &(Asked, Reference)| {
+            known.circumstances == circumstances
+                && (known.has_out, known.element) == (has_out, element)
+                && known.sizes == *sizes
+                && known.pass == pass
+                && known.given == given
+                && known.config == config
+                && are_planned_alike(of, definition)
+        };
+        let make = || {
+            let asked = Asked {
+                circumstances,
+                has_out,
+                element,
+                sizes: *sizes,
+                pass,
+                given,
+                config,
+            };
+            Ok(((asked, definition.clone()), make()?))
+        };
+        PLANS.with(|plans| plans.of(is_asked, make))
     }
 
     fn plan<T: Float>(
@@ -352,6 +361,19 @@ impl Lrpe<'_> {
     }
 }
 
+/// Whether they are the same but for where a line begins, which a launch is told: a decode that goes on has the same plan.
+fn are_planned_alike(a: &Reference, b: &Reference) -> bool {
+    let Reference {
+        encoding,
+        positions,
+        f,
+        theta_kind,
+    } = a;
+    let are_lines = |it: [&Positions; 2]| it.iter().all(|it| matches!(it, Positions::Line { .. }));
+    (*encoding, *f, *theta_kind) == (b.encoding, b.f, b.theta_kind)
+        && (are_lines([positions, &b.positions]) || *positions == b.positions)
+}
+
 /// What is read: a copy where it is exactly the output at this address.
 ///
 /// # Safety
@@ -385,6 +407,7 @@ pub(super) fn launch<T: Float>(
         gpu,
         sides: [Addresses::default(); 2],
         dtheta: dtheta.as_ref().map_or(0, |dtheta| dtheta.address()),
+        offset: line_offset(&lrpe.definition.positions),
         columns: base,
         partials: base + plan.workspace.partials_at() as u64,
         group: lrpe.group,
@@ -403,14 +426,13 @@ pub(super) fn launch<T: Float>(
             out: side.out.address(),
             dnorm_weight: sum.as_ref().map_or(0, TensorViewMut::address),
         };
-        let read = [x, d_o].map(|rows| rows.as_ref()?.reading(stream));
-        let others = [
-            weight.as_ref().and_then(|weight| weight.reading(stream)),
-            side.out.writing(stream),
-            sum.as_mut().and_then(|sum| sum.writing(stream)),
-        ];
         // Most often there is none, and no memory to find for it.
-        guards.extend(read.into_iter().chain(others).flatten());
+        for rows in [x, d_o].into_iter().flatten() {
+            guards.extend(rows.reading(stream));
+        }
+        guards.extend(weight.as_ref().and_then(|weight| weight.reading(stream)));
+        guards.extend(side.out.writing(stream));
+        guards.extend(sum.as_mut().and_then(|sum| sum.writing(stream)));
     }
     // SAFETY: the plan describes these tensors, which the views borrow, those that are written mutably and apart from the
     // others, or exactly in the place of what the same threads read; the workspace has the bytes that it says.
@@ -432,6 +454,8 @@ struct Bound<'a> {
     gpu: &'a Gpu,
     sides: [Addresses; 2],
     dtheta: u64,
+    /// The position of the first token on a line.
+    offset: i32,
     /// Finished statistics, in the workspace.
     columns: u64,
     /// What first stages leave, in the workspace.
@@ -491,6 +515,7 @@ impl Bound<'_> {
             partials: self.partials,
             ..rows.params
         };
+        params.positions.offset = self.offset;
         for (tensors, side) in params.rows.iter_mut().zip(&self.sides) {
             (tensors.x, tensors.d_o, tensors.out) = (side.x, side.d_o, side.out);
         }

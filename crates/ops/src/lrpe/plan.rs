@@ -21,7 +21,7 @@ use crate::device::Facts;
 use crate::workspace::ALIGNMENT;
 use access::narrower;
 use blocks::Blocks;
-pub(crate) use problem::{Given, Norm, Operand, Pass, Problem, Source, activation};
+pub(crate) use problem::{Given, Norm, Operand, Pass, Problem, Source, activation, line_offset};
 
 /// The kernels count tokens, heads and the like in 32 bits, and step past the end by less than what is missing here.
 const MAX_EXTENT: i32 = i32::MAX - 65536;

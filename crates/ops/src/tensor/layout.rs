@@ -167,18 +167,15 @@ impl Layout {
 
     /// The offsets of the first and the last element in memory, counted from element (0, …, 0); none without elements.
     pub fn extent(&self) -> Option<(isize, isize)> {
-        if self.is_empty() {
-            return None;
-        }
         let (mut first, mut last) = (0, 0);
         for (&length, &stride) in self.shape().iter().zip(self.strides()) {
-            // No overflow: `check_size` has bounded the sum of all steps.
-            let step = (length as isize - 1) * stride;
-            if step < 0 {
-                first += step;
-            } else {
-                last += step;
+            if length == 0 {
+                return None;
             }
+            // No overflow: `check_size` has bounded the sum of all steps, unless there is no element.
+            let step = (length as isize - 1).wrapping_mul(stride);
+            first = step.min(0).wrapping_add(first);
+            last = step.max(0).wrapping_add(last);
         }
         Some((first, last))
     }

@@ -273,6 +273,7 @@ impl<'a, T: Scalar> TensorView<'a, T> {
     }
 
     /// To be held while a read on `stream` is launched.
+    #[inline]
     pub(crate) fn reading<'s>(&'s self, stream: &'s CudaStream) -> Option<Guard<'s>> {
         let tracked = self.tracked.filter(|_| !self.device.is_recording())?;
         Some(Guard::new(stream, || tracked.reading(stream)))
@@ -372,9 +373,10 @@ impl<'a, T: Scalar> TensorViewMut<'a, T> {
     }
 
     /// To be held while a write on `stream` is launched.
+    #[inline]
     pub(crate) fn writing<'s>(&'s mut self, stream: &'s CudaStream) -> Option<Guard<'s>> {
-        let is_recording = self.device.is_recording();
-        let tracked = self.tracked.as_mut().filter(|_| !is_recording)?;
+        let device = self.device;
+        let tracked = self.tracked.as_mut().filter(|_| !device.is_recording())?;
         Some(Guard::new(stream, || tracked.device_ptr_mut(stream).1))
     }
 }

@@ -17,6 +17,7 @@ use crate::{Error, Float, Tensor, Workspace};
 pub use inputs::{KvLens, TpaInputs};
 pub use output::{TpaOutput, TpaOutputMut};
 use plan::{Plan, Problem};
+use policy::Fits;
 
 /// Attention of the last T tokens of each sequence over M cached tokens, with queries, keys and values kept as sums of outer
 /// products of a head factor and a feature factor. Neither keys nor values are ever written.
@@ -397,18 +398,17 @@ impl TpaDecode {
     }
 }
 
-/// The plan of a problem, which is made of it wherever its tensors are.
+/// The plan of a problem, whose tensors are wherever they are.
 fn planned(gpu: &Gpu, problem: Problem, tensors: &Decode) -> Result<Plan, Error> {
-    type Asked = (Problem, Decode, Circumstances);
+    type Asked = (Problem, Fits, Circumstances);
     thread_local!(static PLANS: Recent<Asked, Plan> = const { Recent::new() });
-    let tensors = plan::anywhere(tensors);
-    let make = || Plan::new(&problem, &tensors, gpu.facts());
-    match gpu.circumstances() {
-        Some(circumstances) => {
-            PLANS.with(|plans| plans.of(&(problem, tensors, circumstances), make))
-        }
-        None => make(),
-    }
+    let fits = Fits::of(tensors);
+    let make = || Plan::new(&problem, fits, gpu.facts());
+    let Some(now) = gpu.circumstances() else {
+        return make();
+    };
+    let asked = (problem, fits, now);
+    PLANS.with(|plans| plans.of(|known| *known == asked, || Ok((asked, make()?))))
 }
 
 /// There is nothing to write.

@@ -5,15 +5,14 @@
 mod tests;
 
 use gimbal_kernels_sys::ElementType;
-use gimbal_kernels_sys::tpa_decode::{Block, Decode, Variant, elements, wgmma};
+use gimbal_kernels_sys::tpa_decode::{Block, Variant, elements, wgmma};
 use gimbal_reference::TpaDecodeProblem;
 
-use super::policy::{self, Division};
+use super::policy::{self, Division, Fits};
 use super::{Parallel, TpaDecode, TpaRoute};
 use crate::Error;
 use crate::check::workspace_bytes;
 use crate::device::Facts;
-use crate::recent;
 use crate::workspace::ALIGNMENT;
 
 /// The most blocks of a grid in x.
@@ -103,13 +102,14 @@ impl Plan {
     ///
     /// # Errors
     /// [`Error::TooLarge`], [`Error::Cuda`].
-    pub fn new(problem: &Problem, tensors: &Decode, facts: &Facts) -> Result<Self, Error> {
-        if policy::fit_wgmma(tensors)
+    pub fn new(problem: &Problem, fits: Fits, facts: &Facts) -> Result<Self, Error> {
+        if fits.wgmma
             && let Some(plan) = Self::wgmma(problem, facts)?
         {
             return Ok(plan);
         }
-        if policy::fit_elements(problem, tensors, facts)
+        if fits.elements
+            && policy::moving_pays(problem, facts)
             && let Some(plan) = Self::elements(problem, facts)?
         {
             return Ok(plan);
@@ -203,29 +203,6 @@ impl Regions {
         let bytes = o + bytes_of(rows * sizes.value_features as u128)?;
         Ok(Self { softmax, o, bytes })
     }
-}
-
-/// The same tensors wherever they are, as long as they are there and as aligned: what a plan may look at.
-pub(super) fn anywhere(tensors: &Decode) -> Decode {
-    let mut anywhere = *tensors;
-    let Decode {
-        q,
-        k,
-        v,
-        kv_lens,
-        o,
-        lse,
-        ..
-    } = &mut anywhere;
-    let [q, k, v] = [
-        [&mut q.a, &mut q.b],
-        [&mut k.a, &mut k.b],
-        [&mut v.a, &mut v.b],
-    ];
-    for at in [q, k, v].into_iter().flatten().chain([kv_lens, o, lse]) {
-        *at = recent::anywhere(*at);
-    }
-    anywhere
 }
 
 pub(super) fn too_large(what: &'static str, max: u64, got: u128) -> Error {

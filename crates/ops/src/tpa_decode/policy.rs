@@ -240,9 +240,14 @@ fn is_of_two_waves(problem: &Problem, facts: &Facts) -> bool {
     (problem.sizes.batch as u64).div_ceil(facts.multiprocessors.into()) == 2
 }
 
-/// Whether [`TpaRoute::Elements`] is faster than [`TpaRoute::Mma`] for rows of an even number of elements, and of a multiple of 8.
-fn moving_pays(problem: &Problem, facts: &Facts, even: bool, of_eights: bool) -> bool {
+/// Whether [`TpaRoute::Elements`] is asked for, or faster than [`TpaRoute::Mma`].
+pub(super) fn moving_pays(problem: &Problem, facts: &Facts) -> bool {
+    if problem.route == Some(TpaRoute::Elements) {
+        return true;
+    }
     let sizes = &problem.sizes;
+    let multiple_of = |elements| (sizes.features | sizes.value_features) % elements == 0;
+    let (even, of_eights) = (multiple_of(2), multiple_of(8));
     let heads = sizes.queries * sizes.heads;
     if problem.element == ElementType::F32 {
         let (of_group, least) = match problem.features() > 128 {
@@ -477,12 +482,27 @@ impl Work {
     }
 }
 
-/// Whether tensors lie as [`TpaRoute::Wgmma`] says.
-pub(super) fn fit_wgmma(tensors: &Decode) -> bool {
-    are_loaded(tensors, &tensors.k, tensors.d)
-        && are_loaded(tensors, &tensors.v, tensors.e)
-        && tensors.o.is_multiple_of(4)
-        && (tensors.o_batch_stride | tensors.o_token_stride | tensors.o_head_stride) % 2 == 0
+/// For which routes tensors lie right: all that a plan depends on of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Fits {
+    /// As [`TpaRoute::Wgmma`] says.
+    pub wgmma: bool,
+    /// As [`TpaRoute::Elements`] says.
+    pub elements: bool,
+}
+
+impl Fits {
+    pub fn of(tensors: &Decode) -> Self {
+        let o_strides = tensors.o_batch_stride | tensors.o_token_stride | tensors.o_head_stride;
+        Self {
+            wgmma: are_loaded(tensors, &tensors.k, tensors.d)
+                && are_loaded(tensors, &tensors.v, tensors.e)
+                && tensors.o.is_multiple_of(4)
+                && o_strides % 2 == 0,
+            elements: follow_each_other(tensors, &tensors.k, tensors.d)
+                && follow_each_other(tensors, &tensors.v, tensors.e),
+        }
+    }
 }
 
 /// Whether the copy engine can load these, of which b has so many columns.
@@ -501,15 +521,6 @@ fn are_loaded(tensors: &Decode, factors: &Factors, columns: i32) -> bool {
         && dense(tensors.tokens, factors.a_token_stride, rank * heads)
         && dense(rank, factors.a_rank_stride, heads)
         && (batch <= 1 || factors.a_batch_stride % 8 == 0 || rank * heads % 8 != 0)
-}
-
-/// Whether tensors lie as [`TpaRoute::Elements`] says, and that route is faster than [`TpaRoute::Mma`].
-pub(super) fn fit_elements(problem: &Problem, tensors: &Decode, facts: &Facts) -> bool {
-    let multiple_of = |elements| (tensors.d | tensors.e) % elements == 0;
-    let is_forced = problem.route == Some(TpaRoute::Elements);
-    (is_forced || moving_pays(problem, facts, multiple_of(2), multiple_of(8)))
-        && follow_each_other(tensors, &tensors.k, tensors.d)
-        && follow_each_other(tensors, &tensors.v, tensors.e)
 }
 
 /// Whether tokens and ranks of these, of which b has so many columns, lie without a gap, from multiples of 16 bytes on.

@@ -1,8 +1,8 @@
 //! Cases that random ones meet too seldom.
 
-use gimbal_ops::{Activation, Float, Saved, SoftmaxAxis};
+use gimbal_ops::{Activation, Float, Lrpe, Saved, SoftmaxAxis, Theta};
 use gimbal_reference::compare::{LRPE_ELEMENT, check_elements, forward_scale};
-use ndarray::Axis;
+use ndarray::{Array2, Array4, Axis, array};
 
 use super::case::{Case, Inputs};
 use super::data::{Layout, Placed};
@@ -93,5 +93,38 @@ fn compare<C: Case, T: Float>(case: &C, inputs: &Inputs<T>) {
             .unwrap();
         let outcome = check_elements(got.view(), dx.view(), dx_scale.view(), GRADIENT);
         assert_eq!(outcome, Ok(()), "dx on {device}: {case:?}");
+    }
+}
+
+/// What is remembered of a call serves one that goes on from another position, also of packed rows.
+#[test]
+fn a_call_goes_on_from_any_position() {
+    for device in devices() {
+        let theta = device.tensor(&Array2::from_elem((1, 4), 0.3f32)).unwrap();
+        let bounds = device.tensor(&array![0i32, 1]).unwrap();
+        let rope = |offset| Lrpe::rotate(Theta::per_feature(&theta)).offset(offset);
+        let rows = |tokens| {
+            device
+                .tensor(&Array4::<f32>::ones((1, tokens, 2, 8)))
+                .unwrap()
+        };
+        let (all, one) = (rows(7), rows(1));
+        let packed = one.view().reshape(&[1, 2, 8]).unwrap();
+        let o = rope(0).forward(&all).unwrap().to_array().unwrap();
+        let dx = rope(0).backward(Saved::Nothing, &all).unwrap().dx;
+        let dx = dx.to_array().unwrap();
+        for (n, (o, dx)) in o.axis_iter(Axis(1)).zip(dx.axis_iter(Axis(1))).enumerate() {
+            let rope = rope(n as i64);
+            let of_one = rope.forward(&one).unwrap().to_array().unwrap();
+            assert_eq!(of_one.index_axis(Axis(1), 0), o, "{device} {n}");
+            let of_one = rope.backward(Saved::Nothing, &one).unwrap().dx;
+            assert_eq!(
+                of_one.to_array().unwrap().index_axis(Axis(1), 0),
+                dx,
+                "{device} {n}"
+            );
+            let of_one = rope.packed(&bounds).forward(packed).unwrap();
+            assert_eq!(of_one.to_array().unwrap(), o, "{device} {n}");
+        }
     }
 }

@@ -78,6 +78,20 @@ impl FlaoProblem {
         v.check_size(Flao::NAME, "E", self.value_features, 1..=MAX_FEATURES)
     }
 
+    /// The gradients of inputs of a type, of which g may be missing.
+    pub(crate) fn check_gradients(
+        &self,
+        dtype: DType,
+        g: Option<&TensorInfo>,
+        gradients: &FlaoGradients<TensorInfo>,
+    ) -> Result<(), InputError> {
+        let FlaoGradients { dq, dk, dv, dg } = gradients;
+        dq.check_output(Flao::NAME, dtype, &self.query_shape())?;
+        dk.check_output(Flao::NAME, dtype, &self.key_shape())?;
+        dv.check_output(Flao::NAME, dtype, &self.value_shape())?;
+        self.check_gate_gradient(dtype, g, dg.as_ref())
+    }
+
     /// dg needs g; a gate may be without its gradient.
     pub(super) fn check_gate_gradient(
         &self,
@@ -181,15 +195,7 @@ impl Flao {
         gradients: &FlaoGradients<TensorInfo>,
     ) -> Result<FlaoProblem, InputError> {
         let problem = self.check_backward(inputs, saved, d_o)?;
-        let FlaoGradients { dq, dk, dv, dg } = gradients;
-        for (gradient, shape) in [
-            (dq, problem.query_shape()),
-            (dk, problem.key_shape()),
-            (dv, problem.value_shape()),
-        ] {
-            gradient.check_output(Self::NAME, inputs.q.dtype, &shape)?;
-        }
-        problem.check_gate_gradient(inputs.q.dtype, inputs.g.as_ref(), dg.as_ref())?;
+        problem.check_gradients(inputs.q.dtype, inputs.g.as_ref(), gradients)?;
         Ok(problem)
     }
 }

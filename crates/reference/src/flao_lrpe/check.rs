@@ -53,7 +53,6 @@ impl FlaoLrpe {
     ) -> Result<FlaoLrpeProblem, InputError> {
         let rows = Flao::default().check_forward(inputs).map_err(own)?;
         self.check_functions()?;
-        let encode = |side, x| self.check_side(side, x, angles);
         let width = match &self.encoding {
             None => rows.features,
             Some(encoding) => {
@@ -64,12 +63,14 @@ impl FlaoLrpe {
                 encoding.width(rows.features)
             }
         };
-        Ok(FlaoLrpeProblem {
-            rows,
-            width,
-            q: encode(Side::Queries, &inputs.q)?,
-            k: encode(Side::Keys, &inputs.k)?,
-        })
+        let [q, k] = match self.encodings() {
+            Some([q, k]) => [
+                Some(self.check_side(Side::Queries, &q, &inputs.q, angles)?),
+                Some(self.check_side(Side::Keys, &k, &inputs.k, angles)?),
+            ],
+            None => [None; 2],
+        };
+        Ok(FlaoLrpeProblem { rows, width, q, k })
     }
 
     /// Checks the inputs and the outputs of [`forward_into`](Self::forward_into).
@@ -123,9 +124,8 @@ impl FlaoLrpe {
         gradients: &FlaoLrpeGradients<TensorInfo, TensorInfo>,
     ) -> Result<FlaoLrpeProblem, InputError> {
         let problem = self.check_backward(inputs, angles, saved, d_o)?;
-        let rows = &gradients.rows;
-        Flao::default()
-            .check_backward_into(inputs, &crate::FlaoSaved::Nothing, d_o, rows)
+        let (rows, g) = (&problem.rows, inputs.g.as_ref());
+        rows.check_gradients(inputs.q.dtype, g, &gradients.rows)
             .map_err(own)?;
         if let Some(dtheta) = &gradients.dtheta {
             let theta = self.check_dtheta(angles)?;
@@ -159,16 +159,14 @@ impl FlaoLrpe {
         Ok(())
     }
 
-    /// The encoding of queries or keys `x`, (B, H, N, D).
+    /// The encoding `lrpe` of queries or keys `x`, (B, H, N, D).
     fn check_side(
         &self,
         side: Side,
+        lrpe: &Lrpe,
         x: &TensorInfo,
         angles: &AnglesInfo,
-    ) -> Result<Option<LrpeProblem>, InputError> {
-        let Some(lrpe) = self.lrpe(side) else {
-            return Ok(None);
-        };
+    ) -> Result<LrpeProblem, InputError> {
         let theta = required(Self::NAME, angles.theta, "theta", "the encoding")?;
         let (positions, offsets, name) = match side {
             Side::Queries => (angles.q_positions, angles.q_offsets, "q_positions"),
@@ -182,7 +180,9 @@ impl FlaoLrpe {
             positions,
             ..theta.into()
         };
-        let (mut shape, mut strides) = (x.shape.to_vec(), x.strides.to_vec());
+        let (mut shape, mut strides) = ([0; 4], [0; 4]);
+        shape.copy_from_slice(x.shape);
+        strides.copy_from_slice(x.strides);
         if !lrpe.has_heads_first() {
             shape.swap(1, 2);
             strides.swap(1, 2);
@@ -192,7 +192,7 @@ impl FlaoLrpe {
             strides: &strides,
             ..*x
         };
-        lrpe.check_forward(&x, info).map(Some).map_err(own)
+        lrpe.check_forward(&x, info).map_err(own)
     }
 
     /// Calls `check` on what is kept, with the shape that it has to have.

@@ -1141,6 +1141,38 @@ proptest! {
         for facts in [large(), hopper()] {
             prop_assert_eq!(plan(&problem, &facts), plan(&problem.anywhere(), &facts));
         }
+        prop_assert!(problem.anywhere().is_anywhere(&problem));
+    }
+}
+
+/// Wherever its tensors are a problem is the same, but not one that differs in anything else.
+#[test]
+fn what_is_another_problem() {
+    let problem = backward([1, 2, 300, 200, 128, 64], ElementType::Bf16, ALIGNED);
+    let is_same = |change: fn(&mut Problem)| {
+        let mut other = problem;
+        change(&mut other);
+        problem.anywhere().is_anywhere(&other)
+    };
+    assert!(is_same(|it| it.tensors.q.at += 4096));
+    let others: [fn(&mut Problem); 14] = [
+        |it| it.work = Work::Forward,
+        |it| it.shape.keys += 1,
+        |it| it.element = ElementType::F16,
+        |it| it.scale = 2.0,
+        |it| it.fastest = Some(FlaoRoute::Plain),
+        |it| it.save = FlaoSave::KvAndProduct,
+        |it| it.adds = true,
+        |it| it.tensors.k.at += 16,
+        |it| it.tensors.dv.at = 0,
+        |it| it.tensors.product.at = 512,
+        |it| it.tensors.d_o.row_stride += 8,
+        |it| it.tensors.dg.head_stride += 8,
+        |it| it.tensors.v.batch_stride += 8,
+        |it| it.tensors.dkv = 512,
+    ];
+    for (index, change) in others.into_iter().enumerate() {
+        assert!(!is_same(change), "{index}");
     }
 }
 

@@ -283,9 +283,8 @@ fn positions(
                 shared,
             }
         }
-        Positions::Line { offset } => {
-            // Without tokens there is no position, and the checks have not looked at the offset.
-            positions.offset = i32::try_from(*offset).unwrap_or(0);
+        Positions::Line { .. } => {
+            positions.offset = line_offset(&definition.positions);
             if let Some(sequences) = sizes.sequences {
                 positions.source = sys::Source::Packed;
                 positions.sequences = i32::try_from(sequences)
@@ -307,6 +306,15 @@ fn positions(
         }
     };
     Ok((source, positions))
+}
+
+/// The position of the first token on a line; else 0.
+pub(crate) fn line_offset(positions: &Positions) -> i32 {
+    match positions {
+        // Without tokens there is no position, and the checks have not looked at the offset.
+        Positions::Line { offset } => i32::try_from(*offset).unwrap_or(0),
+        _ => 0,
+    }
 }
 
 /// Two bits an angle.
