@@ -85,6 +85,26 @@ fn lrpe_calls(device: &Device) -> Result<Vec<Call>, Error> {
             2 * features
         );
     }
+    let (b, n, h, d) = SHAPE;
+    let row = || device.tensor(&Array4::from_elem((b, n, h, d), bf16::ONE));
+    let (q, k, mut oq, mut ok) = (row()?, row()?, row()?, row()?);
+    let rope = Lrpe::rotate(Theta::per_feature(theta(features / 2)?));
+    let pair = rope.clone().pair();
+    let mut workspace = Workspace::new(device, 0)?;
+    calls.push((
+        "lrpe_rotate of queries and keys forward".to_owned(),
+        Box::new(move || pair.forward_into((&q, &k), (&mut oq, &mut ok), &mut workspace)),
+    ));
+    let (x, mut o) = (row()?, row()?);
+    let (mut offset, mut workspace) = (0, Workspace::new(device, 0)?);
+    calls.push((
+        "lrpe_rotate, each from another position, forward".to_owned(),
+        Box::new(move || {
+            offset = (offset + 1) % 1000;
+            let rope = rope.clone().offset(offset);
+            rope.forward_into(&x, &mut o, &mut workspace)
+        }),
+    ));
     // Heads and tokens change places in (B, H, L, D).
     let grid = Lrpe::cosine_md(
         device.tensor(&Array2::from_elem((tokens, features), 0.01f32))?,

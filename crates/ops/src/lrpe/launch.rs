@@ -61,8 +61,10 @@ pub(super) struct Side<'a, 'b, T: Float> {
 }
 
 /// All that the plan of a call depends on besides its definition.
-struct Asked {
-    circumstances: Circumstances,
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Asked {
+    /// None where plans are not kept.
+    pub circumstances: Option<Circumstances>,
     /// Else nothing but the workspace counts.
     has_out: bool,
     element: ElementType,
@@ -141,41 +143,43 @@ impl Lrpe<'_> {
         out: Option<&TensorView<T>>,
     ) -> Result<Rc<Plan>, Error> {
         thread_local!(static PLANS: Recent<(Asked, Reference), Rc<Plan>> = const { Recent::new() });
-        let (given, pass) = self.asked(inputs, out);
-        let definition = &self.definition;
+        let (asked, definition) = (self.asked(gpu, sizes, inputs, out), &self.definition);
         let make = || {
-            let problem = Problem::new(definition, sizes, T::ELEMENT, &given, pass)?;
+            let problem = Problem::new(definition, sizes, T::ELEMENT, &asked.given, asked.pass)?;
             let mut plan = self.plan(gpu, &problem, inputs, out)?;
             let exchanged = self.exchanged_sums(inputs);
             plan.workspace = plan.workspace.shared(self.group, exchanged);
             Ok(Rc::new(plan))
         };
-        let Some(circumstances) = gpu.circumstances().filter(|_| self.group.is_none()) else {
+        if asked.circumstances.is_none() {
             return make();
-        };
-        let (has_out, element, config) = (out.is_some(), T::ELEMENT, self.config(inputs));
-        let is_asked = |(known, of): &(Asked, Reference)| {
-            known.circumstances == circumstances
-                && (known.has_out, known.element) == (has_out, element)
-                && known.sizes == *sizes
-                && known.pass == pass
-                && known.given == given
-                && known.config == config
-                && are_planned_alike(of, definition)
-        };
-        let make = || {
-            let asked = Asked {
-                circumstances,
-                has_out,
-                element,
-                sizes: *sizes,
-                pass,
-                given,
-                config,
-            };
-            Ok(((asked, definition.clone()), make()?))
-        };
-        PLANS.with(|plans| plans.of(is_asked, make))
+        }
+        PLANS.with(|plans| {
+            plans.of(
+                |(known, of)| *known == asked && are_planned_alike(of, definition),
+                || Ok(((asked, definition.clone()), make()?)),
+            )
+        })
+    }
+
+    /// What a plan is kept for.
+    pub(super) fn asked<T: Float>(
+        &self,
+        gpu: &Gpu,
+        sizes: &LrpeProblem,
+        inputs: &Inputs<T>,
+        out: Option<&TensorView<T>>,
+    ) -> Asked {
+        let (given, pass) = self.told(inputs, out);
+        Asked {
+            circumstances: gpu.circumstances().filter(|_| self.group.is_none()),
+            has_out: out.is_some(),
+            element: T::ELEMENT,
+            sizes: *sizes,
+            pass,
+            given,
+            config: self.config(inputs),
+        }
     }
 
     fn plan<T: Float>(
@@ -238,12 +242,12 @@ impl Lrpe<'_> {
         inputs: &Inputs<T>,
         out: Option<&TensorView<T>>,
     ) -> Result<Problem, Error> {
-        let (given, pass) = self.asked(inputs, out);
+        let (given, pass) = self.told(inputs, out);
         Problem::new(&self.definition, sizes, T::ELEMENT, &given, pass)
     }
 
     /// What a plan is made of besides the definition and sizes.
-    fn asked<T: Float>(&self, inputs: &Inputs<T>, out: Option<&TensorView<T>>) -> (Given, Pass) {
+    fn told<T: Float>(&self, inputs: &Inputs<T>, out: Option<&TensorView<T>>) -> (Given, Pass) {
         let (definition, is_packed) = (&self.definition, self.cu_seqlens.is_some());
         let operand = |rows: &TensorView<T>| {
             Operand::new(definition, is_packed, rows.address(), rows.layout())
@@ -362,7 +366,7 @@ impl Lrpe<'_> {
 }
 
 /// Whether they are the same but for where a line begins, which a launch is told: a decode that goes on has the same plan.
-fn are_planned_alike(a: &Reference, b: &Reference) -> bool {
+pub(super) fn are_planned_alike(a: &Reference, b: &Reference) -> bool {
     let Reference {
         encoding,
         positions,

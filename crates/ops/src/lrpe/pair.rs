@@ -1,13 +1,17 @@
 //! Queries and keys by one launch.
 
-use gimbal_reference::{Activation, LrpeProblem};
+use std::iter;
+use std::rc::Rc;
+
+use gimbal_reference::{Activation, Lrpe as Reference, LrpeProblem};
 
 use super::inputs::Names;
-use super::launch::{Inputs, Side, launch};
+use super::launch::{Asked, Inputs, Side, are_planned_alike, launch};
 use super::plan::{Plan, Problem};
 use super::{Lrpe, LrpeGradients, LrpeGradientsMut, Saved};
 use crate::check::{check_apart, check_device};
 use crate::device::Gpu;
+use crate::recent::Recent;
 use crate::tensor::{Layout, info};
 use crate::{Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
 
@@ -50,6 +54,9 @@ pub struct LrpePair<'p> {
     queries: Lrpe<'p>,
     keys: Lrpe<'p>,
 }
+
+/// Of both, or of queries and of keys.
+type Plans = (Plan, Option<Plan>);
 
 impl<'p> Lrpe<'p> {
     /// Encodes queries and keys alike.
@@ -360,7 +367,37 @@ impl<'p> LrpePair<'p> {
         sizes: &[LrpeProblem; 2],
         inputs: &[Inputs<T>; 2],
         out: Option<&[LrpeGradientsMut<T>; 2]>,
-    ) -> Result<(Plan, Option<Plan>), Error> {
+    ) -> Result<Rc<Plans>, Error> {
+        type Kept = Recent<([Asked; 2], [Reference; 2]), Rc<Plans>>;
+        thread_local!(static PLANS: Kept = const { Recent::new() });
+        let of_side = |side: usize| {
+            let out = out.map(|out| out[side].dx.as_view());
+            self.sides()[side].asked(gpu, &sizes[side], &inputs[side], out.as_ref())
+        };
+        let (asked, sides) = ([of_side(0), of_side(1)], self.sides());
+        let make = || self.new_plans(gpu, sizes, inputs, out).map(Rc::new);
+        if asked[0].circumstances.is_none() {
+            return make();
+        }
+        let are_alike = |of: &[Reference; 2]| {
+            let mut pairs = iter::zip(of, sides);
+            pairs.all(|(of, side)| are_planned_alike(of, &side.definition))
+        };
+        PLANS.with(|plans| {
+            plans.of(
+                |(known, of)| *known == asked && are_alike(of),
+                || Ok(((asked, sides.map(|side| side.definition.clone())), make()?)),
+            )
+        })
+    }
+
+    fn new_plans<T: Float>(
+        &self,
+        gpu: &Gpu,
+        sizes: &[LrpeProblem; 2],
+        inputs: &[Inputs<T>; 2],
+        out: Option<&[LrpeGradientsMut<T>; 2]>,
+    ) -> Result<Plans, Error> {
         let problem = |side: usize| {
             let out = out.map(|out| out[side].dx.as_view());
             self.sides()[side].problem(&sizes[side], &inputs[side], out.as_ref())
@@ -396,8 +433,7 @@ impl<'p> LrpePair<'p> {
         let Some(gpu) = inputs[0].device().gpu() else {
             return Ok(0);
         };
-        let (plan, of_keys) = self.plans(gpu, sizes, inputs, None)?;
-        Ok(bytes(&plan, of_keys.as_ref()))
+        Ok(bytes(&*self.plans(gpu, sizes, inputs, None)?))
     }
 
     /// Writes o of both, or their gradients. Without a workspace of the caller's, one is allocated if it takes one.
@@ -422,8 +458,9 @@ impl<'p> LrpePair<'p> {
             // SAFETY: as above.
             return unsafe { self.keys.run_on_host(&inputs[1], of_k, true) };
         };
-        let (plan, of_keys) = self.plans(gpu, sizes, inputs, Some(&out))?;
-        let needed = bytes(&plan, of_keys.as_ref());
+        let plans = self.plans(gpu, sizes, inputs, Some(&out))?;
+        let (plan, of_keys) = &*plans;
+        let needed = bytes(&plans);
         let mut own = None;
         let workspace = Workspace::of_call(self.name(), device, needed, workspace, &mut own)?;
         let base = workspace.map_or(0, |workspace| workspace.address());
@@ -440,17 +477,17 @@ impl<'p> LrpePair<'p> {
             side(1, of_k.dx, of_k.dnorm_weight),
         ];
         let Some(of_keys) = of_keys else {
-            return launch(gpu, &plan, &mut sides, dtheta.as_mut(), base);
+            return launch(gpu, plan, &mut sides, dtheta.as_mut(), base);
         };
         let [queries, keys] = sides.each_mut().map(std::slice::from_mut);
-        launch(gpu, &plan, queries, dtheta.as_mut(), base)?;
-        launch(gpu, &of_keys, keys, dtheta.as_mut(), base)
+        launch(gpu, plan, queries, dtheta.as_mut(), base)?;
+        launch(gpu, of_keys, keys, dtheta.as_mut(), base)
     }
 }
 
 /// What one plan needs, or two after each other.
-fn bytes(plan: &Plan, of_keys: Option<&Plan>) -> usize {
-    let of_keys = of_keys.map_or(0, |plan| plan.workspace.bytes());
+fn bytes((plan, of_keys): &Plans) -> usize {
+    let of_keys = of_keys.as_ref().map_or(0, |plan| plan.workspace.bytes());
     plan.workspace.bytes().max(of_keys)
 }
 

@@ -246,7 +246,7 @@ pub(super) fn moving_pays(problem: &Problem, facts: &Facts) -> bool {
         return true;
     }
     let sizes = &problem.sizes;
-    let multiple_of = |elements| (sizes.features | sizes.value_features) % elements == 0;
+    let multiple_of = |elements| (sizes.features | sizes.value_features).is_multiple_of(elements);
     let (even, of_eights) = (multiple_of(2), multiple_of(8));
     let heads = sizes.queries * sizes.heads;
     if problem.element == ElementType::F32 {
