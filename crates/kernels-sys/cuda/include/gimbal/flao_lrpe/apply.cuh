@@ -42,8 +42,9 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
         slots.pass();
         continue;
       }
+      of_rows.begin_tile(walk, tile);
       const Tile q{slots[0].take()};
-      of_rows.begin_tile(walk, tile, q);
+      of_rows.begin_rows(q);
       float sum[32 * kE];
       Dots dots;
       of_rows.multiply(q, sum, dots);

@@ -39,8 +39,9 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
         slots.pass();
         continue;
       }
+      of_rows.begin_tile(walk, tile);
       const Tile k{slots[0].take()};
-      of_rows.begin_tile(walk, tile, k);
+      of_rows.begin_rows(k);
       float sum[32 * kE];
       of_rows.multiply(k, sum);
 

@@ -53,8 +53,9 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
         slots.pass();
         continue;
       }
+      of_rows.begin_tile(walk, tile);
       const Tile q{slots[0].take()};
-      of_rows.begin_tile(walk, tile, q);
+      of_rows.begin_rows(q);
       float u[32 * kE];  // at first q̄ kv
       // With a normaliser b − c = (q̄ kv')·of_b + c·of_common, and u = do ⊙ f(g) of_u.
       float of_b[2], of_common[2], of_u[2];

@@ -73,17 +73,25 @@ struct Angle {
   int axis;
 
   // `angle` below 0 or beyond those that theta turns is 0.
-  __device__ __forceinline__ Angle(const Encoder& at, int head, int angle)
+  __device__ __forceinline__ Angle(const Encoder& at, int head, int angle) : Angle(at, angle, theta_of(at, head, angle)) {}
+
+  // Of a theta that was read ahead.
+  __device__ __forceinline__ Angle(const Encoder& at, int angle, float theta)
       : rate(0), factor(1.0f), axis(axis_of(at, angle)) {
     if (axis == kNoAxis) {
       if (angle >= 0 && angle < at.rotary) factor = at.factor;
       return;
     }
-    const int index = at.assigned ? angle : angle - axis * at.theta_period;
-    const float theta = __ldg(at.theta + head * at.theta_head_stride + static_cast<i64>(index) * at.theta_feature_stride);
     rate = phase_rate(theta);
     if (angle < at.rotary) factor = at.factor;
     if ((__float_as_uint(theta) & 0x7f800000u) == 0x7f800000u) factor = __int_as_float(0x7fffffff);
+  }
+
+  __device__ __forceinline__ static float theta_of(const Encoder& at, int head, int angle) {
+    const int axis = axis_of(at, angle);
+    if (axis == kNoAxis) return 0.0f;
+    const int index = at.assigned ? angle : angle - axis * at.theta_period;
+    return __ldg(at.theta + head * at.theta_head_stride + static_cast<i64>(index) * at.theta_feature_stride);
   }
 
   __device__ __forceinline__ static int axis_of(const Encoder& at, int angle) {

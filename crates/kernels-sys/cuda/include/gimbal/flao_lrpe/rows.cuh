@@ -177,8 +177,10 @@ class Rows {
                                               const float* z = nullptr, float by = 1.0f, const float* common = nullptr) {
     using namespace flao::wgmma;
     const int d = sizes_.d;
+    // While the other warpgroups finish: memory answers late when all of it is busy.
+    const float theta = kLine ? Angle::theta_of(encoder_, walk.head, flao::opaque(threadIdx.x) % kAngles) : 0.0f;
     Team::synchronize();
-    make_angles(walk.head);
+    make_angles(walk.head, theta);
     hopper::wait_for_dependencies();
     has_z_ = z != nullptr;
     if constexpr (kDivided) {
@@ -193,18 +195,16 @@ class Rows {
       for (int i = threadIdx.x; has_z_ && i < d; i += Team::kThreads) head_.z[i] = z[walk.index() * d + i];
     }
     return wide::round_matrix<T, Team, kOfMatrix, kE>(cursor.ring, [&](auto use) {
-      wide::take_pieces(cursor, matrix_of(sizes_), [&](int row, int column, const float(&eight)[8]) {
-        float times[8];
+      take_pieces(cursor, [&](int row, int column, float(&eight)[8]) {
 #pragma unroll
-        for (int i = 0; i < 8; ++i) times[i] = eight[i] * by;
-        use(row_of(row), column, times);
+        for (int i = 0; i < 8; ++i) eight[i] *= by;
+        use(row_of(row), column, eight);
       });
     });
   }
 
-  // Makes the angles of the warp's tokens of a tile, and where f is a softmax what that is of them.
-  __device__ __forceinline__ void begin_tile(const flao::wgmma::Walk& walk, int tile, const Tile& x) {
-    begin_rows<T, kTurn, kD, 16, !kDivided>(x.first + row_of_warp() * hopper::kPanelRowBytes, encoder_, sizes_.d);
+  // Makes the angles of the warp's tokens of a tile, which may be yet to come.
+  __device__ __forceinline__ void begin_tile(const flao::wgmma::Walk& walk, int tile) {
     const lrpe::Positions& at = encoder_.positions;
     const int first = (walk.tile + tile) * kTileRows + row_of_warp();
     __syncwarp();
@@ -222,6 +222,11 @@ class Rows {
                        [&](int axis, int position) { head_.tables.positions[warp()][axis][lane()] = position; });
     }
     __syncwarp();
+  }
+
+  // What comes before the warp's rows of a tile are encoded: where f is a softmax what that is of them.
+  __device__ __forceinline__ void begin_rows(const Tile& x) const {
+    flao_lrpe::begin_rows<T, kTurn, kD, 16, !kDivided>(x.first + row_of_warp() * hopper::kPanelRowBytes, encoder_, sizes_.d);
   }
 
   // sum = enc(f(x)) matrix.
@@ -594,6 +599,34 @@ class Rows {
     });
   }
 
+  // As flao::wgmma::wide::take_pieces, but by one division a head: short heads wait for it.
+  template <class Use>
+  __device__ __forceinline__ void take_pieces(hopper::SlotCursor<Ring>& cursor, Use use) const {
+    const flao::wgmma::wide::MatrixPart matrix = matrix_of(sizes_);
+    const int thread = flao::opaque(threadIdx.x);
+    const int eights_of_row = flao::opaque(matrix.e) / 8;
+    const int first_row = thread / eights_of_row;
+    const int step = Team::kThreads / eights_of_row;
+    const int rest = Team::kThreads - step * eights_of_row;
+    const int rows_of_piece = matrix.template rows_of_piece<Ring>();
+    for (int first = 0; first < matrix.d; first += rows_of_piece, cursor.advance(1)) {
+      const int rows = min(matrix.d - first, rows_of_piece);
+      const auto from = reinterpret_cast<const float4*>(cursor.take());
+      int eight = thread - first_row * eights_of_row;
+      for (int row = first_row; row < rows;) {
+        const int at = 2 * (row * eights_of_row + eight);
+        const float4 low = from[at];
+        const float4 high = from[at + 1];
+        float numbers[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
+        use(first + row, eight * 8, numbers);
+        eight += rest;
+        row += step + (eight >= eights_of_row);
+        eight -= eight >= eights_of_row ? eights_of_row : 0;
+      }
+      cursor.release();
+    }
+  }
+
   // Where a row of the matrix lies.
   __device__ __forceinline__ int row_of(int row) const {
     const int second = kTurn == Turn::kHalves ? encoder_.half : sizes_.d;
@@ -782,20 +815,25 @@ class Rows {
     }
   }
 
-  __device__ __forceinline__ void make_angles(int head) {
+  // On a line each thread has one angle, of this theta, at some of the tokens.
+  __device__ __forceinline__ void make_angles(int head, float theta) {
     // Halves are cut into sixteens: angles beyond the half turn features to nothing, which are those of the other half.
-    const auto angle_of = [&](int i) {
-      Angle angle(encoder_, head, i);
+    const auto cut = [&](int i, Angle angle) {
       if (kTurn == Turn::kHalves && i >= encoder_.half) angle.factor = 0.0f;
       return angle;
     };
+    const auto angle_of = [&](int i) { return cut(i, Angle(encoder_, head, i)); };
     bool scales = false;
     if constexpr (kLine) {
-      for (int i = threadIdx.x; i < kAngles; i += Team::kThreads) head_.tables.rates[i] = angle_of(i).rate;
-      for (int i = threadIdx.x; i < 16 * kAngles; i += Team::kThreads) {
-        const Angle angle = angle_of(i % kAngles);
-        const float2 turn = angle.at(i / kAngles);
-        head_.tables.fine[i / kAngles][i % kAngles] = {turn.x * angle.factor, turn.y * angle.factor};
+      static_assert(Team::kThreads % kAngles == 0);
+      const int thread = flao::opaque(threadIdx.x);
+      const int i = thread % kAngles;
+      const Angle angle = cut(i, Angle(encoder_, i, theta));
+      if (thread < kAngles) head_.tables.rates[i] = angle.rate;
+#pragma unroll 2
+      for (int token = thread / kAngles; token < 16; token += Team::kThreads / kAngles) {
+        const float2 turn = angle.at(token);
+        head_.tables.fine[token][i] = {turn.x * angle.factor, turn.y * angle.factor};
       }
     } else {
       for (int i = threadIdx.x; i < kAngles; i += Team::kThreads) {

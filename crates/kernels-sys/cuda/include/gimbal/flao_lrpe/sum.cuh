@@ -324,6 +324,18 @@ __device__ __forceinline__ void sum(const Params& params) {
   const bool turned[2] = {is_turned(features[0]), is_turned(features[1])};
   const bool is_second = lane / 4 % 2 == 1;  // of a pair of neighbours
   const bool is_softmax = encoder.f == Activation::kSoftmaxFeature;
+  const auto angle_of = [&](int i) {
+    if (kTurn == Turn::kCosine) return features[i];
+    if (kTurn == Turn::kNeighbours) return features[i] / 2;
+    return is_in_half ? of_half : -1;
+  };
+  // Read while the head before is written: memory answers late when all of it is busy.
+  float thetas[2];
+  const auto read_thetas = [&](int head) {
+#pragma unroll
+    for (int i = 0; i < 2; ++i) thetas[i] = Angle::theta_of(encoder, head, flao::opaque(angle_of(i)));
+  };
+  read_thetas(walk.head);
 
   while (walk.left > 0) {
     PanelSums<kSums, kE> kv;
@@ -332,13 +344,8 @@ __device__ __forceinline__ void sum(const Params& params) {
     float encoded_z[kSums][2] = {};
     flao::Reference<T> reference;
     float step_of_sums = 1.0f;  // what sums must be multiplied by once the products under way are there
-    const auto angle_of = [&](int i) {
-      if (kTurn == Turn::kCosine) return features[i];
-      if (kTurn == Turn::kNeighbours) return features[i] / 2;
-      return is_in_half ? of_half : -1;
-    };
     // Of halves both are the same.
-    Angle angles[2] = {Angle(encoder, walk.head, angle_of(0)), Angle(encoder, walk.head, angle_of(1))};
+    Angle angles[2] = {Angle(encoder, angle_of(0), thetas[0]), Angle(encoder, angle_of(1), thetas[1])};
     if (kTurn == Turn::kNeighbours && !is_second) {
       // y = x·cos + partner·sin of the second of a pair, of the first with a minus.
       angles[0].rate = 0ull - angles[0].rate;
@@ -553,21 +560,32 @@ __device__ __forceinline__ void sum(const Params& params) {
       }
     }
 
+    if (walk.tile + tiles == walk.tiles) read_thetas(walk.head + 1 < walk.heads ? walk.head + 1 : 0);
     if constexpr (kBackward) kv.multiply((kDivided ? 1.0f : params.scale) * reference.down());
     float* const to = walk.sum_of(sums.kv, sums.partials, kSums * d * e);
     float* const z_to = walk.sum_of(sums.z, sums.z_partials, kDivided ? (1 + kSums) * d : d);
-    const auto write = [&](bool adds) {
+    // A branch for every two would be a thousand instructions a head.
+    const auto write_kv = [&](auto adds) {
 #pragma unroll
-      for (int i = 0; i < kSums; ++i) {
+      for (int i = 0; i < 2 * kSums; ++i) {
+        const int feature = features[i % 2];
+        if (feature >= d) continue;
+        float* const row = to + (i / 2 * d + feature) * e + token_of_lane;
 #pragma unroll
-        for (int j = 0; j < 32 * kE; j += 2) {
-          const int feature = features[j % 4 / 2];
-          const int column = token_of_lane + j / 4 * 8;
-          if (feature >= d || column >= e) continue;
-          float2* const place = reinterpret_cast<float2*>(to + (i * d + feature) * e + column);
-          const float2 before = adds ? *place : float2{};
-          *place = {before.x + kv.of[i][j], before.y + kv.of[i][j + 1]};
+        for (int eight = 0; eight < 8 * kE; ++eight) {
+          float2* const place = reinterpret_cast<float2*>(row + 8 * eight);
+          float2 two = {kv.of[i / 2][4 * eight + 2 * (i % 2)], kv.of[i / 2][4 * eight + 2 * (i % 2) + 1]};
+          if (8 * eight >= e) continue;
+          if constexpr (decltype(adds)::value) two = {place->x + two.x, place->y + two.y};
+          *place = two;
         }
+      }
+    };
+    const auto write = [&](bool adds) {
+      if (adds) {
+        write_kv(std::true_type());
+      } else {
+        write_kv(std::false_type());
       }
       if ((kDivided || !kBackward) && sums.z != nullptr) {
         const auto write_z = [&](float of_lane, int feature, int first) {
