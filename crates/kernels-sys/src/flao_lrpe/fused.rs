@@ -10,8 +10,8 @@
 //! | launches backward | parameters | read | written |
 //! |---|---|---|---|
 //! | where kv was not kept | as forward | | kv |
-//! | first | [`BackwardQueries`] | q, g, do, kv, theta, positions | dq, dg |
-//! | second | [`BackwardSum`] | q, g, do, theta, positions | dkv, and partial sums |
+//! | first | [`BackwardSum`] | q, g, do, theta, positions | dkv, and partial sums |
+//! | second, while the first ends | [`BackwardQueries`] | q, g, do, kv, theta, positions | dq, dg |
 //! | where heads are cut | [`Reduce`](crate::flao::Reduce) of dkv | partial sums | dkv |
 //! | last | [`BackwardKeys`] | k, v, dkv, theta, positions | dk, dv |
 //!
@@ -598,7 +598,8 @@ launches! {
     /// As [`Sum::launch`].
     ///
     /// # Safety
-    /// As [`Sum::launch`], of q, g and do; dq and dg may begin anywhere.
+    /// As [`Sum::launch`], of q, g and do; dq and dg may begin anywhere. Unless the variant is [`divided`](Variant::divided) it does not
+    /// wait for the launch before it on the stream: that is a [`BackwardSum`], which has waited for what it reads.
     BackwardQueries by backward_queries of BackwardQueriesMaps: |it, map| {
         q: TensorMap = map.d(&it.q)?,
         g: TensorMap = map.e(&it.g)?,

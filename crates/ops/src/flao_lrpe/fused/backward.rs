@@ -283,11 +283,12 @@ impl<'a> Part<'a> {
                 }
                 (Some(_), None) => {}
             }
-            // Kernels that multiply by a matrix read theta before those ahead of them have ended, so a sum comes first.
+            // Kernels that multiply by a matrix read theta before those ahead of them have ended, so a sum comes first. The second launch
+            // needs nothing of it, and begins while it ends.
             first.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
+            second.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
             sides.reduce::<T>(gpu, queries, own_of_queries)?;
             sides.total(self.own.kv, base, of_queries.kv)?;
-            second.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
             last.launch(kernels, cu_stream, keys.variant, keys.blocks)?;
         }
         Ok(())

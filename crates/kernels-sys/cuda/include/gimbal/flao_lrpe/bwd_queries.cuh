@@ -2,6 +2,9 @@
 //
 // u = do ⊙ f(g) goes from the registers of one product to those of the next. In f16 each row of it is scaled by a power of two that
 // follows its largest. In shared memory dg takes the place of g, and dq that of q.
+//
+// Without a normaliser it is launched behind the sum of the same call, of which it needs nothing: blocks start where those of the sum have
+// ended, and what follows waits for both.
 #pragma once
 
 #include "../flao/reference.cuh"
@@ -34,8 +37,8 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
   if (threadIdx.x >= Team::kThreads) {
     hopper::give_registers<kProducerRegisters>();
     if (threadIdx.x == Team::kThreads)
-      produce_for_rows<T, kD>(ring, walk, params.kv, OfRows::matrix_of(params.sizes),
-                              {&params.q, &params.d_o, params.gated ? &params.g : nullptr});
+      produce_for_rows<T, kD, kDivided>(ring, walk, params.kv, OfRows::matrix_of(params.sizes),
+                                        {&params.q, &params.d_o, params.gated ? &params.g : nullptr});
     return;
   }
   hopper::take_registers<kConsumerRegisters>();
@@ -45,7 +48,7 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
   while (walk.left > 0) {
     // With a normaliser of the matrix alone.
     const float scale = kDivided ? of_rows.begin_head(cursor, walk, params.divided.sums, 1.0f, params.divided.common)
-                                 : of_rows.begin_head(cursor, walk, nullptr, params.scale);
+                                 : of_rows.template begin_head<false>(cursor, walk, nullptr, params.scale);
     const int tiles = walk.tiles_here();
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(3)) {
       const TileSlots<Slots, 3> slots{cursor};
@@ -164,6 +167,7 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
     }
     walk.advance(tiles);
   }
+  if constexpr (!kDivided) hopper::wait_for_dependencies();
 }
 
 }  // namespace gimbal::flao_lrpe

@@ -37,12 +37,12 @@ struct Tile {
   __device__ __forceinline__ char* operator[](int panel) const { return first + panel * kPanelBytes; }
 };
 
-// For every stretch of a head its matrix, then its tiles, each tensor's in a slot of its own.
-template <class T, int kPanels, class Ring, int kTensors>
+// For every stretch of a head its matrix, then its tiles, each tensor's in a slot of its own. kWaits: the launch before makes what is read.
+template <class T, int kPanels, bool kWaits = true, class Ring, int kTensors>
 __device__ __forceinline__ void produce_for_rows(const Ring& ring, flao::wgmma::Walk walk, const float* matrices,
                                                  const flao::wgmma::wide::MatrixPart& matrix,
                                                  const hopper::TensorMap* const (&maps)[kTensors]) {
-  hopper::wait_for_dependencies();
+  if constexpr (kWaits) hopper::wait_for_dependencies();
   hopper::SlotCursor<Ring> cursor{ring, 0};
   while (walk.left > 0) {
     flao::wgmma::wide::produce_matrix<flao::wgmma::wide::kTimesMatrix<T>>(cursor, matrices + walk.index() * matrix.d * matrix.e, matrix);
@@ -173,6 +173,7 @@ class Rows {
   // Makes the angles of the head that the walk is at, and takes its matrix times `by`, and z of all heads if there is one. Returns what
   // products with that are to be multiplied by: in bf16 nothing. Angles come first, while the matrix is under way, or yet to come of
   // the launch before: that is one of the same call, which began behind all that wrote theta.
+  template <bool kWaits = true>
   __device__ __forceinline__ float begin_head(hopper::SlotCursor<Ring>& cursor, const flao::wgmma::Walk& walk,
                                               const float* z = nullptr, float by = 1.0f, const float* common = nullptr) {
     using namespace flao::wgmma;
@@ -181,7 +182,7 @@ class Rows {
     const float theta = kLine ? Angle::theta_of(encoder_, walk.head, flao::opaque(threadIdx.x) % kAngles) : 0.0f;
     Team::synchronize();
     make_angles(walk.head, theta);
-    hopper::wait_for_dependencies();
+    if constexpr (kWaits) hopper::wait_for_dependencies();
     has_z_ = z != nullptr;
     if constexpr (kDivided) {
       const int width = matrix_of(sizes_).d;
