@@ -599,7 +599,7 @@ launches! {
     ///
     /// # Safety
     /// As [`Sum::launch`], of q, g and do; dq and dg may begin anywhere. Unless the variant is [`divided`](Variant::divided) it does not
-    /// wait for the launch before it on the stream: that is a [`BackwardSum`], which has waited for what it reads.
+    /// wait for the launch before it on the stream: that is a [`BackwardSum`], which has waited for what it reads, or the sum of its parts.
     BackwardQueries by backward_queries of BackwardQueriesMaps: |it, map| {
         q: TensorMap = map.d(&it.q)?,
         g: TensorMap = map.e(&it.g)?,

@@ -3,8 +3,8 @@
 // u = do ⊙ f(g) goes from the registers of one product to those of the next. In f16 each row of it is scaled by a power of two that
 // follows its largest. In shared memory dg takes the place of g, and dq that of q.
 //
-// Without a normaliser it is launched behind the sum of the same call, of which it needs nothing: blocks start where those of the sum have
-// ended, and what follows waits for both.
+// Without a normaliser it is launched behind the sum of the same call, or what adds up its parts, of which it needs nothing: blocks start
+// where those ahead have ended, and what follows waits for both.
 #pragma once
 
 #include "../flao/reference.cuh"
