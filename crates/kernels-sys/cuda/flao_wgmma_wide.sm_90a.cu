@@ -1,9 +1,10 @@
 // Entry points of FLAO on Hopper's own instructions for D or E above 128, up to 256, multiples of 8: the least multiples of 64
-// that hold them, D at least 128, and E too but for what is not of whole heads; what is smaller is filled with zeros.
+// that hold them, D at least 128, and E too forward over whole heads; what is smaller is filled with zeros.
 #include "gimbal/flao/wgmma/wide/apply.cuh"
 #include "gimbal/flao/wgmma/wide/bwd_keys.cuh"
 #include "gimbal/flao/wgmma/wide/bwd_queries.cuh"
 #include "gimbal/flao/wgmma/wide/sum.cuh"
+#include "gimbal/flao/wgmma/wide/whole_bwd.cuh"
 #include "gimbal/flao/wgmma/wide/whole_fwd.cuh"
 
 using namespace gimbal;
@@ -118,3 +119,19 @@ WHOLE(flao_wgmma_whole_fwd_f16_d128_e192, f16, 128, 192)
 WHOLE(flao_wgmma_whole_fwd_f16_d128_e256, f16, 128, 256)
 WHOLE(flao_wgmma_whole_fwd_f16_d192_e128, f16, 192, 128)
 WHOLE(flao_wgmma_whole_fwd_f16_d256_e128, f16, 256, 128)
+
+#define WHOLE_BWD(NAME, T, D, E) ENTRY(NAME, kTwoWarpgroupsThreads, wide::whole_bwd, WholeBackwardMaps, T, D, E)
+
+WHOLE_BWD(flao_wgmma_whole_bwd_bf16_d128_e192, bf16, 128, 192)
+WHOLE_BWD(flao_wgmma_whole_bwd_bf16_d128_e256, bf16, 128, 256)
+WHOLE_BWD(flao_wgmma_whole_bwd_bf16_d192_e64, bf16, 192, 64)
+WHOLE_BWD(flao_wgmma_whole_bwd_bf16_d192_e128, bf16, 192, 128)
+WHOLE_BWD(flao_wgmma_whole_bwd_bf16_d256_e64, bf16, 256, 64)
+WHOLE_BWD(flao_wgmma_whole_bwd_bf16_d256_e128, bf16, 256, 128)
+
+WHOLE_BWD(flao_wgmma_whole_bwd_f16_d128_e192, f16, 128, 192)
+WHOLE_BWD(flao_wgmma_whole_bwd_f16_d128_e256, f16, 128, 256)
+WHOLE_BWD(flao_wgmma_whole_bwd_f16_d192_e64, f16, 192, 64)
+WHOLE_BWD(flao_wgmma_whole_bwd_f16_d192_e128, f16, 192, 128)
+WHOLE_BWD(flao_wgmma_whole_bwd_f16_d256_e64, f16, 256, 64)
+WHOLE_BWD(flao_wgmma_whole_bwd_f16_d256_e128, f16, 256, 128)

@@ -22,7 +22,7 @@ enum Way {
     Wide,
     /// The same on rows that the copy engine does not take.
     Elements,
-    /// Whole heads a block, forward, where D or E is above 128.
+    /// Whole heads a block, where D or E is above 128.
     WideWhole,
     /// A whole head a block, of few rows.
     Short,
@@ -64,7 +64,7 @@ const WIDE: [[usize; 2]; 8] = [
     [256, 256],
 ];
 
-/// Those of them in which a forward pass is one launch, and then the same with E up to 64, for which the other passes have kernels of their own.
+/// Those of them in which a pass may be one launch, and then the same with E up to 64, for which all but the forward pass have kernels of their own.
 const WIDE_WHOLE: [[usize; 2]; 8] = [
     [128, 192],
     [128, 256],

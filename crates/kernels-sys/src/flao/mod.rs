@@ -227,7 +227,7 @@ pub enum Pass {
     BackwardKeys,
     /// [`WholeForward`], by [`Route::Short`] and [`Route::Narrow`], and by [`Route::Wgmma`] for tiles of which D or E is at most 128.
     WholeForward,
-    /// [`WholeBackward`], by [`Route::Short`] and [`Route::Narrow`], and by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
+    /// [`WholeBackward`], by [`Route::Short`] and [`Route::Narrow`], and by [`Route::Wgmma`] for tiles of which D or E is at most 128.
     WholeBackward,
     /// [`ClusterForward`], by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
     ClusterForward,
@@ -275,7 +275,7 @@ pub struct Variant {
 
 impl Variant {
     /// The kernel of a pass; none for f32 by mma, nor by the copy engine for tiles that are wide, and for whole heads but of
-    /// short ones, or by wgmma: backward and in clusters on tiles that are not wide, forward with D or E up to 128.
+    /// short ones, or by wgmma: in clusters on tiles that are not wide, else with D or E up to 128.
     ///
     /// ```
     /// use gimbal_kernels_sys::ElementType;
@@ -510,12 +510,13 @@ const fn is_paired(tile: Tile) -> bool {
     d > 128 && e > 128
 }
 
-/// The kernel of a pass by wgmma for a wide tile. Paired blocks have one kernel, whatever the columns, and whole heads none of fewer
-/// than 128 columns.
+/// The kernel of a pass by wgmma for a wide tile. Paired blocks have one kernel, whatever the columns, and whole heads forward none of
+/// fewer than 128 columns.
 const fn wide(tile: Tile, element: usize, pass: Pass) -> Option<Kernel> {
     const SUM: Kernel = Kernel::named("flao_wgmma_sum_bf16_d128_e192");
     const QUERIES: Kernel = Kernel::named("flao_wgmma_bwd_queries_bf16_d128_e192");
     const WHOLE: Kernel = Kernel::named("flao_wgmma_whole_fwd_bf16_d128_e192");
+    const WHOLE_BACKWARD: Kernel = Kernel::named("flao_wgmma_whole_bwd_bf16_d128_e192");
     let pass = match pass {
         Pass::Sum => 0,
         Pass::Apply => 1,
@@ -530,7 +531,7 @@ const fn wide(tile: Tile, element: usize, pass: Pass) -> Option<Kernel> {
             };
             return Some(WHOLE.nth(element * WIDE_WHOLE + place));
         }
-        Pass::BackwardQueries => {
+        Pass::BackwardQueries | Pass::WholeBackward => {
             let place = match tile {
                 _ if is_paired(tile) => 6,
                 Tile::D256E128 => 5,
@@ -540,7 +541,11 @@ const fn wide(tile: Tile, element: usize, pass: Pass) -> Option<Kernel> {
                 Tile::D128E256 => 1,
                 _ => 0,
             };
-            return Some(QUERIES.nth(element * WIDE_QUERIES + place));
+            return match pass {
+                Pass::BackwardQueries => Some(QUERIES.nth(element * WIDE_QUERIES + place)),
+                _ if is_paired(tile) => None,
+                _ => Some(WHOLE_BACKWARD.nth(element * (WIDE_QUERIES - 1) + place)),
+            };
         }
         _ => return None,
     };
@@ -792,7 +797,7 @@ pub struct WholeBackward {
     pub queries: Sizes,
     /// With rows = M, from 1.
     pub keys: Sizes,
-    /// Read, but by [`Route::Short`]: f32 (B, H, D, E), dense. By [`Route::Narrow`] it is made, where it is 0.
+    /// Read, but by [`Route::Short`]: f32 (B, H, D, E), dense. By [`Route::Narrow`], and for [wide](Tile::is_wide) tiles, it is made where it is 0.
     pub kv: CUdeviceptr,
     /// The factor of the product.
     pub scale: f32,
@@ -991,7 +996,8 @@ mod tests {
                     Route::Wgmma(tile)
                         if tile.is_wide()
                             && is_whole
-                            && (is_paired(tile) || pass != Pass::WholeForward) =>
+                            && (is_paired(tile)
+                                || !matches!(pass, Pass::WholeForward | Pass::WholeBackward)) =>
                     {
                         None
                     }

@@ -157,6 +157,7 @@ impl Plan {
                             keys,
                             kv: match route {
                                 Route::Narrow { .. } => kept_kv,
+                                Route::Wgmma(tile) if tile.is_wide() => kept_kv,
                                 _ => kv,
                             },
                             scale,

@@ -353,7 +353,11 @@ impl Plan {
         if let [Some(first), Some(second)] = pair
             && let Some(fused) = Launch::fused(problem, facts, *first, *second)
         {
+            let makes_kv = !problem.is_forward() && policy::is_wide(first.route);
             pair.copy_from_slice(&fused);
+            if makes_kv {
+                plan.launches[0] = None;
+            }
         }
         Ok(plan)
     }

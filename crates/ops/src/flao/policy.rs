@@ -53,8 +53,8 @@ pub enum FlaoRoute {
     ///
     /// Else, up to 128 queries and keys, forward in 16 bits up to 256 queries of rows that no 16 bytes fit, of any D and E, each pass may be
     /// one launch on every GPU: q·kᵀ times v, where the others make kv. For longer ones, on compute capability
-    /// 9.0 as [`Wgmma`](Self::Wgmma) in 16 bits with D or E up to 128, a forward pass over up to 32768 keys is one launch, and with both
-    /// up to 128 so is a backward pass over up to 32768 queries behind kv.
+    /// 9.0 as [`Wgmma`](Self::Wgmma) in 16 bits with D or E up to 128, a forward pass over up to 32768 keys is one launch, and so is a
+    /// backward pass over up to 32768 queries, with both up to 128 behind kv, else over up to 32768 keys unless kv is given.
     ///
     /// Unless a route is asked for, those are taken where they should be the faster: for short sequences of many heads. For long
     /// ones they are slower.
@@ -118,6 +118,11 @@ const FUSED_FORWARD_D64: f64 = 1.25;
 /// The same of heads wider than 128, of which a block goes on with the next one, whose rows come meanwhile: on an NVIDIA H100 580 heads of
 /// 1006 queries and 188 keys, D = 128, E = 256, take 0.212 ms, not 0.272, 400 of 700, D = 136, 0.155, not 0.159.
 const FUSED_FORWARD_WIDE: f64 = 0.9;
+
+/// The same backward, of one launch that makes kv itself: on an NVIDIA H100 441 heads of 89 rows, D = 152, E = 24, take 0.037 ms, not 0.065 by three launches, 412
+/// of 462 queries and 14 keys, D = 128, E = 256, 0.146, not 0.220, 258 of 144, D = 32, E = 248, with kv kept, 0.052, not 0.067, 54 of 429, D = 192, E = 8,
+/// 0.027, not 0.034, but 92 of 1849, D = 16, E = 168, 0.176, not 0.146. From 0.75 to 0.85 it decides alike over 116 random problems.
+const FUSED_BACKWARD_WIDE: f64 = 0.8;
 
 /// Rows of a head up to which one launch that makes no D×E matrix is faster than others, but as below. Of more it is by `mma.sync` where there
 /// is a second block a multiprocessor to load while one computes.
@@ -436,22 +441,45 @@ pub(super) fn fused(
         (Pass::Sum, Tile::D64E64) => (Pass::WholeForward, FUSED_FORWARD_D64),
         (Pass::Sum, tile) if tile.is_wide() => (Pass::WholeForward, FUSED_FORWARD_WIDE),
         (Pass::Sum, _) => (Pass::WholeForward, 1.0),
+        (_, tile) if tile.is_wide() => (Pass::WholeBackward, FUSED_BACKWARD_WIDE),
         _ => (Pass::WholeBackward, 1.0),
     };
     problem.variant(route).kernel(pass)?;
+    let is_wide_backward = pass == Pass::WholeBackward && tile.is_wide();
+    // It makes kv itself, unless that is given.
+    let makes_kv = is_wide_backward && problem.computes_kv();
+    if makes_kv && problem.rows(Pass::Sum) as i64 > MOST_WHOLE_ROWS {
+        return None;
+    }
+    let sum = makes_kv.then(|| Cost::of(problem, facts, Pass::Sum, route));
     let of_rows = |(d, e)| elements(first, d, e) + elements(second, d, e);
-    let padding = of_rows(tile.columns_of_whole()) / of_rows((d, e));
+    let padding = match is_wide_backward {
+        true => 1.0,
+        false => of_rows(tile.columns_of_whole()) / of_rows((d, e)),
+    };
     let first = Cost::of(problem, facts, first, route);
     let second = Cost::of(problem, facts, second, route);
     let whole = Cost {
         tiles: first.tiles.max(second.tiles),
         wave: wave(problem, facts, pass, route),
-        head_bytes: first.head_bytes + second.head_bytes,
+        head_bytes: first.head_bytes + second.head_bytes + sum.map_or(0.0, |sum| sum.head_bytes),
         padding,
+        idle_share: match is_wide_backward {
+            true => BOUND_IDLE_SHARE,
+            false => second.idle_share,
+        },
         ..second
     };
-    let apart = first.least() + second.least();
-    let pays = |time: f64| is_asked || time < apart + RAMP_BYTES;
+    let mut apart = first.least() + second.least() + RAMP_BYTES;
+    if let Some(sum) = sum {
+        apart += sum.least() + RAMP_BYTES;
+    }
+    if is_wide_backward {
+        // dkv is written and read, and so is kv where it is not given.
+        let matrices = if makes_kv { 4.0 } else { 2.0 };
+        apart += matrices * whole.heads as f64 * whole.sum_bytes / L2_SPEED;
+    }
+    let pays = |time: f64| is_asked || time < apart;
     let time = slower * whole.time_of_whole_heads();
     let most = if tile.is_wide() { whole.wave } else { i64::MAX };
     // At most 2^31 - 1.
@@ -608,7 +636,9 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
         (_, Some(Route::Wgmma(tile))) if routes.all(|route| matches!(route, Route::Wgmma(_))) => {
             let (columns, value_columns) = tile.columns_of_whole();
             let [filled, all] = [d * e, columns * value_columns].map(i64::from);
-            match (problem.variant(Route::Wgmma(tile)).kernel(pass), pass) {
+            let whole = problem.variant(Route::Wgmma(tile)).kernel(pass);
+            let is_wide = pass == Pass::WholeBackward && tile.is_wide();
+            match (whole.filter(|_| !is_wide), pass) {
                 (Some(_), Pass::WholeForward) => are_few && 100 * filled < FILLED * all,
                 (Some(_), _) if !problem.computes_kv() => products <= FEW_SHORT_PRODUCTS,
                 (None, Pass::WholeBackward) if d.min(e) > UNPAIRED_COLUMNS => true,
@@ -717,6 +747,11 @@ pub(super) fn blocks(
     share: Share,
 ) -> u32 {
     Cost::of(problem, facts, pass, route).blocks(share)
+}
+
+/// Whether a route has tiles of D or E above 128.
+pub(super) fn is_wide(route: Route) -> bool {
+    matches!(route, Route::Wgmma(tile) if tile.is_wide())
 }
 
 /// Whether a pass sums over rows, by which it may need a second stage.

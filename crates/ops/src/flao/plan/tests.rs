@@ -928,6 +928,39 @@ fn a_backward_pass_is_fused_with_kv_and_without() {
 }
 
 #[test]
+fn many_wide_heads_are_one_launch_backward() {
+    let one_each = gpu(132, 1, Arch::Sm90a);
+    let launches = |sizes, save| -> Vec<(Pass, u32)> {
+        let problem = Problem {
+            save,
+            ..backward(sizes, ElementType::Bf16, ALIGNED)
+        };
+        let plan = plan(&problem, &one_each);
+        plan.launches().map(|it| (it.pass, it.blocks)).collect()
+    };
+    // What was faster on an NVIDIA H100.
+    for save in [FlaoSave::Kv, FlaoSave::Nothing] {
+        let whole = vec![(Pass::WholeBackward, 132)];
+        assert_eq!(launches([103, 4, 462, 14, 128, 256], save), whole);
+        assert_eq!(launches([23, 22, 72, 66, 256, 96], save), whole);
+        assert_eq!(
+            launches([18, 3, 429, 429, 192, 8], save),
+            [(Pass::WholeBackward, 54)]
+        );
+        // A block each would leave most of the GPU without.
+        let few = launches([1, 6, 10515, 10515, 256, 64], save);
+        assert_eq!(few.last().unwrap().0, Pass::BackwardKeys);
+        // The sums of both halves do not fit.
+        let paired = launches([213, 1, 307, 307, 256, 192], save);
+        assert_eq!(paired.last().unwrap().0, Pass::BackwardKeys);
+    }
+    // Sums of more keys do not stay on the chip.
+    let long = [250, 1, 100, 32769, 64, 136];
+    assert_eq!(launches(long, FlaoSave::Kv), [(Pass::WholeBackward, 132)]);
+    assert_eq!(launches(long, FlaoSave::Nothing)[0].0, Pass::Sum);
+}
+
+#[test]
 fn clusters_share_the_heads_that_waves_leave_over() {
     let facts = gpu(132, 1, Arch::Sm90a);
     let launches = |sizes, save| {

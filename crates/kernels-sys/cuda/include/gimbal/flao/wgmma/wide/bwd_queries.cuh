@@ -79,57 +79,9 @@ struct QueriesBlock {
       dkv.clear();
       Reference<T> reference;
       for (int tile = 0; tile < tiles; ++tile, cursor.advance(1)) {
-        const Together q{cursor.take()};
-        const Together g{q[kD]};
-        const Together u{g[kE]};
         hopper::TileCoordinates at = walk.at();
         at.row += tile * kTileRows;
-        gate_own<kOwnE>(dkv, reference, storing, q, {g[own_e]}, {u[own_e]}, own_e, scale);
-        hopper::fence_async_shared();
-        // All of u is there.
-        Team::synchronize();
-        if constexpr (kOwnE > 0) store_dg<kOwnE>(at, {g[own_e]}, own_e);
-
-        const float of_dq = scale * reference.down();
-        if constexpr (kPaired) {
-          // Of dq a block keeps the two panels of its rank; of either two a warpgroup has one.
-          static_assert(kD == 4 && kOwnD == 2);
-          const int kept = 2 * hopper::cluster_rank() + warpgroup_of_thread();
-          float given[32];
-          float dq[32];
-          if constexpr (kOfElements) {
-            // Threads that load need registers for the sums of both.
-            hopper::begin_products(given, dkv.of);
-            multiply_transposed<T, kD, kE, 1>(given, u, ring.matrix, kept ^ 2);
-            hopper::commit_products();
-            dkv.template add<T>(q[own_d], u[0]);
-            hopper::commit_products();
-            hopper::wait_for_products<1>(given);
-            exchange.give(given, of_dq);
-            hopper::begin_products(dq);
-            multiply_transposed<T, kD, kE, 1>(dq, u, ring.matrix, kept);
-            hopper::finish_products(dq, dkv.of);
-          } else {
-            hopper::begin_products(given, dq, dkv.of);
-            multiply_transposed<T, kD, kE, 1>(given, u, ring.matrix, kept ^ 2);
-            hopper::commit_products();
-            multiply_transposed<T, kD, kE, 1>(dq, u, ring.matrix, kept);
-            dkv.template add<T>(q[own_d], u[0]);
-            hopper::commit_products();
-            hopper::wait_for_products<1>(given);
-            exchange.give(given, of_dq);
-            hopper::wait_for_products<0>(dq, dkv.of);
-          }
-          exchange.take(dq, of_dq);
-          store_dq<1>(storing, cursor, at, q, kept, dq, 1.0f);
-        } else {
-          float dq[32 * kOwnD];
-          hopper::begin_products(dq, dkv.of);
-          multiply_transposed<T, kD, kE, kOwnD>(dq, u, ring.matrix, own_d);
-          dkv.template add<T>(q[own_d], u[0]);
-          hopper::finish_products(dq, dkv.of);
-          store_dq<kOwnD>(storing, cursor, at, q, own_d, dq, of_dq);
-        }
+        take_tile<kOwnD, kOwnE>(dkv, reference, storing, cursor, at, own_d, own_e, scale, exchange);
       }
       float* const to = walk.sum_of(params.dkv, params.partials, d * e);
       dkv.template write<!kOfElements>(to, walk.is_added(params.adds), params.scale * reference.down(), own_d, first_e, d, e);
@@ -137,6 +89,62 @@ struct QueriesBlock {
     }
     // The block's shared memory is the next block's once it ends.
     if (leader) storing.await();
+  }
+
+  // One tile: dg and dq, and what it adds to the warpgroup's part of dkv / scale.
+  template <int kOwnD, int kOwnE>
+  __device__ __forceinline__ void take_tile(PanelSums<kOwnD, kE>& dkv, Reference<T>& reference, Storing& storing,
+                                            const SlotCursor<Slots>& cursor, hopper::TileCoordinates at, int own_d, int own_e,
+                                            float scale, Exchange& exchange) const {
+    const Together q{cursor.take()};
+    const Together g{q[kD]};
+    const Together u{g[kE]};
+    gate_own<kOwnE>(dkv, reference, storing, q, {g[own_e]}, {u[own_e]}, own_e, scale);
+    hopper::fence_async_shared();
+    // All of u is there.
+    Team::synchronize();
+    if constexpr (kOwnE > 0) store_dg<kOwnE>(at, {g[own_e]}, own_e);
+
+    const float of_dq = scale * reference.down();
+    if constexpr (kPaired) {
+      // Of dq a block keeps the two panels of its rank; of either two a warpgroup has one.
+      static_assert(kD == 4 && kOwnD == 2);
+      const int kept = 2 * hopper::cluster_rank() + warpgroup_of_thread();
+      float given[32];
+      float dq[32];
+      if constexpr (kOfElements) {
+        // Threads that load need registers for the sums of both.
+        hopper::begin_products(given, dkv.of);
+        multiply_transposed<T, kD, kE, 1>(given, u, ring.matrix, kept ^ 2);
+        hopper::commit_products();
+        dkv.template add<T>(q[own_d], u[0]);
+        hopper::commit_products();
+        hopper::wait_for_products<1>(given);
+        exchange.give(given, of_dq);
+        hopper::begin_products(dq);
+        multiply_transposed<T, kD, kE, 1>(dq, u, ring.matrix, kept);
+        hopper::finish_products(dq, dkv.of);
+      } else {
+        hopper::begin_products(given, dq, dkv.of);
+        multiply_transposed<T, kD, kE, 1>(given, u, ring.matrix, kept ^ 2);
+        hopper::commit_products();
+        multiply_transposed<T, kD, kE, 1>(dq, u, ring.matrix, kept);
+        dkv.template add<T>(q[own_d], u[0]);
+        hopper::commit_products();
+        hopper::wait_for_products<1>(given);
+        exchange.give(given, of_dq);
+        hopper::wait_for_products<0>(dq, dkv.of);
+      }
+      exchange.take(dq, of_dq);
+      store_dq<1>(storing, cursor, at, q, kept, dq, 1.0f);
+    } else {
+      float dq[32 * kOwnD];
+      hopper::begin_products(dq, dkv.of);
+      multiply_transposed<T, kD, kE, kOwnD>(dq, u, ring.matrix, own_d);
+      dkv.template add<T>(q[own_d], u[0]);
+      hopper::finish_products(dq, dkv.of);
+      store_dq<kOwnD>(storing, cursor, at, q, own_d, dq, of_dq);
+    }
   }
 
   // dg and u of some panels.

@@ -113,6 +113,33 @@ __device__ __forceinline__ float take_matrix(SlotCursor<Ring>& cursor, const flo
   return 1.0f / scale;
 }
 
+// Rounds what a warpgroup has of a head's sums, from panel (row, column) on, to the operand, and returns what products with it are to be
+// multiplied by. What lies outside of the d x e matrix becomes zero: infinities have made NaN of it. Before and after it all consumers meet.
+template <class T, class Team, int kD, int kE, int kRows, int kColumns>
+__device__ __forceinline__ float keep_sums(char* matrix, PanelSums<kRows, kColumns>& sums, int row, int column, int d, int e,
+                                           float* scratch) {
+  if (d < 64 * kD || e < 64 * kE) sums.mask(row, column, d, e);
+  float scale = 1.0f;
+  if constexpr (std::is_same_v<T, f16>) {
+    float largest = 0.0f;
+#pragma unroll
+    for (int block = 0; block < kRows; ++block)
+#pragma unroll
+      for (int i = 0; i < sums.kEach; ++i) largest = fmaxf(largest, finite_magnitude(sums.of[block][i]));
+    scale = f16_scale_of<Team>(largest, scratch);
+  }
+  // All have multiplied by the matrix before.
+  Team::synchronize();
+  const Fragment fragment = Fragment::of_thread();
+#pragma unroll
+  for (int block = 0; block < kRows; ++block)
+    fragment.template store_sums<T, 64 * kColumns, kD * kPanelBytes>(
+        hopper::shared_address(matrix) + (column * kD + row + block) * kPanelBytes, sums.of[block], scale);
+  hopper::fence_async_shared();
+  Team::synchronize();
+  return 1.0f / scale;
+}
+
 // The sums of 64 rows x kTo panels = a tile of kD panels times the matrix, from its panel `first` on.
 template <class T, int kD, int kTo, class Panels>
 __device__ __forceinline__ void multiply_matrix(float (&sum)[32 * kTo], const Panels& tile, const char* matrix, int first) {

@@ -23,32 +23,6 @@ struct HalfOfSums {
       : row(kAlongE ? 0 : warpgroup_of_thread() * kRows), column(kAlongE ? warpgroup_of_thread() * kColumns : 0) {
     sums.clear();
   }
-
-  // Rounds them to the operand, and returns what products with it are to be multiplied by. What lies outside of the matrix becomes
-  // zero: infinities have made NaN of it.
-  template <class T, class Team>
-  __device__ __forceinline__ float keep(char* matrix, int d, int e, float* scratch) {
-    if (d < 64 * kD || e < 64 * kE) sums.mask(row, column, d, e);
-    float scale = 1.0f;
-    if constexpr (std::is_same_v<T, f16>) {
-      float largest = 0.0f;
-#pragma unroll
-      for (int block = 0; block < kRows; ++block)
-#pragma unroll
-        for (int i = 0; i < sums.kEach; ++i) largest = fmaxf(largest, finite_magnitude(sums.of[block][i]));
-      scale = f16_scale_of<Team>(largest, scratch);
-    }
-    // All have multiplied by the matrix before.
-    Team::synchronize();
-    const Fragment fragment = Fragment::of_thread();
-#pragma unroll
-    for (int block = 0; block < kRows; ++block)
-      fragment.template store_sums<T, 64 * kColumns, kD * kPanelBytes>(
-          hopper::shared_address(matrix) + (column * kD + row + block) * kPanelBytes, sums.of[block], scale);
-    hopper::fence_async_shared();
-    Team::synchronize();
-    return 1.0f / scale;
-  }
 };
 
 template <class T, int kD, int kE>
@@ -87,7 +61,7 @@ __device__ __forceinline__ void whole_fwd(const WholeForwardMaps& params) {
       }
       if (params.kv != nullptr)
         kv.sums.template write<true>(params.kv + static_cast<i64>(head) * d * e, false, 1.0f, kv.row, kv.column, d, e);
-      scale *= kv.template keep<T, Team>(ring.matrix, d, e, ring.scratch);
+      scale *= keep_sums<T, Team, kD, kE>(ring.matrix, kv.sums, kv.row, kv.column, d, e, ring.scratch);
     }
     const Walk queries(params.queries, head, 0, 1);
     for (int tile = 0; tile < queries.tiles; ++tile, cursor.advance(1)) {
