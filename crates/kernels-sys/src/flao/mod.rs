@@ -252,9 +252,6 @@ impl Pass {
     ];
 }
 
-/// Values of one head that a block of [`Reduce`] adds up at a time. There is work for B·H × ⌈D·E / this⌉ blocks.
-pub const REDUCE_VALUES: u32 = 4 * 256;
-
 /// Kernels of a pass that are not by wgmma, and how many passes they are for.
 const VARIANTS: usize = 7;
 const PORTABLE_PASSES: usize = 4;
@@ -795,7 +792,7 @@ pub struct WholeBackward {
     pub dv: Operand,
     /// With rows = N, from 1 to [`MOST_WHOLE_ROWS`]; by [`Route::Narrow`] as many as its warps take.
     pub queries: Sizes,
-    /// With rows = M, from 1.
+    /// With rows = M, from 1; where kv is made, to [`MOST_WHOLE_ROWS`], but by [`Route::Narrow`].
     pub keys: Sizes,
     /// Read, but by [`Route::Short`]: f32 (B, H, D, E), dense. By [`Route::Narrow`], and for [wide](Tile::is_wide) tiles, it is made where it is 0.
     pub kv: CUdeviceptr,

@@ -12,7 +12,7 @@
 //! | where kv was not kept | as forward | | kv |
 //! | first | [`BackwardSum`] | q, g, do, theta, positions | dkv, and partial sums |
 //! | second, while the first ends | [`BackwardQueries`] | q, g, do, kv, theta, positions | dq, dg |
-//! | where heads are cut | [`Reduce`](crate::flao::Reduce) of dkv | partial sums | dkv |
+//! | where heads are cut, or before the second | [`Reduce`](crate::flao::Reduce) of dkv | partial sums | dkv |
 //! | last | [`BackwardKeys`] | k, v, dkv, theta, positions | dk, dv |
 //!
 //! | launches backward, with a normaliser | parameters | read | written |

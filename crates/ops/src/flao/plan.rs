@@ -353,9 +353,10 @@ impl Plan {
         if let [Some(first), Some(second)] = pair
             && let Some(fused) = Launch::fused(problem, facts, *first, *second)
         {
-            let makes_kv = !problem.is_forward() && policy::is_wide(first.route);
+            let is_wide = policy::is_wide(first.route);
             pair.copy_from_slice(&fused);
-            if makes_kv {
+            if is_wide && !problem.is_forward() {
+                // It makes kv itself, where that was not kept.
                 plan.launches[0] = None;
             }
         }
@@ -405,11 +406,15 @@ impl Plan {
         whole as i32
     }
 
-    /// Whether it reads and writes the workspace: a fused forward pass has its sums in registers.
+    /// Whether it reads and writes the workspace: a fused forward pass has its sums in registers, and so has a wide one backward.
     pub fn uses_workspace(&self) -> bool {
         let mut launches = self.launches();
-        let is_whole = |pass| matches!(pass, Pass::WholeForward | Pass::ClusterForward);
-        self.workspace > 0 && !launches.any(|launch| is_whole(launch.pass))
+        let is_whole = |launch: &Launch| match launch.pass {
+            Pass::WholeForward | Pass::ClusterForward => true,
+            Pass::WholeBackward => policy::is_wide(launch.route),
+            _ => false,
+        };
+        self.workspace > 0 && !launches.any(is_whole)
     }
 
     /// Whether the partial sums fit in the workspace.

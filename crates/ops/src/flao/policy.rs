@@ -637,8 +637,9 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
             let (columns, value_columns) = tile.columns_of_whole();
             let [filled, all] = [d * e, columns * value_columns].map(i64::from);
             let whole = problem.variant(Route::Wgmma(tile)).kernel(pass);
-            let is_wide = pass == Pass::WholeBackward && tile.is_wide();
-            match (whole.filter(|_| !is_wide), pass) {
+            // Wide heads are measured against the launches of their passes.
+            let is_wide_backward = pass == Pass::WholeBackward && tile.is_wide();
+            match (whole.filter(|_| !is_wide_backward), pass) {
                 (Some(_), Pass::WholeForward) => are_few && 100 * filled < FILLED * all,
                 (Some(_), _) if !problem.computes_kv() => products <= FEW_SHORT_PRODUCTS,
                 (None, Pass::WholeBackward) if d.min(e) > UNPAIRED_COLUMNS => true,

@@ -578,7 +578,7 @@ impl Bound<'_> {
     }
 
     unsafe fn kernel<P>(&self, kernel: Kernel, extent: Launch, params: &P) -> Result<(), Error> {
-        // Packed tokens may belong to no sequence at all.
+        // Packed tokens may belong to no sequence at all, and columns of one stretch need no second stage.
         if extent.grid.contains(&0) {
             return Ok(());
         }

@@ -173,7 +173,7 @@ impl Layout {
                 return None;
             }
             // No overflow: `check_size` has bounded the sum of all steps, unless there is no element.
-            let step = (length as isize - 1).wrapping_mul(stride);
+            let step = (length as isize).wrapping_sub(1).wrapping_mul(stride);
             first = step.min(0).wrapping_add(first);
             last = step.max(0).wrapping_add(last);
         }

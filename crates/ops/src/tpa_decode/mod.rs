@@ -398,7 +398,7 @@ impl TpaDecode {
     }
 }
 
-/// The plan of a problem, whose tensors are wherever they are.
+/// The plan of a problem, which of its tensors knows only what they fit.
 fn planned(gpu: &Gpu, problem: Problem, tensors: &Decode) -> Result<Plan, Error> {
     type Asked = (Problem, Fits, Circumstances);
     thread_local!(static PLANS: Recent<Asked, Plan> = const { Recent::new() });

@@ -201,7 +201,7 @@ pub fn large_first_features_are_right() {
 /// NaN and infinity come out where the formulas say, and only there.
 pub fn special_values_propagate<T: Float>() {
     let (nan, infinity) = (f64::NAN, f64::INFINITY);
-    let widths = [[24, 16], [200, 136]];
+    let widths = [[24, 16], [72, 200], [200, 40], [200, 136]];
     let cases = widths.map(|[d, e]| FlaoCase::<T>::plain([2, 3, 140, 150, d, e]).variants());
     for mut case in cases.concat() {
         // What is kept of the product would hide what is not in it.

@@ -120,6 +120,11 @@ impl Problem {
             ..self.extent(facts, access, span, x)
         };
         let resident = facts.resident_blocks(kernel(Access::Vector), MAX_THREADS, 0);
+        // Otherwise the default: room for partial statistics follows from the blocks.
+        let cut = Cut {
+            statistics_percent: cut.statistics_percent,
+            ..self.default_cut()
+        };
         extent.statistics(resident.saturating_mul(facts.multiprocessors), cut)
     }
 

@@ -63,8 +63,8 @@ struct Parts {
 };
 
 // Heads of few parts: a thread V values. Where there are fewer blocks than heads most have no part, and who looks for those that
-// have goes through the blocks: a head is that of the first which begins in the midst of it. Where there are more blocks than heads
-// they share a head each, so that they divide once (flao_lrpe of n = 256 with cosines, 144 heads of 256 × 128: 72 → 65 µs, H100).
+// have goes through the blocks: a head is that of the first which begins in the midst of it. Blocks of this launch share a head where
+// there are enough, so that each divides once (flao_lrpe of n = 256 with cosines, 144 heads of 256 × 128: 72 → 65 µs, H100).
 template <int V, class Wait>
 __device__ __forceinline__ void reduce_few(const Reduce& p, Wait wait) {
   constexpr int kStep = V * kReduceThreads;

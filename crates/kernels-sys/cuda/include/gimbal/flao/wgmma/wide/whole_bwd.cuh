@@ -80,6 +80,10 @@ struct WholeBackwardBlock {
           block.template take_tile<kOwnD, kOwnE>(dkv, reference, storing, cursor, at, own_d, own_e, scale, exchange);
         of_keys *= reference.down();
         of_keys *= keep_sums<T, Team, kD, kE>(ring.matrix, dkv, own_d, 0, d, e, ring.scratch);
+        // Where all that is finite is 0, both are so small that their product is, too, and infinity times that would be NaN. What is finite
+        // is 0 in 16 bits by either.
+        constexpr float kLeast = 0x1p-126f;
+        if (Reference<T>::kFollows && fabsf(of_keys) < kLeast && params.scale != 0.0f) of_keys = copysignf(kLeast, params.scale);
       }
       walk_keys(cursor, storing, head, of_keys);
     }
